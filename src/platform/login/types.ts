@@ -1,0 +1,19 @@
+import type { PlatformFailure, Unsupported } from '../outcome';
+
+export type LoginCodeOutcome =
+  | { readonly kind: 'code'; readonly code: string; readonly platform: 5 | 6 }
+  | PlatformFailure
+  | Unsupported;
+
+/** What the platform itself knows of the visitor (spec 1 §6 "Login methods"). */
+export interface LoginCapability {
+  /** One-time code of the mini program's own account; H5: unsupported. */
+  fetchLoginCode(): Promise<LoginCodeOutcome>;
+  /** Token that the consumer app supplies through a cookie, or null. */
+  readAppToken(): string | null;
+  /**
+   * Whether a 401 is answered by going to the login address the server gives
+   * (messaging-app and payment-app browser) instead of the login popup.
+   */
+  followsLoginRedirect(): boolean;
+}

@@ -1,0 +1,4 @@
+export interface NetworkCapability {
+  isOnline(): boolean;
+  subscribe(listener: (online: boolean) => void): () => void;
+}

@@ -1,1 +1,0 @@
-export const probe = 'PROBE-h5';

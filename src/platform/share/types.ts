@@ -1,0 +1,39 @@
+import type { PlatformFailure, Unsupported } from '../outcome';
+
+/** Texts and picture of a share card; from the campaign's page config (spec 1 §3). */
+export interface ShareCard {
+  readonly title: string;
+  readonly summary: string;
+  readonly imageUrl: string;
+  /** Absolute H5 address of the shared page, without tokens. */
+  readonly url: string;
+  /** Mini-program page path with query, without a leading slash. */
+  readonly pagePath: string;
+}
+
+/** The messaging app's page signature (GET base/config/getWXJSConfig). */
+export interface ShareSignature {
+  readonly appId: string;
+  readonly timestamp: number;
+  readonly nonceStr: string;
+  readonly signature: string;
+}
+
+export type ShareOutcome =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'shared' }
+  | { readonly kind: 'cancelled' }
+  /** The page cannot open the host's menu itself; tell the person to use the menu at the top right. */
+  | { readonly kind: 'use-host-menu' }
+  | { readonly kind: 'link-copied' }
+  | PlatformFailure
+  | Unsupported;
+
+export interface ShareCapability {
+  /** True when `prepare` needs a signature from the gateway (messaging-app browser). */
+  needsSignature(): boolean;
+  /** Makes `card` what the host's own share menu sends. */
+  prepare(card: ShareCard, signature: ShareSignature | null): Promise<ShareOutcome>;
+  /** From a share button: bridge, system sheet, host menu hint or a copied link, whatever the host has. */
+  open(card: ShareCard): Promise<ShareOutcome>;
+}
