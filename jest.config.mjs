@@ -1,0 +1,81 @@
+// Unit, component, contract and architecture tests. Browser and engine journeys: jest.journeys.config.mjs.
+//
+//   npx jest                                    everything here
+//   npx jest --selectProjects unit src/session  one project, one folder
+//
+// A suite that must hold on every target is one function in `x.suite.ts`, called from `x.test.ts` (h5),
+// `x.weapp.test.ts` and `x.alipay.test.ts`; the last two resolve `foo/index.weapp.ts` and
+// `foo/index.alipay.ts` exactly as those builds do.
+import taroJest from '@tarojs/test-utils-react/dist/jest/index.js';
+
+const defineJestConfig = taroJest.default ?? taroJest;
+
+/** Published as ES modules (or as code that needs the DOM build of Taro); jest's CommonJS loader must compile them. */
+const COMPILED_MODULES =
+  '@tarojs|@stencil|lodash-es|query-string|decode-uri-component|split-on-first|filter-obj|swiper|dom7|ssr-window';
+
+const styleAndFileStubs = {
+  '\\.(css|scss)$': '<rootDir>/test/harness/styleStub.cjs',
+  '\\.(svg|png|jpe?g|webp|gif|woff2?)$': '<rootDir>/test/harness/fileStub.cjs',
+};
+
+/** `@/platform/x` finds `x.<target>.ts` or `x/index.<target>.ts` before the neutral file, as the build does. */
+const extensionsFor = (target) => [`${target}.ts`, `${target}.tsx`, 'ts', 'tsx', 'mjs', 'cjs', 'js', 'jsx', 'json', 'node'];
+
+const shared = (target) => ({
+  rootDir: import.meta.dirname ?? process.cwd(),
+  transform: { '\\.m?[jt]sx?$': '<rootDir>/test/harness/babelTransform.cjs' },
+  // Anchored at the root: packages bundled inside @tarojs/*/dist/node_modules must be compiled with their owner.
+  transformIgnorePatterns: [`<rootDir>/node_modules/(?!(${COMPILED_MODULES})/)`],
+  moduleFileExtensions: extensionsFor(target),
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', ...styleAndFileStubs },
+  setupFiles: [`<rootDir>/test/harness/target.${target}.cjs`],
+  restoreMocks: true,
+});
+
+const OTHER_TARGETS = '\\.(weapp|alipay)\\.test\\.';
+
+const unit = (displayName, target, testMatch, testPathIgnorePatterns = []) => ({
+  ...shared(target),
+  displayName,
+  testEnvironment: 'node', // a file that needs a DOM says `@jest-environment jsdom` in its first comment
+  testMatch,
+  testPathIgnorePatterns: ['/node_modules/', ...testPathIgnorePatterns],
+});
+
+const components = () => {
+  const taro = defineJestConfig({});
+  const own = shared('h5');
+  return {
+    displayName: 'components',
+    globals: { ...Object.fromEntries(Object.entries(taro.globals).filter(([name]) => !name.endsWith('-jest'))), IS_REACT_ACT_ENVIRONMENT: true },
+    ...own,
+    testEnvironment: 'jsdom',
+    testEnvironmentOptions: taro.testEnvironmentOptions,
+    setupFiles: [...taro.setupFiles, ...own.setupFiles],
+    testMatch: ['<rootDir>/src/**/*.test.tsx'],
+    testPathIgnorePatterns: ['/node_modules/', OTHER_TARGETS],
+    moduleNameMapper: {
+      ...own.moduleNameMapper,
+      '^@tarojs/taro$': taro.moduleNameMapper['@tarojs/taro$'],
+      // The H5 build uses the React components too (`useHtmlComponents`).
+      '^@tarojs/components$': '@tarojs/components-react',
+      '^@tarojs/router$': '@tarojs/router/dist/index.cjs.js',
+      '^swiper(/.*)?$': '<rootDir>/test/harness/styleStub.cjs',
+    },
+  };
+};
+
+export default {
+  maxWorkers: process.env.JEST_MAX_WORKERS ?? 2,
+  projects: [
+    unit('unit', 'h5', ['<rootDir>/src/**/*.test.ts'], [OTHER_TARGETS]),
+    unit('unit-weapp', 'weapp', ['<rootDir>/src/**/*.weapp.test.ts']),
+    unit('unit-alipay', 'alipay', ['<rootDir>/src/**/*.alipay.test.ts']),
+    components(),
+    unit('contract', 'h5', ['<rootDir>/test/contract/**/*.test.ts']),
+    unit('architecture', 'h5', ['<rootDir>/test/architecture/**/*.test.ts']),
+    unit('scripts', 'h5', ['<rootDir>/scripts/**/*.test.mjs']),
+  ],
+};

@@ -1,0 +1,2 @@
+// An imported image or font in unit tests.
+module.exports = 'test-file-stub';

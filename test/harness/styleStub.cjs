@@ -1,0 +1,2 @@
+// A CSS module in unit tests: every class name is itself.
+module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : String(name)) });
