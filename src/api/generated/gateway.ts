@@ -1,0 +1,988 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+export interface paths {
+    readonly "/consumer/v1/unifiedSmsCode/preCheckMobile": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** May this number ask for a code, and with which key and slider */
+        readonly post: operations["preCheckMobile"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/consumer/v1/unifiedSmsCode/sendSmsCode": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Send the code */
+        readonly post: operations["sendSmsCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/consumer/v1/unifiedSmsCode/checkSmsCode": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Verify the code, receive a one-time verifyCodeToken */
+        readonly post: operations["checkSmsCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/wechatAuth/loginByMobileCodeToken": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Log in with a verified number; the token comes in the authorization header */
+        readonly post: operations["loginByMobileCodeToken"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/wechatAuth/loginByMiniProgram": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Log in with the mini program's own account, silently or with its phone number */
+        readonly post: operations["loginByMiniProgram"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/base/config/getWXJSConfig": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Signature for the messaging app's page script (share card) */
+        readonly get: operations["getWXJSConfig"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/base/personalCenter/userInfo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Who the token belongs to */
+        readonly post: operations["userInfo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/marketing/common/activity/info": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** The receive-coupon activity; open to everybody */
+        readonly post: operations["receiveActivityInfo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/marketing/common/activity/preReceiveCheck": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** May this visitor claim, and what does he already hold; changes nothing */
+        readonly post: operations["preReceiveCheck"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/marketing/common/activity/receiveCoupon": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Claim; once per account and activity, a repeat never gives a second set */
+        readonly post: operations["receiveCoupon"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/track/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** A batch of tracking events; needs no login, may be sent by a beacon */
+        readonly post: operations["trackEvents"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Beijing time (UTC+8), YYYY-MM-DD HH:mm:ss */
+        readonly BeijingTime: string;
+        /** @description Mobile number, whitespace removed */
+        readonly Mobile: string;
+        /**
+         * @description Where the client runs (spec 2 §3): 1 boxApp, 2 consumerApp, 3 commonH5, 4 wxBrowser, 5 wechatMini,
+         *     6 alipayMini, 7 alipayLife, 8 baiduMini, 9 browser
+         * @enum {integer}
+         */
+        readonly ClientCode: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+        /**
+         * @description Business (spec 2 §3): 1 VIP, 2 BOX_SEND, 3 PICK, 4 STORAGE, 5 UPBOX, 6 ECOMMERCE, 7 WASH, 8 OPEN,
+         *     9 HOME_SERVICE, 10 HOME_OWN, 11 REPAIR, 12 INCREASE, 13 DOOR_SEND
+         */
+        readonly Biz: number;
+        /** @description No fields */
+        readonly EmptyRequest: Record<string, never>;
+        /** @description What is on the wire instead of a JSON body when GW-REQ-ENCRYPT is 1 */
+        readonly EncryptedBody: {
+            readonly gwEncryptParam: string;
+        };
+        readonly ContractViolation: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "GW_CONTRACT" | "GW_DECRYPT";
+            readonly msg: string;
+            readonly data: null;
+            readonly errors: readonly {
+                /** @description e.g. body/mobile, header/original-path, query/shareUrl */
+                readonly where: string;
+                readonly message: string;
+            }[];
+        };
+        readonly UnauthorizedBody: {
+            /** @constant */
+            readonly success: false;
+            /**
+             * @description 030100002 and 030100005 as in spec 1 §8
+             * @enum {string}
+             */
+            readonly code: "030100001" | "030100002" | "030100005";
+            readonly msg: string;
+            readonly data: null;
+            /** @description Present with 030100002 (complete) and 030100005 (the client adds backUrl); absolute */
+            readonly locationUrl?: string;
+        };
+        /**
+         * @description What the code is for (spec 1 §9 "login type constant for the general login")
+         * @enum {string}
+         */
+        readonly TypeConst: "GENERAL_LOGIN";
+        /** @description Random per attempt, the same through pre-check, send and check */
+        readonly OpCode: string;
+        /** @description See "Signature of SMS calls"; base64 with + / = written - _ . */
+        readonly Sign: string;
+        readonly KeyPart: {
+            readonly id: string;
+            readonly value: string;
+        };
+        readonly PreCheckMobileRequest: {
+            readonly mobile: components["schemas"]["Mobile"];
+            /** @enum {string} */
+            readonly nationCode: "86";
+            readonly opCode: components["schemas"]["OpCode"];
+            readonly typeConst: components["schemas"]["TypeConst"];
+        };
+        readonly PreCheckMobileData: {
+            /** @description Ids in the order of assembly, e.g. c,a,d,b */
+            readonly keyOrder: string;
+            readonly keyParts: readonly components["schemas"]["KeyPart"][];
+            readonly clientIp: string;
+            readonly requestCode: string;
+            readonly needSliderCode: boolean;
+            /**
+             * @description 1 or 2 when needSliderCode, else null
+             * @enum {integer|null}
+             */
+            readonly sliderType: 1 | 2 | null;
+            /** @description Epoch milliseconds of the server; goes into the signature as decimal text */
+            readonly timestamp: number;
+        };
+        readonly PreCheckMobileResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["PreCheckMobileData"] | null;
+        };
+        readonly SendSmsCodeRequest: {
+            readonly mobile: components["schemas"]["Mobile"];
+            /** @enum {string} */
+            readonly nationCode: "86";
+            readonly opCode: components["schemas"]["OpCode"];
+            readonly sign: components["schemas"]["Sign"];
+            readonly typeConst: components["schemas"]["TypeConst"];
+            /** @enum {integer} */
+            readonly sliderType?: 1 | 2;
+            readonly sliderTicket?: string;
+            readonly sliderRandStr?: string;
+        };
+        readonly SendSmsCodeData: {
+            /** @description Goes into the signature of checkSmsCode */
+            readonly requestCode: string;
+        };
+        readonly SendSmsCodeResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["SendSmsCodeData"] | null;
+        };
+        readonly CheckSmsCodeRequest: {
+            readonly mobile: components["schemas"]["Mobile"];
+            readonly smsVerifyCode: string;
+            readonly typeConst: components["schemas"]["TypeConst"];
+            readonly opCode: components["schemas"]["OpCode"];
+            readonly sign: components["schemas"]["Sign"];
+        };
+        readonly CheckSmsCodeResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            /** @description verifyCodeToken */
+            readonly data: string | null;
+        };
+        readonly LoginByMobileCodeTokenRequest: {
+            readonly mobile: components["schemas"]["Mobile"];
+            readonly verifyCodeToken: string;
+        };
+        readonly LoginByMiniProgramRequest: {
+            /**
+             * @description 5 wechatMini
+             * @enum {integer}
+             */
+            readonly platform: 5 | 6;
+            /** @description One-time code of the host's login call */
+            readonly loginCode: string;
+            /** @description One-time proof of the host's phone button */
+            readonly phoneCode?: string;
+        };
+        readonly LoginResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            /** @description The token is in the authorization header */
+            readonly data: null;
+        };
+        readonly WxJsConfig: {
+            readonly appId: string;
+            /** @description Epoch seconds */
+            readonly timestamp: number;
+            readonly nonceStr: string;
+            readonly signature: string;
+        };
+        readonly WxJsConfigResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["WxJsConfig"] | null;
+        };
+        readonly UserInfo: {
+            /** @description Middle four digits hidden */
+            readonly phone: string;
+            readonly userId: string;
+        };
+        readonly UserInfoResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["UserInfo"] | null;
+        };
+        /**
+         * @description Spec 1 §4; only PROCEED lets the visitor take part
+         * @enum {string}
+         */
+        readonly ActivityStatusCode: "NOT_START" | "PROCEED" | "PAUSED" | "OFF_SHELF" | "FINISHED" | "NOT_EXIST" | "WRONG_PLATFORM";
+        /**
+         * @description Client code to label; the clients that may take part. Key 0 means all, 3 and 9 both mean plain browsers
+         *     (spec 1 §4 "Client matching"). Usual labels: 1 locker app, 2 consumer app, 3 common H5
+         */
+        readonly ClientMap: {
+            readonly [key: string]: string;
+        };
+        /** @description Page config of a receive-coupon activity (spec 1 §3). An empty text means "not configured"; addresses are not to be trusted */
+        readonly CommonReceiveCouponConfig: {
+            /** @description Poster */
+            readonly homePageImgUrl: string;
+            /** @description In the status popup */
+            readonly qrCodeImgUrl: string;
+            readonly qrCodeButtonText: string;
+            /** @description Send page */
+            readonly qrCodeButtonJumpUrl: string;
+            /** @description Result dialog background */
+            readonly popupSingleStyleImgUrl: string;
+            /** @description Result dialog background */
+            readonly popupMultipleStyleImgUrl: string;
+            /** @description Where a tap on the result goes */
+            readonly popupButtonJumpUrl: string;
+            readonly shareTitle: string;
+            readonly shareSummary: string;
+            readonly shareMiniPicImgUrl: string;
+        };
+        readonly Activity: {
+            readonly code: string;
+            readonly name: string;
+            /** @description Page title */
+            readonly title: string;
+            /** @description Rules as HTML */
+            readonly description: string;
+            readonly startTm: components["schemas"]["BeijingTime"];
+            readonly endTm: components["schemas"]["BeijingTime"];
+            /**
+             * @description The same as statusCode as a number, 1 NOT_START, 2 PROCEED, 3 PAUSED, 4 OFF_SHELF, 5 FINISHED
+             * @enum {integer}
+             */
+            readonly status: 1 | 2 | 3 | 4 | 5;
+            readonly statusCode: components["schemas"]["ActivityStatusCode"];
+            readonly biz: components["schemas"]["Biz"];
+            /** @description Handed back by the check and the claim */
+            readonly scene: number;
+            readonly clientMap: components["schemas"]["ClientMap"];
+            readonly pageConfig: {
+                readonly commonReceiveCouponV1DTO: components["schemas"]["CommonReceiveCouponConfig"];
+            };
+        };
+        readonly ActivityInfoRequest: {
+            readonly code: string;
+        };
+        readonly ActivityInfoResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["Activity"] | null;
+        };
+        readonly ReceiveRequest: {
+            readonly biz: components["schemas"]["Biz"];
+            readonly client: components["schemas"]["ClientCode"];
+            readonly code: string;
+            readonly scene: number;
+        };
+        readonly CouponInfo: {
+            readonly couponId: string;
+            /**
+             * @description 2 discount (折), 3 reduce and 4 fixed (元), 5 free
+             * @enum {integer}
+             */
+            readonly couponType: 2 | 3 | 4 | 5;
+            /** @description Ready to show: 8.5 with 折, 5 with ￥; 0 when free */
+            readonly couponCostStr: string;
+            readonly couponDesc: string;
+            readonly couponTitle: string;
+            readonly validStartTm: components["schemas"]["BeijingTime"];
+            readonly validEndTm: components["schemas"]["BeijingTime"];
+        };
+        /**
+         * @description Why not; null when nothing stands against it. From the specs: 100901006 (coupons gone) and 100901042 (quota of
+         *     the day gone) both turn the page to FINISHED. Designed: 100901001 not started, 100901002 paused,
+         *     100901003 off shelf, 100901005 already received, 100901007 wrong client, 100901031 not eligible. Clients show
+         *     reasonMsg for codes they do not know.
+         */
+        readonly ReasonCode: string | null;
+        readonly ReceiveCheck: {
+            /** @description The account's number; mask it before showing unless it comes masked */
+            readonly phone: string;
+            readonly isCanReceive: boolean;
+            /** @description Coupons already held from this activity; empty when none */
+            readonly couponInfos: readonly components["schemas"]["CouponInfo"][];
+            readonly reasonCode: components["schemas"]["ReasonCode"];
+            readonly reasonMsg: string | null;
+        };
+        readonly ReceiveCheckResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["ReceiveCheck"] | null;
+        };
+        readonly ClaimResult: {
+            /** @description True only when this very call gave the coupons */
+            readonly result: boolean;
+            /** @description The coupons given, or already held when reasonCode is 100901005 */
+            readonly couponInfos: readonly components["schemas"]["CouponInfo"][];
+            readonly reasonCode: components["schemas"]["ReasonCode"];
+            readonly reasonMsg: string | null;
+        };
+        readonly ClaimResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["ClaimResult"] | null;
+        };
+        /**
+         * @description What happened
+         * @enum {string}
+         */
+        readonly TrackType: "view" | "leave" | "click" | "exposure" | "result" | "error";
+        /** @description Flat value. A text or number that is a full phone number is refused */
+        readonly TrackContextValue: string | number | boolean | null;
+        readonly TrackEvent: {
+            /** @description Route name */
+            readonly fc_page: string;
+            readonly fc_type: components["schemas"]["TrackType"];
+            /** @description Part of the page; empty for the page itself */
+            readonly fc_component: string;
+            /** @description Query and business fields; never a full phone number, a token or an SMS code */
+            readonly context: {
+                readonly [key: string]: components["schemas"]["TrackContextValue"];
+            };
+            /** @description Epoch milliseconds of the client */
+            readonly at: number;
+        };
+        readonly TrackBatch: {
+            /** @description Made by the client; a batch sent twice counts once */
+            readonly batchId: string;
+            /** @description One visit; random */
+            readonly sessionId: string;
+            readonly client: components["schemas"]["ClientCode"];
+            readonly events: readonly components["schemas"]["TrackEvent"][];
+        };
+        readonly TrackResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: null;
+        };
+    };
+    responses: {
+        /** @description The request breaks this contract */
+        readonly ContractViolation: {
+            headers: {
+                readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                readonly fc_ip: components["headers"]["FcIp"];
+                readonly Date: components["headers"]["Date"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ContractViolation"];
+            };
+        };
+        /** @description Not logged in, or no phone number bound */
+        readonly Unauthorized: {
+            headers: {
+                readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                readonly fc_ip: components["headers"]["FcIp"];
+                readonly Date: components["headers"]["Date"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["UnauthorizedBody"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Path of the page that asks, without query */
+        readonly OriginalPath: string;
+        /** @description Path of the page that asks; absent when a beacon sends */
+        readonly OriginalPathOptional: string;
+        /** @description The token, without a scheme. Never without Original-Channel */
+        readonly Authorization: string;
+        /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+        readonly OriginalChannel: "unifylogin" | "consumer";
+        /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+        readonly GwReqEncrypt: "1";
+        /** @description Never answer 030100002 */
+        readonly NoRedirect: "1";
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Key material for encrypted bodies; the client keeps the last one */
+        readonly FcEncryptToken: string;
+        /** @description The visitor's address as the gateway sees it */
+        readonly FcIp: string;
+        /** @description The server's clock, RFC 9110 */
+        readonly Date: string;
+        /** @description The token; present exactly when the login succeeded */
+        readonly AuthorizationToken: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    readonly preCheckMobile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["PreCheckMobileRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 15010000; failures 15010001 (number refused) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PreCheckMobileResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+        };
+    };
+    readonly sendSmsCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["SendSmsCodeRequest"];
+            };
+        };
+        readonly responses: {
+            /**
+             * @description Success 15010000; failures 15010002 (signature wrong), 15010003 (pre-check used or over),
+             *     15010004 (slider needed), 15010005 (slider ticket refused), 15010006 (number cannot be reached)
+             */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SendSmsCodeResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+        };
+    };
+    readonly checkSmsCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["CheckSmsCodeRequest"];
+            };
+        };
+        readonly responses: {
+            /**
+             * @description Success 15010000; failures 15010002 (signature wrong), 15010003 (request code used or over),
+             *     15010007 (code wrong), 15010008 (code over, or none sent), 15010009 (too many wrong codes)
+             */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CheckSmsCodeResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+        };
+    };
+    readonly loginByMobileCodeToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["LoginByMobileCodeTokenRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 30010000; failure 30010001 (verifyCodeToken unknown, used, over, or of another number) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly authorization: components["headers"]["AuthorizationToken"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LoginResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+        };
+    };
+    readonly loginByMiniProgram: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LoginByMiniProgramRequest"];
+            };
+        };
+        readonly responses: {
+            /**
+             * @description Success 30010000; failures 030100005 (no phone bound yet and no phoneCode given: ask for the phone number),
+             *     30010002 (loginCode used or over), 30010003 (phoneCode used or over)
+             */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly authorization: components["headers"]["AuthorizationToken"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LoginResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+        };
+    };
+    readonly getWXJSConfig: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Address of the page without its fragment */
+                readonly shareUrl: string;
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WxJsConfigResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+        };
+    };
+    readonly userInfo: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EmptyRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UserInfoResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly receiveActivityInfo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActivityInfoRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failures 100901004 (activity over for good), 100205002 (no such activity) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ActivityInfoResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+        };
+    };
+    readonly preReceiveCheck: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReceiveRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failure 100205002 (no such activity). A refusal to claim is a success with isCanReceive false */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReceiveCheckResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly receiveCoupon: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReceiveRequest"];
+            };
+        };
+        readonly responses: {
+            /**
+             * @description Success 0; failure 100205002 (no such activity). A lost claim is a success with result false and a reason;
+             *     a repeated claim is result false, reasonCode 100901005, with the coupons already held
+             */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ClaimResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly trackEvents: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Path of the page that asks; absent when a beacon sends */
+                readonly "Original-Path"?: components["parameters"]["OriginalPathOptional"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TrackBatch"];
+                readonly "text/plain": components["schemas"]["TrackBatch"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; a batchId that was already taken in is accepted and not counted again */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TrackResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+        };
+    };
+}
