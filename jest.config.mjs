@@ -20,7 +20,18 @@ const styleAndFileStubs = {
 };
 
 /** `@/platform/x` finds `x.<target>.ts` or `x/index.<target>.ts` before the neutral file, as the build does. */
-const extensionsFor = (target) => [`${target}.ts`, `${target}.tsx`, 'ts', 'tsx', 'mjs', 'cjs', 'js', 'jsx', 'json', 'node'];
+const extensionsFor = (target) => [
+  `${target}.ts`,
+  `${target}.tsx`,
+  'ts',
+  'tsx',
+  'mjs',
+  'cjs',
+  'js',
+  'jsx',
+  'json',
+  'node',
+];
 
 const shared = (target) => ({
   rootDir: import.meta.dirname ?? process.cwd(),
@@ -49,7 +60,10 @@ const components = () => {
   const own = shared('h5');
   return {
     displayName: 'components',
-    globals: { ...Object.fromEntries(Object.entries(taro.globals).filter(([name]) => !name.endsWith('-jest'))), IS_REACT_ACT_ENVIRONMENT: true },
+    globals: {
+      ...Object.fromEntries(Object.entries(taro.globals).filter(([name]) => !name.endsWith('-jest'))),
+      IS_REACT_ACT_ENVIRONMENT: true,
+    },
     ...own,
     testEnvironment: 'jsdom',
     testEnvironmentOptions: taro.testEnvironmentOptions,

@@ -20,7 +20,12 @@ module.exports = babelJest.createTransformer({
     },
     {
       test: /\.[cm]?tsx?$/,
-      presets: [[require.resolve('@babel/preset-typescript'), { onlyRemoveTypeImports: true, allowDeclareFields: true }]],
+      presets: [
+        [
+          require.resolve('@babel/preset-typescript'),
+          { onlyRemoveTypeImports: true, allowDeclareFields: true },
+        ],
+      ],
     },
     { test: /\.[jt]sx$/, presets: [[require.resolve('@babel/preset-react'), { runtime: 'automatic' }]] },
   ],

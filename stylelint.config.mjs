@@ -1,0 +1,33 @@
+// CSS modules compiled by Taro for three targets.
+export default {
+  extends: ['stylelint-config-standard-scss'],
+  ignoreFiles: ['dist/**', 'node_modules/**', 'shots/**', 'coverage/**'],
+  rules: {
+    // Class names become object keys (`styles.statusPopup`).
+    'selector-class-pattern': ['^[a-z][A-Za-z0-9]*$', { message: 'Class names are camelCase.' }],
+    'scss/dollar-variable-pattern': '^[a-z][a-z0-9-]*$',
+    'keyframes-name-pattern': '^[a-z][A-Za-z0-9-]*$',
+    // `page` is the root of a mini-program page; the rest are Taro's own elements.
+    'selector-type-no-unknown': [true, { ignoreTypes: ['page', /^taro-/, /^wx-/] }],
+    // `PX` is Taro's spelling for "leave this length alone".
+    'unit-no-unknown': [true, { ignoreUnits: ['PX', 'rpx'] }],
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
+    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
+    // iOS 12 and old mini-program engines know neither `inset`, `rgb(0 0 0 / 50%)` nor range media queries.
+    'declaration-block-no-redundant-longhand-properties': null,
+    'color-function-notation': null,
+    'color-function-alias-notation': null,
+    'alpha-value-notation': null,
+    'media-feature-range-notation': null,
+    'property-no-vendor-prefix': null,
+    'value-no-vendor-prefix': null,
+    'property-disallowed-list': ['inset'],
+    'selector-max-id': 0,
+    'no-descending-specificity': null,
+    'custom-property-empty-line-before': null,
+    'declaration-empty-line-before': null,
+    'rule-empty-line-before': null,
+    'scss/double-slash-comment-empty-line-before': null,
+    'comment-empty-line-before': null,
+  },
+};
