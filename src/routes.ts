@@ -1,1 +1,155 @@
-export const PAGES = ['pages/home/index'];
+/**
+ * THE route table (spec 2 §2 "Route table", spec 1 §2): every address of the product, in the order of the spec.
+ * Pure data without imports: `app.config.ts`, `config/` (H5 customRoutes) and `navigation/` all derive from it,
+ * and a test compares it with the spec's list.
+ *
+ * A row without `page` is not built yet: all targets open the one "coming soon" page with the route's name.
+ * To build a page, give its row a `page` and make that folder; nothing else lists it.
+ */
+export interface RouteRow {
+  /** How code names the route. The spec's own names (`List`, `reductionFunds`) are kept. */
+  readonly name: string;
+  /** H5 path; `:x` is a path parameter, `:x?` an optional one. */
+  readonly path: string;
+  /** Further H5 paths of the same page: parents of nested routes that have no page of their own. */
+  readonly aliases?: readonly string[];
+  /** Chinese title: of the document on H5, of the navigation bar on mini programs. */
+  readonly title: string;
+  /** `src/`-relative page module without extension. Absent: coming soon. */
+  readonly page?: string;
+  /** Feature folder that owns the page. */
+  readonly owner: string;
+  /** Query keys the page reads, besides the path parameters. */
+  readonly query?: readonly string[];
+  /** A `token` in the query is stored as the login token (spec 2 §2 "Router behaviour", spec 1 §2). */
+  readonly acceptsToken?: true;
+  /** The page is useless without login and asks for it at once. */
+  readonly needsLogin?: true;
+  /** Scrolls to the top on entry (spec 2 §2, price comparison). */
+  readonly scrollToTop?: true;
+  /** Exists only in the mini programs (web-view, captcha). */
+  readonly miniOnly?: true;
+}
+
+export const ROUTES = [
+  { name: 'home', path: '/', title: '首页', page: 'pages/home/index', owner: 'home' },
+
+  // Coupon campaigns
+  { name: 'receiveCoupon', path: '/receiveCoupon/:activityCode', title: '领取优惠券', page: 'packages/coupon/receive/index', owner: 'coupon', query: ['token'], acceptsToken: true },
+  { name: 'receiveCouponV2Share', path: '/receiveCouponV2/:activityCode/share', title: '分享领券', owner: 'coupon' },
+  { name: 'receiveCouponV2', path: '/receiveCouponV2/:activityCode', title: '领取优惠券', owner: 'coupon' },
+  { name: 'couponLand', path: '/couponLand', title: '领券中心', owner: 'coupon' },
+  { name: 'couponIncentive', path: '/couponIncentive/:activityCode', title: '寄件有礼', owner: 'incentive', query: ['token', 'channel'], acceptsToken: true },
+  { name: 'List', path: '/list/:activityCode', title: '我的礼包', owner: 'coupon', query: ['token'], acceptsToken: true },
+
+  // Attract new users, fission, exceptions
+  { name: 'attractNewUsersSuccess', path: '/attractNewUsers/success', title: '领取成功', owner: 'invite', acceptsToken: true },
+  { name: 'attractNewUsersFail', path: '/attractNewUsers/fail', aliases: ['/attractNewUsers'], title: '活动提示', owner: 'invite', query: ['reasonMsg', 'reasonCode'], acceptsToken: true },
+  { name: 'attractNewUsers', path: '/attractNewUsers/:activityCode', title: '新人有礼', owner: 'invite', acceptsToken: true },
+  { name: 'fissionOfCash', path: '/fissionOfCash', title: '现金裂变', owner: 'invite' },
+  { name: 'activityException', path: '/activtyException', title: '活动异常', owner: 'campaign', acceptsToken: true },
+  { name: 'scanError', path: '/scan/error', title: '扫码异常', owner: 'campaign' },
+
+  // Coupon sale
+  { name: 'couponSale', path: '/couponSale/:code', title: '优惠券特卖', owner: 'coupon' },
+  { name: 'couponSaleResult', path: '/couponSaleResult', title: '购买结果', owner: 'coupon' },
+
+  // Opening the consumer app
+  { name: 'loadApp', path: '/loadApp', title: '打开APP', owner: 'openApp' },
+  { name: 'outerLoadApp', path: '/outerLoadApp', title: '打开APP', owner: 'openApp' },
+  { name: 'pickLoadApp', path: '/pickLoadApp', title: '打开APP取件', owner: 'openApp' },
+  { name: 'outerOpenApp', path: '/outerOpenApp/:accessToken?', title: '打开APP', owner: 'openApp' },
+  { name: 'sampleOuterLoadApp', path: '/sampleOuterLoadApp', title: '打开APP', owner: 'openApp' },
+
+  // Reduction funds
+  { name: 'reductionFunds', path: '/reductionFunds', title: '减免金中心', owner: 'reduction', acceptsToken: true },
+  { name: 'reductionFundsGuide', path: '/reductionFunds/guide', title: '减免金攻略', owner: 'reduction', acceptsToken: true },
+  { name: 'reductionFundsDetail', path: '/reductionFunds/detail', title: '减免金明细', owner: 'reduction', acceptsToken: true },
+  { name: 'reductionFundsExtendHome', path: '/reductionFundsExtend/home', title: '减免金活动', owner: 'reduction', acceptsToken: true },
+  { name: 'reductionFundsExtendMiddle', path: '/reductionFundsExtend/middle', title: '减免金活动', owner: 'reduction', acceptsToken: true },
+  { name: 'reductionFundsStorageHome', path: '/reductionFundsStorage/home', title: '寄存减免金', owner: 'reduction', acceptsToken: true },
+  { name: 'reductionFundsStorageMiddle', path: '/reductionFundsStorage/middle', title: '寄存减免金', owner: 'reduction', acceptsToken: true },
+
+  { name: 'nearbyCabinetLand', path: '/nearbyCabinet/land', title: '附近柜机', owner: 'order' },
+  { name: 'pickGiftActivity', path: '/pickGift/activity', title: '取件有礼', owner: 'campaign', acceptsToken: true },
+  { name: 'pickGiftMiddle', path: '/pickGift/middle', title: '取件有礼', owner: 'campaign', acceptsToken: true },
+  { name: 'activityMiddle', path: '/activityMiddle/index', title: '活动', owner: 'campaign', acceptsToken: true },
+  { name: 'activityMiddleLoading', path: '/activityMiddle/loading', title: '活动加载中', owner: 'campaign', acceptsToken: true },
+
+  // Weekly campaign page
+  { name: 'fcFriday', path: '/fcFriday', title: '超级星期五', owner: 'campaign', query: ['configId', 'channelId', 'scene', 'token', 'closeThumbnail', 'open_v_console'], acceptsToken: true },
+  { name: 'winningRecord', path: '/winningRecord', title: '中奖记录', owner: 'draw', query: ['channelId', 'activityId'] },
+
+  // Bargain
+  { name: 'couponBargainInvite', path: '/couponBargain/invite/:activityCode', title: '砍价领券', owner: 'bargain', acceptsToken: true },
+  { name: 'couponBargainBeInvited', path: '/couponBargain/beInvited/:inviteCode', title: '帮好友砍价', owner: 'bargain', acceptsToken: true },
+  { name: 'couponBargainSharePoster', path: '/couponBargain/sharePoster/:inviteCode', aliases: ['/couponBargain'], title: '砍价海报', owner: 'bargain', acceptsToken: true },
+
+  // Invoices: the document title comes from here (spec 2 §2)
+  { name: 'invoiceHome', path: '/invoiceHome', title: '开具发票', owner: 'invoice', acceptsToken: true },
+  { name: 'invoiceList', path: '/invoiceList', title: '开票订单', owner: 'invoice', acceptsToken: true },
+  { name: 'invoiceDetail', path: '/invoiceDetail', title: '发票申请', owner: 'invoice', acceptsToken: true },
+  { name: 'invoiceSuccess', path: '/invoiceSuccess', title: '申请成功', owner: 'invoice', acceptsToken: true },
+  { name: 'invoiceRecord', path: '/invoiceRecord', title: '开票记录', owner: 'invoice', acceptsToken: true },
+  { name: 'invoiceRecordDetail', path: '/invoiceRecordDetail', title: '开票记录', owner: 'invoice', acceptsToken: true },
+  { name: 'invoiceRecordDoneList', path: '/invoiceRecordDoneList', title: '已申请订单', owner: 'invoice', acceptsToken: true },
+  { name: 'invoiceSearchOrder', path: '/invoiceSearchOrder', title: '搜索寄件订单', owner: 'invoice', acceptsToken: true },
+  { name: 'invoiceTitle', path: '/invoiceTitle', title: '抬头管理', owner: 'invoice', acceptsToken: true },
+
+  { name: 'freightPrescription', path: '/freightPrescription', title: '运费时效', owner: 'order' },
+  { name: 'sendGuide', path: '/sendGuide', title: '寄件指南', owner: 'order' },
+  { name: 'hsGather', path: '/HsGather/:configId', title: '到家服务', owner: 'campaign' },
+  { name: 'adMarketWechatAuth', path: '/adMarketWechaAuth', title: '授权登录', owner: 'session' },
+
+  // Invites
+  { name: 'inviteV1', path: '/inviteV1/invite', aliases: ['/inviteV1'], title: '邀请有礼', owner: 'invite' },
+  { name: 'inviteV1SharePoster', path: '/inviteV1/sharePoster/:inviteCode', title: '邀请海报', owner: 'invite' },
+  { name: 'inviteV2', path: '/inviteV2/invite', aliases: ['/inviteV2'], title: '邀请有礼', owner: 'invite' },
+  { name: 'inviteV2SharePoster', path: '/inviteV2/sharePoster/:inviteCode', title: '邀请海报', owner: 'invite' },
+  { name: 'inviteV2MyReward', path: '/inviteV2/myReward', title: '我的奖励', owner: 'invite' },
+
+  // Wallet
+  { name: 'cashoutManual', path: '/cashout/manual', title: '寄件钱包使用说明', owner: 'wallet' },
+  { name: 'cashoutMoney', path: '/cashout/money', aliases: ['/cashout'], title: '钱包提现', owner: 'wallet' },
+  { name: 'cashoutSuccess', path: '/cashout/success', title: '提现成功', owner: 'wallet' },
+
+  // Cabinet scan, evaluation
+  { name: 'cabinetScanSuccess', path: '/cabinetScan/success', aliases: ['/cabinetScan'], title: '扫码成功', owner: 'order' },
+  { name: 'cabinetScanIssues', path: '/cabinetScan/issues', title: '扫码遇到问题', owner: 'order' },
+  { name: 'sendEvaluationSubmit', path: '/sendEvaluation/submit', aliases: ['/sendEvaluation'], title: '寄件评价', owner: 'order' },
+  { name: 'sendEvaluationResult', path: '/sendEvaluation/result', title: '评价结果', owner: 'order' },
+  { name: 'sendEvaluationDetail', path: '/sendEvaluation/detail', title: '评价详情', owner: 'order' },
+
+  // Account log-off
+  { name: 'logOff', path: '/logOff/index', aliases: ['/logOff'], title: '注销账号', owner: 'account', acceptsToken: true },
+  { name: 'logOffNotice', path: '/logOff/notice', title: '注销须知', owner: 'account', acceptsToken: true },
+  { name: 'logOffSure', path: '/logOff/sure', title: '确认注销', owner: 'account', acceptsToken: true },
+  { name: 'logOffSuccess', path: '/logOff/success', title: '注销成功', owner: 'account', acceptsToken: true },
+  { name: 'logOffMismatch', path: '/logOff/mismatch', title: '账号不符', owner: 'account', acceptsToken: true },
+  { name: 'logOffFail', path: '/logOff/fail', title: '注销失败', owner: 'account', acceptsToken: true },
+  { name: 'logOffVerify', path: '/logOff/verify', title: '身份验证', owner: 'account', acceptsToken: true },
+
+  { name: 'giftPage', path: '/giftPage', title: '礼品', owner: 'campaign' },
+  { name: 'checkExpress', path: '/checkExpress', title: '查快递', owner: 'order' },
+  { name: 'expressRecord', path: '/expressRecord', title: '快递记录', owner: 'order' },
+  { name: 'appIncentive', path: '/appIncentive', title: '做任务赚奖励', owner: 'task' },
+  { name: 'feedback', path: '/feedback', title: '意见反馈', owner: 'account', acceptsToken: true },
+
+  // Price comparison
+  { name: 'contrastPrice', path: '/contrastPrice', title: '寄件比价', owner: 'price', scrollToTop: true },
+  { name: 'priceInquiryRecord', path: '/contrastPrice/priceInquiryRecord', title: '询价记录', owner: 'price', scrollToTop: true },
+  { name: 'priceInquiryRecordDetail', path: '/contrastPrice/priceInquiryRecordDetail', title: '询价详情', owner: 'price', scrollToTop: true },
+  { name: 'productDetail', path: '/contrastPrice/productDetail', title: '产品详情', owner: 'price', scrollToTop: true },
+  { name: 'contrastPricePreview', path: '/contrastPrice/previewPage', title: '预览', owner: 'price', scrollToTop: true },
+  { name: 'contrastPriceCardTest', path: '/contrastPriceCardTest', title: '比价卡片', owner: 'price', scrollToTop: true },
+
+  // Pages of the app itself, not addresses of the spec
+  { name: 'webView', path: '/app/webView', title: '', page: 'packages/common/web-view/index', owner: 'navigation', query: ['url'], miniOnly: true },
+  { name: 'captcha', path: '/app/captcha', title: '安全验证', page: 'packages/account/captcha/index', owner: 'session', query: ['type'], miniOnly: true },
+] as const satisfies readonly RouteRow[];
+
+/** The page that stands for every route without one of its own. */
+export const SOON_PAGE = 'packages/common/soon/index';
+
+/** Product name in titles where the route itself has none. */
+export const APP_TITLE = '快递柜优惠';

@@ -1,0 +1,228 @@
+import { ReceiveStore, type ActivityAnswer, type CallFailure, type ReceiveStoreDeps } from './ReceiveStore';
+import type { CheckResult, ClaimResult, Coupon, ReceiveActivity } from './receiveTypes';
+
+/** A failed call, as `sortError` sorts it. */
+class Fault extends Error {
+  constructor(readonly failure: CallFailure) {
+    super(failure.kind);
+  }
+}
+const fault = (kind: 'unauthorized' | 'cancelled' | 'offline' | 'no-answer'): Fault => new Fault({ kind });
+const business = (message: string, code = '1'): Fault => new Fault({ kind: 'business', code, message });
+
+const coupon: Coupon = {
+  id: 'C1',
+  type: 3,
+  cost: '5',
+  description: '',
+  title: '寄件券',
+  validStart: '2026-11-01 00:00:00',
+  validEnd: '2026-12-01 23:59:59',
+};
+const activity: ReceiveActivity = {
+  code: 'RC-OPEN',
+  title: '领券',
+  descriptionHtml: '',
+  status: 'PROCEED',
+  biz: 2,
+  scene: 1,
+  clientMap: { 0: '全部' },
+  page: {
+    posterUrl: '',
+    qrCodeUrl: '',
+    qrButtonText: '',
+    qrButtonJumpUrl: '',
+    singleBackgroundUrl: '',
+    multipleBackgroundUrl: '',
+    couponJumpUrl: '',
+    shareTitle: '',
+    shareSummary: '',
+    shareImageUrl: '',
+  },
+};
+const canClaim: CheckResult = { maskedPhone: '138****0000', canReceive: true, coupons: [], reasonCode: '', reasonMsg: '' };
+const holds: CheckResult = { ...canClaim, canReceive: false, coupons: [coupon], reasonCode: '100901005' };
+const won: ClaimResult = { isClaimed: true, coupons: [coupon], reasonCode: '', reasonMsg: '' };
+
+type Script<T> = (T | Error)[];
+interface Setup {
+  activity?: ActivityAnswer | Error;
+  checks?: Script<CheckResult>;
+  claims?: Script<ClaimResult>;
+  runGated?: ReceiveStoreDeps['runGated'];
+}
+
+function setUp(setup: Setup = {}) {
+  const calls: string[] = [];
+  const play = <T>(name: string, script: Script<T>) => async (): Promise<T> => {
+    calls.push(name);
+    const next = script.shift();
+    if (next === undefined) throw new Error(`${name} was called once too often`);
+    await Promise.resolve();
+    if (next instanceof Error) throw next;
+    return next;
+  };
+  const store = new ReceiveStore({
+    activityCode: 'RC-OPEN',
+    client: { platformCode: 9, isPlainBrowser: true },
+    api: {
+      fetchActivity: play('info', [setup.activity ?? { kind: 'found' as const, activity }]),
+      fetchCheck: play('check', setup.checks ?? [canClaim]),
+      claimCoupon: play('claim', setup.claims ?? [won]),
+    },
+    runGated: setup.runGated ?? (async (action) => ({ kind: 'done', value: await action() })),
+    sortError: (cause) => {
+      if (cause instanceof Fault) return cause.failure;
+      throw cause;
+    },
+  });
+  return { store, calls };
+}
+
+describe('loading', () => {
+  it('lets a matching client of an open activity go on', async () => {
+    const { store } = setUp();
+    expect(await store.load()).toBe(true);
+    expect(store.phase).toBe('ready');
+    expect(store.dialog).toBe('none');
+  });
+  it.each(['NOT_START', 'FINISHED', 'PAUSED'] as const)('%s opens the status popup', async (status) => {
+    const { store, calls } = setUp({ activity: { kind: 'found', activity: { ...activity, status } } });
+    expect(await store.load()).toBe(false);
+    expect(store.dialog).toBe('status');
+    expect(await store.takePart()).toEqual({ kind: 'nothing' });
+    expect(calls).toEqual(['info']);
+  });
+  it('shows the wrong platform and never asks the gateway to claim', async () => {
+    const { store, calls } = setUp({ activity: { kind: 'found', activity: { ...activity, clientMap: { 8: '百度' } } } });
+    expect(await store.load()).toBe(false);
+    expect(store.isWrongPlatform).toBe(true);
+    expect(store.tapPoster()).toEqual({ kind: 'shown' });
+    await store.takePart();
+    expect(calls).toEqual(['info']);
+  });
+  it('is finished with the own poster when the activity is gone (100901004)', async () => {
+    const { store } = setUp({ activity: { kind: 'gone' } });
+    await store.load();
+    expect([store.status, store.usesOwnPoster, store.dialog]).toEqual(['FINISHED', true, 'status']);
+  });
+  it.each([
+    [business('活动不存在'), 'failed', '活动不存在'],
+    [business(''), 'failed', '获取活动信息失败，请重试'],
+    [fault('no-answer'), 'failed', '获取活动信息失败，请重试'],
+    [fault('offline'), 'offline', '获取活动信息失败，请重试'],
+  ])('fails with a way on: %p', async (cause, phase, text) => {
+    const { store } = setUp({ activity: cause });
+    expect(await store.load()).toBe(false);
+    expect([store.phase, store.failureText]).toEqual([phase, text]);
+  });
+  it('stays as it was when its page goes away', async () => {
+    const { store } = setUp({ activity: fault('cancelled') });
+    await store.load();
+    expect(store.phase).toBe('loading');
+  });
+});
+
+describe('taking part', () => {
+  const ready = async (setup: Setup = {}) => {
+    const made = setUp(setup);
+    await made.store.load();
+    made.calls.length = 0;
+    return made;
+  };
+
+  it('checks, claims and shows the coupons as new', async () => {
+    const { store, calls } = await ready();
+    expect(await store.takePart()).toEqual({ kind: 'won' });
+    expect(calls).toEqual(['check', 'claim']);
+    expect([store.dialog, store.isNewlyWon, store.coupons, store.maskedPhone]).toEqual(['result', true, [coupon], '138****0000']);
+  });
+  it('shows held coupons without claiming', async () => {
+    const { store, calls } = await ready({ checks: [holds] });
+    expect(await store.takePart()).toEqual({ kind: 'already-held' });
+    expect(calls).toEqual(['check']);
+    expect([store.dialog, store.isNewlyWon]).toEqual(['result', false]);
+  });
+  it('sends one claim however often the button is tapped', async () => {
+    const { store, calls } = await ready();
+    const outcomes = await Promise.all([store.takePart(), store.takePart(), store.takePart()]);
+    expect(outcomes).toEqual([{ kind: 'won' }, { kind: 'nothing' }, { kind: 'nothing' }]);
+    expect(calls).toEqual(['check', 'claim']);
+  });
+  it.each(['100901006', '100901042'])('check reason %s ends the activity', async (reasonCode) => {
+    const { store } = await ready({ checks: [{ ...canClaim, canReceive: false, reasonCode }] });
+    expect(await store.takePart()).toEqual({ kind: 'finished' });
+    expect([store.status, store.dialog]).toEqual(['FINISHED', 'status']);
+    expect(store.tapPoster()).toEqual({ kind: 'shown' });
+  });
+  it('passes the gateway’s reason on', async () => {
+    const { store } = await ready({ checks: [{ ...canClaim, canReceive: false, reasonCode: '100901031', reasonMsg: '仅限新用户' }] });
+    expect(await store.takePart()).toEqual({ kind: 'message', text: '仅限新用户', canRetry: false });
+    expect(store.tapPoster()).toEqual({ kind: 'take-part', mustLogIn: true });
+  });
+
+  describe('a lost claim answer', () => {
+    it('is re-checked, and the coupons are shown only because the gateway says so', async () => {
+      const { store, calls } = await ready({ checks: [canClaim, holds], claims: [fault('no-answer')] });
+      expect(await store.takePart()).toEqual({ kind: 'already-held' });
+      expect(calls).toEqual(['check', 'claim', 'check']);
+      expect(store.isNewlyWon).toBe(false);
+    });
+    it('is not claimed again by itself', async () => {
+      const { store, calls } = await ready({ checks: [canClaim, canClaim], claims: [fault('no-answer')] });
+      expect(await store.takePart()).toEqual({ kind: 'message', text: '领取失败，请重试', canRetry: true });
+      expect(calls).toEqual(['check', 'claim', 'check']);
+      expect(store.coupons).toEqual([]);
+      expect(store.tapPoster()).toEqual({ kind: 'take-part', mustLogIn: false });
+    });
+    it('says so when the re-check is lost too, and begins with a check next time', async () => {
+      const { store, calls } = await ready({
+        checks: [canClaim, fault('offline'), holds],
+        claims: [fault('offline')],
+      });
+      expect((await store.takePart()).kind).toBe('message');
+      expect(store.coupons).toEqual([]);
+      expect((await store.takePart()).kind).toBe('already-held');
+      expect(calls).toEqual(['check', 'claim', 'check', 'check']);
+    });
+  });
+
+  it('uses the gateway’s sentence for a failed claim, else its own', async () => {
+    const first = await ready({ claims: [business('今日已领完')] });
+    expect(await first.store.takePart()).toEqual({ kind: 'message', text: '今日已领完', canRetry: true });
+    const second = await ready({ claims: [business('')] });
+    expect(await second.store.takePart()).toMatchObject({ text: '领取失败，请重试' });
+  });
+
+  it('starts from the check again after a login in the middle of a claim', async () => {
+    const { store, calls } = await ready({
+      checks: [canClaim, canClaim],
+      claims: [fault('unauthorized'), won],
+      runGated: async (action) => {
+        try {
+          return { kind: 'done', value: await action() };
+        } catch (cause) {
+          if (!(cause instanceof Fault)) throw cause;
+          return { kind: 'done', value: await action() };
+        }
+      },
+    });
+    expect(await store.takePart()).toEqual({ kind: 'won' });
+    expect(calls).toEqual(['check', 'claim', 'check', 'claim']);
+  });
+  it('is quiet when the login is closed, and can be tried again', async () => {
+    const { store } = await ready({ runGated: () => Promise.resolve({ kind: 'cancelled' }) });
+    expect(await store.takePart()).toEqual({ kind: 'nothing' });
+    expect(store.isTakingPart).toBe(false);
+    expect(store.tapPoster()).toEqual({ kind: 'take-part', mustLogIn: false });
+  });
+  it('re-opens the result on a tap, without a call', async () => {
+    const { store, calls } = await ready();
+    await store.takePart();
+    store.closeDialog();
+    calls.length = 0;
+    expect(store.tapPoster()).toEqual({ kind: 'shown' });
+    expect(store.dialog).toBe('result');
+    expect(calls).toEqual([]);
+  });
+});

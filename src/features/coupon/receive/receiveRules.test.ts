@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { ACTIVITY_STATUS, type ActivityStatus } from '../codes';
+import {
+  couponValue,
+  isClientAllowed,
+  judgeCheck,
+  judgeClaim,
+  statusSentence,
+  trimZeros,
+  validityRange,
+} from './receiveRules';
+import type { Coupon } from './receiveTypes';
+
+const coupon: Coupon = {
+  id: 'C1',
+  type: 3,
+  cost: '5',
+  description: '满20元可用',
+  title: '寄件券',
+  validStart: '2026-11-01 00:00:00',
+  validEnd: '2026-12-01 23:59:59',
+};
+const check = { maskedPhone: '138****0000', canReceive: false, coupons: [], reasonCode: '', reasonMsg: '' };
+
+describe('client matching (spec 1 §4)', () => {
+  it.each([
+    ['key 0 lets every client in', { 0: '全部' }, 1, false, true],
+    ['the current code', { 2: '消费者APP' }, 2, false, true],
+    ['another code', { 1: '柜机' }, 2, false, false],
+    ['a plain browser by key 3', { 3: 'H5' }, 9, true, true],
+    ['a plain browser by key 9', { 9: 'H5' }, 9, true, true],
+    ['an app is no plain browser', { 3: 'H5' }, 2, false, false],
+    ['a messaging-app browser is no plain browser', { 9: 'H5' }, 4, false, false],
+    ['nobody is allowed', {}, 9, true, false],
+  ])('%s', (_name, clientMap, platformCode, isPlainBrowser, expected) => {
+    expect(isClientAllowed(clientMap, { platformCode, isPlainBrowser })).toBe(expected);
+  });
+});
+
+describe('status popup (spec 1 §2.1)', () => {
+  const sentences: Record<ActivityStatus, string | null> = {
+    NOT_START: '抱歉，活动未开始',
+    PAUSED: '抱歉，活动未开始',
+    FINISHED: '抱歉，活动已结束',
+    OFF_SHELF: '抱歉，活动已结束',
+    NOT_EXIST: '抱歉，活动已结束',
+    PROCEED: null,
+    WRONG_PLATFORM: null,
+  };
+  it.each(ACTIVITY_STATUS)('%s', (status) => {
+    expect(statusSentence(status)).toBe(sentences[status]);
+  });
+});
+
+describe('check verdict (spec 1 §4 steps 3 to 6)', () => {
+  it('claims only when the gateway allows it', () => {
+    expect(judgeCheck({ ...check, canReceive: true })).toEqual({ kind: 'claim' });
+  });
+  it('shows held coupons before any reason', () => {
+    expect(judgeCheck({ ...check, coupons: [coupon], reasonCode: '100901006' })).toEqual({
+      kind: 'already-held',
+      coupons: [coupon],
+    });
+  });
+  it.each(['100901006', '100901042'])('%s ends the activity', (reasonCode) => {
+    expect(judgeCheck({ ...check, reasonCode, reasonMsg: 'x' })).toEqual({ kind: 'finished' });
+  });
+  it('shows any other reason in the gateway’s words', () => {
+    expect(judgeCheck({ ...check, reasonCode: '100901031', reasonMsg: '仅限新用户' })).toEqual({
+      kind: 'refused',
+      message: '仅限新用户',
+    });
+  });
+  it('has a sentence when the gateway has none', () => {
+    expect(judgeCheck(check)).toEqual({ kind: 'refused', message: '领取失败，请重试' });
+  });
+});
+
+describe('claim verdict', () => {
+  const claim = { isClaimed: false, coupons: [], reasonCode: '', reasonMsg: '' };
+  it('is won only with the result and coupons', () => {
+    expect(judgeClaim({ ...claim, isClaimed: true, coupons: [coupon] }).kind).toBe('won');
+    expect(judgeClaim({ ...claim, isClaimed: true }).kind).toBe('refused');
+    expect(judgeClaim({ ...claim, coupons: [coupon] }).kind).toBe('already-held');
+  });
+  it('ends on the finished reasons', () => {
+    expect(judgeClaim({ ...claim, reasonCode: '100901042' }).kind).toBe('finished');
+  });
+});
+
+describe('coupon value (spec 1 §2.1)', () => {
+  it.each([
+    [2, '8.50', { prefix: '', amount: '8.5', suffix: '折' }],
+    [2, '9', { prefix: '', amount: '9', suffix: '折' }],
+    [3, '5.00', { prefix: '￥', amount: '5', suffix: '' }],
+    [4, '12.34', { prefix: '￥', amount: '12.34', suffix: '' }],
+    [5, '0', { prefix: '', amount: '免费', suffix: '' }],
+  ])('type %i with %s', (type, cost, expected) => {
+    expect(couponValue({ type, cost })).toEqual(expected);
+  });
+
+  it('trims zeros without changing the number', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e7 }), (fen) => {
+        const text = (fen / 100).toFixed(2);
+        expect(Number(trimZeros(text))).toBe(Number(text));
+        expect(trimZeros(text)).not.toMatch(/\.\d*0$|\.$/);
+      }),
+    );
+  });
+  it('leaves whole numbers and strange texts alone', () => {
+    expect(trimZeros('100')).toBe('100');
+    expect(trimZeros('abc')).toBe('abc');
+  });
+});
+
+describe('validity', () => {
+  it.each([
+    ['2026-11-01 00:00:00', '2026-12-01 23:59:59', '2026-11-01至2026-12-01'],
+    ['2026-11-01', '2026-12-01', '2026-11-01至2026-12-01'],
+    ['2026-11-01 10:30:00', '2026-12-01 23:59:59', '2026-11-01 10:30至2026-12-01 23:59'],
+    ['2026-11-01 00:00:00', '2026-12-01 18:00:00', '2026-11-01 00:00至2026-12-01 18:00'],
+  ])('%s, %s', (start, end, expected) => {
+    expect(validityRange(start, end)).toBe(expected);
+  });
+});

@@ -1,0 +1,124 @@
+/**
+ * Route names <-> addresses, pure. An address is an H5 path (`/receiveCoupon/X?a=1`) or a mini-program
+ * page path (`/packages/coupon/receive/index?activityCode=X&a=1`).
+ */
+import { ROUTES, SOON_PAGE, type RouteRow } from '@/routes';
+import { decodeText, splitPath, withQuery } from '@/utils/query';
+
+export type RouteName = (typeof ROUTES)[number]['name'];
+
+type Row<N extends RouteName> = Extract<(typeof ROUTES)[number], { name: N }>;
+type Segments<P extends string> = P extends `${infer Head}/${infer Tail}` ? Segments<Head> | Segments<Tail> : P;
+type Required_<S> = S extends `:${infer Key}?` ? never : S extends `:${infer Key}` ? Key : never;
+type Optional_<S> = S extends `:${infer Key}?` ? Key : never;
+
+/** Path parameters of a route, from its pattern, plus any query values. */
+export type RouteParams<N extends RouteName> = { readonly [K in Required_<Segments<Row<N>['path']>>]: string } & {
+  readonly [K in Optional_<Segments<Row<N>['path']>>]?: string;
+} & { readonly [key: string]: string | undefined };
+
+/** Routes that can be opened without any parameter need not be given one. */
+export type ParamsArgument<N extends RouteName> =
+  [Required_<Segments<Row<N>['path']>>] extends [never] ? [params?: RouteParams<N>] : [params: RouteParams<N>];
+
+export interface ResolvedRoute {
+  readonly row: RouteRow & { readonly name: RouteName };
+  /** Path parameters and query together; path parameters win. */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+type AnyRow = RouteRow & { readonly name: RouteName };
+const rows: readonly AnyRow[] = ROUTES;
+
+export function rowOf(name: RouteName): AnyRow {
+  const row = rows.find((candidate) => candidate.name === name);
+  if (row === undefined) throw new Error(`route ${name} is not in routes.ts`);
+  return row;
+}
+
+/** Concrete H5 path of a route; path parameters are percent-encoded, the rest becomes the query. */
+export function h5PathOf(name: RouteName, params: Readonly<Record<string, string | undefined>> = {}): string {
+  const used = new Set<string>();
+  const path = rowOf(name)
+    .path.split('/')
+    .map((segment) => {
+      if (!segment.startsWith(':')) return segment;
+      const key = parameterName(segment);
+      used.add(key);
+      const value = params[key];
+      if (value === undefined || value === '') {
+        if (segment.endsWith('?')) return null;
+        throw new Error(`route ${name} needs ${key}`);
+      }
+      return encodeURIComponent(value);
+    })
+    .filter((segment) => segment !== null)
+    .join('/');
+  return withQuery(path === '' ? '/' : path, omit(params, used));
+}
+
+/** Concrete mini-program path of a route, with a leading slash. Unbuilt routes open the "coming soon" page. */
+export function pagePathOf(name: RouteName, params: Readonly<Record<string, string | undefined>> = {}): string {
+  const page = rowOf(name).page;
+  return page === undefined
+    ? withQuery(`/${SOON_PAGE}`, { route: name, ...params })
+    : withQuery(`/${page}`, params);
+}
+
+/** The route that an H5 path or a page path of this app names; null when none does. */
+export function resolveAddress(address: string): ResolvedRoute | null {
+  const { path: rawPath, query } = splitPath(address);
+  const path = trimSlashes(rawPath);
+  return matchH5(path, query) ?? matchPage(path, query);
+}
+
+function matchH5(path: string, query: Record<string, string>): ResolvedRoute | null {
+  const given = path.split('/');
+  for (const row of rows) {
+    if (row.miniOnly) continue;
+    for (const pattern of [row.path, ...(row.aliases ?? [])]) {
+      const params = matchPattern(trimSlashes(pattern).split('/'), given);
+      if (params !== null) return { row, params: { ...query, ...params } };
+    }
+  }
+  return null;
+}
+
+function matchPage(path: string, query: Record<string, string>): ResolvedRoute | null {
+  if (path === SOON_PAGE) {
+    const { route, ...rest } = query;
+    const row = rows.find((candidate) => candidate.name === route);
+    return row ? { row, params: rest } : null;
+  }
+  const row = rows.find((candidate) => candidate.page === path);
+  return row ? { row, params: query } : null;
+}
+
+function matchPattern(pattern: readonly string[], given: readonly string[]): Record<string, string> | null {
+  if (given.length > pattern.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of pattern.entries()) {
+    const value = given[index];
+    if (segment.startsWith(':')) {
+      if (value === undefined || value === '') {
+        if (segment.endsWith('?')) continue;
+        return null;
+      }
+      params[parameterName(segment)] = decodeText(value.replace(/\+/g, '%2B'));
+    } else if (segment !== value) {
+      return null;
+    }
+  }
+  return params;
+}
+
+const parameterName = (segment: string): string => segment.replace(/^:|\?$/g, '');
+const trimSlashes = (path: string): string => path.replace(/^\/+|\/+$/g, '');
+
+function omit(
+  params: Readonly<Record<string, string | undefined>>,
+  keys: ReadonlySet<string>,
+): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(params).filter(([key]) => !keys.has(key)));
+}
+

@@ -1,0 +1,62 @@
+/**
+ * What the build and `app.config.ts` need of the route table: page lists by package and H5 custom routes.
+ * Runs in Node at build time as well as in the app; imports nothing but the table.
+ */
+import { ROUTES, SOON_PAGE, type RouteRow } from './routes';
+
+const rows: readonly RouteRow[] = ROUTES;
+
+export interface SubPackage {
+  readonly root: string;
+  readonly pages: string[];
+}
+
+/** Pages of the target's main package, the entry page first. */
+export function mainPackagePages(target: string): string[] {
+  return pagesOf(target).filter((page) => packageRoot(page) === null);
+}
+
+/**
+ * Subpackages with their pages, in table order (Taro's H5 router takes the first match, so a row with
+ * a parameter must stand behind the literal rows it would swallow). The "coming soon" page's package is last.
+ */
+export function subPackages(target: string): SubPackage[] {
+  const byRoot = new Map<string, string[]>();
+  for (const page of pagesOf(target)) {
+    const root = packageRoot(page);
+    if (root === null) continue;
+    const pages = byRoot.get(root) ?? [];
+    pages.push(page.slice(root.length + 1));
+    byRoot.set(root, pages);
+  }
+  const soonRoot = packageRoot(SOON_PAGE);
+  return [...byRoot]
+    .map(([root, pages]) => ({ root, pages }))
+    .sort((a, b) => Number(a.root === soonRoot) - Number(b.root === soonRoot));
+}
+
+/** `h5.router.customRoutes`: page path -> its H5 patterns. */
+export function customRoutes(): Record<string, string[]> {
+  const routes: Record<string, string[]> = {};
+  for (const row of rows) {
+    if (row.miniOnly) continue;
+    const page = row.page ?? SOON_PAGE;
+    (routes[page] ??= []).push(row.path, ...(row.aliases ?? []));
+  }
+  return routes;
+}
+
+/** Subpackage root of a page path (`packages/<domain>`), or null for the main package. */
+export function packageRoot(page: string): string | null {
+  const match = /^packages\/[^/]+/.exec(page);
+  return match ? match[0] : null;
+}
+
+function pagesOf(target: string): string[] {
+  const pages: string[] = [];
+  for (const row of rows) {
+    if (row.page === undefined || (row.miniOnly && target === 'h5')) continue;
+    if (!pages.includes(row.page)) pages.push(row.page);
+  }
+  return [...pages, SOON_PAGE];
+}

@@ -1,0 +1,118 @@
+/**
+ * The route table against the specification's own list (spec 2 §2 "Route table"), copied here as the spec writes it.
+ */
+import { ROUTES, SOON_PAGE, type RouteRow } from './routes';
+import { customRoutes, mainPackagePages, subPackages } from './routes.derive';
+
+/** `[parent, children…]`; '' is the parent's own address. */
+const SPEC: readonly (readonly [string, ...string[]])[] = [
+  ['/receiveCoupon/{activityCode}'],
+  ['/receiveCouponV2/{activityCode}', '', 'share'],
+  ['/couponLand'],
+  ['/couponIncentive/{activityCode}'],
+  ['/list/{activityCode}'],
+  ['/attractNewUsers', '{activityCode}', 'success', 'fail'],
+  ['/fissionOfCash'],
+  ['/activtyException'],
+  ['/scan/error'],
+  ['/couponSale/{code}'],
+  ['/couponSaleResult'],
+  ['/loadApp'],
+  ['/outerLoadApp'],
+  ['/pickLoadApp'],
+  ['/outerOpenApp/{accessToken?}'],
+  ['/sampleOuterLoadApp'],
+  ['/reductionFunds', '', 'guide', 'detail'],
+  ['/reductionFundsExtend', 'home', 'middle'],
+  ['/reductionFundsStorage', 'home', 'middle'],
+  ['/nearbyCabinet/land'],
+  ['/pickGift', 'activity', 'middle'],
+  ['/activityMiddle', 'index', 'loading'],
+  ['/fcFriday'],
+  ['/winningRecord'],
+  ['/couponBargain', 'invite/{activityCode}', 'beInvited/{inviteCode}', 'sharePoster/{inviteCode}'],
+  ['/invoiceHome'],
+  ['/invoiceList'],
+  ['/invoiceDetail'],
+  ['/invoiceSuccess'],
+  ['/invoiceRecord'],
+  ['/invoiceRecordDetail'],
+  ['/invoiceRecordDoneList'],
+  ['/invoiceSearchOrder'],
+  ['/invoiceTitle'],
+  ['/freightPrescription'],
+  ['/sendGuide'],
+  ['/HsGather/{configId}'],
+  ['/adMarketWechaAuth'],
+  ['/inviteV1', 'invite', 'sharePoster/{inviteCode}'],
+  ['/inviteV2', 'invite', 'sharePoster/{inviteCode}', 'myReward'],
+  ['/cashout', 'manual', 'money', 'success'],
+  ['/cabinetScan', 'success', 'issues'],
+  ['/sendEvaluation', 'submit', 'result', 'detail'],
+  ['/logOff', 'index', 'notice', 'sure', 'success', 'mismatch', 'fail', 'verify'],
+  ['/giftPage'],
+  ['/checkExpress'],
+  ['/expressRecord'],
+  ['/appIncentive'],
+  ['/feedback'],
+  ['/contrastPrice', '', 'priceInquiryRecord', 'priceInquiryRecordDetail', 'productDetail', 'previewPage'],
+  ['/contrastPriceCardTest'],
+];
+
+const specPaths = SPEC.flatMap(([parent, ...children]) =>
+  (children.length === 0 ? [''] : children).map((child) => (child === '' ? parent : `${parent}/${child}`)),
+).map((path) => path.replace(/\{(\w+)(\??)\}/g, ':$1$2'));
+
+/** Spec 2 §2: a query token is stored for these families; spec 1 §2 adds its three campaign routes. */
+const TOKEN_FAMILIES =
+  /^\/(couponBargain|invoice\w+|activityMiddle|activtyException|attractNewUsers|fcFriday|pickGift|reductionFunds\w*|logOff|feedback|receiveCoupon|couponIncentive|list)(\/|$)/;
+
+const rows: readonly RouteRow[] = ROUTES;
+const h5Rows = rows.filter((row) => !row.miniOnly);
+const customPaths = Object.values(customRoutes()).flat();
+
+describe('route table', () => {
+  it('holds every path of the spec, and only `/` besides', () => {
+    expect(specPaths).toHaveLength(80);
+    expect(h5Rows.map((row) => row.path).sort()).toEqual([...specPaths, '/'].sort());
+  });
+  it('answers the parents of nested routes too, so that no link is dead', () => {
+    const parents = SPEC.filter(([, ...children]) => children.length > 0).map(([parent]) => parent);
+    const answered = ['/attractNewUsers', '/couponBargain', '/inviteV1', '/inviteV2', '/cashout', '/cabinetScan'];
+    expect(parents).toEqual(expect.arrayContaining(answered));
+    expect(customPaths).toEqual(expect.arrayContaining([...answered, '/sendEvaluation', '/logOff']));
+  });
+  it('names every route once and gives each a title and an owner', () => {
+    expect(new Set(rows.map((row) => row.name)).size).toBe(rows.length);
+    expect(new Set(customPaths).size).toBe(customPaths.length);
+    for (const row of h5Rows) expect([row.title, row.owner]).not.toContain('');
+  });
+  it('keeps the names that the spec fixes', () => {
+    expect(rows.find((row) => row.name === 'List')?.path).toBe('/list/:activityCode');
+    expect(rows.find((row) => row.name === 'reductionFunds')?.path).toBe('/reductionFunds');
+  });
+  it.each(h5Rows.map((row) => [row.path, row] as const))('%s takes a token exactly when the spec says so', (path, row) => {
+    expect(row.acceptsToken ?? false).toBe(TOKEN_FAMILIES.test(path));
+  });
+  it('scrolls to the top on the price comparison pages only', () => {
+    expect(rows.filter((row) => row.scrollToTop).map((row) => row.path)).toEqual(
+      specPaths.filter((path) => path.startsWith('/contrastPrice')),
+    );
+  });
+});
+
+describe('what is derived from it', () => {
+  it('gives every route a page that the target has', () => {
+    for (const target of ['h5', 'weapp', 'alipay']) {
+      const pages = [...mainPackagePages(target), ...subPackages(target).flatMap((sub) => sub.pages.map((page) => `${sub.root}/${page}`))];
+      expect(pages).toContain(SOON_PAGE);
+      for (const row of rows) {
+        if (row.page && !(row.miniOnly && target === 'h5')) expect(pages).toContain(row.page);
+      }
+      expect(new Set(pages).size).toBe(pages.length);
+    }
+  });
+  it('starts with the home page', () => {
+    expect(mainPackagePages('weapp')[0]).toBe('pages/home/index');
+  });
+});

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { buildQuery, decodeText, parseQuery, splitPath, withQuery } from './query';
+
+describe('query', () => {
+  it('reads what it wrote', () => {
+    const key = fc.string({ minLength: 1 }).filter((text) => text !== '__proto__');
+    fc.assert(
+      fc.property(fc.dictionary(key, fc.string()), (values) => {
+        expect(parseQuery(buildQuery(values))).toEqual({ ...values });
+      }),
+    );
+  });
+  it('never throws on what people type', () => {
+    fc.assert(fc.property(fc.string(), (text) => expect(typeof parseQuery(text)).toBe('object')));
+    expect(decodeText('%zz')).toBe('%zz');
+  });
+  it('does not touch the prototype', () => {
+    expect(Object.getPrototypeOf(parseQuery('__proto__=x'))).toBe(Object.prototype);
+  });
+  it('leaves undefined out', () => {
+    expect(withQuery('/a', { b: undefined })).toBe('/a');
+    expect(withQuery('/a?x=1', { b: '2' })).toBe('/a?x=1&b=2');
+  });
+  it('cuts fragments off', () => {
+    expect(splitPath('/a?b=1#c?d=2')).toEqual({ path: '/a', query: { b: '1' } });
+  });
+});

@@ -1,0 +1,54 @@
+/**
+ * Query strings without `URLSearchParams`, which mini-program engines lack.
+ */
+
+/** `a=1&b=%20` (a leading `?` is fine) -> record; later keys win; undecodable text stays as it is. */
+export function parseQuery(query: string): Record<string, string> {
+  const result: Record<string, string> = {};
+  const text = query.startsWith('?') ? query.slice(1) : query;
+  for (const pair of text.split('&')) {
+    if (pair === '') continue;
+    const at = pair.indexOf('=');
+    const key = decodeText(at < 0 ? pair : pair.slice(0, at));
+    if (key === '__proto__') continue;
+    result[key] = at < 0 ? '' : decodeText(pair.slice(at + 1));
+  }
+  return result;
+}
+
+/** Record -> `a=1&b=2` in the record's order; undefined values are left out. */
+export function buildQuery(values: Readonly<Record<string, string | undefined>>): string {
+  const pairs: string[] = [];
+  for (const [key, value] of Object.entries(values)) {
+    if (value !== undefined) pairs.push(`${encodeURIComponent(key)}=${encodeURIComponent(value)}`);
+  }
+  return pairs.join('&');
+}
+
+/** `path` with `values` appended as its query. */
+export function withQuery(path: string, values: Readonly<Record<string, string | undefined>>): string {
+  const query = buildQuery(values);
+  if (query === '') return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${query}`;
+}
+
+/** Cuts an address into path and query; a fragment is dropped. */
+export function splitPath(address: string): { path: string; query: Record<string, string> } {
+  const hash = address.indexOf('#');
+  const bare = hash < 0 ? address : address.slice(0, hash);
+  const mark = bare.indexOf('?');
+  if (mark < 0) return { path: bare, query: {} };
+  return { path: bare.slice(0, mark), query: parseQuery(bare.slice(mark + 1)) };
+}
+
+/** Percent-decoding that leaves malformed input alone instead of throwing. `+` is a space, as browsers write it. */
+export function decodeText(text: string): string {
+  const spaced = text.replace(/\+/g, ' ');
+  try {
+    return decodeURIComponent(spaced);
+  } catch (cause) {
+    // URIError on input such as `%zz`: the address came from outside, so the raw text is the honest value.
+    if (cause instanceof URIError) return spaced;
+    throw cause;
+  }
+}
