@@ -1,0 +1,30 @@
+export type Attempt<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown };
+
+/**
+ * Runs a platform call and turns every way it can go wrong into a value: a rejection, a throw before the
+ * promise exists, and (old base libraries) a call that is simply not there.
+ */
+export async function attempt<T>(run: () => T | PromiseLike<T>): Promise<Attempt<T>> {
+  try {
+    return { ok: true, value: await run() };
+  } catch (error) {
+    return { ok: false, error };
+  }
+}
+
+/** Text that a mini-program API or a DOM error gives as its reason; empty when it gives none. */
+export function reasonOf(error: unknown): string {
+  if (typeof error === 'string') return error;
+  if (typeof error !== 'object' || error === null) return '';
+  const record: { errMsg?: unknown; errorMessage?: unknown; message?: unknown; name?: unknown } = error;
+  for (const text of [record.errMsg, record.errorMessage, record.message, record.name]) {
+    if (typeof text === 'string') return text;
+  }
+  return '';
+}
+
+/** Field of a value of unknown shape (answers of native code, injected objects). */
+export function field(value: unknown, name: string): unknown {
+  if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return undefined;
+  return Reflect.get(value, name);
+}

@@ -1,0 +1,4 @@
+import { makeMiniHost } from './mini';
+import type { HostCapability } from './types';
+
+export const host: HostCapability = makeMiniHost('weapp') satisfies HostCapability;

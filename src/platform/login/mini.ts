@@ -1,0 +1,18 @@
+import Taro from '@tarojs/taro';
+import { attempt } from '../attempt';
+import { failure } from '../outcome';
+import type { LoginCapability } from './types';
+
+/** Taro's `login` is `wx.login` on the one and `my.getAuthCode({ scopes: 'auth_base' })` on the other. */
+export function makeMiniLogin(platform: 5 | 6): LoginCapability {
+  return {
+    async fetchLoginCode() {
+      const result = await attempt(() => Taro.login());
+      if (!result.ok) return failure(result.error);
+      const { code } = result.value;
+      return typeof code === 'string' && code !== '' ? { kind: 'code', code, platform } : failure('login gave no code');
+    },
+    readAppToken: () => null,
+    followsLoginRedirect: () => false,
+  };
+}

@@ -1,0 +1,59 @@
+import Taro from '@tarojs/taro';
+import { decodeText } from '@/utils/query';
+import { attempt } from '../attempt';
+import { failure, unsupported } from '../outcome';
+import type { NavigationCapability, NavigationOutcome } from './types';
+
+/** Both mini programs refuse an eleventh page. */
+const MAX_PAGES = 10;
+/** Keys that Taro adds to page parameters. */
+const TARO_KEYS = ['$taroTimestamp', 'stamp'];
+
+async function moved(move: () => Promise<unknown>): Promise<NavigationOutcome> {
+  const result = await attempt(move);
+  return result.ok ? { kind: 'done' } : failure(result.error);
+}
+
+function currentPath(): string {
+  const pages = Taro.getCurrentPages();
+  const route = pages[pages.length - 1]?.route ?? Taro.getLaunchOptionsSync().path ?? '';
+  return route.startsWith('/') ? route : `/${route}`;
+}
+
+/** Parameters as the platform has them: still percent-encoded. */
+function rawQuery(): Record<string, string> {
+  const params: Record<string, unknown> = Taro.getCurrentInstance().router?.params ?? Taro.getLaunchOptionsSync().query ?? {};
+  const raw: Record<string, string> = {};
+  for (const [key, value] of Object.entries(params)) {
+    if (typeof value === 'string' && !TARO_KEYS.includes(key)) raw[key] = value;
+  }
+  return raw;
+}
+
+const canGoBack = (): boolean => Taro.getCurrentPages().length > 1;
+
+export const miniNavigation: NavigationCapability = {
+  pathForm: 'page',
+  push: (path) => moved(() => (Taro.getCurrentPages().length >= MAX_PAGES ? Taro.redirectTo({ url: path }) : Taro.navigateTo({ url: path }))),
+  replace: (path) => moved(() => Taro.redirectTo({ url: path })),
+  reLaunch: (path) => moved(() => Taro.reLaunch({ url: path })),
+  back: (home) => moved(() => (canGoBack() ? Taro.navigateBack({ delta: 1 }) : Taro.reLaunch({ url: home }))),
+  canGoBack,
+  openExternal: () => unsupported('a mini program shows web pages in its web-view page only'),
+  currentPath,
+  currentUrl() {
+    const pairs = Object.entries(rawQuery()).map(([key, value]) => `${key}=${value}`);
+    return pairs.length === 0 ? currentPath() : `${currentPath()}?${pairs.join('&')}`;
+  },
+  currentQuery() {
+    const query: Record<string, string> = {};
+    for (const [key, value] of Object.entries(rawQuery())) query[key] = decodeText(value);
+    return query;
+  },
+  dropFromAddress: () => undefined,
+  setTitle(title) {
+    // The title is decoration; a page that closed meanwhile refuses it and nobody misses it.
+    void attempt(() => Taro.setNavigationBarTitle({ title }));
+  },
+  closeWebview: () => Promise.resolve(unsupported('this is not a web view')),
+};

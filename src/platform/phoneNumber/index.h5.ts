@@ -1,0 +1,3 @@
+import type { PhoneNumberCapability } from './types';
+
+export const phoneNumber: PhoneNumberCapability = { buttonProps: () => null } satisfies PhoneNumberCapability;

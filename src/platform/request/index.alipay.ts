@@ -1,0 +1,26 @@
+import { field, reasonOf } from '../attempt';
+import { asText, lowerCased, makeMiniRequest, numberIn } from './mini';
+import type { RequestCapability, TransportOutcome } from './types';
+
+/** Numbers of `my.request` failures. */
+const ERROR_TIMEOUT = 13;
+const ERROR_HTTP_STATUS = 19;
+
+/**
+ * `my.request` fails (error 19) where HTTP says 400 or above, yet carries the answer: for the pipeline that is
+ * an answer like any other (a 401 has to arrive as a 401).
+ */
+function readFailure(error: unknown): TransportOutcome {
+  const status = numberIn(error, 'status') ?? numberIn(error, 'statusCode');
+  const number = numberIn(error, 'error');
+  if (status !== null && status >= 100 && (number === ERROR_HTTP_STATUS || number === null)) {
+    const headers = lowerCased(field(error, 'headers') ?? field(error, 'header'));
+    return { kind: 'response', status, headers, text: asText(field(error, 'data')) };
+  }
+  const message = reasonOf(error);
+  if (number === ERROR_TIMEOUT || /timeout|timed out|超时/i.test(message)) return { kind: 'timeout' };
+  if (/abort/i.test(message)) return { kind: 'cancelled' };
+  return { kind: 'network-error', message: message === '' ? `my.request error ${number ?? 'unknown'}` : message };
+}
+
+export const request: RequestCapability = makeMiniRequest(readFailure) satisfies RequestCapability;

@@ -1,0 +1,60 @@
+import { failure } from '../outcome';
+import type { PendingExchange, RequestCapability, TransportOutcome, TransportRequest } from './types';
+
+function lowerCased(headers: Headers): Record<string, string> {
+  const all: Record<string, string> = {};
+  headers.forEach((value, name) => {
+    all[name.toLowerCase()] = value;
+  });
+  return all;
+}
+
+export const request: RequestCapability = {
+  send({ url, method, headers, body, timeoutMs }: TransportRequest): PendingExchange {
+    const controller = new AbortController();
+    let settle: (outcome: TransportOutcome) => void;
+    const outcome = new Promise<TransportOutcome>((resolve) => {
+      settle = resolve;
+    });
+    const end = (result: TransportOutcome): void => {
+      clearTimeout(timer);
+      settle(result); // only the first call counts: a promise settles once
+    };
+    // The limit covers the body too: a gateway that hangs after its headers is as lost as one that never answers.
+    const timer = setTimeout(() => {
+      end({ kind: 'timeout' });
+      controller.abort();
+    }, timeoutMs);
+    fetch(url, { method, headers: { ...headers }, body, credentials: 'include', signal: controller.signal })
+      .then(async (response) => {
+        const text = await response.text();
+        end({ kind: 'response', status: response.status, headers: lowerCased(response.headers), text });
+      })
+      .catch((error: unknown) => end({ kind: 'network-error', message: failure(error).message }));
+    return {
+      outcome,
+      cancel() {
+        end({ kind: 'cancelled' });
+        controller.abort();
+      },
+    };
+  },
+
+  sendAtPageEnd(url, jsonBody) {
+    try {
+      const blob = new Blob([jsonBody], { type: 'application/json' });
+      if (typeof navigator.sendBeacon === 'function' && navigator.sendBeacon(url, blob)) return true;
+    } catch {
+      // Some Chrome versions refuse a JSON beacon to another origin by throwing; the way below takes it.
+    }
+    if (!('keepalive' in Request.prototype)) return false;
+    fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: jsonBody,
+      credentials: 'include',
+      keepalive: true,
+    }).catch(() => undefined); // nobody is left to tell: the page is ending
+    return true;
+  },
+} satisfies RequestCapability;
