@@ -1,5 +1,6 @@
 // Few rules, each of which has caught a real fault: promises nobody waits for, types that lie,
 // a layer that knows too much, a browser name that crashes on a phone.
+import { fileURLToPath } from 'node:url';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import layers from './scripts/eslint/layers.mjs';
@@ -95,7 +96,7 @@ export default tseslint.config(
     languageOptions: {
       parserOptions: {
         projectService: { allowDefaultProject: ['config/*.ts'] },
-        tsconfigRootDir: import.meta.dirname,
+        tsconfigRootDir: fileURLToPath(new URL('.', import.meta.url)),
       },
     },
     rules: {

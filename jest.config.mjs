@@ -6,6 +6,7 @@
 // A suite that must hold on every target is one function in `x.suite.ts`, called from `x.test.ts` (h5),
 // `x.weapp.test.ts` and `x.alipay.test.ts`; the last two resolve `foo/index.weapp.ts` and
 // `foo/index.alipay.ts` exactly as those builds do.
+import { fileURLToPath } from 'node:url';
 import taroJest from '@tarojs/test-utils-react/dist/jest/index.js';
 
 const defineJestConfig = taroJest.default ?? taroJest;
@@ -34,7 +35,7 @@ const extensionsFor = (target) => [
 ];
 
 const shared = (target) => ({
-  rootDir: import.meta.dirname ?? process.cwd(),
+  rootDir: fileURLToPath(new URL('.', import.meta.url)),
   transform: { '\\.m?[jt]sx?$': '<rootDir>/test/harness/babelTransform.cjs' },
   // Anchored at the root: packages bundled inside @tarojs/*/dist/node_modules must be compiled with their owner.
   transformIgnorePatterns: [`<rootDir>/node_modules/(?!(${COMPILED_MODULES})/)`],

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { CACHE, ROOT } from './paths.mjs';
+
+const children = new Set();
+
+/** Ends every child this process started, with their own children; they have 5 s to leave politely. */
+export function stopChildren(signal = 'SIGTERM') {
+  for (const child of children) endTree(child, signal);
+}
+
+function endTree(child, signal) {
+  try {
+    process.kill(-child.pid, signal); // each child leads its own group
+  } catch {
+    child.kill(signal);
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.once(signal, () => {
+    stopChildren();
+    const late = setTimeout(() => stopChildren('SIGKILL'), 5_000);
+    late.unref();
+    if (process.listenerCount(signal) === 0) process.exit(130);
+  });
+}
+process.once('exit', () => stopChildren('SIGKILL'));
+
+/** Starts a child in its own process group, remembered so that it never outlives this script. */
+export function start(command, args, options = {}) {
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...options,
+    env: { ...process.env, ...options.env },
+  });
+  children.add(child);
+  child.once('close', () => children.delete(child));
+  return child;
+}
+
+/**
+ * Runs a command to its end. The output goes to `.cache/logs/<log>.log` and, line by line, to `onLine`.
+ * @returns {Promise<{ code: number, output: string, logFile: string }>} never rejects for a non-zero exit
+ */
+export function run(command, args, { log, onLine, env, cwd, timeoutMs, echo = false } = {}) {
+  const logFile = path.join(CACHE, 'logs', `${log ?? path.basename(command)}.log`);
+  fs.mkdirSync(path.dirname(logFile), { recursive: true });
+  return new Promise((resolve) => {
+    let output = '';
+    const child = start(command, args, { env, ...(cwd ? { cwd } : {}) });
+    const take = (chunk) => {
+      const text = chunk.toString();
+      output += text;
+      if (echo) process.stdout.write(text);
+      if (onLine) for (const line of text.split('\n')) if (line.trim() !== '') onLine(line.trim());
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    const limit =
+      timeoutMs === undefined
+        ? null
+        : setTimeout(() => {
+            output += `\nended after ${timeoutMs / 1000} s without a result\n`;
+            endTree(child, 'SIGKILL');
+          }, timeoutMs);
+    const finish = (code) => {
+      if (limit) clearTimeout(limit);
+      fs.writeFileSync(logFile, output);
+      resolve({ code, output, logFile });
+    };
+    child.once('error', (error) => {
+      output += String(error);
+      finish(127);
+    });
+    child.once('close', (code) => finish(code ?? 1));
+  });
+}
+
+/** The last lines of an output, for a message. */
+export const tail = (output, lines = 25) => output.trimEnd().split('\n').slice(-lines).join('\n');

@@ -1,0 +1,147 @@
+// Makes a fresh clone ready: packages always, Chromium and Chinese fonts for tests (`--browser`).
+// Uses nothing that is not in Node itself, skips what is done, and ends each failure with one clear sentence.
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { findChromium } from './lib/chromium.mjs';
+import { main, PlainFailure, progress, say } from './lib/console.mjs';
+import { ROOT } from './lib/paths.mjs';
+import { run, tail } from './lib/run.mjs';
+
+const OLDEST_NODE = 20;
+const STAMP = path.join(ROOT, 'node_modules', '.setup.json');
+const NO_NETWORK =
+  /ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENETUNREACH|ERR_SOCKET_TIMEOUT|network/i;
+
+/**
+ * @param {{ browser?: boolean }} options `browser`: Chromium and fonts too
+ * @returns {Promise<void>} throws PlainFailure with the one sentence that says what to do
+ */
+export async function setup({ browser = false } = {}) {
+  checkNode();
+  await installPackages();
+  if (browser) await installBrowser();
+}
+
+function checkNode() {
+  const major = Number.parseInt(process.versions.node, 10);
+  if (major >= OLDEST_NODE) return;
+  throw new PlainFailure(
+    `Node ${OLDEST_NODE} or later is needed, and this is Node ${process.versions.node}: install a newer one from https://nodejs.org and run the command again.`,
+  );
+}
+
+/** What node_modules must match: a changed lock file or another major version of Node means a new install. */
+function wantedPackages() {
+  const lock = fs.readFileSync(path.join(ROOT, 'package-lock.json'));
+  return {
+    lock: crypto.createHash('sha256').update(lock).digest('hex'),
+    node: process.versions.node.split('.')[0],
+  };
+}
+
+function installedPackages() {
+  try {
+    return JSON.parse(fs.readFileSync(STAMP, 'utf8'));
+  } catch {
+    return null; // absent, or from an install that was cut short
+  }
+}
+
+async function installPackages() {
+  const wanted = wantedPackages();
+  const installed = installedPackages();
+  if (installed?.lock === wanted.lock && installed.node === wanted.node) return;
+  const step = progress('Installing packages (npm ci; a few minutes the first time)');
+  fs.rmSync(STAMP, { force: true });
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { code, output, logFile } = await run(
+    npm,
+    [
+      'ci',
+      '--include=dev',
+      '--no-audit',
+      '--no-fund',
+      '--fetch-retry-mintimeout=2000',
+      '--fetch-retry-maxtimeout=15000',
+    ],
+    { log: 'setup-packages', onLine: (line) => step.update(line) },
+  );
+  if (code === 0) {
+    fs.writeFileSync(STAMP, JSON.stringify(wanted));
+    step.done();
+    return;
+  }
+  step.done('failed');
+  if (code === 127)
+    throw new PlainFailure('npm is not on the PATH: install Node with npm and run the command again.');
+  if (NO_NETWORK.test(output)) {
+    throw new PlainFailure(
+      'The package registry cannot be reached: check the network and `npm config get registry`, then run the command again.',
+    );
+  }
+  throw new PlainFailure(
+    `npm ci failed; its whole output is in ${path.relative(ROOT, logFile)}, and it ends with:\n${tail(output, 8)}`,
+  );
+}
+
+async function installBrowser() {
+  if (process.env.CHROMIUM_PATH && findChromium() === null) {
+    throw new PlainFailure(
+      `CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, and there is no such file: correct it, or unset it to use an installed Chromium.`,
+    );
+  }
+  const missing = [];
+  if (findChromium() === null) missing.push('chromium');
+  const hasFonts = await hasChineseFonts();
+  if (!hasFonts) missing.push('fonts-noto-cjk');
+  if (missing.length === 0) return;
+  const prefix = await installerPrefix();
+  if (prefix === null) {
+    if (missing.includes('chromium')) {
+      throw new PlainFailure(
+        'The tests need Chromium, it is not installed, and this user may not install it: run `apt-get install chromium fonts-noto-cjk` as root, or set CHROMIUM_PATH to a Chromium or Chrome.',
+      );
+    }
+    say(
+      'No Chinese font is installed: tests run, screenshots show boxes for Chinese text (fonts-noto-cjk has one).',
+    );
+    return;
+  }
+  const step = progress(`Installing ${missing.join(' and ')} (apt-get)`);
+  const apt = async (...args) => {
+    const [command, ...rest] = [...prefix, 'apt-get', ...args];
+    return run(command, rest, {
+      log: `setup-apt-${args[0]}`,
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+      onLine: (line) => step.update(line),
+    });
+  };
+  await apt('update'); // an old list is no failure: the install below says whether it was enough
+  const installed = await apt('install', '-y', '--no-install-recommends', ...missing);
+  step.done(installed.code === 0 ? 'done' : 'failed');
+  if (findChromium() === null) {
+    throw new PlainFailure(
+      `The tests need Chromium and apt-get could not install it (its output is in ${path.relative(ROOT, installed.logFile)}): install it by hand, or set CHROMIUM_PATH.`,
+    );
+  }
+}
+
+async function hasChineseFonts() {
+  if (process.platform !== 'linux') return true;
+  const { code, output } = await run('fc-list', [':lang=zh', 'family'], { log: 'setup-fonts' });
+  return code === 0 && output.trim() !== '';
+}
+
+/** The words before `apt-get`: none for root, sudo where it asks no password; null when installing is not possible. */
+async function installerPrefix() {
+  const isThere = async (command, args) => (await run(command, args, { log: 'setup-probe' })).code === 0;
+  if (!(await isThere('apt-get', ['--version']))) return null;
+  if (process.getuid?.() === 0) return [];
+  return (await isThere('sudo', ['-n', 'true'])) ? ['sudo', '-n', '--preserve-env=DEBIAN_FRONTEND'] : null;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await main(() => setup({ browser: process.argv.includes('--browser') }));
+}
