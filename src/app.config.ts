@@ -3,14 +3,19 @@ import { mainPackagePages, subPackages } from './routes.derive';
 
 const target = process.env.TARO_ENV ?? 'h5';
 
+/** Only the messaging app resolves `@name` colours (theme.json); the others get the light set and dark pages by CSS. */
+const bar =
+  target === 'weapp'
+    ? {
+        navigationBarBackgroundColor: '@navBackground',
+        navigationBarTextStyle: '@navText',
+        backgroundColor: '@pageBackground',
+      }
+    : { navigationBarBackgroundColor: '#FFFFFF', navigationBarTextStyle: 'black', backgroundColor: '#F5F6F8' };
+
 export default defineAppConfig({
   pages: mainPackagePages(target),
   subPackages: subPackages(target),
-  window: {
-    navigationBarTitleText: APP_TITLE,
-    navigationBarBackgroundColor: '#FFFFFF',
-    navigationBarTextStyle: 'black',
-    backgroundTextStyle: 'dark',
-    backgroundColor: '#F5F6F8',
-  },
+  window: { navigationBarTitleText: APP_TITLE, backgroundTextStyle: 'dark', ...bar },
+  ...(target === 'weapp' ? { darkmode: true, themeLocation: 'theme.json' } : {}),
 });

@@ -1,7 +1,6 @@
 import { View, Button } from '@tarojs/components';
 import { useState } from 'react';
 import { observer } from 'mobx-react';
-import { probe } from '@/platform/probe';
 import styles from './index.module.scss';
-function Home() { const [n, set] = useState(0); return <View className={styles.box}><Button onClick={() => set(n + 1)}>hi {n} {probe}</Button></View>; }
+function Home() { const [n, set] = useState(0); return <View className={styles.box}><Button onClick={() => set(n + 1)}>hi {n}</Button></View>; }
 export default observer(Home);

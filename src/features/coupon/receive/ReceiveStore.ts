@@ -2,7 +2,7 @@
  * State of one visit to a receive-coupon activity (spec 1 §2.1, §4 "Receive flow", §8).
  * Knows no page, toast or address: every action answers with an outcome, the page decides what a person sees.
  */
-import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ActivityStatus } from '../codes';
 import { isClientAllowed, judgeCheck, judgeClaim, statusSentence } from './receiveRules';
 import { RECEIVE_TEXTS } from './receiveTexts';
@@ -75,7 +75,7 @@ export class ReceiveStore {
   constructor(private readonly deps: ReceiveStoreDeps) {
     makeAutoObservable<this, 'deps'>(
       this,
-      { deps: false, activity: observable.ref, coupons: observable.ref },
+      { deps: false, activity: observableRef, coupons: observableRef },
       { autoBind: true },
     );
   }
