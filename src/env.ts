@@ -1,0 +1,57 @@
+/**
+ * What the build was made for. Every value is written into the package by the build, which replaces the literal
+ * text `process.env.TARO_APP_X`: each one therefore stands here spelled out, and only here. Presence and form of
+ * the required ones are checked by `config/env.ts` before a build starts.
+ */
+
+const ENVIRONMENTS = ['sandbox', 'prod', 'sit1', 'sit2', 'sit3', 'sit4', 'sit5', 'sit6'] as const;
+export type Environment = (typeof ENVIRONMENTS)[number];
+
+function environment(name: string | undefined): Environment {
+  // An unknown name cannot pass `config/env.ts`; unit tests run without any.
+  return ENVIRONMENTS.find((known) => known === name) ?? 'sandbox';
+}
+
+/** `a, b` -> `['a', 'b']`. */
+function list(text: string | undefined): readonly string[] {
+  return (text ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+/** Without its trailing slashes, so that paths can be appended. */
+function base(address: string | undefined): string {
+  return (address ?? '').replace(/\/+$/, '');
+}
+
+export const env = {
+  name: environment(process.env.TARO_APP_ENV),
+  /** Gateway origin for H5; empty: the page's own origin. */
+  h5GatewayBase: base(process.env.TARO_APP_H5_GATEWAY_BASE),
+  /** Gateway origin for mini programs, absolute. Code asks `@/platform/gateway` for the target's own. */
+  miniGatewayBase: base(process.env.TARO_APP_GATEWAY_BASE),
+  /** Absolute address under which the H5 pages live (share links, web views). */
+  h5Base: base(process.env.TARO_APP_H5_BASE),
+  cdnBase: base(process.env.TARO_APP_CDN_BASE),
+  brandName: process.env.TARO_APP_BRAND_NAME ?? '',
+  /** Chinese name of the consumer app. */
+  appName: process.env.TARO_APP_APP_NAME ?? '',
+  wechatMiniAppId: process.env.TARO_APP_WECHAT_MINI_APP_ID ?? '',
+  alipayMiniAppId: process.env.TARO_APP_ALIPAY_MINI_APP_ID ?? '',
+  /** URL scheme of the consumer app, without `://`. */
+  consumerAppScheme: process.env.TARO_APP_CONSUMER_APP_SCHEME ?? '',
+  mapKey: process.env.TARO_APP_MAP_KEY ?? '',
+  captchaAppId: process.env.TARO_APP_CAPTCHA_APP_ID ?? '',
+  captchaScriptUrl: process.env.TARO_APP_CAPTCHA_SCRIPT_URL ?? '',
+  captchaPageUrl: process.env.TARO_APP_CAPTCHA_PAGE_URL ?? '',
+  shareSdkUrl: process.env.TARO_APP_SHARE_SDK_URL ?? '',
+  sendParcelUrl: process.env.TARO_APP_SEND_PARCEL_URL ?? '',
+  bindPhoneUrl: process.env.TARO_APP_BIND_PHONE_URL ?? '',
+  serviceAgreementUrl: process.env.TARO_APP_SERVICE_AGREEMENT_URL ?? '',
+  privacyAgreementUrl: process.env.TARO_APP_PRIVACY_AGREEMENT_URL ?? '',
+  /** `host`, `host:port` or `*.host`: where links may lead. */
+  linkHosts: list(process.env.TARO_APP_LINK_HOSTS),
+  /** Those among them that may be given the login token. */
+  tokenHosts: list(process.env.TARO_APP_TOKEN_HOSTS),
+} as const;

@@ -1,0 +1,4 @@
+import { miniClipboard } from './mini';
+import type { ClipboardCapability } from './types';
+
+export const clipboard: ClipboardCapability = miniClipboard satisfies ClipboardCapability;

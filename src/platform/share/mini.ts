@@ -1,0 +1,25 @@
+import Taro from '@tarojs/taro';
+import { attempt } from '../attempt';
+import { shareCardChannel } from './cardChannel';
+import type { ShareCapability } from './types';
+
+/**
+ * Mini programs share from their menu or from `<Button openType="share">`; both ask the page's
+ * `useShareAppMessage`, which answers `shareCardChannel.forMenu()`. `showMenu` is what the two differ in.
+ */
+export function makeMiniShare(showMenu: () => Promise<unknown>): ShareCapability {
+  return {
+    needsSignature: () => false,
+    async prepare(card) {
+      shareCardChannel.set(card);
+      await attempt(showMenu); // an old base library without it shows its menu anyway
+      return { kind: 'ready' };
+    },
+    open(card) {
+      shareCardChannel.set(card);
+      return Promise.resolve({ kind: 'use-host-menu' });
+    },
+  };
+}
+
+export const showShareMenu = (options: { showShareItems?: string[] }): Promise<unknown> => Taro.showShareMenu({ withShareTicket: false, ...options });
