@@ -181,7 +181,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/platform/**/*.{weapp,alipay}.ts'],
+    files: ['src/platform/**/*.{weapp,alipay}.ts', 'src/platform/**/mini.ts'],
     rules: {
       'no-restricted-globals': [
         'error',

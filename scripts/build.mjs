@@ -1,0 +1,23 @@
+// Production packages: `node scripts/build.mjs h5 weapp alipay`. Ends with a size table; over a budget is a failure.
+import { setup } from './setup.mjs';
+import { buildTarget, writeRoutes } from './lib/build.mjs';
+import { main, PlainFailure, say, table } from './lib/console.mjs';
+import { TARGETS } from './lib/paths.mjs';
+import { isOver, measure, sizeTable } from './lib/sizes.mjs';
+
+await main(async () => {
+  const targets = process.argv.slice(2);
+  const unknown = targets.filter((target) => !TARGETS.includes(target));
+  if (targets.length === 0 || unknown.length > 0) {
+    throw new PlainFailure(
+      `Say which targets to build: ${TARGETS.join(', ')}${unknown.length ? ` (not ${unknown.join(', ')})` : ''}.`,
+    );
+  }
+  await setup();
+  for (const target of targets) await buildTarget(target);
+  await writeRoutes();
+  const rows = targets.flatMap(measure);
+  say(`\n${table(sizeTable(rows))}`);
+  const over = rows.filter(isOver);
+  if (over.length > 0) throw new PlainFailure(`\nOver budget: ${over.map((row) => row.label).join(', ')}.`);
+});

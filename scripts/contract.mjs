@@ -1,0 +1,15 @@
+// Types of src/ made from contract/gateway.openapi.yaml: `npm run contract` writes them, `-- --check` compares.
+import { setup } from './setup.mjs';
+import { checkContract, writeContract } from './lib/checks.mjs';
+import { main, PlainFailure, say } from './lib/console.mjs';
+
+await main(async () => {
+  await setup();
+  if (!process.argv.includes('--check')) {
+    say(`Wrote ${await writeContract()}.`);
+    return;
+  }
+  const [result] = await checkContract();
+  if (!result.ok) throw new PlainFailure(result.detail);
+  say('The generated types are those of the contract.');
+});

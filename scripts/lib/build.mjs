@@ -1,0 +1,105 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { PlainFailure, progress } from './console.mjs';
+import { bin, DIST, ROOT } from './paths.mjs';
+import { readRoutes } from './routes.mjs';
+import { run, tail } from './run.mjs';
+import { filesBelow } from './sizes.mjs';
+
+const INPUT_FILES = [
+  'babel.config.js',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'project.config.json',
+  'project.alipay.json',
+  'mini.project.json',
+];
+const INPUT_FOLDERS = ['src', 'config', 'scripts/webpack'];
+
+/** A hash of everything that a production build depends on: sources, configuration, lock file, settings. */
+export function inputHash(target, environment = {}) {
+  const hash = crypto.createHash('sha256').update(`${target}\n${process.versions.node.split('.')[0]}\n`);
+  const add = (relative) => {
+    const file = path.join(ROOT, relative);
+    if (fs.existsSync(file)) hash.update(`${relative}\n`).update(fs.readFileSync(file));
+  };
+  for (const folder of INPUT_FOLDERS) {
+    const absolute = path.join(ROOT, folder);
+    if (!fs.existsSync(absolute)) continue;
+    const files = filesBelow(absolute).filter((name) => !/\.(test|suite)\.tsx?$/.test(name));
+    for (const name of files.sort()) add(`${folder}/${name}`);
+  }
+  INPUT_FILES.forEach(add);
+  fs.readdirSync(ROOT)
+    .filter((name) => name.startsWith('.env'))
+    .sort()
+    .forEach(add);
+  const settings = Object.entries({ ...process.env, ...environment }).filter(([name]) =>
+    name.startsWith('TARO_APP_'),
+  );
+  for (const [name, value] of settings.sort(([a], [b]) => (a < b ? -1 : 1)))
+    hash.update(`${name}=${value}\n`);
+  return hash.digest('hex');
+}
+
+const stampFile = (target) => path.join(DIST, `.build-${target}.json`);
+
+/** A watch build writes to the same folder: what is there is no production package any more. */
+export function forgetBuild(target) {
+  fs.rmSync(stampFile(target), { force: true });
+}
+
+/** Whether dist/<target> is the production build of the inputs as they are now. */
+export function isBuilt(target, environment) {
+  try {
+    const stamp = JSON.parse(fs.readFileSync(stampFile(target), 'utf8'));
+    return (
+      stamp.hash === inputHash(target, environment) && fs.readdirSync(path.join(DIST, target)).length > 0
+    );
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Production build of one target into dist/<target>.
+ * @throws PlainFailure with the end of the compiler's output
+ */
+export async function buildTarget(target, environment = {}) {
+  const hash = inputHash(target, environment);
+  forgetBuild(target);
+  fs.rmSync(path.join(DIST, target), { recursive: true, force: true });
+  const step = progress(`Building ${target}`);
+  const { code, output, logFile } = await run(bin('taro'), ['build', '--type', target], {
+    log: `build-${target}`,
+    env: { NODE_ENV: 'production', BROWSERSLIST_IGNORE_OLD_DATA: '1', ...environment },
+    onLine: (line) => step.update(line.replace(/\x1b\[[0-9;]*m/g, '')),
+  });
+  // Taro exits with 0 after some compile errors: the entry must be there too.
+  const entry = path.join(DIST, target, target === 'h5' ? 'index.html' : 'app.json');
+  if (code !== 0 || !fs.existsSync(entry) || /Module not found|Failed to compile|✖ .*error/i.test(output)) {
+    step.done('failed');
+    throw new PlainFailure(
+      `The ${target} build failed; its whole output is in ${path.relative(ROOT, logFile)}, and it ends with:\n${tail(output)}`,
+    );
+  }
+  fs.writeFileSync(stampFile(target), `${JSON.stringify({ hash })}\n`);
+  step.done();
+}
+
+/** Builds those targets whose inputs changed since their last build. */
+export async function ensureBuilt(targets, environment) {
+  for (const target of targets) {
+    if (!isBuilt(target, environment)) await buildTarget(target, environment);
+  }
+  await writeRoutes();
+}
+
+/** dist/routes.json: the route table beside the packages, for the device lab and other tools. */
+export async function writeRoutes() {
+  fs.mkdirSync(DIST, { recursive: true });
+  fs.writeFileSync(path.join(DIST, 'routes.json'), `${JSON.stringify(await readRoutes(), null, 2)}\n`);
+}

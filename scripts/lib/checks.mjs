@@ -1,0 +1,92 @@
+// Checks that are not jest suites. Each answers with named results, so that `npm test` can count them.
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bin, ROOT } from './paths.mjs';
+import { run } from './run.mjs';
+
+/** @typedef {{ name: string, ok: boolean, detail: string }} CheckResult */
+
+const exists = (relative) => fs.existsSync(path.join(ROOT, relative));
+
+async function command(name, file, args) {
+  const { code, output } = await run(bin(file), args, { log: `check-${name.replace(/\W+/g, '-')}` });
+  return { name, ok: code === 0, detail: code === 0 ? '' : output.trim() };
+}
+
+/** One type-check for each target, then the sandbox and the tests. Two at once. */
+export async function checkTypes(onDone = () => {}) {
+  const projects = [
+    ['types h5', 'tsconfig.h5.json'],
+    ['types weapp', 'tsconfig.weapp.json'],
+    ['types alipay', 'tsconfig.alipay.json'],
+    ['types sandbox', 'sandbox/tsconfig.json'],
+    ['types test', 'test/tsconfig.json'],
+  ];
+  const waiting = [...projects];
+  const results = new Map();
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, project] = next;
+      const result = exists(project)
+        ? await command(name, 'tsc', ['-p', project, '--noEmit', '--pretty', 'false'])
+        : { name, ok: false, detail: `${project} is missing` };
+      results.set(name, result);
+      onDone(result);
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return projects.map(([name]) => results.get(name));
+}
+
+/** ESLint, stylelint and Prettier over the whole project. */
+export async function checkLint(onDone = () => {}) {
+  const results = [];
+  const steps = [
+    [
+      'eslint',
+      [
+        '.',
+        '--max-warnings=0',
+        '--cache',
+        '--cache-location',
+        '.cache/eslint/',
+        '--cache-strategy',
+        'content',
+      ],
+    ],
+    ['stylelint', ['src/**/*.scss', '--allow-empty-input']],
+    ['prettier', ['--check', '--log-level=warn', '.', '--cache', '--cache-location', '.cache/prettier']],
+  ];
+  for (const [name, args] of steps) {
+    const result = await command(name, name, args);
+    results.push(result);
+    onDone(result);
+  }
+  return results;
+}
+
+/** The generated types are those of the contract as it is now. */
+export async function checkContract() {
+  const { generateTypes, GENERATED_FILE } = await contractModule();
+  const wanted = await generateTypes();
+  const found = fs.existsSync(GENERATED_FILE) ? fs.readFileSync(GENERATED_FILE, 'utf8') : '';
+  const ok = wanted === found;
+  const file = path.relative(ROOT, GENERATED_FILE);
+  return [
+    {
+      name: 'contract drift',
+      ok,
+      detail: ok ? '' : `${file} is not what the contract says: run npm run contract.`,
+    },
+  ];
+}
+
+export async function writeContract() {
+  const { generateTypes, GENERATED_FILE } = await contractModule();
+  fs.mkdirSync(path.dirname(GENERATED_FILE), { recursive: true });
+  fs.writeFileSync(GENERATED_FILE, await generateTypes());
+  return path.relative(ROOT, GENERATED_FILE);
+}
+
+const contractModule = () => import(pathToFileURL(path.join(ROOT, 'contract', 'generate.mjs')).href);

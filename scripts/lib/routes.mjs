@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { ROOT } from './paths.mjs';
+
+/** Loads a TypeScript module of the project that imports nothing but its own files. */
+async function load(file) {
+  const { build } = await import('esbuild');
+  const result = await build({
+    entryPoints: [path.join(ROOT, file)],
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    write: false,
+    tsconfig: path.join(ROOT, 'tsconfig.json'),
+  });
+  return import(
+    `data:text/javascript;base64,${Buffer.from(result.outputFiles[0].contents).toString('base64')}`
+  );
+}
+
+/**
+ * The route table of src/routes.ts as data for machines.
+ * @returns {Promise<{ name: string, path: string, aliases: string[], title: string, page: string, package: string, targets: string[], isBuilt: boolean, owner: string }[]>}
+ *   `page` is the page that opens; `isBuilt` is false where that is the "coming soon" page
+ */
+export async function readRoutes() {
+  const { ROUTES, SOON_PAGE } = await load('src/routes.ts');
+  return ROUTES.map((row) => {
+    const page = row.page ?? SOON_PAGE;
+    return {
+      name: row.name,
+      path: row.path,
+      aliases: [...(row.aliases ?? [])],
+      title: row.title,
+      page,
+      package: /^packages\/[^/]+/.exec(page)?.[0] ?? 'main',
+      targets: row.miniOnly ? ['weapp', 'alipay'] : ['h5', 'weapp', 'alipay'],
+      isBuilt: row.page !== undefined,
+      owner: row.owner,
+    };
+  });
+}

@@ -1,0 +1,117 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { DIST } from './paths.mjs';
+
+const KB = 1024;
+const MB = 1024 * KB;
+
+/** Budgets in bytes. Vendors allow 2 MB a package; these are what we allow ourselves (README, "Sizes"). */
+export const BUDGETS = {
+  miniMain: 600 * KB,
+  miniPackage: 1.5 * MB,
+  miniTotal: 8 * MB,
+  /** gzip JavaScript to the first complete receive page. */
+  h5Receive: 135 * KB,
+};
+
+const RECEIVE_PAGE = 'packages/coupon/receive/index';
+
+/** Every file below a folder, as paths relative to it with `/`. */
+export function filesBelow(folder) {
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((item) => item.isFile())
+    .map((item) =>
+      path
+        .relative(folder, path.join(item.parentPath ?? item.path, item.name))
+        .split(path.sep)
+        .join('/'),
+    );
+}
+
+/**
+ * Sizes of a mini-program package: every file in the folder counts, as it would be uploaded.
+ * @returns {{ label: string, bytes: number, limit: number }[]} main package, subpackages, total
+ */
+export function measureMini(target) {
+  const folder = path.join(DIST, target);
+  const app = JSON.parse(fs.readFileSync(path.join(folder, 'app.json'), 'utf8'));
+  const roots = (app.subPackages ?? app.subpackages ?? []).map((item) => item.root.replace(/\/$/, ''));
+  const bytes = new Map([['main', 0], ...roots.map((root) => [root, 0])]);
+  for (const file of filesBelow(folder)) {
+    const owner = roots.find((root) => file.startsWith(`${root}/`)) ?? 'main';
+    bytes.set(owner, bytes.get(owner) + fs.statSync(path.join(folder, file)).size);
+  }
+  const rows = [...bytes].map(([name, size]) => ({
+    label: `${target} ${name}`,
+    bytes: size,
+    limit: name === 'main' ? BUDGETS.miniMain : BUDGETS.miniPackage,
+  }));
+  const total = rows.reduce((sum, row) => sum + row.bytes, 0);
+  return [...rows, { label: `${target} total`, bytes: total, limit: BUDGETS.miniTotal }];
+}
+
+/**
+ * gzip sizes of what a browser loads for each page: the scripts and styles named in index.html, and those
+ * of the page's own chunk group in webpack's chunk graph (dist/.chunks-h5.json).
+ * @returns {{ label: string, bytes: number, limit?: number }[]} JavaScript (all pages) and CSS (receive page)
+ */
+export function measureH5() {
+  const folder = path.join(DIST, 'h5');
+  const report = JSON.parse(fs.readFileSync(path.join(DIST, '.chunks-h5.json'), 'utf8'));
+  const html = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const inHtml = [...html.matchAll(/(?:src|href)="\/?([^"]+\.(?:js|css))"/g)].map((match) => match[1]);
+  const first = new Set([...inHtml, ...report.entry]);
+  const gzip = (file) => zlib.gzipSync(fs.readFileSync(path.join(folder, file))).length;
+  const sum = (files, ext) =>
+    [...files]
+      .filter((file) => file.endsWith(ext) && !file.includes('.map'))
+      .reduce((total, file) => total + gzip(file), 0);
+
+  const pages = Object.keys(report.groups).filter((name) => /^(pages|packages)[/_]/.test(name));
+  const rows = [{ label: 'h5 every page (js, gzip)', bytes: sum(first, '.js') + inlineScripts(html) }];
+  let hasReceive = false;
+  for (const name of pages.sort()) {
+    const page = name.replace(/_/g, '/');
+    const files = new Set([...first, ...report.groups[name]]);
+    const isReceive = page === RECEIVE_PAGE;
+    hasReceive ||= isReceive;
+    rows.push({
+      label: `h5 ${page} (js, gzip)`,
+      bytes: sum(files, '.js') + inlineScripts(html),
+      ...(isReceive ? { limit: BUDGETS.h5Receive } : {}),
+    });
+    if (isReceive) rows.push({ label: `h5 ${page} (css, gzip)`, bytes: sum(files, '.css') });
+  }
+  if (!hasReceive)
+    throw new Error(`The chunk report names no page ${RECEIVE_PAGE}: its budget cannot be checked.`);
+  return rows;
+}
+
+/** Scripts inside the HTML count too; gzip of the HTML's script text. */
+function inlineScripts(html) {
+  const text = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)]
+    .map((match) => match[1])
+    .join('');
+  return text === '' ? 0 : zlib.gzipSync(text).length;
+}
+
+export const measure = (target) => (target === 'h5' ? measureH5() : measureMini(target));
+
+export const kb = (bytes) => `${(bytes / KB).toFixed(1)} KB`;
+
+/** Rows for `table()`; the last column says so when a budget is broken. */
+export function sizeTable(rows) {
+  return [
+    ['what', 'size', 'budget', ''],
+    ...rows.map((row) => [
+      row.label,
+      kb(row.bytes),
+      row.limit ? kb(row.limit) : '',
+      row.limit && row.bytes > row.limit ? `OVER by ${kb(row.bytes - row.limit)}` : '',
+    ]),
+  ];
+}
+
+export const isOver = (row) => row.limit !== undefined && row.bytes > row.limit;

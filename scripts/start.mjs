@@ -1,0 +1,60 @@
+// `npm start`: set-up, packages of all targets, the sandbox on PORT (default 10086). Ctrl-C ends everything.
+import net from 'node:net';
+import os from 'node:os';
+import { setup } from './setup.mjs';
+import { ensureBuilt } from './lib/build.mjs';
+import { main, PlainFailure, say } from './lib/console.mjs';
+import { TARGETS } from './lib/paths.mjs';
+import { startSandbox } from './lib/sandbox.mjs';
+
+const DEFAULT_PORT = 10086;
+
+await main(async () => {
+  const port = Number(process.env.PORT ?? DEFAULT_PORT);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    throw new PlainFailure(`PORT is "${process.env.PORT}": it must be a number from 1 to 65535.`);
+  }
+  await requireFreePort(port);
+  await setup();
+  await ensureBuilt(TARGETS);
+  const sandbox = await startSandbox({ port, echo: true });
+  await announce(port);
+  const code = await sandbox.ended;
+  if (code !== 0 && !sandbox.isStopping()) throw new PlainFailure(`The sandbox ended with code ${code}.`);
+});
+
+/** Asked before minutes of set-up and building, not after them. */
+function requireFreePort(port) {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', (error) => {
+      const why =
+        error.code === 'EADDRINUSE'
+          ? `Port ${port} is taken: end what runs there, or choose another one (PORT=${port + 1} npm start).`
+          : `Port ${port} cannot be opened (${error.code}): choose another one (PORT=${DEFAULT_PORT} npm start).`;
+      reject(new PlainFailure(why));
+    });
+    probe.listen(port, () => probe.close(() => resolve()));
+  });
+}
+
+async function announce(port) {
+  const { default: qrcode } = await import('qrcode-terminal');
+  const here = `http://localhost:${port}`;
+  say('');
+  say(`  App          ${here}/receiveCoupon/RC-OPEN`);
+  say(`  Device lab   ${here}/__sandbox/`);
+  const lan = lanAddress();
+  if (lan !== null) {
+    const there = `http://${lan}:${port}/receiveCoupon/RC-OPEN`;
+    say(`  On a phone   ${there}`);
+    say('');
+    qrcode.generate(there, { small: true }, (picture) => say(picture));
+  }
+  say('  Ctrl-C ends it.');
+}
+
+function lanAddress() {
+  const all = Object.values(os.networkInterfaces()).flat();
+  return all.find((item) => item && item.family === 'IPv4' && !item.internal)?.address ?? null;
+}
