@@ -44,7 +44,6 @@ export function classifyLink(url: string, policy: LinkPolicy): LinkTarget {
   const text = url.trim();
   if (text === '') return refused('empty');
   // Control characters, spaces and backslashes: browsers drop or swap them, so what we read is not what they open.
-  // eslint-disable-next-line no-control-regex
   if (/[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/.test(text)) return refused('unsafe character');
   if (text.startsWith('/') && !text.startsWith('//')) return internal(text);
 

@@ -16,7 +16,11 @@ module.exports = babelJest.createTransformer({
     },
     {
       exclude: /components-react[\\/]dist[\\/]index\.js$/,
-      plugins: [require.resolve('@babel/plugin-transform-modules-commonjs')],
+      // `import()` too: jest's own loader cannot run it without an experimental flag.
+      plugins: [
+        require.resolve('@babel/plugin-transform-dynamic-import'),
+        require.resolve('@babel/plugin-transform-modules-commonjs'),
+      ],
     },
     {
       test: /\.[cm]?tsx?$/,

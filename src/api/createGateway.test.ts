@@ -1,0 +1,437 @@
+import { createDecipheriv, createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { FakeClock, settle } from '@/utils/testing/fakeClock';
+import { gatewayRoot } from '@/utils/gatewayAddress';
+import { array, literal, number, object, string } from './decode';
+import {
+  ApiError,
+  BusinessError,
+  CancelledError,
+  ContractError,
+  HttpError,
+  NetworkError,
+  TimeoutError,
+  UnauthorizedError,
+} from './errors';
+import { createScope } from './scope';
+import { createServerClock } from './serverClock';
+import { makeTestGateway } from './testing/fakeTransport';
+
+const name = object({ name: string });
+const info = { path: '/activity/marketing/common/activity/info', json: { code: 'A' }, decode: name } as const;
+const claim = {
+  path: '/activity/marketing/common/activity/receiveCoupon',
+  json: { biz: 2, client: 9, code: 'A', scene: 1 },
+  decode: object({ couponInfos: array(object({ couponType: literal(2, 3, 4, 5) })) }),
+} as const;
+const check = { ...claim, path: '/activity/marketing/common/activity/preReceiveCheck', decode: object({ phone: string }) } as const;
+const userInfo = { path: '/base/personalCenter/userInfo', json: {}, decode: object({ phone: string }) } as const;
+
+function setUp() {
+  const clock = new FakeClock();
+  return { clock, ...makeTestGateway(clock) };
+}
+
+/** The outcome of a promise that is not awaited yet. */
+function watch<T>(promise: Promise<T>): { value?: T; error?: unknown } {
+  const seen: { value?: T; error?: unknown } = {};
+  promise.then(
+    (value) => (seen.value = value),
+    (error: unknown) => (seen.error = error),
+  );
+  return seen;
+}
+
+describe('request', () => {
+  test('JSON call: address, Original-Path, token and channel', async () => {
+    const { gateway, transport, state } = setUp();
+    state.token = 'T1';
+    state.loginType = 'sms';
+    const seen = watch(gateway.write(claim));
+    await settle();
+    expect(transport.last).toMatchObject({
+      url: 'https://gw.test/wxgw/activity/marketing/common/activity/receiveCoupon',
+      method: 'POST',
+      body: '{"biz":2,"client":9,"code":"A","scene":1}',
+      timeoutMs: 15_000,
+    });
+    expect(transport.last.headers).toEqual({
+      'Original-Path': '/receiveCoupon/RC-OPEN',
+      Authorization: 'T1',
+      'Original-Channel': 'unifylogin',
+      'Content-Type': 'application/json',
+    });
+    await transport.last.ok({ result: true, couponInfos: [{ couponType: 2, couponId: '1' }] }, { msg: '好' });
+    expect(seen.value).toMatchObject({ data: { couponInfos: [{ couponType: 2 }] }, msg: '好' });
+  });
+
+  test('another login type is channel consumer; no token, no channel', async () => {
+    const { gateway, transport, state } = setUp();
+    state.token = 'T1';
+    watch(gateway.read(check));
+    await settle();
+    expect(transport.last.headers).toMatchObject({ Authorization: 'T1', 'Original-Channel': 'consumer' });
+    expect(transport.last.timeoutMs).toBe(10_000);
+    state.token = null;
+    watch(gateway.read(check));
+    await settle();
+    expect(Object.keys(transport.last.headers)).toEqual(['Original-Path', 'Content-Type']);
+  });
+
+  test('activity info and calls that skip auth never carry the token', async () => {
+    const { gateway, transport, state } = setUp();
+    state.token = 'T1';
+    watch(gateway.read(info));
+    watch(gateway.read({ ...userInfo, auth: 'skip' }));
+    await settle();
+    expect(transport.sent).toHaveLength(2);
+    for (const sent of transport.sent) {
+      expect(sent.headers).not.toHaveProperty('Authorization');
+      expect(sent.headers).not.toHaveProperty('Original-Channel');
+      expect(sent.headers['Original-Path']).toBe('/receiveCoupon/RC-OPEN');
+    }
+  });
+
+  test('form call, GET call with query', async () => {
+    const { gateway, transport } = setUp();
+    watch(
+      gateway.write({
+        path: '/wechatAuth/loginByMobileCodeToken',
+        form: { mobile: '13800000001', verifyCodeToken: 'a b&c=' },
+        okCode: '30010000',
+        auth: 'skip',
+        decode: () => null,
+      }),
+    );
+    await settle();
+    expect(transport.last).toMatchObject({ body: 'mobile=13800000001&verifyCodeToken=a%20b%26c%3D' });
+    expect(transport.last.headers['Content-Type']).toBe('application/x-www-form-urlencoded');
+
+    watch(
+      gateway.read({
+        path: '/base/config/getWXJSConfig',
+        method: 'GET',
+        query: { shareUrl: 'https://m.test/a?b=1' },
+        decode: object({ timestamp: number }),
+      }),
+    );
+    await settle();
+    expect(transport.last.path).toBe('/base/config/getWXJSConfig?shareUrl=https%3A%2F%2Fm.test%2Fa%3Fb%3D1');
+    expect(transport.last.body).toBeUndefined();
+    expect(transport.last.headers).not.toHaveProperty('Content-Type');
+  });
+
+  test('Original-Path is a header whatever the page is called', () =>
+    fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 600 }), async (path) => {
+        const { gateway, transport, state } = setUp();
+        state.pagePath = path;
+        watch(gateway.read(info));
+        await settle();
+        expect(transport.last.headers['Original-Path']).toMatch(/^\/[\x21-\x7e]{0,511}$/);
+      }),
+      { numRuns: 50 },
+    ));
+
+  test('prefix: /aligw in the life app, /wxgw elsewhere', () => {
+    expect(gatewayRoot('https://gw.test/', 'alipay-life')).toBe('https://gw.test/aligw');
+    for (const kind of ['browser', 'alipay-browser', 'alipay-mini', 'wechat-browser', 'consumer-app']) {
+      expect(gatewayRoot('', kind)).toBe('/wxgw');
+    }
+  });
+});
+
+describe('encrypted body', () => {
+  const decrypt = (body: string, token: string): string => {
+    const digest = createHash('md5').update(token).digest('hex');
+    const decipher = createDecipheriv('aes-128-cbc', digest.slice(0, 16), digest.slice(16));
+    const sealed = (JSON.parse(body) as { gwEncryptParam: string }).gwEncryptParam;
+    return decipher.update(sealed, 'base64', 'utf8') + decipher.final('utf8');
+  };
+
+  test('is what the contract says once the gateway gave a token, plain before', async () => {
+    const { gateway, transport } = setUp();
+    watch(gateway.write({ ...claim, encrypt: true }));
+    await settle();
+    expect(transport.last.headers).not.toHaveProperty('GW-REQ-ENCRYPT');
+    await transport.last.ok({ couponInfos: [] }, { headers: { 'fc-encrypt-token': 'material-1', fc_ip: '10.1.1.1' } });
+
+    watch(gateway.write({ ...claim, json: { ...claim.json, code: '寄件 🎁' }, encrypt: true }));
+    await import('./encrypt');
+    await settle();
+    expect(transport.sent).toHaveLength(2);
+    expect(transport.last.headers['GW-REQ-ENCRYPT']).toBe('1');
+    expect(JSON.parse(decrypt(transport.last.body ?? '', 'material-1'))).toMatchObject({ code: '寄件 🎁' });
+  });
+
+  test('a cipher that does not load is a NetworkError, nothing goes out in the open', async () => {
+    const clock = new FakeClock();
+    const { gateway, transport, state } = makeTestGateway(clock, { loadCipher: () => Promise.reject(new Error('chunk')) });
+    state.encryptToken = 'x';
+    await expect(gateway.write({ ...claim, encrypt: true })).rejects.toBeInstanceOf(NetworkError);
+    expect(transport.sent).toHaveLength(0);
+  });
+});
+
+describe('answers', () => {
+  test('response headers are kept, failures included; Date sets the server clock', async () => {
+    const clock = new FakeClock();
+    const serverClock = createServerClock(() => clock.nowMs());
+    const { gateway, transport, state } = makeTestGateway(clock, { serverClock });
+    const seen = watch(gateway.write(claim));
+    await settle();
+    const serverMs = clock.nowMs() + 3_600_000;
+    await transport.last.status(400, {}, {
+      'fc-encrypt-token': 'E', fc_ip: '10.0.0.9', date: new Date(serverMs).toUTCString(),
+    });
+    expect(state).toMatchObject({ encryptToken: 'E', ip: '10.0.0.9' });
+    expect(Math.abs(serverClock.nowMs() - serverMs)).toBeLessThan(1000);
+    expect(seen.error).toMatchObject({ name: 'HttpError', status: 400 });
+  });
+
+  test.each<[string, string, new (...args: never[]) => ApiError, object]>([
+    ['another code', '{"success":false,"code":"100901004","msg":"结束了","data":null}', BusinessError, { code: '100901004', msg: '结束了' }],
+    ['success with a foreign code', '{"success":true,"code":"15010000","msg":"","data":{}}', BusinessError, { code: '15010000' }],
+    ['the right code without success', '{"success":false,"code":"0","msg":"","data":{}}', BusinessError, { code: '0' }],
+    ['no JSON', '<html>', ContractError, { path: 'body' }],
+    ['nothing', '', ContractError, { path: 'body' }],
+    ['no envelope', '[]', ContractError, { path: '' }],
+    ['no code', '{"success":true,"data":{}}', ContractError, { path: 'code' }],
+    ['no data', '{"success":true,"code":"0","msg":""}', ContractError, { path: 'data' }],
+    [
+      'a bad field deep inside',
+      '{"success":true,"code":"0","msg":"","data":{"couponInfos":[{"couponType":2},{"couponType":3},{"couponType":"x"}]}}',
+      ContractError,
+      { path: 'data.couponInfos[2].couponType' },
+    ],
+  ])('%s', async (_, text, kind, fields) => {
+    const { gateway, transport } = setUp();
+    const seen = watch(gateway.write(claim));
+    await settle();
+    await transport.last.status(200, text);
+    expect(seen.error).toBeInstanceOf(kind);
+    expect(seen.error).toBeInstanceOf(ApiError);
+    expect(seen.error).toMatchObject(fields);
+  });
+
+  test('lost, late, server fault: writes fail at once and are never repeated', async () => {
+    const { gateway, transport, clock } = setUp();
+    for (const [outcome, kind] of [
+      [{ kind: 'network-error', message: 'x' }, NetworkError],
+      [{ kind: 'timeout' }, TimeoutError],
+      [{ kind: 'response', status: 500, headers: {}, text: '' }, HttpError],
+    ] as const) {
+      const before = transport.sent.length;
+      const seen = watch(gateway.write(claim));
+      await settle();
+      await transport.last.answer(outcome);
+      await clock.advance(60_000);
+      expect(seen.error).toBeInstanceOf(kind);
+      expect(transport.sent).toHaveLength(before + 1);
+    }
+    expect(clock.pending).toBe(0);
+  });
+});
+
+describe('reads are retried', () => {
+  test('after 300 and 900 ms, then the error is the caller\'s', async () => {
+    const { gateway, transport, clock } = setUp();
+    const seen = watch(gateway.read(check));
+    await settle();
+    await transport.last.lose();
+    await clock.advance(299);
+    expect(transport.sent).toHaveLength(1);
+    await clock.advance(1);
+    expect(transport.sent).toHaveLength(2);
+    await transport.last.status(503);
+    await clock.advance(899);
+    expect(transport.sent).toHaveLength(2);
+    await clock.advance(1);
+    expect(transport.sent).toHaveLength(3);
+    expect(seen).toEqual({});
+    await transport.last.status(500);
+    expect(seen.error).toMatchObject({ name: 'HttpError', status: 500 });
+  });
+
+  test('jitter adds up to half', async () => {
+    const clock = new FakeClock();
+    const { gateway, transport } = makeTestGateway(clock, { random: () => 1 });
+    watch(gateway.read(check));
+    await settle();
+    await transport.last.lose();
+    await clock.advance(449);
+    expect(transport.sent).toHaveLength(1);
+    await clock.advance(1);
+    expect(transport.sent).toHaveLength(2);
+  });
+
+  test('the second answer counts', async () => {
+    const { gateway, transport, clock } = setUp();
+    const seen = watch(gateway.read(check));
+    await settle();
+    await transport.last.status(500);
+    await clock.advance(300);
+    await transport.last.ok({ phone: '138****0001' });
+    expect(seen.value?.data).toEqual({ phone: '138****0001' });
+  });
+
+  test.each([
+    ['timeout', (sent: ReturnType<typeof setUp>['transport']) => sent.last.answer({ kind: 'timeout' }), TimeoutError],
+    ['business failure', (sent: ReturnType<typeof setUp>['transport']) => sent.last.fail('1', 'x'), BusinessError],
+    ['contract break', (sent: ReturnType<typeof setUp>['transport']) => sent.last.ok({}), ContractError],
+    ['client fault', (sent: ReturnType<typeof setUp>['transport']) => sent.last.status(404), HttpError],
+    ['401', (sent: ReturnType<typeof setUp>['transport']) => sent.last.status(401, {}), UnauthorizedError],
+  ] as const)('not after a %s', async (_, answer, kind) => {
+    const { gateway, transport, clock } = setUp();
+    const seen = watch(gateway.read(check));
+    await settle();
+    await answer(transport);
+    await clock.advance(10_000);
+    expect(transport.sent).toHaveLength(1);
+    expect(seen.error).toBeInstanceOf(kind);
+  });
+});
+
+describe('identical reads in flight', () => {
+  test('share one request, each with its own decoder; the next one asks anew', async () => {
+    const { gateway, transport } = setUp();
+    const a = watch(gateway.read(check));
+    const b = watch(gateway.read({ ...check, decode: object({ isCanReceive: literal(true, false) }) }));
+    await settle();
+    expect(transport.sent).toHaveLength(1);
+    await transport.last.ok({ phone: 'p', isCanReceive: true });
+    expect(a.value?.data).toEqual({ phone: 'p' });
+    expect(b.value?.data).toEqual({ isCanReceive: true });
+    watch(gateway.read(check));
+    await settle();
+    expect(transport.sent).toHaveLength(2);
+  });
+
+  test('another body or another token is another read; writes never share', async () => {
+    const { gateway, transport, state } = setUp();
+    watch(gateway.read(check));
+    watch(gateway.read({ ...check, json: { ...check.json, code: 'B' } }));
+    state.token = 'T';
+    watch(gateway.read(check));
+    watch(gateway.write(claim));
+    watch(gateway.write(claim));
+    await settle();
+    expect(transport.sent).toHaveLength(5);
+  });
+
+  test('one leaves, the other stays; the last one takes the request along', async () => {
+    const { gateway, transport } = setUp();
+    const [first, second] = [createScope(), createScope()];
+    const a = watch(gateway.read(check, first));
+    const b = watch(gateway.read(check, second));
+    await settle();
+    first.cancel();
+    await settle();
+    expect(a.error).toBeInstanceOf(CancelledError);
+    expect(transport.last.isCancelled).toBe(false);
+    second.cancel();
+    await settle();
+    expect(b.error).toBeInstanceOf(CancelledError);
+    expect(transport.last.isCancelled).toBe(true);
+    // A page that opens right now must not join the dead request.
+    watch(gateway.read(check));
+    await settle();
+    expect(transport.sent).toHaveLength(2);
+  });
+});
+
+describe('cancellation', () => {
+  test('before, during and between attempts', async () => {
+    const { gateway, transport, clock } = setUp();
+    const dead = createScope();
+    dead.cancel();
+    await expect(gateway.read(check, dead)).rejects.toBeInstanceOf(CancelledError);
+    await expect(gateway.write(claim, dead)).rejects.toBeInstanceOf(CancelledError);
+    expect(transport.sent).toHaveLength(0);
+
+    const writing = createScope();
+    const write = watch(gateway.write(claim, writing));
+    await settle();
+    writing.cancel();
+    await settle();
+    expect(write.error).toBeInstanceOf(CancelledError);
+    expect(transport.last.isCancelled).toBe(true);
+
+    const waiting = createScope();
+    const read = watch(gateway.read(check, waiting));
+    await settle();
+    await transport.last.lose();
+    waiting.cancel();
+    await settle();
+    expect(read.error).toBeInstanceOf(CancelledError);
+    expect(clock.pending).toBe(0);
+    await clock.advance(10_000);
+    expect(transport.sent).toHaveLength(2);
+  });
+});
+
+describe('401', () => {
+  test('the session hears code, address and the token that was refused', async () => {
+    const { gateway, transport, state, refusals } = setUp();
+    state.token = 'T1';
+    state.answer = 'redirecting';
+    const seen = watch(gateway.read(check));
+    await settle();
+    await transport.last.status(401, { success: false, code: '030100002', msg: '', data: null, locationUrl: 'https://auth.test/' });
+    expect(refusals).toEqual([{ code: '030100002', locationUrl: 'https://auth.test/', sentToken: 'T1' }]);
+    expect(seen.error).toMatchObject({ name: 'UnauthorizedError', code: '030100002', answer: 'redirecting' });
+  });
+
+  test.each(['', '<html>', '[]', '{"code":1}'])('a body of %j is a plain 401', async (body) => {
+    const { gateway, transport, refusals } = setUp();
+    const seen = watch(gateway.write(claim));
+    await settle();
+    await transport.last.status(401, body);
+    expect(refusals).toEqual([{ code: '', locationUrl: null, sentToken: null }]);
+    expect(seen.error).toMatchObject({ answer: 'login-needed' });
+  });
+
+  test('a stale 401 is asked again with the present token, once, and is no business of the session', async () => {
+    const { gateway, transport, state, refusals } = setUp();
+    state.token = 'OLD';
+    const seen = watch(gateway.write(claim));
+    await settle();
+    state.token = 'NEW';
+    await transport.last.status(401, {});
+    expect(refusals).toEqual([]);
+    expect(transport.sent).toHaveLength(2);
+    expect(transport.last.headers['Authorization']).toBe('NEW');
+    state.token = 'NEWER';
+    await transport.last.status(401, { code: '030100001' });
+    expect(transport.sent).toHaveLength(2);
+    expect(refusals).toEqual([{ code: '030100001', locationUrl: null, sentToken: 'NEW' }]);
+    expect(seen.error).toBeInstanceOf(UnauthorizedError);
+  });
+
+  test('a call that skips auth is not asked again', async () => {
+    const { gateway, transport, state } = setUp();
+    state.token = 'T1';
+    const seen = watch(gateway.read({ ...userInfo, auth: 'skip' }));
+    await settle();
+    await transport.last.status(401, {});
+    expect(transport.sent).toHaveLength(1);
+    expect(seen.error).toBeInstanceOf(UnauthorizedError);
+  });
+});
+
+test('decoders are held against the contract by the compiler', () => {
+  const { gateway } = setUp();
+  const wrongDecoder = () =>
+    // @ts-expect-error the contract has no field `nope`
+    gateway.read({ ...info, decode: object({ nope: string }) });
+  const wrongBody = () =>
+    // @ts-expect-error the contract wants `code`
+    gateway.read({ ...info, json: { kode: 'A' } });
+  const wrongPath = () =>
+    // @ts-expect-error not in the contract
+    gateway.read({ ...info, path: '/activity/unknown' });
+  const wrongMethod = () =>
+    // @ts-expect-error the contract knows it as GET
+    gateway.read({ path: '/base/config/getWXJSConfig', query: { shareUrl: 'https://a' }, decode: object({ appId: string }) });
+  expect([wrongDecoder, wrongBody, wrongPath, wrongMethod]).toHaveLength(4);
+});

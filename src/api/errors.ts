@@ -1,0 +1,77 @@
+/**
+ * Every way a call can fail, one class each. Callers narrow with `instanceof`; `message` is English, for logs.
+ * What a person reads comes from `BusinessError.msg` or the caller's own text (spec 1 §8).
+ */
+export abstract class ApiError extends Error {
+  protected constructor(
+    override readonly name: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** No answer: offline, connection lost, or a part of the app that the call needs did not load. */
+export class NetworkError extends ApiError {
+  constructor(message: string) {
+    super('NetworkError', message);
+  }
+}
+
+/** No answer in time: 10 s for reads, 15 s for writes. A write may have happened: ask before repeating it. */
+export class TimeoutError extends ApiError {
+  constructor(readonly timeoutMs: number) {
+    super('TimeoutError', `no answer within ${timeoutMs} ms`);
+  }
+}
+
+/** HTTP status other than 200 and 401. */
+export class HttpError extends ApiError {
+  constructor(readonly status: number) {
+    super('HttpError', `HTTP ${status}`);
+  }
+}
+
+/** What the session decided about a 401. */
+export type UnauthorizedAnswer =
+  /** The page is on its way to another address; nothing more is to be shown. */
+  | 'redirecting'
+  /** The visitor has to log in. */
+  | 'login-needed';
+
+/** HTTP 401 (spec 1 §8). `code` is the gateway's, e.g. 030100001. */
+export class UnauthorizedError extends ApiError {
+  constructor(
+    readonly code: string,
+    readonly answer: UnauthorizedAnswer,
+  ) {
+    super('UnauthorizedError', `401 ${code}, ${answer}`);
+  }
+}
+
+/** HTTP 200 with another code than the call's success code. `msg` may be shown; it may be empty. */
+export class BusinessError extends ApiError {
+  constructor(
+    readonly code: string,
+    readonly msg: string,
+  ) {
+    super('BusinessError', `business code ${code}`);
+  }
+}
+
+/** The answer breaks the contract. `path` names the bad field, e.g. `data.couponInfos[2].couponType`. */
+export class ContractError extends ApiError {
+  constructor(
+    readonly path: string,
+    readonly expected: string,
+  ) {
+    super('ContractError', `${path} is not ${expected}`);
+  }
+}
+
+/** The scope of the call ended (its page went away) before the answer came. Nobody is to be told. */
+export class CancelledError extends ApiError {
+  constructor() {
+    super('CancelledError', 'cancelled');
+  }
+}

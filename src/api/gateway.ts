@@ -1,0 +1,52 @@
+/** The app's one gateway. The session connects itself at start (`connectGateway`); until then calls are anonymous. */
+import { gateway as address } from '@/platform/gateway';
+import { host } from '@/platform/host';
+import { navigation } from '@/platform/navigation';
+import { request } from '@/platform/request';
+import { storage } from '@/platform/storage';
+import { systemClock } from '@/utils/clock';
+import { gatewayRoot } from '@/utils/gatewayAddress';
+import { createGateway, type GatewayDeps } from './createGateway';
+import { createServerClock } from './serverClock';
+
+export type SessionLink = Pick<GatewayDeps, 'token' | 'loginType' | 'onUnauthorized'>;
+
+const ANONYMOUS: SessionLink = {
+  token: () => null,
+  loginType: () => 'other',
+  onUnauthorized: () => 'login-needed',
+};
+
+let session = ANONYMOUS;
+
+/** Tells the gateway who the visitor is and what a 401 means; the returned function takes it back. */
+export function connectGateway(link: SessionLink): () => void {
+  session = link;
+  return () => {
+    if (session === link) session = ANONYMOUS;
+  };
+}
+
+/** Names of spec 1 §3 "Local session data". */
+const ENCRYPT_TOKEN_KEY = 'FC_ENCRYPT_TOKEN';
+const IP_KEY = 'FC_IP';
+
+export const serverClock = createServerClock(() => systemClock.nowMs());
+
+export const gateway = createGateway({
+  request,
+  root: () => gatewayRoot(address.base, host.current().kind),
+  pagePath: () => navigation.currentPath(),
+  token: () => session.token(),
+  loginType: () => session.loginType(),
+  onUnauthorized: (facts) => session.onUnauthorized(facts),
+  encryptToken: () => storage.session.read(ENCRYPT_TOKEN_KEY),
+  keep({ encryptToken, ip }) {
+    if (encryptToken) storage.session.write(ENCRYPT_TOKEN_KEY, encryptToken);
+    if (ip) storage.session.write(IP_KEY, ip);
+  },
+  loadCipher: () => import('./encrypt'),
+  clock: systemClock,
+  serverClock,
+  random: () => Math.random(),
+});
