@@ -1,0 +1,28 @@
+// Journeys in a real browser (H5) and on the engine host (mini programs), against the production builds in dist/.
+//
+//   npx jest -c jest.journeys.config.mjs --selectProjects journeys -t 'RC-OPEN'
+import { fileURLToPath } from 'node:url';
+
+const shared = {
+  rootDir: fileURLToPath(new URL('.', import.meta.url)),
+  testEnvironment: 'node',
+  transform: { '\\.m?[jt]sx?$': '<rootDir>/test/harness/babelTransform.cjs' },
+  transformIgnorePatterns: ['/node_modules/'],
+  moduleFileExtensions: ['ts', 'mjs', 'cjs', 'js', 'json', 'node'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
+};
+
+export default {
+  maxWorkers: 2,
+  testTimeout: 60_000,
+  globalSetup: '<rootDir>/test/harness/globalSetup.ts',
+  globalTeardown: '<rootDir>/test/harness/globalTeardown.ts',
+  projects: [
+    // The vendors' compilers over the built packages; no browser.
+    { ...shared, displayName: 'gate', testMatch: ['<rootDir>/test/engines/**/*.gate.ts'] },
+    { ...shared, displayName: 'journeys', testMatch: ['<rootDir>/test/journeys/**/*.journey.ts'] },
+    { ...shared, displayName: 'engines', testMatch: ['<rootDir>/test/engines/**/*.engine.ts'] },
+    { ...shared, displayName: 'bench', testMatch: ['<rootDir>/test/bench/**/*.bench.ts'] },
+  ],
+};

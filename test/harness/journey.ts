@@ -1,0 +1,64 @@
+// For journey and engine tests:
+//
+//   const { sandbox, visit, browser } = journey();
+//   test('…', async () => { const visitor = await visit({ host: 'wechat' }); await visitor.open('/receiveCoupon/RC-OPEN'); … });
+//
+// Each test starts with a reset sandbox and ends with every visitor closed and clean.
+import type { Browser } from 'playwright-core';
+import { connectChromium } from './chromium';
+import type { Seat } from './globalSetup';
+import { sandboxControl, type SandboxControl } from './sandboxControl';
+import { newVisitor, type Visitor, type VisitorOptions } from './visitor';
+
+export interface Journey {
+  readonly sandbox: SandboxControl;
+  /** A new visitor of this test; closed and checked by itself. */
+  visit(options?: VisitorOptions): Promise<Visitor>;
+  /** This worker's Chromium, for tests that need a context of their own (close it). */
+  browser(): Browser;
+}
+
+function seat(): Seat {
+  const seats = JSON.parse(process.env.JOURNEY_SEATS ?? '[]') as Seat[];
+  const worker = Number(process.env.JEST_WORKER_ID ?? '1');
+  const own = seats[(worker - 1) % Math.max(seats.length, 1)];
+  if (own === undefined) throw new Error('Journeys run with: npx jest -c jest.journeys.config.mjs');
+  return own;
+}
+
+export function journey(): Journey {
+  const { origin, wsEndpoint } = seat();
+  const sandbox = sandboxControl(origin);
+  let browser: Browser | null = null;
+  let visitors: Visitor[] = [];
+  const current = (): Browser => {
+    if (browser === null) throw new Error('The browser is there inside tests only.');
+    return browser;
+  };
+
+  beforeAll(async () => {
+    browser = await connectChromium(wsEndpoint);
+  });
+  beforeEach(() => sandbox.reset());
+  afterEach(async () => {
+    const all = visitors;
+    visitors = [];
+    // Closed first: a hanging request must not leak into the next test when a visitor is not clean.
+    await Promise.all(all.map((visitor) => visitor.close()));
+    for (const visitor of all) visitor.expectClean();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    browser = null;
+  });
+
+  return {
+    sandbox,
+    browser: current,
+    async visit(options) {
+      const visitor = await newVisitor(current(), origin, options);
+      visitors.push(visitor);
+      return visitor;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+/** A fault for the next matching gateway calls (the sandbox's `/__sandbox/faults`). */
+export interface Fault {
+  /** Suffix of the gateway path, e.g. `receiveCoupon`. */
+  readonly path: string;
+  readonly kind: 'status' | 'slow' | 'hang' | 'drop' | 'malformed' | 'empty';
+  readonly status?: number;
+  readonly body?: unknown;
+  readonly delayMs?: number;
+  /** How many calls it hits; 1 when absent. */
+  readonly times?: number;
+}
+
+/** One gateway call as the sandbox saw it. */
+export interface LoggedRequest {
+  readonly at: number | string;
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: unknown;
+  readonly status: number;
+  readonly response: unknown;
+}
+
+/** The handles of one running sandbox. Every call rejects when the sandbox refuses it, with its own words. */
+export interface SandboxControl {
+  readonly origin: string;
+  reset(): Promise<void>;
+  faults(...faults: readonly Fault[]): Promise<void>;
+  /** Moves the server's clock; 0 puts it right again. */
+  clock(offsetMs: number): Promise<void>;
+  /** Gateway calls since reset, oldest first; with a suffix, only calls of that path. */
+  requests(pathSuffix?: string): Promise<LoggedRequest[]>;
+  /** The last code sent to a number. */
+  sms(mobile: string): Promise<string>;
+  /** Tracking events received since reset. */
+  events(): Promise<Readonly<Record<string, unknown>>[]>;
+  /** A token without the login steps; null is an account without a phone number. */
+  token(mobile: string | null): Promise<string>;
+}
+
+export function sandboxControl(origin: string): SandboxControl {
+  const call = async (path: string, body?: unknown): Promise<unknown> => {
+    const response = await fetch(`${origin}/__sandbox/${path}`, {
+      ...(body === undefined
+        ? {}
+        : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`sandbox ${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  };
+  return {
+    origin,
+    reset: async () => void (await call('reset', {})),
+    async faults(...faults) {
+      for (const fault of faults) await call('faults', fault);
+    },
+    clock: async (offsetMs) => void (await call('clock', { offsetMs })),
+    async requests(pathSuffix) {
+      const all = (await call('requests')) as LoggedRequest[];
+      return pathSuffix === undefined
+        ? all
+        : all.filter(({ path }) => (path.split('?')[0] ?? '').endsWith(pathSuffix));
+    },
+    sms: async (mobile) => ((await call(`sms?mobile=${mobile}`)) as { code: string }).code,
+    events: async () => (await call('events')) as Readonly<Record<string, unknown>>[],
+    token: async (mobile) => ((await call('token', { mobile })) as { token: string }).token,
+  };
+}
