@@ -1,4 +1,6 @@
-import { ReceiveStore, type ActivityAnswer, type CallFailure, type ReceiveStoreDeps } from './ReceiveStore';
+import type { ActivityAnswer } from './receiveApi';
+import type { CallFailure } from '@/api/sortError';
+import { ReceiveStore, type ReceiveStoreDeps } from './ReceiveStore';
 import type { CheckResult, ClaimResult, Coupon, ReceiveActivity } from './receiveTypes';
 
 /** A failed call, as `sortError` sorts it. */

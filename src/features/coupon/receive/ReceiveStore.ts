@@ -3,10 +3,12 @@
  * Knows no page, toast or address: every action answers with an outcome, the page decides what a person sees.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CallFailure } from '@/api/sortError';
 import type { ActivityStatus } from '../codes';
+import type { ActivityAnswer, ReceiveApi } from './receiveApi';
 import { isClientAllowed, judgeCheck, judgeClaim, statusSentence } from './receiveRules';
 import { RECEIVE_TEXTS } from './receiveTexts';
-import type { CheckResult, ClaimResult, Coupon, ReceiveActivity } from './receiveTypes';
+import type { CheckResult, Coupon, ReceiveActivity } from './receiveTypes';
 
 /** What happened to an attempt to take part. */
 export type TakePartOutcome =
@@ -21,11 +23,6 @@ export type PosterTap =
   | { readonly kind: 'shown' }
   | { readonly kind: 'take-part'; readonly mustLogIn: boolean };
 
-export type ActivityAnswer =
-  | { readonly kind: 'found'; readonly activity: ReceiveActivity }
-  /** Code 100901004: shown as finished with the app's own poster. */
-  | { readonly kind: 'gone' };
-
 /** Runs an action that needs login; the action may run again after a login (session/ makes it). */
 export type RunGated = <T>(
   action: () => Promise<T>,
@@ -34,26 +31,12 @@ export type RunGated = <T>(
 
 export interface ReceiveStoreDeps {
   readonly activityCode: string;
-  readonly api: {
-    fetchActivity(code: string): Promise<ActivityAnswer>;
-    fetchCheck(activity: ReceiveActivity): Promise<CheckResult>;
-    claimCoupon(activity: ReceiveActivity): Promise<ClaimResult>;
-  };
+  readonly api: ReceiveApi;
   readonly client: { readonly platformCode: number; readonly isPlainBrowser: boolean };
   readonly runGated: RunGated;
   /** Sorts a failed call: needs login, could have taken effect all the same, or has a sentence of its own. */
   readonly sortError: (cause: unknown) => CallFailure;
 }
-
-export type CallFailure =
-  /** Rethrown to the gate. */
-  | { readonly kind: 'unauthorized' }
-  /** The page is gone. */
-  | { readonly kind: 'cancelled' }
-  | { readonly kind: 'offline' }
-  /** No trustworthy answer: lost, late, HTTP fault or contract broken. A write may have taken effect. */
-  | { readonly kind: 'no-answer' }
-  | { readonly kind: 'business'; readonly code: string; readonly message: string };
 
 export type ReceivePhase = 'loading' | 'ready' | 'failed' | 'offline';
 export type ReceiveDialog = 'none' | 'rules' | 'status' | 'result';
