@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro';
-import { attempt, reasonOf } from '../attempt';
+import { attempt, field, reasonOf } from '../attempt';
 import { failure } from '../outcome';
 import type { ClipboardCapability } from './types';
 
@@ -11,6 +11,7 @@ export const miniClipboard: ClipboardCapability = {
   async read() {
     const result = await attempt(() => Taro.getClipboardData());
     if (!result.ok) return /deny|denied|auth|privacy/i.test(reasonOf(result.error)) ? { kind: 'denied' } : failure(result.error);
-    return typeof result.value.data === 'string' ? { kind: 'text', text: result.value.data } : failure('clipboard without text');
+    const text = field(result.value, 'data');
+    return typeof text === 'string' ? { kind: 'text', text } : failure('clipboard without text');
   },
 };

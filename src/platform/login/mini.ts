@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro';
-import { attempt } from '../attempt';
+import { attempt, field } from '../attempt';
 import { failure } from '../outcome';
 import type { LoginCapability } from './types';
 
@@ -9,7 +9,7 @@ export function makeMiniLogin(platform: 5 | 6): LoginCapability {
     async fetchLoginCode() {
       const result = await attempt(() => Taro.login());
       if (!result.ok) return failure(result.error);
-      const { code } = result.value;
+      const code = field(result.value, 'code');
       return typeof code === 'string' && code !== '' ? { kind: 'code', code, platform } : failure('login gave no code');
     },
     readAppToken: () => null,

@@ -1,0 +1,29 @@
+import type { PlatformFailure, Unsupported } from '../outcome';
+
+export type LocationOutcome =
+  | {
+      readonly kind: 'located';
+      /** Degrees. */
+      readonly longitude: number;
+      readonly latitude: number;
+      /** Browsers measure in wgs84; the apps and mini programs give gcj02, the map code the gateway speaks. */
+      readonly system: 'gcj02' | 'wgs84';
+    }
+  | { readonly kind: 'denied' }
+  | { readonly kind: 'timeout' }
+  | PlatformFailure
+  | Unsupported;
+
+export type LocationPermission = 'granted' | 'denied' | 'undecided' | 'unknown';
+
+export interface LocationCapability {
+  /** May ask the person. `timeoutMs` is 3000 unless given (spec 1 §9). */
+  locate(options?: { readonly timeoutMs?: number }): Promise<LocationOutcome>;
+  /** Without asking. */
+  permission(): Promise<LocationPermission>;
+  /** Opens the settings in which a refusal can be taken back. */
+  openSettings(): Promise<{ readonly kind: 'done' } | PlatformFailure | Unsupported>;
+}
+
+/** spec 1 §9 "Geolocation timeout". */
+export const LOCATE_TIMEOUT_MS = 3000;

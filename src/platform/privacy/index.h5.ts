@@ -1,0 +1,4 @@
+import { notAsked } from './notAsked';
+import type { PrivacyCapability } from './types';
+
+export const privacy: PrivacyCapability = notAsked satisfies PrivacyCapability;

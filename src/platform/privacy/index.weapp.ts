@@ -1,0 +1,51 @@
+import Taro from '@tarojs/taro';
+import { field, reasonOf } from '../attempt';
+import { callMini } from '../mini/call';
+import { failure, unsupported } from '../outcome';
+import type { PrivacyCapability } from './types';
+
+type Listener = Parameters<PrivacyCapability['onNeeded']>[0];
+
+/** The platform keeps one handler for good and offers no way to take it back: ours stays and asks this. */
+let current: Listener | null = null;
+let isRegistered = false;
+
+function register(): void {
+  const subscribe = field(Taro, 'onNeedPrivacyAuthorization');
+  if (isRegistered || typeof subscribe !== 'function') return;
+  isRegistered = true;
+  Reflect.apply(subscribe, Taro, [
+    (resolve: (answer: object) => void) => {
+      // Nobody there to ask: the waiting call has to fail rather than hang.
+      if (current === null) return resolve({ event: 'disagree' });
+      current((isAgreed, buttonId) => resolve(isAgreed ? { event: 'agree', buttonId } : { event: 'disagree' }));
+    },
+  ]);
+}
+
+export const privacy: PrivacyCapability = {
+  async status() {
+    const result = await callMini('getPrivacySetting');
+    if (!result.ok) return 'not-required'; // base libraries before the rule
+    return field(result.value, 'needAuthorization') === true ? 'needed' : 'agreed';
+  },
+  async request() {
+    const result = await callMini('requirePrivacyAuthorize');
+    if (result.ok) return { kind: 'agreed' };
+    const reason = reasonOf(result.error);
+    if (/is not there|not supported/.test(reason)) return { kind: 'agreed' };
+    return /deny|denied|disagree|refuse/i.test(reason) ? { kind: 'declined' } : failure(result.error);
+  },
+  onNeeded(listener) {
+    current = listener;
+    register();
+    return () => {
+      if (current === listener) current = null;
+    };
+  },
+  async openContract() {
+    const result = await callMini('openPrivacyContract');
+    if (result.ok) return { kind: 'done' };
+    return reasonOf(result.error).includes('is not there') ? unsupported('base library without privacy contract') : failure(result.error);
+  },
+} satisfies PrivacyCapability;

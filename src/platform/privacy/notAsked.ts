@@ -1,0 +1,10 @@
+import { unsupported } from '../outcome';
+import type { PrivacyCapability } from './types';
+
+/** For platforms without a consent of their own: nothing to ask, everything may go on. */
+export const notAsked: PrivacyCapability = {
+  status: () => Promise.resolve('not-required'),
+  request: () => Promise.resolve({ kind: 'agreed' }),
+  onNeeded: () => () => undefined,
+  openContract: () => Promise.resolve(unsupported('this platform has no privacy contract page')),
+};

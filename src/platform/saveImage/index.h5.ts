@@ -1,0 +1,39 @@
+import { attempt } from '../attempt';
+import { bridge } from '../bridge';
+import { host } from '../host';
+import { failure, unsupported } from '../outcome';
+import type { SaveImageCapability, SaveImageOutcome } from './types';
+
+/** How long the browser may need to start reading an object URL before it is given back. */
+const URL_LIFE_MS = 60_000;
+
+async function download(url: string): Promise<SaveImageOutcome> {
+  // Fetched first: `download` is ignored for other origins, and the page would be left for the picture.
+  const fetched = await attempt(async () => {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    return response.blob();
+  });
+  if (!fetched.ok) return failure(fetched.error);
+  const objectUrl = URL.createObjectURL(fetched.value);
+  const link = document.createElement('a');
+  link.href = objectUrl;
+  link.download = `${Date.now()}.${fetched.value.type === 'image/jpeg' ? 'jpg' : 'png'}`;
+  document.body.appendChild(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(objectUrl), URL_LIFE_MS);
+  return { kind: 'saved' };
+}
+
+export const saveImage: SaveImageCapability = {
+  async save(url) {
+    if (bridge.isAvailable()) {
+      const answer = await bridge.call('saveImage', { url });
+      if (answer.kind === 'ok') return { kind: answer.value.isSaved ? 'saved' : 'cancelled' };
+      if (answer.kind === 'failed') return answer;
+    }
+    if (host.current().kind !== 'browser') return unsupported('this web view does not download; a long press on the picture saves it');
+    return download(url);
+  },
+} satisfies SaveImageCapability;

@@ -1,0 +1,14 @@
+import type { PlatformFailure, Unsupported } from '../outcome';
+
+export type SaveImageOutcome =
+  | { readonly kind: 'saved' }
+  /** The album is closed to this app: offer the settings. */
+  | { readonly kind: 'denied' }
+  | { readonly kind: 'cancelled' }
+  | PlatformFailure
+  | Unsupported;
+
+export interface SaveImageCapability {
+  /** Puts the picture of an absolute address (H5: also `data:` or `blob:`) into the person's album or downloads. */
+  save(url: string): Promise<SaveImageOutcome>;
+}

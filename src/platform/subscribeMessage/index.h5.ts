@@ -1,0 +1,6 @@
+import { unsupported } from '../outcome';
+import type { SubscribeMessageCapability } from './types';
+
+export const subscribeMessage: SubscribeMessageCapability = {
+  request: () => Promise.resolve(unsupported('pages in browsers have no subscription messages')),
+} satisfies SubscribeMessageCapability;

@@ -1,0 +1,17 @@
+import type { PlatformFailure, Unsupported } from '../outcome';
+
+/** `ban`: the template is switched off for this person or this program; asking again is pointless. */
+export type SubscribeAnswer = 'accept' | 'reject' | 'ban';
+
+export type SubscribeOutcome =
+  | { readonly kind: 'answered'; /** For every requested id. */ readonly answers: Readonly<Record<string, SubscribeAnswer>> }
+  | PlatformFailure
+  | Unsupported;
+
+/** Both platforms ask for at most three templates at once. */
+export const MAX_TEMPLATES = 3;
+
+export interface SubscribeMessageCapability {
+  /** Only inside a tap handler. More than three ids, or none, is `failed`. */
+  request(templateIds: readonly string[]): Promise<SubscribeOutcome>;
+}

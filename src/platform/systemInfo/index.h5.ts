@@ -1,0 +1,54 @@
+import { host } from '../host';
+import type { SystemInfo, SystemInfoCapability, Theme } from './types';
+
+const darkQuery = (): MediaQueryList | null => (typeof window.matchMedia === 'function' ? window.matchMedia('(prefers-color-scheme: dark)') : null);
+const themeOf = (isDark: boolean | undefined): Theme => (isDark === true ? 'dark' : 'light');
+const pixels = (length: string): number => parseFloat(length) || 0;
+
+/** CSS knows the insets and the text size, script has to measure them. */
+function measure(): { insets: SystemInfo['safeAreaInsets']; fontScale: number } {
+  const probe = document.createElement('div');
+  probe.style.cssText =
+    'position:fixed;visibility:hidden;pointer-events:none;font-size:medium;padding:env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left)';
+  document.body.appendChild(probe);
+  const { paddingTop, paddingRight, paddingBottom, paddingLeft, fontSize } = getComputedStyle(probe);
+  const insets = { top: pixels(paddingTop), right: pixels(paddingRight), bottom: pixels(paddingBottom), left: pixels(paddingLeft) };
+  probe.remove();
+  return { insets, fontScale: (pixels(fontSize) || 16) / 16 };
+}
+
+function appVersion(): string {
+  return /(?:MicroMessenger|AliApp\(AP|AlipayClient|hiveconsumer_\w+|hivebox_\w+)\/([\d.]+)/i.exec(navigator.userAgent)?.[1] ?? '';
+}
+
+export const systemInfo: SystemInfoCapability = {
+  read() {
+    const { insets, fontScale } = measure();
+    return {
+      screenWidth: window.screen.width,
+      screenHeight: window.screen.height,
+      windowWidth: window.innerWidth,
+      windowHeight: window.innerHeight,
+      statusBarHeight: insets.top,
+      safeAreaInsets: insets,
+      os: host.current().os,
+      theme: themeOf(darkQuery()?.matches),
+      fontScale,
+      language: navigator.language,
+      pixelRatio: window.devicePixelRatio,
+      appVersion: appVersion(),
+    };
+  },
+  subscribeTheme(listener) {
+    const query = darkQuery();
+    if (query === null) return () => undefined;
+    const tell = (event: MediaQueryListEvent): void => listener(themeOf(event.matches));
+    // iOS 13 has the older pair only.
+    if (typeof query.addEventListener !== 'function') {
+      query.addListener(tell);
+      return () => query.removeListener(tell);
+    }
+    query.addEventListener('change', tell);
+    return () => query.removeEventListener('change', tell);
+  },
+} satisfies SystemInfoCapability;
