@@ -323,7 +323,7 @@ export interface components {
         };
         readonly LoginByMiniProgramRequest: {
             /**
-             * @description 5 wechatMini
+             * @description 5 wechatMini, 6 alipayMini
              * @enum {integer}
              */
             readonly platform: 5 | 6;
@@ -377,16 +377,16 @@ export interface components {
         };
         /** @description Page config of a receive-coupon activity (spec 1 §3). An empty text means "not configured"; addresses are not to be trusted */
         readonly CommonReceiveCouponConfig: {
-            /** @description Poster */
+            /** @description Poster, full width */
             readonly homePageImgUrl: string;
             /** @description In the status popup */
             readonly qrCodeImgUrl: string;
             readonly qrCodeButtonText: string;
             /** @description Send page */
             readonly qrCodeButtonJumpUrl: string;
-            /** @description Result dialog background */
+            /** @description Result dialog background, one coupon */
             readonly popupSingleStyleImgUrl: string;
-            /** @description Result dialog background */
+            /** @description Result dialog background, several coupons */
             readonly popupMultipleStyleImgUrl: string;
             /** @description Where a tap on the result goes */
             readonly popupButtonJumpUrl: string;
@@ -399,7 +399,7 @@ export interface components {
             readonly name: string;
             /** @description Page title */
             readonly title: string;
-            /** @description Rules as HTML */
+            /** @description Rules as HTML, not to be trusted; empty when there are none */
             readonly description: string;
             readonly startTm: components["schemas"]["BeijingTime"];
             readonly endTm: components["schemas"]["BeijingTime"];
@@ -490,7 +490,7 @@ export interface components {
         /** @description Flat value. A text or number that is a full phone number is refused */
         readonly TrackContextValue: string | number | boolean | null;
         readonly TrackEvent: {
-            /** @description Route name */
+            /** @description Route name, e.g. receiveCoupon */
             readonly fc_page: string;
             readonly fc_type: components["schemas"]["TrackType"];
             /** @description Part of the page; empty for the page itself */
@@ -505,7 +505,7 @@ export interface components {
         readonly TrackBatch: {
             /** @description Made by the client; a batch sent twice counts once */
             readonly batchId: string;
-            /** @description One visit; random */
+            /** @description One visit; random, never the login token */
             readonly sessionId: string;
             readonly client: components["schemas"]["ClientCode"];
             readonly events: readonly components["schemas"]["TrackEvent"][];
