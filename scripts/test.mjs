@@ -1,0 +1,168 @@
+// `npm test`: everything, in order, ending with one line `N passed, N failed`.
+//
+//   npm test -- --only unit,journeys        some steps (names: --list)
+//   npm test -- --grep 'RC-OPEN'            jest tests whose name matches
+//
+// A failing step does not stop a later one that can still tell something; the exit code is 1 when anything failed.
+import fs from 'node:fs';
+import path from 'node:path';
+import { setup } from './setup.mjs';
+import { ensureBuilt } from './lib/build.mjs';
+import { checkContract, checkLint, checkTypes } from './lib/checks.mjs';
+import { main, PlainFailure, progress, say, table } from './lib/console.mjs';
+import { runJest } from './lib/jest.mjs';
+import { CACHE, DIST, ROOT, TARGETS } from './lib/paths.mjs';
+import { isOver, kb, measure, sizeTable } from './lib/sizes.mjs';
+
+const MINUTE = 60_000;
+const SHOWN_DETAIL = 6_000;
+
+/** @typedef {{ passed: number, failed: number, skipped?: number, detail?: string }} StepResult */
+
+const fromChecks = (results) => ({
+  passed: results.filter(({ ok }) => ok).length,
+  failed: results.filter(({ ok }) => !ok).length,
+  detail: results
+    .filter(({ ok }) => !ok)
+    .map(({ name, detail }) => `${name}:\n${detail}`)
+    .join('\n\n'),
+});
+
+const unit = (name, projects) => ({
+  name,
+  run: ({ grep, onLine }) =>
+    runJest({ name, config: 'jest.config.mjs', projects, grep, onLine, timeoutMs: 10 * MINUTE }),
+});
+
+/** `needs`: builds that must be there; without them the step counts as one failure instead of many. */
+const journey = (name, needs, timeoutMs) => ({
+  name,
+  needs,
+  run: ({ grep, onLine }) =>
+    runJest({ name, config: 'jest.journeys.config.mjs', projects: [name], grep, onLine, timeoutMs }),
+});
+
+const STEPS = [
+  { name: 'contract-drift', run: async () => fromChecks(await checkContract()) },
+  { name: 'types', run: async ({ onLine }) => fromChecks(await checkTypes(({ name }) => onLine(name))) },
+  { name: 'lint', run: async ({ onLine }) => fromChecks(await checkLint(({ name }) => onLine(name))) },
+  unit('unit', ['unit', 'unit-weapp', 'unit-alipay', 'components', 'scripts']),
+  { name: 'builds', run: runBuilds },
+  journey('gate', ['weapp', 'alipay'], 5 * MINUTE),
+  unit('contract', ['contract']),
+  unit('architecture', ['architecture']),
+  journey('journeys', ['h5'], 15 * MINUTE),
+  journey('engines', ['weapp', 'alipay'], 10 * MINUTE),
+];
+
+await main(async () => {
+  const { only, grep, isList } = readArguments(process.argv.slice(2));
+  if (isList) {
+    say(STEPS.map(({ name }) => name).join('\n'));
+    return 0;
+  }
+  const steps = STEPS.filter(({ name }) => only === null || only.includes(name));
+  await setup({ browser: true });
+  const needed = new Set(steps.flatMap(({ needs = [] }) => needs));
+  const startedAt = Date.now();
+  const total = { passed: 0, failed: 0 };
+  for (const step of steps) {
+    const result = await runStep(step, grep, needed);
+    total.passed += result.passed;
+    total.failed += result.failed;
+  }
+  say(`\nTook ${((Date.now() - startedAt) / MINUTE).toFixed(1)} minutes.`);
+  if (total.passed + total.failed === 0) total.failed = 1; // nothing ran: that is no success
+  say(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 ? 0 : 1;
+});
+
+async function runStep(step, grep, needed) {
+  const shown = progress(step.name);
+  let result;
+  try {
+    const missing = await missingBuilds(step, needed);
+    result =
+      missing.length > 0
+        ? { passed: 0, failed: 1, detail: `not run: there is no ${missing.join(' and ')} build` }
+        : await step.run({ grep, onLine: (line) => shown.update(line) });
+  } catch (cause) {
+    result = {
+      passed: 0,
+      failed: 1,
+      detail: cause instanceof PlainFailure ? cause.message : String(cause?.stack ?? cause),
+    };
+  }
+  const skipped = result.skipped ? `, ${result.skipped} skipped` : '';
+  shown.done(`${result.passed} passed, ${result.failed} failed${skipped}`);
+  if (result.extra) say(result.extra);
+  if (result.failed > 0) report(step.name, result.detail ?? '');
+  return result;
+}
+
+/** With `--only journeys` the builds step does not run: what changed is built here. */
+async function missingBuilds(step, needed) {
+  const needs = step.needs ?? [];
+  if (needs.length === 0) return [];
+  for (const target of needs.filter((name) => !builtNow.has(name) && needed.has(name))) {
+    builtNow.add(target);
+    try {
+      await ensureBuilt([target]);
+    } catch (cause) {
+      say(cause.message);
+    }
+  }
+  return needs.filter((target) => !fs.existsSync(path.join(DIST, `.build-${target}.json`)));
+}
+const builtNow = new Set();
+
+async function runBuilds() {
+  const results = [];
+  const rows = [];
+  for (const target of TARGETS) {
+    builtNow.add(target);
+    try {
+      await ensureBuilt([target]);
+      results.push({ name: `build ${target}`, ok: true, detail: '' });
+      rows.push(...measure(target));
+    } catch (cause) {
+      results.push({
+        name: `build ${target}`,
+        ok: false,
+        detail: cause instanceof PlainFailure ? cause.message : String(cause.stack),
+      });
+    }
+  }
+  for (const row of rows.filter(({ limit }) => limit !== undefined)) {
+    const detail = isOver(row) ? `${kb(row.bytes)} is over the budget of ${kb(row.limit)}` : '';
+    results.push({ name: `size ${row.label}`, ok: !isOver(row), detail });
+  }
+  return { ...fromChecks(results), extra: rows.length > 0 ? table(sizeTable(rows)) : '' };
+}
+
+function report(name, detail) {
+  const file = path.join(CACHE, 'logs', `failed-${name}.log`);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, detail);
+  const rest = detail.length > SHOWN_DETAIL ? `\n… (${detail.length - SHOWN_DETAIL} more characters)` : '';
+  say(`${detail.slice(0, SHOWN_DETAIL)}${rest}\nAll of it: ${path.relative(ROOT, file)}\n`);
+}
+
+function readArguments(words) {
+  const value = (name) => {
+    const at = words.findIndex((word) => word === name || word.startsWith(`${name}=`));
+    if (at < 0) return null;
+    const word = words[at];
+    const found = word.includes('=') ? word.slice(name.length + 1) : words[at + 1];
+    if (!found) throw new PlainFailure(`${name} needs a value.`);
+    return found;
+  };
+  const only = value('--only')?.split(',') ?? null;
+  const unknown = (only ?? []).filter((name) => !STEPS.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    throw new PlainFailure(
+      `There is no step ${unknown.join(', ')}: ${STEPS.map(({ name }) => name).join(', ')}.`,
+    );
+  }
+  return { only, grep: value('--grep') ?? undefined, isList: words.includes('--list') };
+}
