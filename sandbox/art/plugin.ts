@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { sameOriginUrl } from '../pages/returnUrl';
+import { popupMultiple, popupSingle } from './popup';
+import { poster } from './poster';
+import { qrCode } from './qrcode';
+import { appIcon, sharePicture } from './small';
+
+/** Longest text that a drawing takes; what is longer is cut. */
+const MAX_TEXT = 24;
+
+type Query = Readonly<Record<string, unknown>>;
+type Drawing = (query: Query, origin: string) => string;
+
+const text = (query: Query, name: string): string => {
+  const value = query[name];
+  return typeof value === 'string' ? value.slice(0, MAX_TEXT) : '';
+};
+
+const DRAWINGS: Readonly<Record<string, Drawing | undefined>> = {
+  poster: (query) =>
+    poster({ theme: text(query, 'theme'), title: text(query, 'title'), sub: text(query, 'sub'), amount: text(query, 'amount'), unit: text(query, 'unit') }),
+  qrcode: ({ to }, origin) => qrCode((sameOriginUrl(to, origin) ?? new URL('/__sandbox/send-parcel', origin)).href),
+  'popup-single': () => popupSingle(),
+  'popup-multiple': () => popupMultiple(),
+  share: () => sharePicture(),
+  icon: (query) => appIcon(text(query, 'kind')),
+};
+
+/** `/__sandbox/art/<name>.svg`: every image that a campaign config names, drawn on the spot. */
+export async function artPlugin(app: FastifyInstance): Promise<void> {
+  app.get<{ Params: { name: string }; Querystring: Record<string, unknown> }>('/__sandbox/art/:name.svg', async (request, reply) => {
+    const draw = DRAWINGS[request.params.name];
+    if (draw === undefined) return reply.code(404).send({ error: `no drawing is called ${request.params.name}` });
+    return reply
+      .type('image/svg+xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=300')
+      .header('content-security-policy', "default-src 'none'")
+      .send(draw(request.query, `${request.protocol}://${request.host}`));
+  });
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ServerClock } from '../clock';
+import { parseFault, type FaultQueue } from '../faults';
+import type { RequestLog } from '../requestLog';
+import type { SandboxStore } from '../store/types';
+
+export interface ControlOptions {
+  readonly store: SandboxStore;
+  readonly clock: ServerClock;
+  readonly faults: FaultQueue;
+  readonly log: RequestLog;
+  /** Back to the first state. */
+  readonly reset: () => void;
+}
+
+const field = (body: unknown, name: string): unknown =>
+  typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : undefined;
+
+const refuse = (reply: FastifyReply, message: string): FastifyReply => reply.code(400).send({ error: message });
+
+/** The handles that people and tests hold the sandbox by, under `/__sandbox/`. */
+export async function controlPlugin(app: FastifyInstance, options: ControlOptions): Promise<void> {
+  const { store, clock, faults, log, reset } = options;
+
+  // Control calls are made by hand too (`curl -X POST`): an empty body with any content type is no error.
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    if (body === '') return done(null, undefined);
+    try {
+      done(null, JSON.parse(body.toString()));
+    } catch (error) {
+      done(Object.assign(error instanceof Error ? error : new Error(String(error)), { statusCode: 400 }));
+    }
+  });
+
+  app.post('/__sandbox/reset', async () => {
+    reset();
+    return { ok: true };
+  });
+
+  app.get('/__sandbox/requests', async () => log.list());
+
+  app.get('/__sandbox/faults', async () => faults.list());
+  app.post('/__sandbox/faults', async (request, reply) => {
+    const fault = parseFault(request.body);
+    if (typeof fault === 'string') return refuse(reply, fault);
+    faults.add(fault);
+    return { ok: true, waiting: faults.list() };
+  });
+
+  const clockState = () => ({ offsetMs: clock.offsetMs, nowMs: clock.nowMs() });
+  app.get('/__sandbox/clock', async () => clockState());
+  app.post('/__sandbox/clock', async (request, reply) => {
+    const offsetMs = field(request.body, 'offsetMs');
+    if (typeof offsetMs !== 'number' || !Number.isFinite(offsetMs)) return refuse(reply, 'offsetMs must be milliseconds');
+    clock.setOffset(offsetMs);
+    return clockState();
+  });
+
+  app.get('/__sandbox/sms', async (request, reply) => {
+    const mobile = field(request.query, 'mobile');
+    if (typeof mobile !== 'string' || !/^\d{11}$/.test(mobile)) return refuse(reply, 'mobile must be 11 digits');
+    const sent = await store.lastCode(mobile);
+    return sent === null ? reply.code(404).send({ error: `no code was sent to ${mobile}` }) : { mobile, code: sent.code, sentAt: sent.sentAtMs };
+  });
+
+  app.get('/__sandbox/events', async () => store.events());
+
+  /** A token without the login steps, for the lab and for journeys that are about something else. */
+  app.post('/__sandbox/token', async (request, reply) => {
+    const mobile = field(request.body, 'mobile');
+    if (mobile !== null && (typeof mobile !== 'string' || !/^\d{11}$/.test(mobile))) {
+      return refuse(reply, 'mobile must be 11 digits, or null for an account without a number');
+    }
+    const account = mobile === null ? await store.createUnboundAccount() : await store.accountOfPhone(mobile);
+    return { token: await store.issueToken(account.id) };
+  });
+}

@@ -1,0 +1,66 @@
+/**
+ * Faults on demand (`POST /__sandbox/faults`). What each does with the call that it hits:
+ *
+ * | kind | the call takes effect? | the client sees |
+ * |---|---|---|
+ * | `status` | no | HTTP `status` (500) with `body` or an envelope |
+ * | `slow` | yes, after `delayMs` (1000) | the right answer, late |
+ * | `hang` | no | nothing, until it gives up |
+ * | `drop` | **yes** | a connection closed without an answer |
+ * | `malformed` | yes | HTTP 200 with half of the JSON, or with `body` (text as it is, anything else as JSON) |
+ * | `empty` | yes | HTTP 200 without a body |
+ */
+export const FAULT_KINDS = ['status', 'slow', 'hang', 'drop', 'malformed', 'empty'] as const;
+export type FaultKind = (typeof FAULT_KINDS)[number];
+
+export interface Fault {
+  /** Suffix of the gateway path, e.g. `receiveCoupon`. */
+  readonly path: string;
+  readonly kind: FaultKind;
+  readonly status: number;
+  /** Undefined: the kind's own body. */
+  readonly body: unknown;
+  readonly delayMs: number;
+  /** Calls still to be hit. */
+  times: number;
+}
+
+/** The faults waiting to happen; the oldest that fits a path is used first. */
+export class FaultQueue {
+  private readonly waiting: Fault[] = [];
+
+  add(fault: Fault): void {
+    this.waiting.push(fault);
+  }
+
+  /** The fault that hits a call of `path`, counted down; undefined when none does. */
+  take(path: string): Fault | undefined {
+    const index = this.waiting.findIndex((fault) => path.endsWith(fault.path));
+    const fault = this.waiting[index];
+    if (fault === undefined) return undefined;
+    fault.times -= 1;
+    if (fault.times <= 0) this.waiting.splice(index, 1);
+    return fault;
+  }
+
+  list(): readonly Fault[] {
+    return this.waiting.map((fault) => ({ ...fault }));
+  }
+
+  clear(): void {
+    this.waiting.length = 0;
+  }
+}
+
+/** Reads the body of `POST /__sandbox/faults`; a text is what is wrong with it. */
+export function parseFault(input: unknown): Fault | string {
+  if (typeof input !== 'object' || input === null) return 'body must be an object';
+  const { path, kind, status = 500, body, delayMs = 1000, times = 1 } = input as Record<string, unknown>;
+  if (typeof path !== 'string' || path === '') return 'path must be a suffix of a gateway path';
+  const known = FAULT_KINDS.find((candidate) => candidate === kind);
+  if (known === undefined) return `kind must be one of ${FAULT_KINDS.join(', ')}`;
+  if (typeof status !== 'number' || !Number.isInteger(status) || status < 100 || status > 599) return 'status must be an HTTP status';
+  if (typeof delayMs !== 'number' || !(delayMs >= 0)) return 'delayMs must be milliseconds';
+  if (typeof times !== 'number' || !Number.isInteger(times) || times < 1) return 'times must be a whole number from 1';
+  return { path, kind: known, status, body, delayMs, times };
+}

@@ -1,0 +1,185 @@
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { checkRequest, checkResponse, type Violation } from '../contract/check';
+import type { Contract, Operation } from '../contract/load';
+import type { Fault, FaultQueue } from '../faults';
+import type { LoggedRequest, RequestLog } from '../requestLog';
+import { baseOperations } from './baseOperations';
+import { NotLoggedIn, type Answer, type Call, type GatewayTools, type Handler, type Handlers } from './call';
+import { decodeBody } from './decode';
+import { loginOperations } from './loginOperations';
+import { receiveOperations } from './receiveOperations';
+import { smsOperations } from './smsOperations';
+import { unauthorizedAnswer } from './unauthorized';
+
+export interface GatewayOptions {
+  readonly contract: Contract;
+  readonly tools: GatewayTools;
+  readonly faults: FaultQueue;
+  readonly log: RequestLog;
+  /** `fc-encrypt-token`; lives as long as this process. */
+  readonly encryptToken: string;
+}
+
+export const GATEWAY_PREFIXES = ['/wxgw', '/aligw'] as const;
+const HTTP_METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
+
+const HANDLERS: Handlers = { ...smsOperations, ...loginOperations, ...baseOperations, ...receiveOperations };
+
+type Outcome = { readonly status: number; readonly body: unknown; readonly token?: string };
+
+const envelope = (code: string, msg: string, extra: object = {}) => ({ success: false, code, msg, data: null, ...extra });
+
+/**
+ * The gateway under both prefixes. Order for each call: fault lookup, decode, contract check of the request, handler,
+ * contract check of the answer, fault effect, log.
+ * @throws at start when an operation of the contract has no handler
+ */
+export async function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): Promise<void> {
+  const missing = options.contract.operations.filter(({ id }) => handlerOf(id) === undefined).map(({ id }) => id);
+  if (missing.length > 0) throw new Error(`sandbox: no handler for ${missing.join(', ')}`);
+
+  // Bodies arrive as bytes: decoding is part of the contract check, and a broken body must say where it is broken.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  for (const prefix of GATEWAY_PREFIXES) {
+    app.route({
+      method: HTTP_METHODS,
+      url: `${prefix}/*`,
+      handler: (request, reply) => handleCall(request, reply, prefix, options),
+    });
+  }
+}
+
+function handlerOf(id: string): Handler<unknown> | undefined {
+  // Bodies reach a handler only after the contract has been checked, which is what makes them RequestBodies[Id].
+  return (HANDLERS as unknown as Readonly<Record<string, Handler<unknown> | undefined>>)[id];
+}
+
+async function handleCall(request: FastifyRequest, reply: FastifyReply, prefix: string, options: GatewayOptions): Promise<FastifyReply> {
+  const { tools, faults, log, contract, encryptToken } = options;
+  const gatewayPath = (request.url.split('?')[0] ?? '').slice(prefix.length);
+  const operation = contract.find(request.method, gatewayPath);
+  const raw = Buffer.isBuffer(request.body) ? request.body : undefined;
+  const isEncrypted = request.headers['gw-req-encrypt'] === '1';
+  const decoded = decodeBody(raw, request.headers['content-type'] ?? '', isEncrypted, encryptToken, operation);
+  const entry = log.add({
+    at: tools.clock.nowMs(),
+    method: request.method,
+    path: request.url,
+    headers: request.headers,
+    body: decoded.kind === 'decoded' ? decoded.body : (raw?.toString('utf8') ?? null),
+    status: null,
+    response: null,
+  });
+  reply.header('fc-encrypt-token', encryptToken).header('fc_ip', clientIp(request));
+
+  const fault = faults.take(gatewayPath);
+  if (fault !== undefined) entry.fault = fault.kind;
+  if (fault?.kind === 'status') {
+    return answer(reply, entry, { status: fault.status, body: fault.body ?? envelope('SANDBOX_FAULT', '系统繁忙，请稍后再试~') });
+  }
+  if (fault?.kind === 'hang') {
+    reply.hijack();
+    return reply;
+  }
+  if (fault?.kind === 'slow') await setTimeout(fault.delayMs, undefined, { ref: false });
+
+  let outcome: Outcome;
+  if (operation === undefined) {
+    outcome = { status: 404, body: envelope('GW_NOT_FOUND', `${request.method} ${gatewayPath} is not in the contract`) };
+  } else if (decoded.kind === 'broken') {
+    outcome = contractViolation([decoded.violation], decoded.code);
+  } else {
+    const violations = checkRequest(operation, { headers: request.headers, query: queryOf(request), mediaType: decoded.mediaType, body: decoded.body });
+    outcome = violations.length > 0 ? contractViolation(violations) : await run(operation, decoded.body, request, reply, tools);
+  }
+  return spoil(reply, entry, outcome, fault);
+}
+
+/** Runs the operation and holds its answer against the contract; an answer that breaks it is the sandbox's bug: 500. */
+async function run(operation: Operation, body: unknown, request: FastifyRequest, reply: FastifyReply, tools: GatewayTools): Promise<Outcome> {
+  const token = request.headers.authorization;
+  const call: Call<unknown> = {
+    body,
+    query: queryOf(request),
+    clientIp: clientIp(request),
+    origin: `${request.protocol}://${request.host}`,
+    account: token === undefined ? null : await tools.store.accountOfToken(token),
+  };
+  let result: Answer;
+  try {
+    const handler = handlerOf(operation.id);
+    if (handler === undefined) throw new Error(`no handler for ${operation.id}`);
+    result = await handler(call, tools);
+  } catch (error) {
+    if (!(error instanceof NotLoggedIn)) {
+      request.log.error({ operation: operation.id, err: error }, 'sandbox operation failed');
+      return { status: 500, body: envelope('SANDBOX_ERROR', `sandbox bug in ${operation.id}: ${error instanceof Error ? error.message : String(error)}`) };
+    }
+    result = await unauthorizedAnswer({
+      account: call.account,
+      headers: request.headers,
+      origin: call.origin,
+      isRedirectOff: call.query.__no_redirect === '1',
+      issueBindTicket: (accountId) => tools.store.issueBindTicket(accountId),
+    });
+  }
+  const headers = { ...reply.getHeaders(), date: 'set on send' };
+  const violations = [...checkResponse(operation, result.status, result.body, headers), ...codeViolations(operation, result)];
+  if (violations.length > 0) {
+    request.log.error({ operation: operation.id, violations, answer: result.body }, 'sandbox answer breaks the contract');
+    return { status: 500, body: envelope('GW_RESPONSE', `sandbox bug: the answer of ${operation.id} breaks the contract`, { errors: violations }) };
+  }
+  return result;
+}
+
+/** `success` is true exactly with the call's success code (contract, "Envelope"). */
+function codeViolations({ successCode }: Operation, { status, body }: Answer): readonly Violation[] {
+  if (status !== 200 || body.success === (body.code === successCode)) return [];
+  return [{ where: 'response/code', message: `${body.code} does not go with success ${body.success}` }];
+}
+
+function contractViolation(errors: readonly Violation[], code: 'GW_CONTRACT' | 'GW_DECRYPT' = 'GW_CONTRACT'): Outcome {
+  const msg = errors.map(({ where, message }) => `${where} ${message}`).join('; ');
+  return { status: 400, body: envelope(code, msg, { errors }) };
+}
+
+/** Sends the outcome, or what a fault makes of it after the call took effect. */
+function spoil(reply: FastifyReply, entry: LoggedRequest, outcome: Outcome, fault: Fault | undefined): FastifyReply {
+  if (fault?.kind === 'drop') {
+    entry.response = outcome.body;
+    reply.hijack();
+    reply.raw.destroy();
+    return reply;
+  }
+  if (outcome.token !== undefined) reply.header('authorization', outcome.token);
+  if (fault?.kind === 'empty') return answerText(reply, entry, 200, '');
+  if (fault?.kind === 'malformed') {
+    const text = JSON.stringify(fault.body === undefined ? outcome.body : fault.body);
+    if (typeof fault.body === 'string') return answerText(reply, entry, 200, fault.body);
+    return answerText(reply, entry, 200, fault.body === undefined ? text.slice(0, Math.ceil(text.length / 2)) : text);
+  }
+  return answer(reply, entry, outcome);
+}
+
+function answer(reply: FastifyReply, entry: LoggedRequest, { status, body }: Outcome): FastifyReply {
+  if (typeof body === 'string') return answerText(reply, entry, status, body);
+  entry.status = status;
+  entry.response = body;
+  return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+function answerText(reply: FastifyReply, entry: LoggedRequest, status: number, text: string): FastifyReply {
+  entry.status = status;
+  entry.response = text;
+  return reply.code(status).type('application/json; charset=utf-8').send(text);
+}
+
+/** Query parameters; one given twice is a list, which no parameter of the contract is. */
+function queryOf(request: FastifyRequest): Readonly<Record<string, unknown>> {
+  const { query } = request;
+  return typeof query === 'object' && query !== null ? { ...query } : {};
+}
+
+const clientIp = (request: FastifyRequest): string => request.ip.replace(/^::ffff:/, '');

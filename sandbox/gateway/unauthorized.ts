@@ -1,0 +1,48 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Account } from '../store/types';
+import type { Answer } from './call';
+
+const refuse = (code: string, msg: string, locationUrl?: string): Answer => ({
+  status: 401,
+  body: { success: false, code, msg, data: null, ...(locationUrl === undefined ? {} : { locationUrl }) },
+});
+
+/** Messaging-app or payment-app browser; requests of their mini programs say so and are left alone. */
+export function isRedirectingBrowser(userAgent: string): boolean {
+  return /MicroMessenger|AlipayClient/i.test(userAgent) && !/mini-?program/i.test(userAgent);
+}
+
+/** The three answers to a call that needs a visitor with a phone number (contract, "Not logged in"). */
+export async function unauthorizedAnswer(input: {
+  readonly account: Account | null;
+  readonly headers: IncomingHttpHeaders;
+  readonly origin: string;
+  readonly isRedirectOff: boolean;
+  readonly issueBindTicket: (accountId: string) => Promise<string>;
+}): Promise<Answer> {
+  const { account, headers, origin } = input;
+  if (account !== null) {
+    const ticket = await input.issueBindTicket(account.id);
+    return refuse('030100005', '请先绑定手机号', `${origin}/__sandbox/bind-phone?bindTicket=${ticket}`);
+  }
+  if (!input.isRedirectOff && isRedirectingBrowser(headers['user-agent'] ?? '')) {
+    const back = encodeURIComponent(pageAddress(headers, origin));
+    return refuse('030100002', '请先登录', `${origin}/__sandbox/oauth?backUrl=${back}`);
+  }
+  return refuse('030100001', '请先登录');
+}
+
+/** The page that asked, with its query when the browser tells it, else its Original-Path. */
+function pageAddress(headers: IncomingHttpHeaders, origin: string): string {
+  const original = headers['original-path'];
+  const originalPath = typeof original === 'string' ? original : '/';
+  const { referer } = headers;
+  if (referer !== undefined && URL.canParse(referer)) {
+    const page = new URL(referer);
+    if (page.origin === origin && page.pathname === originalPath) {
+      page.searchParams.delete('token'); // the one that was just refused
+      return page.href;
+    }
+  }
+  return origin + originalPath;
+}

@@ -1,0 +1,79 @@
+/**
+ * The contract's shapes as the sandbox uses them. Written by hand on purpose: every request and every answer is
+ * checked against contract/gateway.openapi.yaml while the sandbox runs, so a slip here shows at once.
+ */
+export interface CouponInfo {
+  readonly couponId: string;
+  readonly couponType: 2 | 3 | 4 | 5;
+  readonly couponCostStr: string;
+  readonly couponDesc: string;
+  readonly couponTitle: string;
+  readonly validStartTm: string;
+  readonly validEndTm: string;
+}
+
+export interface ReceiveConfig {
+  readonly homePageImgUrl: string;
+  readonly qrCodeImgUrl: string;
+  readonly qrCodeButtonText: string;
+  readonly qrCodeButtonJumpUrl: string;
+  readonly popupSingleStyleImgUrl: string;
+  readonly popupMultipleStyleImgUrl: string;
+  readonly popupButtonJumpUrl: string;
+  readonly shareTitle: string;
+  readonly shareSummary: string;
+  readonly shareMiniPicImgUrl: string;
+}
+
+export interface TrackEvent {
+  readonly fc_page: string;
+  readonly fc_type: string;
+  readonly fc_component: string;
+  readonly context: Readonly<Record<string, string | number | boolean | null>>;
+  readonly at: number;
+}
+
+export interface TrackBatch {
+  readonly batchId: string;
+  readonly sessionId: string;
+  readonly client: number;
+  readonly events: readonly TrackEvent[];
+}
+
+export interface ReceiveRequest {
+  readonly biz: number;
+  readonly client: number;
+  readonly code: string;
+  readonly scene: number;
+}
+
+/** Bodies by operation, as they are once the contract has been checked. */
+export interface RequestBodies {
+  readonly preCheckMobile: { readonly mobile: string; readonly nationCode: string; readonly opCode: string; readonly typeConst: string };
+  readonly sendSmsCode: {
+    readonly mobile: string;
+    readonly nationCode: string;
+    readonly opCode: string;
+    readonly sign: string;
+    readonly typeConst: string;
+    readonly sliderType?: 1 | 2;
+    readonly sliderTicket?: string;
+    readonly sliderRandStr?: string;
+  };
+  readonly checkSmsCode: { readonly mobile: string; readonly smsVerifyCode: string; readonly typeConst: string; readonly opCode: string; readonly sign: string };
+  readonly loginByMobileCodeToken: { readonly mobile: string; readonly verifyCodeToken: string };
+  readonly loginByMiniProgram: { readonly platform: 5 | 6; readonly loginCode: string; readonly phoneCode?: string };
+  readonly getWXJSConfig: undefined;
+  readonly userInfo: Readonly<Record<string, never>> | undefined;
+  readonly receiveActivityInfo: { readonly code: string };
+  readonly preReceiveCheck: ReceiveRequest;
+  readonly receiveCoupon: ReceiveRequest;
+  readonly trackEvents: TrackBatch;
+}
+
+export interface Envelope {
+  readonly success: boolean;
+  readonly code: string;
+  readonly msg: string;
+  readonly data: unknown;
+}

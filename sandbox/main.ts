@@ -1,0 +1,43 @@
+import { networkInterfaces } from 'node:os';
+import path from 'node:path';
+import { createSandbox } from './server';
+
+const DEFAULT_PORT = 10086;
+
+function lanAddresses(): readonly string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((entries) => entries ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+}
+
+async function main(): Promise<void> {
+  const port = Number(process.env.PORT ?? DEFAULT_PORT);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT must be a port number, not ${String(process.env.PORT)}`);
+  const app = await createSandbox({ port, distDir: path.join(__dirname, '..', 'dist'), logger: true });
+  const address = app.server.address();
+  const actualPort = typeof address === 'object' && address !== null ? address.port : port;
+  const lines = ['localhost', ...lanAddresses()].map((host) => `  http://${host}:${actualPort}/            http://${host}:${actualPort}/__sandbox/`);
+  process.stdout.write(`Sandbox is up: app, and device lab\n${lines.join('\n')}\n`);
+
+  let isClosing = false;
+  const close = (): void => {
+    if (isClosing) return;
+    isClosing = true;
+    app.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', close);
+  process.on('SIGTERM', close);
+}
+
+main().catch((error: unknown) => {
+  const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  process.stderr.write(isPortTaken ? `Port ${process.env.PORT ?? DEFAULT_PORT} is taken; choose another: PORT=10087 npm start\n` : `${String(error)}\n`);
+  process.exit(1);
+});

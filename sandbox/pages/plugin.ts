@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { MOBILE, SMS_CODE } from '../fixtures/accounts';
+import type { SandboxStore } from '../store/types';
+import { AGREEMENTS } from './agreements';
+import { escapeMarkup, page } from './layout';
+import { sameOriginUrl, withQuery } from './returnUrl';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (input: unknown): Fields => (typeof input === 'object' && input !== null ? { ...input } : {});
+const textOf = (input: unknown): string => (typeof input === 'string' ? input : '');
+const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
+const html = (reply: FastifyReply, markup: string, status = 200): FastifyReply =>
+  reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(markup);
+const hidden = (name: string, value: string): string => `<input type="hidden" name="${name}" value="${escapeMarkup(value)}">`;
+const STAND_IN = '<span class="stand-in">沙箱替身页面</span>';
+
+/** Stand-ins for pages outside the product: authorisation, phone binding, send page, agreements. */
+export async function pagesPlugin(app: FastifyInstance, { store }: { readonly store: SandboxStore }): Promise<void> {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
+  );
+
+  app.get('/__sandbox/oauth', async (request, reply) => {
+    const back = sameOriginUrl(fieldsOf(request.query).backUrl, originOf(request));
+    return back === null ? badReturn(reply) : html(reply, oauthPage(back.href));
+  });
+  app.post('/__sandbox/oauth', async (request, reply) => {
+    const { backUrl, choice } = fieldsOf(request.body);
+    const back = sameOriginUrl(backUrl, originOf(request));
+    if (back === null) return badReturn(reply);
+    if (choice === 'refuse') return reply.redirect(withQuery(back, '__no_redirect', '1'), 303); // without it the page would send the visitor here again
+    if (choice !== 'bound' && choice !== 'unbound') return html(reply, oauthPage(back.href), 400);
+    const account = choice === 'bound' ? await store.accountOfPhone(MOBILE.authorised) : await store.createUnboundAccount();
+    return reply.redirect(withQuery(back, 'token', await store.issueToken(account.id)), 303);
+  });
+
+  app.get('/__sandbox/bind-phone', async (request, reply) => {
+    const { backUrl, bindTicket } = fieldsOf(request.query);
+    const back = sameOriginUrl(backUrl, originOf(request));
+    return back === null ? badReturn(reply) : html(reply, bindPage(back.href, textOf(bindTicket)));
+  });
+  app.post('/__sandbox/bind-phone', async (request, reply) => {
+    const { backUrl, bindTicket, mobile, code } = fieldsOf(request.body);
+    const back = sameOriginUrl(backUrl, originOf(request));
+    if (back === null) return badReturn(reply);
+    const phone = textOf(mobile).replace(/\s/g, '');
+    const problem = !/^\d{11}$/.test(phone) ? '请输入 11 位手机号' : code === SMS_CODE ? null : '验证码错误，请重新输入';
+    if (problem !== null) return html(reply, bindPage(back.href, textOf(bindTicket), phone, problem), 400);
+    const accountId = await store.takeBindTicket(textOf(bindTicket));
+    const account = accountId === null ? await store.accountOfPhone(phone) : await store.bindPhone(accountId, phone);
+    return reply.redirect(withQuery(back, 'token', await store.issueToken(account.id)), 303);
+  });
+
+  app.get('/__sandbox/send-parcel', async (request, reply) => html(reply, sendParcelPage(request.url)));
+
+  app.get('/__sandbox/agreement/:name', async (request, reply) => {
+    const agreement = AGREEMENTS[textOf(fieldsOf(request.params).name)];
+    return agreement === undefined
+      ? html(reply, page('没有这个页面', '<h1>没有这个页面</h1>'), 404)
+      : html(reply, page(agreement.title, `${STAND_IN}<h1>${agreement.title}</h1>${agreement.body}`));
+  });
+}
+
+function badReturn(reply: FastifyReply): FastifyReply {
+  return html(reply, page('无法返回', `${STAND_IN}<h1>缺少可信的返回地址</h1><p class="second">backUrl 必须是本站的地址。</p>`), 400);
+}
+
+function oauthPage(backUrl: string): string {
+  return page(
+    '授权登录',
+    `${STAND_IN}<div class="card"><div class="mark" aria-hidden="true">寄</div><h1>寄件福利社 申请使用</h1><p class="second">授权后将获取以下信息，用于登录并发放寄件券：</p><ul class="second"><li>你的昵称、头像</li><li>你在本应用绑定的手机号（${MOBILE.authorised.slice(0, 3)}****${MOBILE.authorised.slice(7)}）</li></ul></div>
+<form method="post" action="/__sandbox/oauth">${hidden('backUrl', backUrl)}<button class="green" name="choice" value="bound">同意授权</button><button class="plain" name="choice" value="unbound">用未绑定手机的账号授权</button><button class="quiet" name="choice" value="refuse">拒绝</button></form>`,
+  );
+}
+
+function bindPage(backUrl: string, bindTicket: string, mobile = '', problem: string | null = null): string {
+  return page(
+    '绑定手机号',
+    `${STAND_IN}<h1>绑定手机号</h1><p class="second">绑定后，寄件券会放入该手机号对应的账户。</p>
+<div class="card"><form method="post" action="/__sandbox/bind-phone">${hidden('backUrl', backUrl)}${hidden('bindTicket', bindTicket)}
+<label>手机号<input name="mobile" inputmode="numeric" autocomplete="tel" maxlength="13" required value="${escapeMarkup(mobile)}"></label>
+<label>验证码（沙箱固定为 ${SMS_CODE}）<input name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" required></label>
+${problem === null ? '' : `<p role="alert">${escapeMarkup(problem)}</p>`}<button>绑定并返回</button></form></div>`,
+  );
+}
+
+function sendParcelPage(url: string): string {
+  const query = [...new URL(url, 'http://sandbox').searchParams].map(
+    ([name, value]) => `<dt>${escapeMarkup(name)}</dt><dd>${escapeMarkup(/token|authorization/i.test(name) ? '（已收到，不展示）' : value)}</dd>`,
+  );
+  return page(
+    '寄快递',
+    `${STAND_IN}<div class="mark" aria-hidden="true">寄</div><h1>这里是寄件页</h1><p>真实环境中，这个链接会打开寄件下单。下面是它带来的参数：</p>
+<div class="card">${query.length > 0 ? `<dl>${query.join('')}</dl>` : '<p class="second">没有参数</p>'}</div>
+<form><button type="button" onclick="history.length>1?history.back():location.assign('/')">返回上一页</button></form>`,
+  );
+}

@@ -1,0 +1,67 @@
+import path from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { artPlugin } from './art/plugin';
+import { captchaPlugin } from './captcha/plugin';
+import { ServerClock } from './clock';
+import { loadContract } from './contract/load';
+import { controlPlugin } from './control/plugin';
+import { SmsKey } from './crypto/smsKey';
+import { FaultQueue } from './faults';
+import { gatewayPlugin } from './gateway/plugin';
+import { pagesPlugin } from './pages/plugin';
+import { createRandom } from './random';
+import { RequestLog } from './requestLog';
+import { createH5Handler } from './static/h5';
+import { createMemoryStore } from './store/memoryStore';
+
+export interface SandboxOptions {
+  /** Listens on all interfaces when given (0: any free port); otherwise only `inject` reaches it. */
+  readonly port?: number;
+  /** Folder with the builds: `h5`, `weapp`, `alipay`. What is missing answers 503 or 404 until it is built. */
+  readonly distDir: string;
+  /** Makes ids, tokens and shuffles repeat themselves; never the RSA key. */
+  readonly seed?: number;
+  /** Log of the server itself (sandbox bugs, start-up); off by default. */
+  readonly logger?: boolean;
+}
+
+/**
+ * The embedded gateway with its control addresses, stand-in pages, art, device lab and the H5 build.
+ * Close it with `app.close()`: open and hanging connections end with it.
+ * @throws when the contract is broken or the port is taken
+ */
+export async function createSandbox({ port, distDir, seed, logger = false }: SandboxOptions): Promise<FastifyInstance> {
+  const clock = new ServerClock();
+  const random = createRandom(seed);
+  const store = createMemoryStore(clock, random);
+  const faults = new FaultQueue();
+  const log = new RequestLog();
+  let seededAtMs = clock.nowMs();
+  const reset = (): void => {
+    clock.setOffset(0);
+    seededAtMs = clock.nowMs();
+    store.reset();
+    faults.clear();
+    log.clear();
+  };
+
+  const app = Fastify({ logger: logger ? { level: 'warn' } : false, forceCloseConnections: true, bodyLimit: 1_048_576 });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('date', new Date(clock.nowMs()).toUTCString());
+  });
+  await app.register(gatewayPlugin, {
+    contract: loadContract(),
+    tools: { store, clock, random, smsKey: new SmsKey(random), seededAtMs: () => seededAtMs },
+    faults,
+    log,
+    encryptToken: random.hex(16),
+  });
+  await app.register(controlPlugin, { store, clock, faults, log, reset });
+  await app.register(captchaPlugin, { store });
+  await app.register(pagesPlugin, { store });
+  await app.register(artPlugin);
+  app.setNotFoundHandler(createH5Handler(path.join(path.resolve(distDir), 'h5')));
+  await app.ready();
+  if (port !== undefined) await app.listen({ port, host: '0.0.0.0' });
+  return app;
+}

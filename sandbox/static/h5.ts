@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+interface StoredFile {
+  readonly mtimeMs: number;
+  readonly bytes: Buffer;
+  readonly etag: string;
+  readonly compressed: Map<Encoding, Promise<Buffer>>;
+}
+
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.map', '.svg', '.txt']);
+const HASHED_NAME = /[.-][0-9a-f]{8,}\.[a-z0-9]+$/;
+const HAS_EXTENSION = /\.[A-Za-z0-9]{1,8}$/;
+const NEVER_THE_APP = /^\/(?:wxgw|aligw|__sandbox)(?:\/|$)/;
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/**
+ * Serves the H5 build: files with right cache headers and compression, and index.html for every route of the app
+ * (history mode). Answers of the last kind never stand in for files, gateway calls or sandbox addresses.
+ */
+export function createH5Handler(root: string): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+  const files = new Map<string, StoredFile>();
+
+  const load = async (file: string): Promise<StoredFile | null> => {
+    try {
+      const { mtimeMs } = await stat(file);
+      const known = files.get(file);
+      if (known?.mtimeMs === mtimeMs) return known;
+      const bytes = await readFile(file);
+      const etag = `"${createHash('sha1').update(bytes).digest('base64url').slice(0, 16)}"`;
+      const stored: StoredFile = { mtimeMs, bytes, etag, compressed: new Map() };
+      files.set(file, stored);
+      return stored;
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR' || error.code === 'ENOTDIR')) return null;
+      throw error;
+    }
+  };
+
+  return async (request, reply) => {
+    const pathname = decodePath(request.url.split('?')[0] ?? '/');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (pathname === null || !isRead || NEVER_THE_APP.test(pathname)) return notFound(request, reply);
+    const isRoute = !HAS_EXTENSION.test(pathname);
+    const file = path.join(root, isRoute ? 'index.html' : pathname);
+    if (!file.startsWith(root + path.sep)) return notFound(request, reply);
+    const stored = await load(file);
+    if (stored === null) return isRoute ? notBuilt(reply) : notFound(request, reply);
+    return sendFile(request, reply, file, stored);
+  };
+}
+
+async function sendFile(request: FastifyRequest, reply: FastifyReply, file: string, stored: StoredFile): Promise<FastifyReply> {
+  const extension = path.extname(file).toLowerCase();
+  // A changed file has a changed name when the name carries a hash; everything else is asked for again each time.
+  reply.header('cache-control', HASHED_NAME.test(path.basename(file)) ? 'public, max-age=31536000, immutable' : 'no-cache');
+  reply.header('etag', stored.etag).header('x-content-type-options', 'nosniff');
+  const encoding = COMPRESSIBLE.has(extension) ? preferredEncoding(request.headers['accept-encoding']) : 'identity';
+  if (COMPRESSIBLE.has(extension)) reply.header('vary', 'accept-encoding');
+  if (request.headers['if-none-match'] === stored.etag) return reply.code(304).send();
+  reply.type(MEDIA_TYPES[extension] ?? 'application/octet-stream');
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(await compressedBytes(stored, encoding));
+}
+
+function compressedBytes(stored: StoredFile, encoding: Encoding): Promise<Buffer> {
+  const known = stored.compressed.get(encoding);
+  if (known !== undefined) return known;
+  const made =
+    encoding === 'br'
+      ? compressBrotli(stored.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
+      : encoding === 'gzip'
+        ? compressGzip(stored.bytes, { level: 9 })
+        : Promise.resolve(stored.bytes);
+  stored.compressed.set(encoding, made);
+  return made;
+}
+
+function preferredEncoding(header: string | string[] | undefined): Encoding {
+  const accepted = String(header ?? '');
+  const allows = (name: string): boolean => new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[0-9.]+)?\\s*(?:,|$)`, 'i').test(accepted);
+  if (allows('br')) return 'br';
+  return allows('gzip') ? 'gzip' : 'identity';
+}
+
+/** Null when the path is not valid percent encoding or tries to leave the root. */
+function decodePath(raw: string): string | null {
+  try {
+    const decoded = decodeURIComponent(raw);
+    return decoded.includes('\0') || decoded.split(/[\\/]/).includes('..') ? null : decoded;
+  } catch {
+    return null; // a URIError: nobody's file
+  }
+}
+
+function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.code(404).send({ error: `nothing at ${request.method} ${request.url.split('?')[0] ?? ''}` });
+}
+
+function notBuilt(reply: FastifyReply): FastifyReply {
+  return reply.code(503).type('text/plain; charset=utf-8').send('The H5 build is not there yet: run "npm run build:h5", or start with "npm start".\n');
+}

@@ -1,0 +1,27 @@
+import type { ServerClock } from '../clock';
+
+/** Entries that are gone after a life time by the server's clock. */
+export class ExpiringMap<Value> {
+  private readonly entries = new Map<string, { readonly value: Value; readonly untilMs: number }>();
+
+  constructor(
+    private readonly clock: ServerClock,
+    private readonly lifeMs: number,
+  ) {}
+
+  set(key: string, value: Value): void {
+    this.entries.set(key, { value, untilMs: this.clock.nowMs() + this.lifeMs });
+  }
+
+  get(key: string): Value | undefined {
+    const entry = this.entries.get(key);
+    return entry !== undefined && entry.untilMs > this.clock.nowMs() ? entry.value : undefined;
+  }
+
+  /** Reads and removes in one step: of two takers only one gets the value. */
+  take(key: string): Value | undefined {
+    const value = this.get(key);
+    this.entries.delete(key);
+    return value;
+  }
+}

@@ -1,0 +1,62 @@
+import type { ServerClock } from '../clock';
+import type { ActivityFixture } from '../fixtures/activities';
+import { couponsOf } from '../fixtures/coupons';
+import type { CouponInfo } from '../gateway/wire';
+import { yieldTurn } from '../random';
+import type { ClaimOutcome, ClaimStore } from './types';
+
+/** Stock and claims. One activity's claims stand in a queue, so that reading the stock and taking from it stay together. */
+export class MemoryClaims implements ClaimStore {
+  private readonly taken = new Map<string, number>();
+  private readonly held = new Map<string, readonly CouponInfo[]>();
+  private readonly queues = new Map<string, Promise<unknown>>();
+  private couponCount = 0;
+
+  constructor(private readonly clock: ServerClock) {}
+
+  async heldCoupons(accountId: string, activity: ActivityFixture): Promise<readonly CouponInfo[]> {
+    await yieldTurn();
+    return this.heldNow(accountId, activity);
+  }
+
+  async stockOf(activity: ActivityFixture): Promise<number> {
+    await yieldTurn();
+    return activity.stock - (this.taken.get(activity.code) ?? 0);
+  }
+
+  claim(accountId: string, activity: ActivityFixture): Promise<ClaimOutcome> {
+    return this.inQueue(activity.code, async () => {
+      const held = this.heldNow(accountId, activity);
+      if (held.length > 0) return { kind: 'already', coupons: held };
+      const stock = await this.stockOf(activity);
+      if (stock <= 0) return { kind: 'sold-out' };
+      await yieldTurn();
+      this.taken.set(activity.code, activity.stock - stock + 1);
+      const coupons = this.give(accountId, activity);
+      return { kind: 'claimed', coupons };
+    });
+  }
+
+  private heldNow(accountId: string, activity: ActivityFixture): readonly CouponInfo[] {
+    const held = this.held.get(key(accountId, activity));
+    if (held !== undefined) return held;
+    return activity.isHeldByEverybody ? this.give(accountId, activity) : [];
+  }
+
+  private give(accountId: string, activity: ActivityFixture): readonly CouponInfo[] {
+    const coupons = couponsOf(activity.coupons, this.clock.nowMs(), () => {
+      this.couponCount += 1;
+      return `CP${String(this.couponCount).padStart(8, '0')}`;
+    });
+    this.held.set(key(accountId, activity), coupons);
+    return coupons;
+  }
+
+  private inQueue<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
+    const result = (this.queues.get(name) ?? Promise.resolve()).then(work);
+    this.queues.set(name, result.catch(() => undefined)); // a failed claim reaches its caller and must not stop the next
+    return result;
+  }
+}
+
+const key = (accountId: string, activity: ActivityFixture): string => `${accountId} ${activity.code}`;

@@ -1,0 +1,48 @@
+import type { ServerClock } from '../clock';
+import type { Random } from '../random';
+import { MemoryAccounts } from './memoryAccounts';
+import { MemoryClaims } from './memoryClaims';
+import { MemoryEvents } from './memoryEvents';
+import { MemorySms } from './memorySms';
+import type { SandboxStore } from './types';
+
+/** The whole state in memory. A reset makes all of its parts anew, so nothing can be forgotten in it. */
+export function createMemoryStore(clock: ServerClock, random: Random): SandboxStore {
+  const build = () => ({
+    accounts: new MemoryAccounts(clock, random),
+    sms: new MemorySms(clock, random),
+    claims: new MemoryClaims(clock),
+    tracking: new MemoryEvents(clock),
+  });
+  let parts = build();
+  return {
+    reset: () => {
+      parts = build();
+    },
+    accountOfPhone: (...input) => parts.accounts.accountOfPhone(...input),
+    accountOfHostUser: (...input) => parts.accounts.accountOfHostUser(...input),
+    createUnboundAccount: () => parts.accounts.createUnboundAccount(),
+    bindPhone: (...input) => parts.accounts.bindPhone(...input),
+    issueToken: (...input) => parts.accounts.issueToken(...input),
+    accountOfToken: (...input) => parts.accounts.accountOfToken(...input),
+    issueBindTicket: (...input) => parts.accounts.issueBindTicket(...input),
+    takeBindTicket: (...input) => parts.accounts.takeBindTicket(...input),
+    useOnce: (...input) => parts.accounts.useOnce(...input),
+    openPreCheck: (...input) => parts.sms.openPreCheck(...input),
+    preCheckOf: (...input) => parts.sms.preCheckOf(...input),
+    spendPreCheck: (...input) => parts.sms.spendPreCheck(...input),
+    recordSentCode: (...input) => parts.sms.recordSentCode(...input),
+    sentCodeOf: (...input) => parts.sms.sentCodeOf(...input),
+    tryCode: (...input) => parts.sms.tryCode(...input),
+    lastCode: (...input) => parts.sms.lastCode(...input),
+    issueVerifyToken: (...input) => parts.sms.issueVerifyToken(...input),
+    takeVerifyToken: (...input) => parts.sms.takeVerifyToken(...input),
+    issueSliderTicket: (...input) => parts.sms.issueSliderTicket(...input),
+    takeSliderTicket: (...input) => parts.sms.takeSliderTicket(...input),
+    heldCoupons: (...input) => parts.claims.heldCoupons(...input),
+    stockOf: (...input) => parts.claims.stockOf(...input),
+    claim: (...input) => parts.claims.claim(...input),
+    addEvents: (...input) => parts.tracking.addEvents(...input),
+    events: () => parts.tracking.events(),
+  };
+}

@@ -1,0 +1,108 @@
+import type { ActivityFixture } from '../fixtures/activities';
+import type { CouponInfo, TrackBatch, TrackEvent } from '../gateway/wire';
+
+/**
+ * Everything the sandbox remembers, behind promises as a database would be: between any two calls another request
+ * may have had its turn. What must not be torn apart is one call.
+ */
+export interface SandboxStore extends AccountStore, SmsStore, ClaimStore, EventStore {
+  /** Back to the first state. */
+  reset(): void;
+}
+
+export interface Account {
+  readonly id: string;
+  /** Null until a phone number is bound. */
+  readonly phone: string | null;
+}
+
+export interface AccountStore {
+  /** The account of a number, made on first use. */
+  accountOfPhone(phone: string): Promise<Account>;
+  /** The account behind a host's own user, made without a phone on first use. */
+  accountOfHostUser(platform: number, openId: string): Promise<Account>;
+  /** A new account without a phone number. */
+  createUnboundAccount(): Promise<Account>;
+  /**
+   * Gives an account its number. When the number has an account already, that one takes over (its coupons stay)
+   * and the host users of the old one go with it.
+   */
+  bindPhone(accountId: string, phone: string): Promise<Account>;
+  /** A new token, good for 30 days of the server's clock. */
+  issueToken(accountId: string): Promise<string>;
+  /** Null when the token is unknown or over. */
+  accountOfToken(token: string): Promise<Account | null>;
+  /** One-time ticket that carries an account to the bind-phone page. */
+  issueBindTicket(accountId: string): Promise<string>;
+  takeBindTicket(ticket: string): Promise<string | null>;
+  /** False when this one-time code was used before. */
+  useOnce(code: string): Promise<boolean>;
+}
+
+export interface PreCheck {
+  readonly requestCode: string;
+  readonly mobile: string;
+  readonly opCode: string;
+  readonly timestamp: number;
+  readonly clientIp: string;
+  readonly sliderType: 1 | 2 | null;
+}
+
+export interface SentCode {
+  /** What `checkSmsCode` signs. */
+  readonly requestCode: string;
+  readonly mobile: string;
+  readonly opCode: string;
+  readonly code: string;
+  readonly sentAtMs: number;
+  readonly preCheck: PreCheck;
+}
+
+export type CodeCheck = 'right' | 'wrong' | 'too-many' | 'over';
+
+export interface SmsStore {
+  openPreCheck(preCheck: PreCheck): Promise<void>;
+  /** The latest pre-check of this attempt that has not been spent, not older than 10 minutes. */
+  preCheckOf(mobile: string, opCode: string): Promise<PreCheck | null>;
+  /** False when another call spent it meanwhile. */
+  spendPreCheck(requestCode: string): Promise<boolean>;
+  recordSentCode(sent: SentCode): Promise<void>;
+  sentCodeOf(mobile: string, opCode: string): Promise<SentCode | null>;
+  /** Compares, counts the tries (5 wrong ones end the code), and spends the code when it is right. */
+  tryCode(requestCode: string, code: string): Promise<CodeCheck>;
+  /** The last code sent to a number, or null. */
+  lastCode(mobile: string): Promise<SentCode | null>;
+  issueVerifyToken(mobile: string): Promise<string>;
+  /** True once, within 10 minutes, for the number it was issued to. */
+  takeVerifyToken(token: string, mobile: string): Promise<boolean>;
+  issueSliderTicket(sliderType: 1 | 2): Promise<{ readonly ticket: string; readonly randstr: string }>;
+  takeSliderTicket(ticket: string, randstr: string, sliderType: 1 | 2): Promise<boolean>;
+}
+
+export type ClaimOutcome =
+  | { readonly kind: 'claimed'; readonly coupons: readonly CouponInfo[] }
+  | { readonly kind: 'already'; readonly coupons: readonly CouponInfo[] }
+  | { readonly kind: 'sold-out' };
+
+export interface ClaimStore {
+  /** Coupons this account holds from the activity. */
+  heldCoupons(accountId: string, activity: ActivityFixture): Promise<readonly CouponInfo[]>;
+  stockOf(activity: ActivityFixture): Promise<number>;
+  /** Takes one from the stock and gives the coupons, or does neither. */
+  claim(accountId: string, activity: ActivityFixture): Promise<ClaimOutcome>;
+}
+
+/** A tracking event with what its batch says about the sender. */
+export interface ReceivedEvent extends TrackEvent {
+  readonly batchId: string;
+  readonly sessionId: string;
+  readonly client: number;
+  /** Epoch milliseconds of the server's clock. */
+  readonly receivedAt: number;
+}
+
+export interface EventStore {
+  /** False when the batch was taken in before. */
+  addEvents(batch: TrackBatch): Promise<boolean>;
+  events(): Promise<readonly ReceivedEvent[]>;
+}
