@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { filesBelow, SRC } from './source';
+
+const PLATFORM = path.join(SRC, 'platform');
+const capabilities = fs
+  .readdirSync(PLATFORM, { withFileTypes: true })
+  .filter((item) => item.isDirectory())
+  .map((item) => item.name)
+  // A folder without contract and entry is a helper of the platform layer itself (mini/, script/).
+  .filter((name) =>
+    fs.readdirSync(path.join(PLATFORM, name)).some((file) => file === 'types.ts' || /^index\./.test(file)),
+  );
+
+const VARIANTS = ['index.h5.ts', 'index.weapp.ts', 'index.alipay.ts'];
+
+test('the capabilities of the product are there', () => {
+  expect(capabilities).toEqual(
+    expect.arrayContaining([
+      'storage',
+      'request',
+      'navigation',
+      'host',
+      'login',
+      'captcha',
+      'share',
+      'bridge',
+    ]),
+  );
+});
+
+describe.each(capabilities)('platform/%s', (capability) => {
+  const files = filesBelow(path.join(PLATFORM, capability));
+  const entries = files.filter((name) => /^index(\.\w+)?\.ts$/.test(name));
+
+  test('states its contract', () => {
+    expect(files).toContain('types.ts');
+  });
+
+  test('has one neutral index or a variant for every target', () => {
+    const isNeutral = entries.length === 1 && entries[0] === 'index.ts';
+    expect(isNeutral ? VARIANTS : entries).toEqual(expect.arrayContaining(VARIANTS));
+    expect(isNeutral || !entries.includes('index.ts')).toBe(true); // a neutral file beside variants hides a missing one
+  });
+
+  test.each(entries)('%s satisfies the contract', (entry) => {
+    const text = fs.readFileSync(path.join(PLATFORM, capability, entry), 'utf8');
+    // Either its own value, or one that a shared module of the folder already checked.
+    const isChecked = /satisfies\s+\w+Capability/.test(text);
+    const isHandedOn = /^export \{[^}]+\} from '\.\/\w+';$/m.test(text);
+    const shared = files.filter((name) => !name.startsWith('index') && !/\.test\./.test(name));
+    const sharedChecks = shared.some((name) =>
+      /satisfies\s+\w+Capability/.test(fs.readFileSync(path.join(PLATFORM, capability, name), 'utf8')),
+    );
+    expect(isChecked || (isHandedOn && sharedChecks)).toBe(true);
+  });
+});

@@ -1,0 +1,108 @@
+import { declaredNames, freeIdentifiers, sourceFiles } from './source';
+
+const files = sourceFiles();
+
+/** Longer files that may stay so, each with its reason. */
+const MAY_BE_LONG: Readonly<Record<string, string>> = {
+  'routes.ts': 'one table: a row per route of spec 2 §2',
+};
+const LINES = 300;
+
+/** A page reads its parameters, makes its store and renders a feature. */
+const PAGE_LINES = 80;
+
+const HOST_NAMES = [
+  'wx',
+  'my',
+  'window',
+  'document',
+  'location',
+  'navigator',
+  'history',
+  'localStorage',
+  'sessionStorage',
+];
+/** What mini-program engines lack and shared code must not use, platform/*.h5.ts aside. */
+const BROWSER_ONLY = [
+  'URL',
+  'URLSearchParams',
+  'fetch',
+  'XMLHttpRequest',
+  'AbortController',
+  'TextEncoder',
+  'TextDecoder',
+];
+
+const isH5Only = (name: string): boolean => /\.h5\.tsx?$/.test(name);
+const isMiniOnly = (name: string): boolean =>
+  /\.(weapp|alipay)\.tsx?$/.test(name) || /^platform\/.*\/mini\.ts$/.test(name);
+
+function usesOf(banned: readonly string[], mayUse: (name: string) => boolean): string[] {
+  return files
+    .filter(({ name }) => !mayUse(name))
+    .flatMap(({ name, ast }) => {
+      const own = declaredNames(ast);
+      return freeIdentifiers(ast)
+        .filter((identifier) => banned.includes(identifier.name) && !own.has(identifier.name))
+        .map((identifier) => `${name}:${identifier.line} ${identifier.name}`);
+    });
+}
+
+test('no file is longer than one idea needs', () => {
+  const long = files.filter(
+    ({ name, text }) => text.split('\n').length > LINES + 1 && !(name in MAY_BE_LONG),
+  );
+  expect(long.map(({ name, text }) => `${name}: ${text.split('\n').length - 1} lines`)).toEqual([]);
+});
+
+test('every exception still is one', () => {
+  const known = new Set(files.map(({ name }) => name));
+  expect(Object.keys(MAY_BE_LONG).filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('only the platform layer knows its host', () => {
+  expect(usesOf(HOST_NAMES, (name) => name.startsWith('platform/'))).toEqual([]);
+});
+
+test('mini-program variants use no browser objects', () => {
+  const banned = [...HOST_NAMES.filter((name) => name !== 'wx' && name !== 'my'), ...BROWSER_ONLY];
+  expect(usesOf(banned, (name) => !isMiniOnly(name))).toEqual([]);
+});
+
+test('shared code uses nothing that mini-program engines lack', () => {
+  expect(usesOf(BROWSER_ONLY, isH5Only)).toEqual([]);
+});
+
+test('only the platform layer and the build know the target', () => {
+  const wrong = files.filter(
+    ({ name, text }) =>
+      /process\.env(\.TARO_ENV|\[['"]TARO_ENV)/.test(text) &&
+      !name.startsWith('platform/') &&
+      !name.endsWith('.config.ts'),
+  );
+  expect(wrong.map(({ name }) => name)).toEqual([]);
+});
+
+test('pages are thin', () => {
+  const thick = files.filter(
+    ({ name, text }) =>
+      /^(pages|packages)\//.test(name) &&
+      text.split('\n').filter((line) => line.trim() !== '').length > PAGE_LINES,
+  );
+  expect(thick.map(({ name }) => name)).toEqual([]);
+});
+
+test('the identifier finder sees uses and no member names', () => {
+  const ts = jest.requireActual<typeof import('typescript')>('typescript');
+  const ast = ts.createSourceFile(
+    'x.ts',
+    'window.location.href; const { my } = host; a.document; f({ wx: 1 });',
+    ts.ScriptTarget.ES2022,
+    true,
+  );
+  const own = declaredNames(ast);
+  const seen = freeIdentifiers(ast)
+    .map(({ name }) => name)
+    .filter((name) => HOST_NAMES.includes(name) && !own.has(name));
+  expect(seen).toEqual(['window']);
+});
