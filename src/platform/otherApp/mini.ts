@@ -1,0 +1,24 @@
+import { reasonOf } from '../attempt';
+import { callMini } from '../mini/call';
+import { failure, unsupported } from '../outcome';
+import type { MiniProgramTarget, OtherAppCapability, OtherAppOutcome } from './types';
+
+async function opened(name: string, options: object): Promise<OtherAppOutcome> {
+  const result = await callMini(name, options);
+  if (result.ok) return { kind: 'opened' };
+  return /cancel/i.test(reasonOf(result.error)) ? { kind: 'cancelled' } : failure(result.error);
+}
+
+/** `launchButtonProps` is what the two differ in: only the messaging app has a launch button. */
+export function makeMiniOtherApp(house: MiniProgramTarget['house'], launchButtonProps: OtherAppCapability['launchButtonProps']): OtherAppCapability {
+  return {
+    openMiniProgram(target) {
+      if (target.house !== house) return Promise.resolve(unsupported('mini programs open those of their own host only'));
+      return opened('navigateToMiniProgram', { appId: target.appId, path: target.path });
+    },
+    openApp: () => Promise.resolve(unsupported('mini programs cannot follow app addresses')),
+    launchButtonProps,
+    phoneCall: (phoneNumber) => opened('makePhoneCall', { phoneNumber }),
+    openMap: ({ longitude, latitude, name, address }) => opened('openLocation', { longitude, latitude, name, address, scale: 16 }),
+  };
+}

@@ -1,0 +1,51 @@
+import type { PlatformFailure, Unsupported } from '../outcome';
+
+export type OtherAppOutcome =
+  | { readonly kind: 'opened' }
+  /** Nothing took over in time; the fallback address, where one was given, is being opened. */
+  | { readonly kind: 'not-opened' }
+  | { readonly kind: 'cancelled' }
+  | PlatformFailure
+  | Unsupported;
+
+export interface MiniProgramTarget {
+  readonly house: 'wechat' | 'alipay';
+  readonly appId: string;
+  /** Page path with query, without leading slash; empty for the entry page. */
+  readonly path: string;
+}
+
+export interface AppTarget {
+  /** Whole address: `hiveconsumer://…`. The caller has checked its scheme. */
+  readonly scheme: string;
+  /** Checked http(s) address for people without the app. */
+  readonly fallbackUrl?: string;
+}
+
+export interface MapPoint {
+  /** Degrees, gcj02. */
+  readonly longitude: number;
+  readonly latitude: number;
+  readonly name: string;
+  readonly address: string;
+}
+
+/** Props for Taro's `<Button>` that launches the consumer app: the messaging app allows it from such a button only. */
+export interface LaunchButtonProps {
+  readonly openType: 'launchApp';
+  readonly appParameter: string;
+  readonly onError: () => void;
+}
+
+/** spec 1 §9 "App-launch timeout", "Fallback jump delay". */
+export const APP_LAUNCH_TIMEOUT_MS = 3000;
+export const FALLBACK_DELAY_MS = 300;
+
+export interface OtherAppCapability {
+  openMiniProgram(target: MiniProgramTarget): Promise<OtherAppOutcome>;
+  openApp(target: AppTarget, options?: { readonly timeoutMs?: number }): Promise<OtherAppOutcome>;
+  /** Null where `openApp` is the way, or where the host has no such button. `onNotInstalled`: spec 1 §8. */
+  launchButtonProps(parameter: string, onNotInstalled: () => void): LaunchButtonProps | null;
+  phoneCall(phoneNumber: string): Promise<OtherAppOutcome>;
+  openMap(point: MapPoint): Promise<OtherAppOutcome>;
+}

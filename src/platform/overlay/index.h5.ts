@@ -1,0 +1,100 @@
+import { holdBackEntry, releaseBackEntry } from './backEntry';
+import type { OverlayCapability } from './types';
+
+const FOCUSABLE = 'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),[tabindex]:not([tabindex="-1"])';
+/** The router scrolls a page in its own box or in the window, hence the three. */
+const LOCK_STYLE = 'html.pc-locked,html.pc-locked body,html.pc-locked .taro_page{overflow:hidden}';
+
+/** Open overlays, the latest last. */
+const open: (() => void)[] = [];
+let locks = 0;
+
+function once(undo: () => void): () => void {
+  let isUndone = false;
+  return () => {
+    if (isUndone) return;
+    isUndone = true;
+    undo();
+  };
+}
+
+function dismissLatest(): boolean {
+  const close = open[open.length - 1];
+  if (close === undefined) return false;
+  close();
+  return true;
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  // Escape also ends the composition of an input method; that is not meant for the overlay.
+  if (event.key === 'Escape' && !event.isComposing && dismissLatest()) event.preventDefault();
+}
+
+function focusablesOf(elementId: string): HTMLElement[] {
+  const root = document.getElementById(elementId);
+  if (root === null) return [];
+  return Array.from(root.querySelectorAll<HTMLElement>(FOCUSABLE)).filter((element) => element.getAttribute('aria-hidden') !== 'true');
+}
+
+export const overlay: OverlayCapability = {
+  onDismiss(close) {
+    const entry = (): void => close();
+    if (open.length === 0) document.addEventListener('keydown', onKeyDown);
+    open.push(entry);
+    holdBackEntry(dismissLatest);
+    return once(() => {
+      open.splice(open.indexOf(entry), 1);
+      // A back gesture has used the entry up; the overlays below need one again.
+      if (open.length > 0) return holdBackEntry(dismissLatest);
+      document.removeEventListener('keydown', onKeyDown);
+      releaseBackEntry();
+    });
+  },
+
+  moveFocusInto(elementId) {
+    const before = document.activeElement;
+    const element = document.getElementById(elementId);
+    if (element !== null) {
+      // The box itself, not its first button: a screen reader then starts with the title.
+      if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+      element.focus({ preventScroll: true });
+    }
+    return once(() => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    });
+  },
+
+  lockScroll() {
+    const root = document.documentElement;
+    if (document.getElementById('pc-lock') === null) {
+      const style = document.createElement('style');
+      style.id = 'pc-lock';
+      style.textContent = LOCK_STYLE;
+      document.head.appendChild(style);
+    }
+    locks += 1;
+    root.classList.add('pc-locked');
+    return once(() => {
+      locks -= 1;
+      if (locks === 0) root.classList.remove('pc-locked');
+    });
+  },
+
+  trapFocus(elementId) {
+    const onTab = (event: KeyboardEvent): void => {
+      if (event.key !== 'Tab') return;
+      const focusables = focusablesOf(elementId);
+      const first = focusables[0];
+      const last = focusables[focusables.length - 1];
+      if (first === undefined || last === undefined) return event.preventDefault();
+      const active = document.activeElement;
+      const isInside = document.getElementById(elementId)?.contains(active) === true;
+      if (event.shiftKey ? !isInside || active === first || active?.id === elementId : !isInside || active === last) {
+        event.preventDefault();
+        (event.shiftKey ? last : first).focus();
+      }
+    };
+    document.addEventListener('keydown', onTab);
+    return once(() => document.removeEventListener('keydown', onTab));
+  },
+} satisfies OverlayCapability;
