@@ -1,0 +1,162 @@
+import { createScope, NetworkError, UnauthorizedError } from '@/api';
+import { settle } from '@/utils/testing/fakeClock';
+import { LoginGate, type GateOutcome } from './LoginGate';
+
+const unauthorized = () => new UnauthorizedError('030100001', 'login-needed');
+
+function setUp(options: { silent?: () => Promise<boolean>; redirects?: boolean } = {}) {
+  const session = { isLoggedIn: false, hasLeft: false };
+  const gate = new LoginGate({
+    session,
+    followsLoginRedirect: () => options.redirects ?? false,
+    logInSilently: options.silent ?? (() => Promise.resolve(false)),
+  });
+  /** An action of the product: 401 until the visitor is logged in. */
+  function action(name: string) {
+    const calls: string[] = [];
+    return {
+      calls,
+      run: () => {
+        calls.push(name);
+        return session.isLoggedIn ? Promise.resolve(`${name} done`) : Promise.reject(unauthorized());
+      },
+    };
+  }
+  const logIn = async () => {
+    session.isLoggedIn = true;
+    gate.loggedIn();
+    await settle();
+  };
+  return { session, gate, action, logIn };
+}
+
+function watch<T>(promise: Promise<GateOutcome<T>>) {
+  const seen: { outcome?: GateOutcome<T>; error?: unknown } = {};
+  promise.then(
+    (outcome) => (seen.outcome = outcome),
+    (error: unknown) => (seen.error = error),
+  );
+  return seen;
+}
+
+test('an action that needs no login just runs', async () => {
+  const { gate } = setUp();
+  expect(await gate.run(() => Promise.resolve(7))).toEqual({ kind: 'done', value: 7 });
+  expect(gate.isOpen).toBe(false);
+});
+
+test('two actions that meet a 401 at the same time open one popup and each goes on once', async () => {
+  const { gate, action, logIn } = setUp();
+  const [a, b] = [action('a'), action('b')];
+  const seenA = watch(gate.run(a.run, { words: { title: 'A' } }));
+  const seenB = watch(gate.run(b.run, { words: { title: 'B' } }));
+  await settle();
+  expect(gate.popup).toEqual({ title: 'A' });
+  const late = action('late');
+  const seenLate = watch(gate.run(late.run));
+  await settle();
+  expect(late.calls).toHaveLength(0); // joined without asking in vain
+  await logIn();
+  expect(gate.isOpen).toBe(false);
+  expect([seenA.outcome, seenB.outcome, seenLate.outcome]).toEqual(
+    ['a', 'b', 'late'].map((name) => ({ kind: 'done', value: `${name} done` })),
+  );
+  expect([a.calls.length, b.calls.length, late.calls.length]).toEqual([2, 2, 1]);
+});
+
+test('closing cancels all who wait; the next 401 opens anew', async () => {
+  const { gate, action } = setUp();
+  const seen = [watch(gate.run(action('a').run)), watch(gate.whenLoggedIn(action('b').run))];
+  await settle();
+  gate.close();
+  await settle();
+  expect(seen.map(({ outcome }) => outcome)).toEqual([{ kind: 'login-cancelled' }, { kind: 'login-cancelled' }]);
+  watch(gate.run(action('c').run));
+  await settle();
+  expect(gate.isOpen).toBe(true);
+});
+
+test('whenLoggedIn asks before the first try, but not where the gateway redirects', async () => {
+  const asking = setUp();
+  const a = asking.action('a');
+  watch(asking.gate.whenLoggedIn(a.run));
+  await settle();
+  expect(a.calls).toHaveLength(0);
+  expect(asking.gate.isOpen).toBe(true);
+
+  const redirecting = setUp({ redirects: true });
+  const seen = watch(redirecting.gate.whenLoggedIn(() => Promise.reject(new UnauthorizedError('030100002', 'redirecting'))));
+  await settle();
+  expect(seen.outcome).toEqual({ kind: 'leaving' });
+  expect(redirecting.gate.isOpen).toBe(false);
+});
+
+test('a second 401 is the caller\'s, other errors always', async () => {
+  const { gate } = setUp();
+  const seen = watch(gate.run(() => Promise.reject(unauthorized())));
+  await settle();
+  gate.loggedIn();
+  await settle();
+  expect(seen.error).toBeInstanceOf(UnauthorizedError);
+  expect(gate.isOpen).toBe(false);
+  await expect(gate.run(() => Promise.reject(new NetworkError('x')))).rejects.toBeInstanceOf(NetworkError);
+});
+
+test('a page that goes away takes its action along, and the popup when nobody else waits', async () => {
+  const { gate, action, logIn } = setUp();
+  const [mine, other] = [createScope(), createScope()];
+  const a = action('a');
+  const seenA = watch(gate.run(a.run, { scope: mine }));
+  const seenB = watch(gate.run(action('b').run, { scope: other }));
+  await settle();
+  mine.cancel();
+  await settle();
+  expect(seenA.outcome).toEqual({ kind: 'login-cancelled' });
+  expect(gate.isOpen).toBe(true);
+  other.cancel();
+  await settle();
+  expect(seenB.outcome).toEqual({ kind: 'login-cancelled' });
+  expect(gate.isOpen).toBe(false);
+  await logIn();
+  expect(a.calls).toHaveLength(1);
+  expect(watch(gate.run(action('c').run, { scope: other }))).toEqual({});
+});
+
+test('a silent login shows no popup; one that fails or throws does', async () => {
+  const silent = setUp({
+    silent: () => {
+      silent.session.isLoggedIn = true;
+      return Promise.resolve(true);
+    },
+  });
+  const seen = watch(silent.gate.run(silent.action('a').run));
+  await settle();
+  expect(seen.outcome).toEqual({ kind: 'done', value: 'a done' });
+
+  const broken = setUp({ silent: () => Promise.reject(new NetworkError('x')) });
+  watch(broken.gate.run(broken.action('a').run));
+  await settle();
+  expect(broken.gate.isOpen).toBe(true);
+});
+
+test('who logged out himself is not logged in silently', async () => {
+  const silent = jest.fn(() => Promise.resolve(true));
+  const { gate, action, session } = setUp({ silent });
+  session.hasLeft = true;
+  watch(gate.run(action('a').run));
+  await settle();
+  expect(silent).not.toHaveBeenCalled();
+  expect(gate.isOpen).toBe(true);
+});
+
+test('a silent login that ends after everybody left opens nothing', async () => {
+  let finish: (isDone: boolean) => void = () => undefined;
+  const { gate, action } = setUp({ silent: () => new Promise((resolve) => (finish = resolve)) });
+  const scope = createScope();
+  watch(gate.run(action('a').run, { scope }));
+  await settle();
+  scope.cancel();
+  finish(false);
+  await settle();
+  expect(gate.isOpen).toBe(false);
+});

@@ -1,0 +1,136 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { UnauthorizedError, type Scope } from '@/api';
+import type { SessionStore } from './SessionStore';
+
+/** What the popup says; each page may have its own (spec 1 §2.4). */
+export interface LoginWords {
+  /** Default 手机号登录领取福利. */
+  readonly title?: string;
+  /** Default 立即登录. */
+  readonly submitLabel?: '立即登录' | '立即领取';
+}
+
+export type GateOutcome<T> =
+  | { readonly kind: 'done'; readonly value: T }
+  /** The visitor closed the popup, or the page went away. */
+  | { readonly kind: 'login-cancelled' }
+  /** The page is on its way to a login address: show nothing. */
+  | { readonly kind: 'leaving' };
+
+export interface GateOptions {
+  readonly words?: LoginWords;
+  /** The page's scope: when it ends, the action neither waits nor goes on. */
+  readonly scope?: Scope;
+}
+
+export interface GateDeps {
+  readonly session: Pick<SessionStore, 'isLoggedIn' | 'hasLeft'>;
+  /** The browser answers a 401 by leaving for a login address: asking the gateway comes before any popup. */
+  followsLoginRedirect(): boolean;
+  /** Login that needs nothing from the visitor (app cookie, mini program's bound account). */
+  logInSilently(): Promise<boolean>;
+}
+
+/**
+ * Stands between an action and login: an action that meets a 401 waits for one popup, shared by all that meet it,
+ * and goes on by itself, once, after login (spec 1 §4 "After a successful login the flow is retried").
+ */
+export class LoginGate {
+  /** The popup to show; null: none. */
+  popup: LoginWords | null = null;
+  private waiting = new Set<(isLoggedIn: boolean) => void>();
+  /** Counts logins asked for, so that a silent login that ends late cannot open a popup nobody waits for. */
+  private round = 0;
+
+  constructor(private readonly deps: GateDeps) {
+    makeAutoObservable<this, 'deps' | 'waiting' | 'round'>(this, { deps: false, waiting: false, round: false }, { autoBind: true });
+  }
+
+  get isOpen(): boolean {
+    return this.popup !== null;
+  }
+
+  /** Runs `action`; logs in and runs it once more when it meets a 401. Other errors are the caller's. */
+  async run<T>(action: () => Promise<T>, options: GateOptions = {}): Promise<GateOutcome<T>> {
+    if (this.waiting.size === 0) {
+      const first = await settleAction(action);
+      if (first !== null) return first;
+    }
+    return this.afterLogin(action, options);
+  }
+
+  /** Like `run`, but asks for login before the first try when the visitor is known to be logged out. */
+  async whenLoggedIn<T>(action: () => Promise<T>, options: GateOptions = {}): Promise<GateOutcome<T>> {
+    if (this.deps.session.isLoggedIn || this.deps.followsLoginRedirect()) return this.run(action, options);
+    return this.afterLogin(action, options);
+  }
+
+  /** The popup's: the visitor is logged in now. */
+  loggedIn(): void {
+    this.finish(true);
+  }
+
+  /** The popup's: the visitor closed it. */
+  close(): void {
+    this.finish(false);
+  }
+
+  private async afterLogin<T>(action: () => Promise<T>, options: GateOptions): Promise<GateOutcome<T>> {
+    const isLoggedIn = await this.askForLogin(options);
+    if (!isLoggedIn || options.scope?.isCancelled) return { kind: 'login-cancelled' };
+    return (await settleAction(action, 'last')) ?? { kind: 'login-cancelled' };
+  }
+
+  private askForLogin({ words = {}, scope }: GateOptions): Promise<boolean> {
+    if (scope?.isCancelled) return Promise.resolve(false);
+    return new Promise((resolve) => {
+      const isFirst = this.waiting.size === 0;
+      const settle = (isLoggedIn: boolean): void => {
+        forget?.();
+        resolve(isLoggedIn);
+      };
+      this.waiting.add(settle);
+      const forget = scope?.onCancel(() => {
+        this.waiting.delete(settle);
+        if (this.waiting.size === 0) this.close();
+        resolve(false);
+      });
+      if (isFirst) void this.open(words);
+    });
+  }
+
+  private async open(words: LoginWords): Promise<void> {
+    const round = (this.round += 1);
+    let isDone = false;
+    if (!this.deps.session.hasLeft) {
+      try {
+        isDone = await this.deps.logInSilently();
+      } catch {
+        isDone = false; // no silent way is no fault: the popup is the way that always works
+      }
+    }
+    if (round !== this.round || this.waiting.size === 0) return;
+    if (isDone) this.loggedIn();
+    else runInAction(() => (this.popup = words));
+  }
+
+  private finish(isLoggedIn: boolean): void {
+    this.popup = null;
+    this.round += 1;
+    const settled = [...this.waiting];
+    this.waiting.clear();
+    for (const settle of settled) settle(isLoggedIn);
+  }
+}
+
+/** Null: a 401 that login may heal. On the last try the 401 is the caller's. */
+async function settleAction<T>(action: () => Promise<T>, attempt?: 'last'): Promise<GateOutcome<T> | null> {
+  try {
+    return { kind: 'done', value: await action() };
+  } catch (error) {
+    if (!(error instanceof UnauthorizedError)) throw error;
+    if (error.answer === 'redirecting') return { kind: 'leaving' };
+    if (attempt === 'last') throw error;
+    return null;
+  }
+}

@@ -1,0 +1,60 @@
+import type { SessionLink } from '@/api/gateway';
+import type { LoginCapability } from '@/platform/login/types';
+import type { NavigationCapability } from '@/platform/navigation/types';
+import type { StorageArea } from '@/platform/storage/types';
+import { classifyLink, withoutSecrets, type LinkPolicy } from '@/utils/linkPolicy';
+import { withQuery } from '@/utils/query';
+import type { SessionStore } from './SessionStore';
+
+export interface UnauthorizedDeps {
+  readonly session: Pick<SessionStore, 'dropToken'>;
+  readonly login: Pick<LoginCapability, 'followsLoginRedirect'>;
+  readonly navigation: Pick<NavigationCapability, 'pathForm' | 'currentUrl' | 'currentQuery' | 'openExternal'>;
+  readonly storage: StorageArea;
+  /** Used when the gateway names no address for binding a phone number; empty: none. */
+  readonly bindPhoneUrl: string;
+  linkPolicy(): LinkPolicy;
+}
+
+const LOGIN_REDIRECT = '030100002';
+const NO_PHONE = '030100005';
+const NO_REDIRECT_FLAG = '__no_redirect';
+
+/** More than this many redirects a minute is a circle (the new token is refused again): the popup takes over. */
+const MAX_REDIRECTS = 3;
+const REDIRECT_COUNT_KEY = 'loginRedirects';
+
+/**
+ * What a 401 means (spec 1 §8): the refused token goes; the messaging-app and payment-app browsers follow the
+ * gateway's login address, an account without a phone number goes to bind one, everybody else logs in by the popup.
+ */
+export function makeUnauthorizedHandler(deps: UnauthorizedDeps): SessionLink['onUnauthorized'] {
+  const { session, login, navigation, storage } = deps;
+
+  function leaveFor(url: string): boolean {
+    const target = classifyLink(url, deps.linkPolicy());
+    if (target.kind !== 'internal' && target.kind !== 'external') return false;
+    const count = Number(storage.read(REDIRECT_COUNT_KEY) ?? '0') || 0;
+    if (count >= MAX_REDIRECTS) return false;
+    storage.write(REDIRECT_COUNT_KEY, String(count + 1), { expiresInMs: 60_000 });
+    // Replace: "back" must not lead to the page that was refused.
+    return navigation.openExternal(target.kind === 'internal' ? target.path : target.url, 'replace').kind === 'done';
+  }
+
+  return ({ code, locationUrl, sentToken }) => {
+    session.dropToken(sentToken);
+    if (navigation.currentQuery()[NO_REDIRECT_FLAG] === '1' || carriesFlag(locationUrl)) return 'login-needed';
+    if (code === LOGIN_REDIRECT && locationUrl !== null && login.followsLoginRedirect()) {
+      return leaveFor(locationUrl) ? 'redirecting' : 'login-needed';
+    }
+    const bindUrl = locationUrl ?? deps.bindPhoneUrl;
+    if (code === NO_PHONE && bindUrl !== '' && navigation.pathForm === 'h5') {
+      const url = withQuery(bindUrl, { backUrl: withoutSecrets(navigation.currentUrl()) });
+      return leaveFor(url) ? 'redirecting' : 'login-needed';
+    }
+    return 'login-needed';
+  };
+}
+
+/** Also inside the return address that the login address carries. */
+const carriesFlag = (url: string | null): boolean => url !== null && /__no_redirect(=|%3d|%253d)1/i.test(url);
