@@ -1,0 +1,107 @@
+/**
+ * The tree that server HTML becomes: the node format of the mini programs' `rich-text`, with nothing in it that
+ * is not on the allow-list (`allowList.ts`).
+ */
+export interface RichText {
+  readonly type: 'text';
+  readonly text: string;
+}
+
+export interface RichElement {
+  readonly name: RichTag;
+  readonly attrs: RichAttrs;
+  readonly children: readonly RichNode[];
+}
+
+export type RichNode = RichText | RichElement;
+
+export interface RichAttrs {
+  /** `property:value` pairs joined by `;`, every pair checked. */
+  readonly style?: string;
+  /** Images only: https, or a path of the same host. */
+  readonly src?: string;
+  readonly alt?: string;
+  /** Pixels of the source, used to reserve room (images) or columns (tables). */
+  readonly width?: string;
+  readonly height?: string;
+  readonly colspan?: string;
+  readonly rowspan?: string;
+  /** Links only, and only addresses that the caller's predicate passed. */
+  readonly href?: string;
+}
+
+export const RICH_TAGS = [
+  'p',
+  'br',
+  'div',
+  'span',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'ul',
+  'ol',
+  'li',
+  'table',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
+  'caption',
+  'img',
+  'a',
+] as const;
+
+export type RichTag = (typeof RICH_TAGS)[number];
+
+const BLOCKS: ReadonlySet<string> = new Set([
+  'p',
+  'div',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'ul',
+  'ol',
+  'li',
+  'table',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
+  'caption',
+  'img',
+]);
+
+/** True for nodes that start a line of their own; everything else flows inside a line. */
+export function isBlock(node: RichNode): node is RichElement {
+  return 'name' in node && BLOCKS.has(node.name);
+}
+
+/** The words of a tree, blocks parted by line feeds: for labels, share texts and tests. */
+export function plainText(nodes: readonly RichNode[]): string {
+  const words = nodes
+    .map((node) => {
+      if (!('name' in node)) return node.text;
+      if (node.name === 'br') return '\n';
+      if (node.name === 'img') return node.attrs.alt ?? '';
+      const inner = plainText(node.children);
+      return isBlock(node) ? `\n${inner}\n` : inner;
+    })
+    .join('');
+  return words.replace(/[ \t]*\n\s*/g, '\n').trim();
+}

@@ -1,0 +1,127 @@
+import { DROPPED, VOID, filterAttrs, isRichTag } from './allowList';
+import type { AttrOptions } from './allowList';
+import type { RichAttrs, RichNode, RichTag } from './nodes';
+import { tokenizeHtml } from './tokenize';
+
+export interface SanitizeOptions extends AttrOptions {
+  /** Characters read of the input. */
+  readonly maxLength?: number;
+  /** Nodes made; what follows is dropped. */
+  readonly maxNodes?: number;
+  /** Nesting kept; deeper elements lose their tags. */
+  readonly maxDepth?: number;
+}
+
+const DEFAULT_MAX_LENGTH = 100_000;
+const DEFAULT_MAX_NODES = 2_000;
+/** Taro's mini-program templates nest sixteen levels by value; a page around the text takes some of them. */
+const DEFAULT_MAX_DEPTH = 8;
+/** Elements open at once, unwrapped ones included; keeps hostile nesting linear. */
+const MAX_OPEN = 128;
+
+interface Frame {
+  /** Tag as written; null for the root. Unknown and refused elements have frames without a node. */
+  readonly tag: string | null;
+  readonly children: RichNode[];
+}
+
+/** Elements that an opening tag of the same family ends: `<li>a<li>b`. */
+const IMPLIED_END: ReadonlyMap<string, readonly string[]> = new Map([
+  ['li', ['li']],
+  ['p', ['p']],
+  ['tr', ['td', 'th', 'tr']],
+  ['td', ['td', 'th']],
+  ['th', ['td', 'th']],
+  ['tbody', ['td', 'th', 'tr', 'thead', 'tbody']],
+  ['tfoot', ['td', 'th', 'tr', 'thead', 'tbody']],
+]);
+
+/**
+ * Server HTML -> allow-listed nodes, once for all targets (spec 1 §2.1 rules dialog, §2.3 使用说明). Pure and total:
+ * any string gives a tree, no input throws, and nothing but the tags, attributes, style properties and address
+ * schemes of `allowList.ts` comes out. Unknown tags are unwrapped; script, style, frames, SVG, MathML, templates and
+ * comments vanish with their content.
+ */
+export function sanitizeHtml(html: string, options: SanitizeOptions = {}): RichNode[] {
+  const maxNodes = options.maxNodes ?? DEFAULT_MAX_NODES;
+  const maxDepth = options.maxDepth ?? DEFAULT_MAX_DEPTH;
+  const root: RichNode[] = [];
+  const stack: Frame[] = [{ tag: null, children: root }];
+  let nodeCount = 0;
+  let depth = 0;
+  let dropping: { tag: string; nested: number } | null = null;
+
+  const top = (): RichNode[] => stack[stack.length - 1]?.children ?? root;
+
+  const close = (tag: string, within: number): void => {
+    for (let index = stack.length - 1; index > 0 && index >= stack.length - within; index -= 1) {
+      if (stack[index]?.tag !== tag) continue;
+      const removed = stack.splice(index);
+      for (let n = 0; n < removed.length; n += 1) {
+        const parent = n === 0 ? stack[index - 1] : removed[n - 1];
+        if (parent?.children !== removed[n]?.children) depth -= 1;
+      }
+      return;
+    }
+  };
+
+  const open = (tag: string, attrs: RichAttrs | null, isVoid: boolean): void => {
+    const hasRoom = isVoid || (depth < maxDepth && stack.length < MAX_OPEN);
+    if (attrs === null || !isRichTag(tag) || !hasRoom) {
+      // Keeps the place of the end tag, without a node: children go to the parent.
+      if (!isVoid && stack.length < MAX_OPEN) stack.push({ tag, children: top() });
+      return;
+    }
+    const children: RichNode[] = [];
+    top().push({ name: tag, attrs, children });
+    nodeCount += 1;
+    if (isVoid) return;
+    stack.push({ tag, children });
+    depth += 1;
+  };
+
+  for (const token of tokenizeHtml(html.slice(0, options.maxLength ?? DEFAULT_MAX_LENGTH))) {
+    if (nodeCount >= maxNodes) break;
+    if (dropping !== null) {
+      if (token.kind === 'open' && token.name === dropping.tag && !isEmpty(token)) dropping.nested += 1;
+      if (token.kind === 'close' && token.name === dropping.tag) dropping.nested -= 1;
+      if (dropping.nested === 0) dropping = null;
+    } else if (token.kind === 'text') {
+      nodeCount += pushText(top(), token.text);
+    } else if (token.kind === 'close') {
+      close(token.name, stack.length);
+    } else if (DROPPED.has(token.name)) {
+      if (!isEmpty(token)) dropping = { tag: token.name, nested: 1 };
+    } else {
+      for (const ended of IMPLIED_END.get(token.name) ?? []) close(ended, 1);
+      const attrs = isRichTag(token.name) ? filterAttrs(token.name, token.attrs, options) : null;
+      open(token.name, attrs, VOID.has(token.name));
+    }
+  }
+  return root;
+}
+
+/** `/>` ends foreign elements only: `<script/>` goes on until `</script>`, as in browsers. */
+function isEmpty(token: { readonly name: string; readonly isClosed: boolean }): boolean {
+  return VOID.has(token.name) || (token.isClosed && (token.name === 'svg' || token.name === 'math'));
+}
+
+/** Collapses white space as HTML does and joins neighbours; returns how many nodes were added. */
+function pushText(children: RichNode[], raw: string): number {
+  const text = raw.replace(/[ \t\r\n\f\u0000]+/g, ' ');
+  const last = children[children.length - 1];
+  const isLineStart =
+    last === undefined ||
+    ('name' in last && last.name !== 'img' && last.name !== 'a' && !isInline(last.name));
+  const kept = isLineStart ? text.replace(/^ /, '') : text;
+  if (kept === '') return 0;
+  if (last !== undefined && !('name' in last)) {
+    children[children.length - 1] = { type: 'text', text: last.text + kept };
+    return 0;
+  }
+  children.push({ type: 'text', text: kept });
+  return 1;
+}
+
+const INLINE: ReadonlySet<string> = new Set(['span', 'strong', 'b', 'em', 'i', 'u', 's']);
+const isInline = (tag: RichTag): boolean => INLINE.has(tag);
