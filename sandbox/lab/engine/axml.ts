@@ -1,0 +1,22 @@
+/**
+ * The payment app's templates differ from the messaging app's in spelling only; these are the changes
+ * that let one template compiler read both. Applied to built output, never to sources.
+ */
+
+/** axml -> wxml: directives, event attributes, script modules and import endings. */
+export function axmlToWxml(source: string): string {
+  return source
+    .replace(/(\s)a:([a-z-]+)/g, '$1wx:$2')
+    .replace(/<import-sjs\s+([^>]*?)\/?>(?:\s*<\/import-sjs>)?/g, (_tag, attributes: string) => {
+      const renamed = attributes.replace(/\bname=/, 'module=').replace(/\bfrom=/, 'src=').replace(/\.sjs"/, '.wxs"');
+      return `<wxs ${renamed.trim()} />`;
+    })
+    .replace(/(\s)on([A-Za-z]+)=/g, (_all, space: string, name: string) => `${space}bind:${name.toLowerCase()}=`)
+    .replace(/(\s)catch([A-Z][A-Za-z]*)=/g, (_all, space: string, name: string) => `${space}catch:${name.toLowerCase()}=`)
+    .replace(/\.axml"/g, '.wxml"');
+}
+
+/** sjs -> wxs: a script module there uses `export default`, here `module.exports`. */
+export function sjsToWxs(source: string): string {
+  return source.replace(/export\s+default\s*/, 'module.exports = ').replace(/\.sjs(['"])/g, '.wxs$1');
+}

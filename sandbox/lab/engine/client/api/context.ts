@@ -1,0 +1,49 @@
+import type { EnginePackage } from '../../contract';
+import type { Chrome } from '../chrome';
+import type { Dialogs } from '../dialogs';
+import type { ErrorLog } from '../errors';
+import type { Pages } from '../pages';
+import type { EngineSettings } from '../settings';
+import type { DeviceStorage } from './storage';
+
+/** Things of the app as a whole that host events reach. */
+export type HostEvent = 'appShow' | 'appHide' | 'networkStatusChange' | 'themeChange' | 'error' | 'unhandledRejection' | 'pageNotFound' | 'needPrivacyAuthorization' | 'windowResize' | 'memoryWarning' | 'keyboardHeightChange' | 'userCaptureScreen';
+
+export class HostEvents {
+  private readonly listeners = new Map<HostEvent, Set<(value: unknown) => void>>();
+
+  add(event: HostEvent, listener: unknown): void {
+    if (typeof listener !== 'function') return;
+    const set = this.listeners.get(event) ?? new Set();
+    set.add(listener as (value: unknown) => void);
+    this.listeners.set(event, set);
+  }
+
+  remove(event: HostEvent, listener: unknown): void {
+    if (listener === undefined) this.listeners.delete(event);
+    else this.listeners.get(event)?.delete(listener as (value: unknown) => void);
+  }
+
+  send(event: HostEvent, value: unknown): number {
+    const set = this.listeners.get(event);
+    set?.forEach((listener) => listener(value));
+    return set?.size ?? 0;
+  }
+}
+
+/** What the host calls work on. */
+export interface ApiContext {
+  readonly settings: EngineSettings;
+  readonly pack: EnginePackage;
+  readonly chrome: Chrome;
+  readonly dialogs: Dialogs;
+  readonly errors: ErrorLog;
+  readonly pages: Pages;
+  readonly storage: DeviceStorage;
+  readonly events: HostEvents;
+  readonly theme: () => 'light' | 'dark';
+  readonly launch: { readonly path: string; readonly query: Readonly<Record<string, string>>; readonly scene: number };
+  resolveUrl(url: string): string;
+  /** Things a test may want to see: shares, payments, calls to other apps. */
+  readonly happenings: { readonly kind: string; readonly detail: unknown }[];
+}

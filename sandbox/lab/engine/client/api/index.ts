@@ -1,0 +1,91 @@
+import type { ApiContext, HostEvent } from './context';
+import { identityCalls } from './identity';
+import { mediaCalls } from './media';
+import { makeRequest } from './network';
+import { makeIntersectionObserver, makeSelectorQuery } from './query';
+import { storageCalls } from './storageCalls';
+import { surfaceCalls } from './surface';
+import { systemCalls } from './system';
+import { VENDOR_CALLS } from './vendorCalls';
+
+const EVENTS: Readonly<Record<string, HostEvent>> = {
+  AppShow: 'appShow',
+  AppHide: 'appHide',
+  NetworkStatusChange: 'networkStatusChange',
+  ThemeChange: 'themeChange',
+  Error: 'error',
+  UnhandledRejection: 'unhandledRejection',
+  PageNotFound: 'pageNotFound',
+  WindowResize: 'windowResize',
+  MemoryWarning: 'memoryWarning',
+  KeyboardHeightChange: 'keyboardHeightChange',
+  UserCaptureScreen: 'userCaptureScreen',
+};
+
+function eventCalls({ events }: ApiContext): Record<string, unknown> {
+  const calls: Record<string, unknown> = {};
+  for (const [name, event] of Object.entries(EVENTS)) {
+    calls[`on${name}`] = (listener: unknown) => events.add(event, listener);
+    calls[`off${name}`] = (listener: unknown) => events.remove(event, listener);
+  }
+  return calls;
+}
+
+function toolCalls(context: ApiContext): Record<string, unknown> {
+  return {
+    request: makeRequest(context),
+    ...(context.settings.target === 'alipay' ? { httpRequest: makeRequest(context) } : {}),
+    createSelectorQuery: makeSelectorQuery(context),
+    createIntersectionObserver: makeIntersectionObserver(context),
+    getUpdateManager: () => ({
+      onCheckForUpdate: (listener: unknown) => {
+        if (typeof listener === 'function') window.setTimeout(() => void Reflect.apply(listener, undefined, [{ hasUpdate: false }]), 0);
+      },
+      onUpdateReady: () => undefined,
+      onUpdateFailed: () => undefined,
+      applyUpdate: () => undefined,
+    }),
+    getExtConfigSync: () => ({}),
+    nextTick: (callback: unknown) => {
+      if (typeof callback === 'function') void Promise.resolve().then(() => Reflect.apply(callback, undefined, []));
+    },
+    setEnableDebug: () => undefined,
+    preloadPage: () => undefined,
+    env: { USER_DATA_PATH: 'engine://usr' },
+  };
+}
+
+/** Components and attributes that `canIUse` may be asked about. */
+const COMPONENTS = new Set('view text image button input textarea checkbox radio switch label form scroll-view swiper swiper-item rich-text navigator web-view picker progress icon slider root-portal'.split(' '));
+
+/**
+ * `wx` or `my`: a plain object, because Taro's runtime lists its keys. Calls the vendor has and this host
+ * lacks are there and throw; `canIUse` says no to them.
+ */
+export function makeHostObject(context: ApiContext): Record<string, unknown> {
+  const { target } = context.settings;
+  const name = target === 'alipay' ? 'my' : 'wx';
+  const calls: Record<string, unknown> = {
+    ...systemCalls(context),
+    ...storageCalls(context),
+    ...surfaceCalls(context),
+    ...identityCalls(context),
+    ...mediaCalls(context),
+    ...eventCalls(context),
+    ...toolCalls(context),
+  };
+  const own = new Set(Object.keys(calls));
+  calls.canIUse = (query: unknown): boolean => {
+    const [head = ''] = String(query).split('.');
+    return own.has(head) || COMPONENTS.has(head) || head === 'canIUse';
+  };
+  for (const missing of VENDOR_CALLS[target]) {
+    if (own.has(missing)) continue;
+    calls[missing] = () => {
+      const error = new Error(`${name}.${missing} is not in this engine; add it to sandbox/lab/engine/client/api`);
+      context.errors.add('missing call', error);
+      throw error;
+    };
+  }
+  return calls;
+}

@@ -1,0 +1,42 @@
+import { glassEasel } from './glass';
+import { isBuiltIn } from './components/registry';
+
+/** Events that come from the browser as they are; all others are sent by the built-in components. */
+const BROWSER_EVENTS = new Set([
+  'touchstart', 'touchmove', 'touchend', 'touchcancel', 'animationstart', 'animationiteration', 'animationend', 'transitionend',
+]);
+
+/** Tag of a page's own root component. */
+export const PAGE_ROOT = 'wx-page-root';
+
+/** Draws with `wx-*` elements: a host tag called `input` would become a real HTML input. */
+export class EngineBackend extends glassEasel.CurrentWindowBackendContext {
+  constructor(onUnknownTag: (tag: string) => void) {
+    super();
+    const create = (tag: string): HTMLElement => {
+      const name = tag.startsWith('wx-') ? tag : `wx-${tag.toLowerCase()}`;
+      if (name !== 'wx-x' && name !== PAGE_ROOT && !isBuiltIn(name) && !isComponentHost(tag)) onUnknownTag(tag);
+      return document.createElement(name);
+    };
+    Reflect.set(this, 'document', {
+      createElement: create,
+      createTextNode: (text: string) => document.createTextNode(text),
+      createDocumentFragment: () => document.createDocumentFragment(),
+    });
+  }
+
+  override setListenerStats(...args: Parameters<glassEasel.CurrentWindowBackendContext['setListenerStats']>): void {
+    if (BROWSER_EVENTS.has(args[1])) super.setListenerStats(...args);
+  }
+}
+
+const componentHosts = new Set<string>();
+
+/** Tags that the package's own components use. */
+export function addComponentHost(tag: string): void {
+  componentHosts.add(tag);
+}
+
+function isComponentHost(tag: string): boolean {
+  return componentHosts.has(tag) || tag === 'virtual' || tag === 'slot';
+}

@@ -1,0 +1,140 @@
+import type { AppJson, EngineTarget, TabBarJson } from '../contract';
+import { make } from './dom';
+
+export interface NavigationBar {
+  title: string;
+  background: string;
+  textStyle: 'black' | 'white';
+  isHidden: boolean;
+  isLoading: boolean;
+}
+
+/** What the host draws round a page: title bar with back and capsule, tab bar. */
+export class Chrome {
+  readonly root = make('div', 'engine');
+  readonly pages = make('main', 'engine-pages');
+  readonly overlays = make('div', 'engine-overlays');
+  private readonly title = make('h1', 'engine-title');
+  private readonly back = make('button', 'engine-back', '‹');
+  private readonly capsule = make('button', 'engine-capsule', '•••');
+  private readonly bar = make('header', 'engine-bar-top');
+  private readonly tabs = make('nav', 'engine-tabs');
+  private readonly badges = new Map<number, string>();
+  onBack: () => void = () => undefined;
+  onTab: (path: string) => void = () => undefined;
+  onMenu: () => void = () => undefined;
+  private isTabBarHidden = false;
+
+  constructor(
+    private readonly target: EngineTarget,
+    private readonly resolveUrl: (url: string) => string,
+  ) {
+    this.root.dataset.target = target;
+    this.back.type = 'button';
+    this.back.ariaLabel = '返回';
+    this.capsule.type = 'button';
+    this.capsule.ariaLabel = '更多';
+    this.title.setAttribute('aria-live', 'off');
+    this.back.addEventListener('click', () => this.onBack());
+    this.capsule.addEventListener('click', () => this.onMenu());
+    this.bar.append(this.back, this.title, this.capsule);
+    this.root.append(this.bar, this.pages, this.tabs, this.overlays);
+  }
+
+  showNavigation(bar: NavigationBar, canGoBack: boolean): void {
+    this.title.textContent = bar.title;
+    this.back.hidden = !canGoBack;
+    this.bar.classList.toggle('is-custom', bar.isHidden);
+    this.bar.classList.toggle('is-loading', bar.isLoading);
+    this.bar.style.background = bar.isHidden ? 'transparent' : bar.background;
+    this.bar.style.color = bar.textStyle === 'white' ? '#fff' : '#111';
+    this.measure();
+  }
+
+  showTabs(tabBar: TabBarJson | null, current: string): void {
+    const isShown = tabBar !== null && !tabBar.custom && tabBar.list.some((item) => item.pagePath === current);
+    this.tabs.hidden = !isShown || this.isTabBarHidden;
+    if (tabBar !== null && isShown) {
+      this.tabs.style.background = tabBar.backgroundColor ?? '#fff';
+      this.tabs.replaceChildren(...tabBar.list.map((item, index) => this.makeTab(tabBar, item, index, item.pagePath === current)));
+    }
+    this.measure();
+  }
+
+  private makeTab(tabBar: TabBarJson, item: TabBarJson['list'][number], index: number, isCurrent: boolean): HTMLElement {
+    const button = make('button', 'engine-tab');
+    button.type = 'button';
+    button.style.color = (isCurrent ? tabBar.selectedColor : tabBar.color) ?? '';
+    button.ariaCurrent = isCurrent ? 'page' : null;
+    const icon = isCurrent ? (item.selectedIconPath ?? item.iconPath) : item.iconPath;
+    if (icon !== undefined) {
+      const image = make('img', '');
+      image.src = this.resolveUrl(icon.startsWith('/') ? icon : `/${icon}`);
+      image.alt = '';
+      button.append(image);
+    }
+    button.append(make('span', '', item.text));
+    const badge = this.badges.get(index);
+    if (badge !== undefined) button.append(make('b', badge === '' ? 'engine-dot' : 'engine-badge', badge));
+    button.addEventListener('click', () => this.onTab(item.pagePath));
+    return button;
+  }
+
+  setBadge(index: number, text: string | null): void {
+    if (text === null) this.badges.delete(index);
+    else this.badges.set(index, text);
+  }
+
+  hideTabBar(isHidden: boolean): void {
+    this.isTabBarHidden = isHidden;
+  }
+
+  /** Height of the title bar in CSS px; 0 when the page draws its own. */
+  get barHeight(): number {
+    return this.bar.classList.contains('is-custom') ? 0 : this.bar.offsetHeight;
+  }
+
+  capsuleRect(): DOMRect {
+    return this.capsule.getBoundingClientRect();
+  }
+
+  /** `100vh` of package styles is the page's own height. */
+  measure(): void {
+    this.root.style.setProperty('--engine-vh', `${this.pages.clientHeight / 100}px`);
+  }
+
+  get label(): string {
+    return this.target === 'alipay' ? 'payment app' : 'messaging app';
+  }
+}
+
+const COLOURS: Readonly<Record<string, string>> = { light: '#ffffff', dark: '#191919' };
+
+/** Title bar of a page from its JSON and the app's, in either app's spelling. */
+export function readNavigationBar(app: AppJson, page: Readonly<Record<string, unknown>>, theme: 'light' | 'dark'): NavigationBar {
+  const pick = (...names: string[]): string | undefined => {
+    for (const source of [page, app.window]) {
+      for (const name of names) {
+        const value = source[name];
+        if (typeof value === 'string' && !value.startsWith('@')) return value;
+      }
+    }
+    return undefined;
+  };
+  const background = pick('navigationBarBackgroundColor', 'titleBarColor') ?? COLOURS[theme] ?? '#fff';
+  const style = pick('navigationBarTextStyle');
+  return {
+    title: pick('navigationBarTitleText', 'defaultTitle') ?? '',
+    background,
+    textStyle: style === 'white' || (style === undefined && isDark(background)) ? 'white' : 'black',
+    isHidden: pick('navigationStyle') === 'custom' || pick('transparentTitle') === 'always',
+    isLoading: false,
+  };
+}
+
+export function isDark(colour: string): boolean {
+  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour);
+  if (match === null) return false;
+  const [red = 0, green = 0, blue = 0] = match.slice(1).map((part) => parseInt(part, 16));
+  return red * 0.299 + green * 0.587 + blue * 0.114 < 128;
+}

@@ -1,0 +1,67 @@
+/**
+ * The part of glass-easel that the host uses. Its own types describe component authors' needs in deep
+ * generics; this is the host's view of the same objects, and the only place that bridges the two.
+ */
+import * as glassEasel from 'glass-easel';
+import { component, MiniProgramEnv, type CodeSpace } from 'glass-easel-miniprogram-adapter';
+
+/** A node of the component tree. */
+export interface TreeNode {
+  id: string;
+  dataset: Record<string, unknown> | null;
+  getAttribute(name: string): unknown;
+  triggerEvent(name: string, detail: unknown, options: { bubbles?: boolean; composed?: boolean; originalEvent?: unknown }): void;
+  getBackendElement(): HTMLElement | null;
+  asInstanceOf?: unknown;
+}
+
+export interface ComponentNode extends TreeNode {
+  readonly is: string;
+  getShadowRoot(): { querySelector(selector: string): TreeNode | null; querySelectorAll(selector: string): TreeNode[] } | null;
+}
+
+/** What package code knows as `this` in a page or component. */
+export interface Caller {
+  readonly _$: ComponentNode;
+  data: Record<string, unknown>;
+  setData(data: Record<string, unknown>, callback?: () => void): void;
+  [member: string]: unknown;
+}
+
+export interface RootNode {
+  get(): Caller;
+  getComponent(): ComponentNode;
+  attach(parent: Element, placeholder: Element): void;
+  release(): void;
+}
+
+export { glassEasel, MiniProgramEnv };
+export type { CodeSpace };
+
+/** Puts one filter before every component's `setData`. */
+export function interceptSetData(filter: (caller: Caller, data: unknown) => Record<string, unknown>): void {
+  const prototype = component.ComponentCaller.prototype as unknown as { setData: Caller['setData'] };
+  const original = prototype.setData;
+  prototype.setData = function setData(this: Caller, data, callback) {
+    Reflect.apply(original, this, [filter(this, data), callback]);
+  };
+}
+
+/** Calls `listener` for each error and warning that the framework catches or finds. */
+export function onFrameworkProblem(listener: (kind: string, cause: unknown) => void): void {
+  glassEasel.addGlobalErrorListener((error, method) => {
+    listener(`error in ${method ?? 'a callback'}`, error);
+    return false;
+  });
+  glassEasel.addGlobalWarningListener((message) => {
+    // Both hosts draw nothing for a list that is not there, without a word; Taro's templates rely on it.
+    if (!/^The for-list data is .* got type "undefined"/.test(message)) listener('template warning', message);
+    return false;
+  });
+}
+
+/** The tree node that drew a DOM element. */
+export function nodeOf(element: Element): TreeNode | null {
+  const holder = element as Element & { __wxElement?: TreeNode };
+  return holder.__wxElement ?? null;
+}

@@ -1,0 +1,55 @@
+import type { Engine } from './main';
+import type { SetDataCall } from './meter';
+
+/** What tests and the lab may do with a phone; `window.__engine`. */
+export interface EngineHandle {
+  readonly ready: Promise<void>;
+  readonly errors: readonly string[];
+  readonly currentPage: string;
+  pages(): { path: string; query: Readonly<Record<string, string>>; title: string; setData: readonly SetDataCall[] }[];
+  /** Counts by page instance, closed pages included. */
+  meter(): { path: string; calls: number; bytes: number; recent: readonly SetDataCall[] }[];
+  storage(): Record<string, unknown>;
+  clearStorage(): void;
+  happenings(): readonly { kind: string; detail: unknown }[];
+  navigateTo(url: string): void;
+  redirectTo(url: string): void;
+  reLaunch(url: string): void;
+  switchTab(url: string): void;
+  navigateBack(delta?: number): void;
+  hideApp(): void;
+  showApp(): void;
+}
+
+export function publishHandle(engine: Engine): void {
+  const handle: EngineHandle = {
+    get ready() {
+      const promise: unknown = Reflect.get(window, '__engineReady');
+      return Promise.resolve(promise).then(() => undefined);
+    },
+    errors: engine.errors.entries,
+    get currentPage() {
+      return engine.pages.current?.path ?? '';
+    },
+    pages: () => engine.pages.stack.map((entry) => ({ path: entry.path, query: entry.query, title: entry.bar.title, setData: entry.meter.recent })),
+    meter: () => engine.meter.pages.map((page) => ({ path: page.path, calls: page.calls, bytes: page.bytes, recent: page.recent })),
+    storage: () => engine.storage.all(),
+    clearStorage: () => engine.storage.clear(),
+    happenings: () => engine.happenings,
+    navigateTo: (url) => void engine.pages.navigateTo(url),
+    redirectTo: (url) => void engine.pages.redirectTo(url),
+    reLaunch: (url) => void engine.pages.reLaunch(url),
+    switchTab: (url) => void engine.pages.switchTab(url),
+    navigateBack: (delta = 1) => engine.pages.navigateBack(delta),
+    hideApp: () => engine.goBackground(),
+    showApp: () => engine.goForeground(),
+  };
+  Reflect.set(window, '__engine', handle);
+  const report = (): void => {
+    if (window.parent === window) return;
+    const meter = engine.meter.total();
+    window.parent.postMessage({ type: 'lab-engine', name: window.name, errors: handle.errors.length, lastError: handle.errors[handle.errors.length - 1] ?? '', meter, page: handle.currentPage }, location.origin);
+  };
+  // The lab shows what a phone does; nothing is sent while the phone is on its own.
+  if (window.parent !== window) window.setInterval(report, 1000);
+}

@@ -1,0 +1,46 @@
+import type { EnginePackage, EngineTarget } from '../contract';
+
+/** How one phone was opened, from the engine page's address. */
+export interface EngineSettings {
+  readonly target: EngineTarget;
+  /** Page to open, without leading slash; empty for the app's first page. */
+  readonly path: string;
+  /** Query string of that page, as the host would pass it. */
+  readonly query: string;
+  /** Number that the phone-number button hands out. */
+  readonly phone: string;
+  /** Whether the account of this device has a phone number already, so that silent login works. */
+  readonly isBound: boolean;
+  readonly device: string;
+  readonly theme: 'light' | 'dark' | 'system';
+  readonly platform: 'ios' | 'android';
+  /** Scene number of the launch. */
+  readonly scene: number;
+}
+
+export function readSettings(target: EngineTarget, search: string): EngineSettings {
+  const params = new URLSearchParams(search);
+  const theme = params.get('theme');
+  return {
+    target,
+    path: (params.get('path') ?? '').replace(/^\//, ''),
+    query: params.get('query') ?? '',
+    phone: params.get('phone') ?? '13900000000',
+    isBound: params.get('bound') === '1',
+    device: params.get('device') ?? `${target}-1`,
+    theme: theme === 'dark' || theme === 'light' ? theme : 'system',
+    platform: params.get('platform') === 'android' ? 'android' : 'ios',
+    scene: Number(params.get('scene') ?? '1001'),
+  };
+}
+
+export async function fetchPackage(target: EngineTarget): Promise<EnginePackage> {
+  const response = await fetch(`/__sandbox/engine/${target}/package.json`);
+  const body: unknown = await response.json();
+  if (!response.ok) {
+    const message = typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : `HTTP ${response.status}`;
+    throw new Error(message);
+  }
+  // Our own server, same build; the one place where its answer is taken by its type.
+  return body as EnginePackage;
+}

@@ -1,0 +1,53 @@
+/** Which mini program a package was built for. */
+export type EngineTarget = 'weapp' | 'alipay';
+
+/** One built package, compiled for the engine page. Produced by the server, read by the client. */
+export interface EnginePackage {
+  readonly target: EngineTarget;
+  readonly appJson: AppJson;
+  /** JavaScript sources as built, by path from the package root with extension, e.g. `pages/home/index.js`. */
+  readonly scripts: Readonly<Record<string, string>>;
+  /** Page and component JSON, by path without extension. */
+  readonly configs: Readonly<Record<string, ComponentJson>>;
+  /** Style sheets as CSS, by path without extension. */
+  readonly styles: Readonly<Record<string, string>>;
+  /** An expression that evaluates to the compiled template group. */
+  readonly templates: string;
+  /** Paths without extension that have a template. */
+  readonly templatePaths: readonly string[];
+  /** Everything that a vendor's tool would refuse in this package; any entry is a failure. */
+  readonly problems: readonly string[];
+}
+
+export interface TabItem {
+  readonly pagePath: string;
+  readonly text: string;
+  readonly iconPath?: string;
+  readonly selectedIconPath?: string;
+}
+
+export interface TabBarJson {
+  readonly color?: string;
+  readonly selectedColor?: string;
+  readonly backgroundColor?: string;
+  readonly custom?: boolean;
+  readonly list: readonly TabItem[];
+}
+
+/** app.json in the messaging app's spelling; the payment app's is brought to it by the server. */
+export interface AppJson {
+  readonly pages: readonly string[];
+  readonly subPackages: readonly { readonly root: string; readonly pages: readonly string[] }[];
+  readonly window: Readonly<Record<string, unknown>>;
+  readonly tabBar: TabBarJson | null;
+  readonly darkmode: boolean;
+  /** Every page, main package and subpackages, in order. */
+  readonly allPages: readonly string[];
+}
+
+export interface ComponentJson {
+  readonly component?: boolean;
+  readonly usingComponents?: Readonly<Record<string, string>>;
+  readonly styleIsolation?: string;
+  readonly [key: string]: unknown;
+}
