@@ -14,7 +14,7 @@ const shared = {
 };
 
 export default {
-  maxWorkers: 2,
+  maxWorkers: Number(process.env.JOURNEY_WORKERS ?? 2),
   testTimeout: 60_000,
   globalSetup: '<rootDir>/test/harness/globalSetup.ts',
   globalTeardown: '<rootDir>/test/harness/globalTeardown.ts',

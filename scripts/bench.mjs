@@ -1,0 +1,83 @@
+// `npm run bench`: measured figures as a table and as bench-result.json.
+//
+// Sizes come from the builds. Everything that needs a running page is measured by test/bench/*.bench.ts, which
+// hand their numbers over with `recordFigure` (test/harness/figures.ts): a new file there adds rows here.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setup } from './setup.mjs';
+import { ensureBuilt } from './lib/build.mjs';
+import { main, PlainFailure, progress, say, table } from './lib/console.mjs';
+import { runJest } from './lib/jest.mjs';
+import { CACHE, ROOT, TARGETS } from './lib/paths.mjs';
+import { measure } from './lib/sizes.mjs';
+
+const LIMIT_MS = 10 * 60_000;
+const RESULT = path.join(ROOT, 'bench-result.json');
+
+/** @typedef {{ name: string, value: number, unit: string, limit?: number }} Figure */
+
+const sizeFigures = () =>
+  TARGETS.flatMap(measure).map(({ label, bytes, limit }) => ({
+    name: label,
+    value: bytes,
+    unit: 'B',
+    ...(limit ? { limit } : {}),
+  }));
+
+async function pageFigures() {
+  const file = path.join(CACHE, 'figures.jsonl');
+  fs.mkdirSync(CACHE, { recursive: true });
+  fs.writeFileSync(file, '');
+  const step = progress('Measuring pages');
+  const result = await runJest({
+    name: 'bench',
+    config: 'jest.journeys.config.mjs',
+    projects: ['bench'],
+    // One at a time: measurements on a busy machine say nothing.
+    env: { FIGURES_FILE: file, JOURNEY_WORKERS: '1' },
+    timeoutMs: LIMIT_MS,
+    onLine: (line) => step.update(line),
+  });
+  step.done(result.failed > 0 ? `${result.failed} measurements failed` : 'done');
+  const figures = fs
+    .readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+  return { figures, problem: result.failed > 0 ? result.detail : '' };
+}
+
+const show = ({ value, unit }) =>
+  unit === 'B'
+    ? value >= 10_240
+      ? `${(value / 1024).toFixed(1)} KB`
+      : `${value} B`
+    : `${Math.round(value * 10) / 10} ${unit}`;
+
+await main(async () => {
+  await setup({ browser: true });
+  await ensureBuilt(TARGETS);
+  const pages = await pageFigures();
+  const figures = [...sizeFigures(), ...pages.figures];
+  const over = figures.filter(({ value, limit }) => limit !== undefined && value > limit);
+  say(
+    `\n${table([
+      ['figure', 'value', 'budget', ''],
+      ...figures.map((figure) => [
+        figure.name,
+        show(figure),
+        figure.limit === undefined ? '' : show({ value: figure.limit, unit: figure.unit }),
+        over.includes(figure) ? 'OVER' : '',
+      ]),
+    ])}\n`,
+  );
+  const machine = { node: process.versions.node, cpus: os.cpus().length, model: os.cpus()[0]?.model ?? '' };
+  fs.writeFileSync(
+    RESULT,
+    `${JSON.stringify({ at: new Date().toISOString(), machine, figures }, null, 2)}\n`,
+  );
+  say(`Written to ${path.relative(ROOT, RESULT)}.`);
+  if (pages.problem) throw new PlainFailure(pages.problem);
+  if (over.length > 0) throw new PlainFailure(`Over budget: ${over.map(({ name }) => name).join(', ')}.`);
+});

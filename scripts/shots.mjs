@@ -1,0 +1,17 @@
+// `npm run shots`: a PNG of every state listed in test/shots/list.ts, at four widths, light and dark, into shots/.
+// Words after `--` choose states by name: `npm run shots -- receive`.
+import { setup } from './setup.mjs';
+import { ensureBuilt } from './lib/build.mjs';
+import { main } from './lib/console.mjs';
+import { ROOT } from './lib/paths.mjs';
+import { start } from './lib/run.mjs';
+
+await main(async () => {
+  await setup({ browser: true });
+  await ensureBuilt(['h5']);
+  const child = start(process.execPath, ['--import', 'tsx', 'test/shots/run.ts', ...process.argv.slice(2)], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
+});

@@ -1,0 +1,119 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import {
+  type HostName,
+  launchChromium,
+  newVisitor,
+  sandboxControl,
+  type SandboxControl,
+  startSandbox,
+} from '../harness';
+import { SHOTS } from './list';
+import type { Shot } from './types';
+
+const FOLDER = path.resolve(__dirname, '..', '..', 'shots');
+const SIZES = [
+  { width: 320, height: 568 },
+  { width: 375, height: 812 },
+  { width: 414, height: 896 },
+  { width: 768, height: 1024 },
+];
+const SCHEMES = ['light', 'dark'] as const;
+const SETTLE_LIMIT_MS = 10_000;
+
+interface Variant {
+  readonly shot: Shot;
+  readonly host: HostName;
+  readonly width: number;
+  readonly height: number;
+  readonly colorScheme: (typeof SCHEMES)[number];
+}
+
+function variantsOf(shot: Shot): Variant[] {
+  return (shot.hosts ?? ['plain']).flatMap((host) =>
+    SIZES.flatMap(({ width, height }) =>
+      SCHEMES.map((colorScheme) => ({ shot, host, width, height, colorScheme })),
+    ),
+  );
+}
+
+/** Returns what went wrong, or null. Each variant gets a reset sandbox, a new phone and no animation. */
+async function take(browser: Browser, sandbox: SandboxControl, variant: Variant): Promise<string | null> {
+  const { shot, host, width, height, colorScheme } = variant;
+  const suffix = host === 'plain' ? '' : `-${host}`;
+  const file = `${shot.name}${suffix}-${width}-${colorScheme}.png`;
+  await sandbox.reset();
+  const visitor = await newVisitor(browser, sandbox.origin, {
+    host,
+    width,
+    height,
+    colorScheme,
+    reducedMotion: true,
+  });
+  try {
+    await shot.before?.(sandbox, visitor);
+    await visitor.open(shot.path);
+    await visitor.page.waitForLoadState('networkidle', { timeout: SETTLE_LIMIT_MS });
+    await shot.prepare?.(visitor, sandbox);
+    await visitor.page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await visitor.page.screenshot({
+      path: path.join(FOLDER, file),
+      fullPage: shot.isFullPage ?? false,
+      animations: 'disabled',
+    });
+    const overflow = await visitor.page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    return overflow > 0 ? `${file}: ${overflow} px wider than the screen` : null;
+  } catch (error) {
+    return `${file}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`;
+  } finally {
+    await visitor.close();
+  }
+}
+
+async function main(): Promise<number> {
+  const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+  const variants = SHOTS.filter(
+    ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
+  ).flatMap(variantsOf);
+  if (variants.length === 0) {
+    console.error(`No state is called ${wanted.join(', ')}: ${SHOTS.map(({ name }) => name).join(', ')}.`);
+    return 1;
+  }
+  fs.mkdirSync(FOLDER, { recursive: true });
+  const browser = await launchChromium();
+  const problems: string[] = [];
+  const waiting = [...variants];
+  let done = 0;
+  const worker = async (): Promise<void> => {
+    const sandbox = await startSandbox();
+    try {
+      for (let variant = waiting.shift(); variant; variant = waiting.shift()) {
+        const problem = await take(browser, sandboxControl(sandbox.origin), variant);
+        if (problem !== null) problems.push(problem);
+        done += 1;
+        if (done % 20 === 0) console.log(`${done} of ${variants.length}`);
+      }
+    } finally {
+      await sandbox.stop();
+    }
+  };
+  try {
+    await Promise.all([worker(), worker()]);
+  } finally {
+    await browser.close();
+  }
+  console.log(`${done - problems.length} pictures in shots/.`);
+  for (const problem of problems) console.error(`- ${problem}`);
+  return problems.length === 0 ? 0 : 1;
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);
