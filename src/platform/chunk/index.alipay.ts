@@ -1,0 +1,4 @@
+import { miniChunk } from './mini';
+import type { ChunkCapability } from './types';
+
+export const chunk: ChunkCapability = miniChunk satisfies ChunkCapability;

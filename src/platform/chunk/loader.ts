@@ -1,0 +1,82 @@
+import { field } from '../attempt';
+import { CHUNK_TIMEOUT_MS, type ChunkCapability, ChunkLoadError, type ChunkLoadFailure } from './types';
+
+export type LoadChunk = (chunkId: string | number) => Promise<unknown>;
+
+/** webpack's script errors carry `type` and `request`, its style errors `code`, `type` and `request`. */
+function typed(error: unknown): ChunkLoadError {
+  if (error instanceof ChunkLoadError) return error;
+  const request = field(error, 'request');
+  const message = field(error, 'message');
+  const address = typeof request === 'string' ? request : typeof message === 'string' ? message : 'unknown chunk';
+  return new ChunkLoadError(field(error, 'type') === 'timeout' ? 'timeout' : 'failed', address);
+}
+
+/** `abandonStyles` makes style sheets that hang fail: webpack limits scripts only, and would wait on for them. */
+function withLimit(load: LoadChunk, chunkId: string | number, abandonStyles: () => void): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      abandonStyles();
+      reject(new ChunkLoadError('timeout', String(chunkId)));
+    }, CHUNK_TIMEOUT_MS);
+    load(chunkId).then(
+      (value) => {
+        clearTimeout(timer);
+        resolve(value);
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        reject(typed(error));
+      },
+    );
+  });
+}
+
+/**
+ * Wraps a chunk loader: a second attempt by itself, then the listener, whose `retry` starts over. A page's import
+ * loads several chunks at once; those that fail wait together and are told of once.
+ */
+export function makeChunkGuard(load: LoadChunk, abandonStyles: () => void): { load: LoadChunk } & ChunkCapability {
+  let listener: ((failure: ChunkLoadFailure) => void) | null = null;
+  let waiting: (() => void)[] = [];
+
+  function retryAll(): void {
+    const all = waiting;
+    waiting = [];
+    for (const again of all) again();
+  }
+
+  async function loadTwice(chunkId: string | number): Promise<unknown> {
+    try {
+      return await withLimit(load, chunkId, abandonStyles);
+    } catch {
+      return withLimit(load, chunkId, abandonStyles); // its error is the one that is reported
+    }
+  }
+
+  async function guarded(chunkId: string | number): Promise<unknown> {
+    try {
+      return await loadTwice(chunkId);
+    } catch (cause) {
+      const error = typed(cause);
+      const tell = listener;
+      if (tell === null) throw error;
+      const again = new Promise<void>((resolve) => {
+        waiting.push(resolve);
+      });
+      if (waiting.length === 1) tell({ error, retry: retryAll });
+      await again;
+      return guarded(chunkId);
+    }
+  }
+
+  return {
+    load: guarded,
+    onLoadFailure(next) {
+      listener = next;
+      return () => {
+        if (listener === next) listener = null;
+      };
+    },
+  };
+}

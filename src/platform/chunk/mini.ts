@@ -1,0 +1,3 @@
+import type { ChunkCapability } from './types';
+
+export const miniChunk: ChunkCapability = { onLoadFailure: () => () => undefined };
