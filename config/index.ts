@@ -5,6 +5,7 @@
 import path from 'node:path';
 import { defineConfig, type UserConfigExport } from '@tarojs/cli';
 import { h5CustomRoutes } from './routes';
+import ChunkReport from '../scripts/webpack/ChunkReport.cjs';
 import devConfig from './dev';
 import prodConfig from './prod';
 
@@ -52,6 +53,8 @@ export default defineConfig<'webpack5'>(async (merge) => {
       postcss: { autoprefixer: { enable: true }, cssModules },
       webpackChain(chain) {
         chain.output.chunkLoadTimeout(CHUNK_LOAD_TIMEOUT_MS);
+        // Which files each page needs, for the size table of `npm run build`.
+        chain.plugin('chunkReport').use(ChunkReport, [{ file: path.resolve(__dirname, '..', 'dist', '.chunks-h5.json') }]);
       },
     },
   };

@@ -1,4 +1,5 @@
-// Production packages: `node scripts/build.mjs h5 weapp alipay`. Ends with a size table; over a budget is a failure.
+// Production packages: `node scripts/build.mjs h5 weapp alipay`, for a real gateway `npm run build -- --mode prod`.
+// Ends with a size table; over a budget is a failure.
 import { setup } from './setup.mjs';
 import { buildTarget, writeRoutes } from './lib/build.mjs';
 import { main, PlainFailure, say, table } from './lib/console.mjs';
@@ -6,7 +7,11 @@ import { TARGETS } from './lib/paths.mjs';
 import { isOver, measure, sizeTable } from './lib/sizes.mjs';
 
 await main(async () => {
-  const targets = process.argv.slice(2);
+  const words = process.argv.slice(2);
+  const modeAt = words.indexOf('--mode');
+  const flags = modeAt < 0 ? [] : words.splice(modeAt, 2);
+  if (flags.length === 1) throw new PlainFailure('--mode needs a name: prod, sit1 … sit6 (the .env files).');
+  const targets = words;
   const unknown = targets.filter((target) => !TARGETS.includes(target));
   if (targets.length === 0 || unknown.length > 0) {
     throw new PlainFailure(
@@ -14,7 +19,7 @@ await main(async () => {
     );
   }
   await setup();
-  for (const target of targets) await buildTarget(target);
+  for (const target of targets) await buildTarget(target, {}, flags);
   await writeRoutes();
   const rows = targets.flatMap(measure);
   say(`\n${table(sizeTable(rows))}`);

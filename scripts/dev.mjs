@@ -5,13 +5,14 @@ import { forgetBuild, writeRoutes } from './lib/build.mjs';
 import { main, PlainFailure, say } from './lib/console.mjs';
 import { bin, TARGETS } from './lib/paths.mjs';
 import { start } from './lib/run.mjs';
+import { DEFAULT_PORT, settingsForPort } from './lib/settings.mjs';
 import { startSandbox } from './lib/sandbox.mjs';
 
 await main(async () => {
   const target = process.argv[2];
   if (!TARGETS.includes(target)) throw new PlainFailure(`Say what to watch: ${TARGETS.join(', ')}.`);
   await setup();
-  const port = Number(process.env.PORT ?? 10086);
+  const port = Number(process.env.PORT ?? DEFAULT_PORT);
   const devPort = Number(process.env.DEV_PORT ?? 10087);
   const origin = `http://127.0.0.1:${port}`;
   if (!(await answers(origin))) await startSandbox({ port, echo: true });
@@ -24,7 +25,12 @@ await main(async () => {
   await writeRoutes();
   const taro = start(bin('taro'), ['build', '--type', target, '--watch'], {
     stdio: 'inherit',
-    env: { NODE_ENV: 'development', SANDBOX_ORIGIN: origin, DEV_PORT: String(devPort) },
+    env: {
+      NODE_ENV: 'development',
+      ...settingsForPort(port),
+      SANDBOX_ORIGIN: origin,
+      DEV_PORT: String(devPort),
+    },
   });
   return new Promise((resolve) => taro.once('close', (code) => resolve(code ?? 0)));
 });

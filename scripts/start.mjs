@@ -5,9 +5,8 @@ import { setup } from './setup.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { main, PlainFailure, say } from './lib/console.mjs';
 import { TARGETS } from './lib/paths.mjs';
+import { DEFAULT_PORT, settingsForPort } from './lib/settings.mjs';
 import { startSandbox } from './lib/sandbox.mjs';
-
-const DEFAULT_PORT = 10086;
 
 await main(async () => {
   const port = Number(process.env.PORT ?? DEFAULT_PORT);
@@ -16,7 +15,7 @@ await main(async () => {
   }
   await requireFreePort(port);
   await setup();
-  await ensureBuilt(TARGETS);
+  await ensureBuilt(TARGETS, settingsForPort(port));
   const sandbox = await startSandbox({ port, echo: true });
   await announce(port);
   const code = await sandbox.ended;

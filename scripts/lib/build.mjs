@@ -65,15 +65,15 @@ export function isBuilt(target, environment) {
 }
 
 /**
- * Production build of one target into dist/<target>.
+ * Production build of one target into dist/<target>. `flags` go to Taro (`--mode prod`).
  * @throws PlainFailure with the end of the compiler's output
  */
-export async function buildTarget(target, environment = {}) {
-  const hash = inputHash(target, environment);
+export async function buildTarget(target, environment = {}, flags = []) {
+  const hash = inputHash(target, environment) + flags.join(' ');
   forgetBuild(target);
   fs.rmSync(path.join(DIST, target), { recursive: true, force: true });
   const step = progress(`Building ${target}`);
-  const { code, output, logFile } = await run(bin('taro'), ['build', '--type', target], {
+  const { code, output, logFile } = await run(bin('taro'), ['build', '--type', target, ...flags], {
     log: `build-${target}`,
     env: { NODE_ENV: 'production', BROWSERSLIST_IGNORE_OLD_DATA: '1', ...environment },
     onLine: (line) => step.update(line.replace(/\x1b\[[0-9;]*m/g, '')),

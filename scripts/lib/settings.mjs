@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './paths.mjs';
+
+/** The port that the sandbox's values in `.env` name. */
+export const DEFAULT_PORT = 10086;
+
+function readEnvFile(name) {
+  const file = path.join(ROOT, name);
+  if (!fs.existsSync(file)) return {};
+  const lines = fs.readFileSync(file, 'utf8').split('\n');
+  return Object.fromEntries(
+    lines.flatMap((line) =>
+      /^[A-Z]\w*=/.test(line)
+        ? [[line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1).trim()]]
+        : [],
+    ),
+  );
+}
+
+/**
+ * Build settings for a sandbox on another port: mini programs and links to pages outside the app carry absolute
+ * addresses. Empty for the default port, so that the usual packages are used as they are.
+ */
+export function settingsForPort(port) {
+  if (port === DEFAULT_PORT) return {};
+  const values = { ...readEnvFile('.env'), ...readEnvFile('.env.local') };
+  const moved = Object.entries(values).filter(
+    ([name, value]) => !(name in process.env) && value.includes(`:${DEFAULT_PORT}`),
+  );
+  return Object.fromEntries(
+    moved.map(([name, value]) => [name, value.replaceAll(`:${DEFAULT_PORT}`, `:${port}`)]),
+  );
+}
