@@ -1,4 +1,4 @@
-import postcss, { type Container, type Rule } from 'postcss';
+import postcss, { CssSyntaxError, type Container, type Rule } from 'postcss';
 
 /**
  * Component tags that style sheets may name. `page` is the scroller of one page.
@@ -39,10 +39,19 @@ function isKeyframe(rule: Rule): boolean {
 /**
  * One wxss/acss file as CSS for the engine page: imports inlined, units and tag selectors converted.
  * @param read returns the text of an imported file by its path from the package root, or null.
- * @throws CssSyntaxError when the style sheet is not CSS.
+ * @throws Error with file, line and column when the style sheet is not CSS.
  */
 export function convertStyles(path: string, source: string, read: (path: string) => string | null, seen: ReadonlySet<string> = new Set()): string {
-  const root = postcss.parse(source, { from: path });
+  try {
+    return convert(path, source, read, seen);
+  } catch (error) {
+    if (error instanceof CssSyntaxError) throw new Error(`${path}:${error.line ?? 0}:${error.column ?? 0} ${error.reason}`);
+    throw error;
+  }
+}
+
+function convert(path: string, source: string, read: (path: string) => string | null, seen: ReadonlySet<string>): string {
+  const root = postcss.parse(source);
   const known = new Set(seen).add(path);
   root.walkAtRules('import', (rule) => {
     const match = /^(?:url\()?["']?([^"')]+)["']?\)?/.exec(rule.params);

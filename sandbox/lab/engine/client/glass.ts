@@ -65,3 +65,14 @@ export function nodeOf(element: Element): TreeNode | null {
   const holder = element as Element & { __wxElement?: TreeNode };
   return holder.__wxElement ?? null;
 }
+
+/** Calls `listener` when a template names a handler that its page or component does not have. */
+export function onMissingHandler(listener: (component: string, handler: string) => void): void {
+  const holder = glassEasel.Component as unknown as { getMethod(component: ComponentNode, name: string): unknown };
+  const original = holder.getMethod;
+  holder.getMethod = function getMethod(component, name) {
+    const method: unknown = Reflect.apply(original, holder, [component, name]);
+    if (typeof method !== 'function') listener(component.is, name);
+    return method;
+  };
+}

@@ -9,7 +9,7 @@ import { setComponentHost } from './components/base';
 import { defineComponents } from './components/index';
 import { Dialogs } from './dialogs';
 import { describe, ErrorLog } from './errors';
-import { interceptSetData, MiniProgramEnv, onFrameworkProblem, type Caller, type CodeSpace, type RootNode } from './glass';
+import { interceptSetData, MiniProgramEnv, onFrameworkProblem, onMissingHandler, type Caller, type CodeSpace, type RootNode } from './glass';
 import { adaptComponent, adaptPage, asDefinition } from './lifetimes';
 import { ModuleLoader } from './loader';
 import { SetDataMeter, type PageMeter } from './meter';
@@ -99,6 +99,7 @@ class Engine {
       this.errors.add(kind, cause);
       this.callApp('onError', describe(cause));
     });
+    onMissingHandler((component, handler) => this.errors.add('event', `${component} has no handler "${handler}"`));
     interceptSetData((caller, data) => this.passData(caller, data));
     window.addEventListener('error', (event) => {
       if (event.error === undefined && event.message === '') return;

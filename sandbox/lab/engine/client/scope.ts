@@ -93,10 +93,19 @@ export type ModuleFunction = (require: (path: string) => unknown, module: { expo
  */
 export function compileModule(path: string, source: string, scope: Scope): ModuleFunction {
   const body = `return function(require,module,exports){"use strict";${source}\n};\n//# sourceURL=package:///${path}`;
-  const outer = new Function(...scope.names, 'eval', body);
+  const outer = compileNamed(path, [...scope.names, 'eval'], body);
   const compiled: unknown = Reflect.apply(outer, undefined, [...scope.values, refuseEval]);
   if (typeof compiled !== 'function') throw new TypeError(`${path} did not compile`);
   return (require, module, exports) => {
     Reflect.apply(compiled, undefined, [require, module, exports]);
   };
+}
+
+/** A syntax error carries no file of its own when the code comes as text. */
+function compileNamed(path: string, names: readonly string[], body: string): (...args: unknown[]) => unknown {
+  try {
+    return new Function(...names, body) as (...args: unknown[]) => unknown;
+  } catch (error) {
+    throw new SyntaxError(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }

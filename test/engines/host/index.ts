@@ -1,0 +1,3 @@
+export * from './engine';
+export { checkWithOfficialCompilers } from './compilers';
+export { startEngineServer, type EngineServer } from './server';
