@@ -20,6 +20,7 @@ export async function checkTypes(onDone = () => {}) {
     ['types h5', 'tsconfig.h5.json'],
     ['types weapp', 'tsconfig.weapp.json'],
     ['types alipay', 'tsconfig.alipay.json'],
+    ['types config', 'config/tsconfig.json'],
     ['types sandbox', 'sandbox/tsconfig.json'],
     ['types test', 'test/tsconfig.json'],
   ];
