@@ -1,0 +1,10 @@
+import { useState } from 'react';
+import { useDidHide, useDidShow } from '@tarojs/taro';
+
+/** False while another page lies over this one (or the app is in the background): Taro keeps hidden pages mounted. */
+export function usePageActive(): boolean {
+  const [isActive, setActive] = useState(true);
+  useDidShow(() => setActive(true));
+  useDidHide(() => setActive(false));
+  return isActive;
+}

@@ -1,0 +1,4 @@
+import { miniMarkup } from './mini';
+import type { MarkupCapability } from './types';
+
+export const markup: MarkupCapability = miniMarkup satisfies MarkupCapability;

@@ -1,0 +1,87 @@
+/**
+ * How this target's elements say what they are. The kit describes a thing once; browsers get ARIA attributes, focus
+ * and keys, mini programs the few attributes their templates carry (everything else would only travel in `setData`).
+ */
+export interface MarkupCapability {
+  /** Attributes to spread on a Taro component. */
+  access(described: Access): AccessAttrs;
+  /** For things that are pressed: Enter and Space do what a tap does, where there is a keyboard. */
+  press(handle: () => void): PressAttrs;
+  /** Spread on a mask: a finger on it does not scroll the page behind. */
+  readonly holdScroll: HoldScrollAttrs;
+  /** Text and lazy loading of an image; an empty text marks decoration. */
+  image(described: { readonly alt: string; readonly isLazy: boolean }): ImageAttrs;
+  /** Keyboard and autofill of a field. */
+  field(described: FieldDescription): FieldAttrs;
+}
+
+export interface Access {
+  readonly role?: string;
+  readonly label?: string;
+  readonly labelledBy?: string;
+  readonly describedBy?: string;
+  readonly isModal?: boolean;
+  readonly isHidden?: boolean;
+  readonly isDisabled?: boolean;
+  readonly isBusy?: boolean;
+  readonly isInvalid?: boolean;
+  readonly isChecked?: boolean;
+  readonly live?: 'off' | 'polite' | 'assertive';
+  /** Whole numbers of a progress bar. */
+  readonly value?: { readonly now: number; readonly max: number; readonly text?: string };
+  /** Reachable with the Tab key. */
+  readonly isFocusable?: boolean;
+}
+
+export interface AccessAttrs {
+  readonly role?: string;
+  readonly tabIndex?: number;
+  readonly 'aria-label'?: string;
+  readonly 'aria-labelledby'?: string;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-modal'?: boolean;
+  readonly 'aria-hidden'?: boolean;
+  readonly 'aria-disabled'?: boolean;
+  readonly 'aria-busy'?: boolean;
+  readonly 'aria-invalid'?: boolean;
+  readonly 'aria-checked'?: boolean;
+  readonly 'aria-live'?: 'off' | 'polite' | 'assertive';
+  readonly 'aria-valuenow'?: number;
+  readonly 'aria-valuemin'?: number;
+  readonly 'aria-valuemax'?: number;
+  readonly 'aria-valuetext'?: string;
+  readonly ariaRole?: string;
+  readonly ariaLabel?: string;
+}
+
+/** The part of a keyboard event that is read. */
+export interface KeyPress {
+  readonly key: string;
+  readonly target: unknown;
+  readonly currentTarget: unknown;
+  preventDefault(): void;
+}
+
+export interface PressAttrs {
+  readonly onKeyDown?: (event: KeyPress) => void;
+}
+
+export interface HoldScrollAttrs {
+  readonly catchMove?: boolean;
+}
+
+export interface ImageAttrs {
+  readonly lazyLoad?: boolean;
+  readonly ariaLabel?: string;
+  readonly imgProps?: { readonly alt: string; readonly loading?: 'lazy'; readonly decoding?: 'async' };
+}
+
+export interface FieldDescription {
+  readonly kind: 'text' | 'phone' | 'digits' | 'code' | 'decimal';
+}
+
+export interface FieldAttrs {
+  readonly type: 'text' | 'number' | 'digit';
+  readonly inputMode?: 'tel' | 'numeric' | 'decimal';
+  readonly autoComplete?: 'tel' | 'one-time-code' | 'off';
+}
