@@ -83,7 +83,6 @@ export default tseslint.config(
       '.cache/**',
       '.swc/**',
       'src/api/generated/**',
-      'test/engines/broken/**',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
