@@ -118,6 +118,13 @@ describe('intakeToken', () => {
     expect(session.token).toBeNull();
   });
 
+  test('a cookie that was refused is not taken again', () => {
+    const { session, run } = visit({}, { appToken: 'C' });
+    session.dropToken('C');
+    run();
+    expect(session.token).toBeNull();
+  });
+
   test('neither: what was stored stays', () => {
     expect(visit({}, { stored: 'S' }).session.token).toBe('S');
   });

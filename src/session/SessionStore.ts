@@ -29,6 +29,8 @@ export class SessionStore {
   phone: string | null = null;
   /** The visitor logged out by himself: nothing may log him in again unasked. */
   hasLeft = false;
+  /** The token that a 401 took away last: the app's cookie may still hold it. */
+  refusedToken: string | null = null;
 
   constructor(private readonly storage: StorageArea) {
     makeAutoObservable<this, 'storage'>(this, { storage: false }, { autoBind: true });
@@ -65,7 +67,9 @@ export class SessionStore {
 
   /** A 401 refused `token`; a newer one that came in the meantime stays. */
   dropToken(token: string | null): void {
-    if (token !== null && token === this.token) this.forget();
+    if (token === null || token !== this.token) return;
+    this.refusedToken = token;
+    this.forget();
   }
 
   /** Clears everything that belongs to the account. */

@@ -3,7 +3,7 @@ import type { NavigationCapability } from '@/platform/navigation/types';
 import type { SessionStore } from './SessionStore';
 
 export interface TokenIntake {
-  readonly session: Pick<SessionStore, 'logIn' | 'token' | 'hasLeft'>;
+  readonly session: Pick<SessionStore, 'logIn' | 'token' | 'hasLeft' | 'refusedToken'>;
   readonly login: Pick<LoginCapability, 'readAppToken'>;
   readonly navigation: Pick<NavigationCapability, 'currentPath' | 'currentQuery' | 'dropFromAddress'>;
   /** Whether the page at this path takes a query token (spec 2 §2 "Router behaviour"; `acceptsToken` in routes.ts). */
@@ -22,5 +22,6 @@ export function intakeToken({ session, login, navigation, acceptsQueryToken }: T
     return;
   }
   const appToken = session.hasLeft ? null : login.readAppToken();
-  if (appToken !== null && appToken !== session.token) session.logIn({ token: appToken, loginType: 'other' });
+  if (appToken === null || appToken === session.token || appToken === session.refusedToken) return;
+  session.logIn({ token: appToken, loginType: 'other' });
 }

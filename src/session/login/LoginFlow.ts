@@ -1,0 +1,186 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { BusinessError, CancelledError, type Scope } from '@/api';
+import type { CaptchaCapability } from '@/platform/captcha/types';
+import { maskPhone, stripSpaces } from '@/utils/phone';
+import type { SessionStore } from '../SessionStore';
+import type { CodeAttempts } from './codeAttempt';
+import { SIGNED_CONSTANTS, type LoginApi, type PreCheck, type SliderProof } from './loginApi';
+import { canSubmit, cleanCode, isMobile, phoneKey, RESEND_MS, secondsUntil, sendRefusal } from './loginRules';
+import { LOGIN_TEXTS } from './loginTexts';
+import type { KeyMaterial, SignedFacts } from './signature';
+
+/** What the visitor is told. */
+export type SendOutcome =
+  | { readonly kind: 'sent'; readonly text: string }
+  | { readonly kind: 'refused'; readonly text: string }
+  /** Nothing to say: the visitor closed the slider, tapped twice, or left. */
+  | { readonly kind: 'dropped' };
+
+export type SubmitOutcome =
+  | { readonly kind: 'logged-in' }
+  | { readonly kind: 'refused'; readonly text: string }
+  | { readonly kind: 'dropped' };
+
+export interface LoginFlowDeps {
+  readonly api: LoginApi;
+  readonly session: Pick<SessionStore, 'logIn'>;
+  readonly attempts: CodeAttempts;
+  readonly captcha: CaptchaCapability;
+  readonly captchaAppId: string;
+  /** The server's time, epoch milliseconds. */
+  nowMs(): number;
+  randomHex(length: number): string;
+  loadSigner(): Promise<{
+    sign(facts: SignedFacts, material: KeyMaterial, randomHex: (length: number) => string): string | null;
+  }>;
+}
+
+const refused = (text: string): { readonly kind: 'refused'; readonly text: string } => ({ kind: 'refused', text });
+const dropped = { kind: 'dropped' } as const;
+
+/**
+ * Login by SMS code (spec 1 §4 "Login step sequence"): pre-check, slider where the gateway wants one, send, verify,
+ * log in. Made by the popup, lives as long as it; never shows anything by itself.
+ */
+export class LoginFlow {
+  phone = '';
+  code = '';
+  isAgreed = false;
+  step: 'idle' | 'sending' | 'submitting' = 'idle';
+  /** End of the countdown of the number in the field, in the server's time; null: a code may be sent. */
+  resendAtMs: number | null = null;
+  /** A code that was accepted already: its proof is good for another try when the login call itself got lost. */
+  private verified: { readonly phone: string; readonly code: string; readonly token: string } | null = null;
+
+  constructor(private readonly deps: LoginFlowDeps) {
+    makeAutoObservable<this, 'deps' | 'verified'>(this, { deps: false, verified: false }, { autoBind: true });
+  }
+
+  /** Kept as typed; white space is taken out where the number is used. */
+  setPhone(text: string): void {
+    this.phone = text;
+    const phone = stripSpaces(text);
+    this.resendAtMs = isMobile(phone) ? this.deps.attempts.countdownEnd(phone) : null;
+  }
+
+  /** At most 6 characters. */
+  setCode(text: string): void {
+    this.code = cleanCode(text);
+  }
+
+  setAgreed(isAgreed: boolean): void {
+    this.isAgreed = isAgreed;
+  }
+
+  get canSubmit(): boolean {
+    return canSubmit(this) && this.step === 'idle';
+  }
+
+  /** Seconds until another code may be sent; asked for by whoever ticks. */
+  secondsLeft(): number {
+    return secondsUntil(this.resendAtMs, this.deps.nowMs());
+  }
+
+  /** Sends a code to the number in the field. Rejects never; `scope` ends it silently. */
+  async sendCode(scope: Scope): Promise<SendOutcome> {
+    if (this.step !== 'idle') return dropped;
+    const refusal = sendRefusal(this, this.secondsLeft() > 0);
+    if (refusal !== null) return refused(refusal);
+    this.step = 'sending';
+    try {
+      return await this.send(stripSpaces(this.phone), scope);
+    } finally {
+      runInAction(() => (this.step = 'idle'));
+    }
+  }
+
+  /** Verifies the code and logs in. Rejects never. */
+  async submit(scope: Scope): Promise<SubmitOutcome> {
+    if (!this.canSubmit) return dropped;
+    this.step = 'submitting';
+    try {
+      return await this.verifyAndLogIn(stripSpaces(this.phone), this.code, scope);
+    } finally {
+      runInAction(() => (this.step = 'idle'));
+    }
+  }
+
+  private async send(phone: string, scope: Scope): Promise<SendOutcome> {
+    const { api, attempts } = this.deps;
+    const opCode = this.deps.randomHex(32);
+    let preCheck: PreCheck;
+    try {
+      preCheck = await api.preCheckMobile(phone, opCode, scope);
+    } catch (error) {
+      return toldBy(error, LOGIN_TEXTS.preCheckFailed);
+    }
+
+    let slider: SliderProof | null = null;
+    if (preCheck.needSliderCode) {
+      const answer = await this.deps.captcha.verify({ appId: this.deps.captchaAppId, sliderType: preCheck.sliderType ?? 1 });
+      if (answer.kind === 'closed' || scope.isCancelled) return dropped;
+      if (answer.kind !== 'passed') return refused(LOGIN_TEXTS.sliderFailed);
+      slider = { sliderType: preCheck.sliderType ?? 1, sliderTicket: answer.ticket, sliderRandStr: answer.randStr };
+    }
+
+    try {
+      const sign = await this.sign(phone, { ...preCheck, opCode });
+      if (sign === null) return refused(LOGIN_TEXTS.unsignable);
+      const { requestCode, msg } = await api.sendSmsCode({ mobile: phone, opCode, sign, slider }, scope);
+      const { timestamp, clientIp, keyOrder, keyParts } = preCheck;
+      attempts.save({ phoneKey: phoneKey(phone), opCode, requestCode, timestamp, clientIp, keyOrder, keyParts });
+      const untilMs = this.deps.nowMs() + RESEND_MS;
+      attempts.startCountdown(phone, untilMs);
+      runInAction(() => {
+        if (stripSpaces(this.phone) === phone) this.resendAtMs = untilMs;
+      });
+      return { kind: 'sent', text: msg || LOGIN_TEXTS.sent };
+    } catch (error) {
+      return toldBy(error, LOGIN_TEXTS.sendFailed);
+    }
+  }
+
+  private async verifyAndLogIn(phone: string, code: string, scope: Scope): Promise<SubmitOutcome> {
+    const { api, attempts, session } = this.deps;
+    let proof = this.verified?.phone === phone && this.verified.code === code ? this.verified.token : null;
+    if (proof === null) {
+      const attempt = attempts.read(phone);
+      if (attempt === null) return refused(LOGIN_TEXTS.noCodeSent);
+      try {
+        const sign = await this.sign(phone, attempt);
+        if (sign === null) return refused(LOGIN_TEXTS.unsignable);
+        proof = await api.checkSmsCode({ mobile: phone, smsVerifyCode: code, opCode: attempt.opCode, sign }, scope);
+      } catch (error) {
+        return toldBy(error, LOGIN_TEXTS.verifyFailed);
+      }
+      this.verified = { phone, code, token: proof };
+    }
+    try {
+      const token = await api.loginByMobileCodeToken(phone, proof, scope);
+      if (!session.logIn({ token, loginType: 'sms', phone: maskPhone(phone) })) return refused(LOGIN_TEXTS.loginFailed);
+    } catch (error) {
+      if (error instanceof BusinessError) this.verified = null; // the gateway has done with this proof
+      return toldBy(error, LOGIN_TEXTS.loginFailed);
+    }
+    this.verified = null;
+    attempts.forget();
+    this.setCode('');
+    return { kind: 'logged-in' };
+  }
+
+  private async sign(
+    mobile: string,
+    facts: KeyMaterial & { readonly opCode: string; readonly requestCode: string; readonly timestamp: number; readonly clientIp: string },
+  ): Promise<string | null> {
+    const { sign } = await this.deps.loadSigner();
+    const { opCode, requestCode, timestamp, clientIp } = facts;
+    const signed = { mobile, ...SIGNED_CONSTANTS, opCode, requestCode, timestamp, clientIp };
+    return sign(signed, facts, (length) => this.deps.randomHex(length));
+  }
+}
+
+/** The gateway's words, else `fallback`. Whatever failed, the visitor can only try again, and is told so. */
+function toldBy(error: unknown, fallback: string): { readonly kind: 'refused'; readonly text: string } | typeof dropped {
+  if (error instanceof CancelledError) return dropped;
+  return refused(error instanceof BusinessError && error.msg !== '' ? error.msg : fallback);
+}

@@ -1,0 +1,58 @@
+import { ApiError, decode, type Decoded } from '@/api';
+import type { StorageCapability } from '@/platform/storage/types';
+import { ATTEMPT_KEY } from './attemptKey';
+import { phoneKey, RESEND_MS } from './loginRules';
+
+/**
+ * What has to survive between "send code" and "submit", also when the visitor leaves to read the message and the page
+ * is loaded anew: the attempt (this visit's) and the end of the countdown (the device's, per phone number).
+ */
+const attempt = decode.object({
+  phoneKey: decode.string,
+  opCode: decode.string,
+  /** Answered by sendSmsCode; signed into checkSmsCode. */
+  requestCode: decode.string,
+  timestamp: decode.number,
+  clientIp: decode.string,
+  keyOrder: decode.string,
+  keyParts: decode.array(decode.object({ id: decode.string, value: decode.string })),
+});
+export type CodeAttempt = Decoded<typeof attempt>;
+
+
+const deadlineKey = (phone: string): string => `smsUntil.${phoneKey(phone)}`;
+
+export class CodeAttempts {
+  constructor(private readonly storage: StorageCapability) {}
+
+  save(saved: CodeAttempt): void {
+    this.storage.session.write(ATTEMPT_KEY, JSON.stringify(saved));
+  }
+
+  /** The attempt that belongs to `phone`, or null. */
+  read(phone: string): CodeAttempt | null {
+    const text = this.storage.session.read(ATTEMPT_KEY);
+    if (text === null) return null;
+    try {
+      const saved = attempt(JSON.parse(text), ATTEMPT_KEY);
+      return saved.phoneKey === phoneKey(phone) ? saved : null;
+    } catch (cause) {
+      if (cause instanceof SyntaxError || cause instanceof ApiError) return null;
+      throw cause;
+    }
+  }
+
+  forget(): void {
+    this.storage.session.remove(ATTEMPT_KEY);
+  }
+
+  /** `untilMs` is in the server's time, which no change of the device's clock moves. */
+  startCountdown(phone: string, untilMs: number): void {
+    this.storage.durable.write(deadlineKey(phone), String(untilMs), { expiresInMs: RESEND_MS });
+  }
+
+  countdownEnd(phone: string): number | null {
+    const untilMs = Number(this.storage.durable.read(deadlineKey(phone)) ?? NaN);
+    return isFinite(untilMs) ? untilMs : null;
+  }
+}

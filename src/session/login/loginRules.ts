@@ -1,0 +1,50 @@
+import { stripSpaces } from '@/utils/phone';
+import { LOGIN_TEXTS } from './loginTexts';
+
+/** 60 s between two codes (spec 1 §9). */
+export const RESEND_MS = 60_000;
+/** Spec 1 §9. */
+export const CODE_LENGTH = 6;
+
+/** White space out, at most 6 characters (spec 1 §5). */
+export const cleanCode = (text: string): string => stripSpaces(text).slice(0, CODE_LENGTH);
+
+export interface LoginForm {
+  readonly phone: string;
+  readonly code: string;
+  readonly isAgreed: boolean;
+}
+
+/** Why no code may be asked for now, in the spec's order; null when one may. */
+export function sendRefusal(form: LoginForm, isCodePending: boolean): string | null {
+  const phone = stripSpaces(form.phone);
+  if (phone === '') return LOGIN_TEXTS.phoneMissing;
+  if (!form.isAgreed) return LOGIN_TEXTS.agreementMissing;
+  if (isCodePending) return LOGIN_TEXTS.codePending;
+  return isMobile(phone) ? null : LOGIN_TEXTS.phoneMalformed;
+}
+
+/** Submit needs phone, code and agreement (spec 1 §5). */
+export const canSubmit = (form: LoginForm): boolean =>
+  stripSpaces(form.phone) !== '' && cleanCode(form.code) !== '' && form.isAgreed;
+
+/** What the gateway takes as a number: eleven digits. */
+export const isMobile = (phone: string): boolean => /^\d{11}$/.test(phone);
+
+/** Whole seconds until another code may be asked for, never more than 60 whatever the clocks say. */
+export function secondsUntil(deadlineMs: number | null, nowMs: number): number {
+  if (deadlineMs === null) return 0;
+  return Math.ceil(Math.min(Math.max(deadlineMs - nowMs, 0), RESEND_MS) / 1000);
+}
+
+/**
+ * Short name of a phone number for storage keys (FNV-1a). It keeps numbers from lying around in plain text; it is no
+ * secret, eleven digits can be tried out.
+ */
+export function phoneKey(phone: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < phone.length; index += 1) {
+    hash = Math.imul(hash ^ phone.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}

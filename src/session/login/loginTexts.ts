@@ -1,0 +1,32 @@
+/** Every sentence of the login (spec 1 §2.4, §5, §8). Where the spec gives none, the last group. */
+export const LOGIN_TEXTS = {
+  title: '手机号登录领取福利',
+  submit: '立即登录',
+  submitClaim: '立即领取',
+
+  phoneMissing: '请输入手机号',
+  agreementMissing: '请先同意《服务协议》及《隐私政策》内容。',
+  codePending: '验证码已发送，请勿重复操作',
+  unsignable: '抱歉，系统无法识别您的正确来源',
+  preCheckFailed: '请重试',
+  sendFailed: '发送验证码失败',
+  sent: '发送验证码成功',
+  verifyFailed: '领取失败，请重试',
+
+  phonePlaceholder: '请输入手机号',
+  codePlaceholder: '请输入验证码',
+  send: '获取验证码',
+  resendIn: (seconds: number): string => `${seconds}s后重发`,
+  phoneMalformed: '请输入正确的手机号',
+  noCodeSent: '请先获取验证码',
+  sliderFailed: '安全验证失败，请重试',
+  loginFailed: '登录失败，请重试',
+  quickLogin: '手机号快捷登录',
+  quickLoginFailed: '快捷登录失败，请使用验证码登录',
+  agreementLead: '我已阅读并同意',
+  agreementAnd: '及',
+  serviceAgreement: '《服务协议》',
+  privacyPolicy: '《隐私政策》',
+  close: '关闭',
+  loadFailed: '网络不给力，请重试',
+} as const;
