@@ -15,6 +15,8 @@ import { CACHE, DIST, ROOT, TARGETS } from './lib/paths.mjs';
 import { isOver, kb, measure, sizeTable } from './lib/sizes.mjs';
 
 const MINUTE = 60_000;
+/** Targets that this run has built or tried to. */
+const builtNow = new Set();
 const SHOWN_DETAIL = 6_000;
 
 /** @typedef {{ passed: number, failed: number, skipped?: number, detail?: string }} StepResult */
@@ -93,6 +95,9 @@ async function runStep(step, grep, needed) {
       detail: cause instanceof PlainFailure ? cause.message : String(cause?.stack ?? cause),
     };
   }
+  if (result.passed + result.failed === 0 && !grep) {
+    result = { ...result, failed: 1, detail: 'There is nothing to run in this step: no test was found.' };
+  }
   const skipped = result.skipped ? `, ${result.skipped} skipped` : '';
   shown.done(`${result.passed} passed, ${result.failed} failed${skipped}`);
   if (result.extra) say(result.extra);
@@ -114,7 +119,6 @@ async function missingBuilds(step, needed) {
   }
   return needs.filter((target) => !fs.existsSync(path.join(DIST, `.build-${target}.json`)));
 }
-const builtNow = new Set();
 
 async function runBuilds() {
   const results = [];

@@ -4,10 +4,17 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bin, ROOT } from './paths.mjs';
 import { run } from './run.mjs';
+import { filesBelow } from './sizes.mjs';
 
 /** @typedef {{ name: string, ok: boolean, detail: string }} CheckResult */
 
 const exists = (relative) => fs.existsSync(path.join(ROOT, relative));
+
+/** tsconfig files below a folder, its own aside. */
+const inner = (folder) =>
+  filesBelow(path.join(ROOT, folder))
+    .filter((file) => file.includes('/') && path.basename(file) === 'tsconfig.json')
+    .map((file) => `${folder}/${file}`);
 
 async function command(name, file, args) {
   const { code, output } = await run(bin(file), args, { log: `check-${name.replace(/\W+/g, '-')}` });
@@ -22,6 +29,8 @@ export async function checkTypes(onDone = () => {}) {
     ['types alipay', 'tsconfig.alipay.json'],
     ['types config', 'config/tsconfig.json'],
     ['types sandbox', 'sandbox/tsconfig.json'],
+    // Code that the lab runs in a browser has the DOM's types, the rest of the sandbox has not.
+    ...inner('sandbox').map((file) => [`types ${path.dirname(file)}`, file]),
     ['types test', 'test/tsconfig.json'],
   ];
   const waiting = [...projects];
