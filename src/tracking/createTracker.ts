@@ -1,0 +1,163 @@
+import type { RequestCapability } from '@/platform/request/types';
+import type { Clock } from '@/utils/clock';
+import type { TrackBatch, TrackContext, TrackEvent, TrackInput } from './events';
+import { scrubContext, scrubText } from './scrub';
+
+export interface TrackerDeps {
+  readonly request: Pick<RequestCapability, 'send' | 'sendAtPageEnd'>;
+  /** Full address of track/events; asked for at every batch. */
+  address(): string;
+  /** Path of the page on screen, for `Original-Path`. */
+  pagePath(): string;
+  /** Client code (spec 2 §3). */
+  client(): number;
+  /** One per visit, never the login token. */
+  sessionId(): string;
+  randomHex(length: number): string;
+  /** Texts that must never be sent: the login token. */
+  secrets(): readonly string[];
+  /** Calls back when the page is about to end. */
+  onPageEnd(listener: () => void): () => void;
+  readonly clock: Clock;
+}
+
+export interface Tracker {
+  /** Takes an event; sends it later, with others. Never throws, never waits. */
+  track(input: TrackInput): void;
+  /** A page came on screen, with the query it was opened with. */
+  view(page: string, query?: Readonly<Record<string, string | undefined>>, context?: TrackContext): void;
+  click(page: string, component: string, context?: TrackContext): void;
+  exposure(page: string, component: string, context?: TrackContext): void;
+  /** Starts sending; the returned function sends what is left and ends every timer and listener. */
+  start(): () => void;
+}
+
+/** Events of one batch that make it go at once; the contract takes 50. */
+const FULL_BATCH = 20;
+const MAX_BATCH = 50;
+/** A batch that is not full waits so long for company. */
+const GATHER_MS = 3000;
+/** After a failure the next attempt waits so long, doubled each time up to the second value. */
+const RETRY_MS = 10_000;
+const MAX_RETRY_MS = 60_000;
+/** Events kept while nothing can be sent; the oldest go first. */
+const MAX_KEPT = 200;
+const TIMEOUT_MS = 10_000;
+const MAX_NAME = 128;
+
+export function createTracker(deps: TrackerDeps): Tracker {
+  let queue: TrackEvent[] = [];
+  /** Batches that were not confirmed yet. They keep their id: the gateway counts a repeated one once. */
+  let outbox: TrackBatch[] = [];
+  let isSending = false;
+  let isStarted = false;
+  let failures = 0;
+  let stopTimer: (() => void) | null = null;
+
+  function track({ page, type, component = '', context = {} }: TrackInput): void {
+    const secrets = deps.secrets();
+    const name = (text: string): string => scrubText(text, secrets).slice(0, MAX_NAME);
+    queue.push({
+      fc_page: name(page) || 'unknown',
+      fc_type: type,
+      fc_component: name(component),
+      context: scrubContext(context, secrets),
+      at: deps.clock.nowMs(),
+    });
+    dropOldest();
+    if (isStarted) schedule();
+  }
+
+  function dropOldest(): void {
+    while (queue.length + outbox.reduce((sum, batch) => sum + batch.events.length, 0) > MAX_KEPT) {
+      if (outbox.length > (isSending ? 1 : 0)) outbox.splice(isSending ? 1 : 0, 1);
+      else queue.shift();
+    }
+  }
+
+  function schedule(): void {
+    if (isSending) return;
+    const hasFailed = failures > 0;
+    if (!hasFailed && queue.length >= FULL_BATCH) return flush();
+    if (stopTimer !== null || (queue.length === 0 && outbox.length === 0)) return;
+    const waitMs = hasFailed ? Math.min(RETRY_MS * 2 ** (failures - 1), MAX_RETRY_MS) : GATHER_MS;
+    stopTimer = deps.clock.after(waitMs, flush);
+  }
+
+  function pack(): void {
+    while (queue.length > 0) {
+      outbox.push({
+        batchId: deps.randomHex(32),
+        sessionId: deps.sessionId(),
+        client: deps.client(),
+        events: queue.slice(0, MAX_BATCH),
+      });
+      queue = queue.slice(MAX_BATCH);
+    }
+  }
+
+  function flush(): void {
+    stopTimer?.();
+    stopTimer = null;
+    if (isSending) return;
+    pack();
+    const batch = outbox[0];
+    if (batch === undefined) return;
+    isSending = true;
+    void send(batch).then((isSettled) => {
+      isSending = false;
+      failures = isSettled ? 0 : failures + 1;
+      if (isSettled) outbox = outbox.filter((other) => other !== batch);
+      if (!isStarted) return;
+      if (isSettled && outbox.length > 0) flush();
+      else schedule();
+    });
+  }
+
+  /** False when the batch is worth another attempt. A batch that the gateway refuses would be refused for ever. */
+  async function send(batch: TrackBatch): Promise<boolean> {
+    const { outcome } = deps.request.send({
+      url: deps.address(),
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Original-Path': deps.pagePath() },
+      body: JSON.stringify(batch),
+      timeoutMs: TIMEOUT_MS,
+    });
+    const answer = await outcome;
+    return answer.kind === 'response' && answer.status < 500;
+  }
+
+  /** Hands over everything that is not confirmed, the batch that is under way included. */
+  function handOver(): void {
+    pack();
+    outbox = outbox.filter((batch) => !deps.request.sendAtPageEnd(deps.address(), JSON.stringify(batch)));
+  }
+
+  return {
+    track,
+    view(page, query = {}, context = {}) {
+      const prefixed: Record<string, unknown> = {};
+      for (const [key, value] of Object.entries(query)) prefixed[`query.${key}`] = value;
+      track({ page, type: 'view', context: { ...context, ...withoutRouterKeys(prefixed) } });
+    },
+    click: (page, component, context) => track({ page, type: 'click', component, context }),
+    exposure: (page, component, context) => track({ page, type: 'exposure', component, context }),
+    start() {
+      if (isStarted) return () => undefined;
+      isStarted = true;
+      const stopListening = deps.onPageEnd(handOver);
+      schedule();
+      return () => {
+        isStarted = false;
+        stopListening();
+        stopTimer?.();
+        stopTimer = null;
+        handOver();
+      };
+    },
+  };
+}
+
+/** Keys the router adds, which say nothing. */
+const withoutRouterKeys = (query: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(query).filter(([key]) => !/^query\.(stamp|\$taroTimestamp)$/.test(key)));

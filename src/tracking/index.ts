@@ -1,0 +1,43 @@
+/** The app's tracker. `tracker.start()` is called once by the app; events before that wait. */
+import { gateway as address } from '@/platform/gateway';
+import { host } from '@/platform/host';
+import { navigation } from '@/platform/navigation';
+import { pageVisibility } from '@/platform/pageVisibility';
+import { random } from '@/platform/random';
+import { request } from '@/platform/request';
+import { storage } from '@/platform/storage';
+import { systemClock } from '@/utils/clock';
+import { gatewayRoot } from '@/utils/gatewayAddress';
+import { createTracker } from './createTracker';
+
+export type { Tracker } from './createTracker';
+export type { TrackContext, TrackInput, TrackType } from './events';
+
+const SESSION_KEY = 'trackSession';
+
+let readSecret: () => string | null = () => null;
+
+/** Tells the tracker which text (the login token) must never be sent. */
+export function hideFromTracking(secret: () => string | null): void {
+  readSecret = secret;
+}
+
+function sessionId(): string {
+  const kept = storage.session.read(SESSION_KEY);
+  if (kept !== null) return kept;
+  const made = random.hex(32);
+  storage.session.write(SESSION_KEY, made);
+  return made;
+}
+
+export const tracker = createTracker({
+  request,
+  address: () => `${gatewayRoot(address.base, host.current().kind)}/track/events`,
+  pagePath: () => navigation.currentPath(),
+  client: () => host.current().platformCode,
+  sessionId,
+  randomHex: (length) => random.hex(length),
+  secrets: () => [readSecret()].filter((text) => text !== null),
+  onPageEnd: (listener) => pageVisibility.onPageEnd(listener),
+  clock: systemClock,
+});

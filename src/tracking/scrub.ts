@@ -1,0 +1,73 @@
+/**
+ * Keeps phone numbers, tokens and codes out of tracking, whatever a caller puts into a context (issue A §C).
+ * Better to lose a harmless digit than to send a number.
+ */
+import { isSecretKey } from '@/utils/linkPolicy';
+import type { FlatValue } from './events';
+
+const MAX_FIELDS = 64;
+const MAX_TEXT = 512;
+const MAX_DEPTH = 4;
+/** The contract's names of context fields. */
+const FIELD_NAME = /^[A-Za-z0-9_.$-]{1,64}$/;
+const ALSO_SECRET = /^(code|.*token|cookie|set-cookie|.*(mobile|phone)(no|num|number)?|id_?card.*)$/i;
+
+/**
+ * Flat fields of `context`: nested values under dotted names, secret keys left out at every depth, phone numbers
+ * masked and secrets blotted inside texts. `secrets` are texts that must not appear at all (the login token).
+ */
+export function scrubContext(
+  context: Readonly<Record<string, unknown>>,
+  secrets: readonly string[] = [],
+): Record<string, FlatValue> {
+  const fields: Record<string, FlatValue> = {};
+  let count = 0;
+
+  function put(name: string, value: unknown, depth: number): void {
+    if (count >= MAX_FIELDS || depth > MAX_DEPTH) return;
+    if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries<unknown>({ ...value })) {
+        if (!isSecret(key)) put(name === '' ? key : `${name}.${key}`, inner, depth + 1);
+      }
+      return;
+    }
+    const flat = scrubValue(value, secrets);
+    if (flat === undefined || !FIELD_NAME.test(name) || name === '__proto__') return;
+    fields[name] = flat;
+    count += 1;
+  }
+
+  put('', context, 0);
+  return fields;
+}
+
+const isSecret = (key: string): boolean => {
+  const last = key.slice(key.lastIndexOf('.') + 1);
+  return isSecretKey(last) || ALSO_SECRET.test(last);
+};
+
+function scrubValue(value: unknown, secrets: readonly string[]): FlatValue | undefined {
+  if (typeof value === 'string') return scrubText(value, secrets).slice(0, MAX_TEXT);
+  if (typeof value === 'boolean' || value === null) return value;
+  if (typeof value !== 'number' || !isFinite(value)) return undefined;
+  // Eleven digits starting with 1, whatever comes behind the point: a phone number that lost its quotes.
+  return value >= 1e10 && value < 2e10 ? scrubText(String(Math.trunc(value)), secrets) : value;
+}
+
+/** `?token=x`, `"sign": "x"`, `token%3Dx`: the name stays, the value goes. */
+const NAMED_SECRET =
+  /(^|[^a-z]|%[0-9a-f]{2})((?:[a-z]+_?)?token|authorization|sign|signature|ticket|rand_?str|password|(?:sms_?|verify_?|auth_?)*code(?=\W{1,3}\d{4,6}(?!\d)))((?:["'\s]|%22|%27)*(?:[=:]|%3d|%253d|%3a)(?:["'\s]|%22|%27)*)(?:Bearer\s+)?(?:(?!%26|%22|%27)[^&#"'\s,;}])+/gi;
+
+/** Eleven digits starting with 1, also after +86 or 0086 or a percent escape, also spaced or dashed. */
+const PHONE = /(^|\D|%[0-9a-f]{2})((?:00)?86[-\s]?)?(1\d{2})[-\s]?\d{4}[-\s]?(\d{4})(?!\d)/gi;
+
+export function scrubText(text: string, secrets: readonly string[] = []): string {
+  let result = text;
+  for (const secret of secrets) {
+    if (secret.length >= 4) result = result.split(secret).join('***');
+  }
+  // Twice: two numbers with one character between them share that character.
+  return maskNumbers(maskNumbers(result.replace(NAMED_SECRET, '$1$2$3***')));
+}
+
+const maskNumbers = (text: string): string => text.replace(PHONE, '$1$2$3****$4');

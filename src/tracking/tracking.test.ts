@@ -1,0 +1,224 @@
+import fc from 'fast-check';
+import type { components } from '@/api/generated/gateway';
+import { FakeTransport } from '@/api/testing/fakeTransport';
+import { FakeClock, settle } from '@/utils/testing/fakeClock';
+import { createTracker } from './createTracker';
+import type { TrackBatch } from './events';
+import { scrubContext, scrubText } from './scrub';
+
+type WireBatch = components['schemas']['TrackBatch'];
+/** The contract's own rule for texts. */
+const FULL_PHONE = /(^|\D)1\d{10}(\D|$)/;
+
+describe('scrub', () => {
+  test.each([
+    ['13800000001', '138****0001'],
+    ['tel:13800000001;', 'tel:138****0001;'],
+    ['13800000001,13900000002 13700000003', '138****0001,139****0002 137****0003'],
+    ['+8613800000001', '+86138****0001'],
+    ['0086 13800000001', '0086 138****0001'],
+    ['138 0000 0001', '138****0001'],
+    ['138-0000-0001', '138****0001'],
+    ['q=%2013800000001', 'q=%20138****0001'],
+    ['1763722259000', '1763722259000'],
+    ['order 20261121138000000019', 'order 20261121138000000019'],
+    ['https://a/b?token=abc&x=1', 'https://a/b?token=***&x=1'],
+    ['u=https%3A%2F%2Fa%3Ftoken%3Dabc%26x%3D1', 'u=https%3A%2F%2Fa%3Ftoken%3D***%26x%3D1'],
+    ['{"token":"abc","a":"b"}', '{"token":"***","a":"b"}'],
+    ['Authorization: abc', 'Authorization: ***'],
+    ['Authorization: Bearer abc', 'Authorization: ***'],
+    ['accessToken=abc', 'accessToken=***'],
+    ['please sign here', 'please sign here'],
+    ['smsVerifyCode=123456', 'smsVerifyCode=***'],
+    ['?code=RC-OPEN', '?code=RC-OPEN'],
+    ['design: x', 'design: x'],
+  ])('%s -> %s', (text, expected) => {
+    expect(scrubText(text)).toBe(expected);
+  });
+
+  test('secret keys go at every depth, the rest is flattened', () => {
+    expect(
+      scrubContext({
+        activityCode: 'A',
+        token: 't',
+        code: '1',
+        'query.token': 't',
+        inner: { sign: 's', deep: { Authorization: 'x', n: 3 } },
+        list: ['a', { mobile: '1' }],
+        phone: 13800000001,
+        amount: 13800000001,
+        flag: true,
+        none: null,
+        gone: undefined,
+        'bad key!': 1,
+      }),
+    ).toEqual({ activityCode: 'A', 'inner.deep.n': 3, 'list.0': 'a', amount: '138****0001', flag: true, none: null });
+  });
+
+  const phone = fc.stringMatching(/^1[3-9]\d{9}$/);
+  const text = fc.tuple(fc.string(), phone, fc.constantFrom('', ' ', ',', '%20', '号'), fc.option(phone), fc.string()).map(
+    ([before, first, between, second, after]) => `${before.replace(/\d+$/, '')}${first}${between}${between === '' ? '' : (second ?? '')}${after.replace(/^\d+/, '')}`,
+  );
+  const nested = fc.object({ key: fc.constantFrom('a', 'b', 'token', 'code', 'sign', 'mobile', 'query.token'), values: [text, phone.map(Number), fc.anything()], maxDepth: 3 });
+
+  test('no phone number, secret key or login token survives, however nested', () => {
+    fc.assert(
+      fc.property(nested, fc.stringMatching(/^[A-Za-z0-9]{16,40}$/), (context, token) => {
+        const fields = scrubContext({ ...context, note: `seen ${token}` }, [token]);
+        for (const [key, value] of Object.entries(fields)) {
+          expect(key).toMatch(/^[A-Za-z0-9_.$-]{1,64}$/);
+          expect(key).not.toMatch(/(^|\.)(token|code|sign|mobile)(\.|$)/);
+          expect(['string', 'number', 'boolean', 'object']).toContain(typeof value);
+          if (typeof value === 'string') {
+            expect(value).not.toMatch(FULL_PHONE);
+            expect(value).not.toContain(token);
+            expect(value.length).toBeLessThanOrEqual(512);
+          }
+          if (typeof value === 'number') expect(value >= 1e10 && value < 2e10).toBe(false);
+        }
+        expect(Object.keys(fields).length).toBeLessThanOrEqual(64);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('tracker', () => {
+  function setUp() {
+    const clock = new FakeClock();
+    const transport = new FakeTransport();
+    const ends = new Set<() => void>();
+    let ids = 0;
+    const tracker = createTracker({
+      request: transport,
+      address: () => 'https://gw.test/wxgw/track/events',
+      pagePath: () => '/receiveCoupon/A',
+      client: () => 9,
+      sessionId: () => 'visit-0001',
+      randomHex: (length) => String((ids += 1)).padStart(length, '0'),
+      secrets: () => ['LOGIN-TOKEN'],
+      onPageEnd(listener) {
+        ends.add(listener);
+        return () => ends.delete(listener);
+      },
+      clock,
+    });
+    const batches = (): TrackBatch[] => transport.sent.map(({ body }) => JSON.parse(body ?? '') as TrackBatch);
+    const click = (count: number) => {
+      for (let index = 0; index < count; index += 1) tracker.click('receiveCoupon', 'poster', { index });
+    };
+    return { clock, transport, tracker, batches, click, ends, endPage: () => ends.forEach((end) => end()) };
+  }
+
+  test('a view carries the query without secrets; the batch is the contract\'s', async () => {
+    const { tracker, clock, batches, transport } = setUp();
+    tracker.start();
+    tracker.view('receiveCoupon', { activityCode: 'A', token: 'LOGIN-TOKEN', stamp: '1', ref: 'x-LOGIN-TOKEN' });
+    await clock.advance(3000);
+    const batch: WireBatch = JSON.parse(transport.last.body ?? '') as WireBatch;
+    expect(batch).toEqual({
+      batchId: '1'.padStart(32, '0'),
+      sessionId: 'visit-0001',
+      client: 9,
+      events: [
+        {
+          fc_page: 'receiveCoupon',
+          fc_type: 'view',
+          fc_component: '',
+          context: { 'query.activityCode': 'A', 'query.ref': 'x-***' },
+          at: 1_700_000_000_000,
+        },
+      ],
+    });
+    const own: TrackBatch = batch; // ours and the contract's are one type
+    expect(own).toBe(batch);
+    expect(transport.last.headers).toEqual({ 'Content-Type': 'application/json', 'Original-Path': '/receiveCoupon/A' });
+    expect(batches()).toHaveLength(1);
+  });
+
+  test('gathers for 3 s, or until 20 are there', async () => {
+    const { clock, tracker, transport, batches, click } = setUp();
+    click(1); // before the start: waits
+    await clock.advance(10_000);
+    expect(transport.sent).toHaveLength(0);
+    tracker.start();
+    await clock.advance(2999);
+    expect(transport.sent).toHaveLength(0);
+    click(18);
+    expect(transport.sent).toHaveLength(0);
+    click(1);
+    expect(transport.sent).toHaveLength(1);
+    expect(batches()[0]?.events).toHaveLength(20);
+    await transport.last.ok(null);
+    expect(clock.pending).toBe(0);
+  });
+
+  test('what fails is sent again under the same id, later and later; what is refused is dropped', async () => {
+    const { clock, tracker, transport, batches, click } = setUp();
+    tracker.start();
+    click(1);
+    await clock.advance(3000);
+    await transport.last.lose();
+    click(30); // a full batch does not hurry a gateway that is down
+    expect(transport.sent).toHaveLength(1);
+    await clock.advance(10_000);
+    expect(batches()[1]).toEqual(batches()[0]);
+    await transport.last.status(502);
+    await clock.advance(19_999);
+    expect(transport.sent).toHaveLength(2);
+    await clock.advance(1);
+    await transport.last.ok(null);
+    expect(batches().map(({ events }) => events.length)).toEqual([1, 1, 1, 30]);
+    await transport.last.status(400, {});
+    await clock.advance(600_000);
+    expect(transport.sent).toHaveLength(4);
+  });
+
+  test('keeps 200 events at most, the latest', async () => {
+    const { clock, tracker, transport, batches, click } = setUp();
+    click(500);
+    tracker.start();
+    await clock.advance(0);
+    while (transport.sent.length < 4) await transport.last.ok(null);
+    await transport.last.ok(null);
+    const seen = batches().flatMap(({ events }) => events.map(({ context }) => context['index']));
+    expect(seen).toHaveLength(200);
+    expect([seen[0], seen[199]]).toEqual([300, 499]);
+    expect(batches().every(({ events }) => events.length <= 50)).toBe(true);
+  });
+
+  test('the page\'s end hands over everything, the batch under way under its own id', async () => {
+    const { clock, tracker, transport, batches, click, endPage } = setUp();
+    tracker.start();
+    click(1);
+    await clock.advance(3000);
+    click(2);
+    endPage();
+    const handed = transport.beacons.map(({ body }) => JSON.parse(body) as TrackBatch);
+    expect(handed[0]).toEqual(batches()[0]);
+    expect(handed[1]?.events).toHaveLength(2);
+    await transport.last.lose();
+    await clock.advance(600_000);
+    expect(transport.sent).toHaveLength(1); // nothing left
+  });
+
+  test('without a beacon the events stay for the next batch', async () => {
+    const { clock, tracker, transport, batches, click, endPage } = setUp();
+    transport.acceptsBeacons = false;
+    tracker.start();
+    click(2);
+    endPage();
+    await clock.advance(3000);
+    expect(batches()[0]?.events).toHaveLength(2);
+  });
+
+  test('stopped: no timer, no listener', async () => {
+    const { clock, tracker, transport, click, ends } = setUp();
+    const stop = tracker.start();
+    click(1);
+    stop();
+    expect([clock.pending, ends.size, transport.beacons.length]).toEqual([0, 0, 1]);
+    await settle();
+    expect(transport.sent).toHaveLength(0);
+  });
+});
