@@ -1,6 +1,85 @@
-import type { FastifyInstance } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { injectLabBootstrap } from './bootstrap';
+import { bundleClient } from './bundle';
 import { registerEngine } from './engineRoutes';
-export interface FixtureLink { readonly group: string; readonly code: string; readonly title: string; readonly path: string; readonly note?: string }
-export function labPlugin(app: FastifyInstance, options: { readonly distDir: string; readonly fixtures: readonly FixtureLink[] }): void {
-  registerEngine(app, options.distDir);
+
+/** One row of the lab's list; the same shape as in sandbox/fixtures/links.ts. */
+export interface FixtureLink {
+  readonly group: string;
+  readonly code: string;
+  readonly title: string;
+  readonly path: string;
+  readonly note?: string;
+}
+
+export interface LabOptions {
+  /** Folder with the builds: `h5`, `weapp`, `alipay`, and `routes.json` if it was written. */
+  readonly distDir: string;
+  readonly fixtures: readonly FixtureLink[];
+}
+
+const ENTRY = path.join(__dirname, 'page', 'main.ts');
+const STYLE = path.join(__dirname, 'page', 'lab.css');
+const OWN_ADDRESS = /^\/(?:wxgw|aligw|__sandbox)(?:\/|$)/;
+const FILE_ADDRESS = /\.[A-Za-z0-9]{1,8}(?:\?|$)/;
+
+const PAGE = `<!doctype html>
+<html lang="zh-CN">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>设备实验室</title>
+<link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect x='8' y='3' width='16' height='26' rx='4' fill='%23ff5a1f'/%3E%3Ccircle cx='16' cy='24.5' r='1.6' fill='%23fff'/%3E%3C/svg%3E">
+<link rel="stylesheet" href="/__sandbox/lab/lab.css">
+<body>
+<noscript>设备实验室需要 JavaScript。</noscript>
+<script src="/__sandbox/lab/lab.js" defer></script>
+`;
+
+function send(reply: FastifyReply, type: string, body: string): FastifyReply {
+  return reply.header('cache-control', 'no-store').type(type).send(body);
+}
+
+async function readText(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/**
+ * The device lab at `/__sandbox/`, the engine pages below it, and the disguise of H5 pages that run in a frame
+ * of the lab. Call it with the sandbox's root instance before the H5 handler answers: its hooks must reach
+ * the gateway and the H5 pages.
+ */
+export function labPlugin(app: FastifyInstance, { distDir, fixtures }: LabOptions): void {
+  const dist = path.resolve(distDir);
+
+  app.addHook('onRequest', async (request) => {
+    // Frames and engines cannot set User-Agent; they say in a header of the lab's whose phone they are.
+    const disguise = request.headers['x-lab-user-agent'];
+    if (typeof disguise === 'string') request.headers['user-agent'] = disguise;
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    const isFrame = request.headers['sec-fetch-dest'] === 'iframe' && request.method === 'GET';
+    const pathname = request.url.split('?')[0] ?? '/';
+    if (!isFrame || OWN_ADDRESS.test(pathname) || FILE_ADDRESS.test(pathname)) return;
+    const html = await readText(path.join(dist, 'h5', 'index.html'));
+    if (html !== null) return send(reply, 'text/html; charset=utf-8', injectLabBootstrap(html));
+  });
+
+  app.get('/__sandbox/', async (_request, reply) => send(reply, 'text/html; charset=utf-8', PAGE));
+  app.get('/__sandbox', async (_request, reply) => reply.redirect('/__sandbox/'));
+  app.get('/__sandbox/lab/lab.js', async (_request, reply) => send(reply, 'text/javascript; charset=utf-8', (await bundleClient(ENTRY, STYLE)).script));
+  app.get('/__sandbox/lab/lab.css', async (_request, reply) => send(reply, 'text/css; charset=utf-8', (await bundleClient(ENTRY, STYLE)).style));
+  app.get('/__sandbox/lab/fixtures.json', async () => fixtures);
+  app.get('/__sandbox/routes.json', async (_request, reply) => {
+    const text = await readText(path.join(dist, 'routes.json'));
+    return send(reply, 'application/json; charset=utf-8', text ?? '[]');
+  });
+  registerEngine(app, dist);
 }

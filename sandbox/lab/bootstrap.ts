@@ -1,0 +1,159 @@
+/**
+ * What the lab puts into an H5 page before its own scripts, so that a frame of the lab looks like a host:
+ * user agent, cookies, bridge objects, colour scheme, storage of its own. The app knows nothing of it.
+ * A page whose `window.name` does not start with `lab:` is left alone.
+ */
+
+/** The profile that the lab hands to a frame, as `window.name = 'lab:' + JSON.stringify(profile)`. */
+export interface LabProfile {
+  /** Keeps storage and cookies of one phone apart from the others. */
+  readonly phone: string;
+  readonly userAgent: string;
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly bridges: readonly string[];
+  readonly theme: 'light' | 'dark';
+}
+
+/** Runs in the frame; must not refer to anything outside itself. */
+function bootstrap(): void {
+  if (!window.name.startsWith('lab:')) return;
+  const profile = JSON.parse(window.name.slice(4)) as LabProfile;
+  const prefix = `lab:${profile.phone}:`;
+  const define = (target: object, name: string, get: () => unknown, set?: (value: never) => void): void => {
+    Object.defineProperty(target, name, { get, set, configurable: true });
+  };
+
+  define(navigator, 'userAgent', () => profile.userAgent);
+  define(navigator, 'appVersion', () => profile.userAgent.replace(/^Mozilla\//, ''));
+
+  const separate = (real: Storage): Storage => {
+    const keys = (): string[] => Object.keys(real).filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+    const own = {
+      getItem: (key: string) => real.getItem(prefix + key),
+      setItem: (key: string, value: string) => real.setItem(prefix + key, value),
+      removeItem: (key: string) => real.removeItem(prefix + key),
+      clear: () => keys().forEach((key) => real.removeItem(prefix + key)),
+      key: (index: number) => keys()[index] ?? null,
+      get length() {
+        return keys().length;
+      },
+    };
+    return new Proxy(own, {
+      get: (target, name) => (name in target ? Reflect.get(target, name) : typeof name === 'string' ? (real.getItem(prefix + name) ?? undefined) : undefined),
+      set: (_target, name, value) => {
+        real.setItem(prefix + String(name), String(value));
+        return true;
+      },
+      deleteProperty: (_target, name) => {
+        real.removeItem(prefix + String(name));
+        return true;
+      },
+      ownKeys: () => keys(),
+      getOwnPropertyDescriptor: (_target, name) => ({ value: real.getItem(prefix + String(name)) ?? undefined, enumerable: true, configurable: true, writable: true }),
+    });
+  };
+  const realLocal = window.localStorage;
+  for (const [name, storage] of [['localStorage', separate(realLocal)], ['sessionStorage', separate(window.sessionStorage)]] as const) define(window, name, () => storage);
+
+  // Frames of one origin share their cookies; a phone's own are kept beside its storage.
+  const jarKey = `${prefix}cookies`;
+  const readJar = (): Record<string, string> => ({ ...(JSON.parse(realLocal.getItem(jarKey) ?? '{}') as Record<string, string>), ...profile.cookies });
+  define(
+    document,
+    'cookie',
+    () => Object.entries(readJar()).map(([name, value]) => `${name}=${value}`).join('; '),
+    (text: string) => {
+      const [pair = '', ...attributes] = text.split(';');
+      const at = pair.indexOf('=');
+      const name = pair.slice(0, at).trim();
+      const jar = readJar();
+      const isOver = attributes.some((part) => /^\s*max-age=(?:0|-\d+)\s*$/i.test(part) || (/^\s*expires=/i.test(part) && Date.parse(part.split('=')[1] ?? '') < Date.now()));
+      if (isOver) delete jar[name];
+      else jar[name] = pair.slice(at + 1).trim();
+      realLocal.setItem(jarKey, JSON.stringify(jar));
+    },
+  );
+
+  // Browsers do not let a page set its User-Agent header; the sandbox reads this one in its place.
+  const isOurs = (url: string): boolean => new URL(url, location.href).origin === location.origin;
+  const realFetch = window.fetch.bind(window);
+  window.fetch = (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (!isOurs(url)) return realFetch(input, init);
+    const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
+    headers.set('X-Lab-User-Agent', profile.userAgent);
+    headers.set('X-Lab-Phone', profile.phone);
+    return realFetch(input, { ...init, headers });
+  };
+  const realOpen = XMLHttpRequest.prototype.open;
+  XMLHttpRequest.prototype.open = function open(this: XMLHttpRequest, ...args: unknown[]) {
+    Reflect.apply(realOpen, this, args);
+    if (!isOurs(String(args[1]))) return;
+    this.setRequestHeader('X-Lab-User-Agent', profile.userAgent);
+    this.setRequestHeader('X-Lab-Phone', profile.phone);
+  } as typeof realOpen;
+
+  const calls: unknown[] = [];
+  Reflect.set(window, '__bridgeCalls', calls);
+  for (const bridge of profile.bridges) {
+    const note = (method: unknown, params: unknown): void => void calls.push({ bridge, method, params });
+    if (bridge === 'HiveBridge') {
+      Reflect.set(window, bridge, {
+        invoke(method: string, params: string, callback: (answer: unknown) => void) {
+          note(method, params);
+          setTimeout(() => callback({ code: 404, msg: 'no such method', data: null }), 0);
+        },
+      });
+    } else {
+      const run = (method: string, params: unknown, callback?: unknown): void => {
+        note(method, params);
+        if (typeof callback === 'function') setTimeout(() => callback({ err_msg: `${method}:ok` }), 0);
+      };
+      Reflect.set(window, bridge, { call: run, invoke: run, on: () => undefined, ready: (callback: () => void) => callback() });
+    }
+  }
+
+  // A frame cannot be given another colour scheme: its media rules and `matchMedia` are switched instead.
+  const isDark = profile.theme === 'dark';
+  const switchText = (text: string): string =>
+    text
+      .replace(/\(\s*prefers-color-scheme:\s*dark\s*\)/g, isDark ? '(min-width: 0px)' : '(max-width: 0px)')
+      .replace(/\(\s*prefers-color-scheme:\s*light\s*\)/g, isDark ? '(max-width: 0px)' : '(min-width: 0px)');
+  const realMatchMedia = window.matchMedia.bind(window);
+  window.matchMedia = (query) => realMatchMedia(switchText(query));
+  const switchRules = (rules: CSSRuleList): void => {
+    for (const rule of Array.from(rules)) {
+      if (!(rule instanceof CSSMediaRule)) continue;
+      const next = switchText(rule.media.mediaText);
+      if (next !== rule.media.mediaText) rule.media.mediaText = next;
+      switchRules(rule.cssRules);
+    }
+  };
+  const switchSheets = (): void => {
+    for (const sheet of Array.from(document.styleSheets)) {
+      try {
+        switchRules(sheet.cssRules);
+      } catch {
+        // A style sheet of another origin may not be read; the product has none.
+      }
+    }
+  };
+  document.addEventListener('load', switchSheets, true);
+  new MutationObserver(switchSheets).observe(document, { childList: true, subtree: true });
+  define(document.documentElement.style, 'colorScheme', () => profile.theme);
+  document.documentElement.style.setProperty('color-scheme', profile.theme);
+}
+
+// The TypeScript loader may wrap named functions in a helper of its own, which the page does not have.
+const SCRIPT = `<script>((__name) => (${bootstrap.toString()})())((value) => value);</script>`;
+
+/**
+ * The H5 page for a frame of the lab: the same HTML with the host's disguise first in its head.
+ * @param html index.html of the H5 build
+ */
+export function injectLabBootstrap(html: string): string {
+  const head = /<head[^>]*>/i.exec(html);
+  if (head === null) return SCRIPT + html;
+  const at = head.index + head[0].length;
+  return html.slice(0, at) + SCRIPT + html.slice(at);
+}

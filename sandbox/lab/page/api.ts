@@ -1,0 +1,51 @@
+/** The sandbox's control addresses as the lab uses them. */
+
+export interface FixtureLink {
+  readonly group: string;
+  readonly code: string;
+  readonly title: string;
+  readonly path: string;
+  readonly note?: string;
+}
+
+export interface Route {
+  readonly name: string;
+  readonly path: string;
+  readonly aliases?: readonly string[];
+  readonly page: string;
+  readonly targets?: readonly string[];
+}
+
+export interface GatewayCall {
+  readonly at: number;
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+  readonly status: number | null;
+  readonly response: unknown;
+  readonly fault?: string;
+}
+
+async function answer<T>(path: string, init?: RequestInit): Promise<T> {
+  const response = await fetch(path, init);
+  if (!response.ok) throw new Error(`${path}: HTTP ${response.status} ${(await response.text()).slice(0, 200)}`);
+  // Our own server, same project; the lab shows what it says and decides nothing by it.
+  return (await response.json()) as T;
+}
+
+const post = <T>(path: string, body: unknown): Promise<T> =>
+  answer<T>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+export const api = {
+  fixtures: () => answer<FixtureLink[]>('/__sandbox/lab/fixtures.json'),
+  routes: () => answer<Route[]>('/__sandbox/routes.json'),
+  requests: () => answer<GatewayCall[]>('/__sandbox/requests'),
+  reset: () => post<unknown>('/__sandbox/reset', {}),
+  setClock: (offsetMs: number) => post<{ nowMs: number }>('/__sandbox/clock', { offsetMs }),
+  clock: () => answer<{ offsetMs: number; nowMs: number }>('/__sandbox/clock'),
+  addFault: (fault: unknown) => post<unknown>('/__sandbox/faults', fault),
+  events: () => answer<unknown[]>('/__sandbox/events'),
+  token: (mobile: string) => post<{ token: string }>('/__sandbox/token', { mobile }),
+  sms: (mobile: string) => answer<{ code: string; sentAt: number }>(`/__sandbox/sms?mobile=${encodeURIComponent(mobile)}`),
+};
