@@ -88,7 +88,7 @@ const BLOCKS: ReadonlySet<string> = new Set([
 ]);
 
 /** True for nodes that start a line of their own; everything else flows inside a line. */
-export function isBlock(node: RichNode): node is RichElement {
+export function isBlock(node: RichNode): boolean {
   return 'name' in node && BLOCKS.has(node.name);
 }
 

@@ -1,0 +1,86 @@
+import { Text, View } from '@tarojs/components';
+import type { ReactNode } from 'react';
+import { usePressGuard } from '@/hooks/usePressGuard';
+import { markup } from '@/platform/markup';
+import { cx } from './cx';
+import styles from './Button.module.scss';
+
+export interface ButtonLook {
+  readonly kind?: 'primary' | 'secondary' | 'ghost' | 'link';
+  /** `small` looks 64 high and still takes a finger of 88. */
+  readonly size?: 'medium' | 'small';
+  /** As wide as its container. */
+  readonly isBlock?: boolean;
+  readonly isDisabled?: boolean;
+}
+
+export interface ButtonProps extends ButtonLook {
+  /** While a returned promise is pending the button shows progress and cannot be pressed again. */
+  readonly onClick: () => void | Promise<unknown>;
+  /** Progress that someone else knows of. */
+  readonly isLoading?: boolean;
+  /** What a screen reader says instead of the text. */
+  readonly label?: string;
+  /** Receives a rejection of `onClick`; see `usePressGuard`. */
+  readonly onError?: (error: unknown) => void;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** The look alone, for a host's own button (Taro `Button` with `openType`) that must be the real one. */
+export function buttonClass({
+  kind = 'primary',
+  size = 'medium',
+  isBlock = false,
+  isDisabled = false,
+}: ButtonLook): string {
+  return cx(
+    styles['button'],
+    styles[kind],
+    styles[size],
+    isBlock && styles['block'],
+    isDisabled && styles['disabled'],
+  );
+}
+
+export function Button(props: ButtonProps) {
+  const {
+    kind,
+    size,
+    isBlock,
+    isDisabled = false,
+    onClick,
+    isLoading = false,
+    label,
+    onError,
+    className,
+    children,
+  } = props;
+  const { isPending, press } = usePressGuard(onClick, isDisabled || isLoading, onError);
+  const isBusy = isPending || isLoading;
+  return (
+    <View
+      className={cx(buttonClass({ kind, size, isBlock, isDisabled }), isBusy && styles['busy'], className)}
+      onClick={press}
+      {...markup.access({
+        role: 'button',
+        label,
+        isDisabled: isDisabled || isBusy || undefined,
+        isBusy: isBusy || undefined,
+        isFocusable: !isDisabled,
+      })}
+      {...markup.press(press)}
+    >
+      {children}
+      <View className={styles['progress']} {...markup.access({ isHidden: true })}>
+        {isBusy && (
+          <>
+            <Text className={styles['dot']} />
+            <Text className={styles['dot']} />
+            <Text className={styles['dot']} />
+          </>
+        )}
+      </View>
+    </View>
+  );
+}

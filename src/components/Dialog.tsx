@@ -1,0 +1,78 @@
+import { View } from '@tarojs/components';
+import type { ReactNode } from 'react';
+import { useElementId } from '@/hooks/useElementId';
+import { Button } from './Button';
+import { ModalLayer } from './ModalLayer';
+import { Pressable } from './Pressable';
+import styles from './Dialog.module.scss';
+
+export interface DialogAction {
+  readonly text: string;
+  /** The dialog does not close by itself: whoever owns `isOpen` decides. */
+  readonly onPress: () => void | Promise<unknown>;
+  readonly isDisabled?: boolean;
+}
+
+export interface DialogProps {
+  readonly isOpen: boolean;
+  /** Asked by the cross, mask, Escape and back gesture; without it there is no cross and only the actions close. */
+  readonly onClose?: () => void;
+  readonly title?: string;
+  /** Name for screen readers when there is no title. */
+  readonly label?: string;
+  readonly confirm?: DialogAction;
+  readonly cancel?: DialogAction;
+  readonly isMaskClosing?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A question or a text over the page. Long content scrolls inside, title and actions stay. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  label,
+  confirm,
+  cancel,
+  isMaskClosing,
+  children,
+}: DialogProps) {
+  const titleId = useElementId('dialog-title');
+  return (
+    <ModalLayer
+      isOpen={isOpen}
+      onClose={onClose}
+      label={title === undefined ? label : undefined}
+      labelledBy={title === undefined ? undefined : titleId}
+      isMaskClosing={isMaskClosing}
+      className={styles['panel']}
+    >
+      {title !== undefined && (
+        <View id={titleId} className={styles['title']}>
+          {title}
+        </View>
+      )}
+      <View className={styles['body']}>{children}</View>
+      {(confirm !== undefined || cancel !== undefined) && (
+        <View className={styles['actions']}>
+          {cancel !== undefined && (
+            <Button
+              kind="ghost"
+              className={styles['action']}
+              onClick={cancel.onPress}
+              isDisabled={cancel.isDisabled}
+            >
+              {cancel.text}
+            </Button>
+          )}
+          {confirm !== undefined && (
+            <Button className={styles['action']} onClick={confirm.onPress} isDisabled={confirm.isDisabled}>
+              {confirm.text}
+            </Button>
+          )}
+        </View>
+      )}
+      {onClose !== undefined && <Pressable className={styles['close']} label="关闭" onPress={onClose} />}
+    </ModalLayer>
+  );
+}

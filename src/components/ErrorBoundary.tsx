@@ -1,0 +1,47 @@
+import { Component } from 'react';
+import type { ErrorInfo, ReactNode } from 'react';
+import { FailedState } from './FailedState';
+
+export interface ErrorBoundaryProps {
+  /** Told of each error once; where it goes is the owner's matter. */
+  readonly onError: (error: unknown, componentStack: string) => void;
+  /** Instead of the failed state; `retry` renders the children anew. */
+  readonly fallback?: (retry: () => void) => ReactNode;
+  /** A new value renders the children anew (another activity, a reload). */
+  readonly resetKey?: string | number;
+  readonly isCompact?: boolean;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly hasFailed: boolean;
+  readonly resetKey: string | number | undefined;
+}
+
+/** A fault while rendering stays where it happened. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { hasFailed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps(props: ErrorBoundaryProps, state: State): State | null {
+    return props.resetKey === state.resetKey ? null : { hasFailed: false, resetKey: props.resetKey };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    this.props.onError(error, info.componentStack ?? '');
+  }
+
+  private readonly retry = (): void => this.setState({ hasFailed: false });
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      this.props.fallback?.(this.retry) ?? (
+        <FailedState onRetry={this.retry} isCompact={this.props.isCompact} />
+      )
+    );
+  }
+}

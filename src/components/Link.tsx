@@ -1,0 +1,29 @@
+import { Text } from '@tarojs/components';
+import type { ITouchEvent } from '@tarojs/components';
+import type { ReactNode } from 'react';
+import { markup } from '@/platform/markup';
+import { cx } from './cx';
+import styles from './Link.module.scss';
+
+export interface LinkProps {
+  readonly onPress: () => void;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Words inside a text that lead somewhere. A press does not reach what lies around it (a checkbox's label). */
+export function Link({ onPress, className, children }: LinkProps) {
+  return (
+    <Text
+      className={cx(styles['link'], className)}
+      onClick={(event: ITouchEvent) => {
+        event.stopPropagation();
+        onPress();
+      }}
+      {...markup.access({ role: 'link', isFocusable: true })}
+      {...markup.press(onPress)}
+    >
+      {children}
+    </Text>
+  );
+}

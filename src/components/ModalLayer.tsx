@@ -1,0 +1,101 @@
+import { View } from '@tarojs/components';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useElementId } from '@/hooks/useElementId';
+import { usePresence } from '@/hooks/usePresence';
+import { markup } from '@/platform/markup';
+import { overlay } from '@/platform/overlay';
+import { Pressable } from './Pressable';
+import { cx } from './cx';
+import styles from './ModalLayer.module.scss';
+
+/** `--motion-out`, and a frame for the last paint. */
+const LEAVE_MS = 170;
+
+export interface ModalLayerProps {
+  readonly isOpen: boolean;
+  /** Asked by mask, close control, Escape and back gesture. Without it the layer can be closed by its content only. */
+  readonly onClose?: () => void;
+  /** Name of the dialog; or the id of the element that holds it. One of the two. */
+  readonly label?: string;
+  readonly labelledBy?: string;
+  readonly placement?: 'center' | 'bottom';
+  /** A round close control under the content (`placement` center). */
+  readonly hasCloseBelow?: boolean;
+  readonly isMaskClosing?: boolean;
+  readonly closeLabel?: string;
+  /** Of the box around the content; it has no ground of its own. */
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * The bare modal layer: mask, focus in and back, Escape and back gesture, way in and out. Dialog and Popup stand on it;
+ * content with an artwork of its own uses it directly.
+ */
+export function ModalLayer(props: ModalLayerProps) {
+  const {
+    isOpen,
+    onClose,
+    placement = 'center',
+    isMaskClosing = true,
+    closeLabel = '关闭',
+    children,
+  } = props;
+  const id = useElementId('modal');
+  const presence = usePresence(isOpen, LEAVE_MS);
+  const close = useRef(onClose);
+  close.current = onClose;
+  const isClosable = onClose !== undefined;
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const unlock = overlay.lockScroll();
+    const untrap = overlay.trapFocus(id);
+    const restore = overlay.moveFocusInto(id);
+    return () => {
+      untrap();
+      unlock();
+      restore();
+    };
+  }, [isOpen, id]);
+
+  useEffect(() => {
+    if (!isOpen || !isClosable) return undefined;
+    return overlay.onDismiss(() => close.current?.());
+  }, [isOpen, isClosable]);
+
+  return (
+    <View>
+      {presence !== 'absent' && (
+        <View className={cx(styles['layer'], styles[placement], presence === 'leaving' && styles['leaving'])}>
+          <View
+            className={styles['mask']}
+            onClick={() => isMaskClosing && close.current?.()}
+            {...markup.access({ isHidden: true })}
+            {...markup.holdScroll}
+          />
+          <View
+            id={id}
+            className={cx(styles['box'], props.className)}
+            {...markup.access({
+              role: 'dialog',
+              isModal: true,
+              label: props.label,
+              labelledBy: props.labelledBy,
+            })}
+          >
+            {children}
+            {props.hasCloseBelow === true && isClosable && (
+              <Pressable
+                className={styles['closeBelow']}
+                label={closeLabel}
+                onPress={() => close.current?.()}
+              />
+            )}
+          </View>
+        </View>
+      )}
+    </View>
+  );
+}

@@ -1,0 +1,82 @@
+import { Image, View } from '@tarojs/components';
+import { useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { markup } from '@/platform/markup';
+import { cx } from './cx';
+import styles from './Picture.module.scss';
+
+export interface PictureProps {
+  readonly src: string;
+  /** What the image says; empty for decoration. */
+  readonly alt: string;
+  /** Width divided by height: reserves the room. Without it the box takes its size from `className`, or, with
+   *  `isNatural`, from the image once it is there. */
+  readonly ratio?: number;
+  /** Height follows the image: for pictures of unknown shape only, since the page moves when they come. */
+  readonly isNatural?: boolean;
+  readonly fit?: 'fill' | 'cover' | 'contain';
+  /** False for what is on the first screen. */
+  readonly isLazy?: boolean;
+  /** Instead of the plain ground when the image cannot be had. */
+  readonly fallback?: ReactNode;
+  readonly onFailed?: () => void;
+  readonly className?: string;
+}
+
+const MODES = { fill: 'scaleToFill', cover: 'aspectFill', contain: 'aspectFit' } as const;
+
+/** An image that keeps its place, comes softly, and leaves its words when it does not come. */
+export function Picture(props: PictureProps) {
+  const {
+    src,
+    alt,
+    ratio,
+    isNatural = false,
+    fit = 'cover',
+    isLazy = true,
+    fallback,
+    onFailed,
+    className,
+  } = props;
+  const [state, setState] = useState<'pending' | 'shown' | 'failed'>(src === '' ? 'failed' : 'pending');
+  useEffect(() => setState(src === '' ? 'failed' : 'pending'), [src]);
+  // One object per ratio: a new one each time would travel with every update of a mini program.
+  const room = useMemo(
+    () => (ratio === undefined ? undefined : { paddingTop: `${(100 / ratio).toFixed(3)}%` }),
+    [ratio],
+  );
+  const isFlow = isNatural && ratio === undefined;
+
+  return (
+    <View
+      className={cx(
+        styles['picture'],
+        state !== 'shown' && styles['ground'],
+        isFlow && styles['flow'],
+        className,
+      )}
+      style={room}
+    >
+      {state === 'failed' ? (
+        <View
+          className={styles['fallback']}
+          {...markup.access(alt === '' ? { isHidden: true } : { role: 'img', label: alt })}
+        >
+          {fallback ?? alt}
+        </View>
+      ) : (
+        <Image
+          className={cx(styles['image'], state === 'shown' && styles['shown'])}
+          src={src}
+          mode={isFlow ? 'widthFix' : MODES[fit]}
+          onLoad={() => setState('shown')}
+          onError={() => {
+            setState('failed');
+            onFailed?.();
+          }}
+          {...markup.image({ alt, isLazy })}
+        />
+      )}
+    </View>
+  );
+}

@@ -1,0 +1,51 @@
+import { View } from '@tarojs/components';
+import type { ReactNode } from 'react';
+import { markup } from '@/platform/markup';
+import { cx } from './cx';
+import styles from './Skeleton.module.scss';
+
+export interface SkeletonProps {
+  /** `block` and `circle` take their size from `className`. */
+  readonly shape?: 'block' | 'circle';
+  readonly className?: string;
+}
+
+/** One grey shape in the place of content that is on its way. */
+export function Skeleton({ shape = 'block', className }: SkeletonProps) {
+  return <View className={cx(styles['shape'], styles[shape], className)} />;
+}
+
+/** Lines of text to come; the last of several is shorter. */
+export function SkeletonText({
+  lines = 3,
+  className,
+}: {
+  readonly lines?: number;
+  readonly className?: string;
+}) {
+  return (
+    <View className={className}>
+      {Array.from({ length: lines }, (_, index) => (
+        <View
+          key={index}
+          className={cx(styles['shape'], styles['line'], lines > 1 && index === lines - 1 && styles['short'])}
+        />
+      ))}
+    </View>
+  );
+}
+
+/** Around a page's or module's shapes: says once that something loads, and hides the shapes from screen readers. */
+export function SkeletonGroup({
+  className,
+  children,
+}: {
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <View className={className} {...markup.access({ role: 'status', label: '加载中', isBusy: true })}>
+      {children}
+    </View>
+  );
+}

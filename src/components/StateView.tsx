@@ -1,0 +1,36 @@
+import { View } from '@tarojs/components';
+import { markup } from '@/platform/markup';
+import { Button } from './Button';
+import { cx } from './cx';
+import styles from './StateView.module.scss';
+
+export interface StateViewProps {
+  readonly mark: 'empty' | 'failed' | 'offline';
+  /** One sentence. */
+  readonly text: string;
+  readonly hint?: string;
+  readonly action?: { readonly text: string; readonly onPress: () => void | Promise<unknown> };
+  /** Failures are announced at once, the rest when there is a pause. */
+  readonly isUrgent?: boolean;
+  /** For a place inside a card rather than a page. */
+  readonly isCompact?: boolean;
+}
+
+/** What stands where content would be: a mark, a sentence, one action. Base of EmptyState, FailedState, OfflineState. */
+export function StateView({ mark, text, hint, action, isUrgent = false, isCompact = false }: StateViewProps) {
+  return (
+    <View
+      className={cx(styles['state'], isCompact && styles['compact'])}
+      {...markup.access({ role: isUrgent ? 'alert' : 'status' })}
+    >
+      <View className={cx(styles['mark'], styles[mark])} {...markup.access({ isHidden: true })} />
+      <View className={styles['text']}>{text}</View>
+      {hint !== undefined && <View className={styles['hint']}>{hint}</View>}
+      {action !== undefined && (
+        <Button kind="secondary" className={styles['action']} onClick={action.onPress}>
+          {action.text}
+        </Button>
+      )}
+    </View>
+  );
+}
