@@ -19,9 +19,9 @@ await main(async () => {
   say(`  Sandbox      http://localhost:${port}/__sandbox/`);
   if (target === 'h5') say(`  App          http://localhost:${devPort}/receiveCoupon/RC-OPEN`);
   else {
-    forgetBuild(target);
     say(`  Package      dist/${target} (open the project folder in the vendor's IDE)`);
   }
+  forgetBuild(target); // Taro empties dist/<target> and fills it with a development build, or not at all
   await writeRoutes();
   const taro = start(bin('taro'), ['build', '--type', target, '--watch'], {
     stdio: 'inherit',

@@ -1,4 +1,4 @@
-import { DIST, ROOT } from './paths.mjs';
+import { ROOT } from './paths.mjs';
 import { PlainFailure } from './console.mjs';
 import { start, tail } from './run.mjs';
 
@@ -6,26 +6,28 @@ const START_LIMIT_MS = 30_000;
 
 /**
  * Starts the sandbox gateway as a child process and waits until it answers.
- * @param {{ port: number, distDir?: string, echo?: boolean }} options `echo`: its output is shown
+ * @param {{ port: number, echo?: boolean }} options `echo`: its output is shown
  * @returns {Promise<{ origin: string, ended: Promise<number>, isStopping(): boolean, stop(): Promise<void> }>}
  */
-export async function startSandbox({ port, distDir = DIST, echo = false }) {
+export async function startSandbox({ port, echo = false }) {
   const child = start(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
     cwd: ROOT,
-    env: { PORT: String(port), DIST_DIR: distDir },
+    env: { PORT: String(port) },
   });
   let output = '';
+  let isReady = false;
   let isStopping = false;
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
       output = (output + chunk).slice(-20_000);
-      if (echo) process.stdout.write(chunk);
+      if (echo && isReady) process.stdout.write(chunk); // its own greeting is not ours
     });
   }
   const ended = new Promise((resolve) => child.once('close', (code) => resolve(code ?? 0)));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => (isStopping = true));
   const origin = `http://127.0.0.1:${port}`;
   await ready(origin, ended, () => output);
+  isReady = true;
   return {
     origin,
     ended,
