@@ -42,6 +42,8 @@ export const markup: MarkupCapability = {
   holdScroll: {},
   // The browser's own lazy loading (iOS 15.4, Chrome 77; older ones load at once). Taro's observer would set the
   // address anew each time the image comes back into view.
-  image: ({ alt, isLazy }) => ({ imgProps: { alt, decoding: 'async', ...(isLazy ? { loading: 'lazy' } : {}) } }),
+  image: ({ alt, isLazy }) => ({
+    imgProps: { alt, decoding: 'async', ...(isLazy ? { loading: 'lazy' } : {}) },
+  }),
   field: ({ kind }) => FIELDS[kind],
 } satisfies MarkupCapability;

@@ -7,10 +7,19 @@ const NONE = {};
 export const miniMarkup: MarkupCapability = {
   access({ role, label, isHidden }) {
     if (isHidden === true || (role === undefined && label === undefined)) return NONE;
-    return { ...(role === undefined ? NONE : { ariaRole: role }), ...(label === undefined ? NONE : { ariaLabel: label }) };
+    return {
+      ...(role === undefined ? NONE : { ariaRole: role }),
+      ...(label === undefined ? NONE : { ariaLabel: label }),
+    };
   },
   press: () => NONE,
   holdScroll: { catchMove: true },
-  image: ({ alt, isLazy }) => ({ ...(isLazy ? { lazyLoad: true } : NONE), ...(alt === '' ? NONE : { ariaLabel: alt }) }),
-  field: ({ kind }) => ({ type: kind === 'text' ? 'text' : kind === 'decimal' ? 'digit' : 'number' }),
+  image: ({ alt, isLazy }) => ({
+    ...(isLazy ? { lazyLoad: true } : NONE),
+    ...(alt === '' ? NONE : { ariaLabel: alt }),
+  }),
+  field: ({ kind, placeholderClass }) => ({
+    type: kind === 'text' ? 'text' : kind === 'decimal' ? 'digit' : 'number',
+    placeholderClass,
+  }),
 };

@@ -78,10 +78,13 @@ export interface ImageAttrs {
 
 export interface FieldDescription {
   readonly kind: 'text' | 'phone' | 'digits' | 'code' | 'decimal';
+  /** Mini programs style placeholders by a class of their own; browsers by `::placeholder`. */
+  readonly placeholderClass?: string;
 }
 
 export interface FieldAttrs {
   readonly type: 'text' | 'number' | 'digit';
   readonly inputMode?: 'tel' | 'numeric' | 'decimal';
   readonly autoComplete?: 'tel' | 'one-time-code' | 'off';
+  readonly placeholderClass?: string;
 }

@@ -1,0 +1,37 @@
+import { Text } from '@tarojs/components';
+import { markup } from '@/platform/markup';
+import { cx } from './cx';
+import styles from './Amount.module.scss';
+
+export interface AmountProps {
+  /** The large part, ready to show: `12.5`, `8.8`, `免费`. */
+  readonly value: string;
+  /** Smaller, before and after: `￥`, `折`. */
+  readonly prefix?: string;
+  readonly suffix?: string;
+  readonly size?: 'body' | 'lead' | 'title' | 'huge';
+  /** `plain` takes the colour around it. */
+  readonly tone?: 'plain' | 'flash' | 'ink';
+  readonly className?: string;
+}
+
+/** A value with its small signs, figures of equal width, read as one word. */
+export function Amount({
+  value,
+  prefix = '',
+  suffix = '',
+  size = 'lead',
+  tone = 'plain',
+  className,
+}: AmountProps) {
+  return (
+    <Text
+      className={cx(styles['amount'], styles[size], styles[tone], className)}
+      {...markup.access({ role: 'text', label: `${prefix}${value}${suffix}` })}
+    >
+      {prefix !== '' && <Text className={styles['sign']}>{prefix}</Text>}
+      {value}
+      {suffix !== '' && <Text className={styles['sign']}>{suffix}</Text>}
+    </Text>
+  );
+}

@@ -1,0 +1,50 @@
+import { Text } from '@tarojs/components';
+import { useEffect, useRef } from 'react';
+import { useSharedClock } from '@/hooks/useSharedClock';
+import { markup } from '@/platform/markup';
+import { countdownText, secondsLeft } from './countdown.shared';
+import type { CountdownForm } from './countdown.shared';
+import { cx } from './cx';
+import styles from './Countdown.module.scss';
+
+export interface CountdownProps {
+  /** Epoch milliseconds, server time. */
+  readonly endAtMs: number;
+  /** Server time minus device time, milliseconds. */
+  readonly offsetMs?: number;
+  readonly form?: CountdownForm;
+  /** Around the figures, e.g. `重新发送({time}s)`. */
+  readonly template?: string;
+  /** Once when the end is reached while the page is shown; also when it is past from the start. */
+  readonly onEnd?: () => void;
+  readonly label?: string;
+  readonly className?: string;
+}
+
+/** A leaf of its own: a tick renders one text and sends a hundred bytes, never the list around it. */
+export function Countdown(props: CountdownProps) {
+  const {
+    endAtMs,
+    offsetMs = 0,
+    form = 'days',
+    template = '{time}',
+    onEnd,
+    label = '剩余时间',
+    className,
+  } = props;
+  const text = useSharedClock((deviceMs) => countdownText(endAtMs - deviceMs - offsetMs, form));
+  const isOver = useSharedClock((deviceMs) => secondsLeft(endAtMs - deviceMs - offsetMs) === 0);
+  const tellEnd = useRef(onEnd);
+  tellEnd.current = onEnd;
+  useEffect(() => {
+    if (isOver) tellEnd.current?.();
+  }, [isOver, endAtMs]);
+  return (
+    <Text
+      className={cx(styles['countdown'], className)}
+      {...markup.access({ role: 'timer', label, live: 'off' })}
+    >
+      {template.replace('{time}', text)}
+    </Text>
+  );
+}

@@ -1,0 +1,86 @@
+import { Input, View } from '@tarojs/components';
+import type { ReactNode } from 'react';
+import { useElementId } from '@/hooks/useElementId';
+import { markup } from '@/platform/markup';
+import type { FieldDescription } from '@/platform/markup/types';
+import { Pressable } from './Pressable';
+import { cx } from './cx';
+import styles from './TextField.module.scss';
+
+export interface TextFieldProps {
+  /** What a screen reader says, and what stands over the field with `isLabelShown`. */
+  readonly label: string;
+  readonly isLabelShown?: boolean;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly kind?: FieldDescription['kind'];
+  readonly maxLength?: number;
+  readonly placeholder?: string;
+  readonly isDisabled?: boolean;
+  /** What is wrong; announced when it appears. */
+  readonly error?: string;
+  readonly isClearable?: boolean;
+  /** Keyboard's done key. */
+  readonly onConfirm?: () => void;
+  readonly onBlur?: () => void;
+  /** At the end of the row: a send-code button. */
+  readonly trailing?: ReactNode;
+}
+
+/** Hosts cut at 140 by themselves; say it, so that all three do the same. */
+const DEFAULT_MAX_LENGTH = 140;
+
+/**
+ * A line of text, controlled. A component of its own on purpose: Taro sends an input's value again whenever the
+ * component that renders it renders.
+ */
+export function TextField(props: TextFieldProps) {
+  const {
+    label,
+    value,
+    onChange,
+    kind = 'text',
+    maxLength = DEFAULT_MAX_LENGTH,
+    error,
+    isDisabled = false,
+  } = props;
+  const errorId = useElementId('field-error');
+  const hasError = error !== undefined && error !== '';
+  return (
+    <View className={cx(styles['field'], isDisabled && styles['disabled'])}>
+      {props.isLabelShown === true && (
+        <View className={styles['label']} {...markup.access({ isHidden: true })}>
+          {label}
+        </View>
+      )}
+      <View className={cx(styles['row'], hasError && styles['wrong'])}>
+        <Input
+          className={styles['input']}
+          value={value}
+          maxlength={maxLength}
+          placeholder={props.placeholder}
+          disabled={isDisabled}
+          confirmType="done"
+          onInput={(event) => onChange(event.detail.value.slice(0, maxLength))}
+          onConfirm={() => props.onConfirm?.()}
+          onBlur={() => props.onBlur?.()}
+          {...markup.field({ kind, placeholderClass: styles['placeholder'] })}
+          {...markup.access({
+            label,
+            isInvalid: hasError || undefined,
+            describedBy: hasError ? errorId : undefined,
+          })}
+        />
+        <View className={styles['clearPlace']}>
+          {props.isClearable === true && value !== '' && !isDisabled && (
+            <Pressable className={styles['clear']} label={`清除${label}`} onPress={() => onChange('')} />
+          )}
+        </View>
+        {props.trailing}
+      </View>
+      <View id={errorId} className={styles['error']} {...markup.access({ live: 'polite' })}>
+        {error ?? ''}
+      </View>
+    </View>
+  );
+}
