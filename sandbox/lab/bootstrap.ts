@@ -48,15 +48,19 @@ function bootstrap(): void {
         real.removeItem(prefix + String(name));
         return true;
       },
+      has: (target, name) => name in target || real.getItem(prefix + String(name)) !== null,
       ownKeys: () => keys(),
-      getOwnPropertyDescriptor: (_target, name) => ({ value: real.getItem(prefix + String(name)) ?? undefined, enumerable: true, configurable: true, writable: true }),
+      getOwnPropertyDescriptor: (_target, name) => {
+        const value = real.getItem(prefix + String(name));
+        return value === null ? undefined : { value, enumerable: true, configurable: true, writable: true };
+      },
     });
   };
   const realLocal = window.localStorage;
   for (const [name, storage] of [['localStorage', separate(realLocal)], ['sessionStorage', separate(window.sessionStorage)]] as const) define(window, name, () => storage);
 
   // Frames of one origin share their cookies; a phone's own are kept beside its storage.
-  const jarKey = `${prefix}cookies`;
+  const jarKey = `lab-cookies:${profile.phone}`;
   const readJar = (): Record<string, string> => ({ ...(JSON.parse(realLocal.getItem(jarKey) ?? '{}') as Record<string, string>), ...profile.cookies });
   define(
     document,
@@ -140,7 +144,6 @@ function bootstrap(): void {
   };
   document.addEventListener('load', switchSheets, true);
   new MutationObserver(switchSheets).observe(document, { childList: true, subtree: true });
-  define(document.documentElement.style, 'colorScheme', () => profile.theme);
   document.documentElement.style.setProperty('color-scheme', profile.theme);
 }
 

@@ -1,10 +1,14 @@
 import { api, type FixtureLink, type Route } from './api';
 import { h, select } from './dom';
 import { Inspector } from './inspector';
-import { Phone, type EngineReport, type Look, type PhoneKind } from './phones';
+import { CASE, Phone, type EngineReport, type Look, type PhoneKind } from './phones';
 
 const SIZES: readonly (readonly [width: number, height: number])[] = [[320, 568], [375, 812], [414, 896], [768, 1024]];
 const LIMITS = '引擎用开源的 glass-easel 运行真实构建产物，但不覆盖：双线程通信的时延与丢失、支付宝官方编译器、真实支付、真机能力（相机、定位、蓝牙）、厂商审核规则。';
+
+const MIN_ZOOM = 0.5;
+/** What stands above and below a phone's case. */
+const HEAD_AND_STATUS_PX = 86;
 
 class Lab {
   private readonly toast = h('p', { class: 'toast', role: 'status' });
@@ -17,14 +21,18 @@ class Lab {
   private routes: readonly Route[] = [];
   private look: Look = { width: 375, height: 812, theme: 'light' };
   private toastTimer = 0;
+  private readonly row = h('div', { class: 'phones', tabindex: 0, 'aria-label': '手机' });
+  private isFitted = true;
 
   async start(): Promise<void> {
     [this.fixtures, this.routes] = await Promise.all([api.fixtures(), api.routes()]);
+    this.row.append(...this.phones.map((phone) => phone.element));
     document.body.append(this.makePage());
     this.search.addEventListener('input', () => this.showList());
     this.showList();
     this.look = { ...this.look, theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light' };
     this.applyLook();
+    window.addEventListener('resize', () => this.fit());
     window.addEventListener('hashchange', () => this.openHash());
     window.addEventListener('message', (event) => this.receive(event));
     document.addEventListener('keydown', (event) => {
@@ -46,6 +54,10 @@ class Lab {
         this.look = { ...this.look, width, height };
         this.applyLook();
       }),
+      select('缩放', [['fit', '适合窗口'], ['full', '100%']], 'fit', (value) => {
+        this.isFitted = value === 'fit';
+        this.fit();
+      }),
       this.makeThemeSwitch(),
       h('div', { class: 'shown', role: 'group', 'aria-label': '显示的手机' }, ...this.phones.map((phone) => this.makeToggle(phone))),
       h('button', { type: 'button', class: 'danger', text: '重置沙箱', on: { click: () => this.reset() } }));
@@ -53,7 +65,7 @@ class Lab {
       h('aside', { class: 'side', 'aria-label': '夹具列表' },
         h('header', {}, h('h1', { text: '设备实验室' }), h('p', { text: '同一个沙箱网关，三台手机并排。' })),
         this.search, this.list),
-      h('main', {}, bar, h('div', { class: 'phones', tabindex: 0, 'aria-label': '手机' }, ...this.phones.map((phone) => phone.element)), h('p', { class: 'limits', text: LIMITS })),
+      h('main', {}, bar, this.row, h('p', { class: 'limits', text: LIMITS })),
       this.inspector.element, this.toast);
   }
 
@@ -72,6 +84,7 @@ class Lab {
       button.setAttribute('aria-pressed', String(phone.isShown));
       phone.element.hidden = !phone.isShown;
       phone.reload();
+      this.fit();
     } } });
     return button;
   }
@@ -79,6 +92,20 @@ class Lab {
   private applyLook(): void {
     document.documentElement.dataset.theme = this.look.theme;
     for (const phone of this.phones) phone.setLook(this.look);
+    this.fit();
+  }
+
+  /** Scales the phones so that those shown fit the window, down to half size; their pages keep their own width. */
+  private fit(): void {
+    const shown = this.phones.filter((phone) => phone.isShown).length;
+    const style = getComputedStyle(this.row);
+    const gap = parseFloat(style.columnGap) || 0;
+    const width = this.row.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - gap * (shown + 1);
+    const height = this.row.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom) - HEAD_AND_STATUS_PX;
+    const isNarrow = matchMedia('(max-width: 720px)').matches;
+    const wide = isNarrow ? this.row.clientWidth - 32 : width / Math.max(1, shown);
+    const zoom = Math.min(1, wide / (this.look.width + CASE.width), isNarrow ? 1 : height / (this.look.height + CASE.height));
+    this.row.style.setProperty('--zoom', String(this.isFitted ? Math.max(MIN_ZOOM, zoom) : 1));
   }
 
   private showList(): void {
@@ -117,7 +144,7 @@ class Lab {
   private reset(): void {
     api.reset().then(() => {
       for (const storage of [localStorage, sessionStorage]) {
-        for (const key of Object.keys(storage)) if (/^(lab|engine):/.test(key)) storage.removeItem(key);
+        for (const key of Object.keys(storage)) if (/^(lab|lab-cookies|engine):/.test(key)) storage.removeItem(key);
       }
       for (const phone of this.phones) phone.reload();
       this.inspector.refresh();

@@ -10,6 +10,9 @@ export interface Look {
   readonly theme: 'light' | 'dark';
 }
 
+/** Case round the screen, in CSS px: left and right together, top and bottom together. */
+export const CASE = { width: 20, height: 56 } as const;
+
 export interface EngineReport {
   readonly page: string;
   readonly errors: number;
@@ -56,7 +59,7 @@ export class Phone {
       h('button', { type: 'button', class: 'ghost', 'aria-label': `重新打开 ${TITLES[kind]}`, title: '重新打开', text: '↻', on: { click: () => this.reload() } }),
       h('button', { type: 'button', class: 'ghost', 'aria-label': `清空 ${TITLES[kind]} 的本地数据`, title: '清空本地数据', text: '⌫', on: { click: () => this.clear() } }),
     );
-    this.element = h('section', { class: 'phone', 'aria-label': TITLES[kind], 'data-kind': kind }, h('header', { class: 'phone-head' }, h('h2', { text: TITLES[kind] }), controls), this.stage, this.status);
+    this.element = h('section', { class: 'phone', 'aria-label': TITLES[kind], 'data-kind': kind }, h('header', { class: 'phone-head' }, h('h2', { text: TITLES[kind] }), controls), h('div', { class: 'stage-box' }, this.stage), this.status);
   }
 
   private setLoggedIn(isLoggedIn: boolean): void {
@@ -67,8 +70,8 @@ export class Phone {
   setLook(look: Look): void {
     const isOther = look.theme !== this.look.theme;
     this.look = look;
-    this.stage.style.setProperty('--width', `${look.width}px`);
-    this.stage.style.setProperty('--height', `${look.height}px`);
+    this.element.style.setProperty('--width', `${look.width}px`);
+    this.element.style.setProperty('--height', `${look.height}px`);
     if (isOther) this.reload();
   }
 
@@ -124,6 +127,7 @@ export class Phone {
     for (const storage of [localStorage, sessionStorage]) {
       for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
     }
+    if (this.kind === 'h5') localStorage.removeItem(`lab-cookies:h5-${this.host.id}`);
     this.reload();
   }
 

@@ -26,7 +26,7 @@ export class Chrome {
   private isTabBarHidden = false;
 
   constructor(
-    private readonly target: EngineTarget,
+    target: EngineTarget,
     private readonly resolveUrl: (url: string) => string,
   ) {
     this.root.dataset.target = target;
@@ -34,7 +34,8 @@ export class Chrome {
     this.back.ariaLabel = '返回';
     this.capsule.type = 'button';
     this.capsule.ariaLabel = '更多';
-    this.title.setAttribute('aria-live', 'off');
+    this.back.hidden = true;
+    this.tabs.hidden = true;
     this.back.addEventListener('click', () => this.onBack());
     this.capsule.addEventListener('click', () => this.onMenu());
     this.bar.append(this.back, this.title, this.capsule);
@@ -89,6 +90,13 @@ export class Chrome {
     this.isTabBarHidden = isHidden;
   }
 
+  /** Says in the page's place why there is no page. */
+  showNotice(text: string): void {
+    const notice = make('p', 'engine-notice', text);
+    notice.role = 'alert';
+    this.pages.append(notice);
+  }
+
   /** Height of the title bar in CSS px; 0 when the page draws its own. */
   get barHeight(): number {
     return this.bar.classList.contains('is-custom') ? 0 : this.bar.offsetHeight;
@@ -101,10 +109,6 @@ export class Chrome {
   /** `100vh` of package styles is the page's own height. */
   measure(): void {
     this.root.style.setProperty('--engine-vh', `${this.pages.clientHeight / 100}px`);
-  }
-
-  get label(): string {
-    return this.target === 'alipay' ? 'payment app' : 'messaging app';
   }
 }
 

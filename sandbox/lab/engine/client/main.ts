@@ -250,6 +250,7 @@ class Engine {
       this.pages.reLaunch(`/${this.context.launch.path}${this.settings.query === '' ? '' : `?${this.settings.query}`}`);
     } catch (error) {
       this.errors.add('start', error);
+      this.chrome.showNotice(describe(error));
     }
     this.watchTheme();
   }
