@@ -160,3 +160,22 @@ test('a silent login that ends after everybody left opens nothing', async () => 
   await settle();
   expect(gate.isOpen).toBe(false);
 });
+
+test('another number: asks though the visitor is logged in, never silently, and runs the action once', async () => {
+  let silentTries = 0;
+  const { session, gate, action, logIn } = setUp({
+    silent: () => {
+      silentTries += 1;
+      return Promise.resolve(true);
+    },
+  });
+  session.isLoggedIn = true;
+  const claim = action('claim');
+  const seen = watch(gate.afterAnotherLogin(claim.run));
+  await settle();
+  expect(gate.isOpen).toBe(true);
+  expect([claim.calls.length, silentTries]).toEqual([0, 0]);
+  await logIn();
+  expect(claim.calls).toEqual(['claim']);
+  expect(seen.outcome).toEqual({ kind: 'done', value: 'claim done' });
+});

@@ -23,6 +23,9 @@ export interface GateOptions {
   readonly scope?: Scope;
 }
 
+/** Nobody asked: a silent login may do. `another`: the visitor wants to log in with another number. */
+type Wish = 'any' | 'another';
+
 export interface GateDeps {
   readonly session: Pick<SessionStore, 'isLoggedIn' | 'hasLeft'>;
   /** The browser answers a 401 by leaving for a login address: asking the gateway comes before any popup. */
@@ -65,6 +68,11 @@ export class LoginGate {
     return this.afterLogin(action, options);
   }
 
+  /** Asks for a login whoever the visitor is, then runs `action`: for a number that the gateway refused. */
+  async afterAnotherLogin<T>(action: () => Promise<T>, options: GateOptions = {}): Promise<GateOutcome<T>> {
+    return this.afterLogin(action, options, 'another');
+  }
+
   /** The popup's: the visitor is logged in now. */
   loggedIn(): void {
     this.finish(true);
@@ -75,13 +83,13 @@ export class LoginGate {
     this.finish(false);
   }
 
-  private async afterLogin<T>(action: () => Promise<T>, options: GateOptions): Promise<GateOutcome<T>> {
-    const isLoggedIn = await this.askForLogin(options);
+  private async afterLogin<T>(action: () => Promise<T>, options: GateOptions, wish: Wish = 'any'): Promise<GateOutcome<T>> {
+    const isLoggedIn = await this.askForLogin(options, wish);
     if (!isLoggedIn || options.scope?.isCancelled) return { kind: 'login-cancelled' };
     return (await settleAction(action, 'last')) ?? { kind: 'login-cancelled' };
   }
 
-  private askForLogin({ words = {}, scope }: GateOptions): Promise<boolean> {
+  private askForLogin({ words = {}, scope }: GateOptions, wish: Wish): Promise<boolean> {
     if (scope?.isCancelled) return Promise.resolve(false);
     return new Promise((resolve) => {
       const isFirst = this.waiting.size === 0;
@@ -95,14 +103,14 @@ export class LoginGate {
         if (this.waiting.size === 0) this.close();
         resolve(false);
       });
-      if (isFirst) void this.open(words);
+      if (isFirst) void this.open(words, wish);
     });
   }
 
-  private async open(words: LoginWords): Promise<void> {
+  private async open(words: LoginWords, wish: Wish): Promise<void> {
     const round = (this.round += 1);
     let isDone = false;
-    if (!this.deps.session.hasLeft) {
+    if (wish === 'any' && !this.deps.session.hasLeft) {
       try {
         isDone = await this.deps.logInSilently();
       } catch {

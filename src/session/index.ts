@@ -7,6 +7,7 @@ import { env } from '@/env';
 import { login } from '@/platform/login';
 import { navigation } from '@/platform/navigation';
 import { storage } from '@/platform/storage';
+import { hideFromTracking } from '@/tracking';
 import { forgetAttribution, intakeAttribution, readAttribution, type AttributionInfo } from './attribution';
 import { intakeToken } from './intakeToken';
 import { appLinkPolicy } from './links';
@@ -45,6 +46,7 @@ export function intakeVisit(acceptsQueryToken: (path: string) => boolean): void 
  */
 export function startSession(acceptsQueryToken: (path: string) => boolean): () => void {
   session.restore();
+  hideFromTracking(() => session.token);
   const disconnect = connectGateway({
     token: () => session.token,
     loginType: () => session.loginType,

@@ -13,6 +13,9 @@ export const LOGIN_TEXTS = {
   sent: '发送验证码成功',
   verifyFailed: '领取失败，请重试',
 
+  phoneName: '手机号',
+  codeName: '短信验证码',
+  agreementName: '我已阅读并同意《服务协议》及《隐私政策》',
   phonePlaceholder: '请输入手机号',
   codePlaceholder: '请输入验证码',
   send: '获取验证码',
@@ -27,6 +30,6 @@ export const LOGIN_TEXTS = {
   agreementAnd: '及',
   serviceAgreement: '《服务协议》',
   privacyPolicy: '《隐私政策》',
-  close: '关闭',
+  linkFailed: '页面打不开，请稍后再试',
   loadFailed: '网络不给力，请重试',
 } as const;

@@ -1,0 +1,158 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { configure } from 'mobx';
+import { UnauthorizedError } from '@/api';
+import { FakeTransport } from '@/api/testing/fakeTransport';
+import type { TransportRequest } from '@/platform/request/types';
+import type { GateOutcome } from '@/session';
+
+// The whole login on H5, from the gate to the gateway's edge; only the transport and the device's toast are ours.
+const mockTransport = new FakeTransport('/wxgw');
+const mockTold: string[] = [];
+jest.mock('@/platform/request', () => ({
+  request: { send: (request: TransportRequest) => mockTransport.send(request), sendAtPageEnd: () => true },
+}));
+jest.mock('@/platform/toast', () => ({
+  toast: { show: (text: string) => mockTold.push(text), hide: () => undefined, loading: () => () => undefined },
+}));
+jest.mock('@/navigation', () => ({ navigator: { openLink: (url: string) => Promise.resolve({ kind: 'done', url }) } }));
+jest.mock('@/hooks/usePageActive', () => ({ usePageActive: () => true }));
+jest.mock('@/session/login/signature', () => ({ sign: () => 'SIGN' }));
+
+import { loginGate, session } from '@/session';
+import { LoginHost } from './LoginHost';
+
+configure({ enforceActions: 'always' });
+
+let root: Root;
+let page: HTMLElement;
+
+beforeEach(() => {
+  page = document.createElement('div');
+  document.body.appendChild(page);
+  root = createRoot(page);
+  act(() => root.render(<LoginHost />));
+});
+
+afterEach(() => {
+  loginGate.close();
+  act(() => root.unmount());
+  page.remove();
+  session.logOut();
+  sessionStorage.clear();
+  localStorage.clear();
+  mockTransport.sent.length = 0;
+  mockTold.length = 0;
+});
+
+const turn = () => act(async () => void (await new Promise((resolve) => setImmediate(resolve))));
+const named = (name: string): HTMLElement => {
+  const found = [...document.querySelectorAll<HTMLElement>('[aria-label], [role], input')].find(
+    (element) => element.getAttribute('aria-label') === name || element.textContent === name,
+  );
+  if (found === undefined) throw new Error(`nothing is called ${name}: ${page.textContent ?? ''}`);
+  return found;
+};
+const press = async (name: string): Promise<void> => {
+  act(() => named(name).click());
+  await turn();
+};
+async function type(name: string, text: string): Promise<void> {
+  const input = named(name) as HTMLInputElement;
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await turn();
+}
+
+function ask(options: Parameters<typeof loginGate.run>[1] = {}) {
+  const seen: { outcome?: GateOutcome<string>; runs: number } = { runs: 0 };
+  const action = () => {
+    seen.runs += 1;
+    return session.isLoggedIn ? Promise.resolve('won') : Promise.reject(new UnauthorizedError('030100001', 'login-needed'));
+  };
+  void loginGate.run(action, options).then((outcome) => (seen.outcome = outcome));
+  return seen;
+}
+
+async function openPopup(options?: Parameters<typeof loginGate.run>[1]) {
+  const seen = ask(options);
+  for (let wait = 0; wait < 5; wait += 1) await turn();
+  return seen;
+}
+
+test('shows nothing until the gate asks, then one dialog with the default words', async () => {
+  expect(page.textContent).toBe('');
+  await openPopup();
+  expect(document.querySelectorAll('[role="dialog"]')).toHaveLength(1);
+  expect(page.textContent).toContain('手机号登录领取福利');
+  expect(named('立即登录').getAttribute('aria-disabled')).toBe('true');
+  expect(page.textContent).not.toContain('手机号快捷登录'); // H5 has no such button
+});
+
+test('a page\'s own words', async () => {
+  await openPopup({ words: { title: '登录领券', submitLabel: '立即领取' } });
+  expect(page.textContent).toContain('登录领券');
+  expect(named('立即领取')).toBeTruthy();
+});
+
+test('refusals are told in the spec\'s order', async () => {
+  await openPopup();
+  await press('获取验证码');
+  await type('手机号', '138 0000 0001');
+  await press('获取验证码');
+  expect(mockTold).toEqual(['请输入手机号', '请先同意《服务协议》及《隐私政策》内容。']);
+  expect(mockTransport.sent).toHaveLength(0);
+});
+
+test('phone, code, agreement: the visitor logs in and the interrupted action goes on once', async () => {
+  const seen = await openPopup();
+  await type('手机号', '138 0000 0001');
+  await press('我已阅读并同意《服务协议》及《隐私政策》');
+  await press('获取验证码');
+  await act(() =>
+    mockTransport.last.ok(
+      { keyOrder: 'a', keyParts: [{ id: 'a', value: 'k' }], clientIp: '1', requestCode: 'r', needSliderCode: false, sliderType: null, timestamp: 1 },
+      { code: '15010000' },
+    ),
+  );
+  await turn();
+  await act(() => mockTransport.last.ok({ requestCode: 'r2' }, { code: '15010000' }));
+  await turn();
+  expect(mockTold).toEqual(['发送验证码成功']);
+  expect(page.textContent).toMatch(/(60|59)s后重发/);
+  await press(page.textContent?.match(/\d+s后重发/)?.[0] ?? '');
+  expect(mockTold).toEqual(['发送验证码成功', '验证码已发送，请勿重复操作']);
+
+  await type('短信验证码', '12345678');
+  expect((named('短信验证码') as HTMLInputElement).value).toBe('123456');
+  expect(named('立即登录').getAttribute('aria-disabled')).not.toBe('true');
+  await press('立即登录');
+  expect(mockTransport.last.path).toBe('/consumer/v1/unifiedSmsCode/checkSmsCode');
+  await act(() => mockTransport.last.ok('PROOF', { code: '15010000' }));
+  await turn();
+  await act(() => mockTransport.last.ok(null, { code: '30010000', headers: { authorization: 'TOKEN' } }));
+  await turn();
+  expect(seen).toEqual({ outcome: { kind: 'done', value: 'won' }, runs: 2 });
+  expect(session).toMatchObject({ token: 'TOKEN', loginType: 'sms', phone: '138****0001' });
+  expect(loginGate.isOpen).toBe(false);
+});
+
+test('closing tells the action so', async () => {
+  const seen = await openPopup();
+  await press('关闭');
+  expect(seen).toEqual({ outcome: { kind: 'login-cancelled' }, runs: 1 });
+});
+
+test('of two pages only the one that came last shows the popup', async () => {
+  const second = document.createElement('div');
+  document.body.appendChild(second);
+  const secondRoot = createRoot(second);
+  act(() => secondRoot.render(<LoginHost />));
+  await openPopup();
+  expect(page.textContent).toBe('');
+  expect(second.querySelectorAll('[role="dialog"]')).toHaveLength(1);
+  act(() => secondRoot.unmount());
+  second.remove();
+});
