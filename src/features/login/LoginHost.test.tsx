@@ -5,6 +5,7 @@ import { UnauthorizedError } from '@/api';
 import { FakeTransport } from '@/api/testing/fakeTransport';
 import type { TransportRequest } from '@/platform/request/types';
 import type { GateOutcome } from '@/session';
+import { settle } from '@/utils/testing/fakeClock';
 
 // The whole login on H5, from the gate to the gateway's edge; only the transport and the device's toast are ours.
 const mockTransport = new FakeTransport('/wxgw');
@@ -35,7 +36,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  loginGate.close();
+  act(() => loginGate.close());
   act(() => root.unmount());
   page.remove();
   session.logOut();
@@ -45,7 +46,7 @@ afterEach(() => {
   mockTold.length = 0;
 });
 
-const turn = () => act(async () => void (await new Promise((resolve) => setImmediate(resolve))));
+const turn = () => act(() => settle());
 const named = (name: string): HTMLElement => {
   const found = [...document.querySelectorAll<HTMLElement>('[aria-label], [role], input')].find(
     (element) => element.getAttribute('aria-label') === name || element.textContent === name,
