@@ -4,9 +4,8 @@ import { useElementId } from '@/hooks/useElementId';
 import { usePageActive } from '@/hooks/usePageActive';
 import { toast } from '@/platform/toast';
 import { loginGate } from '@/session';
-import { LOGIN_TEXTS } from '@/session/login/loginTexts';
 import { isActiveHost, stepDown, takeOver } from './activeHost';
-import { loadLoginPopup, type LoginPopupComponent } from './loadLoginPopup';
+import { LOAD_FAILED_TEXT, loadLoginPopup, type LoginPopupComponent } from './loadLoginPopup';
 
 /** Mounted once by every page that runs gated actions: shows the login popup when the gate asks for it. */
 export const LoginHost = observer(function LoginHost() {
@@ -30,7 +29,7 @@ export const LoginHost = observer(function LoginHost() {
       },
       () => {
         if (isGone) return;
-        toast.show(LOGIN_TEXTS.loadFailed);
+        toast.show(LOAD_FAILED_TEXT);
         loginGate.close();
       },
     );

@@ -1,5 +1,8 @@
 import type { LoginPopup } from './LoginPopup';
 
+/** Apart from the other texts of the login, which come with the popup. */
+export const LOAD_FAILED_TEXT = '网络不给力，请重试';
+
 export type LoginPopupComponent = typeof LoginPopup;
 
 /**

@@ -31,5 +31,4 @@ export const LOGIN_TEXTS = {
   serviceAgreement: '《服务协议》',
   privacyPolicy: '《隐私政策》',
   linkFailed: '页面打不开，请稍后再试',
-  loadFailed: '网络不给力，请重试',
 } as const;
