@@ -1,5 +1,5 @@
 import { Image, View } from '@tarojs/components';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { markup } from '@/platform/markup';
 import { cx } from './cx';
@@ -38,8 +38,12 @@ export function Picture(props: PictureProps) {
     onFailed,
     className,
   } = props;
-  const [state, setState] = useState<'pending' | 'shown' | 'failed'>(src === '' ? 'failed' : 'pending');
-  useEffect(() => setState(src === '' ? 'failed' : 'pending'), [src]);
+  // Kept with its address: a result of the picture before says nothing about this one, and an effect that cleared it
+  // could run after a picture from the cache has already come.
+  const [settled, setSettled] = useState<{ readonly src: string; readonly isShown: boolean } | null>(null);
+  const outcome = settled?.src === src ? settled : null;
+  const isShown = outcome?.isShown === true;
+  const hasFailed = src === '' || outcome?.isShown === false;
   // One object per ratio: a new one each time would travel with every update of a mini program.
   const room = useMemo(
     () => (ratio === undefined ? undefined : { paddingTop: `${(100 / ratio).toFixed(3)}%` }),
@@ -51,13 +55,13 @@ export function Picture(props: PictureProps) {
     <View
       className={cx(
         styles['picture'],
-        state !== 'shown' && styles['ground'],
+        !isShown && styles['ground'],
         isFlow && styles['flow'],
         className,
       )}
       style={room}
     >
-      {state === 'failed' ? (
+      {hasFailed ? (
         <View
           className={styles['fallback']}
           {...markup.access(alt === '' ? { isHidden: true } : { role: 'img', label: alt })}
@@ -66,12 +70,12 @@ export function Picture(props: PictureProps) {
         </View>
       ) : (
         <Image
-          className={cx(styles['image'], state === 'shown' && styles['shown'])}
+          className={cx(styles['image'], isShown && styles['shown'])}
           src={src}
           mode={isFlow ? 'widthFix' : MODES[fit]}
-          onLoad={() => setState('shown')}
+          onLoad={() => setSettled({ src, isShown: true })}
           onError={() => {
-            setState('failed');
+            setSettled({ src, isShown: false });
             onFailed?.();
           }}
           {...markup.image({ alt, isLazy })}
