@@ -39,7 +39,7 @@ function bootstrap(): void {
       },
     };
     return new Proxy(own, {
-      get: (target, name) => (name in target ? Reflect.get(target, name) : typeof name === 'string' ? (real.getItem(prefix + name) ?? undefined) : undefined),
+      get: (target, name): unknown => (name in target ? Reflect.get(target, name) : typeof name === 'string' ? (real.getItem(prefix + name) ?? undefined) : undefined),
       set: (_target, name, value) => {
         real.setItem(prefix + String(name), String(value));
         return true;
@@ -111,7 +111,7 @@ function bootstrap(): void {
     } else {
       const run = (method: string, params: unknown, callback?: unknown): void => {
         note(method, params);
-        if (typeof callback === 'function') setTimeout(() => callback({ err_msg: `${method}:ok` }), 0);
+        if (typeof callback === 'function') setTimeout(() => void Reflect.apply(callback, undefined, [{ err_msg: `${method}:ok` }]), 0);
       };
       Reflect.set(window, bridge, { call: run, invoke: run, on: () => undefined, ready: (callback: () => void) => callback() });
     }

@@ -54,3 +54,14 @@ function normaliseTabBar(raw: Record<string, unknown>, target: EngineTarget, pag
     list,
   };
 }
+
+/** theme.json by scheme; empty when there is none. A variable that one scheme lacks is a problem, as in the vendor's tool. */
+export function readThemes(raw: ComponentJson | undefined, problems: string[]): Record<'light' | 'dark', Record<string, string>> {
+  const read = (scheme: 'light' | 'dark'): Record<string, string> =>
+    Object.fromEntries(Object.entries(record(raw?.[scheme])).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  const themes = { light: read('light'), dark: read('dark') };
+  for (const name of new Set([...Object.keys(themes.light), ...Object.keys(themes.dark)])) {
+    if (themes.light[name] === undefined || themes.dark[name] === undefined) problems.push(`theme.json has ${name} in one scheme only`);
+  }
+  return themes;
+}

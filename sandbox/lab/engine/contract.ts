@@ -7,6 +7,8 @@ export interface EnginePackage {
   readonly appJson: AppJson;
   /** JavaScript sources as built, by path from the package root with extension, e.g. `pages/home/index.js`. */
   readonly scripts: Readonly<Record<string, string>>;
+  /** theme.json: what `@name` stands for in app and page JSON, light and dark. */
+  readonly themes: Readonly<Record<'light' | 'dark', Readonly<Record<string, string>>>>;
   /** Page and component JSON, by path without extension. */
   readonly configs: Readonly<Record<string, ComponentJson>>;
   /** Style sheets as CSS, by path without extension. */

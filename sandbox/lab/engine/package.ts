@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { axmlToWxml, sjsToWxs } from './axml';
 import type { ComponentJson, EnginePackage, EngineTarget } from './contract';
-import { normaliseAppJson } from './appJson';
+import { normaliseAppJson, readThemes } from './appJson';
 import { convertStyles } from './styles';
 import { compileTemplates } from './templates';
 
@@ -87,6 +87,7 @@ async function compilePackage(root: string, target: EngineTarget, names: readonl
     if (!templates.has(page)) problems.push(`app.json names page ${page}, but ${page}${endings.template} is missing`);
   }
   checkUnlistedPages(names, endings.template, configs, appJson.allPages, problems);
+  const themes = readThemes(configs[String(configs.app?.themeLocation ?? 'theme.json').replace(/\.json$/, '')], problems);
   const styles: Record<string, string> = {};
   for (const [name, text] of styleTexts) {
     try {
@@ -97,7 +98,7 @@ async function compilePackage(root: string, target: EngineTarget, names: readonl
   }
   const compiled = compileTemplates(templates, templateScripts);
   problems.push(...compiled.problems);
-  return { target, appJson, scripts, configs, styles, templates: compiled.code, templatePaths: [...templates.keys()], problems };
+  return { target, appJson, themes, scripts, configs, styles, templates: compiled.code, templatePaths: [...templates.keys()], problems };
 }
 
 /** A folder with a page's files that app.json does not name can never be opened on a phone. */

@@ -4,7 +4,7 @@ import { engineErrors, openEngine } from '../host/engine';
 import { startEngineServer } from '../host/server';
 import { BROKEN_PACKAGES, checkBroken } from './checkBroken';
 
-const DIST = path.resolve('dist');
+const DIST = path.resolve(process.env.SANDBOX_DIST ?? 'dist');
 
 describe('host and compilers can fail', () => {
   const { browser } = journey();

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -47,7 +47,8 @@ async function checkOne(browser: Browser, goodWeapp: string, broken: BrokenPacka
   const distDir = await mkdtemp(path.join(tmpdir(), 'broken-package-'));
   const root = path.join(distDir, 'weapp');
   try {
-    await cp(goodWeapp, root, { recursive: true });
+    // The package itself must stay whole, also when it is reached through a link.
+    await cp(await realpath(goodWeapp), root, { recursive: true, dereference: true });
     const entry = await firstPage(root);
     await broken.breakIt(root, entry);
     const said = broken.caughtBy === 'compilers' ? await checkWithOfficialCompilers(root) : await listen(browser, distDir, entry, broken);

@@ -1,4 +1,4 @@
-import type { AppJson, EngineTarget, TabBarJson } from '../contract';
+import type { EnginePackage, EngineTarget, TabBarJson } from '../contract';
 import { make } from './dom';
 
 export interface NavigationBar {
@@ -115,12 +115,15 @@ export class Chrome {
 const COLOURS: Readonly<Record<string, string>> = { light: '#ffffff', dark: '#191919' };
 
 /** Title bar of a page from its JSON and the app's, in either app's spelling. */
-export function readNavigationBar(app: AppJson, page: Readonly<Record<string, unknown>>, theme: 'light' | 'dark'): NavigationBar {
+export function readNavigationBar({ appJson, themes }: EnginePackage, page: Readonly<Record<string, unknown>>, theme: 'light' | 'dark'): NavigationBar {
   const pick = (...names: string[]): string | undefined => {
-    for (const source of [page, app.window]) {
+    for (const source of [page, appJson.window]) {
       for (const name of names) {
         const value = source[name];
-        if (typeof value === 'string' && !value.startsWith('@')) return value;
+        if (typeof value !== 'string') continue;
+        if (!value.startsWith('@')) return value;
+        const themed = themes[theme][value.slice(1)];
+        if (themed !== undefined) return themed;
       }
     }
     return undefined;

@@ -108,8 +108,9 @@ class Engine {
       this.callApp('onError', describe(event.error ?? event.message));
     });
     window.addEventListener('unhandledrejection', (event) => {
-      this.errors.add('unhandled rejection', event.reason);
-      const detail = { reason: event.reason, promise: event.promise };
+      const reason: unknown = event.reason;
+      this.errors.add('unhandled rejection', reason);
+      const detail = { reason, promise: event.promise };
       this.events.send('unhandledRejection', detail);
       this.callApp('onUnhandledRejection', detail);
     });
@@ -221,7 +222,7 @@ class Engine {
   }
 
   private prepareSpace(): void {
-    const groups: unknown = new Function(`return ${this.pack.templates}`)();
+    const groups: unknown = Reflect.apply(new Function(`return ${this.pack.templates}`), undefined, []);
     const list = asDefinition(groups);
     for (const path of this.pack.templatePaths) {
       const content = list[path];

@@ -3,7 +3,7 @@ import { readNavigationBar, type Chrome, type NavigationBar } from './chrome';
 import { make } from './dom';
 import type { ErrorLog } from './errors';
 import type { Caller, RootNode } from './glass';
-import { SetDataMeter, type PageMeter } from './meter';
+import type { PageMeter, SetDataMeter } from './meter';
 
 /** Deepest page stack of both hosts. */
 export const STACK_LIMIT = 10;
@@ -143,7 +143,7 @@ export class Pages {
       root,
       frame,
       scroller,
-      bar: readNavigationBar(pack.appJson, pack.configs[path] ?? {}, this.deps.theme()),
+      bar: readNavigationBar(pack, pack.configs[path] ?? {}, this.deps.theme()),
       meter: meter.start(path),
     };
     onMeter(caller, entry.meter);

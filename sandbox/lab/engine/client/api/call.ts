@@ -66,6 +66,7 @@ export function hostCall(target: EngineTarget, name: string, body: AsyncCall): (
         const result = failureResult(target, name, error);
         run(options.fail, result);
         run(options.complete, result);
+        // eslint-disable-next-line @typescript-eslint/only-throw-error -- hosts reject with plain objects
         if (wantsPromise) throw result;
         return undefined;
       },

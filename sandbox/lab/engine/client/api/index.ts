@@ -47,7 +47,7 @@ function toolCalls(context: ApiContext): Record<string, unknown> {
     }),
     getExtConfigSync: () => ({}),
     nextTick: (callback: unknown) => {
-      if (typeof callback === 'function') void Promise.resolve().then(() => Reflect.apply(callback, undefined, []));
+      if (typeof callback === 'function') void Promise.resolve().then(() => void Reflect.apply(callback, undefined, []));
     },
     setEnableDebug: () => undefined,
     preloadPage: () => undefined,

@@ -74,6 +74,10 @@ export function makeSelectorQuery(context: ApiContext): () => unknown {
   };
 }
 
+function plainRect({ left, top, right, bottom, width, height }: DOMRectReadOnly): Record<string, number> {
+  return { left, top, right, bottom, width, height };
+}
+
 /** `createIntersectionObserver` on the current page. */
 export function makeIntersectionObserver(context: ApiContext): (...args: unknown[]) => unknown {
   return (...args) => {
@@ -107,7 +111,7 @@ export function makeIntersectionObserver(context: ApiContext): (...args: unknown
           for (const entry of entries) {
             const node = nodes.find((candidate) => candidate?.getBackendElement() === entry.target);
             if (typeof callback !== 'function') continue;
-            Reflect.apply(callback, undefined, [{ id: node?.id ?? '', dataset: node?.dataset ?? {}, time: entry.time, intersectionRatio: entry.intersectionRatio, intersectionRect: entry.intersectionRect.toJSON(), boundingClientRect: entry.boundingClientRect.toJSON(), relativeRect: entry.rootBounds?.toJSON() }]);
+            Reflect.apply(callback, undefined, [{ id: node?.id ?? '', dataset: node?.dataset ?? {}, time: entry.time, intersectionRatio: entry.intersectionRatio, intersectionRect: plainRect(entry.intersectionRect), boundingClientRect: plainRect(entry.boundingClientRect), relativeRect: entry.rootBounds === null ? null : plainRect(entry.rootBounds) }]);
           }
         },
         { root: root ?? null, rootMargin: margin, threshold: Array.isArray(options.thresholds) ? options.thresholds.map(Number) : [0] },
