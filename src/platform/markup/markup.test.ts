@@ -1,0 +1,57 @@
+import { markup as h5 } from './index.h5';
+import { markup as alipay } from './index.alipay';
+import { markup as weapp } from './index.weapp';
+
+describe('markup', () => {
+  it('gives browsers ARIA and the Tab key', () => {
+    expect(h5.access({ role: 'checkbox', label: '同意', isChecked: false, isFocusable: true })).toMatchObject(
+      {
+        role: 'checkbox',
+        'aria-label': '同意',
+        'aria-checked': false,
+        tabIndex: 0,
+      },
+    );
+    expect(h5.access({ role: 'progressbar', value: { now: 2, max: 5 } })).toMatchObject({
+      'aria-valuenow': 2,
+      'aria-valuemin': 0,
+      'aria-valuemax': 5,
+    });
+  });
+
+  it.each([
+    ['weapp', weapp],
+    ['alipay', alipay],
+  ])('%s sends name and role and nothing else', (_name, mini) => {
+    expect(
+      mini.access({ role: 'button', label: '领', isFocusable: true, isBusy: true, isChecked: true }),
+    ).toEqual({ ariaRole: 'button', ariaLabel: '领' });
+    expect(mini.access({ isHidden: true })).toEqual({});
+    expect(mini.press(() => undefined)).toEqual({});
+    expect(mini.field({ kind: 'code' }).type).toBe('number');
+  });
+
+  it.each([
+    ['Enter', 1],
+    [' ', 1],
+    ['a', 0],
+    ['Tab', 0],
+  ])('key %p presses %p times', (key, times) => {
+    const handle = jest.fn();
+    const element = {};
+    const preventDefault = jest.fn();
+    h5.press(handle).onKeyDown?.({ key, target: element, currentTarget: element, preventDefault });
+    expect([handle.mock.calls.length, preventDefault.mock.calls.length]).toEqual([times, times]);
+  });
+
+  it('leaves keys of what is inside alone', () => {
+    const handle = jest.fn();
+    h5.press(handle).onKeyDown?.({ key: 'Enter', target: {}, currentTarget: {}, preventDefault: jest.fn() });
+    expect(handle).not.toHaveBeenCalled();
+  });
+
+  it('never makes a browser field of type number', () => {
+    for (const kind of ['text', 'phone', 'digits', 'code', 'decimal'] as const)
+      expect(h5.field({ kind }).type).toBe('text');
+  });
+});
