@@ -45,6 +45,12 @@ describe('shared clock', () => {
     expect(shared.readMs()).toBe(first);
   });
 
+  it('reads the present while nobody listens', async () => {
+    const { clock, shared } = setUp();
+    await clock.advance(12_345);
+    expect(shared.readMs()).toBe(clock.nowMs());
+  });
+
   it('leaves no timer and no watcher behind, also when unsubscribed twice', () => {
     const { clock, shared, watchers } = setUp();
     const stops = [shared.subscribe(() => undefined), shared.subscribe(() => undefined)];

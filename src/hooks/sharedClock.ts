@@ -1,7 +1,8 @@
 import type { Clock } from '@/utils/clock';
 
 export interface SharedClock {
-  /** Epoch milliseconds of the latest tick; between ticks it does not move, so that all readers agree. */
+  /** Epoch milliseconds of the latest tick; between ticks it does not move, so that all readers agree. Now, while
+   *  nobody listens. */
   readMs(): number;
   /** Ticks once a second while anyone listens and the app is visible. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
@@ -43,7 +44,7 @@ export function createSharedClock(clock: Clock, visibility: VisibilitySource): S
   };
 
   return {
-    readMs: () => tickMs,
+    readMs: () => (listeners.size === 0 ? clock.nowMs() : tickMs),
     subscribe(listener) {
       // A function of its own, so that the same listener may subscribe twice.
       const own = (): void => listener();

@@ -1,0 +1,331 @@
+import { act } from 'react';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { sanitizeHtml } from '@/utils/html';
+import { AsyncView } from './AsyncView';
+import type { AsyncStatus } from './AsyncView';
+import { Button } from './Button';
+import { Checkbox } from './Checkbox';
+import { Countdown } from './Countdown';
+import { Dialog } from './Dialog';
+import { ErrorBoundary } from './ErrorBoundary';
+import { Link } from './Link';
+import { ModalLayer } from './ModalLayer';
+import { Picture } from './Picture';
+import { Price } from './Price';
+import { ProgressSteps, progressPercent } from './ProgressSteps';
+import { RichContent } from './RichContent';
+import { TextField } from './TextField';
+
+// Page lifecycle hooks exist inside a running Taro page only.
+jest.mock('@/hooks/usePageActive', () => ({ usePageActive: () => true }));
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  host = document.createElement('div');
+  document.body.appendChild(host);
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  host.remove();
+  jest.useRealTimers();
+});
+
+const render = (node: ReactNode): void => act(() => root.render(node));
+const find = (selector: string): HTMLElement => {
+  const element = host.querySelector<HTMLElement>(selector);
+  if (element === null) throw new Error(`nothing matches ${selector} in ${host.innerHTML}`);
+  return element;
+};
+const click = (selector: string): void => act(() => find(selector).click());
+const key = (target: EventTarget, name: string): void =>
+  act(() => {
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+  });
+
+describe('Button', () => {
+  it('runs once until its promise settles, shows progress meanwhile, then can be pressed again', async () => {
+    let finish: () => void = () => undefined;
+    const onClick = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    render(<Button onClick={onClick}>立即领取</Button>);
+    act(() => {
+      find('[role=button]').click();
+      find('[role=button]').click();
+    });
+    click('[role=button]');
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(find('[role=button]').getAttribute('aria-busy')).toBe('true');
+    await act(async () => finish());
+    expect(find('[role=button]').getAttribute('aria-busy')).toBeNull();
+    click('[role=button]');
+    expect(onClick).toHaveBeenCalledTimes(2);
+  });
+
+  it('opens again after a rejection and hands it on', async () => {
+    const onError = jest.fn();
+    const fault = new Error('no');
+    render(
+      <Button onClick={() => Promise.reject(fault)} onError={onError}>
+        领
+      </Button>,
+    );
+    await act(async () => find('[role=button]').click());
+    expect(onError).toHaveBeenCalledWith(fault);
+    expect(find('[role=button]').getAttribute('aria-busy')).toBeNull();
+  });
+
+  it.each([[{ isDisabled: true }], [{ isLoading: true }]])('does nothing when %p', (state) => {
+    const onClick = jest.fn();
+    render(
+      <Button onClick={onClick} {...state}>
+        领
+      </Button>,
+    );
+    click('[role=button]');
+    key(find('[role=button]'), 'Enter');
+    expect(onClick).not.toHaveBeenCalled();
+    expect(find('[role=button]').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('is reached and pressed by keyboard', () => {
+    const onClick = jest.fn();
+    render(<Button onClick={onClick}>领</Button>);
+    expect(find('[role=button]').tabIndex).toBe(0);
+    key(find('[role=button]'), 'Enter');
+    key(find('[role=button]'), ' ');
+    expect(onClick).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('Dialog and ModalLayer', () => {
+  it('is a modal dialog named by its title, takes the focus and gives it back', () => {
+    const opener = document.createElement('button');
+    document.body.appendChild(opener);
+    opener.focus();
+    const dialog = (isOpen: boolean): ReactNode => (
+      <Dialog isOpen={isOpen} onClose={() => undefined} title="活动规则">
+        内容
+      </Dialog>
+    );
+    render(dialog(false));
+    expect(host.querySelector('[role=dialog]')).toBeNull();
+    render(dialog(true));
+    const box = find('[role=dialog]');
+    expect(box.getAttribute('aria-modal')).toBe('true');
+    expect(document.getElementById(box.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('活动规则');
+    expect(document.activeElement).toBe(box);
+    render(dialog(false));
+    expect(document.activeElement).toBe(opener);
+    act(() => jest.advanceTimersByTime(1000));
+    expect(host.querySelector('[role=dialog]')).toBeNull();
+    opener.remove();
+  });
+
+  it('asks to close by cross, mask and Escape', () => {
+    const onClose = jest.fn();
+    render(
+      <Dialog isOpen onClose={onClose} label="x">
+        y
+      </Dialog>,
+    );
+    click('[aria-label=关闭]');
+    click('[aria-hidden=true]');
+    key(document.body, 'Escape');
+    expect(onClose).toHaveBeenCalledTimes(3);
+  });
+
+  it('without onClose has no cross and heeds neither mask nor Escape', () => {
+    render(
+      <ModalLayer isOpen label="x" hasCloseBelow>
+        y
+      </ModalLayer>,
+    );
+    expect(host.querySelector('[aria-label=关闭]')).toBeNull();
+    click('[aria-hidden=true]');
+    key(document.body, 'Escape');
+    expect(find('[role=dialog]').textContent).toBe('y');
+  });
+});
+
+describe('AsyncView', () => {
+  const view = (status: AsyncStatus, onRetry = (): void => undefined): ReactNode => (
+    <AsyncView status={status} skeleton="skeleton" onRetry={onRetry} failedText="没取到">
+      {() => 'content'}
+    </AsyncView>
+  );
+  it.each([
+    ['loading', 'skeleton'],
+    ['ready', 'content'],
+    ['empty', '暂无内容'],
+    ['failed', '没取到重试'],
+    ['offline', '网络好像断开了请检查网络连接后重试重试'],
+  ] as const)('%s shows %s', (status, text) => {
+    render(view(status));
+    expect(host.textContent).toBe(text);
+  });
+
+  it('retries', () => {
+    const onRetry = jest.fn();
+    render(view('failed', onRetry));
+    click('[role=button]');
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('ErrorBoundary', () => {
+  it('keeps a fault where it happened, reports it once, renders anew on retry and on a new key', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const onError = jest.fn();
+    let isBroken = true;
+    const Part = (): ReactNode => {
+      if (isBroken) throw new Error('broken');
+      return 'fine';
+    };
+    const boundary = (resetKey: number): ReactNode => (
+      <ErrorBoundary onError={onError} resetKey={resetKey}>
+        <Part />
+      </ErrorBoundary>
+    );
+    render(boundary(1));
+    expect(host.textContent).toContain('抱歉，系统开小差啦，请稍后再试~');
+    expect(onError).toHaveBeenCalledTimes(1);
+    isBroken = false;
+    click('[role=button]');
+    expect(host.textContent).toBe('fine');
+    isBroken = true;
+    render(boundary(1));
+    isBroken = false;
+    render(boundary(2));
+    expect(host.textContent).toBe('fine');
+  });
+});
+
+describe('RichContent', () => {
+  it('shows elements of its own, and links that call back', () => {
+    const onLink = jest.fn();
+    const nodes = sanitizeHtml(
+      '<p style="color:red">a<b>b</b></p><ol><li>一</li><li>二</li></ol><a href="https://own.example/">去</a>',
+      {
+        isLinkAllowed: () => true,
+      },
+    );
+    render(<RichContent nodes={nodes} onLink={onLink} />);
+    expect(host.textContent).toBe('ab1.一2.二去');
+    expect(host.querySelector('a,[href]')).toBeNull();
+    click('[role=link]');
+    expect(onLink).toHaveBeenCalledWith('https://own.example/');
+  });
+
+  it('shows links as words when nobody takes them', () => {
+    render(
+      <RichContent
+        nodes={sanitizeHtml('<a href="https://own.example/">去</a>', { isLinkAllowed: () => true })}
+      />,
+    );
+    expect(host.querySelector('[role=link]')).toBeNull();
+    expect(host.textContent).toBe('去');
+  });
+});
+
+describe('Picture', () => {
+  it('shows its words when the image cannot be had, and tries a new address', () => {
+    render(<Picture src="https://a.example/1.png" alt="海报" ratio={2} />);
+    const image = find('img');
+    expect([image.getAttribute('alt'), image.getAttribute('loading')]).toEqual(['海报', 'lazy']);
+    act(() => {
+      image.dispatchEvent(new Event('error'));
+    });
+    expect(find('[role=img]').getAttribute('aria-label')).toBe('海报');
+    render(<Picture src="https://a.example/2.png" alt="海报" ratio={2} isLazy={false} />);
+    expect(find('img').getAttribute('src')).toBe('https://a.example/2.png');
+  });
+
+  it('asks for nothing without an address', () => {
+    render(<Picture src="" alt="" ratio={1} />);
+    expect(host.querySelector('img')).toBeNull();
+  });
+});
+
+describe('fields', () => {
+  it('Checkbox ticks by box, label and keyboard, not by a link in its label', () => {
+    const onChange = jest.fn();
+    const onPress = jest.fn();
+    render(
+      <Checkbox isChecked={false} onChange={onChange} label="同意">
+        同意<Link onPress={onPress}>《协议》</Link>
+      </Checkbox>,
+    );
+    click('[role=checkbox]');
+    key(find('[role=checkbox]'), ' ');
+    click('.label');
+    expect(onChange.mock.calls).toEqual([[true], [true], [true]]);
+    click('[role=link]');
+    key(find('[role=link]'), 'Enter');
+    expect([onChange.mock.calls.length, onPress.mock.calls.length]).toEqual([3, 2]);
+    expect(find('[role=checkbox]').getAttribute('aria-checked')).toBe('false');
+  });
+
+  it('TextField cuts at its length, clears, and ties its error to the input', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined); // Taro's Input sets `value` without `onChange`
+    const onChange = jest.fn();
+    render(
+      <TextField
+        label="验证码"
+        kind="code"
+        value="12"
+        maxLength={6}
+        onChange={onChange}
+        isClearable
+        error="不对"
+      />,
+    );
+    const input = find('input');
+    expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe('不对');
+    expect([input.getAttribute('inputmode'), input.getAttribute('aria-invalid')]).toEqual([
+      'numeric',
+      'true',
+    ]);
+    act(() => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '12345678');
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    click('[aria-label=清除验证码]');
+    expect(onChange.mock.calls).toEqual([['123456'], ['']]);
+  });
+});
+
+describe('figures', () => {
+  it('Price is one word to a screen reader', () => {
+    render(<Price fen={1250} />);
+    expect(host.textContent).toBe('￥12.5');
+    expect(find('[aria-label="￥12.5"]')).not.toBeNull();
+  });
+
+  it.each([[0, 5, 0], [1, 5, 10], [2, 5, 30], [5, 5, 100], [9, 5, 100], [1, 0, 0]])('%i of %i steps fill %i per cent', (done, total, percent) =>
+    expect(progressPercent(done, total)).toBe(percent)); // prettier-ignore
+
+  it('ProgressSteps says where it stands, within its range', () => {
+    render(<ProgressSteps label="进度" current={9} steps={[{ key: 1 }, { key: 2 }]} />);
+    const bar = find('[role=progressbar]');
+    expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]).toEqual(['2', '2']);
+  });
+
+  it('Countdown counts by the second, tells its end once, and stops', () => {
+    jest.setSystemTime(1_700_000_000_000);
+    const onEnd = jest.fn();
+    render(<Countdown endAtMs={1_700_000_002_000} form="seconds" template="{time}s" onEnd={onEnd} />);
+    expect(find('[role=timer]').textContent).toBe('2s');
+    act(() => jest.advanceTimersByTime(1_000));
+    expect([host.textContent, onEnd.mock.calls.length]).toEqual(['1s', 0]);
+    act(() => jest.advanceTimersByTime(5_000));
+    expect([host.textContent, onEnd.mock.calls.length]).toEqual(['0s', 1]);
+    render(null);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
