@@ -1,3 +1,31 @@
-import type { PropsWithChildren } from 'react';
+import { usePageNotFound } from '@tarojs/taro';
+import { useEffect, useState, type PropsWithChildren } from 'react';
+import { AppFrame } from '@/features/frame';
+import { navigator } from '@/navigation';
+import { acceptsQueryToken } from '@/navigation/usePage';
+import { toast } from '@/platform/toast';
+import { session, startSession } from '@/session';
+import { hideFromTracking, tracker } from '@/tracking';
 import './app.scss';
-export default function App({ children }: PropsWithChildren) { return children; }
+
+/** Starts what lives as long as the app: session, tracking, and the frame around all pages. */
+export default function App({ children }: PropsWithChildren) {
+  // Before the first page renders: it asks the gateway while it mounts.
+  const [stopSession] = useState(() => startSession(acceptsQueryToken));
+
+  useEffect(() => {
+    hideFromTracking(() => session.token);
+    const stopTracking = tracker.start();
+    return () => {
+      stopTracking();
+      stopSession();
+    };
+  }, [stopSession]);
+
+  usePageNotFound(() => {
+    toast.show('页面不存在，已为您打开首页');
+    void navigator.replaceWith('home');
+  });
+
+  return <AppFrame>{children}</AppFrame>;
+}

@@ -31,16 +31,16 @@ function setUp(pathForm: 'h5' | 'page', overrides: Partial<NavigationCapability>
   const navigator = createNavigator({
     platform,
     h5Origin: pathForm === 'page' ? 'https://m.example.com' : '',
-    policy: {
+    linkPolicy: () => ({
       ownOrigins: ['https://m.example.com'],
       linkHosts: ['send.example.com'],
       tokenHosts: [],
       appSchemes: ['parcelapp'],
       miniProgramIds: ['wx123'],
-    },
-    foreign: {
-      openApp: (url) => {
-        moves.push(`app ${url}`);
+    }),
+    otherApp: {
+      openApp: ({ scheme }) => {
+        moves.push(`app ${scheme}`);
         return Promise.resolve({ kind: 'opened' });
       },
       openMiniProgram: ({ appId, path }) => {

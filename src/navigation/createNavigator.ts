@@ -3,7 +3,8 @@
  * Knows the route table and the link policy; how a platform moves is `platform/navigation`.
  */
 import type { NavigationCapability, NavigationOutcome } from '@/platform/navigation/types';
-import { failure, type PlatformFailure, type Unsupported } from '@/platform/outcome';
+import type { OtherAppCapability, OtherAppOutcome } from '@/platform/otherApp/types';
+import { failure } from '@/platform/outcome';
 import { withQuery } from '@/utils/query';
 import { classifyLink, type LinkPolicy, type LinkTarget } from '@/utils/linkPolicy';
 import {
@@ -22,18 +23,13 @@ export type OpenLinkOutcome =
   /** The address may not be opened from here; the person is told, nothing happens. */
   | { readonly kind: 'refused'; readonly why: string };
 
-/** Opens what is not a page: another app by its scheme, another mini program. */
-export interface ForeignOpener {
-  openApp(url: string): Promise<{ readonly kind: string }>;
-  openMiniProgram(target: { readonly appId: string; readonly path: string }): Promise<{ readonly kind: string }>;
-}
-
 export interface NavigatorDeps {
   readonly platform: NavigationCapability;
-  readonly policy: LinkPolicy;
+  /** Asked at every link: on H5 the page's own origin is part of it. */
+  readonly linkPolicy: () => LinkPolicy;
   /** Origin of the H5 pages, for own paths that are no route when the platform has no address bar; '' when unknown. */
   readonly h5Origin: string;
-  readonly foreign: ForeignOpener;
+  readonly otherApp: Pick<OtherAppCapability, 'openApp' | 'openMiniProgram'>;
   /** Moves to a tab page instead of pushing it; false when the path is none (spec 1 §9 "Tab-bar pages"). */
   readonly switchTab: (path: string) => Promise<boolean>;
 }
@@ -53,7 +49,7 @@ export interface Navigator {
 }
 
 export function createNavigator(deps: NavigatorDeps): Navigator {
-  const { platform, policy } = deps;
+  const { platform } = deps;
   const addressOf = (name: RouteName, params: Readonly<Record<string, string | undefined>> = {}): string =>
     platform.pathForm === 'h5' ? h5PathOf(name, params) : pagePathOf(name, params);
 
@@ -81,29 +77,33 @@ export function createNavigator(deps: NavigatorDeps): Navigator {
         return openWeb(deps.h5Origin + target.path, mode);
       }
       case 'app-scheme':
-        return outcomeOf(await deps.foreign.openApp(target.url));
+        return outcomeOf(await deps.otherApp.openApp({ scheme: target.url }));
       case 'mini-program':
-        return outcomeOf(await deps.foreign.openMiniProgram(target));
+        return outcomeOf(
+          await deps.otherApp.openMiniProgram({ house: target.host, appId: target.appId, path: target.path }),
+        );
     }
   }
 
   return {
     goTo: (name, ...params) => move(addressOf(name, params[0]), 'push'),
     replaceWith: (name, ...params) => move(addressOf(name, params[0]), 'replace'),
-    openLink: (url, mode = 'push') => openTarget(classifyLink(url, policy), mode),
+    openLink: (url, mode = 'push') => openTarget(classifyLink(url, deps.linkPolicy()), mode),
     goBack: () => platform.back(addressOf('home')),
     currentRoute: () => resolveAddress(withQuery(platform.currentPath(), platform.currentQuery())),
   };
 }
 
-function outcomeOf(answer: { readonly kind: string }): { readonly kind: 'done' } | PlatformFailure | Unsupported {
+/** A person who changed his mind, and an app that is not there, are outcomes the page may speak about. */
+function outcomeOf(answer: OtherAppOutcome): NavigationOutcome {
   switch (answer.kind) {
     case 'opened':
-    case 'done':
+    case 'cancelled':
       return { kind: 'done' };
+    case 'not-opened':
+      return failure('the app did not open');
+    case 'failed':
     case 'unsupported':
-      return { kind: 'unsupported', why: 'this host cannot open other apps' };
-    default:
-      return failure(answer.kind);
+      return answer;
   }
 }

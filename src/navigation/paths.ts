@@ -9,7 +9,7 @@ export type RouteName = (typeof ROUTES)[number]['name'];
 
 type Row<N extends RouteName> = Extract<(typeof ROUTES)[number], { name: N }>;
 type Segments<P extends string> = P extends `${infer Head}/${infer Tail}` ? Segments<Head> | Segments<Tail> : P;
-type Required_<S> = S extends `:${infer Key}?` ? never : S extends `:${infer Key}` ? Key : never;
+type Required_<S> = S extends `:${string}?` ? never : S extends `:${infer Key}` ? Key : never;
 type Optional_<S> = S extends `:${infer Key}?` ? Key : never;
 
 /** Path parameters of a route, from its pattern, plus any query values. */
@@ -20,6 +20,11 @@ export type RouteParams<N extends RouteName> = { readonly [K in Required_<Segmen
 /** Routes that can be opened without any parameter need not be given one. */
 export type ParamsArgument<N extends RouteName> =
   [Required_<Segments<Row<N>['path']>>] extends [never] ? [params?: RouteParams<N>] : [params: RouteParams<N>];
+
+/** Routes whose path has no parameter that must be given. */
+export type PlainRouteName = {
+  [N in RouteName]: [Required_<Segments<Row<N>['path']>>] extends [never] ? N : never;
+}[RouteName];
 
 export interface ResolvedRoute {
   readonly row: RouteRow & { readonly name: RouteName };

@@ -107,17 +107,20 @@ interface TagRest {
   readonly end: number;
 }
 
-const ATTRIBUTE = /[\s/]*([^\s/>=][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>][^\s>]*)))?/y;
-const TAG_END = /[\s/]*>/y;
+const ATTRIBUTE = /([^\s/>=][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>][^\s>]*)))?/y;
+const SEPARATORS = /[\s/]*/y;
 
 /** Attributes from just behind the tag's name. The first of two equal names counts, as in browsers. */
 function readAttributes(html: string, from: number): TagRest {
   const attrs: Record<string, string> = {};
   let at = from;
   for (;;) {
-    TAG_END.lastIndex = at;
-    const end = TAG_END.exec(html);
-    if (end !== null) return { attrs, isClosed: end[0].endsWith('/>'), end: at + end[0].length };
+    SEPARATORS.lastIndex = at;
+    const separators = SEPARATORS.exec(html)?.[0] ?? '';
+    at += separators.length;
+    const isSlashed = separators.endsWith('/');
+    if (html.charAt(at) === '>') return { attrs, isClosed: isSlashed, end: at + 1 };
+    if (at >= html.length) return { attrs, isClosed: false, end: at };
     ATTRIBUTE.lastIndex = at;
     const found = ATTRIBUTE.exec(html);
     if (found === null || found[0] === '') {

@@ -5,6 +5,8 @@ import type { Gateway } from '@/api/createGateway';
 import { array, boolean, literal, nullable, number, object, record, string, type Decoded } from '@/api/decode';
 import { BusinessError } from '@/api/errors';
 import type { Scope } from '@/api/scope';
+import type { PlatformCode } from '@/platform/host/types';
+import { sanitizeHtml } from '@/utils/html';
 import { maskPhone } from '@/utils/phone';
 import { ACTIVITY_STATUS, CODE_ACTIVITY_GONE } from '../codes';
 import type { CheckResult, ClaimResult, Coupon, ReceiveActivity } from './receiveTypes';
@@ -76,7 +78,7 @@ export interface ReceiveApi {
  * @param clientCode platform code of this visit (spec 2 §3)
  * @param scope life of the page; its end cancels what is in flight
  */
-export function createReceiveApi(gateway: Gateway, clientCode: number, scope: Scope): ReceiveApi {
+export function createReceiveApi(gateway: Gateway, clientCode: PlatformCode, scope: Scope): ReceiveApi {
   const payload = ({ biz, code, scene }: ReceiveActivity) => ({ biz, client: clientCode, code, scene });
   return {
     async fetchActivity(code) {
@@ -124,7 +126,7 @@ function toActivity(wire: Decoded<typeof wireActivity>): ReceiveActivity {
   return {
     code: wire.code,
     title: wire.title,
-    descriptionHtml: wire.description,
+    rules: sanitizeHtml(wire.description),
     status: wire.statusCode,
     biz: wire.biz,
     scene: wire.scene,

@@ -16,9 +16,9 @@ export const RECEIVE_TEXTS = {
   free: '免费',
   close: '关闭',
   posterAction: '点击领取优惠券',
-  claiming: '领取中…',
   useCoupon: '去使用',
-  useHostMenu: '点击右上角菜单，分享给好友',
+  /** An address of the campaign config that may not be opened. */
+  linkRefused: '链接无法打开，请稍后再试',
 } as const;
 
 /** Where the coupons went (spec 1 §2.1 gives the sentence in English only). `phone` is already masked. */

@@ -1,4 +1,5 @@
 /** View types of the receive-coupon activity: what the API edge turns wire types into. */
+import type { RichNode } from '@/utils/html';
 import type { ActivityStatus } from '../codes';
 
 export interface Coupon {
@@ -17,8 +18,8 @@ export interface Coupon {
 export interface ReceiveActivity {
   readonly code: string;
   readonly title: string;
-  /** Server HTML; sanitised where it is shown. Empty: no rules icon. */
-  readonly descriptionHtml: string;
+  /** The description, sanitised. Empty: no rules icon. */
+  readonly rules: readonly RichNode[];
   readonly status: ActivityStatus;
   /** Business number, handed back by check and claim (spec 2 §3). */
   readonly biz: number;

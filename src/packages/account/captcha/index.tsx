@@ -1,2 +1,31 @@
-import { View } from '@tarojs/components';
-export default function Soon() { return <View>soon</View>; }
+import { WebView } from '@tarojs/components';
+import { useEffect } from 'react';
+import { env } from '@/env';
+import { usePage } from '@/navigation/usePage';
+import { captchaChannel } from '@/platform/captcha/channel';
+import { navigation } from '@/platform/navigation';
+import { withQuery } from '@/utils/query';
+
+/**
+ * The slider in a mini program: a web view of the configured page, which posts `{ ret, ticket, randstr }` and goes
+ * back by itself. The messaging app delivers posts when the web view closes, the payment app at once.
+ */
+export default function CaptchaPage() {
+  const { params } = usePage();
+  useEffect(() => () => captchaChannel.closed(), []);
+  return (
+    <WebView
+      src={withQuery(env.captchaPageUrl, { type: params['type'], appId: params['appId'] })}
+      onMessage={(event) => {
+        captchaChannel.report(messageOf(event));
+        void navigation.back('/pages/home/index');
+      }}
+    />
+  );
+}
+
+/** `detail.data` is a list in the messaging app; the payment app puts the post itself into `detail`. */
+function messageOf(event: { readonly detail: unknown }): unknown {
+  const { detail } = event;
+  return typeof detail === 'object' && detail !== null && 'data' in detail ? detail.data : detail;
+}

@@ -1,2 +1,12 @@
-import { View } from '@tarojs/components';
-export default function Soon() { return <View>soon</View>; }
+import { ComingSoon } from '@/features/home';
+import { PageFrame } from '@/features/frame';
+import { usePage } from '@/navigation/usePage';
+
+export default function SoonPage() {
+  const { route } = usePage();
+  return (
+    <PageFrame>
+      <ComingSoon title={route?.row.title ?? '页面'} name={route?.row.name ?? ''} />
+    </PageFrame>
+  );
+}

@@ -7,18 +7,18 @@ import styles from './CouponRow.module.scss';
 export function CouponRow({ coupon }: { readonly coupon: Coupon }) {
   const value = couponValue(coupon);
   return (
-    <View className={styles.row}>
-      <View className={styles.value}>
-        <View className={styles.amount}>
+    <View className={styles['row']}>
+      <View className={styles['value']}>
+        <View className={styles['amount']}>
           {value.prefix}
-          <Text className={styles.number}>{value.amount}</Text>
+          <Text className={styles['number']}>{value.amount}</Text>
           {value.suffix}
         </View>
-        <View className={styles.description}>{coupon.description}</View>
+        <View className={styles['description']}>{coupon.description}</View>
       </View>
-      <View className={styles.about}>
-        <View className={styles.title}>{coupon.title}</View>
-        <View className={styles.validity}>{validityRange(coupon.validStart, coupon.validEnd)}</View>
+      <View className={styles['about']}>
+        <View className={styles['title']}>{coupon.title}</View>
+        <View className={styles['validity']}>{validityRange(coupon.validStart, coupon.validEnd)}</View>
       </View>
     </View>
   );

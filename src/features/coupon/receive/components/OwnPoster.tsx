@@ -1,13 +1,14 @@
-import { Text, View } from '@tarojs/components';
+import { View } from '@tarojs/components';
 import styles from './OwnPoster.module.scss';
 
 /** Poster drawn by CSS for an activity that is gone (100901004) or whose picture does not load. */
 export function OwnPoster({ title, statusText }: { readonly title: string; readonly statusText: string | null }) {
   return (
-    <View className={styles.poster}>
-      <View className={styles.ticket}>
-        <Text className={styles.title}>{title}</Text>
-        <Text className={styles.status}>{statusText ?? ''}</Text>
+    <View className={styles['poster']}>
+      <View className={styles['ticket']}>
+        <View className={styles['title']}>{title}</View>
+        <View className={styles['line']} />
+        <View className={styles['status']}>{statusText}</View>
       </View>
     </View>
   );

@@ -1,32 +1,27 @@
-import { View } from '@tarojs/components';
 import { Picture } from '@/components/Picture';
+import { Pressable } from '@/components/Pressable';
 import { RECEIVE_TEXTS } from '../receiveTexts';
 import { OwnPoster } from './OwnPoster';
 import styles from './Poster.module.scss';
 
 interface PosterProps {
-  /** '' or null: the app's own poster. */
-  readonly imageUrl: string | null;
+  /** '': the app's own poster. */
+  readonly imageUrl: string;
   readonly title: string;
+  /** Why the visitor cannot take part; null while he can. */
   readonly statusText: string | null;
-  readonly onTap: () => void;
+  readonly onPress: () => void;
 }
 
+/** Shape that posters are drawn for; reserves the room before the picture comes. */
+const POSTER_RATIO = 750 / 1334;
+
 /** Full-width poster; the whole of it is the button (spec 1 §2.1). */
-export function Poster({ imageUrl, title, statusText, onTap }: PosterProps) {
+export function Poster({ imageUrl, title, statusText, onPress }: PosterProps) {
+  const own = <OwnPoster title={title} statusText={statusText} />;
   return (
-    <View
-      className={styles.poster}
-      role='button'
-      tabIndex={0}
-      aria-label={statusText ?? RECEIVE_TEXTS.posterAction}
-      onClick={onTap}
-    >
-      {imageUrl ? (
-        <Picture src={imageUrl} alt={title} mode='widthFix' ratio={750 / 1334} priority fallback={<OwnPoster title={title} statusText={statusText} />} />
-      ) : (
-        <OwnPoster title={title} statusText={statusText} />
-      )}
-    </View>
+    <Pressable className={styles['poster']} label={statusText ?? RECEIVE_TEXTS.posterAction} onPress={onPress}>
+      {imageUrl === '' ? own : <Picture src={imageUrl} alt="" ratio={POSTER_RATIO} isLazy={false} fallback={own} />}
+    </Pressable>
   );
 }

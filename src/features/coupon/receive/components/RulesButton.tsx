@@ -1,12 +1,13 @@
 import { View } from '@tarojs/components';
+import { Pressable } from '@/components/Pressable';
 import { RECEIVE_TEXTS } from '../receiveTexts';
 import styles from './RulesButton.module.scss';
 
 /** Opens the rules; there only when the activity has a description (spec 1 §2.1). */
-export function RulesButton({ onTap }: { readonly onTap: () => void }) {
+export function RulesButton({ onPress }: { readonly onPress: () => void }) {
   return (
-    <View className={styles.area} role='button' tabIndex={0} aria-label={RECEIVE_TEXTS.rules} onClick={onTap}>
-      <View className={styles.tag}>{RECEIVE_TEXTS.rules}</View>
-    </View>
+    <Pressable className={styles['area']} label={RECEIVE_TEXTS.rules} onPress={onPress}>
+      <View className={styles['tag']}>{RECEIVE_TEXTS.rules}</View>
+    </Pressable>
   );
 }

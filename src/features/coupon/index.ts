@@ -1,0 +1,1 @@
+export { ReceiveActivity } from './receive/ReceiveActivity';

@@ -1,0 +1,136 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect } from 'react';
+import type { Scope } from '@/api';
+import { FailedState } from '@/components/FailedState';
+import { OfflineState } from '@/components/OfflineState';
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
+import { env } from '@/env';
+import { navigator } from '@/navigation';
+import { navigation } from '@/platform/navigation';
+import { toast } from '@/platform/toast';
+import { tracker } from '@/tracking';
+import { Poster } from './components/Poster';
+import { ResultDialog } from './components/ResultDialog';
+import { RulesButton } from './components/RulesButton';
+import { RulesDialog } from './components/RulesDialog';
+import { StatusPopup } from './components/StatusPopup';
+import { WrongPlatform } from './components/WrongPlatform';
+import type { ReceiveStore, TakePartOutcome } from './ReceiveStore';
+import { RECEIVE_TEXTS } from './receiveTexts';
+import { shareActivity } from './shareActivity';
+import { useReceiveStore } from './useReceiveStore';
+import styles from './ReceiveActivity.module.scss';
+
+const PAGE = 'receiveCoupon';
+
+interface ReceiveActivityProps {
+  readonly activityCode: string;
+  readonly scope: Scope;
+}
+
+/**
+ * The receive-coupon page (spec 1 §2.1).
+ *
+ * | state | seen |
+ * |---|---|
+ * | loading | skeleton of a poster |
+ * | failed, offline | sentence and 重试 |
+ * | wrong platform | poster under an overlay with the open ways |
+ * | not started, paused, finished, off shelf, gone | poster, status popup with QR code and send button |
+ * | open, logged out | poster, login |
+ * | open, logged in | poster, then the result dialog or the gateway's sentence |
+ */
+export const ReceiveActivity = observer(function ReceiveActivity({ activityCode, scope }: ReceiveActivityProps) {
+  const store = useReceiveStore(activityCode, scope);
+  useEffect(() => void enter(store, scope), [store, scope]);
+
+  if (store.phase === 'loading') return <PosterSkeleton />;
+  if (store.phase === 'offline') return <OfflineState onRetry={() => enter(store, scope)} />;
+  if (store.phase === 'failed') return <FailedState text={store.failureText} onRetry={() => enter(store, scope)} />;
+
+  const { activity, statusText } = store;
+  return (
+    <View className={styles['page']}>
+      <Poster
+        imageUrl={activity?.page.posterUrl ?? ''}
+        title={activity?.title || RECEIVE_TEXTS.finished}
+        statusText={statusText}
+        onPress={() => handlePoster(store)}
+      />
+      {activity !== null && activity.rules.length > 0 && <RulesButton onPress={store.openRules} />}
+      {store.isWrongPlatform && <WrongPlatform ways={Object.values(activity?.clientMap ?? {})} />}
+      <ReceiveDialogs store={store} />
+    </View>
+  );
+});
+
+/** Apart from the poster, so that opening one does not render the page again. */
+const ReceiveDialogs = observer(function ReceiveDialogs({ store }: { readonly store: ReceiveStore }) {
+  const { activity, dialog, coupons, closeDialog } = store;
+  const page = activity?.page;
+  return (
+    <View>
+      <RulesDialog isOpen={dialog === 'rules'} rules={activity?.rules ?? []} onClose={closeDialog} />
+      <StatusPopup
+        isOpen={dialog === 'status'}
+        text={store.statusText ?? ''}
+        qrCodeUrl={page?.qrCodeUrl ?? ''}
+        buttonText={page?.qrButtonText || RECEIVE_TEXTS.gone}
+        onButton={() => follow(page?.qrButtonJumpUrl || env.sendParcelUrl, 'statusButton')}
+        onClose={closeDialog}
+      />
+      <ResultDialog
+        isOpen={dialog === 'result'}
+        isNew={store.isNewlyWon}
+        coupons={coupons}
+        maskedPhone={store.maskedPhone}
+        backgroundUrl={(coupons.length > 1 ? page?.multipleBackgroundUrl : page?.singleBackgroundUrl) ?? ''}
+        onUse={() => follow(page?.couponJumpUrl || env.sendParcelUrl, 'coupon')}
+        onClose={closeDialog}
+      />
+    </View>
+  );
+});
+
+function PosterSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Skeleton className={styles['skeleton']} />
+    </SkeletonGroup>
+  );
+}
+
+/** Load, then take part as far as the visitor may (spec 1 §4 "Receive flow"). */
+async function enter(store: ReceiveStore, scope: Scope): Promise<void> {
+  const canTakePart = await store.load();
+  if (scope.isCancelled) return;
+  if (store.activity !== null) {
+    navigation.setTitle(store.activity.title);
+    shareActivity(store.activity, scope);
+  }
+  if (canTakePart) await takePart(store, false);
+}
+
+async function handlePoster(store: ReceiveStore): Promise<void> {
+  tracker.click(PAGE, 'poster');
+  const tap = store.tapPoster();
+  if (tap.kind === 'take-part') await takePart(store, tap.mustLogIn);
+}
+
+async function takePart(store: ReceiveStore, mustLogIn: boolean): Promise<void> {
+  const outcome = await store.takePart({ mustLogIn });
+  report(outcome);
+  if (outcome.kind === 'message') toast.show(outcome.text);
+}
+
+function report(outcome: TakePartOutcome): void {
+  if (outcome.kind !== 'nothing') tracker.track({ page: PAGE, type: 'result', component: 'claim', context: { kind: outcome.kind } });
+}
+
+/** Opens an address from the campaign's config; what may not be opened is said, not done. */
+async function follow(url: string, component: string): Promise<void> {
+  tracker.click(PAGE, component);
+  const outcome = await navigator.openLink(url);
+  if (outcome.kind !== 'done') toast.show(RECEIVE_TEXTS.linkRefused);
+}

@@ -1,0 +1,49 @@
+import { ScrollView, View } from '@tarojs/components';
+import { ModalLayer } from '@/components/ModalLayer';
+import { Picture } from '@/components/Picture';
+import { Pressable } from '@/components/Pressable';
+import { accountHint, RECEIVE_TEXTS } from '../receiveTexts';
+import type { Coupon } from '../receiveTypes';
+import { CouponRow } from './CouponRow';
+import styles from './ResultDialog.module.scss';
+
+interface ResultDialogProps {
+  readonly isOpen: boolean;
+  readonly isNew: boolean;
+  readonly coupons: readonly Coupon[];
+  readonly maskedPhone: string | null;
+  /** Picture behind the content, '' for the drawn ground. */
+  readonly backgroundUrl: string;
+  readonly onUse: () => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** The coupons of this visitor; tapping them goes where the campaign says (spec 1 §2.1). */
+export function ResultDialog(props: ResultDialogProps) {
+  const { isOpen, isNew, coupons, maskedPhone, backgroundUrl, onUse, onClose } = props;
+  const title = isNew ? RECEIVE_TEXTS.won : RECEIVE_TEXTS.alreadyHeld;
+  return (
+    <ModalLayer isOpen={isOpen} label={title} onClose={onClose} closeLabel={RECEIVE_TEXTS.close} hasCloseBelow>
+      <View className={styles['card']}>
+        {backgroundUrl !== '' && (
+          <Picture className={styles['background']} src={backgroundUrl} alt="" isLazy={false} fallback={<View />} />
+        )}
+        <View className={styles['head']}>
+          <View className={styles['title']}>{title}</View>
+          <View className={styles['subtitle']}>{accountHint(maskedPhone)}</View>
+        </View>
+        {/* A tap anywhere on the coupons counts; for keyboard and screen reader the button says what it does. */}
+        <ScrollView scrollY className={styles['list']}>
+          <View onClick={() => void onUse()}>
+            {coupons.map((coupon) => (
+              <CouponRow key={coupon.id} coupon={coupon} />
+            ))}
+          </View>
+        </ScrollView>
+        <Pressable className={styles['action']} onPress={onUse}>
+          {RECEIVE_TEXTS.useCoupon}
+        </Pressable>
+      </View>
+    </ModalLayer>
+  );
+}

@@ -1,0 +1,24 @@
+import { Dialog } from '@/components/Dialog';
+import { RichContent } from '@/components/RichContent';
+import type { RichNode } from '@/utils/html';
+import { RECEIVE_TEXTS } from '../receiveTexts';
+
+interface RulesDialogProps {
+  readonly isOpen: boolean;
+  readonly rules: readonly RichNode[];
+  readonly onClose: () => void;
+}
+
+/** Title 活动规则, HTML body, 我知道了 (spec 1 §2.1). */
+export function RulesDialog({ isOpen, rules, onClose }: RulesDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={RECEIVE_TEXTS.rules}
+      onClose={onClose}
+      confirm={{ text: RECEIVE_TEXTS.rulesConfirm, onPress: onClose }}
+    >
+      <RichContent nodes={rules} />
+    </Dialog>
+  );
+}

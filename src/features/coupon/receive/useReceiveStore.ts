@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { sortError } from '@/api/sortError';
+import { gateway } from '@/api/gateway';
+import type { Scope } from '@/api';
+import { host } from '@/platform/host';
+import { network } from '@/platform/network';
+import { loginGate } from '@/session';
+import { createReceiveApi } from './receiveApi';
+import { ReceiveStore, type RunGated } from './ReceiveStore';
+
+/** The page's store with the app's own collaborators; one per visit of the page. */
+export function useReceiveStore(activityCode: string, scope: Scope): ReceiveStore {
+  const [store] = useState(() => {
+    const { platformCode, kind } = host.current();
+    return new ReceiveStore({
+      activityCode,
+      api: createReceiveApi(gateway, platformCode, scope),
+      client: { platformCode, isPlainBrowser: kind === 'browser' },
+      runGated: gated(scope),
+      sortError: (cause) => sortError(cause, network.isOnline()),
+    });
+  });
+  return store;
+}
+
+function gated(scope: Scope): RunGated {
+  const options = { scope, words: { submitLabel: '立即领取' } } as const;
+  return async (action, { mustLogIn }) => {
+    const outcome = await (mustLogIn ? loginGate.afterAnotherLogin(action, options) : loginGate.run(action, options));
+    return outcome.kind === 'done' ? outcome : { kind: 'cancelled' };
+  };
+}

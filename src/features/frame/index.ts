@@ -1,0 +1,2 @@
+export { AppFrame } from './AppFrame';
+export { PageFrame } from './PageFrame';
