@@ -13,7 +13,7 @@ const defineJestConfig = taroJest.default ?? taroJest;
 
 /** Published as ES modules (or as code that needs the DOM build of Taro); jest's CommonJS loader must compile them. */
 const COMPILED_MODULES =
-  '@tarojs|@stencil|lodash-es|query-string|decode-uri-component|split-on-first|filter-obj|swiper|dom7|ssr-window';
+  '@tarojs|@stencil|lodash-es|query-string|decode-uri-component|split-on-first|filter-obj|swiper|dom7|ssr-window|cookie';
 
 const styleAndFileStubs = {
   '\\.(css|scss)$': '<rootDir>/test/harness/styleStub.cjs',

@@ -7,7 +7,9 @@ import { loadContract } from './contract/load';
 import { controlPlugin } from './control/plugin';
 import { SmsKey } from './crypto/smsKey';
 import { FaultQueue } from './faults';
+import { FIXTURE_LINKS } from './fixtures/links';
 import { gatewayPlugin } from './gateway/plugin';
+import { labPlugin } from './lab/plugin';
 import { pagesPlugin } from './pages/plugin';
 import { createRandom } from './random';
 import { RequestLog } from './requestLog';
@@ -49,6 +51,8 @@ export async function createSandbox({ port, distDir, seed, logger = false }: San
   app.addHook('onSend', async (_request, reply) => {
     reply.header('date', new Date(clock.nowMs()).toUTCString());
   });
+  // First: its hooks dress requests of the lab's phones before the gateway and the app see them.
+  labPlugin(app, { distDir, fixtures: FIXTURE_LINKS });
   await app.register(gatewayPlugin, {
     contract: loadContract(),
     tools: { store, clock, random, smsKey: new SmsKey(random), seededAtMs: () => seededAtMs },

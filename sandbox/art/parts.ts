@@ -34,15 +34,15 @@ export function line(text: string, x: number, y: number, size: number, maxWidth:
 export function rays(x: number, y: number, radius: number, count: number, colour: string, opacity: number): string {
   const step = (Math.PI * 2) / count;
   const point = (angle: number): string => `${(x + radius * Math.cos(angle)).toFixed(1)} ${(y + radius * Math.sin(angle)).toFixed(1)}`;
-  const wedges = Array.from({ length: count }, (_, index) => `M${x} ${y}L${point(index * step)}L${point((index + 0.5) * step)}Z`);
+  const wedges = Array.from({ length: count }, (_, index) => `M${x} ${y}L${point((index + 0.2) * step)}L${point((index + 0.7) * step)}Z`);
   return `<path d="${wedges.join('')}" fill="${colour}" opacity="${opacity}"/>`;
 }
 
-/** Paper scraps, the same for the same arguments (golden-angle scatter, no randomness). */
+/** Paper scraps, the same for the same arguments (R2 low-discrepancy scatter, no randomness). */
 export function confetti(x: number, y: number, width: number, height: number, count: number, colours: readonly string[]): string {
   return Array.from({ length: count }, (_, index) => {
-    const left = x + ((index * 0.618034 + 0.13) % 1) * width;
-    const top = y + ((index * 0.381966 + 0.07) % 1) * height;
+    const left = x + ((index * 0.7548777 + 0.13) % 1) * width;
+    const top = y + ((index * 0.5698403 + 0.07) % 1) * height;
     const turn = (index * 137.5) % 360;
     const colour = colours[index % colours.length] ?? '#fff';
     const at = `translate(${left.toFixed(0)} ${top.toFixed(0)}) rotate(${turn.toFixed(0)})`;
@@ -80,4 +80,4 @@ export function ticket(amount: string, unit: string, label: string, deep: string
 }
 
 export const svg = (width: number, height: number, title: string, body: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img"><title>${escapeMarkup(title)}</title>${body}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img"><title>${escapeMarkup(title)}</title><clipPath id="edge"><path d="M0 0h${width}v${height}H0z"/></clipPath><g clip-path="url(#edge)">${body}</g></svg>`;

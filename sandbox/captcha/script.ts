@@ -9,18 +9,18 @@
  */
 export const CAPTCHA_SCRIPT = String.raw`(function () {
   'use strict';
-  var STYLE = '.sbc-mask{position:fixed;inset:0;top:0;left:0;right:0;bottom:0;z-index:100000;background:rgba(0,0,0,.55);display:flex;align-items:center;justify-content:center;font:15px/1.5 "PingFang SC","HarmonyOS Sans SC","Noto Sans CJK SC",sans-serif;color:#1f2329}'
+  var STYLE = '.sbc-mask{position:fixed;top:0;left:0;right:0;bottom:0;z-index:100000;background:rgba(0,0,0,.55);display:flex;align-items:center;justify-content:center;font:15px/1.5 "PingFang SC","HarmonyOS Sans SC","Noto Sans CJK SC",sans-serif;color:#1f2329}'
     + '.sbc{width:300px;background:#fff;border-radius:16px;padding:16px;box-shadow:0 16px 48px rgba(0,0,0,.3)}'
     + '.sbc-head{display:flex;align-items:center;justify-content:space-between;font-weight:600;margin-bottom:10px}'
     + '.sbc button{font:inherit;color:inherit;border:0;background:none;cursor:pointer}'
-    + '.sbc-close{width:44px;height:44px;margin:-10px -10px -10px 0;font-size:22px!important;color:#5c6370!important}'
+    + '.sbc .sbc-close{width:44px;height:44px;margin:-10px -10px -10px 0;font-size:22px;color:#5c6370}'
     + '.sbc-scene{position:relative;height:150px;border-radius:12px;overflow:hidden;background:linear-gradient(160deg,#ffd9b8,#ff9a5c 60%,#ff6a3d)}'
     + '.sbc-scene svg{display:block}.sbc-piece{position:absolute;left:0;top:0;will-change:transform}'
     + '.sbc-track{position:relative;height:44px;margin-top:12px;border-radius:22px;background:#f5f6f8;text-align:center;line-height:44px;color:#5c6370;font-size:13px;touch-action:none;user-select:none;-webkit-user-select:none}'
-    + '.sbc-knob{position:absolute;left:0;top:0;width:44px;height:44px;border-radius:22px;background:#ff5a1f;color:#fff;font-size:20px;cursor:grab;touch-action:none}'
+    + '.sbc .sbc-knob{position:absolute;left:0;top:0;width:44px;height:44px;border-radius:22px;background:#ff5a1f;color:#fff;font-size:20px;cursor:grab;touch-action:none}'
     + '.sbc-knob:focus-visible,.sbc button:focus-visible{outline:3px solid #1f2329;outline-offset:2px}'
     + '.sbc-grid{display:grid;grid-template-columns:1fr 1fr;gap:8px;margin-top:4px}'
-    + '.sbc-grid button{min-height:92px;border-radius:12px;background:#fff4ec;border:1px solid #ffd9c2}'
+    + '.sbc .sbc-grid button{min-height:92px;border-radius:12px;background:#fff4ec;border:1px solid #ffd9c2}'
     + '.sbc-note{min-height:22px;margin:8px 0 0;font-size:13px;color:#5c6370}.sbc-note.bad{color:#d92d20}';
   var WIDTH = 268, PIECE = 46, TOLERANCE = 6, STEP = 4;
   var ICONS = {
