@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { checkWithOfficialCompilers } from '../host/compilers';
 import { engineErrors, openEngine, visiblePage } from '../host/engine';
 import { startEngineServer } from '../host/server';
@@ -22,12 +22,25 @@ async function firstPage(root: string): Promise<string> {
   return first;
 }
 
+/** One tap in the middle of each box of the page: whichever is bound, its handler is asked for. */
+async function tapEverything(page: Page): Promise<void> {
+  await visiblePage(page)
+    .locator('wx-view, wx-button, wx-image')
+    .evaluateAll((elements) => {
+      for (const element of elements) {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const at = { bubbles: true, clientX: x + width / 2, clientY: y + height / 2 };
+        for (const type of ['mousedown', 'mouseup']) element.dispatchEvent(new MouseEvent(type, at));
+      }
+    });
+}
+
 async function listen(browser: Browser, distDir: string, entry: string, broken: BrokenPackage): Promise<readonly string[]> {
   const server = await startEngineServer(distDir);
   const page = await browser.newPage({ viewport: { width: 375, height: 812 } });
   try {
     await openEngine(page, { target: 'weapp', path: entry, baseUrl: server.baseUrl });
-    if (broken.act === 'tap') await visiblePage(page).locator('wx-view, wx-button, wx-image').first().click({ position: { x: 5, y: 5 }, force: true });
+    if (broken.act === 'tap') await tapEverything(page);
     // Answers to what the page did on load (promises, frames) come after it: wait for the failure itself.
     await page
       .waitForFunction((pattern) => {
