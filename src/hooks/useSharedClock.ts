@@ -16,8 +16,14 @@ const nothing = (): void => undefined;
  * What `read` makes of the device's time, anew each full second; renders only when the result changes (compared by
  * identity, so return a string, number or boolean). Stands still while `isRunning` is false or the page is hidden.
  */
-export function useSharedClock<T extends string | number | boolean>(read: (deviceMs: number) => T, isRunning = true): T {
+export function useSharedClock<T extends string | number | boolean>(
+  read: (deviceMs: number) => T,
+  isRunning = true,
+): T {
   const isActive = usePageActive() && isRunning;
-  const subscribe = useCallback((listener: () => void) => (isActive ? theClock().subscribe(listener) : nothing), [isActive]);
+  const subscribe = useCallback(
+    (listener: () => void) => (isActive ? theClock().subscribe(listener) : nothing),
+    [isActive],
+  );
   return useSyncExternalStore(subscribe, () => read(theClock().readMs()));
 }
