@@ -154,8 +154,13 @@ class Engine {
     return page === undefined ? asDefinition(JSON.parse(JSON.stringify(data))) : SetDataMeter.pass(page, data);
   }
 
+  /** What `theme` says and the host's own bars follow: the phone's scheme, if app.json declares `darkmode`. */
   theme(): 'light' | 'dark' {
-    if (!this.pack.appJson.darkmode) return 'light';
+    return this.pack.appJson.darkmode ? this.phoneTheme() : 'light';
+  }
+
+  /** What media queries of the package's styles see: always the phone's scheme, with or without `darkmode`. */
+  private phoneTheme(): 'light' | 'dark' {
     if (this.settings.theme !== 'system') return this.settings.theme;
     return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   }
@@ -259,7 +264,7 @@ class Engine {
   private watchTheme(): void {
     const apply = (): void => {
       const sheets = Array.from(document.querySelectorAll<HTMLStyleElement>('style[data-package]'), (style) => style.sheet).filter((sheet) => sheet !== null);
-      applyTheme(sheets, this.theme() === 'dark');
+      applyTheme(sheets, this.phoneTheme() === 'dark');
       this.chrome.root.dataset.theme = this.theme();
     };
     apply();
