@@ -50,7 +50,7 @@ export const receiveOperations: Pick<Handlers, 'receiveActivityInfo' | 'preRecei
       clientMap,
       pageConfig: {
         commonReceiveCouponV1DTO: Object.fromEntries(
-          Object.entries(activity.config).map(([field, value]) => [field, value.replace('{origin}', origin)]),
+          Object.entries({ ...activity.config }).map(([field, value]) => [field, value.replace('{origin}', origin)]),
         ),
       },
     });

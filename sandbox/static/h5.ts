@@ -35,6 +35,10 @@ const HASHED_NAME = /[.-][0-9a-f]{8,}\.[a-z0-9]+$/;
 const HAS_EXTENSION = /\.[A-Za-z0-9]{1,8}$/;
 const NEVER_THE_APP = /^\/(?:wxgw|aligw|__sandbox)(?:\/|$)/;
 
+const NOT_A_FILE = new Set<unknown>(['ENOENT', 'EISDIR', 'ENOTDIR']);
+
+const codeOf = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined);
+
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
@@ -56,7 +60,7 @@ export function createH5Handler(root: string): (request: FastifyRequest, reply: 
       files.set(file, stored);
       return stored;
     } catch (error) {
-      if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR' || error.code === 'ENOTDIR')) return null;
+      if (NOT_A_FILE.has(codeOf(error))) return null;
       throw error;
     }
   };
