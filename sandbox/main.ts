@@ -13,11 +13,14 @@ function lanAddresses(): readonly string[] {
 
 async function main(): Promise<void> {
   const port = Number(process.env.PORT ?? DEFAULT_PORT);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT must be a port number, not ${String(process.env.PORT)}`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT must be a port number, not ${String(process.env.PORT)}`);
   const app = await createSandbox({ port, distDir: path.join(__dirname, '..', 'dist'), logger: true });
   const address = app.server.address();
   const actualPort = typeof address === 'object' && address !== null ? address.port : port;
-  const lines = ['localhost', ...lanAddresses()].map((host) => `  http://${host}:${actualPort}/            http://${host}:${actualPort}/__sandbox/`);
+  const lines = ['localhost', ...lanAddresses()].map(
+    (host) => `  http://${host}:${actualPort}/            http://${host}:${actualPort}/__sandbox/`,
+  );
   process.stdout.write(`Sandbox is up: app, and device lab\n${lines.join('\n')}\n`);
 
   let isClosing = false;
@@ -38,6 +41,10 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  process.stderr.write(isPortTaken ? `Port ${process.env.PORT ?? DEFAULT_PORT} is taken; choose another: PORT=10087 npm start\n` : `${String(error)}\n`);
+  process.stderr.write(
+    isPortTaken
+      ? `Port ${process.env.PORT ?? DEFAULT_PORT} is taken; choose another: PORT=10087 npm start\n`
+      : `${String(error)}\n`,
+  );
   process.exit(1);
 });

@@ -24,7 +24,8 @@ export function createRandom(seed?: number): Random {
     return (mixed ^ (mixed >>> 14)) >>> 0;
   };
   return {
-    hex: (bytes) => Array.from({ length: bytes }, () => (next() & 0xff).toString(16).padStart(2, '0')).join(''),
+    hex: (bytes) =>
+      Array.from({ length: bytes }, () => (next() & 0xff).toString(16).padStart(2, '0')).join(''),
     integer: (below) => next() % below,
   };
 }

@@ -32,7 +32,12 @@ export interface SandboxOptions {
  * Close it with `app.close()`: open and hanging connections end with it.
  * @throws when the contract is broken or the port is taken
  */
-export async function createSandbox({ port, distDir, seed, logger = false }: SandboxOptions): Promise<FastifyInstance> {
+export async function createSandbox({
+  port,
+  distDir,
+  seed,
+  logger = false,
+}: SandboxOptions): Promise<FastifyInstance> {
   const clock = new ServerClock();
   const random = createRandom(seed);
   const store = createMemoryStore(clock, random);
@@ -47,7 +52,11 @@ export async function createSandbox({ port, distDir, seed, logger = false }: San
     log.clear();
   };
 
-  const app = Fastify({ logger: logger ? { level: 'warn' } : false, forceCloseConnections: true, bodyLimit: 1_048_576 });
+  const app = Fastify({
+    logger: logger ? { level: 'warn' } : false,
+    forceCloseConnections: true,
+    bodyLimit: 1_048_576,
+  });
   app.addHook('onSend', async (_request, reply) => {
     reply.header('date', new Date(clock.nowMs()).toUTCString());
   });

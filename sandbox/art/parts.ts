@@ -14,32 +14,87 @@ export interface Theme {
 }
 
 const THEMES: Readonly<Record<string, Theme>> = {
-  orange: { ground: ['#ffa04d', '#ff4b2b'], ray: '#ffd08a', text: '#ffffff', deep: '#b5330d', confetti: ['#fff4dc', '#ffb020', '#ffffff', '#ffd9b8'] },
-  red: { ground: ['#ff6a4d', '#d5202b'], ray: '#ffb199', text: '#ffffff', deep: '#8e0f1c', confetti: ['#ffd66b', '#ffffff', '#ffb020', '#ffc2b3'] },
-  gold: { ground: ['#ffd978', '#ff8a3d'], ray: '#fff4dc', text: '#7a2e08', deep: '#a34a0c', confetti: ['#ffffff', '#ff5a1f', '#fff4dc', '#f0312b'] },
-  night: { ground: ['#2a2f3a', '#5a2413'], ray: '#ff8a3d', text: '#fff4dc', deep: '#14171c', confetti: ['#ffb020', '#ff8a3d', '#fff4dc', '#ff5a1f'] },
+  orange: {
+    ground: ['#ffa04d', '#ff4b2b'],
+    ray: '#ffd08a',
+    text: '#ffffff',
+    deep: '#b5330d',
+    confetti: ['#fff4dc', '#ffb020', '#ffffff', '#ffd9b8'],
+  },
+  red: {
+    ground: ['#ff6a4d', '#d5202b'],
+    ray: '#ffb199',
+    text: '#ffffff',
+    deep: '#8e0f1c',
+    confetti: ['#ffd66b', '#ffffff', '#ffb020', '#ffc2b3'],
+  },
+  gold: {
+    ground: ['#ffd978', '#ff8a3d'],
+    ray: '#fff4dc',
+    text: '#7a2e08',
+    deep: '#a34a0c',
+    confetti: ['#ffffff', '#ff5a1f', '#fff4dc', '#f0312b'],
+  },
+  night: {
+    ground: ['#2a2f3a', '#5a2413'],
+    ray: '#ff8a3d',
+    text: '#fff4dc',
+    deep: '#14171c',
+    confetti: ['#ffb020', '#ff8a3d', '#fff4dc', '#ff5a1f'],
+  },
 };
-const ORANGE: Theme = { ground: ['#ffa04d', '#ff4b2b'], ray: '#ffd08a', text: '#ffffff', deep: '#b5330d', confetti: ['#fff4dc', '#ffb020', '#ffffff', '#ffd9b8'] };
+const ORANGE: Theme = {
+  ground: ['#ffa04d', '#ff4b2b'],
+  ray: '#ffd08a',
+  text: '#ffffff',
+  deep: '#b5330d',
+  confetti: ['#fff4dc', '#ffb020', '#ffffff', '#ffd9b8'],
+};
 
 export const themeOf = (name: string | undefined): Theme => THEMES[name ?? 'orange'] ?? ORANGE;
 
 /** One line of text, made smaller when it would be wider than `maxWidth` (Chinese characters are square). */
-export function line(text: string, x: number, y: number, size: number, maxWidth: number, attributes: string): string {
+export function line(
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  maxWidth: number,
+  attributes: string,
+): string {
   const length = [...text].reduce((sum, character) => sum + (character.charCodeAt(0) < 0x2000 ? 0.58 : 1), 0);
   const fitted = Math.min(size, Math.floor(maxWidth / Math.max(length, 1)));
   return `<text x="${x}" y="${y}" font-size="${fitted}" text-anchor="middle" ${FONT} ${attributes}>${escapeMarkup(text)}</text>`;
 }
 
 /** Sun rays around a point. */
-export function rays(x: number, y: number, radius: number, count: number, colour: string, opacity: number): string {
+export function rays(
+  x: number,
+  y: number,
+  radius: number,
+  count: number,
+  colour: string,
+  opacity: number,
+): string {
   const step = (Math.PI * 2) / count;
-  const point = (angle: number): string => `${(x + radius * Math.cos(angle)).toFixed(1)} ${(y + radius * Math.sin(angle)).toFixed(1)}`;
-  const wedges = Array.from({ length: count }, (_, index) => `M${x} ${y}L${point((index + 0.2) * step)}L${point((index + 0.7) * step)}Z`);
+  const point = (angle: number): string =>
+    `${(x + radius * Math.cos(angle)).toFixed(1)} ${(y + radius * Math.sin(angle)).toFixed(1)}`;
+  const wedges = Array.from(
+    { length: count },
+    (_, index) => `M${x} ${y}L${point((index + 0.2) * step)}L${point((index + 0.7) * step)}Z`,
+  );
   return `<path d="${wedges.join('')}" fill="${colour}" opacity="${opacity}"/>`;
 }
 
 /** Paper scraps, the same for the same arguments (R2 low-discrepancy scatter, no randomness). */
-export function confetti(x: number, y: number, width: number, height: number, count: number, colours: readonly string[]): string {
+export function confetti(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  count: number,
+  colours: readonly string[],
+): string {
   return Array.from({ length: count }, (_, index) => {
     const left = x + ((index * 0.7548777 + 0.13) % 1) * width;
     const top = y + ((index * 0.5698403 + 0.07) % 1) * height;

@@ -18,8 +18,15 @@ const text = (query: Query, name: string): string => {
 
 const DRAWINGS: Readonly<Record<string, Drawing | undefined>> = {
   poster: (query) =>
-    poster({ theme: text(query, 'theme'), title: text(query, 'title'), sub: text(query, 'sub'), amount: text(query, 'amount'), unit: text(query, 'unit') }),
-  qrcode: ({ to }, origin) => qrCode((sameOriginUrl(to, origin) ?? new URL('/__sandbox/send-parcel', origin)).href),
+    poster({
+      theme: text(query, 'theme'),
+      title: text(query, 'title'),
+      sub: text(query, 'sub'),
+      amount: text(query, 'amount'),
+      unit: text(query, 'unit'),
+    }),
+  qrcode: ({ to }, origin) =>
+    qrCode((sameOriginUrl(to, origin) ?? new URL('/__sandbox/send-parcel', origin)).href),
   'popup-single': () => popupSingle(),
   'popup-multiple': () => popupMultiple(),
   share: () => sharePicture(),
@@ -28,13 +35,17 @@ const DRAWINGS: Readonly<Record<string, Drawing | undefined>> = {
 
 /** `/__sandbox/art/<name>.svg`: every image that a campaign config names, drawn on the spot. */
 export async function artPlugin(app: FastifyInstance): Promise<void> {
-  app.get<{ Params: { name: string }; Querystring: Record<string, unknown> }>('/__sandbox/art/:name.svg', async (request, reply) => {
-    const draw = DRAWINGS[request.params.name];
-    if (draw === undefined) return reply.code(404).send({ error: `no drawing is called ${request.params.name}` });
-    return reply
-      .type('image/svg+xml; charset=utf-8')
-      .header('cache-control', 'public, max-age=300')
-      .header('content-security-policy', "default-src 'none'")
-      .send(draw(request.query, `${request.protocol}://${request.host}`));
-  });
+  app.get<{ Params: { name: string }; Querystring: Record<string, unknown> }>(
+    '/__sandbox/art/:name.svg',
+    async (request, reply) => {
+      const draw = DRAWINGS[request.params.name];
+      if (draw === undefined)
+        return reply.code(404).send({ error: `no drawing is called ${request.params.name}` });
+      return reply
+        .type('image/svg+xml; charset=utf-8')
+        .header('cache-control', 'public, max-age=300')
+        .header('content-security-policy', "default-src 'none'")
+        .send(draw(request.query, `${request.protocol}://${request.host}`));
+    },
+  );
 }

@@ -21,8 +21,16 @@ function ground(height: number, title: string, extra: string): string {
 
 /** One coupon: 600 x 640. */
 export const popupSingle = (): string =>
-  ground(640, '领券结果', '<g fill="none" stroke="#ffb98a" stroke-width="4" stroke-linecap="round" opacity=".8"><path d="M262 26h76M246 38h108"/></g>');
+  ground(
+    640,
+    '领券结果',
+    '<g fill="none" stroke="#ffb98a" stroke-width="4" stroke-linecap="round" opacity=".8"><path d="M262 26h76M246 38h108"/></g>',
+  );
 
 /** Several coupons: 600 x 900, with the edges of stacked cards. */
 export const popupMultiple = (): string =>
-  ground(900, '领券结果', '<g fill="none" stroke="#ffb98a" stroke-width="4" stroke-linecap="round" opacity=".8"><path d="M262 20h76M246 32h108M230 44h140"/></g>');
+  ground(
+    900,
+    '领券结果',
+    '<g fill="none" stroke="#ffb98a" stroke-width="4" stroke-linecap="round" opacity=".8"><path d="M262 20h76M246 32h108M230 44h140"/></g>',
+  );

@@ -17,5 +17,10 @@ export function qrCode(text: string): string {
       if (code.isDark(row, column)) path += `M${column + QUIET_ZONE} ${row + QUIET_ZONE}h1v1h-1z`;
     }
   }
-  return svg(480, 480, '二维码', `<rect width="480" height="480" rx="16" fill="#fff"/><g transform="scale(${480 / size})" shape-rendering="crispEdges"><path d="${path}" fill="#1f2329"/></g>`);
+  return svg(
+    480,
+    480,
+    '二维码',
+    `<rect width="480" height="480" rx="16" fill="#fff"/><g transform="scale(${480 / size})" shape-rendering="crispEdges"><path d="${path}" fill="#1f2329"/></g>`,
+  );
 }

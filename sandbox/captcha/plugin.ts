@@ -7,15 +7,20 @@ import { CAPTCHA_SCRIPT } from './script';
  * Stand-in for the slider service: its script, its page for web-views, and its tickets.
  * Tickets are good once, for five minutes, for the slider type they were solved with.
  */
-export async function captchaPlugin(app: FastifyInstance, { store }: { readonly store: SandboxStore }): Promise<void> {
+export async function captchaPlugin(
+  app: FastifyInstance,
+  { store }: { readonly store: SandboxStore },
+): Promise<void> {
   app.get('/__sandbox/captcha.js', async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(CAPTCHA_SCRIPT),
   );
 
   app.post('/__sandbox/captcha/ticket', async (request, reply) => {
     const { body } = request;
-    const sliderType = typeof body === 'object' && body !== null && 'sliderType' in body ? body.sliderType : undefined;
-    if (sliderType !== 1 && sliderType !== 2) return reply.code(400).send({ error: 'sliderType must be 1 or 2' });
+    const sliderType =
+      typeof body === 'object' && body !== null && 'sliderType' in body ? body.sliderType : undefined;
+    if (sliderType !== 1 && sliderType !== 2)
+      return reply.code(400).send({ error: 'sliderType must be 1 or 2' });
     return store.issueSliderTicket(sliderType);
   });
 

@@ -30,9 +30,12 @@ export function checkRequest(operation: Operation, call: CallToCheck): readonly 
       violations.push(...describe(parameter.validate, where));
     }
   }
-  const knownQuery = new Set(operation.parameters.filter(({ in: place }) => place === 'query').map(({ name }) => name));
+  const knownQuery = new Set(
+    operation.parameters.filter(({ in: place }) => place === 'query').map(({ name }) => name),
+  );
   for (const name of Object.keys(call.query)) {
-    if (!knownQuery.has(name)) violations.push({ where: `query/${name}`, message: 'is not part of this call' });
+    if (!knownQuery.has(name))
+      violations.push({ where: `query/${name}`, message: 'is not part of this call' });
   }
   const hasToken = call.headers.authorization !== undefined;
   if (hasToken && operation.forbidsAuthorization) {
@@ -46,11 +49,17 @@ export function checkRequest(operation: Operation, call: CallToCheck): readonly 
 }
 
 function checkBody(operation: Operation, call: CallToCheck): readonly Violation[] {
-  if (call.body === undefined) return operation.isBodyRequired ? [{ where: 'body', message: 'is required' }] : [];
+  if (call.body === undefined)
+    return operation.isBodyRequired ? [{ where: 'body', message: 'is required' }] : [];
   if (operation.bodies.size === 0) return [{ where: 'body', message: 'is not part of this call' }];
   const body = operation.bodies.get(call.mediaType);
   if (body === undefined) {
-    return [{ where: 'header/content-type', message: `must be ${[...operation.bodies.keys()].join(' or ')}, not ${call.mediaType || 'absent'}` }];
+    return [
+      {
+        where: 'header/content-type',
+        message: `must be ${[...operation.bodies.keys()].join(' or ')}, not ${call.mediaType || 'absent'}`,
+      },
+    ];
   }
   return body.validate(call.body) ? [] : describe(body.validate, 'body');
 }
@@ -63,10 +72,12 @@ export function checkResponse(
   headers: Readonly<Record<string, unknown>>,
 ): readonly Violation[] {
   const response = operation.responses.get(status);
-  if (response === undefined) return [{ where: 'response/status', message: `${status} is not in the contract` }];
+  if (response === undefined)
+    return [{ where: 'response/status', message: `${status} is not in the contract` }];
   const violations: Violation[] = response.validate(body) ? [] : [...describe(response.validate, 'response')];
   for (const name of response.requiredHeaders) {
-    if (headers[name] === undefined) violations.push({ where: `response/header/${name}`, message: 'is required' });
+    if (headers[name] === undefined)
+      violations.push({ where: `response/header/${name}`, message: 'is required' });
   }
   return violations;
 }
@@ -76,7 +87,11 @@ function describe(validate: ValidateFunction, root: string): Violation[] {
     where: root + error.instancePath + suffix(error),
     message: error.message ?? error.keyword,
   }));
-  return found.filter((violation, index) => found.findIndex((other) => other.where === violation.where && other.message === violation.message) === index);
+  return found.filter(
+    (violation, index) =>
+      found.findIndex((other) => other.where === violation.where && other.message === violation.message) ===
+      index,
+  );
 }
 
 /** ajv names the object that lacks or exceeds; people look for the property. */

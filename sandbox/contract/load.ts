@@ -49,7 +49,8 @@ export interface Contract {
 const CONTRACT_FILE = path.join(__dirname, '..', '..', 'contract', 'gateway.openapi.yaml');
 const METHODS = ['get', 'post', 'put', 'delete', 'patch'];
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const object = (value: unknown): Json => (isObject(value) ? value : {});
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -67,7 +68,10 @@ export function loadContract(file = CONTRACT_FILE): Contract {
   const resolve = (node: unknown): Json => {
     const reference = object(node).$ref;
     if (typeof reference !== 'string') return object(node);
-    const target = reference.replace(/^#\//, '').split('/').reduce<unknown>((at, key) => object(at)[key], document);
+    const target = reference
+      .replace(/^#\//, '')
+      .split('/')
+      .reduce<unknown>((at, key) => object(at)[key], document);
     if (!isObject(target)) throw new Error(`contract: ${reference} is not there`);
     return target;
   };
@@ -99,7 +103,10 @@ export function loadContract(file = CONTRACT_FILE): Contract {
         bodies: new Map(
           Object.entries(object(body.content)).map(([mediaType, media]) => [
             mediaType,
-            { validate: compile(jsonSchemaOf(media)), integerFields: integerFields(resolve(jsonSchemaOf(media))) },
+            {
+              validate: compile(jsonSchemaOf(media)),
+              integerFields: integerFields(resolve(jsonSchemaOf(media))),
+            },
           ]),
         ),
         responses: new Map(

@@ -16,7 +16,8 @@ export interface ControlOptions {
 const field = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : undefined;
 
-const refuse = (reply: FastifyReply, message: string): FastifyReply => reply.code(400).send({ error: message });
+const refuse = (reply: FastifyReply, message: string): FastifyReply =>
+  reply.code(400).send({ error: message });
 
 /** The handles that people and tests hold the sandbox by, under `/__sandbox/`. */
 export async function controlPlugin(app: FastifyInstance, options: ControlOptions): Promise<void> {
@@ -52,16 +53,20 @@ export async function controlPlugin(app: FastifyInstance, options: ControlOption
   app.get('/__sandbox/clock', async () => clockState());
   app.post('/__sandbox/clock', async (request, reply) => {
     const offsetMs = field(request.body, 'offsetMs');
-    if (typeof offsetMs !== 'number' || !Number.isFinite(offsetMs)) return refuse(reply, 'offsetMs must be milliseconds');
+    if (typeof offsetMs !== 'number' || !Number.isFinite(offsetMs))
+      return refuse(reply, 'offsetMs must be milliseconds');
     clock.setOffset(offsetMs);
     return clockState();
   });
 
   app.get('/__sandbox/sms', async (request, reply) => {
     const mobile = field(request.query, 'mobile');
-    if (typeof mobile !== 'string' || !/^\d{11}$/.test(mobile)) return refuse(reply, 'mobile must be 11 digits');
+    if (typeof mobile !== 'string' || !/^\d{11}$/.test(mobile))
+      return refuse(reply, 'mobile must be 11 digits');
     const sent = await store.lastCode(mobile);
-    return sent === null ? reply.code(404).send({ error: `no code was sent to ${mobile}` }) : { mobile, code: sent.code, sentAt: sent.sentAtMs };
+    return sent === null
+      ? reply.code(404).send({ error: `no code was sent to ${mobile}` })
+      : { mobile, code: sent.code, sentAt: sent.sentAtMs };
   });
 
   app.get('/__sandbox/events', async () => store.events());

@@ -12,7 +12,11 @@ export class DecryptError extends Error {
  */
 export function decryptBody(gwEncryptParam: string, encryptToken: string): unknown {
   const hash = createHash('md5').update(encryptToken).digest('hex');
-  const decipher = createDecipheriv('aes-128-cbc', Buffer.from(hash.slice(0, 16), 'ascii'), Buffer.from(hash.slice(16), 'ascii'));
+  const decipher = createDecipheriv(
+    'aes-128-cbc',
+    Buffer.from(hash.slice(0, 16), 'ascii'),
+    Buffer.from(hash.slice(16), 'ascii'),
+  );
   try {
     const plain = Buffer.concat([decipher.update(Buffer.from(gwEncryptParam, 'base64')), decipher.final()]);
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plain));

@@ -1,4 +1,11 @@
-import { constants, createHash, generateKeyPairSync, privateDecrypt, timingSafeEqual, type KeyObject } from 'node:crypto';
+import {
+  constants,
+  createHash,
+  generateKeyPairSync,
+  privateDecrypt,
+  timingSafeEqual,
+  type KeyObject,
+} from 'node:crypto';
 import type { Random } from '../random';
 
 export interface KeyParts {
@@ -17,7 +24,8 @@ export interface SignedFields {
   readonly clientIp: string;
 }
 
-const substitute = (base64: string): string => base64.replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '.');
+const substitute = (base64: string): string =>
+  base64.replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '.');
 const restore = (text: string): string => text.replace(/-/g, '+').replace(/_/g, '/').replace(/\./g, '=');
 
 /** Lower-case hex md5 of the signed fields, in the contract's order. */
@@ -63,9 +71,16 @@ export class SmsKey {
       const other = this.random.integer(index + 1);
       [ids[index], ids[other]] = [ids[other] ?? '', ids[index] ?? ''];
     }
-    const cuts = [0, ...[1, 2, 3].map((part) => Math.floor((text.length * part) / 4) + this.random.integer(9) - 4), text.length];
+    const cuts = [
+      0,
+      ...[1, 2, 3].map((part) => Math.floor((text.length * part) / 4) + this.random.integer(9) - 4),
+      text.length,
+    ];
     const keyParts = ids.map((id, index) => ({ id, value: text.slice(cuts[index], cuts[index + 1]) }));
-    return { keyOrder: ids.join(','), keyParts: [...keyParts].sort((left, right) => left.id.localeCompare(right.id)) };
+    return {
+      keyOrder: ids.join(','),
+      keyParts: [...keyParts].sort((left, right) => left.id.localeCompare(right.id)),
+    };
   }
 
   /** True when `sign` decrypts to the digest of exactly these fields. */
@@ -80,7 +95,9 @@ export class SmsKey {
 
   private decrypt(cipher: Buffer): Buffer | null {
     try {
-      return stripPkcs1Padding(privateDecrypt({ key: this.privateKey, padding: constants.RSA_NO_PADDING }, cipher));
+      return stripPkcs1Padding(
+        privateDecrypt({ key: this.privateKey, padding: constants.RSA_NO_PADDING }, cipher),
+      );
     } catch {
       return null; // not a number below the modulus: a forged signature like any other
     }

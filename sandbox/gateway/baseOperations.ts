@@ -10,7 +10,9 @@ export const baseOperations: Pick<Handlers, 'getWXJSConfig' | 'userInfo' | 'trac
     const nonceStr = random.hex(8);
     // The messaging app's rule: sorted `key=value` pairs joined by `&`, SHA-1.
     const signature = createHash('sha1')
-      .update(`jsapi_ticket=sandbox-ticket&noncestr=${nonceStr}&timestamp=${timestamp}&url=${String(query.shareUrl)}`)
+      .update(
+        `jsapi_ticket=sandbox-ticket&noncestr=${nonceStr}&timestamp=${timestamp}&url=${String(query.shareUrl)}`,
+      )
       .digest('hex');
     return succeed(OK, { appId: 'wx0000000000sandbox', timestamp, nonceStr, signature });
   },

@@ -44,8 +44,14 @@ export function requireVisitor(call: Call<unknown>): Account & { readonly phone:
   return { id: account.id, phone: account.phone };
 }
 
-export const succeed = (code: string, data: unknown, msg = ''): Answer => ({ status: 200, body: { success: true, code, msg, data } });
-export const fail = (code: string, msg: string): Answer => ({ status: 200, body: { success: false, code, msg, data: null } });
+export const succeed = (code: string, data: unknown, msg = ''): Answer => ({
+  status: 200,
+  body: { success: true, code, msg, data },
+});
+export const fail = (code: string, msg: string): Answer => ({
+  status: 200,
+  body: { success: false, code, msg, data: null },
+});
 
 export type Handler<Body> = (call: Call<Body>, tools: GatewayTools) => Promise<Answer>;
 export type Handlers = { readonly [Id in keyof RequestBodies]: Handler<RequestBodies[Id]> };

@@ -17,12 +17,17 @@ export function decodeBody(
   operation: Operation | undefined,
 ): DecodedBody {
   const mediaType = (contentType.split(';')[0] ?? '').trim().toLowerCase();
-  const broken = (where: string, message: string, code: 'GW_CONTRACT' | 'GW_DECRYPT' = 'GW_CONTRACT'): DecodedBody => ({
+  const broken = (
+    where: string,
+    message: string,
+    code: 'GW_CONTRACT' | 'GW_DECRYPT' = 'GW_CONTRACT',
+  ): DecodedBody => ({
     kind: 'broken',
     code,
     violation: { where, message },
   });
-  if (raw === undefined || raw.length === 0) return isEncrypted ? broken('body', 'is required') : { kind: 'decoded', mediaType, body: undefined };
+  if (raw === undefined || raw.length === 0)
+    return isEncrypted ? broken('body', 'is required') : { kind: 'decoded', mediaType, body: undefined };
   const text = raw.toString('utf8');
   if (mediaType === FORM) {
     if (isEncrypted) return broken('header/content-type', 'only JSON bodies can be encrypted');
@@ -35,13 +40,18 @@ export function decodeBody(
     return broken('body', `is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
   if (!isEncrypted) return { kind: 'decoded', mediaType, body };
-  const wrapped: unknown = typeof body === 'object' && body !== null && 'gwEncryptParam' in body ? body.gwEncryptParam : undefined;
+  const wrapped: unknown =
+    typeof body === 'object' && body !== null && 'gwEncryptParam' in body ? body.gwEncryptParam : undefined;
   if (typeof wrapped !== 'string') return broken('body/gwEncryptParam', 'is required with GW-REQ-ENCRYPT');
   try {
     return { kind: 'decoded', mediaType, body: decryptBody(wrapped, encryptToken) };
   } catch (error) {
     if (!(error instanceof DecryptError)) throw error;
-    return broken('body/gwEncryptParam', `does not decrypt with the last fc-encrypt-token: ${error.message}`, 'GW_DECRYPT');
+    return broken(
+      'body/gwEncryptParam',
+      `does not decrypt with the last fc-encrypt-token: ${error.message}`,
+      'GW_DECRYPT',
+    );
   }
 }
 
@@ -49,7 +59,11 @@ function decodeForm(text: string, integerFields: ReadonlySet<string>): DecodedBo
   const body: Record<string, unknown> = {};
   for (const [name, value] of new URLSearchParams(text)) {
     if (name in body) {
-      return { kind: 'broken', code: 'GW_CONTRACT', violation: { where: `body/${name}`, message: 'is given twice' } };
+      return {
+        kind: 'broken',
+        code: 'GW_CONTRACT',
+        violation: { where: `body/${name}`, message: 'is given twice' },
+      };
     }
     body[name] = integerFields.has(name) && /^-?\d+$/.test(value) ? Number(value) : value;
   }

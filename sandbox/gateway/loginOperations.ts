@@ -11,7 +11,8 @@ const loggedIn = (token: string): Answer => ({ ...succeed(OK, null), token });
  */
 export const loginOperations: Pick<Handlers, 'loginByMobileCodeToken' | 'loginByMiniProgram'> = {
   async loginByMobileCodeToken({ body }, { store }) {
-    if (!(await store.takeVerifyToken(body.verifyCodeToken, body.mobile))) return fail('30010001', '登录已失效，请重新获取验证码');
+    if (!(await store.takeVerifyToken(body.verifyCodeToken, body.mobile)))
+      return fail('30010001', '登录已失效，请重新获取验证码');
     const account = await store.accountOfPhone(body.mobile);
     return loggedIn(await store.issueToken(account.id));
   },
@@ -22,10 +23,13 @@ export const loginOperations: Pick<Handlers, 'loginByMobileCodeToken' | 'loginBy
     const openId = /^lc_(.+)_[^_]*$/.exec(body.loginCode)?.[1] ?? body.loginCode;
     const account = await store.accountOfHostUser(body.platform, openId);
     if (body.phoneCode === undefined) {
-      return account.phone === null ? fail('030100005', '请先授权手机号') : loggedIn(await store.issueToken(account.id));
+      return account.phone === null
+        ? fail('030100005', '请先授权手机号')
+        : loggedIn(await store.issueToken(account.id));
     }
     const phone = /^pc_(\d{11})_[^_]*$/.exec(body.phoneCode)?.[1];
-    if (phone !== undefined && !(await store.useOnce(body.phoneCode))) return fail('30010003', '手机号授权已失效，请重试');
+    if (phone !== undefined && !(await store.useOnce(body.phoneCode)))
+      return fail('30010003', '手机号授权已失效，请重试');
     const bound = await store.bindPhone(account.id, phone ?? MOBILE.miniProgramPhone);
     return loggedIn(await store.issueToken(bound.id));
   },

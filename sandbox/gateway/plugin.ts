@@ -28,7 +28,13 @@ const HANDLERS: Handlers = { ...smsOperations, ...loginOperations, ...baseOperat
 
 type Outcome = { readonly status: number; readonly body: unknown; readonly token?: string };
 
-const envelope = (code: string, msg: string, extra: object = {}) => ({ success: false, code, msg, data: null, ...extra });
+const envelope = (code: string, msg: string, extra: object = {}) => ({
+  success: false,
+  code,
+  msg,
+  data: null,
+  ...extra,
+});
 
 /**
  * The gateway under both prefixes. Order for each call: fault lookup, decode, contract check of the request, handler,
@@ -36,7 +42,9 @@ const envelope = (code: string, msg: string, extra: object = {}) => ({ success: 
  * @throws at start when an operation of the contract has no handler
  */
 export async function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): Promise<void> {
-  const missing = options.contract.operations.filter(({ id }) => handlerOf(id) === undefined).map(({ id }) => id);
+  const missing = options.contract.operations
+    .filter(({ id }) => handlerOf(id) === undefined)
+    .map(({ id }) => id);
   if (missing.length > 0) throw new Error(`sandbox: no handler for ${missing.join(', ')}`);
 
   // Bodies arrive as bytes: decoding is part of the contract check, and a broken body must say where it is broken.
@@ -56,13 +64,24 @@ function handlerOf(id: string): Handler<unknown> | undefined {
   return (HANDLERS as unknown as Readonly<Record<string, Handler<unknown> | undefined>>)[id];
 }
 
-async function handleCall(request: FastifyRequest, reply: FastifyReply, prefix: string, options: GatewayOptions): Promise<FastifyReply> {
+async function handleCall(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  prefix: string,
+  options: GatewayOptions,
+): Promise<FastifyReply> {
   const { tools, faults, log, contract, encryptToken } = options;
   const gatewayPath = (request.url.split('?')[0] ?? '').slice(prefix.length);
   const operation = contract.find(request.method, gatewayPath);
   const raw = Buffer.isBuffer(request.body) ? request.body : undefined;
   const isEncrypted = request.headers['gw-req-encrypt'] === '1';
-  const decoded = decodeBody(raw, request.headers['content-type'] ?? '', isEncrypted, encryptToken, operation);
+  const decoded = decodeBody(
+    raw,
+    request.headers['content-type'] ?? '',
+    isEncrypted,
+    encryptToken,
+    operation,
+  );
   const entry = log.add({
     at: tools.clock.nowMs(),
     method: request.method,
@@ -77,7 +96,10 @@ async function handleCall(request: FastifyRequest, reply: FastifyReply, prefix: 
   const fault = faults.take(gatewayPath);
   if (fault !== undefined) entry.fault = fault.kind;
   if (fault?.kind === 'status') {
-    return answer(reply, entry, { status: fault.status, body: fault.body ?? envelope('SANDBOX_FAULT', '系统繁忙，请稍后再试~') });
+    return answer(reply, entry, {
+      status: fault.status,
+      body: fault.body ?? envelope('SANDBOX_FAULT', '系统繁忙，请稍后再试~'),
+    });
   }
   if (fault?.kind === 'hang') {
     reply.hijack();
@@ -87,18 +109,35 @@ async function handleCall(request: FastifyRequest, reply: FastifyReply, prefix: 
 
   let outcome: Outcome;
   if (operation === undefined) {
-    outcome = { status: 404, body: envelope('GW_NOT_FOUND', `${request.method} ${gatewayPath} is not in the contract`) };
+    outcome = {
+      status: 404,
+      body: envelope('GW_NOT_FOUND', `${request.method} ${gatewayPath} is not in the contract`),
+    };
   } else if (decoded.kind === 'broken') {
     outcome = contractViolation([decoded.violation], decoded.code);
   } else {
-    const violations = checkRequest(operation, { headers: request.headers, query: queryOf(request), mediaType: decoded.mediaType, body: decoded.body });
-    outcome = violations.length > 0 ? contractViolation(violations) : await run(operation, decoded.body, request, reply, tools);
+    const violations = checkRequest(operation, {
+      headers: request.headers,
+      query: queryOf(request),
+      mediaType: decoded.mediaType,
+      body: decoded.body,
+    });
+    outcome =
+      violations.length > 0
+        ? contractViolation(violations)
+        : await run(operation, decoded.body, request, reply, tools);
   }
   return spoil(reply, entry, outcome, fault);
 }
 
 /** Runs the operation and holds its answer against the contract; an answer that breaks it is the sandbox's bug: 500. */
-async function run(operation: Operation, body: unknown, request: FastifyRequest, reply: FastifyReply, tools: GatewayTools): Promise<Outcome> {
+async function run(
+  operation: Operation,
+  body: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  tools: GatewayTools,
+): Promise<Outcome> {
   const token = request.headers.authorization;
   const call: Call<unknown> = {
     body,
@@ -115,7 +154,13 @@ async function run(operation: Operation, body: unknown, request: FastifyRequest,
   } catch (error) {
     if (!(error instanceof NotLoggedIn)) {
       request.log.error({ operation: operation.id, err: error }, 'sandbox operation failed');
-      return { status: 500, body: envelope('SANDBOX_ERROR', `sandbox bug in ${operation.id}: ${error instanceof Error ? error.message : String(error)}`) };
+      return {
+        status: 500,
+        body: envelope(
+          'SANDBOX_ERROR',
+          `sandbox bug in ${operation.id}: ${error instanceof Error ? error.message : String(error)}`,
+        ),
+      };
     }
     result = await unauthorizedAnswer({
       account: call.account,
@@ -126,10 +171,21 @@ async function run(operation: Operation, body: unknown, request: FastifyRequest,
     });
   }
   const headers = { ...reply.getHeaders(), date: 'set on send' };
-  const violations = [...checkResponse(operation, result.status, result.body, headers), ...codeViolations(operation, result)];
+  const violations = [
+    ...checkResponse(operation, result.status, result.body, headers),
+    ...codeViolations(operation, result),
+  ];
   if (violations.length > 0) {
-    request.log.error({ operation: operation.id, violations, answer: result.body }, 'sandbox answer breaks the contract');
-    return { status: 500, body: envelope('GW_RESPONSE', `sandbox bug: the answer of ${operation.id} breaks the contract`, { errors: violations }) };
+    request.log.error(
+      { operation: operation.id, violations, answer: result.body },
+      'sandbox answer breaks the contract',
+    );
+    return {
+      status: 500,
+      body: envelope('GW_RESPONSE', `sandbox bug: the answer of ${operation.id} breaks the contract`, {
+        errors: violations,
+      }),
+    };
   }
   return result;
 }
@@ -140,13 +196,21 @@ function codeViolations({ successCode }: Operation, { status, body }: Answer): r
   return [{ where: 'response/code', message: `${body.code} does not go with success ${body.success}` }];
 }
 
-function contractViolation(errors: readonly Violation[], code: 'GW_CONTRACT' | 'GW_DECRYPT' = 'GW_CONTRACT'): Outcome {
+function contractViolation(
+  errors: readonly Violation[],
+  code: 'GW_CONTRACT' | 'GW_DECRYPT' = 'GW_CONTRACT',
+): Outcome {
   const msg = errors.map(({ where, message }) => `${where} ${message}`).join('; ');
   return { status: 400, body: envelope(code, msg, { errors }) };
 }
 
 /** Sends the outcome, or what a fault makes of it after the call took effect. */
-function spoil(reply: FastifyReply, entry: LoggedRequest, outcome: Outcome, fault: Fault | undefined): FastifyReply {
+function spoil(
+  reply: FastifyReply,
+  entry: LoggedRequest,
+  outcome: Outcome,
+  fault: Fault | undefined,
+): FastifyReply {
   if (fault?.kind === 'drop') {
     entry.response = outcome.body;
     reply.hijack();
@@ -158,7 +222,12 @@ function spoil(reply: FastifyReply, entry: LoggedRequest, outcome: Outcome, faul
   if (fault?.kind === 'malformed') {
     const text = JSON.stringify(fault.body === undefined ? outcome.body : fault.body);
     if (typeof fault.body === 'string') return answerText(reply, entry, 200, fault.body);
-    return answerText(reply, entry, 200, fault.body === undefined ? text.slice(0, Math.ceil(text.length / 2)) : text);
+    return answerText(
+      reply,
+      entry,
+      200,
+      fault.body === undefined ? text.slice(0, Math.ceil(text.length / 2)) : text,
+    );
   }
   return answer(reply, entry, outcome);
 }

@@ -28,68 +28,78 @@ const NOT_OPEN: Readonly<Record<Exclude<StatusCode, 'PROCEED'>, Reason>> = {
 };
 
 /** Receive-coupon activity (spec 1 §2.1, §4). */
-export const receiveOperations: Pick<Handlers, 'receiveActivityInfo' | 'preReceiveCheck' | 'receiveCoupon'> = {
-  async receiveActivityInfo({ body, origin }, tools) {
-    const activity = findActivity(body.code);
-    if (activity === undefined) return NO_SUCH_ACTIVITY;
-    if (activity.infoFailure !== undefined) return fail(activity.infoFailure.code, activity.infoFailure.msg);
-    const statusCode = statusOf(activity, tools);
-    const { startMs, endMs } = span(activity, tools);
-    const { code, name, title, description, biz, scene, clientMap } = activity;
-    return succeed(OK, {
-      code,
-      name,
-      title,
-      description,
-      startTm: beijingTime(startMs),
-      endTm: beijingTime(endMs),
-      status: STATUS_NUMBER[statusCode],
-      statusCode,
-      biz,
-      scene,
-      clientMap,
-      pageConfig: {
-        commonReceiveCouponV1DTO: Object.fromEntries(
-          Object.entries({ ...activity.config }).map(([field, value]) => [field, value.replace('{origin}', origin)]),
-        ),
-      },
-    });
-  },
+export const receiveOperations: Pick<Handlers, 'receiveActivityInfo' | 'preReceiveCheck' | 'receiveCoupon'> =
+  {
+    async receiveActivityInfo({ body, origin }, tools) {
+      const activity = findActivity(body.code);
+      if (activity === undefined) return NO_SUCH_ACTIVITY;
+      if (activity.infoFailure !== undefined)
+        return fail(activity.infoFailure.code, activity.infoFailure.msg);
+      const statusCode = statusOf(activity, tools);
+      const { startMs, endMs } = span(activity, tools);
+      const { code, name, title, description, biz, scene, clientMap } = activity;
+      return succeed(OK, {
+        code,
+        name,
+        title,
+        description,
+        startTm: beijingTime(startMs),
+        endTm: beijingTime(endMs),
+        status: STATUS_NUMBER[statusCode],
+        statusCode,
+        biz,
+        scene,
+        clientMap,
+        pageConfig: {
+          commonReceiveCouponV1DTO: Object.fromEntries(
+            Object.entries({ ...activity.config }).map(([field, value]) => [
+              field,
+              value.replace('{origin}', origin),
+            ]),
+          ),
+        },
+      });
+    },
 
-  async preReceiveCheck(call, tools) {
-    const { phone, id } = requireVisitor(call);
-    const activity = findActivity(call.body.code);
-    if (activity === undefined) return NO_SUCH_ACTIVITY;
-    const held = await tools.store.heldCoupons(id, activity);
-    const reason = await reasonAgainst(activity, held, call, tools);
-    return succeed(OK, {
-      phone,
-      isCanReceive: reason === null,
-      couponInfos: held,
-      reasonCode: reason?.reasonCode ?? null,
-      reasonMsg: reason?.reasonMsg ?? null,
-    });
-  },
+    async preReceiveCheck(call, tools) {
+      const { phone, id } = requireVisitor(call);
+      const activity = findActivity(call.body.code);
+      if (activity === undefined) return NO_SUCH_ACTIVITY;
+      const held = await tools.store.heldCoupons(id, activity);
+      const reason = await reasonAgainst(activity, held, call, tools);
+      return succeed(OK, {
+        phone,
+        isCanReceive: reason === null,
+        couponInfos: held,
+        reasonCode: reason?.reasonCode ?? null,
+        reasonMsg: reason?.reasonMsg ?? null,
+      });
+    },
 
-  async receiveCoupon(call, tools) {
-    const { id } = requireVisitor(call);
-    const activity = findActivity(call.body.code);
-    if (activity === undefined) return NO_SUCH_ACTIVITY;
-    const held = await tools.store.heldCoupons(id, activity);
-    const reason = await reasonAgainst(activity, held, call, tools);
-    if (reason !== null) return succeed(OK, { result: false, couponInfos: held, ...reason });
-    await yieldTurn();
-    const outcome = await tools.store.claim(id, activity);
-    switch (outcome.kind) {
-      case 'claimed':
-        return succeed(OK, { result: true, couponInfos: outcome.coupons, reasonCode: null, reasonMsg: null });
-      case 'already':
-        return succeed(OK, { result: false, couponInfos: outcome.coupons, ...ALREADY });
-      case 'sold-out':
-        return succeed(OK, { result: false, couponInfos: [], ...SOLD_OUT });
-    }
-  },
-};
+    async receiveCoupon(call, tools) {
+      const { id } = requireVisitor(call);
+      const activity = findActivity(call.body.code);
+      if (activity === undefined) return NO_SUCH_ACTIVITY;
+      const held = await tools.store.heldCoupons(id, activity);
+      const reason = await reasonAgainst(activity, held, call, tools);
+      if (reason !== null) return succeed(OK, { result: false, couponInfos: held, ...reason });
+      await yieldTurn();
+      const outcome = await tools.store.claim(id, activity);
+      switch (outcome.kind) {
+        case 'claimed':
+          return succeed(OK, {
+            result: true,
+            couponInfos: outcome.coupons,
+            reasonCode: null,
+            reasonMsg: null,
+          });
+        case 'already':
+          return succeed(OK, { result: false, couponInfos: outcome.coupons, ...ALREADY });
+        case 'sold-out':
+          return succeed(OK, { result: false, couponInfos: [], ...SOLD_OUT });
+      }
+    },
+  };
 
 /** Why this visitor may not claim now, or null. Holding the coupons comes first: a page that is over still shows them. */
 async function reasonAgainst(
@@ -108,13 +118,23 @@ async function reasonAgainst(
 
 function admits({ clientMap }: ActivityFixture, client: number): boolean {
   const isPlainBrowser = client === 3 || client === 9;
-  return '0' in clientMap || String(client) in clientMap || (isPlainBrowser && ('3' in clientMap || '9' in clientMap));
+  return (
+    '0' in clientMap ||
+    String(client) in clientMap ||
+    (isPlainBrowser && ('3' in clientMap || '9' in clientMap))
+  );
 }
 
-function span(activity: ActivityFixture, { seededAtMs }: GatewayTools): { readonly startMs: number; readonly endMs: number } {
+function span(
+  activity: ActivityFixture,
+  { seededAtMs }: GatewayTools,
+): { readonly startMs: number; readonly endMs: number } {
   // Whole minutes: an activity does not start at 10:31:07.
   const baseMs = Math.floor(seededAtMs() / 60_000) * 60_000;
-  return { startMs: baseMs + activity.startsInHours * HOUR_MS, endMs: baseMs + activity.endsInHours * HOUR_MS };
+  return {
+    startMs: baseMs + activity.startsInHours * HOUR_MS,
+    endMs: baseMs + activity.endsInHours * HOUR_MS,
+  };
 }
 
 function statusOf(activity: ActivityFixture, tools: GatewayTools): StatusCode {

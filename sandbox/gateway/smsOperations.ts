@@ -12,7 +12,8 @@ const CODE_OVER = fail('15010008', '验证码已过期，请重新获取');
 /** Login step sequence: pre-check, slider, code (spec 1 §4, §7; contract "Signature of SMS calls"). */
 export const smsOperations: Pick<Handlers, 'preCheckMobile' | 'sendSmsCode' | 'checkSmsCode'> = {
   async preCheckMobile({ body, clientIp }, { store, clock, random, smsKey }) {
-    if (body.mobile === MOBILE.refusedAtPreCheck) return fail('15010001', '该手机号暂时无法获取验证码，请更换手机号');
+    if (body.mobile === MOBILE.refusedAtPreCheck)
+      return fail('15010001', '该手机号暂时无法获取验证码，请更换手机号');
     const preCheck: PreCheck = {
       requestCode: random.hex(16),
       mobile: body.mobile,
@@ -39,14 +40,24 @@ export const smsOperations: Pick<Handlers, 'preCheckMobile' | 'sendSmsCode' | 'c
     if (!isSigned(tools, body.sign, body.typeConst, preCheck, preCheck.requestCode)) return SIGNATURE_WRONG;
     if (preCheck.sliderType !== null) {
       const { sliderType, sliderTicket, sliderRandStr } = body;
-      if (sliderType === undefined || sliderTicket === undefined || sliderRandStr === undefined) return fail('15010004', '请先完成安全验证');
-      const isPassed = sliderType === preCheck.sliderType && (await store.takeSliderTicket(sliderTicket, sliderRandStr, sliderType));
+      if (sliderType === undefined || sliderTicket === undefined || sliderRandStr === undefined)
+        return fail('15010004', '请先完成安全验证');
+      const isPassed =
+        sliderType === preCheck.sliderType &&
+        (await store.takeSliderTicket(sliderTicket, sliderRandStr, sliderType));
       if (!isPassed) return fail('15010005', '安全验证未通过，请重试');
     }
     if (!(await store.spendPreCheck(preCheck.requestCode))) return REQUEST_OVER;
     if (body.mobile === MOBILE.cannotBeSent) return fail('15010006', '短信发送失败，请稍后再试');
     const requestCode = random.hex(16);
-    await store.recordSentCode({ requestCode, mobile: body.mobile, opCode: body.opCode, code: SMS_CODE, sentAtMs: clock.nowMs(), preCheck });
+    await store.recordSentCode({
+      requestCode,
+      mobile: body.mobile,
+      opCode: body.opCode,
+      code: SMS_CODE,
+      sentAtMs: clock.nowMs(),
+      preCheck,
+    });
     return succeed(OK, { requestCode }, '验证码已发送');
   },
 
@@ -68,7 +79,21 @@ export const smsOperations: Pick<Handlers, 'preCheckMobile' | 'sendSmsCode' | 'c
   },
 };
 
-function isSigned({ smsKey }: GatewayTools, sign: string, typeConst: string, preCheck: PreCheck, requestCode: string): boolean {
+function isSigned(
+  { smsKey }: GatewayTools,
+  sign: string,
+  typeConst: string,
+  preCheck: PreCheck,
+  requestCode: string,
+): boolean {
   const { mobile, opCode, timestamp, clientIp } = preCheck;
-  return smsKey.verify(sign, { mobile, nationCode: NATION_CODE, opCode, typeConst, requestCode, timestamp, clientIp });
+  return smsKey.verify(sign, {
+    mobile,
+    nationCode: NATION_CODE,
+    opCode,
+    typeConst,
+    requestCode,
+    timestamp,
+    clientIp,
+  });
 }

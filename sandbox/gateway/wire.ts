@@ -49,7 +49,12 @@ export interface ReceiveRequest {
 
 /** Bodies by operation, as they are once the contract has been checked. */
 export interface RequestBodies {
-  readonly preCheckMobile: { readonly mobile: string; readonly nationCode: string; readonly opCode: string; readonly typeConst: string };
+  readonly preCheckMobile: {
+    readonly mobile: string;
+    readonly nationCode: string;
+    readonly opCode: string;
+    readonly typeConst: string;
+  };
   readonly sendSmsCode: {
     readonly mobile: string;
     readonly nationCode: string;
@@ -60,9 +65,19 @@ export interface RequestBodies {
     readonly sliderTicket?: string;
     readonly sliderRandStr?: string;
   };
-  readonly checkSmsCode: { readonly mobile: string; readonly smsVerifyCode: string; readonly typeConst: string; readonly opCode: string; readonly sign: string };
+  readonly checkSmsCode: {
+    readonly mobile: string;
+    readonly smsVerifyCode: string;
+    readonly typeConst: string;
+    readonly opCode: string;
+    readonly sign: string;
+  };
   readonly loginByMobileCodeToken: { readonly mobile: string; readonly verifyCodeToken: string };
-  readonly loginByMiniProgram: { readonly platform: 5 | 6; readonly loginCode: string; readonly phoneCode?: string };
+  readonly loginByMiniProgram: {
+    readonly platform: 5 | 6;
+    readonly loginCode: string;
+    readonly phoneCode?: string;
+  };
   readonly getWXJSConfig: undefined;
   readonly userInfo: Readonly<Record<string, never>> | undefined;
   readonly receiveActivityInfo: { readonly code: string };

@@ -1,5 +1,7 @@
 /** Short readable texts behind the login popup's two links; the real ones belong to the company. */
-export const AGREEMENTS: Readonly<Record<string, { readonly title: string; readonly body: string } | undefined>> = {
+export const AGREEMENTS: Readonly<
+  Record<string, { readonly title: string; readonly body: string } | undefined>
+> = {
   service: {
     title: '服务协议',
     body: `<p class="second">本文为沙箱示例文本，不构成正式协议。</p>

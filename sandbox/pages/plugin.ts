@@ -7,18 +7,25 @@ import { sameOriginUrl, withQuery } from './returnUrl';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const fieldsOf = (input: unknown): Fields => (typeof input === 'object' && input !== null ? { ...input } : {});
+const fieldsOf = (input: unknown): Fields =>
+  typeof input === 'object' && input !== null ? { ...input } : {};
 const textOf = (input: unknown): string => (typeof input === 'string' ? input : '');
 const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
 const html = (reply: FastifyReply, markup: string, status = 200): FastifyReply =>
   reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(markup);
-const hidden = (name: string, value: string): string => `<input type="hidden" name="${name}" value="${escapeMarkup(value)}">`;
+const hidden = (name: string, value: string): string =>
+  `<input type="hidden" name="${name}" value="${escapeMarkup(value)}">`;
 const STAND_IN = '<span class="stand-in">沙箱替身页面</span>';
 
 /** Stand-ins for pages outside the product: authorisation, phone binding, send page, agreements. */
-export async function pagesPlugin(app: FastifyInstance, { store }: { readonly store: SandboxStore }): Promise<void> {
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
+export async function pagesPlugin(
+  app: FastifyInstance,
+  { store }: { readonly store: SandboxStore },
+): Promise<void> {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
   );
 
   app.get('/__sandbox/oauth', async (request, reply) => {
@@ -31,7 +38,8 @@ export async function pagesPlugin(app: FastifyInstance, { store }: { readonly st
     if (back === null) return badReturn(reply);
     if (choice === 'refuse') return reply.redirect(withQuery(back, '__no_redirect', '1'), 303); // without it the page would send the visitor here again
     if (choice !== 'bound' && choice !== 'unbound') return html(reply, oauthPage(back.href), 400);
-    const account = choice === 'bound' ? await store.accountOfPhone(MOBILE.authorised) : await store.createUnboundAccount();
+    const account =
+      choice === 'bound' ? await store.accountOfPhone(MOBILE.authorised) : await store.createUnboundAccount();
     return reply.redirect(withQuery(back, 'token', await store.issueToken(account.id)), 303);
   });
 
@@ -45,10 +53,15 @@ export async function pagesPlugin(app: FastifyInstance, { store }: { readonly st
     const back = sameOriginUrl(backUrl, originOf(request));
     if (back === null) return badReturn(reply);
     const phone = textOf(mobile).replace(/\s/g, '');
-    const problem = !/^\d{11}$/.test(phone) ? '请输入 11 位手机号' : code === SMS_CODE ? null : '验证码错误，请重新输入';
+    const problem = !/^\d{11}$/.test(phone)
+      ? '请输入 11 位手机号'
+      : code === SMS_CODE
+        ? null
+        : '验证码错误，请重新输入';
     if (problem !== null) return html(reply, bindPage(back.href, textOf(bindTicket), phone, problem), 400);
     const accountId = await store.takeBindTicket(textOf(bindTicket));
-    const account = accountId === null ? await store.accountOfPhone(phone) : await store.bindPhone(accountId, phone);
+    const account =
+      accountId === null ? await store.accountOfPhone(phone) : await store.bindPhone(accountId, phone);
     return reply.redirect(withQuery(back, 'token', await store.issueToken(account.id)), 303);
   });
 
@@ -63,7 +76,14 @@ export async function pagesPlugin(app: FastifyInstance, { store }: { readonly st
 }
 
 function badReturn(reply: FastifyReply): FastifyReply {
-  return html(reply, page('无法返回', `${STAND_IN}<h1>缺少可信的返回地址</h1><p class="second">backUrl 必须是本站的地址。</p>`), 400);
+  return html(
+    reply,
+    page(
+      '无法返回',
+      `${STAND_IN}<h1>缺少可信的返回地址</h1><p class="second">backUrl 必须是本站的地址。</p>`,
+    ),
+    400,
+  );
 }
 
 function oauthPage(backUrl: string): string {
@@ -87,7 +107,8 @@ ${problem === null ? '' : `<p role="alert">${escapeMarkup(problem)}</p>`}<button
 
 function sendParcelPage(url: string): string {
   const query = [...new URL(url, 'http://sandbox').searchParams].map(
-    ([name, value]) => `<dt>${escapeMarkup(name)}</dt><dd>${escapeMarkup(/token|authorization/i.test(name) ? '（已收到，不展示）' : value)}</dd>`,
+    ([name, value]) =>
+      `<dt>${escapeMarkup(name)}</dt><dd>${escapeMarkup(/token|authorization/i.test(name) ? '（已收到，不展示）' : value)}</dd>`,
   );
   return page(
     '寄快递',

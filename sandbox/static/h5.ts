@@ -37,7 +37,8 @@ const NEVER_THE_APP = /^\/(?:wxgw|aligw|__sandbox)(?:\/|$)/;
 
 const NOT_A_FILE = new Set<unknown>(['ENOENT', 'EISDIR', 'ENOTDIR']);
 
-const codeOf = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined);
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -46,7 +47,9 @@ const compressGzip = promisify(gzip);
  * Serves the H5 build: files with right cache headers and compression, and index.html for every route of the app
  * (history mode). Answers of the last kind never stand in for files, gateway calls or sandbox addresses.
  */
-export function createH5Handler(root: string): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+export function createH5Handler(
+  root: string,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   const files = new Map<string, StoredFile>();
 
   const load = async (file: string): Promise<StoredFile | null> => {
@@ -78,12 +81,22 @@ export function createH5Handler(root: string): (request: FastifyRequest, reply: 
   };
 }
 
-async function sendFile(request: FastifyRequest, reply: FastifyReply, file: string, stored: StoredFile): Promise<FastifyReply> {
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: string,
+  stored: StoredFile,
+): Promise<FastifyReply> {
   const extension = path.extname(file).toLowerCase();
   // A changed file has a changed name when the name carries a hash; everything else is asked for again each time.
-  reply.header('cache-control', HASHED_NAME.test(path.basename(file)) ? 'public, max-age=31536000, immutable' : 'no-cache');
+  reply.header(
+    'cache-control',
+    HASHED_NAME.test(path.basename(file)) ? 'public, max-age=31536000, immutable' : 'no-cache',
+  );
   reply.header('etag', stored.etag).header('x-content-type-options', 'nosniff');
-  const encoding = COMPRESSIBLE.has(extension) ? preferredEncoding(request.headers['accept-encoding']) : 'identity';
+  const encoding = COMPRESSIBLE.has(extension)
+    ? preferredEncoding(request.headers['accept-encoding'])
+    : 'identity';
   if (COMPRESSIBLE.has(extension)) reply.header('vary', 'accept-encoding');
   if (request.headers['if-none-match'] === stored.etag) return reply.code(304).send();
   reply.type(MEDIA_TYPES[extension] ?? 'application/octet-stream');
@@ -106,7 +119,10 @@ function compressedBytes(stored: StoredFile, encoding: Encoding): Promise<Buffer
 
 function preferredEncoding(header: string | string[] | undefined): Encoding {
   const accepted = String(header ?? '');
-  const allows = (name: string): boolean => new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[0-9.]+)?\\s*(?:,|$)`, 'i').test(accepted);
+  const allows = (name: string): boolean =>
+    new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[0-9.]+)?\\s*(?:,|$)`, 'i').test(
+      accepted,
+    );
   if (allows('br')) return 'br';
   return allows('gzip') ? 'gzip' : 'identity';
 }
@@ -126,5 +142,8 @@ function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 }
 
 function notBuilt(reply: FastifyReply): FastifyReply {
-  return reply.code(503).type('text/plain; charset=utf-8').send('The H5 build is not there yet: run "npm run build:h5", or start with "npm start".\n');
+  return reply
+    .code(503)
+    .type('text/plain; charset=utf-8')
+    .send('The H5 build is not there yet: run "npm run build:h5", or start with "npm start".\n');
 }

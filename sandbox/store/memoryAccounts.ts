@@ -24,7 +24,8 @@ export class MemoryAccounts implements AccountStore {
     for (const seed of SEEDED_ACCOUNTS) {
       const account = this.create(seed.phone);
       if (seed.token !== undefined) this.tokens.set(seed.token, account.id);
-      if (seed.hostUser !== undefined) this.idByHostUser.set(`${seed.hostUser.platform}:${seed.hostUser.openId}`, account.id);
+      if (seed.hostUser !== undefined)
+        this.idByHostUser.set(`${seed.hostUser.platform}:${seed.hostUser.openId}`, account.id);
     }
   }
 

@@ -54,7 +54,10 @@ export class MemoryClaims implements ClaimStore {
 
   private inQueue<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
     const result = (this.queues.get(name) ?? Promise.resolve()).then(work);
-    this.queues.set(name, result.catch(() => undefined)); // a failed claim reaches its caller and must not stop the next
+    this.queues.set(
+      name,
+      result.catch(() => undefined),
+    ); // a failed claim reaches its caller and must not stop the next
     return result;
   }
 }

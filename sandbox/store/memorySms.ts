@@ -34,7 +34,7 @@ export class MemorySms implements SmsStore {
   async preCheckOf(mobile: string, opCode: string): Promise<PreCheck | null> {
     await yieldTurn();
     const requestCode = this.preCheckByAttempt.get(attempt({ mobile, opCode }));
-    return requestCode === undefined ? null : this.preChecks.get(requestCode) ?? null;
+    return requestCode === undefined ? null : (this.preChecks.get(requestCode) ?? null);
   }
 
   async spendPreCheck(requestCode: string): Promise<boolean> {
@@ -92,4 +92,5 @@ export class MemorySms implements SmsStore {
   }
 }
 
-const attempt = ({ mobile, opCode }: { readonly mobile: string; readonly opCode: string }): string => `${mobile} ${opCode}`;
+const attempt = ({ mobile, opCode }: { readonly mobile: string; readonly opCode: string }): string =>
+  `${mobile} ${opCode}`;

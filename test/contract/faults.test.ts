@@ -24,9 +24,14 @@ const send = (call: string, body: unknown, init: { token?: string; signal?: Abor
     body: JSON.stringify(body),
     ...(init.signal === undefined ? {} : { signal: init.signal }),
   });
-const info = (signal?: AbortSignal) => send('info', { code: 'RC-OPEN' }, signal === undefined ? {} : { signal });
-const fault = (fields: Record<string, unknown>) => control(app, 'faults', { path: 'activity/info', ...fields });
-const requests = async () => (await app.inject('/__sandbox/requests')).json<{ status: number | null; fault?: string; response: unknown }[]>();
+const info = (signal?: AbortSignal) =>
+  send('info', { code: 'RC-OPEN' }, signal === undefined ? {} : { signal });
+const fault = (fields: Record<string, unknown>) =>
+  control(app, 'faults', { path: 'activity/info', ...fields });
+const requests = async () =>
+  (await app.inject('/__sandbox/requests')).json<
+    { status: number | null; fault?: string; response: unknown }[]
+  >();
 
 test('status: the call does not take effect, times counts down, other paths are left alone', async () => {
   await fault({ kind: 'status', status: 503, times: 2 });
@@ -39,7 +44,11 @@ test('status: the call does not take effect, times counts down, other paths are 
 
 test('status with a body of its own; the Date header stays the server clock', async () => {
   await control(app, 'clock', { offsetMs: 86_400_000 });
-  await fault({ kind: 'status', status: 500, body: { success: false, code: 'X', msg: '系统繁忙', data: null } });
+  await fault({
+    kind: 'status',
+    status: 500,
+    body: { success: false, code: 'X', msg: '系统繁忙', data: null },
+  });
   const response = await info();
   expect(await response.json()).toMatchObject({ code: 'X', msg: '系统繁忙' });
   expect(Date.parse(response.headers.get('date') ?? '') - Date.now()).toBeGreaterThan(86_300_000);
@@ -69,8 +78,14 @@ test('drop: the connection closes without an answer, and the claim took effect',
   await control(app, 'faults', { path: 'receiveCoupon', kind: 'drop' });
   await expect(send('receiveCoupon', receiveBody('RC-OPEN'), { token })).rejects.toThrow();
   const after = await (await send('preReceiveCheck', receiveBody('RC-OPEN'), { token })).json();
-  expect(after).toMatchObject({ data: { isCanReceive: false, reasonCode: '100901005', couponInfos: [{ couponType: 3 }] } });
-  expect((await requests())[0]).toMatchObject({ fault: 'drop', status: null, response: { data: { result: true } } });
+  expect(after).toMatchObject({
+    data: { isCanReceive: false, reasonCode: '100901005', couponInfos: [{ couponType: 3 }] },
+  });
+  expect((await requests())[0]).toMatchObject({
+    fault: 'drop',
+    status: null,
+    response: { data: { result: true } },
+  });
 });
 
 test('drop sends not one byte', async () => {
@@ -79,7 +94,9 @@ test('drop sends not one byte', async () => {
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
   const body = '{"code":"RC-OPEN"}';
-  socket.write(`POST /wxgw/${ACTIVITY}/info HTTP/1.1\r\nhost: x\r\noriginal-path: /\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`);
+  socket.write(
+    `POST /wxgw/${ACTIVITY}/info HTTP/1.1\r\nhost: x\r\noriginal-path: /\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+  );
   await once(socket, 'close');
   expect(Buffer.concat(chunks)).toHaveLength(0);
 });
@@ -108,9 +125,13 @@ test('faults queue up: the oldest that fits comes first', async () => {
   expect([(await info()).status, (await info()).status, (await info()).status]).toEqual([501, 502, 200]);
 });
 
-test.each([[{}], [{ path: '', kind: 'drop' }], [{ path: 'x', kind: 'explode' }], [{ path: 'x', kind: 'status', status: 99 }], [{ path: 'x', kind: 'drop', times: 0 }], [{ path: 'x', kind: 'slow', delayMs: -1 }]])(
-  'a wrong fault is refused: %j',
-  async (payload) => {
-    expect((await app.inject({ method: 'POST', url: '/__sandbox/faults', payload })).statusCode).toBe(400);
-  },
-);
+test.each([
+  [{}],
+  [{ path: '', kind: 'drop' }],
+  [{ path: 'x', kind: 'explode' }],
+  [{ path: 'x', kind: 'status', status: 99 }],
+  [{ path: 'x', kind: 'drop', times: 0 }],
+  [{ path: 'x', kind: 'slow', delayMs: -1 }],
+])('a wrong fault is refused: %j', async (payload) => {
+  expect((await app.inject({ method: 'POST', url: '/__sandbox/faults', payload })).statusCode).toBe(400);
+});

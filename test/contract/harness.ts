@@ -1,4 +1,11 @@
-import { constants, createCipheriv, createHash, createPublicKey, publicEncrypt, randomBytes } from 'node:crypto';
+import {
+  constants,
+  createCipheriv,
+  createHash,
+  createPublicKey,
+  publicEncrypt,
+  randomBytes,
+} from 'node:crypto';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createSandbox } from '../../sandbox/server';
@@ -6,7 +13,8 @@ import { createSandbox } from '../../sandbox/server';
 export const ACTIVITY = 'activity/marketing/common/activity';
 export const SMS = 'consumer/v1/unifiedSmsCode';
 
-export const startSandbox = (distDir = path.join(__dirname, 'no-build')): Promise<FastifyInstance> => createSandbox({ distDir, seed: 7 });
+export const startSandbox = (distDir = path.join(__dirname, 'no-build')): Promise<FastifyInstance> =>
+  createSandbox({ distDir, seed: 7 });
 
 type Json = Readonly<Record<string, unknown>>;
 export interface GatewayAnswer {
@@ -19,7 +27,8 @@ export interface GatewayAnswer {
   readonly data: Json;
 }
 
-const objectOf = (value: unknown): Json => (typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {});
+const objectOf = (value: unknown): Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
 function parse(text: string): unknown {
   try {
@@ -37,7 +46,12 @@ export interface PostOptions {
 }
 
 /** Posts to the gateway as a well-behaved client does. */
-export async function post(app: FastifyInstance, call: string, body: Json | undefined, options: PostOptions = {}): Promise<GatewayAnswer> {
+export async function post(
+  app: FastifyInstance,
+  call: string,
+  body: Json | undefined,
+  options: PostOptions = {},
+): Promise<GatewayAnswer> {
   const { form = false, token, headers = {}, prefix = '/wxgw' } = options;
   const response = await app.inject({
     method: 'POST',
@@ -45,13 +59,29 @@ export async function post(app: FastifyInstance, call: string, body: Json | unde
     headers: {
       'original-path': '/receiveCoupon/RC-OPEN',
       ...(token === undefined ? {} : { authorization: token, 'original-channel': 'unifylogin' }),
-      ...(body === undefined ? {} : { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' }),
+      ...(body === undefined
+        ? {}
+        : { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' }),
       ...headers,
     },
-    ...(body === undefined ? {} : { payload: form ? new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)])).toString() : JSON.stringify(body) }),
+    ...(body === undefined
+      ? {}
+      : {
+          payload: form
+            ? new URLSearchParams(
+                Object.entries(body).map(([name, value]) => [name, String(value)]),
+              ).toString()
+            : JSON.stringify(body),
+        }),
   });
   const envelope = objectOf(parse(response.body));
-  return { status: response.statusCode, headers: response.headers, text: response.body, body: envelope, data: objectOf(envelope.data) };
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    text: response.body,
+    body: envelope,
+    data: objectOf(envelope.data),
+  };
 }
 
 /** Control call under `/__sandbox/`. */
@@ -64,7 +94,12 @@ export const newOpCode = (): string => randomBytes(16).toString('hex');
 
 /** Signature as the contract's prose describes it, written a second time from that prose alone. */
 export function sign(preCheck: Json, mobile: string, opCode: string, requestCode: unknown): string {
-  const parts = new Map((preCheck.keyParts as readonly { readonly id: string; readonly value: string }[]).map(({ id, value }) => [id, value]));
+  const parts = new Map(
+    (preCheck.keyParts as readonly { readonly id: string; readonly value: string }[]).map(({ id, value }) => [
+      id,
+      value,
+    ]),
+  );
   const base64 = String(preCheck.keyOrder)
     .split(',')
     .map((id) => parts.get(id) ?? '')
@@ -74,7 +109,9 @@ export function sign(preCheck: Json, mobile: string, opCode: string, requestCode
     .replace(/\./g, '=');
   const key = createPublicKey({ key: Buffer.from(base64, 'base64'), format: 'der', type: 'spki' });
   const digest = createHash('md5')
-    .update(`${mobile}86${opCode}GENERAL_LOGIN${String(requestCode)}${String(preCheck.timestamp)}${String(preCheck.clientIp)}`)
+    .update(
+      `${mobile}86${opCode}GENERAL_LOGIN${String(requestCode)}${String(preCheck.timestamp)}${String(preCheck.clientIp)}`,
+    )
     .digest('hex');
   return publicEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(digest))
     .toString('base64')
@@ -83,7 +120,12 @@ export function sign(preCheck: Json, mobile: string, opCode: string, requestCode
     .replace(/=/g, '.');
 }
 
-export const preCheckBody = (mobile: string, opCode: string): Json => ({ mobile, nationCode: 86, opCode, typeConst: 'GENERAL_LOGIN' });
+export const preCheckBody = (mobile: string, opCode: string): Json => ({
+  mobile,
+  nationCode: 86,
+  opCode,
+  typeConst: 'GENERAL_LOGIN',
+});
 
 export interface Attempt {
   readonly mobile: string;
@@ -97,13 +139,32 @@ export async function openAttempt(app: FastifyInstance, mobile: string): Promise
   return { mobile, opCode, preCheck: answer.data };
 }
 
-export function sendCode(app: FastifyInstance, { mobile, opCode, preCheck }: Attempt, extra: Json = {}): Promise<GatewayAnswer> {
-  const body = { ...preCheckBody(mobile, opCode), sign: sign(preCheck, mobile, opCode, preCheck.requestCode), ...extra };
+export function sendCode(
+  app: FastifyInstance,
+  { mobile, opCode, preCheck }: Attempt,
+  extra: Json = {},
+): Promise<GatewayAnswer> {
+  const body = {
+    ...preCheckBody(mobile, opCode),
+    sign: sign(preCheck, mobile, opCode, preCheck.requestCode),
+    ...extra,
+  };
   return post(app, `${SMS}/sendSmsCode`, body, { form: true });
 }
 
-export function checkCode(app: FastifyInstance, { mobile, opCode, preCheck }: Attempt, requestCode: unknown, smsVerifyCode = '123456'): Promise<GatewayAnswer> {
-  const body = { mobile, smsVerifyCode, typeConst: 'GENERAL_LOGIN', opCode, sign: sign(preCheck, mobile, opCode, requestCode) };
+export function checkCode(
+  app: FastifyInstance,
+  { mobile, opCode, preCheck }: Attempt,
+  requestCode: unknown,
+  smsVerifyCode = '123456',
+): Promise<GatewayAnswer> {
+  const body = {
+    mobile,
+    smsVerifyCode,
+    typeConst: 'GENERAL_LOGIN',
+    opCode,
+    sign: sign(preCheck, mobile, opCode, requestCode),
+  };
   return post(app, `${SMS}/checkSmsCode`, body, { form: true });
 }
 
@@ -112,7 +173,12 @@ export async function login(app: FastifyInstance, mobile: string): Promise<strin
   const attempt = await openAttempt(app, mobile);
   const sent = await sendCode(app, attempt);
   const checked = await checkCode(app, attempt, sent.data.requestCode);
-  const answer = await post(app, 'wechatAuth/loginByMobileCodeToken', { mobile, verifyCodeToken: checked.body.data }, { form: true });
+  const answer = await post(
+    app,
+    'wechatAuth/loginByMobileCodeToken',
+    { mobile, verifyCodeToken: checked.body.data },
+    { form: true },
+  );
   return String(answer.headers.authorization);
 }
 
@@ -128,5 +194,9 @@ export const receiveBody = (code: string, client = 9): Json => ({ biz: 2, client
 export function encrypt(body: unknown, encryptToken: string): Json {
   const hash = createHash('md5').update(encryptToken).digest('hex');
   const cipher = createCipheriv('aes-128-cbc', Buffer.from(hash.slice(0, 16)), Buffer.from(hash.slice(16)));
-  return { gwEncryptParam: Buffer.concat([cipher.update(JSON.stringify(body), 'utf8'), cipher.final()]).toString('base64') };
+  return {
+    gwEncryptParam: Buffer.concat([cipher.update(JSON.stringify(body), 'utf8'), cipher.final()]).toString(
+      'base64',
+    ),
+  };
 }

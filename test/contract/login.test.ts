@@ -1,5 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { checkCode, control, login, newOpCode, openAttempt, post, preCheckBody, sendCode, SMS, startSandbox } from './harness';
+import {
+  checkCode,
+  control,
+  login,
+  newOpCode,
+  openAttempt,
+  post,
+  preCheckBody,
+  sendCode,
+  SMS,
+  startSandbox,
+} from './harness';
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -54,7 +65,9 @@ test("another attempt's signature is refused, and so is another number's", async
 
 test('a replayed send is refused, also when both arrive together', async () => {
   const attempt = await openAttempt(app, MOBILE);
-  const codes = (await Promise.all([sendCode(app, attempt), sendCode(app, attempt), sendCode(app, attempt)])).map(({ body }) => body.code);
+  const codes = (
+    await Promise.all([sendCode(app, attempt), sendCode(app, attempt), sendCode(app, attempt)])
+  ).map(({ body }) => body.code);
   expect(codes.filter((code) => code === '15010000')).toHaveLength(1);
   expect((await sendCode(app, attempt)).body.code).toBe('15010003');
 });
@@ -88,34 +101,58 @@ test('a verify token logs in once and only its own number', async () => {
   const attempt = await openAttempt(app, MOBILE);
   const sent = await sendCode(app, attempt);
   const verifyCodeToken = (await checkCode(app, attempt, sent.data.requestCode)).body.data;
-  const ok = await post(app, 'wechatAuth/loginByMobileCodeToken', { mobile: MOBILE, verifyCodeToken }, { form: true });
+  const ok = await post(
+    app,
+    'wechatAuth/loginByMobileCodeToken',
+    { mobile: MOBILE, verifyCodeToken },
+    { form: true },
+  );
   expect(ok.body.code).toBe('30010000');
-  const again = await post(app, 'wechatAuth/loginByMobileCodeToken', { mobile: MOBILE, verifyCodeToken }, { form: true });
+  const again = await post(
+    app,
+    'wechatAuth/loginByMobileCodeToken',
+    { mobile: MOBILE, verifyCodeToken },
+    { form: true },
+  );
   expect(again.body).toMatchObject({ success: false, code: '30010001' });
   expect(again.headers.authorization).toBeUndefined();
 });
 
 test('13800000003 is refused at pre-check, 13800000004 cannot be sent a code', async () => {
-  const refused = await post(app, `${SMS}/preCheckMobile`, preCheckBody('13800000003', newOpCode()), { form: true });
+  const refused = await post(app, `${SMS}/preCheckMobile`, preCheckBody('13800000003', newOpCode()), {
+    form: true,
+  });
   expect(refused.body).toMatchObject({ success: false, code: '15010001', data: null });
-  expect((await sendCode(app, await openAttempt(app, '13800000004'))).body).toMatchObject({ success: false, code: '15010006' });
+  expect((await sendCode(app, await openAttempt(app, '13800000004'))).body).toMatchObject({
+    success: false,
+    code: '15010006',
+  });
 });
 
 test.each([
   ['13800000001', 1, 2],
   ['13800000002', 2, 1],
-])('%s needs the slider of type %i; a ticket is good once and for its type', async (mobile, sliderType, otherType) => {
-  const ticketOf = async (type: number) => (await app.inject({ method: 'POST', url: '/__sandbox/captcha/ticket', payload: { sliderType: type } })).json<{ ticket: string; randstr: string }>();
-  const attempt = await openAttempt(app, mobile);
-  expect(attempt.preCheck).toMatchObject({ needSliderCode: true, sliderType });
-  expect((await sendCode(app, attempt)).body.code).toBe('15010004');
-  const wrong = await ticketOf(otherType);
-  expect((await sendCode(app, attempt, { sliderType, sliderTicket: wrong.ticket, sliderRandStr: wrong.randstr })).body.code).toBe('15010005');
-  const right = await ticketOf(sliderType);
-  const slider = { sliderType, sliderTicket: right.ticket, sliderRandStr: right.randstr };
-  expect((await sendCode(app, attempt, slider)).body.code).toBe('15010000');
-  expect((await sendCode(app, await openAttempt(app, mobile), slider)).body.code).toBe('15010005');
-});
+])(
+  '%s needs the slider of type %i; a ticket is good once and for its type',
+  async (mobile, sliderType, otherType) => {
+    const ticketOf = async (type: number) =>
+      (
+        await app.inject({ method: 'POST', url: '/__sandbox/captcha/ticket', payload: { sliderType: type } })
+      ).json<{ ticket: string; randstr: string }>();
+    const attempt = await openAttempt(app, mobile);
+    expect(attempt.preCheck).toMatchObject({ needSliderCode: true, sliderType });
+    expect((await sendCode(app, attempt)).body.code).toBe('15010004');
+    const wrong = await ticketOf(otherType);
+    expect(
+      (await sendCode(app, attempt, { sliderType, sliderTicket: wrong.ticket, sliderRandStr: wrong.randstr }))
+        .body.code,
+    ).toBe('15010005');
+    const right = await ticketOf(sliderType);
+    const slider = { sliderType, sliderTicket: right.ticket, sliderRandStr: right.randstr };
+    expect((await sendCode(app, attempt, slider)).body.code).toBe('15010000');
+    expect((await sendCode(app, await openAttempt(app, mobile), slider)).body.code).toBe('15010005');
+  },
+);
 
 test('a token is over after 30 days', async () => {
   const token = await login(app, MOBILE);
@@ -127,11 +164,17 @@ describe('mini program', () => {
   const loginMini = (body: Record<string, unknown>) => post(app, 'wechatAuth/loginByMiniProgram', body);
 
   test('silent login needs a bound phone; a phone code binds it for good', async () => {
-    expect((await loginMini({ platform: 5, loginCode: 'lc_alice_1' })).body).toMatchObject({ success: false, code: '030100005', data: null });
+    expect((await loginMini({ platform: 5, loginCode: 'lc_alice_1' })).body).toMatchObject({
+      success: false,
+      code: '030100005',
+      data: null,
+    });
     const bound = await loginMini({ platform: 5, loginCode: 'lc_alice_2', phoneCode: 'pc_13911112222_1' });
     expect(bound.body.code).toBe('30010000');
     const silent = await loginMini({ platform: 5, loginCode: 'lc_alice_3' });
-    const info = await post(app, 'base/personalCenter/userInfo', undefined, { token: String(silent.headers.authorization) });
+    const info = await post(app, 'base/personalCenter/userInfo', undefined, {
+      token: String(silent.headers.authorization),
+    });
     expect(info.data.phone).toBe('139****2222');
     expect((await loginMini({ platform: 6, loginCode: 'lc_alice_4' })).body.code).toBe('030100005');
   });
@@ -140,6 +183,8 @@ describe('mini program', () => {
     await loginMini({ platform: 5, loginCode: 'lc_bob_1' });
     expect((await loginMini({ platform: 5, loginCode: 'lc_bob_1' })).body.code).toBe('30010002');
     await loginMini({ platform: 5, loginCode: 'lc_bob_2', phoneCode: 'pc_13911112222_9' });
-    expect((await loginMini({ platform: 5, loginCode: 'lc_bob_3', phoneCode: 'pc_13911112222_9' })).body.code).toBe('30010003');
+    expect(
+      (await loginMini({ platform: 5, loginCode: 'lc_bob_3', phoneCode: 'pc_13911112222_9' })).body.code,
+    ).toBe('30010003');
   });
 });

@@ -11,12 +11,18 @@ beforeEach(() => control(app, 'reset'));
 afterAll(() => app.close());
 
 const info = (code: string) => post(app, `${ACTIVITY}/info`, { code });
-const check = (code: string, token: string, client = 9) => post(app, `${ACTIVITY}/preReceiveCheck`, receiveBody(code, client), { token });
-const claim = (code: string, token: string, client = 9) => post(app, `${ACTIVITY}/receiveCoupon`, receiveBody(code, client), { token });
+const check = (code: string, token: string, client = 9) =>
+  post(app, `${ACTIVITY}/preReceiveCheck`, receiveBody(code, client), { token });
+const claim = (code: string, token: string, client = 9) =>
+  post(app, `${ACTIVITY}/receiveCoupon`, receiveBody(code, client), { token });
 const MOBILE = '13912345678';
 
 test('every fixture has a link and every link a fixture', () => {
-  expect(FIXTURE_LINKS.filter(({ path }) => path.startsWith('/receiveCoupon/')).map(({ code }) => code).sort()).toEqual(ACTIVITIES.map(({ code }) => code).sort());
+  expect(
+    FIXTURE_LINKS.filter(({ path }) => path.startsWith('/receiveCoupon/'))
+      .map(({ code }) => code)
+      .sort(),
+  ).toEqual(ACTIVITIES.map(({ code }) => code).sort());
 });
 
 test.each([
@@ -67,15 +73,26 @@ test('RC-MANY gives one coupon of every type, once', async () => {
   const token = await tokenOf(app, MOBILE);
   const first = await claim('RC-MANY', token);
   expect(first.data).toMatchObject({ result: true, reasonCode: null });
-  expect((first.data.couponInfos as readonly { couponType: number; couponCostStr: string }[]).map(({ couponType, couponCostStr }) => [couponType, couponCostStr])).toEqual([
+  expect(
+    (first.data.couponInfos as readonly { couponType: number; couponCostStr: string }[]).map(
+      ({ couponType, couponCostStr }) => [couponType, couponCostStr],
+    ),
+  ).toEqual([
     [2, '8.5'],
     [3, '5'],
     [4, '3.5'],
     [5, '0'],
   ]);
   const second = await claim('RC-MANY', token);
-  expect(second.data).toMatchObject({ result: false, reasonCode: '100901005', couponInfos: first.data.couponInfos });
-  expect((await check('RC-MANY', token)).data).toMatchObject({ isCanReceive: false, couponInfos: first.data.couponInfos });
+  expect(second.data).toMatchObject({
+    result: false,
+    reasonCode: '100901005',
+    couponInfos: first.data.couponInfos,
+  });
+  expect((await check('RC-MANY', token)).data).toMatchObject({
+    isCanReceive: false,
+    couponInfos: first.data.couponInfos,
+  });
 });
 
 test('one account claiming many times at once is given one set', async () => {
@@ -85,19 +102,25 @@ test('one account claiming many times at once is given one set', async () => {
 });
 
 test('200 claims of RC-LAST at once give exactly one coupon', async () => {
-  const tokens = await Promise.all(Array.from({ length: 200 }, (_, index) => tokenOf(app, `137${String(index).padStart(8, '0')}`)));
+  const tokens = await Promise.all(
+    Array.from({ length: 200 }, (_, index) => tokenOf(app, `137${String(index).padStart(8, '0')}`)),
+  );
   const results = await Promise.all(tokens.map((token) => claim('RC-LAST', token)));
   expect(results.filter(({ data }) => data.result === true)).toHaveLength(1);
   expect(results.filter(({ data }) => data.reasonCode === '100901006')).toHaveLength(199);
   const held = await Promise.all(tokens.map((token) => check('RC-LAST', token)));
-  expect(held.filter(({ data }) => Array.isArray(data.couponInfos) && data.couponInfos.length > 0)).toHaveLength(1);
+  expect(
+    held.filter(({ data }) => Array.isArray(data.couponInfos) && data.couponInfos.length > 0),
+  ).toHaveLength(1);
 });
 
 test('the server clock starts and ends activities', async () => {
   await control(app, 'clock', { offsetMs: 49 * 3_600_000 });
   const started = await info('RC-NOT-START');
   expect(started.data.statusCode).toBe('PROCEED');
-  expect(Math.abs(Date.parse(String(started.headers.date)) - Date.now() - 49 * 3_600_000)).toBeLessThan(60_000);
+  expect(Math.abs(Date.parse(String(started.headers.date)) - Date.now() - 49 * 3_600_000)).toBeLessThan(
+    60_000,
+  );
   await control(app, 'clock', { offsetMs: 61 * 86_400_000 });
   expect((await info('RC-OPEN')).data.statusCode).toBe('FINISHED');
 });
@@ -107,7 +130,11 @@ test('coupon validity runs from the Beijing day of the claim to the end of the l
   const [coupon] = data.couponInfos as readonly { validStartTm: string; validEndTm: string }[];
   expect(coupon?.validStartTm).toMatch(/ 00:00:00$/);
   expect(coupon?.validEndTm).toMatch(/ 23:59:59$/);
-  const days = (Date.parse(`${coupon?.validEndTm.replace(' ', 'T')}+08:00`) + 1000 - Date.parse(`${coupon?.validStartTm.replace(' ', 'T')}+08:00`)) / 86_400_000;
+  const days =
+    (Date.parse(`${coupon?.validEndTm.replace(' ', 'T')}+08:00`) +
+      1000 -
+      Date.parse(`${coupon?.validStartTm.replace(' ', 'T')}+08:00`)) /
+    86_400_000;
   expect(days).toBe(30);
 });
 
@@ -128,10 +155,17 @@ test('reset forgets claims, tokens, faults, clock, requests and events', async (
 
 test('every image of every config is drawn', async () => {
   for (const { code } of ACTIVITIES.filter(({ code: name }) => name !== 'RC-GONE' && name !== 'RC-HOSTILE')) {
-    const config = ((await info(code)).data.pageConfig as { commonReceiveCouponV1DTO: Record<string, string> }).commonReceiveCouponV1DTO;
+    const config = (
+      (await info(code)).data.pageConfig as { commonReceiveCouponV1DTO: Record<string, string> }
+    ).commonReceiveCouponV1DTO;
     for (const [field, address] of Object.entries(config).filter(([name]) => /Img|Pic/.test(name))) {
       const picture = await app.inject(new URL(address).pathname + new URL(address).search);
-      expect({ code, field, status: picture.statusCode, type: picture.headers['content-type'] }).toMatchObject({ status: 200, type: 'image/svg+xml; charset=utf-8' });
+      expect({
+        code,
+        field,
+        status: picture.statusCode,
+        type: picture.headers['content-type'],
+      }).toMatchObject({ status: 200, type: 'image/svg+xml; charset=utf-8' });
     }
   }
 });

@@ -23,23 +23,42 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
-test.each(['/', '/receiveCoupon/RC-OPEN', '/list/RC-MANY?token=a.b', '/outerOpenApp/eyJhbGciOi.eyJzdWIiOiIx.dBjftJeZ4CVPmB92K27uhbUJU1p1r', '/fcFriday?configId=FRI-ALL'])(
-  '%s is the app',
-  async (url) => {
-    const response = await get(url);
-    expect(response.statusCode).toBe(200);
-    expect(response.body).toContain('<title>app</title>');
-    expect(response.headers['cache-control']).toBe('no-cache');
-  },
-);
+test.each([
+  '/',
+  '/receiveCoupon/RC-OPEN',
+  '/list/RC-MANY?token=a.b',
+  '/outerOpenApp/eyJhbGciOi.eyJzdWIiOiIx.dBjftJeZ4CVPmB92K27uhbUJU1p1r',
+  '/fcFriday?configId=FRI-ALL',
+])('%s is the app', async (url) => {
+  const response = await get(url);
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toContain('<title>app</title>');
+  expect(response.headers['cache-control']).toBe('no-cache');
+});
 
-test.each(['/missing.js', '/js/nothing.0a1b2c3d.js', '/favicon.ico', '/wxgw', '/wxgw/nope', '/aligw/nope', '/__sandbox/nope', '/__sandbox/nope/deeper'])('%s is never the app', async (url) => {
+test.each([
+  '/missing.js',
+  '/js/nothing.0a1b2c3d.js',
+  '/favicon.ico',
+  '/wxgw',
+  '/wxgw/nope',
+  '/aligw/nope',
+  '/__sandbox/nope',
+  '/__sandbox/nope/deeper',
+])('%s is never the app', async (url) => {
   const response = await get(url);
   expect(response.statusCode).toBe(404);
   expect(response.body).not.toContain('<title>app');
 });
 
-test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/js/..%5c..%5csecret.txt', '/%00.js', '/%ff.js'])('%s does not leave the build', async (url) => {
+test.each([
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/js/..%5c..%5csecret.txt',
+  '/%00.js',
+  '/%ff.js',
+])('%s does not leave the build', async (url) => {
   const response = await get(url);
   expect(response.statusCode).toBeGreaterThanOrEqual(400);
   expect(response.body).not.toContain('outside');
@@ -63,7 +82,8 @@ test.each<[string, string | undefined]>([
   expect(response.headers['content-encoding']).toBe(encoding);
   expect(response.headers.vary).toBe('accept-encoding');
   const bytes = response.rawPayload;
-  const text = encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes;
+  const text =
+    encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes;
   expect(text.toString()).toBe('console.log(1);'.repeat(200));
 });
 
