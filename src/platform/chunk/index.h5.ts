@@ -17,6 +17,8 @@ function install(): ChunkCapability {
   const isBundled = typeof __webpack_chunk_load__ === 'function';
   const made = makeChunkGuard(isBundled ? __webpack_chunk_load__ : () => Promise.resolve(), abandonStyles);
   if (isBundled) __webpack_chunk_load__ = made.load;
+  // For the life of the document, like the loader itself.
+  window.addEventListener('popstate', () => made.abandon());
   return made;
 }
 

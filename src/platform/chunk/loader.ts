@@ -32,12 +32,18 @@ function withLimit(load: LoadChunk, chunkId: string | number, abandonStyles: () 
   });
 }
 
+export interface ChunkGuard extends ChunkCapability {
+  readonly load: LoadChunk;
+  /** The person went elsewhere: the loads that wait are left to lie (the router has dropped them too). */
+  abandon(): void;
+}
+
 /**
  * Wraps a chunk loader: a second attempt by itself, then the listener, whose `retry` starts over. A page's import
  * loads several chunks at once; those that fail wait together and are told of once.
  */
-export function makeChunkGuard(load: LoadChunk, abandonStyles: () => void): { load: LoadChunk } & ChunkCapability {
-  let listener: ((failure: ChunkLoadFailure) => void) | null = null;
+export function makeChunkGuard(load: LoadChunk, abandonStyles: () => void): ChunkGuard {
+  let listener: ((failure: ChunkLoadFailure | null) => void) | null = null;
   let waiting: (() => void)[] = [];
 
   function retryAll(): void {
@@ -72,6 +78,11 @@ export function makeChunkGuard(load: LoadChunk, abandonStyles: () => void): { lo
 
   return {
     load: guarded,
+    abandon() {
+      if (waiting.length === 0) return;
+      waiting = [];
+      listener?.(null);
+    },
     onLoadFailure(next) {
       listener = next;
       return () => {

@@ -24,11 +24,11 @@ export interface ChunkCapability {
   /**
    * Called when a chunk has failed twice (the second attempt is made without asking); the router waits meanwhile,
    * so the listener shows a failed state with 重试 over whatever is on screen and takes it away on retry or when
-   * the person goes elsewhere. Without a listener the load rejects with `ChunkLoadError`.
+   * the person goes elsewhere, which is told by null. Without a listener the load rejects with `ChunkLoadError`.
    * One listener at a time; has to be set before the first page loads (app.tsx). Returns the unsubscribe function.
    * Mini programs: never called, their packages are the host's matter.
    */
-  onLoadFailure(listener: (failure: ChunkLoadFailure) => void): () => void;
+  onLoadFailure(listener: (failure: ChunkLoadFailure | null) => void): () => void;
 }
 
 /** spec 1 §8. `config/` gives the same figure to webpack's script loading (`output.chunkLoadTimeout`). */

@@ -13,22 +13,9 @@ import { field } from '../attempt';
 const MARK = 'pcOverlay';
 
 let handleBack: (() => boolean) | null = null;
-let isListening = false;
+let isWatching = false;
 
 const isOverlayEntry = (): boolean => field(window.history.state, MARK) === true;
-
-/**
- * Before Chrome 89 and Safari 14 listeners on `window` itself ran in the order of their registration, so the
- * router could not be forestalled there; those browsers keep their plain back.
- */
-function capturesFirst(): boolean {
-  const order: string[] = [];
-  const probe = document.createElement('i');
-  probe.addEventListener('x', () => order.push('bubble'));
-  probe.addEventListener('x', () => order.push('capture'), true);
-  probe.dispatchEvent(new Event('x'));
-  return order[0] === 'capture';
-}
 
 function onPop(event: PopStateEvent): void {
   const isRouterEntry = typeof field(event.state, 'idx') === 'number';
@@ -40,14 +27,22 @@ function onPop(event: PopStateEvent): void {
   if (handleBack === null || !handleBack()) window.history.back();
 }
 
+/**
+ * Has to be called before the router is made: browsers call the listeners of `window` in the order of their
+ * registration, even those that ask for the capture phase.
+ */
+export function watchBack(): () => void {
+  isWatching = true;
+  window.addEventListener('popstate', onPop);
+  return () => {
+    isWatching = false;
+    window.removeEventListener('popstate', onPop);
+  };
+}
+
 /** `handle` is called on a back gesture and answers whether it closed something. */
 export function holdBackEntry(handle: () => boolean): void {
-  if (!isListening) {
-    if (!capturesFirst()) return;
-    isListening = true;
-    // For the life of the document: leftover entries outlive every overlay.
-    window.addEventListener('popstate', onPop, true);
-  }
+  if (!isWatching) return;
   handleBack = handle;
   if (isOverlayEntry()) return;
   const state: unknown = window.history.state;

@@ -1,4 +1,4 @@
-import { holdBackEntry, releaseBackEntry } from './backEntry';
+import { holdBackEntry, releaseBackEntry, watchBack } from './backEntry';
 import type { OverlayCapability } from './types';
 
 const FOCUSABLE = 'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),[tabindex]:not([tabindex="-1"])';
@@ -37,6 +37,8 @@ function focusablesOf(elementId: string): HTMLElement[] {
 }
 
 export const overlay: OverlayCapability = {
+  watchBack,
+
   onDismiss(close) {
     const entry = (): void => close();
     if (open.length === 0) document.addEventListener('keydown', onKeyDown);
