@@ -1,7 +1,7 @@
 /**
  * The stand-in slider script, with the interface of the well-known one:
  * `new TencentCaptcha(appId, callback, options).show()`, callback gets `{ ret: 0, ticket, randstr }` when solved and
- * `{ ret: 2 }` when closed. `options.sliderType` 1 (default) is a drag, 2 a click. It runs in any browser that the
+ * `{ ret: 2 }` when closed. `options.type` (or `options.sliderType`) 1 (default) is a drag, 2 a click. It runs in any browser that the
  * app supports, so it is written in the JavaScript of those.
  *
  * For tests and for people who do not see it: the handle of type 1 is `role="slider"` (arrow keys move it, its
@@ -43,7 +43,7 @@ export const CAPTCHA_SCRIPT = String.raw`(function () {
     if (typeof callback !== 'function') throw new Error('TencentCaptcha: callback must be a function');
     this.appId = appId;
     this.callback = callback;
-    this.sliderType = options && Number(options.sliderType) === 2 ? 2 : 1;
+    this.sliderType = options && (Number(options.type) === 2 || Number(options.sliderType) === 2) ? 2 : 1;
     this.mask = null;
   }
   TencentCaptcha.prototype.show = function () {

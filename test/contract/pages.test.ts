@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import type { FastifyInstance } from 'fastify';
 import { HOSTILE_URLS } from '../../sandbox/fixtures/hostile';
 import { control, post, startSandbox, tokenOf } from './harness';
@@ -123,4 +124,22 @@ test('binding a number that has an account leads to that account', async () => {
     }),
   );
   expect((await userInfo(bound.searchParams.get('token'))).data.userId).toBe(owner.data.userId);
+});
+
+test.each([
+  [undefined, 1],
+  [{ type: 1 }, 1],
+  [{ type: 2 }, 2],
+  [{ sliderType: 2 }, 2],
+  [{ type: 'popup' }, 1],
+])('the slider script with options %j shows type %i', async (options, sliderType) => {
+  const { body } = await app.inject('/__sandbox/captcha.js');
+  const made: unknown = runInNewContext(
+    `${body};new window.TencentCaptcha('id', () => {}, options).sliderType`,
+    {
+      window: {},
+      options,
+    },
+  );
+  expect(made).toBe(sliderType);
 });
