@@ -52,10 +52,10 @@ export const BROKEN_PACKAGES: readonly BrokenPackage[] = [
   },
   {
     name: 'unbound-tap',
-    why: 'templates bind to a handler that the page does not have',
-    breakIt: beforePage(wrapPage('delete definition.eh')),
+    why: 'a template binds to a handler that the page does not have',
+    breakIt: (root, entry) => edit(path.join(root, `${entry}.wxml`), (text) => `${text}\n<view bindtap="absentHandler">tap</view>`),
     caughtBy: 'host',
-    message: /handler "eh"/,
+    message: /no handler "absentHandler"/,
     act: 'tap',
   },
   {
