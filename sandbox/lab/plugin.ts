@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { injectLabBootstrap } from './bootstrap';
 import { bundleClient } from './bundle';
@@ -20,6 +22,8 @@ export interface LabOptions {
   readonly fixtures: readonly FixtureLink[];
 }
 
+const run = promisify(execFile);
+const ROUTES_COMMAND = path.join(__dirname, '..', '..', 'scripts', 'routes.mjs');
 const ENTRY = path.join(__dirname, 'page', 'main.ts');
 const STYLE = path.join(__dirname, 'page', 'lab.css');
 const OWN_ADDRESS = /^\/(?:wxgw|aligw|__sandbox)(?:\/|$)/;
@@ -51,12 +55,28 @@ async function readText(file: string): Promise<string | null> {
 }
 
 /**
+ * The route table from `npm run routes`, for builds that left no `routes.json` beside them. The sandbox knows
+ * nothing of the app's sources, so it asks the command. Without an answer the lab opens H5 only.
+ */
+async function askForRoutes(): Promise<string> {
+  try {
+    const { stdout } = await run(process.execPath, [ROUTES_COMMAND, '--json'], { timeout: 30_000, maxBuffer: 4 * 1024 * 1024 });
+    const routes: unknown = JSON.parse(stdout);
+    return JSON.stringify(routes);
+  } catch (error) {
+    process.stderr.write(`The device lab has no route table (${error instanceof Error ? error.message : String(error)}): it opens H5 only.\n`);
+    return '[]';
+  }
+}
+
+/**
  * The device lab at `/__sandbox/`, the engine pages below it, and the disguise of H5 pages that run in a frame
  * of the lab. Call it with the sandbox's root instance before the H5 handler answers: its hooks must reach
  * the gateway and the H5 pages.
  */
 export function labPlugin(app: FastifyInstance, { distDir, fixtures }: LabOptions): void {
   const dist = path.resolve(distDir);
+  let askedRoutes: Promise<string> | null = null;
 
   app.addHook('onRequest', async (request) => {
     // Frames and engines cannot set User-Agent; they say in a header of the lab's whose phone they are.
@@ -78,8 +98,8 @@ export function labPlugin(app: FastifyInstance, { distDir, fixtures }: LabOption
   app.get('/__sandbox/lab/lab.css', async (_request, reply) => send(reply, 'text/css; charset=utf-8', (await bundleClient(ENTRY, STYLE)).style));
   app.get('/__sandbox/lab/fixtures.json', async () => fixtures);
   app.get('/__sandbox/routes.json', async (_request, reply) => {
-    const text = await readText(path.join(dist, 'routes.json'));
-    return send(reply, 'application/json; charset=utf-8', text ?? '[]');
+    const text = (await readText(path.join(dist, 'routes.json'))) ?? (await (askedRoutes ??= askForRoutes()));
+    return send(reply, 'application/json; charset=utf-8', text);
   });
   registerEngine(app, dist);
 }
