@@ -1,4 +1,4 @@
-import type { Engine } from './main';
+import type { Engine } from './engine';
 import type { SetDataCall } from './meter';
 
 /** What tests and the lab may do with a phone; `window.__engine`. */
