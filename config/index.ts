@@ -6,6 +6,7 @@ import path from 'node:path';
 import { defineConfig, type UserConfigExport } from '@tarojs/cli';
 import { h5CustomRoutes } from './routes';
 import ChunkReport from '../scripts/webpack/ChunkReport.cjs';
+import { requireEnv } from './env';
 import devConfig from './dev';
 import prodConfig from './prod';
 
@@ -19,7 +20,22 @@ const cssModules = {
   config: { namingPattern: 'module' as const, generateScopedName: '[local]_[hash:base64:4]' },
 };
 
+const inConfig = (file: string): string => path.resolve(__dirname, 'h5', file);
+const inStyles = (file: string): string => path.resolve(__dirname, '..', 'src', 'styles', file);
+
+/**
+ * What Taro puts into every H5 first page and this app does not use (20 KB gzip). Each has an honest stand-in;
+ * the size table of `npm run build` tells when one comes back.
+ */
+function slimDown(chain: { resolve: { alias: { set(name: string, target: string): unknown } } }): void {
+  chain.resolve.alias.set('@tarojs/components-react/dist/index.css$', inStyles('htmlComponents.css'));
+  chain.resolve.alias.set('@tarojs/components/dist/taro-components/taro-components.css$', inStyles('empty.css'));
+  chain.resolve.alias.set('@tarojs/components/global.css$', inStyles('empty.css'));
+  chain.resolve.alias.set('query-string$', inConfig('queryString.mjs'));
+}
+
 export default defineConfig<'webpack5'>(async (merge) => {
+  requireEnv();
   const base: UserConfigExport<'webpack5'> = {
     projectName: 'parcel-campaign',
     date: '2026-11-21',
@@ -28,6 +44,10 @@ export default defineConfig<'webpack5'>(async (merge) => {
     sourceRoot: 'src',
     outputRoot: `dist/${target}`,
     plugins: [],
+    defineConstants: {
+      'process.env.SUPPORT_TARO_POLYFILL': '"disabled"',
+      'process.env.SUPPORT_DINGTALK_NAVIGATE': '"disabled"',
+    },
     framework: 'react',
     compiler: { type: 'webpack5', prebundle: { enable: false } },
     cache: { enable: true },
@@ -52,6 +72,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
       },
       postcss: { autoprefixer: { enable: true }, cssModules },
       webpackChain(chain) {
+        slimDown(chain);
         chain.output.chunkLoadTimeout(CHUNK_LOAD_TIMEOUT_MS);
         // Which files each page needs, for the size table of `npm run build`.
         chain.plugin('chunkReport').use(ChunkReport, [{ file: path.resolve(__dirname, '..', 'dist', '.chunks-h5.json') }]);
