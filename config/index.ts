@@ -20,18 +20,44 @@ const cssModules = {
   config: { namingPattern: 'module' as const, generateScopedName: '[local]_[hash:base64:4]' },
 };
 
+/**
+ * Sizes follow the screen from 320 to 420 CSS px; wider screens keep the phone's sizes and centre the column
+ * (features/frame), or a tablet would show everything twice as large.
+ */
+const ROOT_SIZE = { baseFontSize: 20, minRootSize: 17, maxRootSize: 22.4 };
+
 const inConfig = (file: string): string => path.resolve(__dirname, 'h5', file);
 const inStyles = (file: string): string => path.resolve(__dirname, '..', 'src', 'styles', file);
+
+/** The part of webpack-chain that is used here. */
+interface Chain {
+  readonly resolve: { readonly alias: { set(name: string, target: string): unknown } };
+  plugin(name: 'mainPlugin'): {
+    tap(change: (options: MainPluginOptions[]) => MainPluginOptions[]): unknown;
+  };
+}
+
+interface MainPluginOptions {
+  loaderMeta?: { extraImportForWeb: string; execBeforeCreateWebApp: string };
+}
 
 /**
  * What Taro puts into every H5 first page and this app does not use (20 KB gzip). Each has an honest stand-in;
  * the size table of `npm run build` tells when one comes back.
  */
-function slimDown(chain: { resolve: { alias: { set(name: string, target: string): unknown } } }): void {
+function slimDown(chain: Chain): void {
   chain.resolve.alias.set('@tarojs/components-react/dist/index.css$', inStyles('htmlComponents.css'));
   chain.resolve.alias.set('@tarojs/components/dist/taro-components/taro-components.css$', inStyles('empty.css'));
   chain.resolve.alias.set('@tarojs/components/global.css$', inStyles('empty.css'));
   chain.resolve.alias.set('query-string$', inConfig('queryString.mjs'));
+  chain.plugin('mainPlugin').tap((options) => {
+    const meta = options[0]?.loaderMeta;
+    if (meta) {
+      meta.extraImportForWeb = meta.extraImportForWeb.replace("import { PullDownRefresh } from '@tarojs/components'", '');
+      meta.execBeforeCreateWebApp = meta.execBeforeCreateWebApp.replace('config.PullDownRefresh = PullDownRefresh', '');
+    }
+    return options;
+  });
 }
 
 export default defineConfig<'webpack5'>(async (merge) => {
@@ -43,7 +69,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
     deviceRatio: { 375: 2, 640: 2.34 / 2, 750: 1, 828: 1.81 / 2 },
     sourceRoot: 'src',
     outputRoot: `dist/${target}`,
-    plugins: [],
+    plugins: [path.resolve(__dirname, 'ariaTemplates.ts')],
     defineConstants: {
       'process.env.SUPPORT_TARO_POLYFILL': '"disabled"',
       'process.env.SUPPORT_DINGTALK_NAVIGATE': '"disabled"',
@@ -70,7 +96,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
         filename: 'css/[name].[contenthash:8].css',
         chunkFilename: 'css/[name].[contenthash:8].css',
       },
-      postcss: { autoprefixer: { enable: true }, cssModules },
+      postcss: { autoprefixer: { enable: true }, cssModules, pxtransform: { enable: true, config: ROOT_SIZE } },
       webpackChain(chain) {
         slimDown(chain);
         chain.output.chunkLoadTimeout(CHUNK_LOAD_TIMEOUT_MS);

@@ -3,10 +3,14 @@ import { useEffect, useState, type PropsWithChildren } from 'react';
 import { AppFrame } from '@/features/frame';
 import { navigator } from '@/navigation';
 import { acceptsQueryToken } from '@/navigation/usePage';
+import { overlay } from '@/platform/overlay';
 import { toast } from '@/platform/toast';
-import { session, startSession } from '@/session';
-import { hideFromTracking, tracker } from '@/tracking';
+import { startSession } from '@/session';
+import { tracker } from '@/tracking';
 import './app.scss';
+
+// Here and not in the component: the back gesture must be heard before the router, which is made in between.
+overlay.watchBack();
 
 /** Starts what lives as long as the app: session, tracking, and the frame around all pages. */
 export default function App({ children }: PropsWithChildren) {
@@ -14,7 +18,6 @@ export default function App({ children }: PropsWithChildren) {
   const [stopSession] = useState(() => startSession(acceptsQueryToken));
 
   useEffect(() => {
-    hideFromTracking(() => session.token);
     const stopTracking = tracker.start();
     return () => {
       stopTracking();

@@ -6,19 +6,18 @@ import { FailedState } from '@/components/FailedState';
 import { OfflineState } from '@/components/OfflineState';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { env } from '@/env';
+import { useLoaded } from '@/hooks/useLoaded';
 import { navigator } from '@/navigation';
 import { navigation } from '@/platform/navigation';
 import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
 import { Poster } from './components/Poster';
-import { ResultDialog } from './components/ResultDialog';
 import { RulesButton } from './components/RulesButton';
-import { RulesDialog } from './components/RulesDialog';
 import { StatusPopup } from './components/StatusPopup';
 import { WrongPlatform } from './components/WrongPlatform';
 import type { ReceiveStore, TakePartOutcome } from './ReceiveStore';
 import { RECEIVE_TEXTS } from './receiveTexts';
-import { shareActivity } from './shareActivity';
+import type { ReceiveActivity as ReceiveActivityData } from './receiveTypes';
 import { useReceiveStore } from './useReceiveStore';
 import styles from './ReceiveActivity.module.scss';
 
@@ -58,20 +57,29 @@ export const ReceiveActivity = observer(function ReceiveActivity({ activityCode,
         statusText={statusText}
         onPress={() => handlePoster(store)}
       />
-      {activity !== null && activity.rules.length > 0 && <RulesButton onPress={store.openRules} />}
+      {activity !== null && activity.descriptionHtml.trim() !== '' && <RulesButton onPress={store.openRules} />}
       {store.isWrongPlatform && <WrongPlatform ways={Object.values(activity?.clientMap ?? {})} />}
       <ReceiveDialogs store={store} />
     </View>
   );
 });
 
-/** Apart from the poster, so that opening one does not render the page again. */
+const loadRules = () => import('./components/RulesDialog');
+const loadResult = () => import('./components/ResultDialog');
+const loadShare = () => import('./shareActivity');
+
+/** Apart from the poster, so that opening one does not render the page again; loaded when first needed. */
 const ReceiveDialogs = observer(function ReceiveDialogs({ store }: { readonly store: ReceiveStore }) {
   const { activity, dialog, coupons, closeDialog } = store;
+  const rules = useLoaded(loadRules, dialog === 'rules', closeDialog);
+  // The result's code comes while the gateway is being asked, so that it does not wait for it.
+  const result = useLoaded(loadResult, store.isTakingPart || dialog === 'result');
   const page = activity?.page;
   return (
     <View>
-      <RulesDialog isOpen={dialog === 'rules'} rules={activity?.rules ?? []} onClose={closeDialog} />
+      {rules !== null && (
+        <rules.RulesDialog isOpen={dialog === 'rules'} html={activity?.descriptionHtml ?? ''} onClose={closeDialog} />
+      )}
       <StatusPopup
         isOpen={dialog === 'status'}
         text={store.statusText ?? ''}
@@ -80,15 +88,17 @@ const ReceiveDialogs = observer(function ReceiveDialogs({ store }: { readonly st
         onButton={() => follow(page?.qrButtonJumpUrl || env.sendParcelUrl, 'statusButton')}
         onClose={closeDialog}
       />
-      <ResultDialog
-        isOpen={dialog === 'result'}
-        isNew={store.isNewlyWon}
-        coupons={coupons}
-        maskedPhone={store.maskedPhone}
-        backgroundUrl={(coupons.length > 1 ? page?.multipleBackgroundUrl : page?.singleBackgroundUrl) ?? ''}
-        onUse={() => follow(page?.couponJumpUrl || env.sendParcelUrl, 'coupon')}
-        onClose={closeDialog}
-      />
+      {result !== null && (
+        <result.ResultDialog
+          isOpen={dialog === 'result'}
+          isNew={store.isNewlyWon}
+          coupons={coupons}
+          maskedPhone={store.maskedPhone}
+          backgroundUrl={(coupons.length > 1 ? page?.multipleBackgroundUrl : page?.singleBackgroundUrl) ?? ''}
+          onUse={() => follow(page?.couponJumpUrl || env.sendParcelUrl, 'coupon')}
+          onClose={closeDialog}
+        />
+      )}
     </View>
   );
 });
@@ -107,9 +117,17 @@ async function enter(store: ReceiveStore, scope: Scope): Promise<void> {
   if (scope.isCancelled) return;
   if (store.activity !== null) {
     navigation.setTitle(store.activity.title);
-    shareActivity(store.activity, scope);
+    prepareShare(store.activity, scope);
   }
   if (canTakePart) await takePart(store, false);
+}
+
+/** The share menu works without it too, so nothing waits for it and a failure is only noted. */
+function prepareShare(activity: ReceiveActivityData, scope: Scope): void {
+  loadShare().then(
+    ({ shareActivity }) => shareActivity(activity, scope),
+    () => tracker.track({ page: PAGE, type: 'error', component: 'share', context: { why: 'chunk' } }),
+  );
 }
 
 async function handlePoster(store: ReceiveStore): Promise<void> {

@@ -24,7 +24,7 @@ const coupon: Coupon = {
 const activity: ReceiveActivity = {
   code: 'RC-OPEN',
   title: '领券',
-  rules: [],
+  descriptionHtml: '',
   status: 'PROCEED',
   biz: 2,
   scene: 1,

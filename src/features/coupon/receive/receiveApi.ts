@@ -6,7 +6,6 @@ import { array, boolean, literal, nullable, number, object, record, string, type
 import { BusinessError } from '@/api/errors';
 import type { Scope } from '@/api/scope';
 import type { PlatformCode } from '@/platform/host/types';
-import { sanitizeHtml } from '@/utils/html';
 import { maskPhone } from '@/utils/phone';
 import { ACTIVITY_STATUS, CODE_ACTIVITY_GONE } from '../codes';
 import type { CheckResult, ClaimResult, Coupon, ReceiveActivity } from './receiveTypes';
@@ -126,7 +125,7 @@ function toActivity(wire: Decoded<typeof wireActivity>): ReceiveActivity {
   return {
     code: wire.code,
     title: wire.title,
-    rules: sanitizeHtml(wire.description),
+    descriptionHtml: wire.description,
     status: wire.statusCode,
     biz: wire.biz,
     scene: wire.scene,

@@ -1,5 +1,4 @@
 /** View types of the receive-coupon activity: what the API edge turns wire types into. */
-import type { RichNode } from '@/utils/html';
 import type { ActivityStatus } from '../codes';
 
 export interface Coupon {
@@ -18,8 +17,8 @@ export interface Coupon {
 export interface ReceiveActivity {
   readonly code: string;
   readonly title: string;
-  /** The description, sanitised. Empty: no rules icon. */
-  readonly rules: readonly RichNode[];
+  /** Server HTML; becomes allow-listed nodes where it is shown. Blank: no rules icon. */
+  readonly descriptionHtml: string;
   readonly status: ActivityStatus;
   /** Business number, handed back by check and claim (spec 2 §3). */
   readonly biz: number;

@@ -1,16 +1,19 @@
+import { useMemo } from 'react';
 import { Dialog } from '@/components/Dialog';
 import { RichContent } from '@/components/RichContent';
-import type { RichNode } from '@/utils/html';
+import { sanitizeHtml } from '@/utils/html';
 import { RECEIVE_TEXTS } from '../receiveTexts';
 
 interface RulesDialogProps {
   readonly isOpen: boolean;
-  readonly rules: readonly RichNode[];
+  /** Server HTML; only allow-listed nodes of it are shown. */
+  readonly html: string;
   readonly onClose: () => void;
 }
 
 /** Title 活动规则, HTML body, 我知道了 (spec 1 §2.1). */
-export function RulesDialog({ isOpen, rules, onClose }: RulesDialogProps) {
+export function RulesDialog({ isOpen, html, onClose }: RulesDialogProps) {
+  const rules = useMemo(() => sanitizeHtml(html), [html]);
   return (
     <Dialog
       isOpen={isOpen}
