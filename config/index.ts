@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { defineConfig, type UserConfigExport } from '@tarojs/cli';
+import { NormalModuleReplacementPlugin } from 'webpack';
 import { h5CustomRoutes } from './routes';
 import ChunkReport from '../scripts/webpack/ChunkReport.cjs';
 import { requireEnv } from './env';
@@ -32,8 +33,9 @@ const inStyles = (file: string): string => path.resolve(__dirname, '..', 'src', 
 /** The part of webpack-chain that is used here. */
 interface Chain {
   readonly resolve: { readonly alias: { set(name: string, target: string): unknown } };
-  plugin(name: 'mainPlugin'): {
+  plugin(name: string): {
     tap(change: (options: MainPluginOptions[]) => MainPluginOptions[]): unknown;
+    use(plugin: typeof NormalModuleReplacementPlugin, options: [RegExp, string]): unknown;
   };
 }
 
@@ -50,6 +52,9 @@ function slimDown(chain: Chain): void {
   chain.resolve.alias.set('@tarojs/components/dist/taro-components/taro-components.css$', inStyles('empty.css'));
   chain.resolve.alias.set('@tarojs/components/global.css$', inStyles('empty.css'));
   chain.resolve.alias.set('query-string$', inConfig('queryString.mjs'));
+  chain
+    .plugin('noNavigationBar')
+    .use(NormalModuleReplacementPlugin, [/^\.\/(navigationBar|navigation-bar)\.js$/, inConfig('noNavigationBar.mjs')]);
   chain.plugin('mainPlugin').tap((options) => {
     const meta = options[0]?.loaderMeta;
     if (meta) {

@@ -1,7 +1,6 @@
 /** The app's navigator; pure parts are in `paths.ts` and `createNavigator.ts`. */
 import { env } from '@/env';
 import { navigation } from '@/platform/navigation';
-import { otherApp } from '@/platform/otherApp';
 import { tabBar } from '@/platform/tabBar';
 import { appLinkPolicy } from '@/session/links';
 import { createNavigator } from './createNavigator';
@@ -22,6 +21,10 @@ export const navigator = createNavigator({
   linkPolicy: appLinkPolicy,
   // On H5 an own path is opened as it is; a mini program shows it in its web view.
   h5Origin: navigation.pathForm === 'h5' ? '' : env.h5Base,
-  otherApp,
+  // Few links leave for another app: its code comes with the first one.
+  otherApp: {
+    openApp: async (target) => (await import('@/platform/otherApp')).otherApp.openApp(target),
+    openMiniProgram: async (target) => (await import('@/platform/otherApp')).otherApp.openMiniProgram(target),
+  },
   switchTab: async (path) => tabBar.isTabPage(path) && (await tabBar.switchTo(path)).kind === 'done',
 });
