@@ -79,7 +79,7 @@ const ROWS: readonly Row[] = [
 const inputs = (userAgent: string, more: Partial<HostInputs> = {}): HostInputs => ({ target: 'h5', userAgent, cookie: '', injected: {}, query: {}, ...more });
 
 describe('detectHost', () => {
-  it.each(ROWS)('%s', (_name, kind, os, platformCode, userAgent, more) => {
+  it.each(ROWS.map((row) => ({ name: row[0], row })))('$name', ({ row: [, kind, os, platformCode, userAgent, more] }) => {
     expect(detectHost(inputs(userAgent, more))).toMatchObject({ kind, os, platformCode });
   });
 

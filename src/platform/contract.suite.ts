@@ -1,0 +1,176 @@
+import { bridge } from './bridge';
+import { captcha } from './captcha';
+import { chunk } from './chunk';
+import { clipboard } from './clipboard';
+import { gateway } from './gateway';
+import { host } from './host';
+import { location } from './location';
+import { login } from './login';
+import { navigation } from './navigation';
+import { network } from './network';
+import { otherApp } from './otherApp';
+import { overlay } from './overlay';
+import { pageVisibility } from './pageVisibility';
+import { payment } from './payment';
+import { phoneNumber } from './phoneNumber';
+import { privacy } from './privacy';
+import { random } from './random';
+import { request } from './request';
+import { saveImage } from './saveImage';
+import { share } from './share';
+import type { ShareCard } from './share/types';
+import { storage } from './storage';
+import { subscribeMessage } from './subscribeMessage';
+import { systemInfo } from './systemInfo';
+import { tabBar } from './tabBar';
+import { toast } from './toast';
+
+const CARD: ShareCard = { title: 't', summary: 's', imageUrl: 'https://x.example/i.png', url: 'https://x.example/a', pagePath: 'pages/home/index' };
+const LINK_KINDS = ['done', 'failed', 'unsupported'];
+
+/** What a target's test tells the suite of its fake platform. */
+export interface Target {
+  readonly name: 'h5' | 'weapp' | 'alipay';
+  /** Listeners that the fake platform (or the DOM) holds now. */
+  countListeners(): number;
+  /** Makes every call of the platform fail, the ways it really fails; the returned function ends that. */
+  breakEverything(): () => void;
+}
+
+/** Every promise-returning method with the kinds it may answer. */
+const ANSWERS: readonly (readonly [name: string, call: () => Promise<{ kind: string }>, kinds: readonly string[]])[] = [
+  ['navigation.push', () => navigation.push('/a?b=1'), LINK_KINDS],
+  ['navigation.replace', () => navigation.replace('/a'), LINK_KINDS],
+  ['navigation.reLaunch', () => navigation.reLaunch('/a'), LINK_KINDS],
+  ['navigation.back', () => navigation.back('/home'), LINK_KINDS],
+  ['navigation.closeWebview', () => navigation.closeWebview(), LINK_KINDS],
+  ['login.fetchLoginCode', () => login.fetchLoginCode(), ['code', 'failed', 'unsupported']],
+  ['tabBar.switchTo', () => tabBar.switchTo('/pages/home/index'), LINK_KINDS],
+  ['tabBar.setBadge', () => tabBar.setBadge(0, '1'), LINK_KINDS],
+  ['tabBar.removeBadge', () => tabBar.removeBadge(0), LINK_KINDS],
+  ['location.locate', () => location.locate({ timeoutMs: 20 }), ['located', 'denied', 'timeout', 'failed', 'unsupported']],
+  ['location.openSettings', () => location.openSettings(), LINK_KINDS],
+  ['bridge.call', () => bridge.call('notificationEnabled', {}, { timeoutMs: 20 }), ['ok', 'timeout', 'failed', 'unsupported']],
+  ['clipboard.write', () => clipboard.write('x'), LINK_KINDS],
+  ['clipboard.read', () => clipboard.read(), ['text', 'denied', 'failed', 'unsupported']],
+  ['saveImage.save', () => saveImage.save('https://x.example/i.png'), ['saved', 'denied', 'cancelled', 'failed', 'unsupported']],
+  ['subscribeMessage.request', () => subscribeMessage.request(['a', 'b']), ['answered', 'failed', 'unsupported']],
+  ['subscribeMessage.request of four', () => subscribeMessage.request(['a', 'b', 'c', 'd']), ['failed', 'unsupported']],
+  ['payment.pay (payment house)', () => payment.pay({ house: 'alipay', tradeNo: '1' }), ['paid-unconfirmed', 'cancelled', 'failed', 'unsupported']],
+  [
+    'payment.pay (messaging house)',
+    () => payment.pay({ house: 'wechat', appId: 'a', timeStamp: '1', nonceStr: 'n', package: 'p', signType: 'RSA', paySign: 's' }),
+    ['paid-unconfirmed', 'cancelled', 'failed', 'unsupported'],
+  ],
+  ['privacy.request', () => privacy.request(), ['agreed', 'declined', 'failed', 'unsupported']],
+  ['privacy.openContract', () => privacy.openContract(), LINK_KINDS],
+  ['share.prepare', () => share.prepare(CARD, null), ['ready', 'failed', 'unsupported']],
+  ['share.open', () => share.open(CARD), ['ready', 'shared', 'cancelled', 'use-host-menu', 'link-copied', 'failed', 'unsupported']],
+  ['otherApp.phoneCall', () => otherApp.phoneCall('95338'), ['opened', 'cancelled', 'failed', 'unsupported']],
+  ['otherApp.openMap', () => otherApp.openMap({ longitude: 1, latitude: 2, name: 'n', address: 'a' }), ['opened', 'cancelled', 'failed', 'unsupported']],
+  ['otherApp.openMiniProgram', () => otherApp.openMiniProgram({ house: 'wechat', appId: 'a', path: '' }), ['opened', 'cancelled', 'failed', 'unsupported']],
+];
+
+/** One suite for every variant (h5, weapp, alipay): what a capability promises holds on each target. */
+export function platformContract(target: Target): void {
+  describe(`platform contract on ${target.name}`, () => {
+    describe.each(ANSWERS)('%s', (_name, call, kinds) => {
+      it('answers a typed result', async () => {
+        expect(kinds).toContain((await call()).kind);
+      });
+
+      it('answers, and never throws, when the platform fails', async () => {
+        const repair = target.breakEverything();
+        try {
+          expect(kinds).toContain((await call()).kind);
+        } finally {
+          repair();
+        }
+      });
+    });
+
+    it.each([
+      ['network', () => network.subscribe(() => undefined)],
+      ['pageVisibility', () => pageVisibility.subscribe(() => undefined)],
+      ['pageVisibility (end)', () => pageVisibility.onPageEnd(() => undefined)],
+      ['theme', () => systemInfo.subscribeTheme(() => undefined)],
+      ['overlay dismissal', () => overlay.onDismiss(() => undefined)],
+      ['overlay focus trap', () => overlay.trapFocus('none')],
+    ])('%s takes its listeners back, also when asked twice', (_name, subscribe) => {
+      const before = target.countListeners();
+      const stop = subscribe();
+      stop();
+      stop();
+      expect(target.countListeners()).toBe(before);
+    });
+
+    it('keeps, expires, removes and clears values in both areas', () => {
+      for (const area of [storage.session, storage.durable]) {
+        expect(area.read('k')).toBeNull();
+        expect(area.write('k', '值 "1"')).toBe(true);
+        expect(area.read('k')).toBe('值 "1"');
+        area.write('gone', 'x', { expiresInMs: 0 });
+        expect(area.read('gone')).toBeNull();
+        area.remove('k');
+        expect(area.read('k')).toBeNull();
+        area.write('a', '1');
+        area.clear();
+        expect(area.read('a')).toBeNull();
+      }
+    });
+
+    it('keeps values for the visit when storage refuses', () => {
+      const repair = target.breakEverything();
+      try {
+        storage.durable.write('private', 'x');
+        expect(storage.durable.read('private')).toBe('x');
+        storage.durable.clear();
+        expect(storage.durable.read('private')).toBeNull();
+      } finally {
+        repair();
+      }
+    });
+
+    it('makes hex of the length asked for', () => {
+      expect(random.hex(32)).toMatch(/^[\da-f]{32}$/);
+      expect(random.hex(7)).toMatch(/^[\da-f]{7}$/);
+      expect(random.hex(32)).not.toBe(random.hex(32));
+    });
+
+    it('ends a request that fails and one that is cancelled', async () => {
+      const repair = target.breakEverything();
+      try {
+        const sent = request.send({ url: 'https://x.example/', method: 'GET', headers: {}, timeoutMs: 1000 });
+        expect((await sent.outcome).kind).toBe('network-error');
+        const cancelled = request.send({ url: 'https://x.example/', method: 'GET', headers: {}, timeoutMs: 1000 });
+        cancelled.cancel();
+        expect((await cancelled.outcome).kind).toBe('cancelled');
+      } finally {
+        repair();
+      }
+    });
+
+    it('shows and hides notices without failing', () => {
+      toast.show('你好');
+      const stop = toast.loading('加载中');
+      stop();
+      stop();
+      toast.hide();
+    });
+
+    it('describes where it runs', async () => {
+      expect(host.current().platformCode).toBeGreaterThan(0);
+      expect(host.current()).toBe(host.current());
+      expect(typeof gateway.base).toBe('string');
+      expect(typeof navigation.currentPath()).toBe('string');
+      expect(navigation.pathForm).toBe(target.name === 'h5' ? 'h5' : 'page');
+      expect(systemInfo.read()).toMatchObject({ theme: 'light', pixelRatio: expect.any(Number), safeAreaInsets: { top: expect.any(Number) } });
+      expect(tabBar.isTabPage('/nowhere')).toBe(false);
+      expect(await privacy.status()).not.toBe('needed');
+      expect(['granted', 'denied', 'undecided', 'unknown']).toContain(await location.permission());
+      expect(phoneNumber.buttonProps(() => undefined) === null).toBe(target.name === 'h5');
+      expect(typeof captcha.verify).toBe('function');
+      expect(chunk.onLoadFailure(() => undefined)()).toBeUndefined();
+    });
+  });
+}

@@ -1,0 +1,77 @@
+/**
+ * Stand-in for `@tarojs/taro` on a mini program, for unit tests: records listeners, answers like the platform, and
+ * fails like it on request. Not for use in the app.
+ */
+type Callback = (value: unknown) => void;
+
+export interface FakeTaro {
+  readonly api: Record<string, unknown>;
+  countListeners(): number;
+  /** Until repaired: promises reject with `error`, synchronous calls throw it. */
+  breakWith(error: unknown): () => void;
+}
+
+export function makeFakeTaro(answers: Readonly<Record<string, unknown>> = {}): FakeTaro {
+  const listeners = new Map<string, Set<unknown>>();
+  const store = new Map<string, unknown>();
+  let broken: { error: unknown } | null = null;
+
+  const sync =
+    <A extends unknown[], R>(run: (...args: A) => R) =>
+    (...args: A): R => {
+      if (broken !== null) throw broken.error;
+      return run(...args);
+    };
+  const promised =
+    (name: string) =>
+    (options: { success?: Callback; fail?: Callback } = {}): Promise<unknown> => {
+      if (broken !== null) {
+        options.fail?.(broken.error);
+        return Promise.reject(broken.error);
+      }
+      const value = answers[name] ?? { errMsg: `${name}:ok` };
+      options.success?.(value);
+      return Promise.resolve(value);
+    };
+
+  const api: Record<string, unknown> = {
+    canIUse: () => true,
+    getStorageSync: sync((key: string) => store.get(key) ?? ''),
+    setStorageSync: sync((key: string, value: unknown) => void store.set(key, value)),
+    removeStorageSync: sync((key: string) => void store.delete(key)),
+    getStorageInfoSync: sync(() => ({ keys: [...store.keys()] })),
+    getCurrentPages: () => [{ route: 'pages/home/index' }],
+    getCurrentInstance: () => ({ router: { params: { a: '%E4%B8%AD', $taroTimestamp: 1 } }, app: { config: { tabBar: { list: [{ pagePath: 'pages/home/index' }] } } } }),
+    getLaunchOptionsSync: () => ({ path: 'pages/home/index', query: {} }),
+    getSystemInfoSync: () => ({
+      platform: 'ios',
+      system: 'iOS 17.5',
+      screenWidth: 375,
+      screenHeight: 812,
+      safeArea: { top: 44, left: 0, right: 375, bottom: 778, height: 734 },
+      pixelRatio: 3,
+      language: 'zh_CN',
+      version: '8.0.49',
+    }),
+  };
+  for (const event of ['NetworkStatusChange', 'AppShow', 'AppHide', 'ThemeChange']) {
+    const set = new Set<unknown>();
+    listeners.set(event, set);
+    api[`on${event}`] = (listener: unknown) => void set.add(listener);
+    api[`off${event}`] = (listener: unknown) => void set.delete(listener);
+  }
+  const names =
+    'request navigateTo redirectTo reLaunch navigateBack switchTab setNavigationBarTitle setTabBarBadge removeTabBarBadge login getLocation getSetting openSetting setClipboardData getClipboardData downloadFile saveImageToPhotosAlbum requestSubscribeMessage requestPayment tradePay getPhoneNumber navigateToMiniProgram makePhoneCall openLocation showShareMenu showToast showLoading hideToast hideLoading getPrivacySetting requirePrivacyAuthorize openPrivacyContract';
+  for (const name of names.split(' ')) api[name] = promised(name);
+
+  return {
+    api,
+    countListeners: () => [...listeners.values()].reduce((sum, set) => sum + set.size, 0),
+    breakWith(error) {
+      broken = { error };
+      return () => {
+        broken = null;
+      };
+    },
+  };
+}
