@@ -1,0 +1,78 @@
+import { makeChunkGuard } from './loader';
+import { CHUNK_TIMEOUT_MS, ChunkLoadError, type ChunkLoadFailure } from './types';
+
+const scriptError = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', type: 'missing', request: '/js/7.js' });
+
+/** Fails the given number of times, then loads. */
+function flaky(failures: number): { load: () => Promise<unknown>; calls: () => number } {
+  let calls = 0;
+  return {
+    calls: () => calls,
+    load() {
+      calls += 1;
+      return calls <= failures ? Promise.reject(scriptError) : Promise.resolve('page');
+    },
+  };
+}
+
+describe('chunk guard (spec 1 §8)', () => {
+  it('makes the second attempt without telling', async () => {
+    const { load, calls } = flaky(1);
+    const guard = makeChunkGuard(load, () => undefined);
+    const told = jest.fn();
+    guard.onLoadFailure(told);
+    expect(await guard.load(7)).toBe('page');
+    expect([calls(), told.mock.calls.length]).toEqual([2, 0]);
+  });
+
+  it('tells after the second failure and goes on after retry', async () => {
+    const { load, calls } = flaky(2);
+    const guard = makeChunkGuard(load, () => undefined);
+    const failure = new Promise<ChunkLoadFailure>((resolve) => {
+      guard.onLoadFailure((told) => {
+        if (told !== null) resolve(told);
+      });
+    });
+    const page = guard.load(7);
+    const { error, retry } = await failure;
+    expect(error).toBeInstanceOf(ChunkLoadError);
+    expect(error).toMatchObject({ reason: 'failed', address: '/js/7.js' });
+    retry();
+    expect(await page).toBe('page');
+    expect(calls()).toBe(3);
+  });
+
+  it('rejects with the typed error when nobody listens', async () => {
+    await expect(makeChunkGuard(flaky(9).load, () => undefined).load(7)).rejects.toBeInstanceOf(ChunkLoadError);
+  });
+
+  it('takes the failed state away when the person goes elsewhere', async () => {
+    const guard = makeChunkGuard(flaky(9).load, () => undefined);
+    const told: (ChunkLoadFailure | null)[] = [];
+    const first = new Promise<void>((resolve) => {
+      guard.onLoadFailure((failure) => {
+        told.push(failure);
+        resolve();
+      });
+    });
+    void guard.load(7);
+    await first;
+    guard.abandon();
+    guard.abandon();
+    expect(told).toEqual([expect.objectContaining({ error: expect.any(ChunkLoadError) }), null]);
+  });
+
+  it('gives up a chunk that never answers after 120 s', async () => {
+    jest.useFakeTimers();
+    try {
+      const abandonStyles = jest.fn();
+      const guard = makeChunkGuard(() => new Promise(() => undefined), abandonStyles);
+      const outcome = guard.load(7).catch((error: unknown) => error);
+      await jest.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS * 2);
+      expect(await outcome).toMatchObject({ name: 'ChunkLoadError', reason: 'timeout' });
+      expect(abandonStyles).toHaveBeenCalledTimes(2);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
