@@ -1,6 +1,6 @@
 import { usePageNotFound } from '@tarojs/taro';
 import { useEffect, useState, type PropsWithChildren } from 'react';
-import { AppFrame } from '@/features/frame';
+import { AppFrame, watchChunkFailures } from '@/features/frame';
 import { navigator } from '@/navigation';
 import { acceptsQueryToken } from '@/navigation/usePage';
 import { overlay } from '@/platform/overlay';
@@ -9,8 +9,10 @@ import { startSession } from '@/session';
 import { tracker } from '@/tracking';
 import './app.scss';
 
-// Here and not in the component: the back gesture must be heard before the router, which is made in between.
+// Here and not in the component: the back gesture must be heard before the router, which is made in between, and the
+// first page's code is asked for by it.
 overlay.watchBack();
+watchChunkFailures();
 
 /** Starts what lives as long as the app: session, tracking, and the frame around all pages. */
 export default function App({ children }: PropsWithChildren) {

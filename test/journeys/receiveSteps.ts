@@ -21,6 +21,11 @@ export async function askForCode(page: Page, mobile: string = MOBILE): Promise<v
   await login.getByRole('button', { name: '获取验证码' }).click();
 }
 
+/** The code is on its way: the toast of the gateway's own words, and the countdown. */
+export async function codeSent(page: Page): Promise<void> {
+  await loginDialog(page).getByRole('button', { name: /\d+s/ }).waitFor();
+}
+
 /** Types the code and submits. */
 export async function submitCode(page: Page, code: string = SMS_CODE): Promise<void> {
   const login = loginDialog(page);
@@ -30,7 +35,7 @@ export async function submitCode(page: Page, code: string = SMS_CODE): Promise<v
 
 export async function logIn(page: Page, mobile: string = MOBILE): Promise<void> {
   await askForCode(page, mobile);
-  await toast(page, '发送验证码成功').waitFor();
+  await codeSent(page);
   await submitCode(page);
 }
 

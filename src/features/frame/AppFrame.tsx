@@ -1,22 +1,20 @@
 import { View } from '@tarojs/components';
-import { useEffect, useState, type ReactNode } from 'react';
+import { observer } from 'mobx-react';
+import type { ReactNode } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { OfflineState } from '@/components/OfflineState';
-import { chunk } from '@/platform/chunk';
-import type { ChunkLoadFailure } from '@/platform/chunk/types';
 import { network } from '@/platform/network';
+import { chunkFailure, forgetChunkFailure } from './chunkFailures';
 import styles from './AppFrame.module.scss';
 
 /**
  * Around all pages: a page whose code did not arrive twice (spec 1 §8 "Page chunk loading") is offered again instead
  * of leaving a blank screen. Mini programs draw nothing at this level and never get here.
  */
-export function AppFrame({ children }: { readonly children: ReactNode }) {
-  const [failure, setFailure] = useState<ChunkLoadFailure | null>(null);
-  useEffect(() => chunk.onLoadFailure(setFailure), []);
-
+export const AppFrame = observer(function AppFrame({ children }: { readonly children: ReactNode }) {
+  const failure = chunkFailure();
   const retry = (): void => {
-    setFailure(null);
+    forgetChunkFailure();
     failure?.retry();
   };
   return (
@@ -29,4 +27,4 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
       )}
     </>
   );
-}
+});

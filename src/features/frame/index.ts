@@ -1,2 +1,3 @@
 export { AppFrame } from './AppFrame';
+export { watchChunkFailures } from './chunkFailures';
 export { PageFrame } from './PageFrame';
