@@ -150,7 +150,7 @@ describe('login', () => {
     await submitCode(page);
     await dialog(page, '领券成功').waitFor();
     const [sent] = await sandbox.requests('sendSmsCode');
-    expect(sent?.body).toMatchObject({ sliderType: String(type) });
+    expect(sent?.body).toMatchObject({ sliderType: type });
   });
 
   test('a closed slider sends nothing and can be asked for again', async () => {
@@ -263,6 +263,7 @@ describe('401 in the middle', () => {
     await logIn(page);
     await dialog(page, '领券成功').waitFor();
     expect(await sandbox.requests('receiveCoupon')).toHaveLength(2);
+    await loginDialog(page).waitFor({ state: 'detached' });
     expect(await page.getByRole('dialog').count()).toBe(1);
   });
 
@@ -323,7 +324,13 @@ describe('faults', () => {
     const visitor = await visit();
     const { page } = visitor;
     visitor.expectProblems('status 500', 'receiveCoupon');
-    await sandbox.faults({ path: 'receiveCoupon', ...fault });
+    // Counted in the page: Chromium repeats a request by itself when a kept connection is cut.
+    const sent = { claims: 0, checks: 0 };
+    page.on('request', (request) => {
+      if (request.url().endsWith('/receiveCoupon')) sent.claims += 1;
+      if (request.url().endsWith('/preReceiveCheck')) sent.checks += 1;
+    });
+    await sandbox.faults({ path: 'receiveCoupon', times: name === 'dropped' ? 10 : 1, ...fault });
     await openWithToken(visitor, 'RC-OPEN', await sandbox.token(MOBILE));
     if (name === '500') {
       // Nothing happened at the gateway: say so, and claim on the next tap.
@@ -332,9 +339,9 @@ describe('faults', () => {
       await dialog(page, '领券成功').waitFor();
     } else {
       await dialog(page, '您已成功领券，快去使用吧').waitFor();
-      expect(await sandbox.requests('receiveCoupon')).toHaveLength(1);
+      expect(sent.claims).toBe(1);
     }
-    expect((await sandbox.requests('preReceiveCheck')).length).toBeGreaterThanOrEqual(2);
+    expect(sent.checks).toBeGreaterThanOrEqual(2);
   });
 });
 
