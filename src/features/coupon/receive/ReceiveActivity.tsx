@@ -53,7 +53,7 @@ export const ReceiveActivity = observer(function ReceiveActivity({ activityCode,
     <View className={styles['page']}>
       <Poster
         imageUrl={activity?.page.posterUrl ?? ''}
-        title={activity?.title || RECEIVE_TEXTS.finished}
+        title={activity?.title || RECEIVE_TEXTS.ownTitle}
         statusText={statusText}
         onPress={() => handlePoster(store)}
       />

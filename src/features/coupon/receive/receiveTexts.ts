@@ -12,6 +12,8 @@ export const RECEIVE_TEXTS = {
   infoFailed: '获取活动信息失败，请重试',
   claimFailed: '领取失败，请重试',
   gone: '去寄件',
+  /** On the app's own poster when the activity is not known any more. */
+  ownTitle: '寄件优惠券',
   qrCodeHint: '长按识别二维码',
   free: '免费',
   close: '关闭',
