@@ -14,6 +14,7 @@ import { pagesPlugin } from './pages/plugin';
 import { createRandom } from './random';
 import { RequestLog } from './requestLog';
 import { createH5Handler } from './static/h5';
+import { sharePlugin } from './share/plugin';
 import { createMemoryStore } from './store/memoryStore';
 
 export interface SandboxOptions {
@@ -72,6 +73,7 @@ export async function createSandbox({
   await app.register(controlPlugin, { store, clock, faults, log, reset });
   await app.register(captchaPlugin, { store });
   await app.register(pagesPlugin, { store });
+  await app.register(sharePlugin);
   await app.register(artPlugin);
   app.setNotFoundHandler(createH5Handler(path.join(path.resolve(distDir), 'h5')));
   await app.ready();

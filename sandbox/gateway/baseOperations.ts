@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { shareSignature } from '../share/signature';
 import { requireVisitor, succeed, type Handlers } from './call';
 
 const OK = '0';
@@ -8,12 +8,7 @@ export const baseOperations: Pick<Handlers, 'getWXJSConfig' | 'userInfo' | 'trac
   async getWXJSConfig({ query }, { clock, random }) {
     const timestamp = Math.floor(clock.nowMs() / 1000);
     const nonceStr = random.hex(8);
-    // The messaging app's rule: sorted `key=value` pairs joined by `&`, SHA-1.
-    const signature = createHash('sha1')
-      .update(
-        `jsapi_ticket=sandbox-ticket&noncestr=${nonceStr}&timestamp=${timestamp}&url=${String(query.shareUrl)}`,
-      )
-      .digest('hex');
+    const signature = shareSignature({ nonceStr, timestamp, url: String(query.shareUrl) });
     return succeed(OK, { appId: 'wx0000000000sandbox', timestamp, nonceStr, signature });
   },
 
