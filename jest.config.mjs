@@ -13,11 +13,17 @@ const defineJestConfig = taroJest.default ?? taroJest;
 
 /** Published as ES modules (or as code that needs the DOM build of Taro); jest's CommonJS loader must compile them. */
 const COMPILED_MODULES =
-  '@tarojs|@stencil|lodash-es|query-string|decode-uri-component|split-on-first|filter-obj|swiper|dom7|ssr-window|cookie';
+  '@tarojs|@stencil|lodash-es|query-string|decode-uri-component|split-on-first|filter-obj|swiper|dom7|ssr-window|cookie|jsencrypt';
 
 const styleAndFileStubs = {
   '\\.(css|scss)$': '<rootDir>/test/harness/styleStub.cjs',
   '\\.(svg|png|jpe?g|webp|gif|woff2?)$': '<rootDir>/test/harness/fileStub.cjs',
+};
+
+/** What the builds take of it: the modules, and our random source (config/jsencrypt.ts). `./rng` is asked for by it alone. */
+const jsencryptAsBuilt = {
+  '^jsencrypt$': '<rootDir>/node_modules/jsencrypt/lib/index.js',
+  '^\\./rng$': '<rootDir>/src/session/login/jsencryptRandom.ts',
 };
 
 /** `@/platform/x` finds `x.<target>.ts` or `x/index.<target>.ts` before the neutral file, as the build does. */
@@ -41,7 +47,7 @@ const shared = (target) => ({
   transformIgnorePatterns: [`<rootDir>/node_modules/(?!(${COMPILED_MODULES})/)`],
   moduleFileExtensions: extensionsFor(target),
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', ...styleAndFileStubs },
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', ...jsencryptAsBuilt, ...styleAndFileStubs },
   setupFiles: [`<rootDir>/test/harness/target.${target}.cjs`],
   restoreMocks: true,
 });

@@ -5,6 +5,7 @@
 import path from 'node:path';
 import { defineConfig, type UserConfigExport } from '@tarojs/cli';
 import { NormalModuleReplacementPlugin } from 'webpack';
+import { jsencryptAlias } from './jsencrypt';
 import { h5CustomRoutes } from './routes';
 import ChunkReport from '../scripts/webpack/ChunkReport.cjs';
 import { requireEnv } from './env';
@@ -49,17 +50,29 @@ interface MainPluginOptions {
  */
 function slimDown(chain: Chain): void {
   chain.resolve.alias.set('@tarojs/components-react/dist/index.css$', inStyles('htmlComponents.css'));
-  chain.resolve.alias.set('@tarojs/components/dist/taro-components/taro-components.css$', inStyles('empty.css'));
+  chain.resolve.alias.set(
+    '@tarojs/components/dist/taro-components/taro-components.css$',
+    inStyles('empty.css'),
+  );
   chain.resolve.alias.set('@tarojs/components/global.css$', inStyles('empty.css'));
   chain.resolve.alias.set('query-string$', inConfig('queryString.mjs'));
   chain
     .plugin('noNavigationBar')
-    .use(NormalModuleReplacementPlugin, [/^\.\/(navigationBar|navigation-bar)\.js$/, inConfig('noNavigationBar.mjs')]);
+    .use(NormalModuleReplacementPlugin, [
+      /^\.\/(navigationBar|navigation-bar)\.js$/,
+      inConfig('noNavigationBar.mjs'),
+    ]);
   chain.plugin('mainPlugin').tap((options) => {
     const meta = options[0]?.loaderMeta;
     if (meta) {
-      meta.extraImportForWeb = meta.extraImportForWeb.replace("import { PullDownRefresh } from '@tarojs/components'", '');
-      meta.execBeforeCreateWebApp = meta.execBeforeCreateWebApp.replace('config.PullDownRefresh = PullDownRefresh', '');
+      meta.extraImportForWeb = meta.extraImportForWeb.replace(
+        "import { PullDownRefresh } from '@tarojs/components'",
+        '',
+      );
+      meta.execBeforeCreateWebApp = meta.execBeforeCreateWebApp.replace(
+        'config.PullDownRefresh = PullDownRefresh',
+        '',
+      );
     }
     return options;
   });
@@ -82,9 +95,12 @@ export default defineConfig<'webpack5'>(async (merge) => {
     framework: 'react',
     compiler: { type: 'webpack5', prebundle: { enable: false } },
     cache: { enable: true },
-    alias: { '@': path.resolve(__dirname, '..', 'src') },
+    alias: { '@': path.resolve(__dirname, '..', 'src'), ...jsencryptAlias },
     // The messaging app reads its dark navigation bar from theme.json; the payment app has no such file.
-    copy: target === 'weapp' ? { patterns: [{ from: 'src/theme.json', to: 'dist/weapp/theme.json' }], options: {} } : undefined,
+    copy:
+      target === 'weapp'
+        ? { patterns: [{ from: 'src/theme.json', to: 'dist/weapp/theme.json' }], options: {} }
+        : undefined,
     mini: {
       optimizeMainPackage: { enable: true },
       postcss: { cssModules },
@@ -101,12 +117,18 @@ export default defineConfig<'webpack5'>(async (merge) => {
         filename: 'css/[name].[contenthash:8].css',
         chunkFilename: 'css/[name].[contenthash:8].css',
       },
-      postcss: { autoprefixer: { enable: true }, cssModules, pxtransform: { enable: true, config: ROOT_SIZE } },
+      postcss: {
+        autoprefixer: { enable: true },
+        cssModules,
+        pxtransform: { enable: true, config: ROOT_SIZE },
+      },
       webpackChain(chain) {
         slimDown(chain);
         chain.output.chunkLoadTimeout(CHUNK_LOAD_TIMEOUT_MS);
         // Which files each page needs, for the size table of `npm run build`.
-        chain.plugin('chunkReport').use(ChunkReport, [{ file: path.resolve(__dirname, '..', 'dist', '.chunks-h5.json') }]);
+        chain
+          .plugin('chunkReport')
+          .use(ChunkReport, [{ file: path.resolve(__dirname, '..', 'dist', '.chunks-h5.json') }]);
       },
     },
   };

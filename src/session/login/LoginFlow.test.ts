@@ -11,6 +11,8 @@ import { LoginFlow } from './LoginFlow';
 import { logInSilently, quickLogin } from './miniLogin';
 import * as signer from './signature';
 
+jest.mock('@/platform/random', () => ({ random: { hex: (length: number) => '7'.repeat(length) } }));
+
 const pair = generateKeyPairSync('rsa', { modulusLength: 1024 });
 const keyText = pair.publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
 const wire = (text: string) => text.replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '.');
@@ -31,17 +33,25 @@ const preCheckData = {
 const fields = (body: string | undefined) => Object.fromEntries(new URLSearchParams(body));
 
 function opened(sign: string | undefined): string {
-  const sealed = Buffer.from((sign ?? '').replace(/-/g, '+').replace(/_/g, '/').replace(/\./g, '='), 'base64');
+  const sealed = Buffer.from(
+    (sign ?? '').replace(/-/g, '+').replace(/_/g, '/').replace(/\./g, '='),
+    'base64',
+  );
   const block = privateDecrypt({ key: pair.privateKey, padding: constants.RSA_NO_PADDING }, sealed);
   return block.subarray(block.indexOf(0, 2) + 1).toString('latin1');
 }
 const digest = (opCode: string | undefined, requestCode: string) =>
-  createHash('md5').update(`${PHONE}86${opCode}GENERAL_LOGIN${requestCode}170000000012310.1.1.1`).digest('hex');
+  createHash('md5')
+    .update(`${PHONE}86${opCode}GENERAL_LOGIN${requestCode}170000000012310.1.1.1`)
+    .digest('hex');
 
 function setUp(slider: CaptchaOutcome = { kind: 'closed' }) {
   const clock = new FakeClock();
   const { gateway, transport } = makeTestGateway(clock);
-  const storage = { session: makeArea(memoryBackend(), () => clock.nowMs()), durable: makeArea(memoryBackend(), () => clock.nowMs()) };
+  const storage = {
+    session: makeArea(memoryBackend(), () => clock.nowMs()),
+    durable: makeArea(memoryBackend(), () => clock.nowMs()),
+  };
   const session = new SessionStore(storage.session);
   const shown: unknown[] = [];
   let counter = 0;
@@ -58,7 +68,10 @@ function setUp(slider: CaptchaOutcome = { kind: 'closed' }) {
       },
       captchaAppId: 'app',
       nowMs: () => clock.nowMs(),
-      randomHex: (length) => String((counter += 1)).padStart(length, 'a').slice(-length),
+      randomHex: (length) =>
+        String((counter += 1))
+          .padStart(length, 'a')
+          .slice(-length),
       loadSigner,
     });
   const flow = makeFlow();
@@ -80,12 +93,27 @@ describe('send code', () => {
   test('pre-check and send carry what the contract wants, signed', async () => {
     const given = setUp();
     expect(await sendCode(given)).toEqual({ kind: 'sent', text: '发送验证码成功' });
-    const [preCheck, send] = given.transport.sent.map(({ path, body, headers }) => ({ path, headers, form: fields(body) }));
+    const [preCheck, send] = given.transport.sent.map(({ path, body, headers }) => ({
+      path,
+      headers,
+      form: fields(body),
+    }));
     expect(preCheck?.path).toBe('/consumer/v1/unifiedSmsCode/preCheckMobile');
-    expect(preCheck?.form).toEqual({ mobile: PHONE, nationCode: '86', opCode: preCheck?.form['opCode'], typeConst: 'GENERAL_LOGIN' });
+    expect(preCheck?.form).toEqual({
+      mobile: PHONE,
+      nationCode: '86',
+      opCode: preCheck?.form['opCode'],
+      typeConst: 'GENERAL_LOGIN',
+    });
     expect(preCheck?.form['opCode']).toMatch(/^[0-9a-f]{32}$/);
     expect(send?.path).toBe('/consumer/v1/unifiedSmsCode/sendSmsCode');
-    expect(Object.keys(send?.form ?? {}).sort()).toEqual(['mobile', 'nationCode', 'opCode', 'sign', 'typeConst']);
+    expect(Object.keys(send?.form ?? {}).sort()).toEqual([
+      'mobile',
+      'nationCode',
+      'opCode',
+      'sign',
+      'typeConst',
+    ]);
     expect(send?.form['opCode']).toBe(preCheck?.form['opCode']);
     expect(opened(send?.form['sign'])).toBe(digest(send?.form['opCode'], 'RC1'));
     expect(send?.headers).not.toHaveProperty('Authorization');
@@ -116,7 +144,10 @@ describe('send code', () => {
     expect(given.flow.secondsLeft()).toBe(60);
     await given.clock.advance(59_001);
     expect(given.flow.secondsLeft()).toBe(1);
-    expect(await given.flow.sendCode(given.scope)).toEqual({ kind: 'refused', text: '验证码已发送，请勿重复操作' });
+    expect(await given.flow.sendCode(given.scope)).toEqual({
+      kind: 'refused',
+      text: '验证码已发送，请勿重复操作',
+    });
     await given.clock.advance(999);
     expect(given.flow.secondsLeft()).toBe(0);
     expect(await sendCode(given)).toMatchObject({ kind: 'sent' });
@@ -144,7 +175,11 @@ describe('send code', () => {
     ['wordless', (given: Given) => given.transport.last.fail('15010001'), '请重试'],
     ['lost', (given: Given) => given.transport.last.lose(), '请重试'],
     ['malformed', (given: Given) => given.transport.last.ok({}, { code: '15010000' }), '请重试'],
-    ['no key in the parts', (given: Given) => given.transport.last.ok({ ...preCheckData, keyOrder: 'a,b' }, { code: '15010000' }), '抱歉，系统无法识别您的正确来源'],
+    [
+      'no key in the parts',
+      (given: Given) => given.transport.last.ok({ ...preCheckData, keyOrder: 'a,b' }, { code: '15010000' }),
+      '抱歉，系统无法识别您的正确来源',
+    ],
   ])('pre-check failure: %s', async (_, answer, text) => {
     const given = setUp();
     const outcome = given.flow.sendCode(given.scope);
@@ -184,22 +219,38 @@ describe('send code', () => {
     const given = setUp({ kind: 'passed', ticket: 'tick', randStr: 'rand' });
     const outcome = given.flow.sendCode(given.scope);
     await settle();
-    await given.transport.last.ok({ ...preCheckData, needSliderCode: true, sliderType }, { code: '15010000' });
+    await given.transport.last.ok(
+      { ...preCheckData, needSliderCode: true, sliderType },
+      { code: '15010000' },
+    );
     expect(given.shown).toEqual([{ appId: 'app', sliderType }]);
-    expect(fields(given.transport.last.body)).toMatchObject({ sliderType: String(sliderType), sliderTicket: 'tick', sliderRandStr: 'rand' });
+    expect(fields(given.transport.last.body)).toMatchObject({
+      sliderType: String(sliderType),
+      sliderTicket: 'tick',
+      sliderRandStr: 'rand',
+    });
     await given.transport.last.ok({ requestCode: 'RC2' }, { code: '15010000' });
     expect(await outcome).toMatchObject({ kind: 'sent' });
   });
 
   test.each<[CaptchaOutcome, object]>([
     [{ kind: 'closed' }, { kind: 'dropped' }],
-    [{ kind: 'failed', message: 'x' }, { kind: 'refused', text: '安全验证失败，请重试' }],
-    [{ kind: 'unsupported', why: 'x' }, { kind: 'refused', text: '安全验证失败，请重试' }],
+    [
+      { kind: 'failed', message: 'x' },
+      { kind: 'refused', text: '安全验证失败，请重试' },
+    ],
+    [
+      { kind: 'unsupported', why: 'x' },
+      { kind: 'refused', text: '安全验证失败，请重试' },
+    ],
   ])('slider %j sends nothing', async (slider, expected) => {
     const given = setUp(slider);
     const outcome = given.flow.sendCode(given.scope);
     await settle();
-    await given.transport.last.ok({ ...preCheckData, needSliderCode: true, sliderType: 1 }, { code: '15010000' });
+    await given.transport.last.ok(
+      { ...preCheckData, needSliderCode: true, sliderType: 1 },
+      { code: '15010000' },
+    );
     expect(await outcome).toEqual(expected);
     expect(given.transport.sent).toHaveLength(1);
   });
@@ -247,7 +298,10 @@ describe('submit', () => {
     const check = fields(given.transport.last.body);
     expect(given.transport.last.path).toBe('/consumer/v1/unifiedSmsCode/checkSmsCode');
     expect(Object.keys(check).sort()).toEqual(['mobile', 'opCode', 'sign', 'smsVerifyCode', 'typeConst']);
-    expect(check).toMatchObject({ smsVerifyCode: '123456', opCode: fields(given.transport.sent[0]?.body)['opCode'] });
+    expect(check).toMatchObject({
+      smsVerifyCode: '123456',
+      opCode: fields(given.transport.sent[0]?.body)['opCode'],
+    });
     expect(opened(check['sign'])).toBe(digest(check['opCode'], 'RC2'));
     await given.transport.last.ok('PROOF', { code: '15010000' });
     expect(given.transport.last.path).toBe('/wechatAuth/loginByMobileCodeToken');
@@ -326,7 +380,9 @@ describe('mini program', () => {
       login: {
         fetchLoginCode: () =>
           Promise.resolve(
-            code === null ? ({ kind: 'unsupported', why: '' } as const) : ({ kind: 'code', code: 'LC', platform: 5 } as const),
+            code === null
+              ? ({ kind: 'unsupported', why: '' } as const)
+              : ({ kind: 'code', code: 'LC', platform: 5 } as const),
           ),
       },
     };

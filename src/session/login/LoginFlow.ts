@@ -31,11 +31,14 @@ export interface LoginFlowDeps {
   nowMs(): number;
   randomHex(length: number): string;
   loadSigner(): Promise<{
-    sign(facts: SignedFacts, material: KeyMaterial, randomHex: (length: number) => string): string | null;
+    sign(facts: SignedFacts, material: KeyMaterial): string | null;
   }>;
 }
 
-const refused = (text: string): { readonly kind: 'refused'; readonly text: string } => ({ kind: 'refused', text });
+const refused = (text: string): { readonly kind: 'refused'; readonly text: string } => ({
+  kind: 'refused',
+  text,
+});
 const dropped = { kind: 'dropped' } as const;
 
 /**
@@ -117,10 +120,17 @@ export class LoginFlow {
 
     let slider: SliderProof | null = null;
     if (preCheck.needSliderCode) {
-      const answer = await this.deps.captcha.verify({ appId: this.deps.captchaAppId, sliderType: preCheck.sliderType ?? 1 });
+      const answer = await this.deps.captcha.verify({
+        appId: this.deps.captchaAppId,
+        sliderType: preCheck.sliderType ?? 1,
+      });
       if (answer.kind === 'closed' || scope.isCancelled) return dropped;
       if (answer.kind !== 'passed') return refused(LOGIN_TEXTS.sliderFailed);
-      slider = { sliderType: preCheck.sliderType ?? 1, sliderTicket: answer.ticket, sliderRandStr: answer.randStr };
+      slider = {
+        sliderType: preCheck.sliderType ?? 1,
+        sliderTicket: answer.ticket,
+        sliderRandStr: answer.randStr,
+      };
     }
 
     try {
@@ -128,7 +138,15 @@ export class LoginFlow {
       if (sign === null) return refused(LOGIN_TEXTS.unsignable);
       const { requestCode, msg } = await api.sendSmsCode({ mobile: phone, opCode, sign, slider }, scope);
       const { timestamp, clientIp, keyOrder, keyParts } = preCheck;
-      attempts.save({ phoneKey: phoneKey(phone), opCode, requestCode, timestamp, clientIp, keyOrder, keyParts });
+      attempts.save({
+        phoneKey: phoneKey(phone),
+        opCode,
+        requestCode,
+        timestamp,
+        clientIp,
+        keyOrder,
+        keyParts,
+      });
       const untilMs = this.deps.nowMs() + RESEND_MS;
       attempts.startCountdown(phone, untilMs);
       runInAction(() => {
@@ -149,7 +167,10 @@ export class LoginFlow {
       try {
         const sign = await this.sign(phone, attempt);
         if (sign === null) return refused(LOGIN_TEXTS.unsignable);
-        proof = await api.checkSmsCode({ mobile: phone, smsVerifyCode: code, opCode: attempt.opCode, sign }, scope);
+        proof = await api.checkSmsCode(
+          { mobile: phone, smsVerifyCode: code, opCode: attempt.opCode, sign },
+          scope,
+        );
       } catch (error) {
         return toldBy(error, LOGIN_TEXTS.verifyFailed);
       }
@@ -157,7 +178,8 @@ export class LoginFlow {
     }
     try {
       const token = await api.loginByMobileCodeToken(phone, proof, scope);
-      if (!session.logIn({ token, loginType: 'sms', phone: maskPhone(phone) })) return refused(LOGIN_TEXTS.loginFailed);
+      if (!session.logIn({ token, loginType: 'sms', phone: maskPhone(phone) }))
+        return refused(LOGIN_TEXTS.loginFailed);
     } catch (error) {
       if (error instanceof BusinessError) this.verified = null; // the gateway has done with this proof
       return toldBy(error, LOGIN_TEXTS.loginFailed);
@@ -170,17 +192,25 @@ export class LoginFlow {
 
   private async sign(
     mobile: string,
-    facts: KeyMaterial & { readonly opCode: string; readonly requestCode: string; readonly timestamp: number; readonly clientIp: string },
+    facts: KeyMaterial & {
+      readonly opCode: string;
+      readonly requestCode: string;
+      readonly timestamp: number;
+      readonly clientIp: string;
+    },
   ): Promise<string | null> {
     const { sign } = await this.deps.loadSigner();
     const { opCode, requestCode, timestamp, clientIp } = facts;
     const signed = { mobile, ...SIGNED_CONSTANTS, opCode, requestCode, timestamp, clientIp };
-    return sign(signed, facts, (length) => this.deps.randomHex(length));
+    return sign(signed, facts);
   }
 }
 
 /** The gateway's words, else `fallback`. Whatever failed, the visitor can only try again, and is told so. */
-function toldBy(error: unknown, fallback: string): { readonly kind: 'refused'; readonly text: string } | typeof dropped {
+function toldBy(
+  error: unknown,
+  fallback: string,
+): { readonly kind: 'refused'; readonly text: string } | typeof dropped {
   if (error instanceof CancelledError) return dropped;
   return refused(error instanceof BusinessError && error.msg !== '' ? error.msg : fallback);
 }

@@ -2,9 +2,8 @@
  * The signature of the SMS calls (spec 1 §9; exact scheme in the contract's "Signature of SMS calls"):
  * RSA over the md5 of what the call is about, with the key that the pre-check handed out in pieces.
  */
+import { JSEncrypt } from 'jsencrypt';
 import md5 from 'md5';
-import { fromBase64, toBase64 } from './base64';
-import { encryptBlock, readPublicKey } from './rsa';
 
 export interface KeyMaterial {
   /** Ids in the order of assembly, e.g. `c,a,d,b`. */
@@ -24,14 +23,20 @@ export interface SignedFacts {
 }
 
 /** `+`, `/`, `=` travel as `-`, `_`, `.`. */
-const substitute = (base64: string): string => base64.replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '.');
+const substitute = (base64: string): string =>
+  base64.replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '.');
 const undo = (text: string): string => text.replace(/-/g, '+').replace(/_/g, '/').replace(/\./g, '=');
 
 /** Base64 text of the public key; null when the order names a part that is missing, double or left over. */
 export function assembleKey({ keyOrder, keyParts }: KeyMaterial): string | null {
   const order = keyOrder.split(',');
   const values = new Map(keyParts.map(({ id, value }) => [id, value]));
-  if (values.size !== keyParts.length || order.length !== keyParts.length || new Set(order).size !== order.length) return null;
+  if (
+    values.size !== keyParts.length ||
+    order.length !== keyParts.length ||
+    new Set(order).size !== order.length
+  )
+    return null;
   let text = '';
   for (const id of order) {
     const value = values.get(id);
@@ -41,22 +46,42 @@ export function assembleKey({ keyOrder, keyParts }: KeyMaterial): string | null 
   return text;
 }
 
+/** Base64 letters of a 1024-bit key; shorter ones protect nothing. */
+const SHORTEST_KEY = 216;
+
 /** 32 lower-case hex digits. */
 export const digestOf = (facts: SignedFacts): string =>
   md5(
-    facts.mobile + facts.nationCode + facts.opCode + facts.typeConst + facts.requestCode + String(facts.timestamp) + facts.clientIp,
+    facts.mobile +
+      facts.nationCode +
+      facts.opCode +
+      facts.typeConst +
+      facts.requestCode +
+      String(facts.timestamp) +
+      facts.clientIp,
   );
 
 /**
  * The `sign` field; null when it cannot be built (抱歉，系统无法识别您的正确来源).
- * `randomHex(n)` gives n hex digits, for the padding.
+ * jsencrypt reads much that is no such key, and reads parts put together wrongly as far as they go: only a text that it
+ * writes again letter by letter is the key that was sent.
  */
-export function sign(facts: SignedFacts, material: KeyMaterial, randomHex: (length: number) => string): string | null {
+export function sign(facts: SignedFacts, material: KeyMaterial): string | null {
   const base64 = assembleKey(material);
-  const der = base64 === null ? null : fromBase64(base64);
-  const key = der === null ? null : readPublicKey(der);
-  if (key === null) return null;
-  const message = Array.from(digestOf(facts), (letter) => letter.charCodeAt(0));
-  const block = encryptBlock(key, message, () => parseInt(randomHex(2), 16));
-  return block === null ? null : substitute(toBase64(block));
+  if (base64 === null) return null;
+  const rsa = readPublicKey(base64);
+  const sealed = rsa === null ? false : rsa.encrypt(digestOf(facts));
+  return sealed === false ? null : substitute(sealed);
+}
+
+/** Key of a base64 SubjectPublicKeyInfo with rsaEncryption; null when `base64` is none. */
+export function readPublicKey(base64: string): JSEncrypt | null {
+  if (base64.length < SHORTEST_KEY) return null;
+  const rsa = new JSEncrypt();
+  try {
+    rsa.setPublicKey(base64);
+    return rsa.getPublicKeyB64() === base64 ? rsa : null;
+  } catch {
+    return null; // it holds no numbers to write
+  }
 }

@@ -1,0 +1,16 @@
+/**
+ * jsencrypt loads in mini programs only with its random source replaced; src/session/login/jsencryptRandom.ts says
+ * why, and its test when this can go.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '..');
+
+/** Webpack alias of the one file, by its real path: no other module is touched, and a build without it stops here. */
+export const jsencryptAlias: Readonly<Record<string, string>> = {
+  [fs.realpathSync(path.join(root, 'node_modules/jsencrypt/lib/lib/jsbn/rng.js'))]: path.join(
+    root,
+    'src/session/login/jsencryptRandom.ts',
+  ),
+};
