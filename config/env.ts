@@ -5,10 +5,17 @@ const ENVIRONMENTS = ['sandbox', 'prod', 'sit1', 'sit2', 'sit3', 'sit4', 'sit5',
 type Rule = (value: string) => string | null;
 
 const anything: Rule = () => null;
-const absolute: Rule = (value) => (/^https?:\/\/[^/]+/.test(value) ? null : 'must be an absolute http(s) address');
-const address: Rule = (value) => (value.startsWith('/') ? null : absolute(value));
-const environment: Rule = (value) => (ENVIRONMENTS.includes(value) ? null : `must be one of ${ENVIRONMENTS.join(', ')}`);
-const scheme: Rule = (value) => (/^[a-z][a-z\d+.-]*$/i.test(value) ? null : 'must be a bare URL scheme such as hiveconsumer');
+const absolute: Rule = (value) =>
+  /^https?:\/\/[^/]+/.test(value) ? null : 'must be an absolute http(s) address';
+/** Absolute, or a path of the origin that serves the H5 pages. `//host/x` would be neither. */
+const address: Rule = (value) =>
+  /^\/(?![/\\])/.test(value) || absolute(value) === null
+    ? null
+    : 'must be an absolute http(s) address or a path that starts with one /';
+const environment: Rule = (value) =>
+  ENVIRONMENTS.includes(value) ? null : `must be one of ${ENVIRONMENTS.join(', ')}`;
+const scheme: Rule = (value) =>
+  /^[a-z][a-z\d+.-]*$/i.test(value) ? null : 'must be a bare URL scheme such as hiveconsumer';
 
 const REQUIRED: Readonly<Record<string, Rule>> = {
   TARO_APP_ENV: environment,
@@ -25,10 +32,10 @@ const REQUIRED: Readonly<Record<string, Rule>> = {
   TARO_APP_CAPTCHA_SCRIPT_URL: address,
   TARO_APP_CAPTCHA_PAGE_URL: absolute,
   TARO_APP_SHARE_SDK_URL: address,
-  TARO_APP_SEND_PARCEL_URL: absolute,
-  TARO_APP_BIND_PHONE_URL: absolute,
-  TARO_APP_SERVICE_AGREEMENT_URL: absolute,
-  TARO_APP_PRIVACY_AGREEMENT_URL: absolute,
+  TARO_APP_SEND_PARCEL_URL: address,
+  TARO_APP_BIND_PHONE_URL: address,
+  TARO_APP_SERVICE_AGREEMENT_URL: address,
+  TARO_APP_PRIVACY_AGREEMENT_URL: address,
   TARO_APP_LINK_HOSTS: anything,
   TARO_APP_TOKEN_HOSTS: anything,
 };
@@ -54,5 +61,7 @@ export function requireEnv(values: Readonly<Record<string, string | undefined>> 
   if (faults.length === 0) return;
   const name = values['TARO_APP_ENV'] ?? '';
   const file = name === '' || name === 'sandbox' ? '.env' : `.env.${name}`;
-  throw new Error(`The build needs settings (set them in ${file} or the environment):\n  ${faults.join('\n  ')}`);
+  throw new Error(
+    `The build needs settings (set them in ${file} or the environment):\n  ${faults.join('\n  ')}`,
+  );
 }

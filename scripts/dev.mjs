@@ -5,7 +5,7 @@ import { forgetBuild, writeRoutes } from './lib/build.mjs';
 import { main, PlainFailure, say } from './lib/console.mjs';
 import { bin, TARGETS } from './lib/paths.mjs';
 import { start } from './lib/run.mjs';
-import { DEFAULT_PORT, settingsForPort } from './lib/settings.mjs';
+import { DEFAULT_PORT, settingsFor } from './lib/settings.mjs';
 import { startSandbox } from './lib/sandbox.mjs';
 
 await main(async () => {
@@ -27,7 +27,7 @@ await main(async () => {
     stdio: 'inherit',
     env: {
       NODE_ENV: 'development',
-      ...settingsForPort(port),
+      ...settingsFor(target, port),
       SANDBOX_ORIGIN: origin,
       DEV_PORT: String(devPort),
     },

@@ -5,7 +5,7 @@ import { setup } from './setup.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { main, PlainFailure, say } from './lib/console.mjs';
 import { TARGETS } from './lib/paths.mjs';
-import { DEFAULT_PORT, settingsForPort } from './lib/settings.mjs';
+import { DEFAULT_PORT, settingsFor } from './lib/settings.mjs';
 import { startSandbox } from './lib/sandbox.mjs';
 
 await main(async () => {
@@ -15,7 +15,7 @@ await main(async () => {
   }
   await requireFreePort(port);
   await setup();
-  await ensureBuilt(TARGETS, settingsForPort(port));
+  for (const target of TARGETS) await ensureBuilt([target], settingsFor(target, port));
   const sandbox = await startSandbox({ port, echo: true });
   await announce(port);
   const code = await sandbox.ended;

@@ -11,7 +11,11 @@ const bar =
         navigationBarTextStyle: '@navText',
         backgroundColor: '@pageBackground',
       }
-    : { navigationBarBackgroundColor: '#FFFFFF', navigationBarTextStyle: 'black', backgroundColor: '#F5F6F8' };
+    : {
+        navigationBarBackgroundColor: '#FFFFFF',
+        navigationBarTextStyle: 'black',
+        backgroundColor: '#F5F6F8',
+      };
 
 export default defineAppConfig({
   pages: mainPackagePages(target),

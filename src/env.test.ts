@@ -18,7 +18,9 @@ const defaults = readEnvFile('.env');
 describe('build-time settings', () => {
   it('has every setting that src/env.ts reads listed in .env, because only listed ones reach the packages', () => {
     const source = readFileSync(path.join(ROOT, 'src/env.ts'), 'utf8');
-    const used = [...source.matchAll(/process\.env\.(TARO_APP_\w+)/g)].map((match) => match[1] ?? '').filter((name) => name !== 'TARO_APP_X');
+    const used = [...source.matchAll(/process\.env\.(TARO_APP_\w+)/g)]
+      .map((match) => match[1] ?? '')
+      .filter((name) => name !== 'TARO_APP_X');
     expect(used.length).toBeGreaterThan(15);
     expect(Object.keys(defaults).sort()).toEqual([...new Set(used)].sort());
   });
@@ -30,7 +32,15 @@ describe('build-time settings', () => {
   const realEnvironments = readdirSync(ROOT).filter((name) => /^\.env\.(prod|sit\d)$/.test(name));
 
   it('knows prod and sit1 to sit6', () => {
-    expect(realEnvironments.sort()).toEqual(['.env.prod', '.env.sit1', '.env.sit2', '.env.sit3', '.env.sit4', '.env.sit5', '.env.sit6']);
+    expect(realEnvironments.sort()).toEqual([
+      '.env.prod',
+      '.env.sit1',
+      '.env.sit2',
+      '.env.sit3',
+      '.env.sit4',
+      '.env.sit5',
+      '.env.sit6',
+    ]);
   });
 
   it.each(realEnvironments)('%s lets no sandbox address through', (name) => {
@@ -41,8 +51,17 @@ describe('build-time settings', () => {
   it('stops the build and names what is missing or malformed', () => {
     expect(() => requireEnv({ ...defaults, TARO_APP_MAP_KEY: ' ' })).toThrow('TARO_APP_MAP_KEY is missing');
     expect(() => requireEnv({ ...defaults, TARO_APP_ENV: 'staging' })).toThrow('TARO_APP_ENV must be one of');
-    expect(() => requireEnv({ ...defaults, TARO_APP_GATEWAY_BASE: '/wxgw' })).toThrow('TARO_APP_GATEWAY_BASE must be an absolute');
-    expect(() => requireEnv({ ...defaults, TARO_APP_H5_GATEWAY_BASE: 'gw.example' })).toThrow('TARO_APP_H5_GATEWAY_BASE');
-    expect(() => requireEnv({ ...defaults, ...readEnvFile('.env.prod') })).toThrow('TARO_APP_GATEWAY_BASE is missing');
+    expect(() => requireEnv({ ...defaults, TARO_APP_GATEWAY_BASE: '/wxgw' })).toThrow(
+      'TARO_APP_GATEWAY_BASE must be an absolute',
+    );
+    expect(() => requireEnv({ ...defaults, TARO_APP_H5_GATEWAY_BASE: 'gw.example' })).toThrow(
+      'TARO_APP_H5_GATEWAY_BASE',
+    );
+    expect(() => requireEnv({ ...defaults, TARO_APP_SEND_PARCEL_URL: '//send.example' })).toThrow(
+      'TARO_APP_SEND_PARCEL_URL must be an absolute',
+    );
+    expect(() => requireEnv({ ...defaults, ...readEnvFile('.env.prod') })).toThrow(
+      'TARO_APP_GATEWAY_BASE is missing',
+    );
   });
 });

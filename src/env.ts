@@ -31,7 +31,7 @@ export const env = {
   h5GatewayBase: base(process.env.TARO_APP_H5_GATEWAY_BASE),
   /** Gateway origin for mini programs, absolute. Code asks `@/platform/gateway` for the target's own. */
   miniGatewayBase: base(process.env.TARO_APP_GATEWAY_BASE),
-  /** Absolute address under which the H5 pages live (share links, web views). */
+  /** Absolute address of the H5 pages for mini programs; code asks `h5Address` in `@/session/links`. */
   h5Base: base(process.env.TARO_APP_H5_BASE),
   cdnBase: base(process.env.TARO_APP_CDN_BASE),
   brandName: process.env.TARO_APP_BRAND_NAME ?? '',
@@ -46,6 +46,7 @@ export const env = {
   captchaScriptUrl: process.env.TARO_APP_CAPTCHA_SCRIPT_URL ?? '',
   captchaPageUrl: process.env.TARO_APP_CAPTCHA_PAGE_URL ?? '',
   shareSdkUrl: process.env.TARO_APP_SHARE_SDK_URL ?? '',
+  /** Pages outside the app: absolute, or a path of the H5 origin. */
   sendParcelUrl: process.env.TARO_APP_SEND_PARCEL_URL ?? '',
   bindPhoneUrl: process.env.TARO_APP_BIND_PHONE_URL ?? '',
   serviceAgreementUrl: process.env.TARO_APP_SERVICE_AGREEMENT_URL ?? '',

@@ -78,7 +78,14 @@ describe('route table', () => {
   });
   it('answers the parents of nested routes too, so that no link is dead', () => {
     const parents = SPEC.filter(([, ...children]) => children.length > 0).map(([parent]) => parent);
-    const answered = ['/attractNewUsers', '/couponBargain', '/inviteV1', '/inviteV2', '/cashout', '/cabinetScan'];
+    const answered = [
+      '/attractNewUsers',
+      '/couponBargain',
+      '/inviteV1',
+      '/inviteV2',
+      '/cashout',
+      '/cabinetScan',
+    ];
     expect(parents).toEqual(expect.arrayContaining(answered));
     expect(customPaths).toEqual(expect.arrayContaining([...answered, '/sendEvaluation', '/logOff']));
   });
@@ -91,9 +98,12 @@ describe('route table', () => {
     expect(rows.find((row) => row.name === 'List')?.path).toBe('/list/:activityCode');
     expect(rows.find((row) => row.name === 'reductionFunds')?.path).toBe('/reductionFunds');
   });
-  it.each(h5Rows.map((row) => [row.path, row] as const))('%s takes a token exactly when the spec says so', (path, row) => {
-    expect(row.acceptsToken ?? false).toBe(TOKEN_FAMILIES.test(path));
-  });
+  it.each(h5Rows.map((row) => [row.path, row] as const))(
+    '%s takes a token exactly when the spec says so',
+    (path, row) => {
+      expect(row.acceptsToken ?? false).toBe(TOKEN_FAMILIES.test(path));
+    },
+  );
   it('scrolls to the top on the price comparison pages only', () => {
     expect(rows.filter((row) => row.scrollToTop).map((row) => row.path)).toEqual(
       specPaths.filter((path) => path.startsWith('/contrastPrice')),
@@ -104,7 +114,10 @@ describe('route table', () => {
 describe('what is derived from it', () => {
   it('gives every route a page that the target has', () => {
     for (const target of ['h5', 'weapp', 'alipay']) {
-      const pages = [...mainPackagePages(target), ...subPackages(target).flatMap((sub) => sub.pages.map((page) => `${sub.root}/${page}`))];
+      const pages = [
+        ...mainPackagePages(target),
+        ...subPackages(target).flatMap((sub) => sub.pages.map((page) => `${sub.root}/${page}`)),
+      ];
       expect(pages).toContain(SOON_PAGE);
       for (const row of rows) {
         if (row.page && !(row.miniOnly && target === 'h5')) expect(pages).toContain(row.page);

@@ -13,7 +13,8 @@ function parse(search, options = {}) {
     const key = at < 0 ? pair : pair.slice(0, at);
     const value = at < 0 ? null : pair.slice(at + 1);
     if (key === '__proto__') continue;
-    result[key] = value === null || options.decode === false ? value : decodeURIComponent(value.replace(/\+/g, ' '));
+    result[key] =
+      value === null || options.decode === false ? value : decodeURIComponent(value.replace(/\+/g, ' '));
   }
   return result;
 }

@@ -27,7 +27,10 @@ function bootstrap(): void {
   define(navigator, 'appVersion', () => profile.userAgent.replace(/^Mozilla\//, ''));
 
   const separate = (real: Storage): Storage => {
-    const keys = (): string[] => Object.keys(real).filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+    const keys = (): string[] =>
+      Object.keys(real)
+        .filter((key) => key.startsWith(prefix))
+        .map((key) => key.slice(prefix.length));
     const own = {
       getItem: (key: string) => real.getItem(prefix + key),
       setItem: (key: string, value: string) => real.setItem(prefix + key, value),
@@ -39,7 +42,12 @@ function bootstrap(): void {
       },
     };
     return new Proxy(own, {
-      get: (target, name): unknown => (name in target ? Reflect.get(target, name) : typeof name === 'string' ? (real.getItem(prefix + name) ?? undefined) : undefined),
+      get: (target, name): unknown =>
+        name in target
+          ? Reflect.get(target, name)
+          : typeof name === 'string'
+            ? (real.getItem(prefix + name) ?? undefined)
+            : undefined,
       set: (_target, name, value) => {
         real.setItem(prefix + String(name), String(value));
         return true;
@@ -57,21 +65,35 @@ function bootstrap(): void {
     });
   };
   const realLocal = window.localStorage;
-  for (const [name, storage] of [['localStorage', separate(realLocal)], ['sessionStorage', separate(window.sessionStorage)]] as const) define(window, name, () => storage);
+  for (const [name, storage] of [
+    ['localStorage', separate(realLocal)],
+    ['sessionStorage', separate(window.sessionStorage)],
+  ] as const)
+    define(window, name, () => storage);
 
   // Frames of one origin share their cookies; a phone's own are kept beside its storage.
   const jarKey = `lab-cookies:${profile.phone}`;
-  const readJar = (): Record<string, string> => ({ ...(JSON.parse(realLocal.getItem(jarKey) ?? '{}') as Record<string, string>), ...profile.cookies });
+  const readJar = (): Record<string, string> => ({
+    ...(JSON.parse(realLocal.getItem(jarKey) ?? '{}') as Record<string, string>),
+    ...profile.cookies,
+  });
   define(
     document,
     'cookie',
-    () => Object.entries(readJar()).map(([name, value]) => `${name}=${value}`).join('; '),
+    () =>
+      Object.entries(readJar())
+        .map(([name, value]) => `${name}=${value}`)
+        .join('; '),
     (text: string) => {
       const [pair = '', ...attributes] = text.split(';');
       const at = pair.indexOf('=');
       const name = pair.slice(0, at).trim();
       const jar = readJar();
-      const isOver = attributes.some((part) => /^\s*max-age=(?:0|-\d+)\s*$/i.test(part) || (/^\s*expires=/i.test(part) && Date.parse(part.split('=')[1] ?? '') < Date.now()));
+      const isOver = attributes.some(
+        (part) =>
+          /^\s*max-age=(?:0|-\d+)\s*$/i.test(part) ||
+          (/^\s*expires=/i.test(part) && Date.parse(part.split('=')[1] ?? '') < Date.now()),
+      );
       if (isOver) delete jar[name];
       else jar[name] = pair.slice(at + 1).trim();
       realLocal.setItem(jarKey, JSON.stringify(jar));
@@ -111,9 +133,15 @@ function bootstrap(): void {
     } else {
       const run = (method: string, params: unknown, callback?: unknown): void => {
         note(method, params);
-        if (typeof callback === 'function') setTimeout(() => void Reflect.apply(callback, undefined, [{ err_msg: `${method}:ok` }]), 0);
+        if (typeof callback === 'function')
+          setTimeout(() => void Reflect.apply(callback, undefined, [{ err_msg: `${method}:ok` }]), 0);
       };
-      Reflect.set(window, bridge, { call: run, invoke: run, on: () => undefined, ready: (callback: () => void) => callback() });
+      Reflect.set(window, bridge, {
+        call: run,
+        invoke: run,
+        on: () => undefined,
+        ready: (callback: () => void) => callback(),
+      });
     }
   }
 

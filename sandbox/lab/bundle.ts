@@ -11,7 +11,11 @@ const cache = new Map<string, { stamp: string; bundle: Promise<Bundle> }>();
 
 async function newestChange(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const times = await Promise.all(entries.filter((entry) => entry.isFile()).map(async (entry) => (await stat(path.join(entry.parentPath, entry.name))).mtimeMs));
+  const times = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => (await stat(path.join(entry.parentPath, entry.name))).mtimeMs),
+  );
   return `${entries.length}:${Math.max(0, ...times)}`;
 }
 
@@ -44,6 +48,7 @@ async function makeBundle(entry: string, style: string): Promise<Bundle> {
     // The framework's production mode: its development mode adds checks that no phone has.
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  const textOf = (ending: string): string => result.outputFiles.find((file) => file.path.endsWith(ending))?.text ?? '';
+  const textOf = (ending: string): string =>
+    result.outputFiles.find((file) => file.path.endsWith(ending))?.text ?? '';
   return { script: textOf('script.js'), style: textOf('style.css') };
 }

@@ -10,7 +10,12 @@ const CLIENT = path.join(__dirname, 'engine', 'client', 'main.ts');
 const STYLE = path.join(__dirname, 'engine', 'client', 'engine.css');
 
 const TYPES: Readonly<Record<string, string>> = {
-  '.png': 'image/png', '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.gif': 'image/gif', '.webp': 'image/webp', '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.svg': 'image/svg+xml',
 };
 
 function isTarget(value: string): value is EngineTarget {
@@ -34,8 +39,12 @@ function send(reply: FastifyReply, type: string, body: string): FastifyReply {
 
 /** Serves the engine pages of both mini programs and their built packages from `distDir/weapp` and `distDir/alipay`. */
 export function registerEngine(app: FastifyInstance, distDir: string): void {
-  app.get('/__sandbox/engine/client.js', async (_request, reply) => send(reply, 'text/javascript; charset=utf-8', (await bundleClient(CLIENT, STYLE)).script));
-  app.get('/__sandbox/engine/client.css', async (_request, reply) => send(reply, 'text/css; charset=utf-8', (await bundleClient(CLIENT, STYLE)).style));
+  app.get('/__sandbox/engine/client.js', async (_request, reply) =>
+    send(reply, 'text/javascript; charset=utf-8', (await bundleClient(CLIENT, STYLE)).script),
+  );
+  app.get('/__sandbox/engine/client.css', async (_request, reply) =>
+    send(reply, 'text/css; charset=utf-8', (await bundleClient(CLIENT, STYLE)).style),
+  );
 
   app.get<{ Params: { target: string } }>('/__sandbox/engine/:target/', async (request, reply) => {
     const { target } = request.params;
@@ -43,23 +52,42 @@ export function registerEngine(app: FastifyInstance, distDir: string): void {
     return send(reply, 'text/html; charset=utf-8', enginePage(target));
   });
 
-  app.get<{ Params: { target: string } }>('/__sandbox/engine/:target/package.json', async (request, reply) => {
-    const { target } = request.params;
-    if (!isTarget(target)) return reply.code(404).send({ message: `no engine for ${target}` });
-    const root = path.join(distDir, target);
-    const isBuilt = await stat(path.join(root, 'app.json')).then(() => true, () => false);
-    if (!isBuilt) return reply.code(404).send({ message: `The ${target} package has not been built: run npm run build:${target}` });
-    return send(reply, 'application/json; charset=utf-8', JSON.stringify(await loadPackage(root, target)));
-  });
+  app.get<{ Params: { target: string } }>(
+    '/__sandbox/engine/:target/package.json',
+    async (request, reply) => {
+      const { target } = request.params;
+      if (!isTarget(target)) return reply.code(404).send({ message: `no engine for ${target}` });
+      const root = path.join(distDir, target);
+      const isBuilt = await stat(path.join(root, 'app.json')).then(
+        () => true,
+        () => false,
+      );
+      if (!isBuilt)
+        return reply
+          .code(404)
+          .send({ message: `The ${target} package has not been built: run npm run build:${target}` });
+      return send(reply, 'application/json; charset=utf-8', JSON.stringify(await loadPackage(root, target)));
+    },
+  );
 
-  app.get<{ Params: { target: string; '*': string } }>('/__sandbox/engine/:target/files/*', async (request, reply) => {
-    const { target, '*': name } = request.params;
-    const root = path.join(distDir, isTarget(target) ? target : 'weapp');
-    const file = path.resolve(root, name);
-    const type = TYPES[path.extname(file).toLowerCase()];
-    const isInside = file.startsWith(root + path.sep);
-    const isFile = isInside && type !== undefined && (await stat(file).then((info) => info.isFile(), () => false));
-    if (!isFile || type === undefined) return reply.code(404).send({ message: `${name} is not an image of the ${target} package` });
-    return reply.header('cache-control', 'no-store').type(type).send(createReadStream(file));
-  });
+  app.get<{ Params: { target: string; '*': string } }>(
+    '/__sandbox/engine/:target/files/*',
+    async (request, reply) => {
+      const { target, '*': name } = request.params;
+      const root = path.join(distDir, isTarget(target) ? target : 'weapp');
+      const file = path.resolve(root, name);
+      const type = TYPES[path.extname(file).toLowerCase()];
+      const isInside = file.startsWith(root + path.sep);
+      const isFile =
+        isInside &&
+        type !== undefined &&
+        (await stat(file).then(
+          (info) => info.isFile(),
+          () => false,
+        ));
+      if (!isFile || type === undefined)
+        return reply.code(404).send({ message: `${name} is not an image of the ${target} package` });
+      return reply.header('cache-control', 'no-store').type(type).send(createReadStream(file));
+    },
+  );
 }

@@ -60,11 +60,16 @@ async function readText(file: string): Promise<string | null> {
  */
 async function askForRoutes(): Promise<string> {
   try {
-    const { stdout } = await run(process.execPath, [ROUTES_COMMAND, '--json'], { timeout: 30_000, maxBuffer: 4 * 1024 * 1024 });
+    const { stdout } = await run(process.execPath, [ROUTES_COMMAND, '--json'], {
+      timeout: 30_000,
+      maxBuffer: 4 * 1024 * 1024,
+    });
     const routes: unknown = JSON.parse(stdout);
     return JSON.stringify(routes);
   } catch (error) {
-    process.stderr.write(`The device lab has no route table (${error instanceof Error ? error.message : String(error)}): it opens H5 only.\n`);
+    process.stderr.write(
+      `The device lab has no route table (${error instanceof Error ? error.message : String(error)}): it opens H5 only.\n`,
+    );
     return '[]';
   }
 }
@@ -94,8 +99,12 @@ export function labPlugin(app: FastifyInstance, { distDir, fixtures }: LabOption
 
   app.get('/__sandbox/', async (_request, reply) => send(reply, 'text/html; charset=utf-8', PAGE));
   app.get('/__sandbox', async (_request, reply) => reply.redirect('/__sandbox/'));
-  app.get('/__sandbox/lab/lab.js', async (_request, reply) => send(reply, 'text/javascript; charset=utf-8', (await bundleClient(ENTRY, STYLE)).script));
-  app.get('/__sandbox/lab/lab.css', async (_request, reply) => send(reply, 'text/css; charset=utf-8', (await bundleClient(ENTRY, STYLE)).style));
+  app.get('/__sandbox/lab/lab.js', async (_request, reply) =>
+    send(reply, 'text/javascript; charset=utf-8', (await bundleClient(ENTRY, STYLE)).script),
+  );
+  app.get('/__sandbox/lab/lab.css', async (_request, reply) =>
+    send(reply, 'text/css; charset=utf-8', (await bundleClient(ENTRY, STYLE)).style),
+  );
   app.get('/__sandbox/lab/fixtures.json', async () => fixtures);
   app.get('/__sandbox/routes.json', async (_request, reply) => {
     const text = (await readText(path.join(dist, 'routes.json'))) ?? (await (askedRoutes ??= askForRoutes()));

@@ -19,11 +19,12 @@ function readEnvFile(name) {
 }
 
 /**
- * Build settings for a sandbox on another port: mini programs and links to pages outside the app carry absolute
- * addresses. Empty for the default port, so that the usual packages are used as they are.
+ * Build settings of one target for a sandbox on another port: mini programs carry absolute addresses. H5 takes all
+ * of its own from the origin that served it, and is the same package for every port. Empty for the default port, so
+ * that the usual packages are used as they are.
  */
-export function settingsForPort(port) {
-  if (port === DEFAULT_PORT) return {};
+export function settingsFor(target, port) {
+  if (target === 'h5' || port === DEFAULT_PORT) return {};
   const values = { ...readEnvFile('.env'), ...readEnvFile('.env.local') };
   const moved = Object.entries(values).filter(
     ([name, value]) => !(name in process.env) && value.includes(`:${DEFAULT_PORT}`),

@@ -46,7 +46,8 @@ export interface Reply<T> {
 /** Activity info never carries the token, whatever the caller says (spec 1 §7). */
 const NEVER_AUTHORIZED: readonly string[] = ['/activity/marketing/common/activity/info'];
 
-export const skipsAuth = (call: PlainCall): boolean => call.auth === 'skip' || NEVER_AUTHORIZED.includes(call.path);
+export const skipsAuth = (call: PlainCall): boolean =>
+  call.auth === 'skip' || NEVER_AUTHORIZED.includes(call.path);
 
 /** Flat values as `a=1&b=2`; null and undefined are left out. */
 export function encodeFlat(values: unknown): string {

@@ -5,7 +5,9 @@
 import type { paths } from './generated/gateway';
 
 /** A templated contract path (`/send/{platform}/x`) stands for every concrete one. */
-type Concrete<P extends string> = P extends `${infer Head}{${string}}${infer Tail}` ? `${Head}${string}${Concrete<Tail>}` : P;
+type Concrete<P extends string> = P extends `${infer Head}{${string}}${infer Tail}`
+  ? `${Head}${string}${Concrete<Tail>}`
+  : P;
 type Templates = Extract<keyof paths, string>;
 
 export type GatewayPath = { [P in Templates]: Concrete<P> }[Templates];
@@ -21,10 +23,15 @@ type Operation<P extends GatewayPath> = paths[TemplateOf<P>] extends infer Item
   : never;
 
 type Content<P extends GatewayPath> =
-  Operation<P> extends { readonly requestBody?: infer Body } ? (NonNullable<Body> extends { readonly content: infer C } ? C : never) : never;
+  Operation<P> extends { readonly requestBody?: infer Body }
+    ? NonNullable<Body> extends { readonly content: infer C }
+      ? C
+      : never
+    : never;
 
 /** JSON body of the call. */
-export type JsonBody<P extends GatewayPath> = Content<P> extends { readonly 'application/json': infer B } ? B : never;
+export type JsonBody<P extends GatewayPath> =
+  Content<P> extends { readonly 'application/json': infer B } ? B : never;
 /** Form body of the call. */
 export type FormBody<P extends GatewayPath> =
   Content<P> extends { readonly 'application/x-www-form-urlencoded': infer B } ? B : never;
@@ -33,7 +40,11 @@ export type CallQuery<P extends GatewayPath> =
   Operation<P> extends { readonly parameters: { readonly query?: infer Q } } ? NonNullable<Q> : never;
 /** `data` of a successful answer, as the contract has it. */
 export type WireData<P extends GatewayPath> =
-  Operation<P> extends { readonly responses: { readonly 200: { readonly content: { readonly 'application/json': { readonly data: infer D } } } } }
+  Operation<P> extends {
+    readonly responses: {
+      readonly 200: { readonly content: { readonly 'application/json': { readonly data: infer D } } };
+    };
+  }
     ? NonNullable<D>
     : never;
 
@@ -43,5 +54,6 @@ export type InStep<P extends GatewayPath, T> = [WireData<P>] extends [T]
   : { readonly decoderDiffersFromContract: WireData<P> };
 
 /** Calls are POST unless the contract knows the path as GET only. */
-export type MethodOf<P extends GatewayPath> =
-  paths[TemplateOf<P>] extends { readonly post: object } ? { readonly method?: 'POST' } : { readonly method: 'GET' };
+export type MethodOf<P extends GatewayPath> = paths[TemplateOf<P>] extends { readonly post: object }
+  ? { readonly method?: 'POST' }
+  : { readonly method: 'GET' };

@@ -24,8 +24,16 @@ const claim = {
   json: { biz: 2, client: 9, code: 'A', scene: 1 },
   decode: object({ couponInfos: array(object({ couponType: literal(2, 3, 4, 5) })) }),
 } as const;
-const check = { ...claim, path: '/activity/marketing/common/activity/preReceiveCheck', decode: object({ phone: string }) } as const;
-const userInfo = { path: '/base/personalCenter/userInfo', json: {}, decode: object({ phone: string }) } as const;
+const check = {
+  ...claim,
+  path: '/activity/marketing/common/activity/preReceiveCheck',
+  decode: object({ phone: string }),
+} as const;
+const userInfo = {
+  path: '/base/personalCenter/userInfo',
+  json: {},
+  decode: object({ phone: string }),
+} as const;
 
 function setUp() {
   const clock = new FakeClock();
@@ -154,7 +162,10 @@ describe('encrypted body', () => {
     watch(gateway.write({ ...claim, encrypt: true }));
     await settle();
     expect(transport.last.headers).not.toHaveProperty('GW-REQ-ENCRYPT');
-    await transport.last.ok({ couponInfos: [] }, { headers: { 'fc-encrypt-token': 'material-1', fc_ip: '10.1.1.1' } });
+    await transport.last.ok(
+      { couponInfos: [] },
+      { headers: { 'fc-encrypt-token': 'material-1', fc_ip: '10.1.1.1' } },
+    );
 
     watch(gateway.write({ ...claim, json: { ...claim.json, code: '寄件 🎁' }, encrypt: true }));
     await import('./encrypt');
@@ -166,7 +177,9 @@ describe('encrypted body', () => {
 
   test('a cipher that does not load is a NetworkError, nothing goes out in the open', async () => {
     const clock = new FakeClock();
-    const { gateway, transport, state } = makeTestGateway(clock, { loadCipher: () => Promise.reject(new Error('chunk')) });
+    const { gateway, transport, state } = makeTestGateway(clock, {
+      loadCipher: () => Promise.reject(new Error('chunk')),
+    });
     state.encryptToken = 'x';
     await expect(gateway.write({ ...claim, encrypt: true })).rejects.toBeInstanceOf(NetworkError);
     expect(transport.sent).toHaveLength(0);
@@ -181,18 +194,39 @@ describe('answers', () => {
     const seen = watch(gateway.write(claim));
     await settle();
     const serverMs = clock.nowMs() + 3_600_000;
-    await transport.last.status(400, {}, {
-      'fc-encrypt-token': 'E', fc_ip: '10.0.0.9', date: new Date(serverMs).toUTCString(),
-    });
+    await transport.last.status(
+      400,
+      {},
+      {
+        'fc-encrypt-token': 'E',
+        fc_ip: '10.0.0.9',
+        date: new Date(serverMs).toUTCString(),
+      },
+    );
     expect(state).toMatchObject({ encryptToken: 'E', ip: '10.0.0.9' });
     expect(Math.abs(serverClock.nowMs() - serverMs)).toBeLessThan(1000);
     expect(seen.error).toMatchObject({ name: 'HttpError', status: 400 });
   });
 
   test.each<[string, string, new (...args: never[]) => ApiError, object]>([
-    ['another code', '{"success":false,"code":"100901004","msg":"结束了","data":null}', BusinessError, { code: '100901004', msg: '结束了' }],
-    ['success with a foreign code', '{"success":true,"code":"15010000","msg":"","data":{}}', BusinessError, { code: '15010000' }],
-    ['the right code without success', '{"success":false,"code":"0","msg":"","data":{}}', BusinessError, { code: '0' }],
+    [
+      'another code',
+      '{"success":false,"code":"100901004","msg":"结束了","data":null}',
+      BusinessError,
+      { code: '100901004', msg: '结束了' },
+    ],
+    [
+      'success with a foreign code',
+      '{"success":true,"code":"15010000","msg":"","data":{}}',
+      BusinessError,
+      { code: '15010000' },
+    ],
+    [
+      'the right code without success',
+      '{"success":false,"code":"0","msg":"","data":{}}',
+      BusinessError,
+      { code: '0' },
+    ],
     ['no JSON', '<html>', ContractError, { path: 'body' }],
     ['nothing', '', ContractError, { path: 'body' }],
     ['no envelope', '[]', ContractError, { path: '' }],
@@ -234,7 +268,7 @@ describe('answers', () => {
 });
 
 describe('reads are retried', () => {
-  test('after 300 and 900 ms, then the error is the caller\'s', async () => {
+  test("after 300 and 900 ms, then the error is the caller's", async () => {
     const { gateway, transport, clock } = setUp();
     const seen = watch(gateway.read(check));
     await settle();
@@ -276,8 +310,16 @@ describe('reads are retried', () => {
   });
 
   test.each([
-    ['timeout', (sent: ReturnType<typeof setUp>['transport']) => sent.last.answer({ kind: 'timeout' }), TimeoutError],
-    ['business failure', (sent: ReturnType<typeof setUp>['transport']) => sent.last.fail('1', 'x'), BusinessError],
+    [
+      'timeout',
+      (sent: ReturnType<typeof setUp>['transport']) => sent.last.answer({ kind: 'timeout' }),
+      TimeoutError,
+    ],
+    [
+      'business failure',
+      (sent: ReturnType<typeof setUp>['transport']) => sent.last.fail('1', 'x'),
+      BusinessError,
+    ],
     ['contract break', (sent: ReturnType<typeof setUp>['transport']) => sent.last.ok({}), ContractError],
     ['client fault', (sent: ReturnType<typeof setUp>['transport']) => sent.last.status(404), HttpError],
     ['401', (sent: ReturnType<typeof setUp>['transport']) => sent.last.status(401, {}), UnauthorizedError],
@@ -377,7 +419,13 @@ describe('401', () => {
     state.answer = 'redirecting';
     const seen = watch(gateway.read(check));
     await settle();
-    await transport.last.status(401, { success: false, code: '030100002', msg: '', data: null, locationUrl: 'https://auth.test/' });
+    await transport.last.status(401, {
+      success: false,
+      code: '030100002',
+      msg: '',
+      data: null,
+      locationUrl: 'https://auth.test/',
+    });
     expect(refusals).toEqual([{ code: '030100002', locationUrl: 'https://auth.test/', sentToken: 'T1' }]);
     expect(seen.error).toMatchObject({ name: 'UnauthorizedError', code: '030100002', answer: 'redirecting' });
   });
@@ -432,6 +480,10 @@ test('decoders are held against the contract by the compiler', () => {
     gateway.read({ ...info, path: '/activity/unknown' });
   const wrongMethod = () =>
     // @ts-expect-error the contract knows it as GET
-    gateway.read({ path: '/base/config/getWXJSConfig', query: { shareUrl: 'https://a' }, decode: object({ appId: string }) });
+    gateway.read({
+      path: '/base/config/getWXJSConfig',
+      query: { shareUrl: 'https://a' },
+      decode: object({ appId: string }),
+    });
   expect([wrongDecoder, wrongBody, wrongPath, wrongMethod]).toHaveLength(4);
 });

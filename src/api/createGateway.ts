@@ -76,7 +76,12 @@ const refusal = object({ code: optional(string), locationUrl: nullable(string) }
 export function createGateway(deps: GatewayDeps): Gateway {
   const flights = new Flights<RawReply>();
 
-  async function exchange(call: PlainCall, defaultTimeoutMs: number, scope: Scope, isResend = false): Promise<RawReply> {
+  async function exchange(
+    call: PlainCall,
+    defaultTimeoutMs: number,
+    scope: Scope,
+    isResend = false,
+  ): Promise<RawReply> {
     const token = skipsAuth(call) ? null : deps.token();
     const request = await toRequest(call, token, defaultTimeoutMs);
     if (scope.isCancelled) throw new CancelledError();
@@ -112,7 +117,11 @@ export function createGateway(deps: GatewayDeps): Gateway {
     return { data: Reflect.get(Object(body), 'data'), msg: msg ?? '', headers };
   }
 
-  async function toRequest(call: PlainCall, token: string | null, defaultTimeoutMs: number): Promise<TransportRequest> {
+  async function toRequest(
+    call: PlainCall,
+    token: string | null,
+    defaultTimeoutMs: number,
+  ): Promise<TransportRequest> {
     const headers: Record<string, string> = { 'Original-Path': asHeader(deps.pagePath()) };
     if (token !== null) {
       headers['Authorization'] = token;
@@ -152,9 +161,19 @@ export function createGateway(deps: GatewayDeps): Gateway {
 
   return {
     read(call, scope) {
-      const key = [call.method, pathOf(call), skipsAuth(call) ? '' : deps.token(), JSON.stringify([call.form, call.json])].join(' ');
+      const key = [
+        call.method,
+        pathOf(call),
+        skipsAuth(call) ? '' : deps.token(),
+        JSON.stringify([call.form, call.json]),
+      ].join(' ');
       const raw = flights.join(key, scope, (shared) =>
-        withRetry(() => exchange(call, READ_TIMEOUT_MS, shared), shared, deps.clock, () => deps.random()),
+        withRetry(
+          () => exchange(call, READ_TIMEOUT_MS, shared),
+          shared,
+          deps.clock,
+          () => deps.random(),
+        ),
       );
       return decoded(raw, call.decode);
     },
@@ -185,6 +204,8 @@ function readRefusal(text: string): { readonly code?: string; readonly locationU
 
 /** Header values are ASCII; the contract wants a leading slash and at most 512 characters. */
 function asHeader(path: string): string {
-  const encoded = path.replace(/[^\x21-\x7e]+/g, (part) => encodeURIComponent(part.replace(/[\ud800-\udfff]/g, '')));
+  const encoded = path.replace(/[^\x21-\x7e]+/g, (part) =>
+    encodeURIComponent(part.replace(/[\ud800-\udfff]/g, '')),
+  );
   return (encoded.startsWith('/') ? encoded : `/${encoded}`).slice(0, 512);
 }

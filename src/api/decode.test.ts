@@ -1,11 +1,30 @@
 import fc from 'fast-check';
-import { array, boolean, literal, nothing, nullable, number, object, optional, record, string } from './decode';
+import {
+  array,
+  boolean,
+  literal,
+  nothing,
+  nullable,
+  number,
+  object,
+  optional,
+  record,
+  string,
+} from './decode';
 import { ContractError } from './errors';
 
-const coupon = object({ couponType: literal(2, 3, 4, 5), title: string, tip: optional(string), reason: nullable(string) });
+const coupon = object({
+  couponType: literal(2, 3, 4, 5),
+  title: string,
+  tip: optional(string),
+  reason: nullable(string),
+});
 const answer = object({ couponInfos: array(coupon), labels: record(string), isOpen: boolean, count: number });
 const good = {
-  couponInfos: [{ couponType: 2, title: 'a', reason: null }, { couponType: 5, title: 'b', tip: 't', reason: 'r' }],
+  couponInfos: [
+    { couponType: 2, title: 'a', reason: null },
+    { couponType: 5, title: 'b', tip: 't', reason: 'r' },
+  ],
   labels: { '3': 'H5' },
   isOpen: true,
   count: 3,
@@ -25,7 +44,10 @@ test.each<[string, unknown]>([
   ['data', null],
   ['data', []],
   ['data.couponInfos', { ...good, couponInfos: {} }],
-  ['data.couponInfos[1].couponType', { ...good, couponInfos: [good.couponInfos[0], { ...good.couponInfos[1], couponType: 9 }] }],
+  [
+    'data.couponInfos[1].couponType',
+    { ...good, couponInfos: [good.couponInfos[0], { ...good.couponInfos[1], couponType: 9 }] },
+  ],
   ['data.couponInfos[0].title', { ...good, couponInfos: [{ couponType: 2 }] }],
   ['data.couponInfos[0].tip', { ...good, couponInfos: [{ couponType: 2, title: 'a', tip: null }] }],
   ['data.couponInfos[0].reason', { ...good, couponInfos: [{ couponType: 2, title: 'a', reason: 1 }] }],

@@ -37,7 +37,9 @@ export const nothing: Decoder<null> = (value, path) => {
 };
 
 /** One of the given values. */
-export function literal<const L extends readonly (string | number | boolean)[]>(...allowed: L): Decoder<L[number]> {
+export function literal<const L extends readonly (string | number | boolean)[]>(
+  ...allowed: L
+): Decoder<L[number]> {
   return (value, path) => {
     for (const one of allowed) if (one === value) return one;
     throw new ContractError(path, `one of ${allowed.join(', ')}`);
@@ -87,6 +89,7 @@ export function nullable<T>(inner: Decoder<T>): Decoder<T | null> {
 }
 
 function plainObject(value: unknown, path: string): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ContractError(path, 'an object');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new ContractError(path, 'an object');
   return { ...value };
 }

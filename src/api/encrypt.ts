@@ -10,6 +10,8 @@ import md5 from 'crypto-js/md5';
 /** `{ gwEncryptParam }` as JSON text. `encryptToken` is the `fc-encrypt-token` that the gateway sent last. */
 export function encryptBody(json: string, encryptToken: string): string {
   const digest = md5(encryptToken).toString();
-  const sealed = AES.encrypt(Utf8.parse(json), Utf8.parse(digest.slice(0, 16)), { iv: Utf8.parse(digest.slice(16)) });
+  const sealed = AES.encrypt(Utf8.parse(json), Utf8.parse(digest.slice(0, 16)), {
+    iv: Utf8.parse(digest.slice(16)),
+  });
   return JSON.stringify({ gwEncryptParam: sealed.ciphertext.toString(Base64) });
 }

@@ -10,7 +10,12 @@ const BACKOFF_MS = [300, 900] as const;
  * the person has waited 10 s already and is better served by 重试 than by another 20.
  * `random` gives 0..1, so that phones that failed together do not come back together.
  */
-export async function withRetry<T>(run: () => Promise<T>, scope: Scope, clock: Clock, random: () => number): Promise<T> {
+export async function withRetry<T>(
+  run: () => Promise<T>,
+  scope: Scope,
+  clock: Clock,
+  random: () => number,
+): Promise<T> {
   for (const waitMs of BACKOFF_MS) {
     try {
       return await run();

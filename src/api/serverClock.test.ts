@@ -3,7 +3,7 @@ import { createServerClock } from './serverClock';
 
 const header = (ms: number): string => new Date(ms).toUTCString();
 
-test('device time until the first answer, then the server\'s within half a second and the way', () => {
+test("device time until the first answer, then the server's within half a second and the way", () => {
   let device = 1_000_000;
   const clock = createServerClock(() => device);
   expect(clock.nowMs()).toBe(device);
@@ -15,20 +15,28 @@ test('device time until the first answer, then the server\'s within half a secon
 });
 
 test('the true offset stays inside what is known and answers only make it better', () => {
-  const answer = fc.record({ waitMs: fc.integer({ min: 0, max: 5000 }), upMs: fc.integer({ min: 0, max: 400 }), downMs: fc.integer({ min: 0, max: 400 }) });
+  const answer = fc.record({
+    waitMs: fc.integer({ min: 0, max: 5000 }),
+    upMs: fc.integer({ min: 0, max: 400 }),
+    downMs: fc.integer({ min: 0, max: 400 }),
+  });
   fc.assert(
-    fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.array(answer, { minLength: 1, maxLength: 20 }), (offsetMs, answers) => {
-      let device = 1_700_000_000_000;
-      const clock = createServerClock(() => device);
-      for (const { waitMs, upMs, downMs } of answers) {
-        device += waitMs;
-        const sentAt = device;
-        const stamped = device + upMs + offsetMs;
-        device += upMs + downMs;
-        clock.observe(header(stamped), sentAt, device);
-        expect(Math.abs(clock.nowMs() - device - offsetMs)).toBeLessThanOrEqual((1000 + 800) / 2 + 1);
-      }
-    }),
+    fc.property(
+      fc.integer({ min: -1e9, max: 1e9 }),
+      fc.array(answer, { minLength: 1, maxLength: 20 }),
+      (offsetMs, answers) => {
+        let device = 1_700_000_000_000;
+        const clock = createServerClock(() => device);
+        for (const { waitMs, upMs, downMs } of answers) {
+          device += waitMs;
+          const sentAt = device;
+          const stamped = device + upMs + offsetMs;
+          device += upMs + downMs;
+          clock.observe(header(stamped), sentAt, device);
+          expect(Math.abs(clock.nowMs() - device - offsetMs)).toBeLessThanOrEqual((1000 + 800) / 2 + 1);
+        }
+      },
+    ),
   );
 });
 

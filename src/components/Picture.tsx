@@ -53,12 +53,7 @@ export function Picture(props: PictureProps) {
 
   return (
     <View
-      className={cx(
-        styles['picture'],
-        !isShown && styles['ground'],
-        isFlow && styles['flow'],
-        className,
-      )}
+      className={cx(styles['picture'], !isShown && styles['ground'], isFlow && styles['flow'], className)}
       style={room}
     >
       {hasFailed ? (

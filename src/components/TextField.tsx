@@ -78,7 +78,11 @@ export function TextField(props: TextFieldProps) {
         </View>
         {props.trailing}
       </View>
-      <View id={errorId} className={cx(styles['error'], hasError && styles['shown'])} {...markup.access({ live: 'polite' })}>
+      <View
+        id={errorId}
+        className={cx(styles['error'], hasError && styles['shown'])}
+        {...markup.access({ live: 'polite' })}
+      >
         {error ?? ''}
       </View>
     </View>

@@ -7,7 +7,11 @@ import { useEffect, useState } from 'react';
  * @param load `() => import('./X')`; must be the same function at every render
  * @param onFailed told of a load that failed for good
  */
-export function useLoaded<T extends object>(load: () => Promise<T>, isNeeded: boolean, onFailed?: () => void): T | null {
+export function useLoaded<T extends object>(
+  load: () => Promise<T>,
+  isNeeded: boolean,
+  onFailed?: () => void,
+): T | null {
   const [part, setPart] = useState<T | null>(null);
   useEffect(() => {
     if (!isNeeded || part !== null) return undefined;

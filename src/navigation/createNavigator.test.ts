@@ -57,7 +57,14 @@ function setUp(pathForm: 'h5' | 'page', overrides: Partial<NavigationCapability>
   return { navigator, moves };
 }
 
-const HOSTILE = ['javascript:alert(1)', 'data:text/html,x', '//evil.example/x', 'https://evil.example', 'intent://x#Intent;end', ''];
+const HOSTILE = [
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '//evil.example/x',
+  'https://evil.example',
+  'intent://x#Intent;end',
+  '',
+];
 
 describe('on H5', () => {
   it.each([
@@ -82,8 +89,14 @@ describe('on H5', () => {
     expect(moves).toEqual(['back /']);
   });
   it('names the route on screen', () => {
-    const { navigator } = setUp('h5', { currentPath: () => '/receiveCoupon/X', currentQuery: () => ({ a: '1' }) });
-    expect(navigator.currentRoute()).toMatchObject({ row: { name: 'receiveCoupon' }, params: { activityCode: 'X', a: '1' } });
+    const { navigator } = setUp('h5', {
+      currentPath: () => '/receiveCoupon/X',
+      currentQuery: () => ({ a: '1' }),
+    });
+    expect(navigator.currentRoute()).toMatchObject({
+      row: { name: 'receiveCoupon' },
+      params: { activityCode: 'X', a: '1' },
+    });
   });
 });
 
@@ -91,8 +104,14 @@ describe('in a mini program', () => {
   it.each([
     ['https://m.example.com/receiveCoupon/X?a=1', 'push /packages/coupon/receive/index?a=1&activityCode=X'],
     ['/feedback', 'push /packages/common/soon/index?route=feedback'],
-    ['/static/help.html', 'push /packages/common/web-view/index?url=https%3A%2F%2Fm.example.com%2Fstatic%2Fhelp.html'],
-    ['https://send.example.com/new', 'push /packages/common/web-view/index?url=https%3A%2F%2Fsend.example.com%2Fnew'],
+    [
+      '/static/help.html',
+      'push /packages/common/web-view/index?url=https%3A%2F%2Fm.example.com%2Fstatic%2Fhelp.html',
+    ],
+    [
+      'https://send.example.com/new',
+      'push /packages/common/web-view/index?url=https%3A%2F%2Fsend.example.com%2Fnew',
+    ],
     ['weixin://dl/business/?appid=wx123&path=pages/a', 'mini wx123 pages/a'],
   ])('%s -> %s', async (url, move) => {
     const { navigator, moves } = setUp('page');

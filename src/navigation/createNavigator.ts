@@ -73,7 +73,8 @@ export function createNavigator(deps: NavigatorDeps): Navigator {
       case 'internal': {
         const route = resolveAddress(target.path);
         if (route !== null) return move(addressOf(route.row.name, route.params), mode);
-        if (platform.pathForm === 'page' && deps.h5Origin === '') return { kind: 'refused', why: 'no such page' };
+        if (platform.pathForm === 'page' && deps.h5Origin === '')
+          return { kind: 'refused', why: 'no such page' };
         return openWeb(deps.h5Origin + target.path, mode);
       }
       case 'app-scheme':

@@ -7,7 +7,9 @@ const pathKeys = (path: string): string[] => (path.match(/:\w+/g) ?? []).map((ke
 
 describe('addresses (spec 2 §2)', () => {
   it('writes concrete H5 paths', () => {
-    expect(h5PathOf('receiveCoupon', { activityCode: 'RC-OPEN', token: 't' })).toBe('/receiveCoupon/RC-OPEN?token=t');
+    expect(h5PathOf('receiveCoupon', { activityCode: 'RC-OPEN', token: 't' })).toBe(
+      '/receiveCoupon/RC-OPEN?token=t',
+    );
     expect(h5PathOf('receiveCouponV2Share', { activityCode: 'a/b' })).toBe('/receiveCouponV2/a%2Fb/share');
     expect(h5PathOf('outerOpenApp', {})).toBe('/outerOpenApp');
     expect(h5PathOf('home')).toBe('/');
@@ -16,7 +18,9 @@ describe('addresses (spec 2 §2)', () => {
     expect(() => h5PathOf('receiveCoupon', {})).toThrow('needs activityCode');
   });
   it('writes page paths, unbuilt routes as coming soon', () => {
-    expect(pagePathOf('receiveCoupon', { activityCode: 'X' })).toBe('/packages/coupon/receive/index?activityCode=X');
+    expect(pagePathOf('receiveCoupon', { activityCode: 'X' })).toBe(
+      '/packages/coupon/receive/index?activityCode=X',
+    );
     expect(pagePathOf('feedback', { a: '1' })).toBe('/packages/common/soon/index?route=feedback&a=1');
   });
 
@@ -45,12 +49,17 @@ describe('addresses (spec 2 §2)', () => {
     expect(resolveAddress('/logOff')?.row.name).toBe('logOff');
     expect(resolveAddress('/inviteV2/')?.row.name).toBe('inviteV2');
   });
-  it.each(['/nowhere', '/receiveCoupon', '/receiveCoupon/a/b', 'packages/x/index', '/app/webView'])('%s is nobody’s', (path) => {
-    expect(resolveAddress(path)).toBeNull();
-  });
+  it.each(['/nowhere', '/receiveCoupon', '/receiveCoupon/a/b', 'packages/x/index', '/app/webView'])(
+    '%s is nobody’s',
+    (path) => {
+      expect(resolveAddress(path)).toBeNull();
+    },
+  );
   it('never throws on an address from outside', () => {
-    fc.assert(fc.property(fc.string(), (text) => {
-      expect(() => resolveAddress(`/${text}`)).not.toThrow();
-    }));
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(() => resolveAddress(`/${text}`)).not.toThrow();
+      }),
+    );
   });
 });

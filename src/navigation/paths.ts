@@ -8,18 +8,23 @@ import { decodeText, splitPath, withQuery } from '@/utils/query';
 export type RouteName = (typeof ROUTES)[number]['name'];
 
 type Row<N extends RouteName> = Extract<(typeof ROUTES)[number], { name: N }>;
-type Segments<P extends string> = P extends `${infer Head}/${infer Tail}` ? Segments<Head> | Segments<Tail> : P;
+type Segments<P extends string> = P extends `${infer Head}/${infer Tail}`
+  ? Segments<Head> | Segments<Tail>
+  : P;
 type Required_<S> = S extends `:${string}?` ? never : S extends `:${infer Key}` ? Key : never;
 type Optional_<S> = S extends `:${infer Key}?` ? Key : never;
 
 /** Path parameters of a route, from its pattern, plus any query values. */
-export type RouteParams<N extends RouteName> = { readonly [K in Required_<Segments<Row<N>['path']>>]: string } & {
+export type RouteParams<N extends RouteName> = {
+  readonly [K in Required_<Segments<Row<N>['path']>>]: string;
+} & {
   readonly [K in Optional_<Segments<Row<N>['path']>>]?: string;
 } & { readonly [key: string]: string | undefined };
 
 /** Routes that can be opened without any parameter need not be given one. */
-export type ParamsArgument<N extends RouteName> =
-  [Required_<Segments<Row<N>['path']>>] extends [never] ? [params?: RouteParams<N>] : [params: RouteParams<N>];
+export type ParamsArgument<N extends RouteName> = [Required_<Segments<Row<N>['path']>>] extends [never]
+  ? [params?: RouteParams<N>]
+  : [params: RouteParams<N>];
 
 /** Routes whose path has no parameter that must be given. */
 export type PlainRouteName = {
@@ -63,7 +68,10 @@ export function h5PathOf(name: RouteName, params: Readonly<Record<string, string
 }
 
 /** Concrete mini-program path of a route, with a leading slash. Unbuilt routes open the "coming soon" page. */
-export function pagePathOf(name: RouteName, params: Readonly<Record<string, string | undefined>> = {}): string {
+export function pagePathOf(
+  name: RouteName,
+  params: Readonly<Record<string, string | undefined>> = {},
+): string {
   const page = rowOf(name).page;
   return page === undefined
     ? withQuery(`/${SOON_PAGE}`, { route: name, ...params })
@@ -126,4 +134,3 @@ function omit(
 ): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(params).filter(([key]) => !keys.has(key)));
 }
-

@@ -1,7 +1,7 @@
 /** What every page does by being there; a page's first line. */
-import { useDidHide, useDidShow } from '@tarojs/taro';
 import { useEffect, useState } from 'react';
 import { createScope, type OwnedScope } from '@/api';
+import { usePageShown } from '@/hooks/usePageShown';
 import { navigation } from '@/platform/navigation';
 import { intakeVisit } from '@/session';
 import { tracker } from '@/tracking';
@@ -34,11 +34,13 @@ export function usePage(): PageVisit {
   const name: RouteName | 'unknown' = route?.row.name ?? 'unknown';
 
   useEffect(() => () => scope.cancel(), [scope]);
-  useDidShow(() => {
-    if (route?.row.title) navigation.setTitle(route.row.title);
-    tracker.view(name, visit.params);
-  });
-  useDidHide(() => tracker.track({ page: name, type: 'leave' }));
+  usePageShown(
+    () => {
+      if (route?.row.title) navigation.setTitle(route.row.title);
+      tracker.view(name, visit.params);
+    },
+    () => tracker.track({ page: name, type: 'leave' }),
+  );
 
   return visit;
 }

@@ -1,4 +1,5 @@
-export type Attempt<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown };
+export type Attempt<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown };
 
 /**
  * Runs a platform call and turns every way it can go wrong into a value: a rejection, a throw before the

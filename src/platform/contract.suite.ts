@@ -25,7 +25,13 @@ import { systemInfo } from './systemInfo';
 import { tabBar } from './tabBar';
 import { toast } from './toast';
 
-const CARD: ShareCard = { title: 't', summary: 's', imageUrl: 'https://x.example/i.png', url: 'https://x.example/a', pagePath: 'pages/home/index' };
+const CARD: ShareCard = {
+  title: 't',
+  summary: 's',
+  imageUrl: 'https://x.example/i.png',
+  url: 'https://x.example/a',
+  pagePath: 'pages/home/index',
+};
 const LINK_KINDS = ['done', 'failed', 'unsupported'];
 
 /** What a target's test tells the suite of its fake platform. */
@@ -38,7 +44,11 @@ export interface Target {
 }
 
 /** Every promise-returning method with the kinds it may answer. */
-const ANSWERS: readonly (readonly [name: string, call: () => Promise<{ kind: string }>, kinds: readonly string[]])[] = [
+const ANSWERS: readonly (readonly [
+  name: string,
+  call: () => Promise<{ kind: string }>,
+  kinds: readonly string[],
+])[] = [
   ['navigation.push', () => navigation.push('/a?b=1'), LINK_KINDS],
   ['navigation.replace', () => navigation.replace('/a'), LINK_KINDS],
   ['navigation.reLaunch', () => navigation.reLaunch('/a'), LINK_KINDS],
@@ -48,27 +58,72 @@ const ANSWERS: readonly (readonly [name: string, call: () => Promise<{ kind: str
   ['tabBar.switchTo', () => tabBar.switchTo('/pages/home/index'), LINK_KINDS],
   ['tabBar.setBadge', () => tabBar.setBadge(0, '1'), LINK_KINDS],
   ['tabBar.removeBadge', () => tabBar.removeBadge(0), LINK_KINDS],
-  ['location.locate', () => location.locate({ timeoutMs: 20 }), ['located', 'denied', 'timeout', 'failed', 'unsupported']],
+  [
+    'location.locate',
+    () => location.locate({ timeoutMs: 20 }),
+    ['located', 'denied', 'timeout', 'failed', 'unsupported'],
+  ],
   ['location.openSettings', () => location.openSettings(), LINK_KINDS],
-  ['bridge.call', () => bridge.call('notificationEnabled', {}, { timeoutMs: 20 }), ['ok', 'timeout', 'failed', 'unsupported']],
+  [
+    'bridge.call',
+    () => bridge.call('notificationEnabled', {}, { timeoutMs: 20 }),
+    ['ok', 'timeout', 'failed', 'unsupported'],
+  ],
   ['clipboard.write', () => clipboard.write('x'), LINK_KINDS],
   ['clipboard.read', () => clipboard.read(), ['text', 'denied', 'failed', 'unsupported']],
-  ['saveImage.save', () => saveImage.save('https://x.example/i.png'), ['saved', 'denied', 'cancelled', 'failed', 'unsupported']],
-  ['subscribeMessage.request', () => subscribeMessage.request(['a', 'b']), ['answered', 'failed', 'unsupported']],
-  ['subscribeMessage.request of four', () => subscribeMessage.request(['a', 'b', 'c', 'd']), ['failed', 'unsupported']],
-  ['payment.pay (payment house)', () => payment.pay({ house: 'alipay', tradeNo: '1' }), ['paid-unconfirmed', 'cancelled', 'failed', 'unsupported']],
+  [
+    'saveImage.save',
+    () => saveImage.save('https://x.example/i.png'),
+    ['saved', 'denied', 'cancelled', 'failed', 'unsupported'],
+  ],
+  [
+    'subscribeMessage.request',
+    () => subscribeMessage.request(['a', 'b']),
+    ['answered', 'failed', 'unsupported'],
+  ],
+  [
+    'subscribeMessage.request of four',
+    () => subscribeMessage.request(['a', 'b', 'c', 'd']),
+    ['failed', 'unsupported'],
+  ],
+  [
+    'payment.pay (payment house)',
+    () => payment.pay({ house: 'alipay', tradeNo: '1' }),
+    ['paid-unconfirmed', 'cancelled', 'failed', 'unsupported'],
+  ],
   [
     'payment.pay (messaging house)',
-    () => payment.pay({ house: 'wechat', appId: 'a', timeStamp: '1', nonceStr: 'n', package: 'p', signType: 'RSA', paySign: 's' }),
+    () =>
+      payment.pay({
+        house: 'wechat',
+        appId: 'a',
+        timeStamp: '1',
+        nonceStr: 'n',
+        package: 'p',
+        signType: 'RSA',
+        paySign: 's',
+      }),
     ['paid-unconfirmed', 'cancelled', 'failed', 'unsupported'],
   ],
   ['privacy.request', () => privacy.request(), ['agreed', 'declined', 'failed', 'unsupported']],
   ['privacy.openContract', () => privacy.openContract(), LINK_KINDS],
   ['share.prepare', () => share.prepare(CARD, null), ['ready', 'failed', 'unsupported']],
-  ['share.open', () => share.open(CARD), ['ready', 'shared', 'cancelled', 'use-host-menu', 'link-copied', 'failed', 'unsupported']],
+  [
+    'share.open',
+    () => share.open(CARD),
+    ['ready', 'shared', 'cancelled', 'use-host-menu', 'link-copied', 'failed', 'unsupported'],
+  ],
   ['otherApp.phoneCall', () => otherApp.phoneCall('95338'), ['opened', 'cancelled', 'failed', 'unsupported']],
-  ['otherApp.openMap', () => otherApp.openMap({ longitude: 1, latitude: 2, name: 'n', address: 'a' }), ['opened', 'cancelled', 'failed', 'unsupported']],
-  ['otherApp.openMiniProgram', () => otherApp.openMiniProgram({ house: 'wechat', appId: 'a', path: '' }), ['opened', 'cancelled', 'failed', 'unsupported']],
+  [
+    'otherApp.openMap',
+    () => otherApp.openMap({ longitude: 1, latitude: 2, name: 'n', address: 'a' }),
+    ['opened', 'cancelled', 'failed', 'unsupported'],
+  ],
+  [
+    'otherApp.openMiniProgram',
+    () => otherApp.openMiniProgram({ house: 'wechat', appId: 'a', path: '' }),
+    ['opened', 'cancelled', 'failed', 'unsupported'],
+  ],
 ];
 
 /** One suite for every variant (h5, weapp, alipay): what a capability promises holds on each target. */
@@ -142,7 +197,12 @@ export function platformContract(target: Target): void {
       try {
         const sent = request.send({ url: 'https://x.example/', method: 'GET', headers: {}, timeoutMs: 1000 });
         expect((await sent.outcome).kind).toBe('network-error');
-        const cancelled = request.send({ url: 'https://x.example/', method: 'GET', headers: {}, timeoutMs: 1000 });
+        const cancelled = request.send({
+          url: 'https://x.example/',
+          method: 'GET',
+          headers: {},
+          timeoutMs: 1000,
+        });
         cancelled.cancel();
         expect((await cancelled.outcome).kind).toBe('cancelled');
       } finally {
@@ -164,7 +224,11 @@ export function platformContract(target: Target): void {
       expect(typeof gateway.base).toBe('string');
       expect(typeof navigation.currentPath()).toBe('string');
       expect(navigation.pathForm).toBe(target.name === 'h5' ? 'h5' : 'page');
-      expect(systemInfo.read()).toMatchObject({ theme: 'light', pixelRatio: expect.any(Number), safeAreaInsets: { top: expect.any(Number) } });
+      expect(systemInfo.read()).toMatchObject({
+        theme: 'light',
+        pixelRatio: expect.any(Number),
+        safeAreaInsets: { top: expect.any(Number) },
+      });
       expect(tabBar.isTabPage('/nowhere')).toBe(false);
       expect(await privacy.status()).not.toBe('needed');
       expect(['granted', 'denied', 'undecided', 'unknown']).toContain(await location.permission());

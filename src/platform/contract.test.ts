@@ -3,7 +3,8 @@ import { platformContract } from './contract.suite';
 
 jest.mock('@tarojs/router', () => {
   let isBroken = false;
-  const move = (): Promise<unknown> => (isBroken ? Promise.reject({ errMsg: 'navigateTo:fail' }) : Promise.resolve({}));
+  const move = (): Promise<unknown> =>
+    isBroken ? Promise.reject({ errMsg: 'navigateTo:fail' }) : Promise.resolve({});
   return {
     navigateTo: move,
     redirectTo: move,
@@ -28,12 +29,20 @@ for (const target of [window, document]) {
     if (!ids.has(listener)) ids.set(listener, ids.size);
     return `${type}:${ids.get(listener) ?? 0}`;
   };
-  target.addEventListener = (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) => {
+  target.addEventListener = (
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ) => {
     alive.add(idOf(type, listener));
     listeners += 1;
     add(type, listener, options);
   };
-  target.removeEventListener = (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions) => {
+  target.removeEventListener = (
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ) => {
     if (alive.delete(idOf(type, listener))) listeners -= 1;
     remove(type, listener, options);
   };
@@ -57,7 +66,9 @@ platformContract({
     const refuse = (): never => {
       throw new DOMException('denied', 'SecurityError');
     };
-    const spies = (['getItem', 'setItem', 'removeItem'] as const).map((method) => jest.spyOn(Storage.prototype, method).mockImplementation(refuse));
+    const spies = (['getItem', 'setItem', 'removeItem'] as const).map((method) =>
+      jest.spyOn(Storage.prototype, method).mockImplementation(refuse),
+    );
     return () => {
       setBroken(false);
       for (const spy of spies) spy.mockRestore();

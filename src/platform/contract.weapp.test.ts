@@ -1,8 +1,8 @@
 import { platformContract } from './contract.suite';
-import { makeFakeTaro } from './testing/fakeTaro';
+import type * as FakeTaro from './testing/fakeTaro';
 
 jest.mock('@tarojs/taro', () => {
-  const { makeFakeTaro: make } = jest.requireActual<typeof import('./testing/fakeTaro')>('./testing/fakeTaro');
+  const { makeFakeTaro: make } = jest.requireActual<typeof FakeTaro>('./testing/fakeTaro');
   const fake = make({
     login: { code: 'c' },
     getLocation: { longitude: 114, latitude: 22 },
@@ -14,7 +14,7 @@ jest.mock('@tarojs/taro', () => {
   return { __esModule: true, default: fake.api, fake };
 });
 
-const { fake } = jest.requireMock<{ fake: ReturnType<typeof makeFakeTaro> }>('@tarojs/taro');
+const { fake } = jest.requireMock<{ fake: ReturnType<typeof FakeTaro.makeFakeTaro> }>('@tarojs/taro');
 
 platformContract({
   name: 'weapp',

@@ -70,7 +70,10 @@ test('closing cancels all who wait; the next 401 opens anew', async () => {
   await settle();
   gate.close();
   await settle();
-  expect(seen.map(({ outcome }) => outcome)).toEqual([{ kind: 'login-cancelled' }, { kind: 'login-cancelled' }]);
+  expect(seen.map(({ outcome }) => outcome)).toEqual([
+    { kind: 'login-cancelled' },
+    { kind: 'login-cancelled' },
+  ]);
   watch(gate.run(action('c').run));
   await settle();
   expect(gate.isOpen).toBe(true);
@@ -85,13 +88,15 @@ test('whenLoggedIn asks before the first try, but not where the gateway redirect
   expect(asking.gate.isOpen).toBe(true);
 
   const redirecting = setUp({ redirects: true });
-  const seen = watch(redirecting.gate.whenLoggedIn(() => Promise.reject(new UnauthorizedError('030100002', 'redirecting'))));
+  const seen = watch(
+    redirecting.gate.whenLoggedIn(() => Promise.reject(new UnauthorizedError('030100002', 'redirecting'))),
+  );
   await settle();
   expect(seen.outcome).toEqual({ kind: 'leaving' });
   expect(redirecting.gate.isOpen).toBe(false);
 });
 
-test('a second 401 is the caller\'s, other errors always', async () => {
+test("a second 401 is the caller's, other errors always", async () => {
   const { gate } = setUp();
   const seen = watch(gate.run(() => Promise.reject(unauthorized())));
   await settle();

@@ -46,7 +46,11 @@ export class LoginGate {
   private round = 0;
 
   constructor(private readonly deps: GateDeps) {
-    makeAutoObservable<this, 'deps' | 'waiting' | 'round'>(this, { deps: false, waiting: false, round: false }, { autoBind: true });
+    makeAutoObservable<this, 'deps' | 'waiting' | 'round'>(
+      this,
+      { deps: false, waiting: false, round: false },
+      { autoBind: true },
+    );
   }
 
   get isOpen(): boolean {
@@ -83,7 +87,11 @@ export class LoginGate {
     this.finish(false);
   }
 
-  private async afterLogin<T>(action: () => Promise<T>, options: GateOptions, wish: Wish = 'any'): Promise<GateOutcome<T>> {
+  private async afterLogin<T>(
+    action: () => Promise<T>,
+    options: GateOptions,
+    wish: Wish = 'any',
+  ): Promise<GateOutcome<T>> {
     const isLoggedIn = await this.askForLogin(options, wish);
     if (!isLoggedIn || options.scope?.isCancelled) return { kind: 'login-cancelled' };
     return (await settleAction(action, 'last')) ?? { kind: 'login-cancelled' };

@@ -72,7 +72,10 @@ describe('SessionStore', () => {
 });
 
 describe('intakeToken', () => {
-  function visit(query: Record<string, string>, options: { appToken?: string; accepts?: boolean; stored?: string } = {}) {
+  function visit(
+    query: Record<string, string>,
+    options: { appToken?: string; accepts?: boolean; stored?: string } = {},
+  ) {
     const session = new SessionStore(area());
     if (options.stored) session.logIn({ token: options.stored, loginType: 'sms', phone: '138****0001' });
     const dropped: string[] = [];
@@ -81,7 +84,11 @@ describe('intakeToken', () => {
       intakeToken({
         session,
         login,
-        navigation: { currentPath: () => '/p', currentQuery: () => query, dropFromAddress: (keys) => dropped.push(...keys) },
+        navigation: {
+          currentPath: () => '/p',
+          currentQuery: () => query,
+          dropFromAddress: (keys) => dropped.push(...keys),
+        },
         acceptsQueryToken: () => options.accepts ?? true,
       });
     run();
@@ -152,7 +159,7 @@ describe('attribution', () => {
     expect(readAttribution(storage, 6)).toEqual({});
   });
 
-  test('somebody else\'s text is nothing', () => {
+  test("somebody else's text is nothing", () => {
     const storage = area();
     storage.write('attribution', '{"x":1}');
     expect(readAttribution(storage, 0)).toEqual({});

@@ -2,7 +2,14 @@ import { ApiError, decode } from '@/api';
 import type { StorageArea } from '@/platform/storage/types';
 
 /** Where the visitor came from (spec 1 §3); sent along as `burialPointInfo`. */
-const KEYS = ['activity_plan_id', 'flow_business', 'ad_slot_code', 'source_id', 'entry_point', 'channel_id'] as const;
+const KEYS = [
+  'activity_plan_id',
+  'flow_business',
+  'ad_slot_code',
+  'source_id',
+  'entry_point',
+  'channel_id',
+] as const;
 export type AttributionInfo = { readonly [K in (typeof KEYS)[number]]?: string };
 
 /** 3 days (spec 1 §9). */
@@ -13,14 +20,20 @@ const MAX_LENGTH = 128;
 const stored = decode.object({ info: decode.record(decode.string), timestamp: decode.number });
 
 /** Keeps the attribution keys of `query`, all of them anew, when it has any; another visit's stay otherwise. */
-export function intakeAttribution(query: Readonly<Record<string, string>>, storage: StorageArea, nowMs: number): void {
+export function intakeAttribution(
+  query: Readonly<Record<string, string>>,
+  storage: StorageArea,
+  nowMs: number,
+): void {
   const info: Record<string, string> = {};
   for (const key of KEYS) {
     const value = query[key];
     if (value) info[key] = value.slice(0, MAX_LENGTH);
   }
   if (Object.keys(info).length === 0) return;
-  storage.write(STORAGE_KEY, JSON.stringify({ info, timestamp: nowMs }), { expiresInMs: ATTRIBUTION_LIFE_MS });
+  storage.write(STORAGE_KEY, JSON.stringify({ info, timestamp: nowMs }), {
+    expiresInMs: ATTRIBUTION_LIFE_MS,
+  });
 }
 
 /** What is known and not older than 3 days; empty otherwise. */

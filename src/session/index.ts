@@ -17,7 +17,7 @@ import { SessionStore } from './SessionStore';
 import { makeUnauthorizedHandler } from './unauthorized';
 
 export type { AttributionInfo } from './attribution';
-export { appLinkPolicy } from './links';
+export { appLinkPolicy, h5Address } from './links';
 export type { GateOptions, GateOutcome, LoginGate, LoginWords } from './LoginGate';
 export type { LoginType, SessionStore } from './SessionStore';
 
@@ -28,7 +28,8 @@ export const loginGate = new LoginGate({
   followsLoginRedirect: () => login.followsLoginRedirect(),
   async logInSilently() {
     const appToken = login.readAppToken();
-    if (appToken !== null && appToken !== session.refusedToken) return session.logIn({ token: appToken, loginType: 'other' });
+    if (appToken !== null && appToken !== session.refusedToken)
+      return session.logIn({ token: appToken, loginType: 'other' });
     const { appLogInSilently } = await import('./login/appLogin');
     return appLogInSilently();
   },

@@ -2,9 +2,19 @@ import { env } from '@/env';
 import { navigation } from '@/platform/navigation';
 import type { LinkPolicy } from '@/utils/linkPolicy';
 
+const originOf = (address: string): string | undefined => /^https?:\/\/[^/?#]+/i.exec(address)?.[0];
+
+/**
+ * Absolute address of an H5 path (`/receiveCoupon/X`). A browser page keeps the origin that it was opened by: it is
+ * reachable, and the messaging app shares links of the page's own domain only. Mini programs have the build's.
+ */
+export function h5Address(path: string): string {
+  return (originOf(navigation.currentUrl()) ?? env.h5Base) + path;
+}
+
 /** The app's allow-list: this page's own origin, and what the build was given. */
 export function appLinkPolicy(): LinkPolicy {
-  const own = [/^https?:\/\/[^/?#]+/i.exec(navigation.currentUrl())?.[0], /^https?:\/\/[^/?#]+/i.exec(env.h5Base)?.[0]];
+  const own = [originOf(navigation.currentUrl()), originOf(env.h5Base)];
   return {
     ownOrigins: own.filter((origin) => origin !== undefined),
     linkHosts: env.linkHosts,

@@ -43,11 +43,12 @@ function setUp(given: Case = {}) {
       miniProgramIds: [],
     }),
   });
-  const run = () => handle({
-    code: given.code ?? '030100002',
-    locationUrl: given.locationUrl === undefined ? AUTH : given.locationUrl,
-    sentToken: given.sent === undefined ? 'T' : given.sent,
-  });
+  const run = () =>
+    handle({
+      code: given.code ?? '030100002',
+      locationUrl: given.locationUrl === undefined ? AUTH : given.locationUrl,
+      sentToken: given.sent === undefined ? 'T' : given.sent,
+    });
   return { session, opened, run, wait: (ms: number) => (nowMs += ms) };
 }
 
@@ -55,28 +56,64 @@ const BACK = encodeURIComponent('https://m.example.com/receiveCoupon/A?x=1');
 
 test.each<[string, Case, 'redirecting' | 'login-needed', string[]]>([
   ['login redirect in a browser that follows it', {}, 'redirecting', [`replace ${AUTH}`]],
-  ['own origin', { locationUrl: 'https://m.example.com/__sandbox/authorize?a=1' }, 'redirecting', ['replace /__sandbox/authorize?a=1']],
+  [
+    'own origin',
+    { locationUrl: 'https://m.example.com/__sandbox/authorize?a=1' },
+    'redirecting',
+    ['replace /__sandbox/authorize?a=1'],
+  ],
   ['a browser that does not follow', { follows: false }, 'login-needed', []],
   ['no address', { locationUrl: null }, 'login-needed', []],
   ['flag in the page', { query: { __no_redirect: '1' } }, 'login-needed', []],
   ['flag of another value', { query: { __no_redirect: '0' } }, 'redirecting', [`replace ${AUTH}`]],
   ['flag in the address', { locationUrl: `${AUTH}&__no_redirect=1` }, 'login-needed', []],
-  ['flag in its return address', { locationUrl: `${AUTH}&r=https%3A%2F%2Fm%2F%3F__no_redirect%3D1` }, 'login-needed', []],
+  [
+    'flag in its return address',
+    { locationUrl: `${AUTH}&r=https%3A%2F%2Fm%2F%3F__no_redirect%3D1` },
+    'login-needed',
+    [],
+  ],
   ['foreign host', { locationUrl: 'https://evil.example.org/' }, 'login-needed', []],
   ['script', { locationUrl: 'javascript:alert(1)' }, 'login-needed', []],
   ['app scheme', { locationUrl: 'app://x' }, 'login-needed', []],
   ['the browser refuses to go', { opens: 'failed' }, 'login-needed', [`replace ${AUTH}`]],
-  ['no phone: to bind one, and back without the token', { code: '030100005' }, 'redirecting', [`replace ${AUTH}&backUrl=${BACK}`]],
-  ['no phone, plain browser', { code: '030100005', follows: false }, 'redirecting', [`replace ${AUTH}&backUrl=${BACK}`]],
+  [
+    'no phone: to bind one, and back without the token',
+    { code: '030100005' },
+    'redirecting',
+    [`replace ${AUTH}&backUrl=${BACK}`],
+  ],
+  [
+    'no phone, plain browser',
+    { code: '030100005', follows: false },
+    'redirecting',
+    [`replace ${AUTH}&backUrl=${BACK}`],
+  ],
   [
     'no phone, configured address',
     { code: '030100005', locationUrl: null, bindPhoneUrl: 'https://auth.example.com/bind' },
     'redirecting',
     [`replace https://auth.example.com/bind?backUrl=${BACK}`],
   ],
+  [
+    'no phone, configured path of the own origin',
+    { code: '030100005', locationUrl: null, bindPhoneUrl: '/__sandbox/bind-phone' },
+    'redirecting',
+    [`replace /__sandbox/bind-phone?backUrl=${BACK}`],
+  ],
   ['no phone, no address at all', { code: '030100005', locationUrl: null }, 'login-needed', []],
-  ['no phone, mini program: the phone button does it', { code: '030100005', pathForm: 'page' }, 'login-needed', []],
-  ['no phone, foreign host', { code: '030100005', locationUrl: 'https://evil.example.org/' }, 'login-needed', []],
+  [
+    'no phone, mini program: the phone button does it',
+    { code: '030100005', pathForm: 'page' },
+    'login-needed',
+    [],
+  ],
+  [
+    'no phone, foreign host',
+    { code: '030100005', locationUrl: 'https://evil.example.org/' },
+    'login-needed',
+    [],
+  ],
   ['no phone, flag', { code: '030100005', query: { __no_redirect: '1' } }, 'login-needed', []],
   ['plain', { code: '030100001' }, 'login-needed', []],
   ['unknown code', { code: '' }, 'login-needed', []],

@@ -9,7 +9,10 @@ import type { SessionStore } from './SessionStore';
 export interface UnauthorizedDeps {
   readonly session: Pick<SessionStore, 'dropToken'>;
   readonly login: Pick<LoginCapability, 'followsLoginRedirect'>;
-  readonly navigation: Pick<NavigationCapability, 'pathForm' | 'currentUrl' | 'currentQuery' | 'openExternal'>;
+  readonly navigation: Pick<
+    NavigationCapability,
+    'pathForm' | 'currentUrl' | 'currentQuery' | 'openExternal'
+  >;
   readonly storage: StorageArea;
   /** Used when the gateway names no address for binding a phone number; empty: none. */
   readonly bindPhoneUrl: string;
@@ -38,12 +41,16 @@ export function makeUnauthorizedHandler(deps: UnauthorizedDeps): SessionLink['on
     if (count >= MAX_REDIRECTS) return false;
     storage.write(REDIRECT_COUNT_KEY, String(count + 1), { expiresInMs: 60_000 });
     // Replace: "back" must not lead to the page that was refused.
-    return navigation.openExternal(target.kind === 'internal' ? target.path : target.url, 'replace').kind === 'done';
+    return (
+      navigation.openExternal(target.kind === 'internal' ? target.path : target.url, 'replace').kind ===
+      'done'
+    );
   }
 
   return ({ code, locationUrl, sentToken }) => {
     session.dropToken(sentToken);
-    if (navigation.currentQuery()[NO_REDIRECT_FLAG] === '1' || carriesFlag(locationUrl)) return 'login-needed';
+    if (navigation.currentQuery()[NO_REDIRECT_FLAG] === '1' || carriesFlag(locationUrl))
+      return 'login-needed';
     if (code === LOGIN_REDIRECT && locationUrl !== null && login.followsLoginRedirect()) {
       return leaveFor(locationUrl) ? 'redirecting' : 'login-needed';
     }

@@ -52,14 +52,28 @@ describe('scrub', () => {
         gone: undefined,
         'bad key!': 1,
       }),
-    ).toEqual({ activityCode: 'A', 'inner.deep.n': 3, 'list.0': 'a', amount: '138****0001', flag: true, none: null });
+    ).toEqual({
+      activityCode: 'A',
+      'inner.deep.n': 3,
+      'list.0': 'a',
+      amount: '138****0001',
+      flag: true,
+      none: null,
+    });
   });
 
   const phone = fc.stringMatching(/^1[3-9]\d{9}$/);
-  const text = fc.tuple(fc.string(), phone, fc.constantFrom('', ' ', ',', '%20', '号'), fc.option(phone), fc.string()).map(
-    ([before, first, between, second, after]) => `${before.replace(/\d+$/, '')}${first}${between}${between === '' ? '' : (second ?? '')}${after.replace(/^\d+/, '')}`,
-  );
-  const nested = fc.object({ key: fc.constantFrom('a', 'b', 'token', 'code', 'sign', 'mobile', 'query.token'), values: [text, phone.map(Number), fc.anything()], maxDepth: 3 });
+  const text = fc
+    .tuple(fc.string(), phone, fc.constantFrom('', ' ', ',', '%20', '号'), fc.option(phone), fc.string())
+    .map(
+      ([before, first, between, second, after]) =>
+        `${before.replace(/\d+$/, '')}${first}${between}${between === '' ? '' : (second ?? '')}${after.replace(/^\d+/, '')}`,
+    );
+  const nested = fc.object({
+    key: fc.constantFrom('a', 'b', 'token', 'code', 'sign', 'mobile', 'query.token'),
+    values: [text, phone.map(Number), fc.anything()],
+    maxDepth: 3,
+  });
 
   test('no phone number, secret key or login token survives, however nested', () => {
     fc.assert(
@@ -103,17 +117,23 @@ describe('tracker', () => {
       },
       clock,
     });
-    const batches = (): TrackBatch[] => transport.sent.map(({ body }) => JSON.parse(body ?? '') as TrackBatch);
+    const batches = (): TrackBatch[] =>
+      transport.sent.map(({ body }) => JSON.parse(body ?? '') as TrackBatch);
     const click = (count: number) => {
       for (let index = 0; index < count; index += 1) tracker.click('receiveCoupon', 'poster', { index });
     };
     return { clock, transport, tracker, batches, click, ends, endPage: () => ends.forEach((end) => end()) };
   }
 
-  test('a view carries the query without secrets; the batch is the contract\'s', async () => {
+  test("a view carries the query without secrets; the batch is the contract's", async () => {
     const { tracker, clock, batches, transport } = setUp();
     tracker.start();
-    tracker.view('receiveCoupon', { activityCode: 'A', token: 'LOGIN-TOKEN', stamp: '1', ref: 'x-LOGIN-TOKEN' });
+    tracker.view('receiveCoupon', {
+      activityCode: 'A',
+      token: 'LOGIN-TOKEN',
+      stamp: '1',
+      ref: 'x-LOGIN-TOKEN',
+    });
     await clock.advance(3000);
     const batch: WireBatch = JSON.parse(transport.last.body ?? '') as WireBatch;
     expect(batch).toEqual({
@@ -132,7 +152,10 @@ describe('tracker', () => {
     });
     const own: TrackBatch = batch; // ours and the contract's are one type
     expect(own).toBe(batch);
-    expect(transport.last.headers).toEqual({ 'Content-Type': 'application/json', 'Original-Path': '/receiveCoupon/A' });
+    expect(transport.last.headers).toEqual({
+      'Content-Type': 'application/json',
+      'Original-Path': '/receiveCoupon/A',
+    });
     expect(batches()).toHaveLength(1);
   });
 
@@ -187,7 +210,7 @@ describe('tracker', () => {
     expect(batches().every(({ events }) => events.length <= 50)).toBe(true);
   });
 
-  test('the page\'s end hands over everything, the batch under way under its own id', async () => {
+  test("the page's end hands over everything, the batch under way under its own id", async () => {
     const { clock, tracker, transport, batches, click, endPage } = setUp();
     tracker.start();
     click(1);

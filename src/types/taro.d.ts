@@ -31,6 +31,5 @@ interface AccessProps {
 }
 
 declare module '@tarojs/components/types/common' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
   interface StandardProps extends AccessProps {}
 }

@@ -3,7 +3,13 @@ import { classifyLink, withoutSecrets, withToken, type LinkPolicy } from './link
 
 const policy: LinkPolicy = {
   ownOrigins: ['https://m.example.com', 'http://localhost:10086'],
-  linkHosts: ['send.example.com', '*.cdn.example.com', 'shop.example.com:8443', 'http://plain.example.com', '10.0.0.1'],
+  linkHosts: [
+    'send.example.com',
+    '*.cdn.example.com',
+    'shop.example.com:8443',
+    'http://plain.example.com',
+    '10.0.0.1',
+  ],
   tokenHosts: ['send.example.com'],
   appSchemes: ['hiveconsumer'],
   miniProgramIds: ['wx123', '2021'],
@@ -117,8 +123,36 @@ describe('classifyLink', () => {
     .array(
       fc.oneof(
         fc.constantFrom(
-          'https:', 'http:', 'javascript:', '/', '//', '\\', '@', ':', '?', '#', '.', '..', '%2e', '%2f', '%5c', '\t', '\n', ' ', '\u0000',
-          'send.example.com', 'm.example.com', 'a.cdn.example.com', 'evil.example.org', 'localhost:10086', '443', '8443', '。', 'ｅ', '[', ']',
+          'https:',
+          'http:',
+          'javascript:',
+          '/',
+          '//',
+          '\\',
+          '@',
+          ':',
+          '?',
+          '#',
+          '.',
+          '..',
+          '%2e',
+          '%2f',
+          '%5c',
+          '\t',
+          '\n',
+          ' ',
+          '\u0000',
+          'send.example.com',
+          'm.example.com',
+          'a.cdn.example.com',
+          'evil.example.org',
+          'localhost:10086',
+          '443',
+          '8443',
+          '。',
+          'ｅ',
+          '[',
+          ']',
         ),
         fc.string({ maxLength: 4 }),
       ),
@@ -133,13 +167,18 @@ describe('classifyLink', () => {
         if (target.kind === 'internal') {
           expect(new URL(target.path, 'https://m.example.com').origin).toBe('https://m.example.com');
           expect(target.path).toMatch(/^\/(?!\/)/);
-          expect(new URL(new URL(target.path, 'https://m.example.com').pathname, 'https://m.example.com').origin).toBe(
-            'https://m.example.com',
-          );
+          expect(
+            new URL(new URL(target.path, 'https://m.example.com').pathname, 'https://m.example.com').origin,
+          ).toBe('https://m.example.com');
         } else if (target.kind === 'external') {
           const real = new URL(target.url);
           expect(real.username + real.password).toBe('');
-          expect(['https://send.example.com', 'https://a.cdn.example.com', 'https://shop.example.com:8443', 'http://plain.example.com']).toContain(
+          expect([
+            'https://send.example.com',
+            'https://a.cdn.example.com',
+            'https://shop.example.com:8443',
+            'http://plain.example.com',
+          ]).toContain(
             real.origin.replace(/^https:\/\/[a-z0-9.-]+\.cdn\.example\.com$/, 'https://a.cdn.example.com'),
           );
           expect(new URL(text.trim(), 'https://m.example.com').origin).toBe(real.origin);
@@ -152,17 +191,25 @@ describe('classifyLink', () => {
 
 describe('withToken', () => {
   test('appends only where the list says so, before the fragment, once', () => {
-    expect(withToken('https://send.example.com/go', 'a b', policy)).toBe('https://send.example.com/go?token=a%20b');
-    expect(withToken('https://send.example.com/go?x=1&token=old#f', 't', policy)).toBe('https://send.example.com/go?x=1&token=t#f');
+    expect(withToken('https://send.example.com/go', 'a b', policy)).toBe(
+      'https://send.example.com/go?token=a%20b',
+    );
+    expect(withToken('https://send.example.com/go?x=1&token=old#f', 't', policy)).toBe(
+      'https://send.example.com/go?x=1&token=t#f',
+    );
     expect(withToken('//send.example.com/go', 't', policy)).toBe('https://send.example.com/go?token=t');
   });
 
-  test.each(['https://a.cdn.example.com/x', 'http://send.example.com/', 'https://evil.example.org', '/list/A', 'javascript:1', 'hiveconsumer://x'])(
-    '%s gets none',
-    (url) => {
-      expect(withToken(url, 'secret', policy)).toBe(url);
-    },
-  );
+  test.each([
+    'https://a.cdn.example.com/x',
+    'http://send.example.com/',
+    'https://evil.example.org',
+    '/list/A',
+    'javascript:1',
+    'hiveconsumer://x',
+  ])('%s gets none', (url) => {
+    expect(withToken(url, 'secret', policy)).toBe(url);
+  });
 });
 
 describe('withoutSecrets', () => {
@@ -181,7 +228,10 @@ describe('withoutSecrets', () => {
   });
 
   test('no token survives whatever stands around it', () => {
-    const pair = fc.tuple(fc.constantFrom('a', 'b', 'token', 'Token', 'access_token', 'sign'), fc.string().map(encodeURIComponent));
+    const pair = fc.tuple(
+      fc.constantFrom('a', 'b', 'token', 'Token', 'access_token', 'sign'),
+      fc.string().map(encodeURIComponent),
+    );
     fc.assert(
       fc.property(fc.array(pair, { maxLength: 6 }), (pairs) => {
         const cleaned = withoutSecrets(`/p?${pairs.map(([key, value]) => `${key}=${value}`).join('&')}`);

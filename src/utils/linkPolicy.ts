@@ -25,7 +25,12 @@ export type LinkTarget =
   /** Absolute http(s) address, scheme and host in lower case. */
   | { readonly kind: 'external'; readonly url: string }
   | { readonly kind: 'app-scheme'; readonly url: string }
-  | { readonly kind: 'mini-program'; readonly host: 'wechat' | 'alipay'; readonly appId: string; readonly path: string }
+  | {
+      readonly kind: 'mini-program';
+      readonly host: 'wechat' | 'alipay';
+      readonly appId: string;
+      readonly path: string;
+    }
   | { readonly kind: 'refused'; readonly why: string };
 
 interface WebAddress {
@@ -49,15 +54,18 @@ export function classifyLink(url: string, policy: LinkPolicy): LinkTarget {
 
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(text)?.[1]?.toLowerCase();
   if (scheme === undefined || scheme === 'http' || scheme === 'https') return webLink(text, policy);
-  if (scheme === 'weixin' || scheme === 'alipays' || scheme === 'alipay') return miniProgram(scheme, text, policy);
-  if (policy.appSchemes.includes(scheme) && /^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return { kind: 'app-scheme', url: text };
+  if (scheme === 'weixin' || scheme === 'alipays' || scheme === 'alipay')
+    return miniProgram(scheme, text, policy);
+  if (policy.appSchemes.includes(scheme) && /^[a-z][a-z0-9+.-]*:\/\//i.test(text))
+    return { kind: 'app-scheme', url: text };
   return refused(`scheme ${scheme}`);
 }
 
 function webLink(text: string, policy: LinkPolicy): LinkTarget {
   const address = parseWebAddress(text);
   if (typeof address === 'string') return refused(address);
-  if (policy.ownOrigins.some((origin) => origin.toLowerCase() === originOf(address))) return internal(address.rest);
+  if (policy.ownOrigins.some((origin) => origin.toLowerCase() === originOf(address)))
+    return internal(address.rest);
   if (!matchesAny(address, policy.linkHosts)) return refused(`host ${address.host}`);
   return { kind: 'external', url: originOf(address) + address.rest };
 }
@@ -73,13 +81,21 @@ function parseWebAddress(text: string): WebAddress | string {
   const host = (parts[1] ?? '').toLowerCase();
   if (host.split('.').some((label) => !/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/.test(label))) return 'host';
   // A last label of digits (or 0x…) makes browsers read the whole host as an IPv4 number.
-  if (/(^|\.)(\d+|0x[0-9a-f]*)$/.test(host) && !/^(25[0-5]|2[0-4]\d|1?\d?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}$/.test(host)) {
+  if (
+    /(^|\.)(\d+|0x[0-9a-f]*)$/.test(host) &&
+    !/^(25[0-5]|2[0-4]\d|1?\d?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}$/.test(host)
+  ) {
     return 'host';
   }
   const port = Number(parts[2] ?? 0);
   if (parts[2] !== undefined && (port < 1 || port > 65535)) return 'port';
   const isDefault = parts[2] === undefined || port === (scheme === 'http' ? 80 : 443);
-  return { scheme, host, port: isDefault ? '' : String(port), rest: tail.startsWith('/') ? tail : `/${tail}` };
+  return {
+    scheme,
+    host,
+    port: isDefault ? '' : String(port),
+    rest: tail.startsWith('/') ? tail : `/${tail}`,
+  };
 }
 
 const originOf = (address: WebAddress): string =>
@@ -88,7 +104,9 @@ const originOf = (address: WebAddress): string =>
 function matchesAny(address: WebAddress, entries: readonly string[]): boolean {
   return entries.some((raw) => {
     const entry = raw.trim().toLowerCase();
-    const parsed = parseWebAddress(/^https?:\/\//.test(entry) ? entry.replace('*.', 'any.') : `https://${entry.replace('*.', 'any.')}`);
+    const parsed = parseWebAddress(
+      /^https?:\/\//.test(entry) ? entry.replace('*.', 'any.') : `https://${entry.replace('*.', 'any.')}`,
+    );
     if (typeof parsed === 'string') return false;
     if (parsed.scheme !== address.scheme || parsed.port !== address.port) return false;
     if (!entry.includes('*.')) return parsed.host === address.host;
@@ -102,7 +120,9 @@ function internal(path: string): LinkTarget {
   const segments = (end < 0 ? path : path.slice(0, end)).split('/').slice(1);
   const isAmbiguous = segments.some(
     (segment, index) =>
-      /^(\.|%2e){1,2}$/i.test(segment) || (segment === '' && index < segments.length - 1) || /%5c|%2f%2f/i.test(segment),
+      /^(\.|%2e){1,2}$/i.test(segment) ||
+      (segment === '' && index < segments.length - 1) ||
+      /%5c|%2f%2f/i.test(segment),
   );
   return isAmbiguous ? refused('path') : { kind: 'internal', path };
 }
@@ -110,7 +130,10 @@ function internal(path: string): LinkTarget {
 /** `alipays://platformapi/startapp?appId=…&page=…` and `weixin://dl/business/?appid=…&path=…&query=…`. */
 function miniProgram(scheme: string, text: string, policy: LinkPolicy): LinkTarget {
   const host = scheme === 'weixin' ? 'wechat' : 'alipay';
-  const form = host === 'wechat' ? /^weixin:\/\/dl\/business\/?\?([^#]*)$/i : /^alipays?:\/\/platformapi\/startapp\?([^#]*)$/i;
+  const form =
+    host === 'wechat'
+      ? /^weixin:\/\/dl\/business\/?\?([^#]*)$/i
+      : /^alipays?:\/\/platformapi\/startapp\?([^#]*)$/i;
   const query = form.exec(text)?.[1];
   if (query === undefined) return refused(`scheme ${scheme}`);
   const appId = queryValue(query, host === 'wechat' ? 'appid' : 'appId') ?? '';
@@ -162,7 +185,8 @@ const SECRET_KEYS =
 export function withoutSecrets(url: string): string {
   const [base, hash] = cut(url, '#');
   const isAuthAnswer = /[?&]state=/.test(base) && /[?&]code=/.test(base);
-  const drops = (key: string): boolean => SECRET_KEYS.test(key) || (isAuthAnswer && (key === 'code' || key === 'state'));
+  const drops = (key: string): boolean =>
+    SECRET_KEYS.test(key) || (isAuthAnswer && (key === 'code' || key === 'state'));
   return dropKeys(base.replace(/(\/outerOpenApp)\/[^/?#]+/i, '$1'), drops) + dropKeys(hash, drops);
 }
 

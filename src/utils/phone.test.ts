@@ -12,5 +12,7 @@ describe('phone mask (spec 1 §5)', () => {
       }),
     );
   });
-  it.each(['', '123', '138****0000', '138000000001'])('leaves %p alone', (text) => expect(maskPhone(text)).toBe(text));
+  it.each(['', '123', '138****0000', '138000000001'])('leaves %p alone', (text) =>
+    expect(maskPhone(text)).toBe(text),
+  );
 });

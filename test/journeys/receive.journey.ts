@@ -1,7 +1,18 @@
 /** The receive-coupon campaign in a plain browser, from link to coupon and through everything that goes wrong. */
 import type { Page } from 'playwright-core';
 import { journey } from '../harness';
-import { askForCode, codeSent, dialog, logIn, loginDialog, MOBILE, openWithToken, poster, submitCode, toast } from './receiveSteps';
+import {
+  askForCode,
+  codeSent,
+  dialog,
+  logIn,
+  loginDialog,
+  MOBILE,
+  openWithToken,
+  poster,
+  submitCode,
+  toast,
+} from './receiveSteps';
 
 const { sandbox, visit } = journey();
 
@@ -45,7 +56,9 @@ describe('claiming', () => {
   test('tapping a coupon goes where the campaign says', async () => {
     const visitor = await visit();
     await openWithToken(visitor, 'RC-HAS', await sandbox.token(MOBILE));
-    await dialog(visitor.page, /成功领券/).getByRole('button', { name: '去使用' }).click();
+    await dialog(visitor.page, /成功领券/)
+      .getByRole('button', { name: '去使用' })
+      .click();
     await visitor.page.waitForURL(/\/__sandbox\/send-parcel/);
   });
 
@@ -320,29 +333,32 @@ describe('faults', () => {
     ['dropped', { kind: 'drop' } as const],
     ['malformed', { kind: 'malformed' } as const],
     ['500', { kind: 'status', status: 500 } as const],
-  ])('claim %s: asked again what is held, never shown as won by guess, never claimed twice', async (name, fault) => {
-    const visitor = await visit();
-    const { page } = visitor;
-    visitor.expectProblems('status 500', 'receiveCoupon');
-    // Counted in the page: Chromium repeats a request by itself when a kept connection is cut.
-    const sent = { claims: 0, checks: 0 };
-    page.on('request', (request) => {
-      if (request.url().endsWith('/receiveCoupon')) sent.claims += 1;
-      if (request.url().endsWith('/preReceiveCheck')) sent.checks += 1;
-    });
-    await sandbox.faults({ path: 'receiveCoupon', times: name === 'dropped' ? 10 : 1, ...fault });
-    await openWithToken(visitor, 'RC-OPEN', await sandbox.token(MOBILE));
-    if (name === '500') {
-      // Nothing happened at the gateway: say so, and claim on the next tap.
-      await toast(page, '领取失败，请重试').waitFor();
-      await poster(page).click();
-      await dialog(page, '领券成功').waitFor();
-    } else {
-      await dialog(page, '您已成功领券，快去使用吧').waitFor();
-      expect(sent.claims).toBe(1);
-    }
-    expect(sent.checks).toBeGreaterThanOrEqual(2);
-  });
+  ])(
+    'claim %s: asked again what is held, never shown as won by guess, never claimed twice',
+    async (name, fault) => {
+      const visitor = await visit();
+      const { page } = visitor;
+      visitor.expectProblems('status 500', 'receiveCoupon');
+      // Counted in the page: Chromium repeats a request by itself when a kept connection is cut.
+      const sent = { claims: 0, checks: 0 };
+      page.on('request', (request) => {
+        if (request.url().endsWith('/receiveCoupon')) sent.claims += 1;
+        if (request.url().endsWith('/preReceiveCheck')) sent.checks += 1;
+      });
+      await sandbox.faults({ path: 'receiveCoupon', times: name === 'dropped' ? 10 : 1, ...fault });
+      await openWithToken(visitor, 'RC-OPEN', await sandbox.token(MOBILE));
+      if (name === '500') {
+        // Nothing happened at the gateway: say so, and claim on the next tap.
+        await toast(page, '领取失败，请重试').waitFor();
+        await poster(page).click();
+        await dialog(page, '领券成功').waitFor();
+      } else {
+        await dialog(page, '您已成功领券，快去使用吧').waitFor();
+        expect(sent.claims).toBe(1);
+      }
+      expect(sent.checks).toBeGreaterThanOrEqual(2);
+    },
+  );
 });
 
 /** Works the stand-in slider by keyboard: type 1 is moved until it fits, in type 2 the named picture is chosen. */

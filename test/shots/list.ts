@@ -22,7 +22,12 @@ export const SHOTS: readonly Shot[] = [
   { name: 'home', path: '/' },
   { name: 'coming-soon', path: '/contrastPrice' },
 
-  { name: 'receive-login', path: receive('RC-OPEN'), hosts: ['plain', 'wechat', 'consumer-ios'], prepare: async ({ page }) => loginDialog(page).waitFor() },
+  {
+    name: 'receive-login',
+    path: receive('RC-OPEN'),
+    hosts: ['plain', 'wechat', 'consumer-ios'],
+    prepare: async ({ page }) => loginDialog(page).waitFor(),
+  },
   {
     name: 'receive-login-sent',
     path: receive('RC-OPEN'),
@@ -76,5 +81,10 @@ export const SHOTS: readonly Shot[] = [
     },
   },
   { name: 'receive-hostile', path: '/', prepare: loggedIn('RC-HOSTILE') },
-  { name: 'receive-failed', path: receive('RC-OPEN'), before: fault('status'), prepare: async ({ page }) => page.getByRole('button', { name: '重试' }).waitFor() },
+  {
+    name: 'receive-failed',
+    path: receive('RC-OPEN'),
+    before: fault('status'),
+    prepare: async ({ page }) => page.getByRole('button', { name: '重试' }).waitFor(),
+  },
 ];

@@ -1,7 +1,9 @@
 import type { AppJson, ComponentJson, EngineTarget, TabBarJson, TabItem } from './contract';
 
 function record(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {};
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value))
+    : {};
 }
 
 function strings(value: unknown): string[] {
@@ -21,8 +23,12 @@ export function normaliseAppJson(raw: ComponentJson, target: EngineTarget, probl
     const entry = record(item);
     return { root: (text(entry.root) ?? '').replace(/^\/|\/$/g, ''), pages: strings(entry.pages) };
   });
-  const allPages = [...pages, ...subPackages.flatMap((entry) => entry.pages.map((page) => `${entry.root}/${page}`))];
-  for (const [index, page] of allPages.entries()) if (allPages.indexOf(page) !== index) problems.push(`app.json names page ${page} twice`);
+  const allPages = [
+    ...pages,
+    ...subPackages.flatMap((entry) => entry.pages.map((page) => `${entry.root}/${page}`)),
+  ];
+  for (const [index, page] of allPages.entries())
+    if (allPages.indexOf(page) !== index) problems.push(`app.json names page ${page} twice`);
   return {
     pages,
     subPackages,
@@ -33,7 +39,12 @@ export function normaliseAppJson(raw: ComponentJson, target: EngineTarget, probl
   };
 }
 
-function normaliseTabBar(raw: Record<string, unknown>, target: EngineTarget, pages: readonly string[], problems: string[]): TabBarJson {
+function normaliseTabBar(
+  raw: Record<string, unknown>,
+  target: EngineTarget,
+  pages: readonly string[],
+  problems: string[],
+): TabBarJson {
   const rawList = target === 'alipay' ? raw.items : raw.list;
   const list: TabItem[] = (Array.isArray(rawList) ? rawList : []).map((item) => {
     const entry = record(item);
@@ -44,8 +55,11 @@ function normaliseTabBar(raw: Record<string, unknown>, target: EngineTarget, pag
       selectedIconPath: text(target === 'alipay' ? entry.activeIcon : entry.selectedIconPath),
     };
   });
-  if (list.length < 2 || list.length > 5) problems.push(`the tab bar must have 2 to 5 entries, it has ${list.length}`);
-  for (const item of list) if (!pages.includes(item.pagePath)) problems.push(`tab ${item.pagePath} is not a page of the main package`);
+  if (list.length < 2 || list.length > 5)
+    problems.push(`the tab bar must have 2 to 5 entries, it has ${list.length}`);
+  for (const item of list)
+    if (!pages.includes(item.pagePath))
+      problems.push(`tab ${item.pagePath} is not a page of the main package`);
   return {
     color: text(target === 'alipay' ? raw.textColor : raw.color),
     selectedColor: text(raw.selectedColor),
@@ -56,12 +70,20 @@ function normaliseTabBar(raw: Record<string, unknown>, target: EngineTarget, pag
 }
 
 /** theme.json by scheme; empty when there is none. A variable that one scheme lacks is a problem, as in the vendor's tool. */
-export function readThemes(raw: ComponentJson | undefined, problems: string[]): Record<'light' | 'dark', Record<string, string>> {
+export function readThemes(
+  raw: ComponentJson | undefined,
+  problems: string[],
+): Record<'light' | 'dark', Record<string, string>> {
   const read = (scheme: 'light' | 'dark'): Record<string, string> =>
-    Object.fromEntries(Object.entries(record(raw?.[scheme])).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+    Object.fromEntries(
+      Object.entries(record(raw?.[scheme])).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    );
   const themes = { light: read('light'), dark: read('dark') };
   for (const name of new Set([...Object.keys(themes.light), ...Object.keys(themes.dark)])) {
-    if (themes.light[name] === undefined || themes.dark[name] === undefined) problems.push(`theme.json has ${name} in one scheme only`);
+    if (themes.light[name] === undefined || themes.dark[name] === undefined)
+      problems.push(`theme.json has ${name} in one scheme only`);
   }
   return themes;
 }

@@ -8,11 +8,20 @@ export function axmlToWxml(source: string): string {
   return source
     .replace(/(\s)a:([a-z-]+)/g, '$1wx:$2')
     .replace(/<import-sjs\s+([^>]*?)\/?>(?:\s*<\/import-sjs>)?/g, (_tag, attributes: string) => {
-      const renamed = attributes.replace(/\bname=/, 'module=').replace(/\bfrom=/, 'src=').replace(/\.sjs"/, '.wxs"');
+      const renamed = attributes
+        .replace(/\bname=/, 'module=')
+        .replace(/\bfrom=/, 'src=')
+        .replace(/\.sjs"/, '.wxs"');
       return `<wxs ${renamed.trim()} />`;
     })
-    .replace(/(\s)on([A-Za-z]+)=/g, (_all, space: string, name: string) => `${space}bind:${name.toLowerCase()}=`)
-    .replace(/(\s)catch([A-Z][A-Za-z]*)=/g, (_all, space: string, name: string) => `${space}catch:${name.toLowerCase()}=`)
+    .replace(
+      /(\s)on([A-Za-z]+)=/g,
+      (_all, space: string, name: string) => `${space}bind:${name.toLowerCase()}=`,
+    )
+    .replace(
+      /(\s)catch([A-Z][A-Za-z]*)=/g,
+      (_all, space: string, name: string) => `${space}catch:${name.toLowerCase()}=`,
+    )
     .replace(/\.axml"/g, '.wxml"');
 }
 

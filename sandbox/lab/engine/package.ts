@@ -19,11 +19,16 @@ const cache = new Map<string, CacheEntry>();
 
 async function listFiles(root: string): Promise<{ name: string; stamp: string }[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
   return Promise.all(
     files.sort().map(async (file) => {
       const info = await stat(file);
-      return { name: path.relative(root, file).split(path.sep).join('/'), stamp: `${info.mtimeMs}:${info.size}` };
+      return {
+        name: path.relative(root, file).split(path.sep).join('/'),
+        stamp: `${info.mtimeMs}:${info.size}`,
+      };
     }),
   );
 }
@@ -57,12 +62,20 @@ export async function loadPackage(root: string, target: EngineTarget): Promise<E
   const stamp = files.map((file) => `${file.name}=${file.stamp}`).join('|');
   const cached = cache.get(root);
   if (cached !== undefined && cached.stamp === stamp) return cached.value;
-  const value = await compilePackage(root, target, files.map((file) => file.name));
+  const value = await compilePackage(
+    root,
+    target,
+    files.map((file) => file.name),
+  );
   cache.set(root, { stamp, value });
   return value;
 }
 
-async function compilePackage(root: string, target: EngineTarget, names: readonly string[]): Promise<EnginePackage> {
+async function compilePackage(
+  root: string,
+  target: EngineTarget,
+  names: readonly string[],
+): Promise<EnginePackage> {
   const endings = ENDINGS[target];
   const problems: string[] = [];
   const scripts: Record<string, string> = {};
@@ -76,18 +89,25 @@ async function compilePackage(root: string, target: EngineTarget, names: readonl
     const text = await readFile(path.join(root, name), 'utf8');
     if (ending === '.js') scripts[name] = text;
     else if (ending === '.json') configs[withoutEnding(name)] = parseJson(name, text, problems);
-    else if (ending === endings.template) templates.set(withoutEnding(name), target === 'alipay' ? axmlToWxml(text) : text);
-    else if (ending === endings.script) templateScripts.set(withoutEnding(name), target === 'alipay' ? sjsToWxs(text) : text);
+    else if (ending === endings.template)
+      templates.set(withoutEnding(name), target === 'alipay' ? axmlToWxml(text) : text);
+    else if (ending === endings.script)
+      templateScripts.set(withoutEnding(name), target === 'alipay' ? sjsToWxs(text) : text);
     else styleTexts.set(name, text);
   }
   const appJson = normaliseAppJson(configs.app ?? {}, target, problems);
   if (scripts['app.js'] === undefined) problems.push('app.js is missing');
   for (const page of appJson.allPages) {
-    if (scripts[`${page}.js`] === undefined) problems.push(`app.json names page ${page}, but ${page}.js is missing`);
-    if (!templates.has(page)) problems.push(`app.json names page ${page}, but ${page}${endings.template} is missing`);
+    if (scripts[`${page}.js`] === undefined)
+      problems.push(`app.json names page ${page}, but ${page}.js is missing`);
+    if (!templates.has(page))
+      problems.push(`app.json names page ${page}, but ${page}${endings.template} is missing`);
   }
   checkUnlistedPages(names, endings.template, configs, appJson.allPages, problems);
-  const themes = readThemes(configs[String(configs.app?.themeLocation ?? 'theme.json').replace(/\.json$/, '')], problems);
+  const themes = readThemes(
+    configs[String(configs.app?.themeLocation ?? 'theme.json').replace(/\.json$/, '')],
+    problems,
+  );
   const styles: Record<string, string> = {};
   for (const [name, text] of styleTexts) {
     try {
@@ -98,7 +118,17 @@ async function compilePackage(root: string, target: EngineTarget, names: readonl
   }
   const compiled = compileTemplates(templates, templateScripts);
   problems.push(...compiled.problems);
-  return { target, appJson, themes, scripts, configs, styles, templates: compiled.code, templatePaths: [...templates.keys()], problems };
+  return {
+    target,
+    appJson,
+    themes,
+    scripts,
+    configs,
+    styles,
+    templates: compiled.code,
+    templatePaths: [...templates.keys()],
+    problems,
+  };
 }
 
 /** A folder with a page's files that app.json does not name can never be opened on a phone. */

@@ -33,7 +33,12 @@ function convertSelector(selector: string): string {
 
 function isKeyframe(rule: Rule): boolean {
   const parent: Container['parent'] = rule.parent;
-  return parent !== undefined && parent.type === 'atrule' && 'name' in parent && String(parent.name).endsWith('keyframes');
+  return (
+    parent !== undefined &&
+    parent.type === 'atrule' &&
+    'name' in parent &&
+    String(parent.name).endsWith('keyframes')
+  );
 }
 
 /**
@@ -41,22 +46,34 @@ function isKeyframe(rule: Rule): boolean {
  * @param read returns the text of an imported file by its path from the package root, or null.
  * @throws Error with file, line and column when the style sheet is not CSS.
  */
-export function convertStyles(path: string, source: string, read: (path: string) => string | null, seen: ReadonlySet<string> = new Set()): string {
+export function convertStyles(
+  path: string,
+  source: string,
+  read: (path: string) => string | null,
+  seen: ReadonlySet<string> = new Set(),
+): string {
   try {
     return convert(path, source, read, seen);
   } catch (error) {
-    if (error instanceof CssSyntaxError) throw new Error(`${path}:${error.line ?? 0}:${error.column ?? 0} ${error.reason}`);
+    if (error instanceof CssSyntaxError)
+      throw new Error(`${path}:${error.line ?? 0}:${error.column ?? 0} ${error.reason}`);
     throw error;
   }
 }
 
-function convert(path: string, source: string, read: (path: string) => string | null, seen: ReadonlySet<string>): string {
+function convert(
+  path: string,
+  source: string,
+  read: (path: string) => string | null,
+  seen: ReadonlySet<string>,
+): string {
   const root = postcss.parse(source);
   const known = new Set(seen).add(path);
   root.walkAtRules('import', (rule) => {
     const match = /^(?:url\()?["']?([^"')]+)["']?\)?/.exec(rule.params);
     const target = match?.[1];
-    if (target === undefined || /^(https?:)?\/\//.test(target)) throw rule.error(`an import must name a file of the package: ${rule.params}`);
+    if (target === undefined || /^(https?:)?\/\//.test(target))
+      throw rule.error(`an import must name a file of the package: ${rule.params}`);
     const resolved = target.startsWith('/') ? target.slice(1) : joinPath(path, target);
     if (known.has(resolved)) {
       rule.remove();
@@ -71,7 +88,8 @@ function convert(path: string, source: string, read: (path: string) => string | 
   });
   root.walkDecls((declaration) => {
     // PostCSS reads `key: {` and stray words leniently; a style compiler does not.
-    if (declaration.value === '' && !declaration.prop.startsWith('--')) throw declaration.error('a declaration has no value');
+    if (declaration.value === '' && !declaration.prop.startsWith('--'))
+      throw declaration.error('a declaration has no value');
     declaration.value = convertUnits(declaration.value);
   });
   root.walkAtRules((rule) => {

@@ -22,7 +22,10 @@ export interface CompiledTemplates {
  * @param templates wxml by path without extension
  * @param scripts wxs by path without extension
  */
-export function compileTemplates(templates: ReadonlyMap<string, string>, scripts: ReadonlyMap<string, string>): CompiledTemplates {
+export function compileTemplates(
+  templates: ReadonlyMap<string, string>,
+  scripts: ReadonlyMap<string, string>,
+): CompiledTemplates {
   const group = new TmplGroup();
   const problems: string[] = [];
   try {
@@ -31,15 +34,20 @@ export function compileTemplates(templates: ReadonlyMap<string, string>, scripts
       const found: unknown = group.addTmpl(path, text);
       if (!Array.isArray(found)) continue;
       for (const item of found) {
-        if (isProblem(item)) problems.push(`template ${path}:${item.startLine + 1}:${item.startColumn + 1} ${item.message} (${item.level})`);
+        if (isProblem(item))
+          problems.push(
+            `template ${path}:${item.startLine + 1}:${item.startColumn + 1} ${item.message} (${item.level})`,
+          );
       }
     }
     for (const path of templates.keys()) {
       for (const needed of group.getDirectDependencies(path)) {
-        if (typeof needed === 'string' && !templates.has(needed)) problems.push(`template ${path} imports ${needed}, which is not in the package`);
+        if (typeof needed === 'string' && !templates.has(needed))
+          problems.push(`template ${path} imports ${needed}, which is not in the package`);
       }
       for (const needed of group.getScriptDependencies(path)) {
-        if (typeof needed === 'string' && !scripts.has(needed)) problems.push(`template ${path} uses script ${needed}, which is not in the package`);
+        if (typeof needed === 'string' && !scripts.has(needed))
+          problems.push(`template ${path} uses script ${needed}, which is not in the package`);
       }
     }
     return { code: group.getTmplGenObjectGroups(), problems };

@@ -29,13 +29,18 @@ export interface GatewayCall {
 
 async function answer<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(path, init);
-  if (!response.ok) throw new Error(`${path}: HTTP ${response.status} ${(await response.text()).slice(0, 200)}`);
+  if (!response.ok)
+    throw new Error(`${path}: HTTP ${response.status} ${(await response.text()).slice(0, 200)}`);
   // Our own server, same project; the lab shows what it says and decides nothing by it.
   return (await response.json()) as T;
 }
 
 const post = <T>(path: string, body: unknown): Promise<T> =>
-  answer<T>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  answer<T>(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 
 export const api = {
   fixtures: () => answer<FixtureLink[]>('/__sandbox/lab/fixtures.json'),
@@ -47,5 +52,6 @@ export const api = {
   addFault: (fault: unknown) => post<unknown>('/__sandbox/faults', fault),
   events: () => answer<unknown[]>('/__sandbox/events'),
   token: (mobile: string) => post<{ token: string }>('/__sandbox/token', { mobile }),
-  sms: (mobile: string) => answer<{ code: string; sentAt: number }>(`/__sandbox/sms?mobile=${encodeURIComponent(mobile)}`),
+  sms: (mobile: string) =>
+    answer<{ code: string; sentAt: number }>(`/__sandbox/sms?mobile=${encodeURIComponent(mobile)}`),
 };

@@ -3,8 +3,14 @@ import { h, select } from './dom';
 import { Inspector } from './inspector';
 import { CASE, Phone, type EngineReport, type Look, type PhoneKind } from './phones';
 
-const SIZES: readonly (readonly [width: number, height: number])[] = [[320, 568], [375, 812], [414, 896], [768, 1024]];
-const LIMITS = '引擎用开源的 glass-easel 运行真实构建产物，但不覆盖：双线程通信的时延与丢失、支付宝官方编译器、真实支付、真机能力（相机、定位、蓝牙）、厂商审核规则。';
+const SIZES: readonly (readonly [width: number, height: number])[] = [
+  [320, 568],
+  [375, 812],
+  [414, 896],
+  [768, 1024],
+];
+const LIMITS =
+  '引擎用开源的 glass-easel 运行真实构建产物，但不覆盖：双线程通信的时延与丢失、支付宝官方编译器、真实支付、真机能力（相机、定位、蓝牙）、厂商审核规则。';
 
 const MIN_ZOOM = 0.5;
 /** What stands above and below a phone's case. */
@@ -12,10 +18,16 @@ const HEAD_AND_STATUS_PX = 86;
 
 class Lab {
   private readonly toast = h('p', { class: 'toast', role: 'status' });
-  private readonly phones: readonly Phone[] = (['h5', 'weapp', 'alipay'] as const).map((kind) => new Phone(kind, (message) => this.say(message)));
+  private readonly phones: readonly Phone[] = (['h5', 'weapp', 'alipay'] as const).map(
+    (kind) => new Phone(kind, (message) => this.say(message)),
+  );
   private readonly inspector = new Inspector((message) => this.say(message));
   private readonly list = h('nav', { class: 'fixtures', 'aria-label': '夹具' });
-  private readonly search = h('input', { type: 'search', placeholder: '搜索夹具，按 / 聚焦', 'aria-label': '搜索夹具' });
+  private readonly search = h('input', {
+    type: 'search',
+    placeholder: '搜索夹具，按 / 聚焦',
+    'aria-label': '搜索夹具',
+  });
   private readonly address = h('input', { class: 'address', 'aria-label': 'H5 地址', spellcheck: 'false' });
   private fixtures: readonly FixtureLink[] = [];
   private routes: readonly Route[] = [];
@@ -30,13 +42,21 @@ class Lab {
     document.body.append(this.makePage());
     this.search.addEventListener('input', () => this.showList());
     this.showList();
-    this.look = { ...this.look, theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light' };
+    this.look = {
+      ...this.look,
+      theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+    };
     this.applyLook();
     window.addEventListener('resize', () => this.fit());
     window.addEventListener('hashchange', () => this.openHash());
     window.addEventListener('message', (event) => this.receive(event));
     document.addEventListener('keydown', (event) => {
-      if (event.key !== '/' || event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
+      if (
+        event.key !== '/' ||
+        event.target instanceof HTMLInputElement ||
+        event.target instanceof HTMLTextAreaElement
+      )
+        return;
       event.preventDefault();
       this.search.focus();
     });
@@ -44,48 +64,96 @@ class Lab {
   }
 
   private makePage(): HTMLElement {
-    const bar = h('form', { class: 'bar', on: { submit: (event) => {
-      event.preventDefault();
-      this.open(this.address.value);
-    } } },
+    const bar = h(
+      'form',
+      {
+        class: 'bar',
+        on: {
+          submit: (event) => {
+            event.preventDefault();
+            this.open(this.address.value);
+          },
+        },
+      },
       this.address,
-      select('尺寸', SIZES.map(([width, height]) => [`${width}x${height}`, `${width} × ${height}`] as const), '375x812', (value) => {
-        const [width = 375, height = 812] = value.split('x').map(Number);
-        this.look = { ...this.look, width, height };
-        this.applyLook();
-      }),
-      select('缩放', [['fit', '适合窗口'], ['full', '100%']], 'fit', (value) => {
-        this.isFitted = value === 'fit';
-        this.fit();
-      }),
+      select(
+        '尺寸',
+        SIZES.map(([width, height]) => [`${width}x${height}`, `${width} × ${height}`] as const),
+        '375x812',
+        (value) => {
+          const [width = 375, height = 812] = value.split('x').map(Number);
+          this.look = { ...this.look, width, height };
+          this.applyLook();
+        },
+      ),
+      select(
+        '缩放',
+        [
+          ['fit', '适合窗口'],
+          ['full', '100%'],
+        ],
+        'fit',
+        (value) => {
+          this.isFitted = value === 'fit';
+          this.fit();
+        },
+      ),
       this.makeThemeSwitch(),
-      h('div', { class: 'shown', role: 'group', 'aria-label': '显示的手机' }, ...this.phones.map((phone) => this.makeToggle(phone))),
-      h('button', { type: 'button', class: 'danger', text: '重置沙箱', on: { click: () => this.reset() } }));
-    return h('div', { class: 'lab' },
-      h('aside', { class: 'side', 'aria-label': '夹具列表' },
+      h(
+        'div',
+        { class: 'shown', role: 'group', 'aria-label': '显示的手机' },
+        ...this.phones.map((phone) => this.makeToggle(phone)),
+      ),
+      h('button', { type: 'button', class: 'danger', text: '重置沙箱', on: { click: () => this.reset() } }),
+    );
+    return h(
+      'div',
+      { class: 'lab' },
+      h(
+        'aside',
+        { class: 'side', 'aria-label': '夹具列表' },
         h('header', {}, h('h1', { text: '设备实验室' }), h('p', { text: '同一个沙箱网关，三台手机并排。' })),
-        this.search, this.list),
+        this.search,
+        this.list,
+      ),
       h('main', {}, bar, this.row, h('p', { class: 'limits', text: LIMITS })),
-      this.inspector.element, this.toast);
+      this.inspector.element,
+      this.toast,
+    );
   }
 
   private makeThemeSwitch(): HTMLElement {
     const start = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-    return select('配色', [['light', '浅色'], ['dark', '深色']], start, (theme) => {
-      this.look = { ...this.look, theme: theme === 'dark' ? 'dark' : 'light' };
-      this.applyLook();
-    });
+    return select(
+      '配色',
+      [
+        ['light', '浅色'],
+        ['dark', '深色'],
+      ],
+      start,
+      (theme) => {
+        this.look = { ...this.look, theme: theme === 'dark' ? 'dark' : 'light' };
+        this.applyLook();
+      },
+    );
   }
 
   private makeToggle(phone: Phone): HTMLElement {
     const names: Readonly<Record<PhoneKind, string>> = { h5: 'H5', weapp: '微信', alipay: '支付宝' };
-    const button = h('button', { type: 'button', 'aria-pressed': 'true', text: names[phone.kind], on: { click: () => {
-      phone.isShown = !phone.isShown;
-      button.setAttribute('aria-pressed', String(phone.isShown));
-      phone.element.hidden = !phone.isShown;
-      phone.reload();
-      this.fit();
-    } } });
+    const button = h('button', {
+      type: 'button',
+      'aria-pressed': 'true',
+      text: names[phone.kind],
+      on: {
+        click: () => {
+          phone.isShown = !phone.isShown;
+          button.setAttribute('aria-pressed', String(phone.isShown));
+          phone.element.hidden = !phone.isShown;
+          phone.reload();
+          this.fit();
+        },
+      },
+    });
     return button;
   }
 
@@ -100,33 +168,73 @@ class Lab {
     const shown = this.phones.filter((phone) => phone.isShown).length;
     const style = getComputedStyle(this.row);
     const gap = parseFloat(style.columnGap) || 0;
-    const width = this.row.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - gap * (shown + 1);
-    const height = this.row.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom) - HEAD_AND_STATUS_PX;
+    const width =
+      this.row.clientWidth -
+      parseFloat(style.paddingLeft) -
+      parseFloat(style.paddingRight) -
+      gap * (shown + 1);
+    const height =
+      this.row.clientHeight -
+      parseFloat(style.paddingTop) -
+      parseFloat(style.paddingBottom) -
+      HEAD_AND_STATUS_PX;
     const isNarrow = matchMedia('(max-width: 720px)').matches;
     const wide = isNarrow ? this.row.clientWidth - 32 : width / Math.max(1, shown);
-    const zoom = Math.min(1, wide / (this.look.width + CASE.width), isNarrow ? 1 : height / (this.look.height + CASE.height));
+    const zoom = Math.min(
+      1,
+      wide / (this.look.width + CASE.width),
+      isNarrow ? 1 : height / (this.look.height + CASE.height),
+    );
     this.row.style.setProperty('--zoom', String(this.isFitted ? Math.max(MIN_ZOOM, zoom) : 1));
   }
 
   private showList(): void {
     const wanted = this.search.value.trim().toLowerCase();
-    const found = this.fixtures.filter((item) => [item.code, item.title, item.path, item.note ?? '', item.group].join(' ').toLowerCase().includes(wanted));
+    const found = this.fixtures.filter((item) =>
+      [item.code, item.title, item.path, item.note ?? '', item.group]
+        .join(' ')
+        .toLowerCase()
+        .includes(wanted),
+    );
     const groups = [...new Set(found.map((item) => item.group))];
     const current = decodeURIComponent(location.hash).replace('#fixture=', '');
     this.list.replaceChildren(
-      ...groups.map((group) => h('section', {}, h('h2', { text: group }), h('ul', {}, ...found.filter((item) => item.group === group).map((item) => this.makeItem(item, item.code === current))))),
+      ...groups.map((group) =>
+        h(
+          'section',
+          {},
+          h('h2', { text: group }),
+          h(
+            'ul',
+            {},
+            ...found
+              .filter((item) => item.group === group)
+              .map((item) => this.makeItem(item, item.code === current)),
+          ),
+        ),
+      ),
       found.length === 0 ? h('p', { class: 'empty', text: '没有找到。' }) : '',
     );
   }
 
   private makeItem(item: FixtureLink, isCurrent: boolean): HTMLElement {
-    return h('li', {}, h('a', { href: `#fixture=${encodeURIComponent(item.code)}`, 'aria-current': isCurrent ? 'true' : undefined },
-      h('b', { text: item.code }), h('span', { text: item.title }), item.note === undefined ? null : h('small', { text: item.note })));
+    return h(
+      'li',
+      {},
+      h(
+        'a',
+        { href: `#fixture=${encodeURIComponent(item.code)}`, 'aria-current': isCurrent ? 'true' : undefined },
+        h('b', { text: item.code }),
+        h('span', { text: item.title }),
+        item.note === undefined ? null : h('small', { text: item.note }),
+      ),
+    );
   }
 
   private openHash(): void {
     const code = /#fixture=(.+)/.exec(location.hash)?.[1];
-    const wanted = code === undefined ? undefined : this.fixtures.find((item) => item.code === decodeURIComponent(code));
+    const wanted =
+      code === undefined ? undefined : this.fixtures.find((item) => item.code === decodeURIComponent(code));
     if (code !== undefined && wanted === undefined) this.say(`没有夹具 ${decodeURIComponent(code)}`);
     const item = wanted ?? this.fixtures[0];
     this.open(item?.path ?? '/');
@@ -136,25 +244,36 @@ class Lab {
   }
 
   private open(address: string): void {
-    const path = address.startsWith('/') && !address.startsWith('//') ? address : `/${address.replace(/^\/+/, '')}`;
+    const path =
+      address.startsWith('/') && !address.startsWith('//') ? address : `/${address.replace(/^\/+/, '')}`;
     this.address.value = path;
     for (const phone of this.phones) phone.open(path, this.routes);
   }
 
   private reset(): void {
-    api.reset().then(() => {
-      for (const storage of [localStorage, sessionStorage]) {
-        for (const key of Object.keys(storage)) if (/^(lab|lab-cookies|engine):/.test(key)) storage.removeItem(key);
-      }
-      for (const phone of this.phones) phone.reload();
-      this.inspector.refresh();
-      this.say('已回到初始状态');
-    }, (error: unknown) => this.say(String(error)));
+    api.reset().then(
+      () => {
+        for (const storage of [localStorage, sessionStorage]) {
+          for (const key of Object.keys(storage))
+            if (/^(lab|lab-cookies|engine):/.test(key)) storage.removeItem(key);
+        }
+        for (const phone of this.phones) phone.reload();
+        this.inspector.refresh();
+        this.say('已回到初始状态');
+      },
+      (error: unknown) => this.say(String(error)),
+    );
   }
 
   private receive(event: MessageEvent<unknown>): void {
     const { data } = event;
-    if (event.origin !== location.origin || typeof data !== 'object' || data === null || Reflect.get(data, 'type') !== 'lab-engine') return;
+    if (
+      event.origin !== location.origin ||
+      typeof data !== 'object' ||
+      data === null ||
+      Reflect.get(data, 'type') !== 'lab-engine'
+    )
+      return;
     // Sent by our own engine page in one of our own frames.
     this.phones.find((phone) => phone.owns(event.source))?.showReport(data as EngineReport);
   }
@@ -168,5 +287,11 @@ class Lab {
 }
 
 new Lab().start().catch((error: unknown) => {
-  document.body.append(h('p', { class: 'broken', role: 'alert', text: `实验室打不开：${error instanceof Error ? error.message : String(error)}` }));
+  document.body.append(
+    h('p', {
+      class: 'broken',
+      role: 'alert',
+      text: `实验室打不开：${error instanceof Error ? error.message : String(error)}`,
+    }),
+  );
 });

@@ -32,7 +32,11 @@ export function matchRoute(routes: readonly Route[], address: string): MatchedPa
       const params = matchPath(pattern, pathname);
       if (params === null) continue;
       const isShared = routes.filter((other) => other.page === route.page).length > 1;
-      const pairs = [...Object.entries(params).map(([key, value]) => `${key}=${value}`), ...(isShared ? [`route=${route.name}`] : []), ...(search === '' ? [] : [search])];
+      const pairs = [
+        ...Object.entries(params).map(([key, value]) => `${key}=${value}`),
+        ...(isShared ? [`route=${route.name}`] : []),
+        ...(search === '' ? [] : [search]),
+      ];
       return { page: route.page, query: pairs.join('&') };
     }
   }

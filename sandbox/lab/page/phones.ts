@@ -22,7 +22,11 @@ export interface EngineReport {
 
 /** Phone number of the consumer app's account in the sandbox. */
 const APP_ACCOUNT = '13900000002';
-const TITLES: Readonly<Record<PhoneKind, string>> = { h5: 'H5', weapp: '微信小程序包', alipay: '支付宝小程序包' };
+const TITLES: Readonly<Record<PhoneKind, string>> = {
+  h5: 'H5',
+  weapp: '微信小程序包',
+  alipay: '支付宝小程序包',
+};
 
 /** One phone of the lab: a frame with a bar above it. */
 export class Phone {
@@ -45,21 +49,51 @@ export class Phone {
     const controls = h('div', { class: 'phone-controls' });
     if (kind === 'h5') {
       controls.append(
-        select('宿主', HOSTS.map((host) => [host.id, host.label] as const), this.host.id, (id) => {
-          this.host = HOSTS.find((host) => host.id === id) ?? this.host;
-          loggedIn.hidden = this.host.canBeLoggedIn !== true;
-          this.reload();
-        }),
+        select(
+          '宿主',
+          HOSTS.map((host) => [host.id, host.label] as const),
+          this.host.id,
+          (id) => {
+            this.host = HOSTS.find((host) => host.id === id) ?? this.host;
+            loggedIn.hidden = this.host.canBeLoggedIn !== true;
+            this.reload();
+          },
+        ),
       );
     }
     const box = h('input', { type: 'checkbox', on: { change: () => this.setLoggedIn(box.checked) } });
-    const loggedIn = h('label', { class: 'check', hidden: kind === 'h5' }, box, kind === 'h5' ? 'App 已登录' : '账号已绑手机');
+    const loggedIn = h(
+      'label',
+      { class: 'check', hidden: kind === 'h5' },
+      box,
+      kind === 'h5' ? 'App 已登录' : '账号已绑手机',
+    );
     controls.append(
       loggedIn,
-      h('button', { type: 'button', class: 'ghost', 'aria-label': `重新打开 ${TITLES[kind]}`, title: '重新打开', text: '↻', on: { click: () => this.reload() } }),
-      h('button', { type: 'button', class: 'ghost', 'aria-label': `清空 ${TITLES[kind]} 的本地数据`, title: '清空本地数据', text: '⌫', on: { click: () => this.clear() } }),
+      h('button', {
+        type: 'button',
+        class: 'ghost',
+        'aria-label': `重新打开 ${TITLES[kind]}`,
+        title: '重新打开',
+        text: '↻',
+        on: { click: () => this.reload() },
+      }),
+      h('button', {
+        type: 'button',
+        class: 'ghost',
+        'aria-label': `清空 ${TITLES[kind]} 的本地数据`,
+        title: '清空本地数据',
+        text: '⌫',
+        on: { click: () => this.clear() },
+      }),
     );
-    this.element = h('section', { class: 'phone', 'aria-label': TITLES[kind], 'data-kind': kind }, h('header', { class: 'phone-head' }, h('h2', { text: TITLES[kind] }), controls), h('div', { class: 'stage-box' }, this.stage), this.status);
+    this.element = h(
+      'section',
+      { class: 'phone', 'aria-label': TITLES[kind], 'data-kind': kind },
+      h('header', { class: 'phone-head' }, h('h2', { text: TITLES[kind] }), controls),
+      h('div', { class: 'stage-box' }, this.stage),
+      this.status,
+    );
   }
 
   private setLoggedIn(isLoggedIn: boolean): void {
@@ -83,7 +117,9 @@ export class Phone {
   }
 
   reload(): void {
-    this.load().catch((error: unknown) => this.onProblem(error instanceof Error ? error.message : String(error)));
+    this.load().catch((error: unknown) =>
+      this.onProblem(error instanceof Error ? error.message : String(error)),
+    );
   }
 
   private async load(): Promise<void> {
@@ -91,15 +127,18 @@ export class Phone {
     const visit = this.visit;
     if (!this.isShown) return this.showNothing('');
     this.status.textContent = '';
-    if (this.kind !== 'h5' && this.route === null) return this.showNothing('路由表里没有这一页（先运行 npm run build，让 dist/routes.json 存在）');
+    if (this.kind !== 'h5' && this.route === null)
+      return this.showNothing('路由表里没有这一页（先运行 npm run build，让 dist/routes.json 存在）');
     const cookies: Record<string, string> = { ...this.host.cookies };
-    if (this.kind === 'h5' && this.host.canBeLoggedIn === true && this.isLoggedIn) cookies[TOKEN_COOKIE] = (await api.token(APP_ACCOUNT)).token;
+    if (this.kind === 'h5' && this.host.canBeLoggedIn === true && this.isLoggedIn)
+      cookies[TOKEN_COOKIE] = (await api.token(APP_ACCOUNT)).token;
     if (visit !== this.visit) return;
     const frame = h('iframe', { title: TITLES[this.kind] });
     // The name carries the disguise: it survives navigation and is there before any script of the page.
-    frame.name = this.kind === 'h5'
-      ? `lab:${JSON.stringify({ phone: `h5-${this.host.id}`, userAgent: this.host.userAgent, cookies, bridges: this.host.bridges ?? [], theme: this.look.theme })}`
-      : `engine-${this.kind}`;
+    frame.name =
+      this.kind === 'h5'
+        ? `lab:${JSON.stringify({ phone: `h5-${this.host.id}`, userAgent: this.host.userAgent, cookies, bridges: this.host.bridges ?? [], theme: this.look.theme })}`
+        : `engine-${this.kind}`;
     frame.src = this.kind === 'h5' ? this.h5Address() : this.engineAddress();
     this.stage.replaceChildren(frame);
     this.frame = frame;
@@ -112,12 +151,20 @@ export class Phone {
 
   private h5Address(): string {
     const query = this.host.query;
-    return query === undefined ? this.address : `${this.address}${this.address.includes('?') ? '&' : '?'}${query}`;
+    return query === undefined
+      ? this.address
+      : `${this.address}${this.address.includes('?') ? '&' : '?'}${query}`;
   }
 
   private engineAddress(): string {
     const { page, query } = this.route ?? { page: '', query: '' };
-    const params = new URLSearchParams({ path: page, query, theme: this.look.theme, device: `lab-${this.kind}`, phone: '13900000005' });
+    const params = new URLSearchParams({
+      path: page,
+      query,
+      theme: this.look.theme,
+      device: `lab-${this.kind}`,
+      phone: '13900000005',
+    });
     if (this.isLoggedIn) params.set('bound', '1');
     return `/__sandbox/engine/${this.kind}/?${params.toString()}`;
   }
@@ -137,7 +184,11 @@ export class Phone {
   }
 
   showReport(report: EngineReport): void {
-    const parts = [`setData ${report.meter.calls} 次`, `${(report.meter.bytes / 1024).toFixed(1)} KB`, report.page];
+    const parts = [
+      `setData ${report.meter.calls} 次`,
+      `${(report.meter.bytes / 1024).toFixed(1)} KB`,
+      report.page,
+    ];
     this.status.textContent = parts.join(' · ');
     this.status.classList.toggle('is-bad', report.errors > 0);
     if (report.errors > 0) this.status.textContent += ` · ${report.errors} 个错误：${report.lastError}`;

@@ -1,4 +1,9 @@
-import type { PendingExchange, RequestCapability, TransportOutcome, TransportRequest } from '@/platform/request/types';
+import type {
+  PendingExchange,
+  RequestCapability,
+  TransportOutcome,
+  TransportRequest,
+} from '@/platform/request/types';
 import { settle } from '@/utils/testing/fakeClock';
 import type { FakeClock } from '@/utils/testing/fakeClock';
 import { createGateway, type Gateway, type GatewayDeps, type UnauthorizedFacts } from '../createGateway';
@@ -11,7 +16,10 @@ export interface SentRequest extends TransportRequest {
   isCancelled: boolean;
   answer(outcome: TransportOutcome): Promise<void>;
   /** HTTP 200 in the envelope. */
-  ok(data: unknown, options?: { code?: string; msg?: string; headers?: Record<string, string> }): Promise<void>;
+  ok(
+    data: unknown,
+    options?: { code?: string; msg?: string; headers?: Record<string, string> },
+  ): Promise<void>;
   /** HTTP 200, a business failure. */
   fail(code: string, msg?: string): Promise<void>;
   status(status: number, body?: unknown, headers?: Record<string, string>): Promise<void>;
@@ -43,13 +51,19 @@ export class FakeTransport implements Pick<RequestCapability, 'send' | 'sendAtPa
       await settle();
     };
     const respond = (status: number, body: unknown, headers: Record<string, string> = {}): Promise<void> =>
-      answer({ kind: 'response', status, headers, text: typeof body === 'string' ? body : JSON.stringify(body) });
+      answer({
+        kind: 'response',
+        status,
+        headers,
+        text: typeof body === 'string' ? body : JSON.stringify(body),
+      });
     const sent: SentRequest = {
       ...request,
       path: request.url.replace(this.root, ''),
       isCancelled: false,
       answer,
-      ok: (data, { code = '0', msg = '', headers } = {}) => respond(200, { success: true, code, msg, data }, headers),
+      ok: (data, { code = '0', msg = '', headers } = {}) =>
+        respond(200, { success: true, code, msg, data }, headers),
       fail: (code, msg = '') => respond(200, { success: false, code, msg, data: null }),
       status: (status, body = '', headers) => respond(status, body, headers),
       lose: () => answer({ kind: 'network-error', message: 'lost' }),

@@ -22,7 +22,11 @@ export const AppFrame = observer(function AppFrame({ children }: { readonly chil
       {children}
       {failure !== null && (
         <View className={styles['cover']}>
-          {network.isOnline() ? <FailedState text="页面加载失败" onRetry={retry} /> : <OfflineState onRetry={retry} />}
+          {network.isOnline() ? (
+            <FailedState text="页面加载失败" onRetry={retry} />
+          ) : (
+            <OfflineState onRetry={retry} />
+          )}
         </View>
       )}
     </>

@@ -14,9 +14,15 @@ jest.mock('@/platform/request', () => ({
   request: { send: (request: TransportRequest) => mockTransport.send(request), sendAtPageEnd: () => true },
 }));
 jest.mock('@/platform/toast', () => ({
-  toast: { show: (text: string) => mockTold.push(text), hide: () => undefined, loading: () => () => undefined },
+  toast: {
+    show: (text: string) => mockTold.push(text),
+    hide: () => undefined,
+    loading: () => () => undefined,
+  },
 }));
-jest.mock('@/navigation', () => ({ navigator: { openLink: (url: string) => Promise.resolve({ kind: 'done', url }) } }));
+jest.mock('@/navigation', () => ({
+  navigator: { openLink: (url: string) => Promise.resolve({ kind: 'done', url }) },
+}));
 jest.mock('@/hooks/usePageActive', () => ({ usePageActive: () => true }));
 jest.mock('@/session/login/signature', () => ({ sign: () => 'SIGN' }));
 
@@ -71,7 +77,9 @@ function ask(options: Parameters<typeof loginGate.run>[1] = {}) {
   const seen: { outcome?: GateOutcome<string>; runs: number } = { runs: 0 };
   const action = () => {
     seen.runs += 1;
-    return session.isLoggedIn ? Promise.resolve('won') : Promise.reject(new UnauthorizedError('030100001', 'login-needed'));
+    return session.isLoggedIn
+      ? Promise.resolve('won')
+      : Promise.reject(new UnauthorizedError('030100001', 'login-needed'));
   };
   void loginGate.run(action, options).then((outcome) => (seen.outcome = outcome));
   return seen;
@@ -92,13 +100,13 @@ test('shows nothing until the gate asks, then one dialog with the default words'
   expect(page.textContent).not.toContain('手机号快捷登录'); // H5 has no such button
 });
 
-test('a page\'s own words', async () => {
+test("a page's own words", async () => {
   await openPopup({ words: { title: '登录领券', submitLabel: '立即领取' } });
   expect(page.textContent).toContain('登录领券');
   expect(named('立即领取')).toBeTruthy();
 });
 
-test('refusals are told in the spec\'s order', async () => {
+test("refusals are told in the spec's order", async () => {
   await openPopup();
   await press('获取验证码');
   await type('手机号', '138 0000 0001');
@@ -114,7 +122,15 @@ test('phone, code, agreement: the visitor logs in and the interrupted action goe
   await press('获取验证码');
   await act(() =>
     mockTransport.last.ok(
-      { keyOrder: 'a', keyParts: [{ id: 'a', value: 'k' }], clientIp: '1', requestCode: 'r', needSliderCode: false, sliderType: null, timestamp: 1 },
+      {
+        keyOrder: 'a',
+        keyParts: [{ id: 'a', value: 'k' }],
+        clientIp: '1',
+        requestCode: 'r',
+        needSliderCode: false,
+        sliderType: null,
+        timestamp: 1,
+      },
       { code: '15010000' },
     ),
   );

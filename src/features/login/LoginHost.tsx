@@ -39,5 +39,7 @@ export const LoginHost = observer(function LoginHost() {
   }, [isOpen, loaded]);
 
   if (loaded === null) return null;
-  return <loaded.Popup isOpen={isOpen} words={words} onClose={loginGate.close} onLoggedIn={loginGate.loggedIn} />;
+  return (
+    <loaded.Popup isOpen={isOpen} words={words} onClose={loginGate.close} onLoggedIn={loginGate.loggedIn} />
+  );
 });

@@ -31,26 +31,24 @@ const address: Reader<BridgeAddress | null> = (data) => {
   };
 };
 
-function flag<K extends string>(name: K): Reader<Record<K, boolean>> {
+/** A reader of an answer that is one yes or no. */
+function flag<T>(name: string, wrap: (value: boolean) => T): Reader<T> {
   return (data) => {
     const value = field(data, name);
-    if (typeof value !== 'boolean') return undefined;
-    const record: Partial<Record<K, boolean>> = {};
-    record[name] = value;
-    return record as Record<K, boolean>;
+    return typeof value === 'boolean' ? wrap(value) : undefined;
   };
 }
 
 export const ANSWER_READERS: { readonly [M in BridgeMethod]: Reader<BridgeMethods[M]['value']> } = {
   getLocation: point,
-  geoAuthorisation: flag('isAuthorised'),
+  geoAuthorisation: flag('isAuthorised', (isAuthorised) => ({ isAuthorised })),
   selectAddress: address,
-  share: flag('isShared'),
+  share: flag('isShared', (isShared) => ({ isShared })),
   openSetting: nothing,
   reportPageHeight: nothing,
   jumpByScheme: nothing,
   toast: nothing,
   closeWebview: nothing,
-  notificationEnabled: flag('isEnabled'),
-  saveImage: flag('isSaved'),
+  notificationEnabled: flag('isEnabled', (isEnabled) => ({ isEnabled })),
+  saveImage: flag('isSaved', (isSaved) => ({ isSaved })),
 };

@@ -35,21 +35,31 @@ function read<M extends BridgeMethod>(method: M, raw: unknown): BridgeOutcome<Br
   if (code === CODE_NO_SUCH_METHOD) return unsupported(`this version of the app has no ${method}`);
   if (code !== CODE_OK) {
     const message = field(answer, 'msg');
-    return failure(typeof message === 'string' && message !== '' ? message : `${method}: code ${String(code)}`);
+    return failure(
+      typeof message === 'string' && message !== '' ? message : `${method}: code ${String(code)}`,
+    );
   }
   const value = ANSWER_READERS[method](field(answer, 'data'));
-  return value === undefined ? failure(`${method}: the app's answer has another shape`) : { kind: 'ok', value };
+  return value === undefined
+    ? failure(`${method}: the app's answer has another shape`)
+    : { kind: 'ok', value };
 }
 
 export const bridge: BridgeCapability = {
   isAvailable: () => invoker() !== null,
 
-  call<M extends BridgeMethod>(method: M, params: BridgeMethods[M]['params'], options?: { readonly timeoutMs?: number }) {
+  call<M extends BridgeMethod>(
+    method: M,
+    params: BridgeMethods[M]['params'],
+    options?: { readonly timeoutMs?: number },
+  ) {
     return new Promise<BridgeOutcome<BridgeMethods[M]['value']>>((resolve) => {
       const invoke = invoker();
       if (invoke === null) return resolve(unsupported('not inside the consumer app'));
-      const timeoutMs = options?.timeoutMs ?? (WAITS_FOR_A_PERSON.includes(method) ? null : DEFAULT_TIMEOUT_MS);
-      const timer = timeoutMs === null ? undefined : setTimeout(() => resolve({ kind: 'timeout' }), timeoutMs);
+      const timeoutMs =
+        options?.timeoutMs ?? (WAITS_FOR_A_PERSON.includes(method) ? null : DEFAULT_TIMEOUT_MS);
+      const timer =
+        timeoutMs === null ? undefined : setTimeout(() => resolve({ kind: 'timeout' }), timeoutMs);
       const end = (outcome: BridgeOutcome<BridgeMethods[M]['value']>): void => {
         clearTimeout(timer);
         resolve(outcome);

@@ -45,10 +45,7 @@ export interface BridgeMethods {
 export type BridgeMethod = keyof BridgeMethods;
 
 export type BridgeOutcome<T> =
-  | { readonly kind: 'ok'; readonly value: T }
-  | { readonly kind: 'timeout' }
-  | PlatformFailure
-  | Unsupported;
+  { readonly kind: 'ok'; readonly value: T } | { readonly kind: 'timeout' } | PlatformFailure | Unsupported;
 
 export interface BridgeCapability {
   /** True inside the consumer app once its object is there. */

@@ -14,7 +14,13 @@ describe('captcha channel', () => {
     expect(await outcome).toEqual({ kind: 'closed' });
   });
 
-  it.each([[null], ['x'], [{ ret: 0 }], [{ ret: 0, ticket: '', randstr: 'r' }], [{ ret: '0', ticket: 't', randstr: 'r' }]])('refuses %j', async (message) => {
+  it.each([
+    [null],
+    ['x'],
+    [{ ret: 0 }],
+    [{ ret: 0, ticket: '', randstr: 'r' }],
+    [{ ret: '0', ticket: 't', randstr: 'r' }],
+  ])('refuses %j', async (message) => {
     const outcome = captchaChannel.expect();
     captchaChannel.report(message);
     expect((await outcome).kind).toBe('failed');

@@ -10,7 +10,9 @@ const PAGE = '/packages/account/captcha/index';
 export const miniCaptcha: CaptchaCapability = {
   async verify({ sliderType, appId }) {
     const outcome = captchaChannel.expect();
-    const opened = await attempt(() => Taro.navigateTo({ url: `${PAGE}?type=${sliderType}&appId=${encodeURIComponent(appId)}` }));
+    const opened = await attempt(() =>
+      Taro.navigateTo({ url: `${PAGE}?type=${sliderType}&appId=${encodeURIComponent(appId)}` }),
+    );
     if (!opened.ok) captchaChannel.failed(failure(opened.error));
     return outcome;
   },

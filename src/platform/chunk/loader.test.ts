@@ -1,7 +1,11 @@
 import { makeChunkGuard } from './loader';
 import { CHUNK_TIMEOUT_MS, ChunkLoadError, type ChunkLoadFailure } from './types';
 
-const scriptError = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', type: 'missing', request: '/js/7.js' });
+const scriptError = Object.assign(new Error('Loading chunk 7 failed.'), {
+  name: 'ChunkLoadError',
+  type: 'missing',
+  request: '/js/7.js',
+});
 
 /** Fails the given number of times, then loads. */
 function flaky(failures: number): { load: () => Promise<unknown>; calls: () => number } {
@@ -43,7 +47,9 @@ describe('chunk guard (spec 1 §8)', () => {
   });
 
   it('rejects with the typed error when nobody listens', async () => {
-    await expect(makeChunkGuard(flaky(9).load, () => undefined).load(7)).rejects.toBeInstanceOf(ChunkLoadError);
+    await expect(makeChunkGuard(flaky(9).load, () => undefined).load(7)).rejects.toBeInstanceOf(
+      ChunkLoadError,
+    );
   });
 
   it('takes the failed state away when the person goes elsewhere', async () => {

@@ -8,7 +8,8 @@ function typed(error: unknown): ChunkLoadError {
   if (error instanceof ChunkLoadError) return error;
   const request = field(error, 'request');
   const message = field(error, 'message');
-  const address = typeof request === 'string' ? request : typeof message === 'string' ? message : 'unknown chunk';
+  const address =
+    typeof request === 'string' ? request : typeof message === 'string' ? message : 'unknown chunk';
   return new ChunkLoadError(field(error, 'type') === 'timeout' ? 'timeout' : 'failed', address);
 }
 

@@ -33,7 +33,8 @@ export const clipboard: ClipboardCapability = {
   },
   async read() {
     const modern = asyncClipboard();
-    if (typeof modern?.readText !== 'function') return unsupported('this browser does not let pages read the clipboard');
+    if (typeof modern?.readText !== 'function')
+      return unsupported('this browser does not let pages read the clipboard');
     const result = await attempt(() => modern.readText());
     if (result.ok) return { kind: 'text', text: result.value };
     return field(result.error, 'name') === 'NotAllowedError' ? { kind: 'denied' } : failure(result.error);

@@ -10,7 +10,10 @@ export const miniClipboard: ClipboardCapability = {
   },
   async read() {
     const result = await attempt(() => Taro.getClipboardData());
-    if (!result.ok) return /deny|denied|auth|privacy/i.test(reasonOf(result.error)) ? { kind: 'denied' } : failure(result.error);
+    if (!result.ok)
+      return /deny|denied|auth|privacy/i.test(reasonOf(result.error))
+        ? { kind: 'denied' }
+        : failure(result.error);
     const text = field(result.value, 'data');
     return typeof text === 'string' ? { kind: 'text', text } : failure('clipboard without text');
   },

@@ -1,6 +1,10 @@
 import type { PlatformFailure, Unsupported } from '../outcome';
 
-export type ClipboardReadOutcome = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'denied' } | PlatformFailure | Unsupported;
+export type ClipboardReadOutcome =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'denied' }
+  | PlatformFailure
+  | Unsupported;
 
 export interface ClipboardCapability {
   write(text: string): Promise<{ readonly kind: 'done' } | PlatformFailure | Unsupported>;

@@ -7,7 +7,18 @@ export function parseCookies(cookie: string): Readonly<Record<string, string>> {
     const at = part.indexOf('=');
     const name = (at < 0 ? part : part.slice(0, at)).trim();
     // `+` is a plain character in cookies, unlike in queries.
-    if (name !== '' && !all.has(name)) all.set(name, at < 0 ? '' : decodeText(part.slice(at + 1).trim().replace(/\+/g, '%2B')));
+    if (name !== '' && !all.has(name))
+      all.set(
+        name,
+        at < 0
+          ? ''
+          : decodeText(
+              part
+                .slice(at + 1)
+                .trim()
+                .replace(/\+/g, '%2B'),
+            ),
+      );
   }
   return Object.fromEntries(all);
 }

@@ -1,5 +1,12 @@
 import { parseCookies } from './cookies';
-import { type Host, type HostInputs, type HostKind, type HostOs, PLATFORM_CODE, type PlatformCode } from './types';
+import {
+  type Host,
+  type HostInputs,
+  type HostKind,
+  type HostOs,
+  PLATFORM_CODE,
+  type PlatformCode,
+} from './types';
 
 /**
  * Client code per host (spec 2 §3 "Platform"; spec 1 §9 gives "4 to 7" to messaging and payment mini program and
@@ -22,7 +29,13 @@ const CODE_OF: Readonly<Record<HostKind, PlatformCode>> = {
 };
 
 /** The app type markers of spec 2 §6, and the Harmony app's, which the spec names only as a platform. */
-const APP_TYPES = ['hiveconsumer_harmony', 'hiveconsumer_android', 'hiveconsumer_ios', 'hivebox_ios', 'hivebox_android'];
+const APP_TYPES = [
+  'hiveconsumer_harmony',
+  'hiveconsumer_android',
+  'hiveconsumer_ios',
+  'hivebox_ios',
+  'hivebox_android',
+];
 
 interface AppMark {
   readonly type: string;
@@ -50,7 +63,8 @@ function versionCode(version: string): number | null {
 function findOs(userAgent: string, appType: string): HostOs {
   // Harmony first: its own UA (`OpenHarmony`, ArkWeb) may name Android for old sites, while Huawei's Android
   // phones write `Android …; HarmonyOS` and run Android apps.
-  if (/OpenHarmony|ArkWeb/i.test(userAgent) || (/HarmonyOS/i.test(userAgent) && !/Android/i.test(userAgent))) return 'harmony';
+  if (/OpenHarmony|ArkWeb/i.test(userAgent) || (/HarmonyOS/i.test(userAgent) && !/Android/i.test(userAgent)))
+    return 'harmony';
   if (/iPhone|iPad|iPod/i.test(userAgent)) return 'ios';
   if (/Android/i.test(userAgent)) return 'android';
   const named = /_(ios|android|harmony)$/.exec(appType)?.[1];
@@ -59,7 +73,8 @@ function findOs(userAgent: string, appType: string): HostOs {
 
 const ALIPAY = /AlipayClient|AliApp\(AP\/|AlipayIDE/i;
 /** Mini programs of hosts that the gateway has no code for: short video, headlines, QQ, Kuaishou, quick apps, 360, JD. */
-const OTHER_MINI = /toutiaomicroapp|\bQQ\/[\d.]+.*miniprogram|miniprogram.*\bQQ\/[\d.]+|ksminiapp|kswebview.*miniprogram|hap\/[\d.]+\/|quickapp|jdmp|360miniapp|bytedance.*microapp/i;
+const OTHER_MINI =
+  /toutiaomicroapp|\bQQ\/[\d.]+.*miniprogram|miniprogram.*\bQQ\/[\d.]+|ksminiapp|kswebview.*miniprogram|hap\/[\d.]+\/|quickapp|jdmp|360miniapp|bytedance.*microapp/i;
 
 function isLifeApp({ query }: HostInputs, cookies: Readonly<Record<string, string>>): boolean {
   // The life app shows H5 pages in the payment app's own browser, with its UA: only how it was entered tells.
@@ -67,7 +82,11 @@ function isLifeApp({ query }: HostInputs, cookies: Readonly<Record<string, strin
   return mark.toLowerCase() === 'alipaylife' || (query['chInfo'] ?? '').startsWith('ch_life');
 }
 
-function findWebKind(inputs: HostInputs, cookies: Readonly<Record<string, string>>, appType: string): HostKind {
+function findWebKind(
+  inputs: HostInputs,
+  cookies: Readonly<Record<string, string>>,
+  appType: string,
+): HostKind {
   const { userAgent, injected } = inputs;
   // The company's apps first: their web views may carry any engine's tokens.
   if (appType.startsWith('hivebox')) return 'locker-app';
@@ -75,7 +94,8 @@ function findWebKind(inputs: HostInputs, cookies: Readonly<Record<string, string
 
   const isWebView = injected['__wxjs_environment'] === 'miniprogram' || /miniProgram/i.test(userAgent);
   if (/swan\/|swan-baiduboxapp/i.test(userAgent) || injected['swan'] !== undefined) return 'baidu-mini';
-  if (OTHER_MINI.test(userAgent) || injected['tt'] !== undefined || injected['qq'] !== undefined) return 'other-mini';
+  if (OTHER_MINI.test(userAgent) || injected['tt'] !== undefined || injected['qq'] !== undefined)
+    return 'other-mini';
   if (ALIPAY.test(userAgent) || injected['AlipayJSBridge'] !== undefined) {
     if (isWebView || injected['my'] !== undefined) return 'alipay-mini';
     return isLifeApp(inputs, cookies) ? 'alipay-life' : 'alipay-browser';
@@ -93,12 +113,19 @@ export function detectHost(inputs: HostInputs): Host {
   const mark = inputs.target === 'h5' ? findAppMark(inputs.userAgent, cookies) : null;
   const appType = mark?.type ?? '';
   const kind =
-    inputs.target === 'weapp' ? 'wechat-mini' : inputs.target === 'alipay' ? 'alipay-mini' : findWebKind(inputs, cookies, appType);
+    inputs.target === 'weapp'
+      ? 'wechat-mini'
+      : inputs.target === 'alipay'
+        ? 'alipay-mini'
+        : findWebKind(inputs, cookies, appType);
   return {
     kind,
     os: findOs(inputs.userAgent, appType),
     platformCode: CODE_OF[kind],
-    appVersionCode: kind === 'consumer-app' || kind === 'locker-app' ? versionCode(mark?.version ?? cookies['appVersion'] ?? '') : null,
+    appVersionCode:
+      kind === 'consumer-app' || kind === 'locker-app'
+        ? versionCode(mark?.version ?? cookies['appVersion'] ?? '')
+        : null,
     isInMiniProgramWebView: inputs.target === 'h5' && kind.endsWith('-mini'),
   };
 }

@@ -4,7 +4,16 @@ import { storage } from '../storage';
 import { detectHost } from './detectHost';
 import type { Host, HostCapability } from './types';
 
-const INJECTED_NAMES = ['__wxjs_environment', 'HiveBridge', 'AlipayJSBridge', 'WeixinJSBridge', 'my', 'swan', 'tt', 'qq'];
+const INJECTED_NAMES = [
+  '__wxjs_environment',
+  'HiveBridge',
+  'AlipayJSBridge',
+  'WeixinJSBridge',
+  'my',
+  'swan',
+  'tt',
+  'qq',
+];
 const LIFE_APP_KEY = 'host.alipayLife';
 
 function injectedObjects(): Record<string, string | true> {
@@ -20,7 +29,13 @@ function detect(): Host {
   const query = parseQuery(location.search);
   // Only the first address of a visit says that it is the life app's; a reload deeper in must not forget it.
   if (storage.session.read(LIFE_APP_KEY) !== null) query['appType'] = 'alipayLife';
-  const host = detectHost({ target: 'h5', userAgent: navigator.userAgent, cookie: document.cookie, injected: injectedObjects(), query });
+  const host = detectHost({
+    target: 'h5',
+    userAgent: navigator.userAgent,
+    cookie: document.cookie,
+    injected: injectedObjects(),
+    query,
+  });
   if (host.kind === 'alipay-life') storage.session.write(LIFE_APP_KEY, '1');
   return host;
 }

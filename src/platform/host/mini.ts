@@ -10,7 +10,11 @@ export function makeMiniHost(target: HostInputs['target']): HostCapability {
       if (detected === null) {
         const { system, platform } = Taro.getSystemInfoSync();
         const isHarmony = /ohos|harmony/i.test(`${platform} ${system}`) && !/android/i.test(platform);
-        const name = isHarmony ? 'OpenHarmony' : /ios|iphone|ipad/i.test(`${platform} ${system}`) ? 'iPhone' : system;
+        const name = isHarmony
+          ? 'OpenHarmony'
+          : /ios|iphone|ipad/i.test(`${platform} ${system}`)
+            ? 'iPhone'
+            : system;
         detected = detectHost({ target, userAgent: name, cookie: '', injected: {}, query: {} });
       }
       return detected;

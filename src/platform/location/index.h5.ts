@@ -26,7 +26,8 @@ function locateByBrowser(timeoutMs: number): Promise<LocationOutcome> {
   if (geolocation === undefined) return Promise.resolve(unsupported('this browser does not locate'));
   return new Promise((resolve) => {
     geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ kind: 'located', longitude: coords.longitude, latitude: coords.latitude, system: 'wgs84' }),
+      ({ coords }) =>
+        resolve({ kind: 'located', longitude: coords.longitude, latitude: coords.latitude, system: 'wgs84' }),
       (error) => {
         if (error.code === error.PERMISSION_DENIED) resolve({ kind: 'denied' });
         else if (error.code === error.TIMEOUT) resolve({ kind: 'timeout' });

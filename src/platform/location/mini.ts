@@ -24,7 +24,8 @@ export function makeMiniLocation({ scope, readFailure }: LocationDifference): Lo
           // The payment app gives numbers as text.
           const longitude = Number(field(result.value, 'longitude'));
           const latitude = Number(field(result.value, 'latitude'));
-          if (Number.isNaN(longitude) || Number.isNaN(latitude)) return resolve(failure('a place without coordinates'));
+          if (Number.isNaN(longitude) || Number.isNaN(latitude))
+            return resolve(failure('a place without coordinates'));
           resolve({ kind: 'located', longitude, latitude, system: 'gcj02' });
         });
       });

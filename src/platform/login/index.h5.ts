@@ -13,5 +13,6 @@ export const login: LoginCapability = {
     if (kind !== 'consumer-app' && kind !== 'locker-app') return null; // anybody can set a cookie in a browser
     return parseCookies(document.cookie)[APP_TOKEN_COOKIE] || null;
   },
-  followsLoginRedirect: () => ['wechat-browser', 'alipay-browser', 'alipay-life'].includes(host.current().kind),
+  followsLoginRedirect: () =>
+    ['wechat-browser', 'alipay-browser', 'alipay-life'].includes(host.current().kind),
 } satisfies LoginCapability;

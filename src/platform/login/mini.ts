@@ -10,7 +10,9 @@ export function makeMiniLogin(platform: 5 | 6): LoginCapability {
       const result = await attempt(() => Taro.login());
       if (!result.ok) return failure(result.error);
       const code = field(result.value, 'code');
-      return typeof code === 'string' && code !== '' ? { kind: 'code', code, platform } : failure('login gave no code');
+      return typeof code === 'string' && code !== ''
+        ? { kind: 'code', code, platform }
+        : failure('login gave no code');
     },
     readAppToken: () => null,
     followsLoginRedirect: () => false,

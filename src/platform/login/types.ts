@@ -1,9 +1,7 @@
 import type { PlatformFailure, Unsupported } from '../outcome';
 
 export type LoginCodeOutcome =
-  | { readonly kind: 'code'; readonly code: string; readonly platform: 5 | 6 }
-  | PlatformFailure
-  | Unsupported;
+  { readonly kind: 'code'; readonly code: string; readonly platform: 5 | 6 } | PlatformFailure | Unsupported;
 
 /** What the platform itself knows of the visitor (spec 1 §6 "Login methods"). */
 export interface LoginCapability {

@@ -26,5 +26,7 @@ export async function callMini(name: string, options: object = {}): Promise<Atte
 
 /** True when the base library has the API under Taro's name for it. */
 export function hasNative(name: string): boolean {
-  return typeof field(Taro, name) === 'function' && (typeof Taro.canIUse !== 'function' || Taro.canIUse(name));
+  return (
+    typeof field(Taro, name) === 'function' && (typeof Taro.canIUse !== 'function' || Taro.canIUse(name))
+  );
 }

@@ -45,7 +45,8 @@ async function closeWebview(): Promise<NavigationOutcome> {
   }
   if (callInjected(['WeixinJSBridge', 'call'], 'closeWindow')) return DONE;
   if (callInjected(['AlipayJSBridge', 'call'], 'popWindow')) return DONE;
-  if (window.history.length <= 1) return unsupported('this host cannot close its page and there is nothing to go back to');
+  if (window.history.length <= 1)
+    return unsupported('this host cannot close its page and there is nothing to go back to');
   window.history.back();
   return DONE;
 }
@@ -80,7 +81,11 @@ export const navigation: NavigationCapability = {
     const kept = pairs.filter((pair) => !queryKeys.includes(decodeText(pair.split('=', 1)[0] ?? '')));
     if (kept.length === pairs.length) return;
     // The state is the router's (its entry number and key) and has to stay.
-    window.history.replaceState(window.history.state, '', pathname + (kept.length > 0 ? `?${kept.join('&')}` : '') + hash);
+    window.history.replaceState(
+      window.history.state,
+      '',
+      pathname + (kept.length > 0 ? `?${kept.join('&')}` : '') + hash,
+    );
   },
   setTitle(title) {
     document.title = title;

@@ -22,7 +22,8 @@ function currentPath(): string {
 
 /** Parameters as the platform has them: still percent-encoded. */
 function rawQuery(): Record<string, string> {
-  const params: Record<string, unknown> = Taro.getCurrentInstance().router?.params ?? Taro.getLaunchOptionsSync().query ?? {};
+  const params: Record<string, unknown> =
+    Taro.getCurrentInstance().router?.params ?? Taro.getLaunchOptionsSync().query ?? {};
   const raw: Record<string, string> = {};
   for (const [key, value] of Object.entries(params)) {
     if (typeof value === 'string' && !TARO_KEYS.includes(key)) raw[key] = value;
@@ -34,7 +35,12 @@ const canGoBack = (): boolean => Taro.getCurrentPages().length > 1;
 
 export const miniNavigation: NavigationCapability = {
   pathForm: 'page',
-  push: (path) => moved(() => (Taro.getCurrentPages().length >= MAX_PAGES ? Taro.redirectTo({ url: path }) : Taro.navigateTo({ url: path }))),
+  push: (path) =>
+    moved(() =>
+      Taro.getCurrentPages().length >= MAX_PAGES
+        ? Taro.redirectTo({ url: path })
+        : Taro.navigateTo({ url: path }),
+    ),
   replace: (path) => moved(() => Taro.redirectTo({ url: path })),
   reLaunch: (path) => moved(() => Taro.reLaunch({ url: path })),
   back: (home) => moved(() => (canGoBack() ? Taro.navigateBack({ delta: 1 }) : Taro.reLaunch({ url: home }))),

@@ -1,4 +1,7 @@
 import { makeMiniOtherApp } from './mini';
 import type { OtherAppCapability } from './types';
 
-export const otherApp: OtherAppCapability = makeMiniOtherApp('alipay', () => null) satisfies OtherAppCapability;
+export const otherApp: OtherAppCapability = makeMiniOtherApp(
+  'alipay',
+  () => null,
+) satisfies OtherAppCapability;

@@ -1,7 +1,12 @@
 import { bridge } from '../bridge';
 import { host } from '../host';
 import { failure, unsupported } from '../outcome';
-import { APP_LAUNCH_TIMEOUT_MS, FALLBACK_DELAY_MS, type OtherAppCapability, type OtherAppOutcome } from './types';
+import {
+  APP_LAUNCH_TIMEOUT_MS,
+  FALLBACK_DELAY_MS,
+  type OtherAppCapability,
+  type OtherAppOutcome,
+} from './types';
 
 /** App version from which the bridge jumps by scheme (spec 2 §5). */
 const MIN_VERSION_SCHEME = 5_014_000;
@@ -35,28 +40,42 @@ function launch(scheme: string, timeoutMs: number): Promise<OtherAppOutcome> {
   });
 }
 
-async function openApp(scheme: string, fallbackUrl: string | undefined, timeoutMs: number): Promise<OtherAppOutcome> {
+async function openApp(
+  scheme: string,
+  fallbackUrl: string | undefined,
+  timeoutMs: number,
+): Promise<OtherAppOutcome> {
   const { kind, appVersionCode, isInMiniProgramWebView } = host.current();
   if (bridge.isAvailable() && (appVersionCode ?? MIN_VERSION_SCHEME) >= MIN_VERSION_SCHEME) {
     const answer = await bridge.call('jumpByScheme', { scheme }, { timeoutMs });
     if (answer.kind === 'ok') return { kind: 'opened' };
     if (answer.kind !== 'unsupported') return answer.kind === 'timeout' ? { kind: 'not-opened' } : answer;
   }
-  if (kind === 'wechat-browser' || isInMiniProgramWebView) return unsupported('this host blocks app addresses; the page has to be opened in a browser');
+  if (kind === 'wechat-browser' || isInMiniProgramWebView)
+    return unsupported('this host blocks app addresses; the page has to be opened in a browser');
   const outcome = await launch(scheme, timeoutMs);
-  if (outcome.kind === 'not-opened' && fallbackUrl !== undefined) setTimeout(() => go(fallbackUrl), FALLBACK_DELAY_MS);
+  if (outcome.kind === 'not-opened' && fallbackUrl !== undefined)
+    setTimeout(() => go(fallbackUrl), FALLBACK_DELAY_MS);
   return outcome;
 }
 
 export const otherApp: OtherAppCapability = {
   openMiniProgram({ house, appId, path }) {
-    if (house === 'wechat') return Promise.resolve(unsupported('a page cannot open a mini program of the messaging app without its open tag'));
+    if (house === 'wechat')
+      return Promise.resolve(
+        unsupported('a page cannot open a mini program of the messaging app without its open tag'),
+      );
     const page = path === '' ? '' : `&page=${encodeURIComponent(path)}`;
-    return launch(`alipays://platformapi/startapp?appId=${encodeURIComponent(appId)}${page}`, APP_LAUNCH_TIMEOUT_MS);
+    return launch(
+      `alipays://platformapi/startapp?appId=${encodeURIComponent(appId)}${page}`,
+      APP_LAUNCH_TIMEOUT_MS,
+    );
   },
-  openApp: ({ scheme, fallbackUrl }, options) => openApp(scheme, fallbackUrl, options?.timeoutMs ?? APP_LAUNCH_TIMEOUT_MS),
+  openApp: ({ scheme, fallbackUrl }, options) =>
+    openApp(scheme, fallbackUrl, options?.timeoutMs ?? APP_LAUNCH_TIMEOUT_MS),
   launchButtonProps: () => null,
-  phoneCall: (phoneNumber) => Promise.resolve(go(`tel:${phoneNumber.replace(/[^\d+*#,-]/g, '')}`) ?? { kind: 'opened' }),
+  phoneCall: (phoneNumber) =>
+    Promise.resolve(go(`tel:${phoneNumber.replace(/[^\d+*#,-]/g, '')}`) ?? { kind: 'opened' }),
   openMap({ longitude, latitude, name }) {
     // The map house's web address opens its app where it is installed and its page elsewhere.
     const address = `https://uri.amap.com/marker?position=${longitude},${latitude}&name=${encodeURIComponent(name)}&coordinate=gaode&callnative=1`;

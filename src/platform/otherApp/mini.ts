@@ -10,15 +10,20 @@ async function opened(name: string, options: object): Promise<OtherAppOutcome> {
 }
 
 /** `launchButtonProps` is what the two differ in: only the messaging app has a launch button. */
-export function makeMiniOtherApp(house: MiniProgramTarget['house'], launchButtonProps: OtherAppCapability['launchButtonProps']): OtherAppCapability {
+export function makeMiniOtherApp(
+  house: MiniProgramTarget['house'],
+  launchButtonProps: OtherAppCapability['launchButtonProps'],
+): OtherAppCapability {
   return {
     openMiniProgram(target) {
-      if (target.house !== house) return Promise.resolve(unsupported('mini programs open those of their own host only'));
+      if (target.house !== house)
+        return Promise.resolve(unsupported('mini programs open those of their own host only'));
       return opened('navigateToMiniProgram', { appId: target.appId, path: target.path });
     },
     openApp: () => Promise.resolve(unsupported('mini programs cannot follow app addresses')),
     launchButtonProps,
     phoneCall: (phoneNumber) => opened('makePhoneCall', { phoneNumber }),
-    openMap: ({ longitude, latitude, name, address }) => opened('openLocation', { longitude, latitude, name, address, scale: 16 }),
+    openMap: ({ longitude, latitude, name, address }) =>
+      opened('openLocation', { longitude, latitude, name, address, scale: 16 }),
   };
 }

@@ -46,7 +46,11 @@ export function holdBackEntry(handle: () => boolean): void {
   handleBack = handle;
   if (isOverlayEntry()) return;
   const state: unknown = window.history.state;
-  window.history.pushState({ ...(typeof state === 'object' ? state : null), [MARK]: true }, '', window.location.href);
+  window.history.pushState(
+    { ...(typeof state === 'object' ? state : null), [MARK]: true },
+    '',
+    window.location.href,
+  );
 }
 
 export function releaseBackEntry(): void {

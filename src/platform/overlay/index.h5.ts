@@ -1,7 +1,8 @@
 import { holdBackEntry, releaseBackEntry, watchBack } from './backEntry';
 import type { OverlayCapability } from './types';
 
-const FOCUSABLE = 'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),[tabindex]:not([tabindex="-1"])';
+const FOCUSABLE =
+  'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),[tabindex]:not([tabindex="-1"])';
 /** The router scrolls a page in its own box or in the window, hence the three. */
 const LOCK_STYLE = 'html.pc-locked,html.pc-locked body,html.pc-locked .taro_page{overflow:hidden}';
 
@@ -33,7 +34,9 @@ function onKeyDown(event: KeyboardEvent): void {
 function focusablesOf(elementId: string): HTMLElement[] {
   const root = document.getElementById(elementId);
   if (root === null) return [];
-  return Array.from(root.querySelectorAll<HTMLElement>(FOCUSABLE)).filter((element) => element.getAttribute('aria-hidden') !== 'true');
+  return Array.from(root.querySelectorAll<HTMLElement>(FOCUSABLE)).filter(
+    (element) => element.getAttribute('aria-hidden') !== 'true',
+  );
 }
 
 export const overlay: OverlayCapability = {
@@ -91,7 +94,11 @@ export const overlay: OverlayCapability = {
       if (first === undefined || last === undefined) return event.preventDefault();
       const active = document.activeElement;
       const isInside = document.getElementById(elementId)?.contains(active) === true;
-      if (event.shiftKey ? !isInside || active === first || active?.id === elementId : !isInside || active === last) {
+      if (
+        event.shiftKey
+          ? !isInside || active === first || active?.id === elementId
+          : !isInside || active === last
+      ) {
         event.preventDefault();
         (event.shiftKey ? last : first).focus();
       }

@@ -10,6 +10,8 @@ export const payment: PaymentCapability = {
     const result = await callMini('tradePay', { tradeNO: params.tradeNo });
     if (result.ok) return readTradeResult(result.value);
     // Some versions report the result codes through `fail`.
-    return field(result.error, 'resultCode') === undefined ? failure(result.error) : readTradeResult(result.error);
+    return field(result.error, 'resultCode') === undefined
+      ? failure(result.error)
+      : readTradeResult(result.error);
   },
 } satisfies PaymentCapability;

@@ -4,7 +4,13 @@ import { readTradeResult } from './tradeResult';
 import type { PaymentCapability, PaymentOutcome } from './types';
 
 /** Calls `window[name][method](call, argument, callback)` of a host's page bridge. */
-function callHost(name: string, method: string, call: string, argument: object, callback: (answer: unknown) => void): boolean {
+function callHost(
+  name: string,
+  method: string,
+  call: string,
+  argument: object,
+  callback: (answer: unknown) => void,
+): boolean {
   const object = field(window, name);
   const invoke = field(object, method);
   if (typeof invoke !== 'function') return false;
@@ -38,7 +44,9 @@ export const payment: PaymentCapability = {
                 },
                 (answer) => resolve(readWechat(answer)),
               )
-            : callHost('AlipayJSBridge', 'call', 'tradePay', { tradeNO: params.tradeNo }, (answer) => resolve(readTradeResult(answer)));
+            : callHost('AlipayJSBridge', 'call', 'tradePay', { tradeNO: params.tradeNo }, (answer) =>
+                resolve(readTradeResult(answer)),
+              );
         if (!isCalled) resolve(unsupported(`this browser is not the ${params.house} one`));
       } catch (error) {
         resolve(failure(error)); // foreign code

@@ -7,7 +7,13 @@ export const payment: PaymentCapability = {
   async pay(params) {
     if (params.house !== 'wechat') return unsupported('the messaging app pays with its own house only');
     const { timeStamp, nonceStr, signType, paySign } = params;
-    const result = await callMini('requestPayment', { timeStamp, nonceStr, package: params.package, signType, paySign });
+    const result = await callMini('requestPayment', {
+      timeStamp,
+      nonceStr,
+      package: params.package,
+      signType,
+      paySign,
+    });
     if (result.ok) return { kind: 'paid-unconfirmed' };
     return /cancel/i.test(reasonOf(result.error)) ? { kind: 'cancelled' } : failure(result.error);
   },

@@ -10,5 +10,7 @@ const CANCELLED = '6001';
 export function readTradeResult(result: unknown): PaymentOutcome {
   const code = String(field(result, 'resultCode') ?? '');
   if (MAYBE_PAID.includes(code)) return { kind: 'paid-unconfirmed' };
-  return code === CANCELLED ? { kind: 'cancelled' } : failure(`payment result ${code === '' ? 'unknown' : code}`);
+  return code === CANCELLED
+    ? { kind: 'cancelled' }
+    : failure(`payment result ${code === '' ? 'unknown' : code}`);
 }

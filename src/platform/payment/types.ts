@@ -18,10 +18,7 @@ export type PaymentParams =
 
 export type PaymentOutcome =
   /** The platform says it is paid or still being worked on: only the server's word counts, ask it. */
-  | { readonly kind: 'paid-unconfirmed' }
-  | { readonly kind: 'cancelled' }
-  | PlatformFailure
-  | Unsupported;
+  { readonly kind: 'paid-unconfirmed' } | { readonly kind: 'cancelled' } | PlatformFailure | Unsupported;
 
 export interface PaymentCapability {
   pay(params: PaymentParams): Promise<PaymentOutcome>;

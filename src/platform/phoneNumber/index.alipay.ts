@@ -8,7 +8,9 @@ async function readPhone(): Promise<PhoneCodeOutcome> {
   const result = await callMini('getPhoneNumber');
   if (!result.ok) return failure(result.error);
   const response = field(result.value, 'response');
-  return typeof response === 'string' && response !== '' ? { kind: 'code', code: response } : failure('no phone text');
+  return typeof response === 'string' && response !== ''
+    ? { kind: 'code', code: response }
+    : failure('no phone text');
 }
 
 export const phoneNumber: PhoneNumberCapability = {

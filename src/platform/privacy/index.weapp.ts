@@ -18,7 +18,9 @@ function register(): void {
     (resolve: (answer: object) => void) => {
       // Nobody there to ask: the waiting call has to fail rather than hang.
       if (current === null) return resolve({ event: 'disagree' });
-      current((isAgreed, buttonId) => resolve(isAgreed ? { event: 'agree', buttonId } : { event: 'disagree' }));
+      current((isAgreed, buttonId) =>
+        resolve(isAgreed ? { event: 'agree', buttonId } : { event: 'disagree' }),
+      );
     },
   ]);
 }
@@ -46,6 +48,8 @@ export const privacy: PrivacyCapability = {
   async openContract() {
     const result = await callMini('openPrivacyContract');
     if (result.ok) return { kind: 'done' };
-    return reasonOf(result.error).includes('is not there') ? unsupported('base library without privacy contract') : failure(result.error);
+    return reasonOf(result.error).includes('is not there')
+      ? unsupported('base library without privacy contract')
+      : failure(result.error);
   },
 } satisfies PrivacyCapability;

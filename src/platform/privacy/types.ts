@@ -2,7 +2,8 @@ import type { PlatformFailure, Unsupported } from '../outcome';
 
 /** `not-required`: the platform does not ask mini programs for a consent of its own. */
 export type PrivacyStatus = 'agreed' | 'needed' | 'not-required';
-export type PrivacyOutcome = { readonly kind: 'agreed' } | { readonly kind: 'declined' } | PlatformFailure | Unsupported;
+export type PrivacyOutcome =
+  { readonly kind: 'agreed' } | { readonly kind: 'declined' } | PlatformFailure | Unsupported;
 
 /** The platform's own privacy consent (messaging app); the agreement checkbox of the login form is another thing. */
 export interface PrivacyCapability {

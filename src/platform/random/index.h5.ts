@@ -6,6 +6,9 @@ export const random: RandomCapability = {
     const count = Math.ceil(length / 2);
     // Typed as always present, yet old web views of host apps lack it.
     const source: Crypto | undefined = window.crypto;
-    return toHex(source === undefined ? mathRandomBytes(count) : source.getRandomValues(new Uint8Array(count)), length);
+    return toHex(
+      source === undefined ? mathRandomBytes(count) : source.getRandomValues(new Uint8Array(count)),
+      length,
+    );
   },
 } satisfies RandomCapability;

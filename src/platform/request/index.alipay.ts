@@ -20,7 +20,10 @@ function readFailure(error: unknown): TransportOutcome {
   const message = reasonOf(error);
   if (number === ERROR_TIMEOUT || /timeout|timed out|超时/i.test(message)) return { kind: 'timeout' };
   if (/abort/i.test(message)) return { kind: 'cancelled' };
-  return { kind: 'network-error', message: message === '' ? `my.request error ${number ?? 'unknown'}` : message };
+  return {
+    kind: 'network-error',
+    message: message === '' ? `my.request error ${number ?? 'unknown'}` : message,
+  };
 }
 
 export const request: RequestCapability = makeMiniRequest(readFailure) satisfies RequestCapability;

@@ -8,7 +8,8 @@ const ERRNO_TIMEOUT = 5;
 /** `wx.request` succeeds with any HTTP status; what fails never got an answer. */
 function readFailure(error: unknown): TransportOutcome {
   const message = reasonOf(error);
-  if (/timeout|timed out/i.test(message) || numberIn(error, 'errno') === ERRNO_TIMEOUT) return { kind: 'timeout' };
+  if (/timeout|timed out/i.test(message) || numberIn(error, 'errno') === ERRNO_TIMEOUT)
+    return { kind: 'timeout' };
   if (/abort/i.test(message)) return { kind: 'cancelled' };
   return { kind: 'network-error', message };
 }

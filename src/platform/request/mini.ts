@@ -77,7 +77,13 @@ export function makeMiniRequest(readFailure: ReadFailure): RequestCapability {
     send,
     /** No beacon here: an ordinary request, which the platforms let finish for some seconds in the background. */
     sendAtPageEnd(url, jsonBody) {
-      const { outcome } = send({ url, method: 'POST', headers: { 'content-type': 'application/json' }, body: jsonBody, timeoutMs: 5000 });
+      const { outcome } = send({
+        url,
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: jsonBody,
+        timeoutMs: 5000,
+      });
       outcome.then(
         () => undefined,
         () => undefined,

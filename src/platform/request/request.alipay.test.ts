@@ -8,11 +8,14 @@ const mockAnswers: Answers = {};
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,
   default: {
-    request: () => ('reject' in mockAnswers ? Promise.reject(mockAnswers.reject) : Promise.resolve(mockAnswers.resolve)),
+    request: () =>
+      'reject' in mockAnswers ? Promise.reject(mockAnswers.reject) : Promise.resolve(mockAnswers.resolve),
   },
 }));
 
-const send = (): Promise<unknown> => request.send({ url: 'https://x.example/', method: 'POST', headers: {}, body: '{}', timeoutMs: 1000 }).outcome;
+const send = (): Promise<unknown> =>
+  request.send({ url: 'https://x.example/', method: 'POST', headers: {}, body: '{}', timeoutMs: 1000 })
+    .outcome;
 
 describe('payment-app request', () => {
   afterEach(() => {
@@ -21,8 +24,18 @@ describe('payment-app request', () => {
   });
 
   it('reads a failure that carries an HTTP status as the answer it is', async () => {
-    mockAnswers.reject = { error: 19, status: 401, data: '{"code":"030100001"}', headers: { 'FC-IP': '1.2.3.4', Date: ['a', 'b'] } };
-    expect(await send()).toEqual({ kind: 'response', status: 401, text: '{"code":"030100001"}', headers: { 'fc-ip': '1.2.3.4', date: 'a, b' } });
+    mockAnswers.reject = {
+      error: 19,
+      status: 401,
+      data: '{"code":"030100001"}',
+      headers: { 'FC-IP': '1.2.3.4', Date: ['a', 'b'] },
+    };
+    expect(await send()).toEqual({
+      kind: 'response',
+      status: 401,
+      text: '{"code":"030100001"}',
+      headers: { 'fc-ip': '1.2.3.4', date: 'a, b' },
+    });
   });
 
   it('gives a body that the base library parsed back as text', async () => {
@@ -32,7 +45,10 @@ describe('payment-app request', () => {
 
   it.each([
     [{ error: 13, errorMessage: 'x' }, { kind: 'timeout' }],
-    [{ error: 12, errorMessage: '网络出错' }, { kind: 'network-error', message: '网络出错' }],
+    [
+      { error: 12, errorMessage: '网络出错' },
+      { kind: 'network-error', message: '网络出错' },
+    ],
     [{ error: 20 }, { kind: 'network-error', message: 'my.request error 20' }],
   ])('tells a timeout from a broken network: %j', async (error, outcome) => {
     mockAnswers.reject = error;

@@ -33,7 +33,8 @@ export const saveImage: SaveImageCapability = {
       if (answer.kind === 'ok') return { kind: answer.value.isSaved ? 'saved' : 'cancelled' };
       if (answer.kind === 'failed') return answer;
     }
-    if (host.current().kind !== 'browser') return unsupported('this web view does not download; a long press on the picture saves it');
+    if (host.current().kind !== 'browser')
+      return unsupported('this web view does not download; a long press on the picture saves it');
     return download(url);
   },
 } satisfies SaveImageCapability;

@@ -4,7 +4,9 @@ import { failure } from '../outcome';
 import type { SaveImageCapability } from './types';
 
 /** `readRefusal` tells a person's no from a fault: the error forms are what the two mini programs differ in. */
-export function makeMiniSaveImage(readRefusal: (error: unknown) => 'denied' | 'cancelled' | null): SaveImageCapability {
+export function makeMiniSaveImage(
+  readRefusal: (error: unknown) => 'denied' | 'cancelled' | null,
+): SaveImageCapability {
   return {
     async save(url) {
       const downloaded = await callMini('downloadFile', { url });
@@ -12,7 +14,8 @@ export function makeMiniSaveImage(readRefusal: (error: unknown) => 'denied' | 'c
       // An error page downloads as well as a picture does.
       const status = field(downloaded.value, 'statusCode');
       const filePath = field(downloaded.value, 'tempFilePath');
-      if (typeof filePath !== 'string' || (typeof status === 'number' && status !== 200)) return failure('the picture did not download');
+      if (typeof filePath !== 'string' || (typeof status === 'number' && status !== 200))
+        return failure('the picture did not download');
       const saved = await callMini('saveImageToPhotosAlbum', { filePath });
       if (saved.ok) return { kind: 'saved' };
       const refusal = readRefusal(saved.error);

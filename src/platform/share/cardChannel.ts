@@ -10,7 +10,12 @@ export const shareCardChannel = {
   /** Value for `useShareAppMessage`: both mini programs take title, path, picture; `desc` only the payment app. */
   forMenu(): { title: string; desc: string; path: string; imageUrl: string } | null {
     if (current === null) return null;
-    return { title: current.title, desc: current.summary, path: `/${current.pagePath.replace(/^\//, '')}`, imageUrl: current.imageUrl };
+    return {
+      title: current.title,
+      desc: current.summary,
+      path: `/${current.pagePath.replace(/^\//, '')}`,
+      imageUrl: current.imageUrl,
+    };
   },
   clear(): void {
     current = null;

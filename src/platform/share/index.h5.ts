@@ -26,7 +26,9 @@ function tellMiniProgram(card: ShareCard): boolean {
 
 async function shareBySystem(card: ShareCard): Promise<ShareOutcome | null> {
   if (typeof navigator.share !== 'function') return null;
-  const result = await attempt(() => navigator.share({ title: card.title, text: card.summary, url: card.url }));
+  const result = await attempt(() =>
+    navigator.share({ title: card.title, text: card.summary, url: card.url }),
+  );
   if (result.ok) return { kind: 'shared' };
   return field(result.error, 'name') === 'AbortError' ? { kind: 'cancelled' } : null; // refused: copy instead
 }
@@ -38,7 +40,8 @@ export const share: ShareCapability = {
     if (host.current().isInMiniProgramWebView) tellMiniProgram(card);
     if (host.current().kind !== 'wechat-browser') return { kind: 'ready' };
     if (signature === null) return failure('the messaging app needs a signature');
-    if (field(window, 'wx') === undefined && !(await loadScript(env.shareSdkUrl))) return failure('the share script did not load');
+    if (field(window, 'wx') === undefined && !(await loadScript(env.shareSdkUrl)))
+      return failure('the share script did not load');
     return prepareWechatCard(field(window, 'wx'), card, signature);
   },
 

@@ -1,4 +1,6 @@
 import { makeMiniShare, showShareMenu } from './mini';
 import type { ShareCapability } from './types';
 
-export const share: ShareCapability = makeMiniShare(() => showShareMenu({ showShareItems: ['shareAppMessage', 'shareTimeline'] })) satisfies ShareCapability;
+export const share: ShareCapability = makeMiniShare(() =>
+  showShareMenu({ showShareItems: ['shareAppMessage', 'shareTimeline'] }),
+) satisfies ShareCapability;

@@ -22,4 +22,5 @@ export function makeMiniShare(showMenu: () => Promise<unknown>): ShareCapability
   };
 }
 
-export const showShareMenu = (options: { showShareItems?: string[] }): Promise<unknown> => Taro.showShareMenu({ withShareTicket: false, ...options });
+export const showShareMenu = (options: { showShareItems?: string[] }): Promise<unknown> =>
+  Taro.showShareMenu({ withShareTicket: false, ...options });

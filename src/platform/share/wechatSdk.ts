@@ -14,7 +14,11 @@ function call(sdk: unknown, name: string, argument: unknown): boolean {
 }
 
 /** Browser only: configures the messaging app's JS-SDK and sets the cards of both of its menus. */
-export function prepareWechatCard(sdk: unknown, card: ShareCard, signature: ShareSignature): Promise<ShareOutcome> {
+export function prepareWechatCard(
+  sdk: unknown,
+  card: ShareCard,
+  signature: ShareSignature,
+): Promise<ShareOutcome> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => end(failure('the share SDK did not get ready')), CONFIG_TIMEOUT_MS);
     function end(outcome: ShareOutcome): void {
@@ -23,14 +27,21 @@ export function prepareWechatCard(sdk: unknown, card: ShareCard, signature: Shar
     }
     function setCards(): void {
       const data = { title: card.title, desc: card.summary, link: card.url, imgUrl: card.imageUrl };
-      const fail = (error: unknown): void => end(failure(reasonOf(error) || 'the share SDK refused the card'));
+      const fail = (error: unknown): void =>
+        end(failure(reasonOf(error) || 'the share SDK refused the card'));
       // The timeline shows no summary; its success alone says nothing of the chat card, which is the one that matters.
       call(sdk, 'updateTimelineShareData', data);
-      if (!call(sdk, 'updateAppMessageShareData', { ...data, success: () => end({ kind: 'ready' }), fail })) fail('old share SDK');
+      if (!call(sdk, 'updateAppMessageShareData', { ...data, success: () => end({ kind: 'ready' }), fail }))
+        fail('old share SDK');
     }
     try {
-      call(sdk, 'error', (error: unknown) => end(failure(reasonOf(error) || 'the share SDK refused the signature')));
-      if (!call(sdk, 'ready', setCards) || !call(sdk, 'config', { debug: false, ...signature, jsApiList: API_LIST })) {
+      call(sdk, 'error', (error: unknown) =>
+        end(failure(reasonOf(error) || 'the share SDK refused the signature')),
+      );
+      if (
+        !call(sdk, 'ready', setCards) ||
+        !call(sdk, 'config', { debug: false, ...signature, jsApiList: API_LIST })
+      ) {
         end(failure('the share SDK is incomplete'));
       }
     } catch (error) {

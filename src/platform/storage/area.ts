@@ -71,7 +71,8 @@ export function makeArea(backend: Backend, now: () => number = Date.now): Storag
       return null;
     },
     write(key, value, options) {
-      const entry: Entry = options?.expiresInMs === undefined ? { v: value } : { v: value, e: now() + options.expiresInMs };
+      const entry: Entry =
+        options?.expiresInMs === undefined ? { v: value } : { v: value, e: now() + options.expiresInMs };
       const text = JSON.stringify(entry);
       const isTaken = quietly(() => {
         backend.set(PREFIX + key, text);

@@ -16,4 +16,3 @@ export const storage: StorageCapability = {
   session: makeArea(domBackend('sessionStorage')),
   durable: makeArea(domBackend('localStorage')),
 } satisfies StorageCapability;
-

@@ -11,7 +11,8 @@ function ids(result: unknown, list: string): readonly unknown[] {
 export const subscribeMessage: SubscribeMessageCapability = makeMiniSubscribeMessage({
   options: (entityIds) => ({ entityIds }),
   read(result, id) {
-    if (ids(result, 'subscribedEntityIds').includes(id) || ids(result, 'subscribeEntityIds').includes(id)) return 'accept';
+    if (ids(result, 'subscribedEntityIds').includes(id) || ids(result, 'subscribeEntityIds').includes(id))
+      return 'accept';
     return ids(result, 'unavailableEntityIds').includes(id) ? 'ban' : 'reject';
   },
 }) satisfies SubscribeMessageCapability;

@@ -11,7 +11,8 @@ export interface SubscribeDifference {
 export function makeMiniSubscribeMessage({ options, read }: SubscribeDifference): SubscribeMessageCapability {
   return {
     async request(templateIds) {
-      if (templateIds.length === 0 || templateIds.length > MAX_TEMPLATES) return failure(`1 to ${MAX_TEMPLATES} templates at once, not ${templateIds.length}`);
+      if (templateIds.length === 0 || templateIds.length > MAX_TEMPLATES)
+        return failure(`1 to ${MAX_TEMPLATES} templates at once, not ${templateIds.length}`);
       const result = await callMini('requestSubscribeMessage', options(templateIds));
       if (!result.ok) return failure(result.error);
       const answers: Record<string, SubscribeAnswer> = {};

@@ -4,7 +4,10 @@ import type { PlatformFailure, Unsupported } from '../outcome';
 export type SubscribeAnswer = 'accept' | 'reject' | 'ban';
 
 export type SubscribeOutcome =
-  | { readonly kind: 'answered'; /** For every requested id. */ readonly answers: Readonly<Record<string, SubscribeAnswer>> }
+  | {
+      readonly kind: 'answered';
+      /** For every requested id. */ readonly answers: Readonly<Record<string, SubscribeAnswer>>;
+    }
   | PlatformFailure
   | Unsupported;
 

@@ -1,7 +1,8 @@
 import { host } from '../host';
 import type { SystemInfo, SystemInfoCapability, Theme } from './types';
 
-const darkQuery = (): MediaQueryList | null => (typeof window.matchMedia === 'function' ? window.matchMedia('(prefers-color-scheme: dark)') : null);
+const darkQuery = (): MediaQueryList | null =>
+  typeof window.matchMedia === 'function' ? window.matchMedia('(prefers-color-scheme: dark)') : null;
 const themeOf = (isDark: boolean | undefined): Theme => (isDark === true ? 'dark' : 'light');
 const pixels = (length: string): number => parseFloat(length) || 0;
 
@@ -12,13 +13,22 @@ function measure(): { insets: SystemInfo['safeAreaInsets']; fontScale: number } 
     'position:fixed;visibility:hidden;pointer-events:none;font-size:medium;padding:env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left)';
   document.body.appendChild(probe);
   const { paddingTop, paddingRight, paddingBottom, paddingLeft, fontSize } = getComputedStyle(probe);
-  const insets = { top: pixels(paddingTop), right: pixels(paddingRight), bottom: pixels(paddingBottom), left: pixels(paddingLeft) };
+  const insets = {
+    top: pixels(paddingTop),
+    right: pixels(paddingRight),
+    bottom: pixels(paddingBottom),
+    left: pixels(paddingLeft),
+  };
   probe.remove();
   return { insets, fontScale: (pixels(fontSize) || 16) / 16 };
 }
 
 function appVersion(): string {
-  return /(?:MicroMessenger|AliApp\(AP|AlipayClient|hiveconsumer_\w+|hivebox_\w+)\/([\d.]+)/i.exec(navigator.userAgent)?.[1] ?? '';
+  return (
+    /(?:MicroMessenger|AliApp\(AP|AlipayClient|hiveconsumer_\w+|hivebox_\w+)\/([\d.]+)/i.exec(
+      navigator.userAgent,
+    )?.[1] ?? ''
+  );
 }
 
 export const systemInfo: SystemInfoCapability = {

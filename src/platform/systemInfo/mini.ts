@@ -3,7 +3,8 @@ import { field } from '../attempt';
 import { host } from '../host';
 import type { SystemInfoCapability, Theme } from './types';
 
-const numberOr = (value: unknown, otherwise: number): number => (typeof value === 'number' && !Number.isNaN(value) ? value : otherwise);
+const numberOr = (value: unknown, otherwise: number): number =>
+  typeof value === 'number' && !Number.isNaN(value) ? value : otherwise;
 const textOr = (value: unknown): string => (typeof value === 'string' ? value : '');
 const themeOf = (value: unknown): Theme => (value === 'dark' ? 'dark' : 'light');
 
@@ -19,7 +20,8 @@ export const miniSystemInfo: SystemInfoCapability = {
     const safeArea = get('safeArea');
     // A rectangle within the screen; absent on old versions, and all zero on some Android phones.
     const hasArea = numberOr(field(safeArea, 'height'), 0) > 0;
-    const edge = (name: string, otherwise: number): number => (hasArea ? numberOr(field(safeArea, name), otherwise) : otherwise);
+    const edge = (name: string, otherwise: number): number =>
+      hasArea ? numberOr(field(safeArea, name), otherwise) : otherwise;
     return {
       screenWidth,
       screenHeight,
@@ -34,14 +36,18 @@ export const miniSystemInfo: SystemInfoCapability = {
       },
       os: host.current().os,
       theme: themeOf(get('theme') ?? get('colorScheme')),
-      fontScale: numberOr(get('fontSizeScaleFactor'), numberOr(get('fontSizeSetting'), NORMAL_FONT_SIZE) / NORMAL_FONT_SIZE),
+      fontScale: numberOr(
+        get('fontSizeScaleFactor'),
+        numberOr(get('fontSizeSetting'), NORMAL_FONT_SIZE) / NORMAL_FONT_SIZE,
+      ),
       language: textOr(get('language')).replace('_', '-'),
       pixelRatio: numberOr(get('pixelRatio'), 1),
       appVersion: textOr(get('version')),
     };
   },
   subscribeTheme(listener) {
-    if (typeof Taro.onThemeChange !== 'function' || typeof Taro.offThemeChange !== 'function') return () => undefined;
+    if (typeof Taro.onThemeChange !== 'function' || typeof Taro.offThemeChange !== 'function')
+      return () => undefined;
     const tell = (event: unknown): void => listener(themeOf(field(event, 'theme')));
     Taro.onThemeChange(tell);
     return () => Taro.offThemeChange(tell);

@@ -11,7 +11,12 @@ export interface SystemInfo {
   readonly windowHeight: number;
   /** 0 where the page does not reach under it. */
   readonly statusBarHeight: number;
-  readonly safeAreaInsets: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
+  readonly safeAreaInsets: {
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+    readonly left: number;
+  };
   readonly os: HostOs;
   readonly theme: Theme;
   /** 1 is the platform's normal text size. */

@@ -41,7 +41,10 @@ export function makeFakeTaro(answers: Readonly<Record<string, unknown>> = {}): F
     removeStorageSync: sync((key: string) => void store.delete(key)),
     getStorageInfoSync: sync(() => ({ keys: [...store.keys()] })),
     getCurrentPages: () => [{ route: 'pages/home/index' }],
-    getCurrentInstance: () => ({ router: { params: { a: '%E4%B8%AD', $taroTimestamp: 1 } }, app: { config: { tabBar: { list: [{ pagePath: 'pages/home/index' }] } } } }),
+    getCurrentInstance: () => ({
+      router: { params: { a: '%E4%B8%AD', $taroTimestamp: 1 } },
+      app: { config: { tabBar: { list: [{ pagePath: 'pages/home/index' }] } } },
+    }),
     getLaunchOptionsSync: () => ({ path: 'pages/home/index', query: {} }),
     getSystemInfoSync: () => ({
       platform: 'ios',

@@ -29,6 +29,7 @@ export function createLoginFlow(): LoginFlow {
 
 const miniDeps = () => ({ api: makeLoginApi(gateway), login, session });
 
-export const appQuickLogin = (phone: PhoneCodeOutcome, scope: Scope): Promise<SubmitOutcome> => quickLogin(miniDeps(), phone, scope);
+export const appQuickLogin = (phone: PhoneCodeOutcome, scope: Scope): Promise<SubmitOutcome> =>
+  quickLogin(miniDeps(), phone, scope);
 
 export const appLogInSilently = (): Promise<boolean> => logInSilently(miniDeps());

@@ -19,7 +19,6 @@ const attempt = decode.object({
 });
 export type CodeAttempt = Decoded<typeof attempt>;
 
-
 const deadlineKey = (phone: string): string => `smsUntil.${phoneKey(phone)}`;
 
 export class CodeAttempts {

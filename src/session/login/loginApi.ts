@@ -49,7 +49,12 @@ export function makeLoginApi(gateway: Gateway) {
     },
 
     async sendSmsCode(
-      facts: { readonly mobile: string; readonly opCode: string; readonly sign: string; readonly slider: SliderProof | null },
+      facts: {
+        readonly mobile: string;
+        readonly opCode: string;
+        readonly sign: string;
+        readonly slider: SliderProof | null;
+      },
       scope?: Scope,
     ): Promise<{ readonly requestCode: string; readonly msg: string }> {
       const { mobile, opCode, sign, slider } = facts;
@@ -68,7 +73,12 @@ export function makeLoginApi(gateway: Gateway) {
 
     /** The one-time verifyCodeToken. */
     async checkSmsCode(
-      facts: { readonly mobile: string; readonly smsVerifyCode: string; readonly opCode: string; readonly sign: string },
+      facts: {
+        readonly mobile: string;
+        readonly smsVerifyCode: string;
+        readonly opCode: string;
+        readonly sign: string;
+      },
       scope?: Scope,
     ): Promise<string> {
       const { data } = await gateway.write(
@@ -105,7 +115,13 @@ export function makeLoginApi(gateway: Gateway) {
       scope?: Scope,
     ): Promise<string> {
       const { headers } = await gateway.write(
-        { path: '/wechatAuth/loginByMiniProgram', json: facts, okCode: LOGIN_OK, auth: 'skip', decode: decode.nothing },
+        {
+          path: '/wechatAuth/loginByMiniProgram',
+          json: facts,
+          okCode: LOGIN_OK,
+          auth: 'skip',
+          decode: decode.nothing,
+        },
         scope,
       );
       return tokenOf(headers);

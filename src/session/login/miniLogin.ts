@@ -13,10 +13,15 @@ export interface MiniLoginDeps {
 }
 
 /** Logs in with what the mini program's phone button gave. Rejects never. */
-export async function quickLogin(deps: MiniLoginDeps, phone: PhoneCodeOutcome, scope: Scope): Promise<SubmitOutcome> {
+export async function quickLogin(
+  deps: MiniLoginDeps,
+  phone: PhoneCodeOutcome,
+  scope: Scope,
+): Promise<SubmitOutcome> {
   if (phone.kind === 'denied') return { kind: 'dropped' };
   const account = phone.kind === 'code' ? await deps.login.fetchLoginCode() : null;
-  if (phone.kind !== 'code' || account?.kind !== 'code') return { kind: 'refused', text: LOGIN_TEXTS.quickLoginFailed };
+  if (phone.kind !== 'code' || account?.kind !== 'code')
+    return { kind: 'refused', text: LOGIN_TEXTS.quickLoginFailed };
   try {
     const { platform, code: loginCode } = account;
     const token = await deps.api.loginByMiniProgram({ platform, loginCode, phoneCode: phone.code }, scope);

@@ -35,7 +35,12 @@ async function tapEverything(page: Page): Promise<void> {
     });
 }
 
-async function listen(browser: Browser, distDir: string, entry: string, broken: BrokenPackage): Promise<readonly string[]> {
+async function listen(
+  browser: Browser,
+  distDir: string,
+  entry: string,
+  broken: BrokenPackage,
+): Promise<readonly string[]> {
   const server = await startEngineServer(distDir);
   const page = await browser.newPage({ viewport: { width: 375, height: 812 } });
   try {
@@ -43,11 +48,16 @@ async function listen(browser: Browser, distDir: string, entry: string, broken: 
     if (broken.act === 'tap') await tapEverything(page);
     // Answers to what the page did on load (promises, frames) come after it: wait for the failure itself.
     await page
-      .waitForFunction((pattern) => {
-        const engine: unknown = Reflect.get(window, '__engine');
-        const errors: unknown = typeof engine === 'object' && engine !== null ? Reflect.get(engine, 'errors') : [];
-        return Array.isArray(errors) && errors.some((entry) => new RegExp(pattern).test(String(entry)));
-      }, broken.message.source, { timeout: 5000 })
+      .waitForFunction(
+        (pattern) => {
+          const engine: unknown = Reflect.get(window, '__engine');
+          const errors: unknown =
+            typeof engine === 'object' && engine !== null ? Reflect.get(engine, 'errors') : [];
+          return Array.isArray(errors) && errors.some((entry) => new RegExp(pattern).test(String(entry)));
+        },
+        broken.message.source,
+        { timeout: 5000 },
+      )
       .catch(() => undefined); // the caller reports what was said instead
     return await engineErrors(page);
   } finally {
@@ -64,7 +74,10 @@ async function checkOne(browser: Browser, goodWeapp: string, broken: BrokenPacka
     await cp(await realpath(goodWeapp), root, { recursive: true, dereference: true });
     const entry = await firstPage(root);
     await broken.breakIt(root, entry);
-    const said = broken.caughtBy === 'compilers' ? await checkWithOfficialCompilers(root) : await listen(browser, distDir, entry, broken);
+    const said =
+      broken.caughtBy === 'compilers'
+        ? await checkWithOfficialCompilers(root)
+        : await listen(browser, distDir, entry, broken);
     return { name: broken.name, isCaught: said.some((line) => broken.message.test(line)), said };
   } finally {
     await rm(distDir, { recursive: true, force: true });
@@ -76,7 +89,11 @@ async function checkOne(browser: Browser, goodWeapp: string, broken: BrokenPacka
  * compilers say so: a gate that cannot fail is none.
  * @param goodWeapp folder of a built package that host and compilers accept
  */
-export async function checkBroken(browser: Browser, goodWeapp: string, packages: readonly BrokenPackage[] = BROKEN_PACKAGES): Promise<BrokenResult[]> {
+export async function checkBroken(
+  browser: Browser,
+  goodWeapp: string,
+  packages: readonly BrokenPackage[] = BROKEN_PACKAGES,
+): Promise<BrokenResult[]> {
   const results: BrokenResult[] = [];
   for (const broken of packages) results.push(await checkOne(browser, goodWeapp, broken));
   return results;

@@ -19,19 +19,26 @@ export interface BrokenPackage {
 async function edit(file: string, change: (text: string) => string): Promise<void> {
   const before = await readFile(file, 'utf8');
   const after = change(before);
-  if (after === before) throw new Error(`${file} was not changed: the mutation no longer fits the built package`);
+  if (after === before)
+    throw new Error(`${file} was not changed: the mutation no longer fits the built package`);
   await writeFile(file, after);
 }
 
 /** Puts code before the page's own, where it runs while the page loads. */
-const beforePage = (code: string) => (root: string, entry: string): Promise<void> => edit(path.join(root, `${entry}.js`), (text) => `${code};\n${text}`);
+const beforePage =
+  (code: string) =>
+  (root: string, entry: string): Promise<void> =>
+    edit(path.join(root, `${entry}.js`), (text) => `${code};\n${text}`);
 
-const wrapPage = (change: string): string => `Page = (function (register) { return function (definition) { ${change}; return register(definition); }; })(Page)`;
+const wrapPage = (change: string): string =>
+  `Page = (function (register) { return function (definition) { ${change}; return register(definition); }; })(Page)`;
 
 /** Wraps `Page(…)` so that code runs in its `onLoad`, with the package's own calls in sight. */
 const inOnLoad = (code: string) =>
   beforePage(
-    wrapPage(`var own = definition.onLoad; definition.onLoad = function () { ${code}; return own.apply(this, arguments); }`),
+    wrapPage(
+      `var own = definition.onLoad; definition.onLoad = function () { ${code}; return own.apply(this, arguments); }`,
+    ),
   );
 
 /** Faults that crash on a phone or in a vendor's tool, each with what must be said about it. */
@@ -46,14 +53,16 @@ export const BROKEN_PACKAGES: readonly BrokenPackage[] = [
   {
     name: 'page-missing',
     why: 'the page is in the package but not in app.json',
-    breakIt: (root, entry) => edit(path.join(root, 'app.json'), (text) => text.replace(`"${entry}"`, '"pages/elsewhere/index"')),
+    breakIt: (root, entry) =>
+      edit(path.join(root, 'app.json'), (text) => text.replace(`"${entry}"`, '"pages/elsewhere/index"')),
     caughtBy: 'host',
     message: /missing from app\.json|is not in app\.json/,
   },
   {
     name: 'unbound-tap',
     why: 'a template binds to a handler that the page does not have',
-    breakIt: (root, entry) => edit(path.join(root, `${entry}.wxml`), (text) => `${text}\n<view bindtap="absentHandler">tap</view>`),
+    breakIt: (root, entry) =>
+      edit(path.join(root, `${entry}.wxml`), (text) => `${text}\n<view bindtap="absentHandler">tap</view>`),
     caughtBy: 'host',
     message: /no handler "absentHandler"/,
     act: 'tap',
@@ -110,14 +119,16 @@ export const BROKEN_PACKAGES: readonly BrokenPackage[] = [
   {
     name: 'bad-template',
     why: 'an expression in a template is not closed',
-    breakIt: (root, entry) => edit(path.join(root, `${entry}.wxml`), (text) => `${text}\n<view>{{ root.cn[0 </view>`),
+    breakIt: (root, entry) =>
+      edit(path.join(root, `${entry}.wxml`), (text) => `${text}\n<view>{{ root.cn[0 </view>`),
     caughtBy: 'host',
     message: /template .*expression|unexpected/,
   },
   {
     name: 'bad-template-official',
     why: 'the same fault, for the official compiler',
-    breakIt: (root, entry) => edit(path.join(root, `${entry}.wxml`), (text) => `${text}\n<view><text></view>`),
+    breakIt: (root, entry) =>
+      edit(path.join(root, `${entry}.wxml`), (text) => `${text}\n<view><text></view>`),
     caughtBy: 'compilers',
     message: /wcc: .*wxml/,
   },

@@ -3,6 +3,8 @@ import { checkWithOfficialCompilers } from './compilers';
 
 describe('official compilers of the messaging app', () => {
   it('accept the built package', async () => {
-    expect(await checkWithOfficialCompilers(path.resolve(process.env.SANDBOX_DIST ?? 'dist', 'weapp'))).toEqual([]);
+    expect(
+      await checkWithOfficialCompilers(path.resolve(process.env.SANDBOX_DIST ?? 'dist', 'weapp')),
+    ).toEqual([]);
   });
 });

@@ -4,13 +4,20 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const BINARIES = path.join(path.dirname(require.resolve('miniprogram-compiler/package.json')), 'bin', 'linux');
+const BINARIES = path.join(
+  path.dirname(require.resolve('miniprogram-compiler/package.json')),
+  'bin',
+  'linux',
+);
 /** Their output is the compiled package, which is not needed here. */
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 async function findCompiler(name: string): Promise<string> {
   const file = path.join(BINARIES, name);
-  const isRunnable = await access(file, constants.X_OK).then(() => true, () => false);
+  const isRunnable = await access(file, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
   if (!isRunnable) await chmod(file, 0o755);
   return file;
 }
@@ -21,9 +28,12 @@ async function compile(name: string, args: readonly string[], cwd: string): Prom
     const { stderr } = await run(compiler, [...args], { cwd, maxBuffer: MAX_OUTPUT_BYTES });
     return readProblems(name, stderr);
   } catch (error) {
-    const stderr = typeof error === 'object' && error !== null && 'stderr' in error ? String(error.stderr) : '';
+    const stderr =
+      typeof error === 'object' && error !== null && 'stderr' in error ? String(error.stderr) : '';
     const problems = readProblems(name, stderr);
-    return problems.length > 0 ? problems : [`${name}: ${error instanceof Error ? error.message : String(error)}`];
+    return problems.length > 0
+      ? problems
+      : [`${name}: ${error instanceof Error ? error.message : String(error)}`];
   }
 }
 
@@ -45,7 +55,9 @@ export async function checkWithOfficialCompilers(distWeapp: string): Promise<str
   const entries = await readdir(distWeapp, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(distWeapp, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .map((entry) =>
+      path.relative(distWeapp, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
     .sort();
   const ending = (wanted: string): string[] => names.filter((name) => name.endsWith(wanted));
   const templates = ending('.wxml');

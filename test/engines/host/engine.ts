@@ -24,7 +24,11 @@ export interface PageSetData {
   readonly path: string;
   readonly calls: number;
   readonly bytes: number;
-  readonly recent: readonly { readonly atMs: number; readonly bytes: number; readonly keys: readonly string[] }[];
+  readonly recent: readonly {
+    readonly atMs: number;
+    readonly bytes: number;
+    readonly keys: readonly string[];
+  }[];
 }
 
 interface EngineWindow {
@@ -69,11 +73,18 @@ export async function setDataMeter(page: Page): Promise<readonly PageSetData[]> 
   return page.evaluate(() => (window as unknown as EngineWindow).__engine.meter());
 }
 
-export async function currentPage(page: Page): Promise<{ path: string; query: Record<string, string>; title: string; depth: number }> {
+export async function currentPage(
+  page: Page,
+): Promise<{ path: string; query: Record<string, string>; title: string; depth: number }> {
   return page.evaluate(() => {
     const pages = (window as unknown as EngineWindow).__engine.pages();
     const last = pages[pages.length - 1];
-    return { path: last?.path ?? '', query: last?.query ?? {}, title: last?.title ?? '', depth: pages.length };
+    return {
+      path: last?.path ?? '',
+      query: last?.query ?? {},
+      title: last?.title ?? '',
+      depth: pages.length,
+    };
   });
 }
 

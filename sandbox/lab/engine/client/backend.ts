@@ -3,7 +3,14 @@ import { isBuiltIn } from './components/registry';
 
 /** Events that come from the browser as they are; all others are sent by the built-in components. */
 const BROWSER_EVENTS = new Set([
-  'touchstart', 'touchmove', 'touchend', 'touchcancel', 'animationstart', 'animationiteration', 'animationend', 'transitionend',
+  'touchstart',
+  'touchmove',
+  'touchend',
+  'touchcancel',
+  'animationstart',
+  'animationiteration',
+  'animationend',
+  'transitionend',
 ]);
 
 /** Tag of a page's own root component. */
@@ -15,7 +22,8 @@ export class EngineBackend extends glassEasel.CurrentWindowBackendContext {
     super();
     const create = (tag: string): HTMLElement => {
       const name = tag.startsWith('wx-') ? tag : `wx-${tag.toLowerCase()}`;
-      if (name !== 'wx-x' && name !== PAGE_ROOT && !isBuiltIn(name) && !isComponentHost(tag)) onUnknownTag(tag);
+      if (name !== 'wx-x' && name !== PAGE_ROOT && !isBuiltIn(name) && !isComponentHost(tag))
+        onUnknownTag(tag);
       return document.createElement(name);
     };
     Reflect.set(this, 'document', {
@@ -25,7 +33,9 @@ export class EngineBackend extends glassEasel.CurrentWindowBackendContext {
     });
   }
 
-  override setListenerStats(...args: Parameters<glassEasel.CurrentWindowBackendContext['setListenerStats']>): void {
+  override setListenerStats(
+    ...args: Parameters<glassEasel.CurrentWindowBackendContext['setListenerStats']>
+  ): void {
     if (BROWSER_EVENTS.has(args[1])) super.setListenerStats(...args);
   }
 }

@@ -53,16 +53,24 @@ export class Chrome {
   }
 
   showTabs(tabBar: TabBarJson | null, current: string): void {
-    const isShown = tabBar !== null && !tabBar.custom && tabBar.list.some((item) => item.pagePath === current);
+    const isShown =
+      tabBar !== null && !tabBar.custom && tabBar.list.some((item) => item.pagePath === current);
     this.tabs.hidden = !isShown || this.isTabBarHidden;
     if (tabBar !== null && isShown) {
       this.tabs.style.background = tabBar.backgroundColor ?? '#fff';
-      this.tabs.replaceChildren(...tabBar.list.map((item, index) => this.makeTab(tabBar, item, index, item.pagePath === current)));
+      this.tabs.replaceChildren(
+        ...tabBar.list.map((item, index) => this.makeTab(tabBar, item, index, item.pagePath === current)),
+      );
     }
     this.measure();
   }
 
-  private makeTab(tabBar: TabBarJson, item: TabBarJson['list'][number], index: number, isCurrent: boolean): HTMLElement {
+  private makeTab(
+    tabBar: TabBarJson,
+    item: TabBarJson['list'][number],
+    index: number,
+    isCurrent: boolean,
+  ): HTMLElement {
     const button = make('button', 'engine-tab');
     button.type = 'button';
     button.style.color = (isCurrent ? tabBar.selectedColor : tabBar.color) ?? '';
@@ -115,7 +123,11 @@ export class Chrome {
 const COLOURS: Readonly<Record<string, string>> = { light: '#ffffff', dark: '#191919' };
 
 /** Title bar of a page from its JSON and the app's, in either app's spelling. */
-export function readNavigationBar({ appJson, themes }: EnginePackage, page: Readonly<Record<string, unknown>>, theme: 'light' | 'dark'): NavigationBar {
+export function readNavigationBar(
+  { appJson, themes }: EnginePackage,
+  page: Readonly<Record<string, unknown>>,
+  theme: 'light' | 'dark',
+): NavigationBar {
   const pick = (...names: string[]): string | undefined => {
     for (const source of [page, appJson.window]) {
       for (const name of names) {

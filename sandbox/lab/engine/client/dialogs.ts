@@ -9,7 +9,13 @@ export class Dialogs {
 
   showToast(text: string, kind: string, durationMs: number, isLoading = false): void {
     this.hideToast();
-    const sign = isLoading ? '◌' : ({ success: '✓', error: '✕', fail: '✕', exception: '!', loading: '◌' } as Readonly<Record<string, string>>)[kind];
+    const sign = isLoading
+      ? '◌'
+      : (
+          { success: '✓', error: '✕', fail: '✕', exception: '!', loading: '◌' } as Readonly<
+            Record<string, string>
+          >
+        )[kind];
     const box = make('div', `engine-toast${sign === undefined ? '' : ' has-icon'}`);
     box.role = 'status';
     if (sign !== undefined) box.append(make('i', '', sign));
@@ -26,7 +32,12 @@ export class Dialogs {
   }
 
   /** Resolves with the index of the pressed button, -1 when dismissed. */
-  private ask(className: string, content: readonly (Node | string)[], buttons: readonly string[], label: string): Promise<number> {
+  private ask(
+    className: string,
+    content: readonly (Node | string)[],
+    buttons: readonly string[],
+    label: string,
+  ): Promise<number> {
     return new Promise((resolve) => {
       const panel = make('div', `engine-panel ${className}`, ...content);
       const shade = make('div', 'engine-shade', panel);
@@ -50,15 +61,24 @@ export class Dialogs {
       shade.addEventListener('keydown', (event) => {
         if (event.key === 'Escape') close(-1);
       });
-      if (className !== 'is-modal') shade.addEventListener('click', (event) => event.target === shade && close(-1));
+      if (className !== 'is-modal')
+        shade.addEventListener('click', (event) => event.target === shade && close(-1));
       this.layer.append(shade);
       row.querySelector('button')?.focus();
     });
   }
 
   async modal(title: string, text: string, cancel: string | null, confirm: string): Promise<boolean> {
-    const parts = [title === '' ? null : make('h2', '', title), text === '' ? null : make('p', '', text)].filter((part) => part !== null);
-    const index = await this.ask('is-modal', parts, cancel === null ? [confirm] : [cancel, confirm], title || text);
+    const parts = [
+      title === '' ? null : make('h2', '', title),
+      text === '' ? null : make('p', '', text),
+    ].filter((part) => part !== null);
+    const index = await this.ask(
+      'is-modal',
+      parts,
+      cancel === null ? [confirm] : [cancel, confirm],
+      title || text,
+    );
     return index === (cancel === null ? 0 : 1);
   }
 
@@ -70,18 +90,31 @@ export class Dialogs {
     await this.ask('is-modal', [make('h2', '', title), make('p', '', detail)], ['知道了'], title);
   }
 
-  async pickFrom(columns: readonly (readonly string[])[], start: readonly number[], title: string): Promise<number[] | null> {
+  async pickFrom(
+    columns: readonly (readonly string[])[],
+    start: readonly number[],
+    title: string,
+  ): Promise<number[] | null> {
     const selects = columns.map((column, index) => {
-      const select = make('select', '', ...column.map((text, row) => {
-        const option = make('option', '', text);
-        option.value = String(row);
-        return option;
-      }));
+      const select = make(
+        'select',
+        '',
+        ...column.map((text, row) => {
+          const option = make('option', '', text);
+          option.value = String(row);
+          return option;
+        }),
+      );
       select.size = Math.min(6, Math.max(2, column.length));
       select.selectedIndex = start[index] ?? 0;
       return select;
     });
-    const index = await this.ask('is-sheet', [make('div', 'engine-columns', ...selects)], ['取消', '确定'], title || '选择');
+    const index = await this.ask(
+      'is-sheet',
+      [make('div', 'engine-columns', ...selects)],
+      ['取消', '确定'],
+      title || '选择',
+    );
     return index === 1 ? selects.map((select) => Math.max(0, select.selectedIndex)) : null;
   }
 

@@ -8,7 +8,15 @@ import { Chrome } from './chrome';
 import { setComponentHost } from './components/base';
 import { Dialogs } from './dialogs';
 import { describe, ErrorLog } from './errors';
-import { interceptSetData, MiniProgramEnv, onFrameworkProblem, onMissingHandler, type Caller, type CodeSpace, type RootNode } from './glass';
+import {
+  interceptSetData,
+  MiniProgramEnv,
+  onFrameworkProblem,
+  onMissingHandler,
+  type Caller,
+  type CodeSpace,
+  type RootNode,
+} from './glass';
 import { adaptComponent, adaptPage, asDefinition } from './lifetimes';
 import { ModuleLoader } from './loader';
 import { SetDataMeter, type PageMeter } from './meter';
@@ -49,7 +57,9 @@ export class Engine {
     this.storage = new DeviceStorage(localStorage, settings.target, settings.device);
     this.space = this.env.createCodeSpace('package', true);
     this.space.getComponentSpace().updateComponentOptions({ writeIdToDOM: true });
-    const context = new EngineBackend((tag) => this.errors.add('template', `component <${tag}> is not known to this engine`));
+    const context = new EngineBackend((tag) =>
+      this.errors.add('template', `component <${tag}> is not known to this engine`),
+    );
     this.backend = this.env.associateBackend(context);
     // The framework sends browser events only once somebody listens to its context.
     context.onEvent((target, type, detail, options) => {
@@ -89,7 +99,9 @@ export class Engine {
       this.errors.add(kind, cause);
       this.callApp('onError', describe(cause));
     });
-    onMissingHandler((component, handler) => this.errors.add('event', `${component} has no handler "${handler}"`));
+    onMissingHandler((component, handler) =>
+      this.errors.add('event', `${component} has no handler "${handler}"`),
+    );
     interceptSetData((caller, data) => this.passData(caller, data));
     window.addEventListener('error', (event) => {
       if (event.error === undefined && event.message === '') return;
@@ -112,7 +124,11 @@ export class Engine {
     this.chrome.onBack = () => this.pages.navigateBack(1);
     this.chrome.onTab = (path) => {
       const entry = this.pages.switchTab(`/${path}`);
-      this.pages.call(entry, 'onTabItemTap', { index: this.pack.appJson.tabBar?.list.findIndex((item) => item.pagePath === path) ?? 0, pagePath: path, text: '' });
+      this.pages.call(entry, 'onTabItemTap', {
+        index: this.pack.appJson.tabBar?.list.findIndex((item) => item.pagePath === path) ?? 0,
+        pagePath: path,
+        text: '',
+      });
     };
     this.chrome.onMenu = () => void share(this.context, 'menu', null);
     setComponentHost({
@@ -141,7 +157,9 @@ export class Engine {
   private passData(caller: Caller, data: unknown): Record<string, unknown> {
     const own = this.meters.get(caller._$);
     const page = own ?? this.pages.current?.meter;
-    return page === undefined ? asDefinition(JSON.parse(JSON.stringify(data))) : SetDataMeter.pass(page, data);
+    return page === undefined
+      ? asDefinition(JSON.parse(JSON.stringify(data)))
+      : SetDataMeter.pass(page, data);
   }
 
   /** What `theme` says and the host's own bars follow: the phone's scheme, if app.json declares `darkmode`. */
@@ -167,17 +185,33 @@ export class Engine {
       this.errors.add('console.error', args.map(describe).join(' '));
       console.error(...args);
     };
-    const safeConsole = { log: console.log, info: console.info, warn: console.warn, debug: console.debug, error: recordConsole, group: console.group, groupEnd: console.groupEnd, time: console.time, timeEnd: console.timeEnd, assert: console.assert, table: console.table, trace: console.trace };
+    const safeConsole = {
+      log: console.log,
+      info: console.info,
+      warn: console.warn,
+      debug: console.debug,
+      error: recordConsole,
+      group: console.group,
+      groupEnd: console.groupEnd,
+      time: console.time,
+      timeEnd: console.timeEnd,
+      assert: console.assert,
+      table: console.table,
+      trace: console.trace,
+    };
     return makeScope(window, {
       [target === 'alipay' ? 'my' : 'wx']: hostObject,
-      ...(target === 'alipay' ? { navigator: { userAgent: userAgentOf('alipay'), swuserAgent: userAgentOf('alipay') } } : {}),
+      ...(target === 'alipay'
+        ? { navigator: { userAgent: userAgentOf('alipay'), swuserAgent: userAgentOf('alipay') } }
+        : {}),
       console: safeConsole,
       App: (definition: unknown) => {
         this.app = asDefinition(definition);
       },
       Page: (definition: unknown) => this.register('page', definition),
       Component: (definition: unknown) => this.register('component', definition),
-      Behavior: (definition: unknown) => this.space.componentEnv('', (env) => env.Behavior(adaptComponent(definition, target))),
+      Behavior: (definition: unknown) =>
+        this.space.componentEnv('', (env) => env.Behavior(adaptComponent(definition, target))),
       getApp: () => this.app,
       getCurrentPages: () => this.pages.stack.map((entry) => entry.caller),
       requirePlugin: () => {
@@ -204,7 +238,8 @@ export class Engine {
     for (const [tag, wanted] of Object.entries(config.usingComponents ?? {})) {
       addComponentHost(tag);
       const used = resolvePath(path, wanted);
-      if (this.pack.scripts[`${used}.js`] === undefined) this.errors.add('package', `${path} uses component ${used}, which is not in the package`);
+      if (this.pack.scripts[`${used}.js`] === undefined)
+        this.errors.add('package', `${path} uses component ${used}, which is not in the package`);
       else this.loadUnit(used, seen);
     }
     this.loader.loadEntry(path);
@@ -222,14 +257,24 @@ export class Engine {
     for (const path of this.pack.templatePaths) {
       const content = list[path];
       if (typeof content === 'function') {
-        this.space.addCompiledTemplate(path, { groupList: list, content, fallbackListenerOnNativeNode: true } as Parameters<CodeSpace['addCompiledTemplate']>[1]);
+        this.space.addCompiledTemplate(path, {
+          groupList: list,
+          content,
+          fallbackListenerOnNativeNode: true,
+        } as Parameters<CodeSpace['addCompiledTemplate']>[1]);
       }
     }
-    for (const [path, config] of Object.entries(this.pack.configs)) this.space.addComponentStaticConfig(path, config as Parameters<CodeSpace['addComponentStaticConfig']>[1]);
+    for (const [path, config] of Object.entries(this.pack.configs))
+      this.space.addComponentStaticConfig(
+        path,
+        config as Parameters<CodeSpace['addComponentStaticConfig']>[1],
+      );
     const sheet = document.createElement('style');
     sheet.dataset.package = 'app';
     // Component styles are few in a Taro package (none of its own); they are put with the app's.
-    const components = Object.entries(this.pack.styles).filter(([path]) => this.pack.configs[path]?.component === true);
+    const components = Object.entries(this.pack.styles).filter(
+      ([path]) => this.pack.configs[path]?.component === true,
+    );
     sheet.textContent = [this.pack.styles.app ?? '', ...components.map(([, text]) => text)].join('\n');
     document.head.append(sheet);
   }
@@ -240,10 +285,17 @@ export class Engine {
     closeEscapes();
     try {
       this.loader.loadEntry('app');
-      const options = { path: this.context.launch.path, query: { ...this.context.launch.query }, scene: this.settings.scene, referrerInfo: {} };
+      const options = {
+        path: this.context.launch.path,
+        query: { ...this.context.launch.query },
+        scene: this.settings.scene,
+        referrerInfo: {},
+      };
       this.callApp('onLaunch', options);
       this.callApp('onShow', options);
-      this.pages.reLaunch(`/${this.context.launch.path}${this.settings.query === '' ? '' : `?${this.settings.query}`}`);
+      this.pages.reLaunch(
+        `/${this.context.launch.path}${this.settings.query === '' ? '' : `?${this.settings.query}`}`,
+      );
     } catch (error) {
       this.errors.add('start', error);
       this.chrome.showNotice(describe(error));
@@ -253,7 +305,10 @@ export class Engine {
 
   private watchTheme(): void {
     const apply = (): void => {
-      const sheets = Array.from(document.querySelectorAll<HTMLStyleElement>('style[data-package]'), (style) => style.sheet).filter((sheet) => sheet !== null);
+      const sheets = Array.from(
+        document.querySelectorAll<HTMLStyleElement>('style[data-package]'),
+        (style) => style.sheet,
+      ).filter((sheet) => sheet !== null);
       applyTheme(sheets, this.phoneTheme() === 'dark');
       this.chrome.root.dataset.theme = this.theme();
     };

@@ -14,7 +14,9 @@ interface FrameworkEvent {
 }
 
 function isFrameworkEvent(value: unknown): value is FrameworkEvent {
-  return typeof value === 'object' && value !== null && 'getOriginalEvent' in value && 'currentTarget' in value;
+  return (
+    typeof value === 'object' && value !== null && 'getOriginalEvent' in value && 'currentTarget' in value
+  );
 }
 
 /** The payment app names touch events in camel case and calls a long press a long tap. */
@@ -53,16 +55,32 @@ interface Point {
 }
 
 function point(touch: { identifier?: number; clientX: number; clientY: number }): Point {
-  return { identifier: touch.identifier ?? 0, clientX: touch.clientX, clientY: touch.clientY, pageX: touch.clientX, pageY: touch.clientY };
+  return {
+    identifier: touch.identifier ?? 0,
+    clientX: touch.clientX,
+    clientY: touch.clientY,
+    pageX: touch.clientX,
+    pageY: touch.clientY,
+  };
 }
 
 function points(original: unknown, list: 'touches' | 'changedTouches'): Point[] {
-  if (typeof TouchEvent !== 'undefined' && original instanceof TouchEvent) return Array.from(original[list], point);
+  if (typeof TouchEvent !== 'undefined' && original instanceof TouchEvent)
+    return Array.from(original[list], point);
   if (original instanceof MouseEvent) return [point(original)];
   return [];
 }
 
-const POINTER_TYPES = new Set(['tap', 'longpress', 'longtap', 'touchstart', 'touchmove', 'touchend', 'touchcancel', 'canceltap']);
+const POINTER_TYPES = new Set([
+  'tap',
+  'longpress',
+  'longtap',
+  'touchstart',
+  'touchmove',
+  'touchend',
+  'touchcancel',
+  'canceltap',
+]);
 
 /** A framework event as package code gets it: plain data, no tree nodes. */
 export function toHostEvent(event: FrameworkEvent, target: EngineTarget): Record<string, unknown> {
@@ -72,7 +90,8 @@ export function toHostEvent(event: FrameworkEvent, target: EngineTarget): Record
   const result: Record<string, unknown> = {
     type: target === 'alipay' ? (ALIPAY_NAMES[event.type] ?? event.type) : event.type,
     timeStamp: event.timeStamp,
-    target: target === 'alipay' ? { ...targetNode, targetDataset: targetNode.dataset, tagName: '' } : targetNode,
+    target:
+      target === 'alipay' ? { ...targetNode, targetDataset: targetNode.dataset, tagName: '' } : targetNode,
     currentTarget: describeNode(event.currentTarget),
     mark: event.mark ?? {},
     detail: event.detail === undefined ? {} : event.detail,
@@ -87,14 +106,21 @@ export function toHostEvent(event: FrameworkEvent, target: EngineTarget): Record
 }
 
 /** Wraps the functions of a page or component definition so that each gets host events. */
-export function withHostEvents(functions: Readonly<Record<string, unknown>>, target: EngineTarget): Record<string, unknown> {
+export function withHostEvents(
+  functions: Readonly<Record<string, unknown>>,
+  target: EngineTarget,
+): Record<string, unknown> {
   const wrapped: Record<string, unknown> = {};
   for (const [name, member] of Object.entries(functions)) {
     wrapped[name] =
       typeof member === 'function'
         ? function handler(this: unknown, ...args: unknown[]): unknown {
             const [first, ...rest] = args;
-            return Reflect.apply(member, this, isFrameworkEvent(first) ? [toHostEvent(first, target), ...rest] : args);
+            return Reflect.apply(
+              member,
+              this,
+              isFrameworkEvent(first) ? [toHostEvent(first, target), ...rest] : args,
+            );
           }
         : member;
   }

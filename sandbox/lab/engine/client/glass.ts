@@ -10,14 +10,21 @@ export interface TreeNode {
   id: string;
   dataset: Record<string, unknown> | null;
   getAttribute(name: string): unknown;
-  triggerEvent(name: string, detail: unknown, options: { bubbles?: boolean; composed?: boolean; originalEvent?: unknown }): void;
+  triggerEvent(
+    name: string,
+    detail: unknown,
+    options: { bubbles?: boolean; composed?: boolean; originalEvent?: unknown },
+  ): void;
   getBackendElement(): HTMLElement | null;
   asInstanceOf?: unknown;
 }
 
 export interface ComponentNode extends TreeNode {
   readonly is: string;
-  getShadowRoot(): { querySelector(selector: string): TreeNode | null; querySelectorAll(selector: string): TreeNode[] } | null;
+  getShadowRoot(): {
+    querySelector(selector: string): TreeNode | null;
+    querySelectorAll(selector: string): TreeNode[];
+  } | null;
 }
 
 /** What package code knows as `this` in a page or component. */
@@ -68,7 +75,9 @@ export function nodeOf(element: Element): TreeNode | null {
 
 /** Calls `listener` when a template names a handler that its page or component does not have. */
 export function onMissingHandler(listener: (component: string, handler: string) => void): void {
-  const holder = glassEasel.Component as unknown as { getMethod(component: ComponentNode, name: string): unknown };
+  const holder = glassEasel.Component as unknown as {
+    getMethod(component: ComponentNode, name: string): unknown;
+  };
   const original = holder.getMethod;
   holder.getMethod = function getMethod(component, name) {
     const method: unknown = Reflect.apply(original, holder, [component, name]);

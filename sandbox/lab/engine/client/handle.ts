@@ -6,7 +6,12 @@ export interface EngineHandle {
   readonly ready: Promise<void>;
   readonly errors: readonly string[];
   readonly currentPage: string;
-  pages(): { path: string; query: Readonly<Record<string, string>>; title: string; setData: readonly SetDataCall[] }[];
+  pages(): {
+    path: string;
+    query: Readonly<Record<string, string>>;
+    title: string;
+    setData: readonly SetDataCall[];
+  }[];
   /** Counts by page instance, closed pages included. */
   meter(): { path: string; calls: number; bytes: number; recent: readonly SetDataCall[] }[];
   storage(): Record<string, unknown>;
@@ -31,8 +36,20 @@ export function publishHandle(engine: Engine): void {
     get currentPage() {
       return engine.pages.current?.path ?? '';
     },
-    pages: () => engine.pages.stack.map((entry) => ({ path: entry.path, query: entry.query, title: entry.bar.title, setData: entry.meter.recent })),
-    meter: () => engine.meter.pages.map((page) => ({ path: page.path, calls: page.calls, bytes: page.bytes, recent: page.recent })),
+    pages: () =>
+      engine.pages.stack.map((entry) => ({
+        path: entry.path,
+        query: entry.query,
+        title: entry.bar.title,
+        setData: entry.meter.recent,
+      })),
+    meter: () =>
+      engine.meter.pages.map((page) => ({
+        path: page.path,
+        calls: page.calls,
+        bytes: page.bytes,
+        recent: page.recent,
+      })),
     storage: () => engine.storage.all(),
     clearStorage: () => engine.storage.clear(),
     happenings: () => engine.happenings,
@@ -48,7 +65,17 @@ export function publishHandle(engine: Engine): void {
   const report = (): void => {
     if (window.parent === window) return;
     const meter = engine.meter.total();
-    window.parent.postMessage({ type: 'lab-engine', name: window.name, errors: handle.errors.length, lastError: handle.errors[handle.errors.length - 1] ?? '', meter, page: handle.currentPage }, location.origin);
+    window.parent.postMessage(
+      {
+        type: 'lab-engine',
+        name: window.name,
+        errors: handle.errors.length,
+        lastError: handle.errors[handle.errors.length - 1] ?? '',
+        meter,
+        page: handle.currentPage,
+      },
+      location.origin,
+    );
   };
   // The lab shows what a phone does; nothing is sent while the phone is on its own.
   if (window.parent !== window) window.setInterval(report, 1000);

@@ -18,11 +18,21 @@ export function adaptPage(definition: unknown, target: EngineTarget): Definition
 export function adaptComponent(definition: unknown, target: EngineTarget): Definition {
   const result = asDefinition(definition);
   if (target === 'alipay') {
-    const lifetimes = { ...asDefinition(result.lifetimes), created: result.onInit, attached: result.didMount, detached: result.didUnmount };
+    const lifetimes = {
+      ...asDefinition(result.lifetimes),
+      created: result.onInit,
+      attached: result.didMount,
+      detached: result.didUnmount,
+    };
     result.lifetimes = dropUndefined(lifetimes);
     const props = asDefinition(result.props);
-    result.properties = Object.fromEntries(Object.entries(props).filter(([, value]) => typeof value !== 'function').map(([key, value]) => [key, { type: null, value }]));
-    for (const key of ['props', 'didMount', 'didUnmount', 'didUpdate', 'onInit', 'deriveDataFromProps']) delete result[key];
+    result.properties = Object.fromEntries(
+      Object.entries(props)
+        .filter(([, value]) => typeof value !== 'function')
+        .map(([key, value]) => [key, { type: null, value }]),
+    );
+    for (const key of ['props', 'didMount', 'didUnmount', 'didUpdate', 'onInit', 'deriveDataFromProps'])
+      delete result[key];
   } else if (result.lifetimes !== undefined) {
     result.lifetimes = dropUndefined(asDefinition(result.lifetimes));
   }

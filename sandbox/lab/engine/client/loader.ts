@@ -43,12 +43,18 @@ export class ModuleLoader {
 }
 
 /** Package path of a required module, with its ending. */
-export function resolveModule(from: string, wanted: string, scripts: Readonly<Record<string, string>>): string {
+export function resolveModule(
+  from: string,
+  wanted: string,
+  scripts: Readonly<Record<string, string>>,
+): string {
   const parts = wanted.startsWith('/') ? [] : from.split('/').slice(0, -1);
   for (const part of wanted.split('/')) {
     if (part === '..') parts.pop();
     else if (part !== '' && part !== '.') parts.push(part);
   }
   const path = parts.join('/');
-  return [path, `${path}.js`, `${path}/index.js`].find((candidate) => scripts[candidate] !== undefined) ?? path;
+  return (
+    [path, `${path}.js`, `${path}/index.js`].find((candidate) => scripts[candidate] !== undefined) ?? path
+  );
 }

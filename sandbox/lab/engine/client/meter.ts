@@ -33,13 +33,17 @@ export class SetDataMeter {
     page.calls += 1;
     page.bytes += bytes;
     const arrived: unknown = JSON.parse(text);
-    const record = typeof arrived === 'object' && arrived !== null ? Object.fromEntries(Object.entries(arrived)) : {};
+    const record =
+      typeof arrived === 'object' && arrived !== null ? Object.fromEntries(Object.entries(arrived)) : {};
     page.recent.push({ atMs: Date.now(), bytes, keys: Object.keys(record) });
     if (page.recent.length > RECENT_LIMIT) page.recent.shift();
     return record;
   }
 
   total(): { calls: number; bytes: number } {
-    return this.pages.reduce((sum, page) => ({ calls: sum.calls + page.calls, bytes: sum.bytes + page.bytes }), { calls: 0, bytes: 0 });
+    return this.pages.reduce(
+      (sum, page) => ({ calls: sum.calls + page.calls, bytes: sum.bytes + page.bytes }),
+      { calls: 0, bytes: 0 },
+    );
   }
 }

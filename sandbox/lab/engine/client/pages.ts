@@ -78,7 +78,8 @@ export class Pages {
   navigateTo(url: string): PageEntry {
     const { path, query } = this.resolve(url);
     if (this.isTab(path)) throw new NavigationFailure('can not navigateTo a tabbar page');
-    if (this.stack.length >= STACK_LIMIT) throw new NavigationFailure(`webview count limit exceed (${STACK_LIMIT})`);
+    if (this.stack.length >= STACK_LIMIT)
+      throw new NavigationFailure(`webview count limit exceed (${STACK_LIMIT})`);
     if (this.current !== undefined) this.hide(this.current);
     return this.open(path, query);
   }
@@ -166,12 +167,19 @@ export class Pages {
   private watchScroll(entry: PageEntry): void {
     let wasAtBottom = false;
     const distance = Number(this.deps.pack.configs[entry.path]?.onReachBottomDistance ?? 50);
-    entry.scroller.addEventListener('scroll', () => {
-      this.call(entry, 'onPageScroll', { scrollTop: entry.scroller.scrollTop, scrollHeight: entry.scroller.scrollHeight });
-      const rest = entry.scroller.scrollHeight - entry.scroller.clientHeight - entry.scroller.scrollTop;
-      if (rest <= distance && !wasAtBottom) this.call(entry, 'onReachBottom');
-      wasAtBottom = rest <= distance;
-    }, { passive: true });
+    entry.scroller.addEventListener(
+      'scroll',
+      () => {
+        this.call(entry, 'onPageScroll', {
+          scrollTop: entry.scroller.scrollTop,
+          scrollHeight: entry.scroller.scrollHeight,
+        });
+        const rest = entry.scroller.scrollHeight - entry.scroller.clientHeight - entry.scroller.scrollTop;
+        if (rest <= distance && !wasAtBottom) this.call(entry, 'onReachBottom');
+        wasAtBottom = rest <= distance;
+      },
+      { passive: true },
+    );
   }
 
   private show(entry: PageEntry, start?: () => void): void {

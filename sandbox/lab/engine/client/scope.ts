@@ -17,7 +17,11 @@ const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 /** Names of the page's globals that package code must not see. */
 export function hiddenNames(page: object, provided: readonly string[]): string[] {
   const names = new Set<string>();
-  for (let level: object | null = page; level !== null && level !== Object.prototype; level = Reflect.getPrototypeOf(level)) {
+  for (
+    let level: object | null = page;
+    level !== null && level !== Object.prototype;
+    level = Reflect.getPrototypeOf(level)
+  ) {
     for (const name of Object.getOwnPropertyNames(level)) names.add(name);
   }
   for (const name of [...LANGUAGE_GLOBALS, ...provided, 'constructor', 'arguments']) names.delete(name);
@@ -49,7 +53,10 @@ export interface Scope {
  * Builds the scope once per phone.
  * @param extras host names: wx or my, App, Page, Component, getApp, console …
  */
-export function makeScope(page: Window & typeof globalThis, extras: Readonly<Record<string, unknown>>): Scope {
+export function makeScope(
+  page: Window & typeof globalThis,
+  extras: Readonly<Record<string, unknown>>,
+): Scope {
   const Inert = makeInertFunction();
   const provided: Record<string, unknown> = {
     ...extras,
@@ -60,23 +67,33 @@ export function makeScope(page: Window & typeof globalThis, extras: Readonly<Rec
     clearInterval: (id: unknown) => page.clearInterval(typeof id === 'number' ? id : undefined),
   };
   const shared: Record<string, unknown> = {};
-  for (const name of LANGUAGE_GLOBALS) if (name !== 'eval' && name !== 'undefined') shared[name] = Reflect.get(page, name);
+  for (const name of LANGUAGE_GLOBALS)
+    if (name !== 'eval' && name !== 'undefined') shared[name] = Reflect.get(page, name);
   // A modern host has a `globalThis`, with the language's own objects and the host's calls in it.
   const globalObject: Record<string, unknown> = { ...shared, ...provided };
   globalObject.globalThis = globalObject;
   provided.globalThis = globalObject;
   const names = Object.keys(provided);
   const hidden = hiddenNames(page, names);
-  return { names: [...names, ...hidden], values: [...Object.values(provided), ...hidden.map(() => undefined)] };
+  return {
+    names: [...names, ...hidden],
+    values: [...Object.values(provided), ...hidden.map(() => undefined)],
+  };
 }
 
 /** Closes the ways round the scope that lead through a function's `constructor`. */
 export function closeEscapes(): void {
   const Inert = makeInertFunction();
-  const samples: unknown[] = [function plain() {}, async function later() {}, function* steps() {}, async function* laterSteps() {}];
+  const samples: unknown[] = [
+    function plain() {},
+    async function later() {},
+    function* steps() {},
+    async function* laterSteps() {},
+  ];
   for (const sample of samples) {
     const prototype = typeof sample === 'function' ? Reflect.getPrototypeOf(sample) : null;
-    if (prototype !== null) Object.defineProperty(prototype, 'constructor', { value: Inert, configurable: true, writable: true });
+    if (prototype !== null)
+      Object.defineProperty(prototype, 'constructor', { value: Inert, configurable: true, writable: true });
   }
 }
 
@@ -84,7 +101,11 @@ function refuseEval(): never {
   throw new EvalError('eval is not available in a mini program');
 }
 
-export type ModuleFunction = (require: (path: string) => unknown, module: { exports: unknown }, exports: unknown) => void;
+export type ModuleFunction = (
+  require: (path: string) => unknown,
+  module: { exports: unknown },
+  exports: unknown,
+) => void;
 
 /**
  * One package file as a function. Strict, so that `this` of a plain call is undefined, never the window.

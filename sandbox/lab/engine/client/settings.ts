@@ -38,7 +38,10 @@ export async function fetchPackage(target: EngineTarget): Promise<EnginePackage>
   const response = await fetch(`/__sandbox/engine/${target}/package.json`);
   const body: unknown = await response.json();
   if (!response.ok) {
-    const message = typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : `HTTP ${response.status}`;
+    const message =
+      typeof body === 'object' && body !== null && 'message' in body
+        ? String(body.message)
+        : `HTTP ${response.status}`;
     throw new Error(message);
   }
   // Our own server, same build; the one place where its answer is taken by its type.

@@ -40,13 +40,19 @@ interface ReceiveActivityProps {
  * | open, logged out | poster, login |
  * | open, logged in | poster, then the result dialog or the gateway's sentence |
  */
-export const ReceiveActivity = observer(function ReceiveActivity({ activityCode, scope }: ReceiveActivityProps) {
+export const ReceiveActivity = observer(function ReceiveActivity({
+  activityCode,
+  scope,
+}: ReceiveActivityProps) {
   const store = useReceiveStore(activityCode, scope);
-  useEffect(() => void enter(store, scope), [store, scope]);
+  useEffect(() => {
+    void enter(store, scope);
+  }, [store, scope]);
 
   if (store.phase === 'loading') return <PosterSkeleton />;
   if (store.phase === 'offline') return <OfflineState onRetry={() => enter(store, scope)} />;
-  if (store.phase === 'failed') return <FailedState text={store.failureText} onRetry={() => enter(store, scope)} />;
+  if (store.phase === 'failed')
+    return <FailedState text={store.failureText} onRetry={() => enter(store, scope)} />;
 
   const { activity, statusText } = store;
   return (
@@ -57,7 +63,9 @@ export const ReceiveActivity = observer(function ReceiveActivity({ activityCode,
         statusText={statusText}
         onPress={() => handlePoster(store)}
       />
-      {activity !== null && activity.descriptionHtml.trim() !== '' && <RulesButton onPress={store.openRules} />}
+      {activity !== null && activity.descriptionHtml.trim() !== '' && (
+        <RulesButton onPress={store.openRules} />
+      )}
       {store.isWrongPlatform && <WrongPlatform ways={Object.values(activity?.clientMap ?? {})} />}
       <ReceiveDialogs store={store} />
     </View>
@@ -78,7 +86,11 @@ const ReceiveDialogs = observer(function ReceiveDialogs({ store }: { readonly st
   return (
     <View>
       {rules !== null && (
-        <rules.RulesDialog isOpen={dialog === 'rules'} html={activity?.descriptionHtml ?? ''} onClose={closeDialog} />
+        <rules.RulesDialog
+          isOpen={dialog === 'rules'}
+          html={activity?.descriptionHtml ?? ''}
+          onClose={closeDialog}
+        />
       )}
       <StatusPopup
         isOpen={dialog === 'status'}
@@ -143,7 +155,8 @@ async function takePart(store: ReceiveStore, mustLogIn: boolean): Promise<void> 
 }
 
 function report(outcome: TakePartOutcome): void {
-  if (outcome.kind !== 'nothing') tracker.track({ page: PAGE, type: 'result', component: 'claim', context: { kind: outcome.kind } });
+  if (outcome.kind !== 'nothing')
+    tracker.track({ page: PAGE, type: 'result', component: 'claim', context: { kind: outcome.kind } });
 }
 
 /** Opens an address from the campaign's config; what may not be opened is said, not done. */

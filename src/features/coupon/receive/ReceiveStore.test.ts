@@ -42,7 +42,13 @@ const activity: ReceiveActivity = {
     shareImageUrl: '',
   },
 };
-const canClaim: CheckResult = { maskedPhone: '138****0000', canReceive: true, coupons: [], reasonCode: '', reasonMsg: '' };
+const canClaim: CheckResult = {
+  maskedPhone: '138****0000',
+  canReceive: true,
+  coupons: [],
+  reasonCode: '',
+  reasonMsg: '',
+};
 const holds: CheckResult = { ...canClaim, canReceive: false, coupons: [coupon], reasonCode: '100901005' };
 const won: ClaimResult = { isClaimed: true, coupons: [coupon], reasonCode: '', reasonMsg: '' };
 
@@ -56,14 +62,16 @@ interface Setup {
 
 function setUp(setup: Setup = {}) {
   const calls: string[] = [];
-  const play = <T>(name: string, script: Script<T>) => async (): Promise<T> => {
-    calls.push(name);
-    const next = script.shift();
-    if (next === undefined) throw new Error(`${name} was called once too often`);
-    await Promise.resolve();
-    if (next instanceof Error) throw next;
-    return next;
-  };
+  const play =
+    <T>(name: string, script: Script<T>) =>
+    async (): Promise<T> => {
+      calls.push(name);
+      const next = script.shift();
+      if (next === undefined) throw new Error(`${name} was called once too often`);
+      await Promise.resolve();
+      if (next instanceof Error) throw next;
+      return next;
+    };
   const store = new ReceiveStore({
     activityCode: 'RC-OPEN',
     client: { platformCode: 9, isPlainBrowser: true },
@@ -96,7 +104,9 @@ describe('loading', () => {
     expect(calls).toEqual(['info']);
   });
   it('shows the wrong platform and never asks the gateway to claim', async () => {
-    const { store, calls } = setUp({ activity: { kind: 'found', activity: { ...activity, clientMap: { 8: '百度' } } } });
+    const { store, calls } = setUp({
+      activity: { kind: 'found', activity: { ...activity, clientMap: { 8: '百度' } } },
+    });
     expect(await store.load()).toBe(false);
     expect(store.isWrongPlatform).toBe(true);
     expect(store.tapPoster()).toEqual({ kind: 'shown' });
@@ -137,7 +147,12 @@ describe('taking part', () => {
     const { store, calls } = await ready();
     expect(await store.takePart()).toEqual({ kind: 'won' });
     expect(calls).toEqual(['check', 'claim']);
-    expect([store.dialog, store.isNewlyWon, store.coupons, store.maskedPhone]).toEqual(['result', true, [coupon], '138****0000']);
+    expect([store.dialog, store.isNewlyWon, store.coupons, store.maskedPhone]).toEqual([
+      'result',
+      true,
+      [coupon],
+      '138****0000',
+    ]);
   });
   it('shows held coupons without claiming', async () => {
     const { store, calls } = await ready({ checks: [holds] });
@@ -158,7 +173,9 @@ describe('taking part', () => {
     expect(store.tapPoster()).toEqual({ kind: 'shown' });
   });
   it('passes the gateway’s reason on', async () => {
-    const { store } = await ready({ checks: [{ ...canClaim, canReceive: false, reasonCode: '100901031', reasonMsg: '仅限新用户' }] });
+    const { store } = await ready({
+      checks: [{ ...canClaim, canReceive: false, reasonCode: '100901031', reasonMsg: '仅限新用户' }],
+    });
     expect(await store.takePart()).toEqual({ kind: 'message', text: '仅限新用户', canRetry: false });
     expect(store.tapPoster()).toEqual({ kind: 'take-part', mustLogIn: true });
   });

@@ -20,8 +20,7 @@ export type TakePartOutcome =
 
 /** What a tap on the poster asks the page to do. */
 export type PosterTap =
-  | { readonly kind: 'shown' }
-  | { readonly kind: 'take-part'; readonly mustLogIn: boolean };
+  { readonly kind: 'shown' } | { readonly kind: 'take-part'; readonly mustLogIn: boolean };
 
 /** Runs an action that needs login; the action may run again after a login (session/ makes it). */
 export type RunGated = <T>(
@@ -99,8 +98,7 @@ export class ReceiveStore {
       runInAction(() => {
         if (failure.kind === 'cancelled') return;
         this.phase = failure.kind === 'offline' ? 'offline' : 'failed';
-        this.failureText =
-          (failure.kind === 'business' ? failure.message : '') || RECEIVE_TEXTS.infoFailed;
+        this.failureText = (failure.kind === 'business' ? failure.message : '') || RECEIVE_TEXTS.infoFailed;
       });
       return false;
     }
@@ -226,7 +224,10 @@ export class ReceiveStore {
       case 'cancelled':
         return { kind: 'nothing' };
       case 'business':
-        return this.settle({ kind: 'refused', message: failure.message || RECEIVE_TEXTS.claimFailed }, 'retry');
+        return this.settle(
+          { kind: 'refused', message: failure.message || RECEIVE_TEXTS.claimFailed },
+          'retry',
+        );
       case 'offline':
       case 'no-answer':
         return this.settle({ kind: 'refused', message: RECEIVE_TEXTS.claimFailed }, 'retry');

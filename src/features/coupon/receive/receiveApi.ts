@@ -2,7 +2,17 @@
  * Calls of the receive-coupon activity (spec 1 §7, contract tag `receive`): wire types stop here.
  */
 import type { Gateway } from '@/api/createGateway';
-import { array, boolean, literal, nullable, number, object, record, string, type Decoded } from '@/api/decode';
+import {
+  array,
+  boolean,
+  literal,
+  nullable,
+  number,
+  object,
+  record,
+  string,
+  type Decoded,
+} from '@/api/decode';
 import { BusinessError } from '@/api/errors';
 import type { Scope } from '@/api/scope';
 import type { PlatformCode } from '@/platform/host/types';
@@ -94,7 +104,11 @@ export function createReceiveApi(gateway: Gateway, clientCode: PlatformCode, sco
     },
     async fetchCheck(activity) {
       const { data } = await gateway.read(
-        { path: '/activity/marketing/common/activity/preReceiveCheck', json: payload(activity), decode: wireCheck },
+        {
+          path: '/activity/marketing/common/activity/preReceiveCheck',
+          json: payload(activity),
+          decode: wireCheck,
+        },
         scope,
       );
       return {
@@ -107,7 +121,11 @@ export function createReceiveApi(gateway: Gateway, clientCode: PlatformCode, sco
     },
     async claimCoupon(activity) {
       const { data } = await gateway.write(
-        { path: '/activity/marketing/common/activity/receiveCoupon', json: payload(activity), decode: wireClaim },
+        {
+          path: '/activity/marketing/common/activity/receiveCoupon',
+          json: payload(activity),
+          decode: wireClaim,
+        },
         scope,
       );
       return {

@@ -1,13 +1,7 @@
 /**
  * Rules of the receive-coupon activity, without state or platform (spec 1 §2.1, §4, §5).
  */
-import {
-  CLIENT_ALL,
-  CLIENTS_COMMON_H5,
-  COUPON_TYPE,
-  REASON_FINISHED,
-  type ActivityStatus,
-} from '../codes';
+import { CLIENT_ALL, CLIENTS_COMMON_H5, COUPON_TYPE, REASON_FINISHED, type ActivityStatus } from '../codes';
 import { RECEIVE_TEXTS } from './receiveTexts';
 import type { CheckResult, ClaimResult, Coupon } from './receiveTypes';
 

@@ -25,5 +25,7 @@ export const RECEIVE_TEXTS = {
 
 /** Where the coupons went (spec 1 §2.1 gives the sentence in English only). `phone` is already masked. */
 export function accountHint(phone: string | null): string {
-  return phone === null ? '优惠券已放入您的账户，可登录账户查看' : `优惠券已放入账户 ${phone}，可登录该手机号账户查看`;
+  return phone === null
+    ? '优惠券已放入您的账户，可登录账户查看'
+    : `优惠券已放入账户 ${phone}，可登录该手机号账户查看`;
 }

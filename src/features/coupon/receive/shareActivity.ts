@@ -2,11 +2,11 @@ import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
 import { number, object, string } from '@/api/decode';
 import { ApiError } from '@/api';
-import { env } from '@/env';
 import { h5PathOf, pagePathOf } from '@/navigation';
 import { navigation } from '@/platform/navigation';
 import { share } from '@/platform/share';
 import type { ShareSignature } from '@/platform/share/types';
+import { h5Address } from '@/session/links';
 import { tracker } from '@/tracking';
 import { withoutSecrets } from '@/utils/linkPolicy';
 import type { ReceiveActivity } from './receiveTypes';
@@ -20,7 +20,13 @@ const wireSignature = object({ appId: string, timestamp: number, nonceStr: strin
 export function shareActivity(activity: ReceiveActivity, scope: Scope): void {
   prepare(activity, scope).catch((cause: unknown) => {
     if (!(cause instanceof ApiError)) throw cause;
-    if (!scope.isCancelled) tracker.track({ page: 'receiveCoupon', type: 'error', component: 'share', context: { why: cause.name } });
+    if (!scope.isCancelled)
+      tracker.track({
+        page: 'receiveCoupon',
+        type: 'error',
+        component: 'share',
+        context: { why: cause.name },
+      });
   });
 }
 
@@ -33,7 +39,7 @@ async function prepare({ code, page, title }: ReceiveActivity, scope: Scope): Pr
       title: page.shareTitle || title,
       summary: page.shareSummary,
       imageUrl: page.shareImageUrl,
-      url: withoutSecrets(env.h5Base + h5PathOf('receiveCoupon', params)),
+      url: withoutSecrets(h5Address(h5PathOf('receiveCoupon', params))),
       pagePath: pagePathOf('receiveCoupon', params).slice(1),
     },
     signature,

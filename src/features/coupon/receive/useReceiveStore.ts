@@ -26,7 +26,9 @@ export function useReceiveStore(activityCode: string, scope: Scope): ReceiveStor
 function gated(scope: Scope): RunGated {
   const options = { scope, words: { submitLabel: '立即领取' } } as const;
   return async (action, { mustLogIn }) => {
-    const outcome = await (mustLogIn ? loginGate.afterAnotherLogin(action, options) : loginGate.run(action, options));
+    const outcome = await (mustLogIn
+      ? loginGate.afterAnotherLogin(action, options)
+      : loginGate.run(action, options));
     return outcome.kind === 'done' ? outcome : { kind: 'cancelled' };
   };
 }

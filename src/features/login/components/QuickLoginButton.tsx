@@ -17,7 +17,11 @@ export interface QuickLoginButtonProps {
  * The mini program's own phone button; nothing where the platform has none. The host's button cannot be stopped once it
  * is pressed, so before the agreement is ticked a plain button stands in its place and says what is missing.
  */
-export const QuickLoginButton = observer(function QuickLoginButton({ flow, buttonProps, onPhone }: QuickLoginButtonProps) {
+export const QuickLoginButton = observer(function QuickLoginButton({
+  flow,
+  buttonProps,
+  onPhone,
+}: QuickLoginButtonProps) {
   const hostProps = buttonProps((phone) => void onPhone(phone));
   if (hostProps === null) return null;
   return (

@@ -35,14 +35,21 @@ function run(callback: unknown, ...args: unknown[]): void {
 }
 
 function record(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {};
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value))
+    : {};
 }
 
 export function failureResult(target: EngineTarget, name: string, error: unknown): Record<string, unknown> {
   const message = error instanceof Error ? error.message : String(error);
   const extra = error instanceof ApiFailure ? error.extra : {};
   if (target === 'alipay') {
-    return { error: error instanceof ApiFailure ? error.code : 2, errorMessage: message, errMsg: message, ...extra };
+    return {
+      error: error instanceof ApiFailure ? error.code : 2,
+      errorMessage: message,
+      errMsg: message,
+      ...extra,
+    };
   }
   return { errMsg: `${name}:fail ${message}`, ...extra };
 }
@@ -51,10 +58,15 @@ export function failureResult(target: EngineTarget, name: string, error: unknown
  * A host call with `success`, `fail` and `complete`; a promise when none of them is given, as both hosts do.
  * Answers come later, never within the call.
  */
-export function hostCall(target: EngineTarget, name: string, body: AsyncCall): (options?: unknown) => unknown {
+export function hostCall(
+  target: EngineTarget,
+  name: string,
+  body: AsyncCall,
+): (options?: unknown) => unknown {
   return (input?: unknown) => {
     const options = record(input);
-    const wantsPromise = options.success === undefined && options.fail === undefined && options.complete === undefined;
+    const wantsPromise =
+      options.success === undefined && options.fail === undefined && options.complete === undefined;
     const finished = (async () => body(options))().then(
       (value) => {
         const result = { ...(target === 'weapp' ? { errMsg: `${name}:ok` } : {}), ...record(value) };

@@ -7,7 +7,19 @@ import type { EngineSettings } from '../settings';
 import type { DeviceStorage } from './storage';
 
 /** Things of the app as a whole that host events reach. */
-export type HostEvent = 'appShow' | 'appHide' | 'networkStatusChange' | 'themeChange' | 'error' | 'unhandledRejection' | 'pageNotFound' | 'needPrivacyAuthorization' | 'windowResize' | 'memoryWarning' | 'keyboardHeightChange' | 'userCaptureScreen';
+export type HostEvent =
+  | 'appShow'
+  | 'appHide'
+  | 'networkStatusChange'
+  | 'themeChange'
+  | 'error'
+  | 'unhandledRejection'
+  | 'pageNotFound'
+  | 'needPrivacyAuthorization'
+  | 'windowResize'
+  | 'memoryWarning'
+  | 'keyboardHeightChange'
+  | 'userCaptureScreen';
 
 export class HostEvents {
   private readonly listeners = new Map<HostEvent, Set<(value: unknown) => void>>();
@@ -42,7 +54,11 @@ export interface ApiContext {
   readonly storage: DeviceStorage;
   readonly events: HostEvents;
   readonly theme: () => 'light' | 'dark';
-  readonly launch: { readonly path: string; readonly query: Readonly<Record<string, string>>; readonly scene: number };
+  readonly launch: {
+    readonly path: string;
+    readonly query: Readonly<Record<string, string>>;
+    readonly scene: number;
+  };
   resolveUrl(url: string): string;
   /** Things a test may want to see: shares, payments, calls to other apps. */
   readonly happenings: { readonly kind: string; readonly detail: unknown }[];

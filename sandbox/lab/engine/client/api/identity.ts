@@ -27,22 +27,33 @@ export function identityCalls(context: ApiContext): Record<string, unknown> {
   const define = (name: string, body: (options: Options) => unknown): void => {
     calls[name] = hostCall(target, name, body);
   };
-  const note = (kind: string) => (options: Options): void => {
-    happenings.push({ kind, detail: JSON.parse(JSON.stringify(options)) });
-  };
-  const noteAndSay = (kind: string, title: string) => async (options: Options): Promise<void> => {
-    note(kind)(options);
-    await dialogs.prompt(title, optionText(options, 'appId', 'path', 'phoneNumber', 'number', 'url', 'name'));
-  };
+  const note =
+    (kind: string) =>
+    (options: Options): void => {
+      happenings.push({ kind, detail: JSON.parse(JSON.stringify(options)) });
+    };
+  const noteAndSay =
+    (kind: string, title: string) =>
+    async (options: Options): Promise<void> => {
+      note(kind)(options);
+      await dialogs.prompt(
+        title,
+        optionText(options, 'appId', 'path', 'phoneNumber', 'number', 'url', 'name'),
+      );
+    };
 
   if (target === 'weapp') {
     define('login', () => ({ code: makeLoginCode(context) }));
     define('checkSession', () => undefined);
     define('getUserProfile', () => ({ userInfo: { nickName: '微信用户', avatarUrl: '' }, rawData: '{}' }));
-    define('getPrivacySetting', () => ({ needAuthorization: false, privacyContractName: '《用户隐私保护指引》' }));
+    define('getPrivacySetting', () => ({
+      needAuthorization: false,
+      privacyContractName: '《用户隐私保护指引》',
+    }));
     define('requirePrivacyAuthorize', () => undefined);
     define('openPrivacyContract', () => dialogs.prompt('用户隐私保护指引', ''));
-    calls.onNeedPrivacyAuthorization = (listener: unknown) => events.add('needPrivacyAuthorization', listener);
+    calls.onNeedPrivacyAuthorization = (listener: unknown) =>
+      events.add('needPrivacyAuthorization', listener);
     define('requestPayment', async (options) => {
       note('payment')(options);
       const isPaid = await dialogs.modal('支付', '这里不会真的付款', '取消', '模拟支付');
@@ -56,9 +67,15 @@ export function identityCalls(context: ApiContext): Record<string, unknown> {
     });
     define('openCustomerServiceChat', noteAndSay('customerService', '客服会话'));
   } else {
-    define('getAuthCode', () => ({ authCode: makeLoginCode(context), authSuccessScopes: ['auth_base'], authErrorScopes: {} }));
+    define('getAuthCode', () => ({
+      authCode: makeLoginCode(context),
+      authSuccessScopes: ['auth_base'],
+      authErrorScopes: {},
+    }));
     define('getPhoneNumber', () => ({ response: makePhoneCode(context), sign: '' }));
-    define('getOpenUserInfo', () => ({ response: JSON.stringify({ response: { code: '10000', nickName: '支付宝用户', avatar: '' } }) }));
+    define('getOpenUserInfo', () => ({
+      response: JSON.stringify({ response: { code: '10000', nickName: '支付宝用户', avatar: '' } }),
+    }));
     define('tradePay', async (options) => {
       note('payment')(options);
       const isPaid = await dialogs.modal('支付', '这里不会真的付款', '取消', '模拟支付');
@@ -80,7 +97,9 @@ export function identityCalls(context: ApiContext): Record<string, unknown> {
   define('hideShareMenu', note('shareMenuHidden'));
   define('updateShareMenu', note('shareMenuUpdated'));
   define('showSharePanel', () => share(context, 'menu', null));
-  define('getSetting', () => ({ authSetting: { 'scope.userLocation': true, 'scope.writePhotosAlbum': true } }));
+  define('getSetting', () => ({
+    authSetting: { 'scope.userLocation': true, 'scope.writePhotosAlbum': true },
+  }));
   define('authorize', () => undefined);
   define('openSetting', () => ({ authSetting: {} }));
   define('makePhoneCall', noteAndSay('phoneCall', '拨打电话'));
@@ -88,12 +107,17 @@ export function identityCalls(context: ApiContext): Record<string, unknown> {
 }
 
 /** Asks the page for its share card, as the menu and share buttons do, and shows it. */
-export async function share(context: ApiContext, from: 'menu' | 'button', button: WxElement | null): Promise<void> {
+export async function share(
+  context: ApiContext,
+  from: 'menu' | 'button',
+  button: WxElement | null,
+): Promise<void> {
   const page = context.pages.current;
   if (page === undefined) return;
   const target = button === null ? undefined : { id: button.id, dataset: {} };
   const answer = context.pages.call(page, 'onShareAppMessage', { from, target, webViewUrl: undefined });
-  const card: Record<string, unknown> = typeof answer === 'object' && answer !== null ? Object.fromEntries(Object.entries(answer)) : {};
+  const card: Record<string, unknown> =
+    typeof answer === 'object' && answer !== null ? Object.fromEntries(Object.entries(answer)) : {};
   const merged = { title: page.bar.title, path: `/${page.path}`, ...card };
   context.happenings.push({ kind: 'share', detail: JSON.parse(JSON.stringify(merged)) });
   await context.dialogs.prompt('分享给朋友', `${String(merged.title)}\n${String(merged.path)}`);
@@ -106,7 +130,9 @@ export async function runOpenType(context: ApiContext, kind: string, button: WxE
   if (wanted === 'share') return share(context, 'button', button);
   if (wanted === 'getphonenumber' || wanted === 'getrealtimephonenumber') {
     const isAllowed = await dialogs.modal('申请获取你的手机号', settings.phone, '不允许', '允许');
-    const detail = isAllowed ? { errMsg: 'getPhoneNumber:ok', code: makePhoneCode(context), encryptedData: '', iv: '' } : { errMsg: 'getPhoneNumber:fail user deny' };
+    const detail = isAllowed
+      ? { errMsg: 'getPhoneNumber:ok', code: makePhoneCode(context), encryptedData: '', iv: '' }
+      : { errMsg: 'getPhoneNumber:fail user deny' };
     button.emit('getphonenumber', detail);
     return;
   }
@@ -126,7 +152,13 @@ export async function runOpenType(context: ApiContext, kind: string, button: WxE
     button.emit('error', { errMsg: 'invalid scene' });
     return;
   }
-  if (wanted === 'contact' || wanted === 'opensetting' || wanted === 'feedback' || wanted === 'chooseavatar' || wanted === 'lifestyle') {
+  if (
+    wanted === 'contact' ||
+    wanted === 'opensetting' ||
+    wanted === 'feedback' ||
+    wanted === 'chooseavatar' ||
+    wanted === 'lifestyle'
+  ) {
     happenings.push({ kind: wanted, detail: null });
     await dialogs.prompt(wanted, '');
     button.emit(wanted === 'contact' ? 'contact' : wanted, {});

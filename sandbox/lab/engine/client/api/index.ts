@@ -39,7 +39,8 @@ function toolCalls(context: ApiContext): Record<string, unknown> {
     createIntersectionObserver: makeIntersectionObserver(context),
     getUpdateManager: () => ({
       onCheckForUpdate: (listener: unknown) => {
-        if (typeof listener === 'function') window.setTimeout(() => void Reflect.apply(listener, undefined, [{ hasUpdate: false }]), 0);
+        if (typeof listener === 'function')
+          window.setTimeout(() => void Reflect.apply(listener, undefined, [{ hasUpdate: false }]), 0);
       },
       onUpdateReady: () => undefined,
       onUpdateFailed: () => undefined,
@@ -47,7 +48,8 @@ function toolCalls(context: ApiContext): Record<string, unknown> {
     }),
     getExtConfigSync: () => ({}),
     nextTick: (callback: unknown) => {
-      if (typeof callback === 'function') void Promise.resolve().then(() => void Reflect.apply(callback, undefined, []));
+      if (typeof callback === 'function')
+        void Promise.resolve().then(() => void Reflect.apply(callback, undefined, []));
     },
     setEnableDebug: () => undefined,
     preloadPage: () => undefined,
@@ -56,7 +58,11 @@ function toolCalls(context: ApiContext): Record<string, unknown> {
 }
 
 /** Components and attributes that `canIUse` may be asked about. */
-const COMPONENTS = new Set('view text image button input textarea checkbox radio switch label form scroll-view swiper swiper-item rich-text navigator web-view picker progress icon slider root-portal'.split(' '));
+const COMPONENTS = new Set(
+  'view text image button input textarea checkbox radio switch label form scroll-view swiper swiper-item rich-text navigator web-view picker progress icon slider root-portal'.split(
+    ' ',
+  ),
+);
 
 /**
  * `wx` or `my`: a plain object, because Taro's runtime lists its keys. Calls the vendor has and this host
@@ -82,7 +88,9 @@ export function makeHostObject(context: ApiContext): Record<string, unknown> {
   for (const missing of VENDOR_CALLS[target]) {
     if (own.has(missing)) continue;
     calls[missing] = () => {
-      const error = new Error(`${name}.${missing} is not in this engine; add it to sandbox/lab/engine/client/api`);
+      const error = new Error(
+        `${name}.${missing} is not in this engine; add it to sandbox/lab/engine/client/api`,
+      );
       context.errors.add('missing call', error);
       throw error;
     };

@@ -33,21 +33,43 @@ export function mediaCalls(context: ApiContext): Record<string, unknown> {
   calls.downloadFile = (input: unknown) => {
     const controller = new AbortController();
     const run = hostCall(target, 'downloadFile', async (options) => {
-      const response = await fetch(context.resolveUrl(optionText(options, 'url')), { signal: controller.signal, credentials: 'omit' });
+      const response = await fetch(context.resolveUrl(optionText(options, 'url')), {
+        signal: controller.signal,
+        credentials: 'omit',
+      });
       if (target === 'alipay' && response.status >= 400) throw new ApiFailure('http status error', 12);
       const path = keep(await response.blob());
-      return target === 'alipay' ? { apFilePath: path } : { tempFilePath: path, filePath: path, statusCode: response.status };
+      return target === 'alipay'
+        ? { apFilePath: path }
+        : { tempFilePath: path, filePath: path, statusCode: response.status };
     });
     void run(input);
-    return { abort: () => controller.abort(), onProgressUpdate: () => undefined, offProgressUpdate: () => undefined, onHeadersReceived: () => undefined, offHeadersReceived: () => undefined };
+    return {
+      abort: () => controller.abort(),
+      onProgressUpdate: () => undefined,
+      offProgressUpdate: () => undefined,
+      onHeadersReceived: () => undefined,
+      offHeadersReceived: () => undefined,
+    };
   };
-  define('getImageInfo', (options) => new Promise((resolve, reject) => {
-    const path = context.resolveUrl(optionText(options, 'src'));
-    const image = new Image();
-    image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight, path, orientation: 'up', type: 'unknown' });
-    image.onerror = () => reject(new ApiFailure('download image fail'));
-    image.src = path;
-  }));
+  define(
+    'getImageInfo',
+    (options) =>
+      new Promise((resolve, reject) => {
+        const path = context.resolveUrl(optionText(options, 'src'));
+        const image = new Image();
+        image.onload = () =>
+          resolve({
+            width: image.naturalWidth,
+            height: image.naturalHeight,
+            path,
+            orientation: 'up',
+            type: 'unknown',
+          });
+        image.onerror = () => reject(new ApiFailure('download image fail'));
+        image.src = path;
+      }),
+  );
   const saveImage = (options: Options): void => {
     happenings.push({ kind: 'saveImage', detail: optionText(options, 'filePath', 'url') });
     dialogs.showToast('已保存到相册', 'success', 1500);
@@ -56,19 +78,36 @@ export function mediaCalls(context: ApiContext): Record<string, unknown> {
   if (target === 'alipay') define('saveImage', saveImage);
   define('previewImage', (options) => {
     const urls = Array.isArray(options.urls) ? options.urls.map(String) : [];
-    const current = typeof options.current === 'number' ? urls[options.current] : optionText(options, 'current') || urls[0];
+    const current =
+      typeof options.current === 'number' ? urls[options.current] : optionText(options, 'current') || urls[0];
     happenings.push({ kind: 'previewImage', detail: current });
     void dialogs.preview(context.resolveUrl(current ?? ''));
   });
   const picked = (): { paths: string[] } => ({ paths: [keep(new Blob(['picture'], { type: 'image/png' }))] });
   define('chooseImage', () => {
     const { paths } = picked();
-    return target === 'alipay' ? { apFilePaths: paths } : { tempFilePaths: paths, tempFiles: paths.map((path) => ({ path, size: 7 })) };
+    return target === 'alipay'
+      ? { apFilePaths: paths }
+      : { tempFilePaths: paths, tempFiles: paths.map((path) => ({ path, size: 7 })) };
   });
-  define('chooseMedia', () => ({ type: 'image', tempFiles: picked().paths.map((tempFilePath) => ({ tempFilePath, size: 7, fileType: 'image' })) }));
+  define('chooseMedia', () => ({
+    type: 'image',
+    tempFiles: picked().paths.map((tempFilePath) => ({ tempFilePath, size: 7, fileType: 'image' })),
+  }));
 
-  const place = { latitude: 22.543096, longitude: 114.057865, accuracy: 65, horizontalAccuracy: 65, verticalAccuracy: 0, altitude: 0, speed: 0 };
-  const located = () => (target === 'alipay' ? { ...place, latitude: String(place.latitude), longitude: String(place.longitude) } : place);
+  const place = {
+    latitude: 22.543096,
+    longitude: 114.057865,
+    accuracy: 65,
+    horizontalAccuracy: 65,
+    verticalAccuracy: 0,
+    altitude: 0,
+    speed: 0,
+  };
+  const located = () =>
+    target === 'alipay'
+      ? { ...place, latitude: String(place.latitude), longitude: String(place.longitude) }
+      : place;
   define('getLocation', located);
   define('getFuzzyLocation', located);
   define('chooseLocation', () => ({ name: '测试地点', address: '广东省深圳市福田区', ...place }));
@@ -76,16 +115,34 @@ export function mediaCalls(context: ApiContext): Record<string, unknown> {
     happenings.push({ kind: 'openLocation', detail: JSON.parse(JSON.stringify(options)) });
     await dialogs.prompt('打开地图', optionText(options, 'name', 'address'));
   });
-  define('chooseAddress', () => ({ userName: '张三', postalCode: '518000', provinceName: '广东省', cityName: '深圳市', countyName: '福田区', detailInfo: '测试路 1 号', telNumber: settings.phone }));
+  define('chooseAddress', () => ({
+    userName: '张三',
+    postalCode: '518000',
+    provinceName: '广东省',
+    cityName: '深圳市',
+    countyName: '福田区',
+    detailInfo: '测试路 1 号',
+    telNumber: settings.phone,
+  }));
   define('scanCode', () => ({ result: 'LAB-SCAN', scanType: 'QR_CODE', charSet: 'UTF-8', path: '' }));
   if (target === 'alipay') define('scan', () => ({ code: 'LAB-SCAN', qrCode: 'LAB-SCAN' }));
-  for (const name of ['vibrateShort', 'vibrateLong', 'setKeepScreenOn', 'setScreenBrightness']) define(name, () => undefined);
+  for (const name of ['vibrateShort', 'vibrateLong', 'setKeepScreenOn', 'setScreenBrightness'])
+    define(name, () => undefined);
   if (target === 'alipay') define('vibrate', () => undefined);
 
-  calls.base64ToArrayBuffer = (text: unknown) => Uint8Array.from(atob(String(text)), (letter) => letter.charCodeAt(0)).buffer;
-  calls.arrayBufferToBase64 = (buffer: unknown) => (buffer instanceof ArrayBuffer ? btoa(String.fromCharCode(...new Uint8Array(buffer))) : '');
-  for (const name of ['reportAnalytics', 'reportEvent', 'reportMonitor', 'reportPerformance', 'reportCustomEvent']) {
-    calls[name] = (...args: unknown[]) => void happenings.push({ kind: name, detail: JSON.parse(JSON.stringify(args)) });
+  calls.base64ToArrayBuffer = (text: unknown) =>
+    Uint8Array.from(atob(String(text)), (letter) => letter.charCodeAt(0)).buffer;
+  calls.arrayBufferToBase64 = (buffer: unknown) =>
+    buffer instanceof ArrayBuffer ? btoa(String.fromCharCode(...new Uint8Array(buffer))) : '';
+  for (const name of [
+    'reportAnalytics',
+    'reportEvent',
+    'reportMonitor',
+    'reportPerformance',
+    'reportCustomEvent',
+  ]) {
+    calls[name] = (...args: unknown[]) =>
+      void happenings.push({ kind: name, detail: JSON.parse(JSON.stringify(args)) });
   }
   return calls;
 }

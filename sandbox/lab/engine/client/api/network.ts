@@ -17,14 +17,18 @@ export function userAgentOf(target: 'weapp' | 'alipay'): string {
 function encodeForm(data: object): string {
   return Object.entries(data)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(typeof value === 'object' ? JSON.stringify(value) : String(value))}`)
+    .map(
+      ([key, value]) =>
+        `${encodeURIComponent(key)}=${encodeURIComponent(typeof value === 'object' ? JSON.stringify(value) : String(value))}`,
+    )
     .join('&');
 }
 
 function readHeaders(options: Options): Record<string, string> {
   const given = options.header ?? options.headers;
   const headers: Record<string, string> = {};
-  if (typeof given === 'object' && given !== null) for (const [name, value] of Object.entries(given)) headers[name.toLowerCase()] = String(value);
+  if (typeof given === 'object' && given !== null)
+    for (const [name, value] of Object.entries(given)) headers[name.toLowerCase()] = String(value);
   return headers;
 }
 
@@ -43,7 +47,8 @@ function prepare(context: ApiContext, options: Options, signal: AbortSignal): Pr
   let url = context.resolveUrl(given);
   let body: BodyInit | undefined;
   if (method === 'GET' || method === 'HEAD') {
-    if (typeof data === 'object' && data !== null && Object.keys(data).length > 0) url += (url.includes('?') ? '&' : '?') + encodeForm(data);
+    if (typeof data === 'object' && data !== null && Object.keys(data).length > 0)
+      url += (url.includes('?') ? '&' : '?') + encodeForm(data);
   } else if (typeof data === 'string' || data instanceof ArrayBuffer) body = data;
   else if (data !== undefined && data !== null) {
     const isForm = (headers['content-type'] ?? '').includes('x-www-form-urlencoded');
@@ -57,7 +62,11 @@ function prepare(context: ApiContext, options: Options, signal: AbortSignal): Pr
       body,
       signal,
       credentials: 'omit',
-      headers: { ...headers, 'x-lab-user-agent': userAgentOf(context.settings.target), 'x-lab-phone': context.settings.device },
+      headers: {
+        ...headers,
+        'x-lab-user-agent': userAgentOf(context.settings.target),
+        'x-lab-phone': context.settings.device,
+      },
     },
   };
 }
@@ -79,29 +88,44 @@ async function readBody(response: Response, options: Options): Promise<unknown> 
 export function makeRequest(context: ApiContext): (options?: unknown) => unknown {
   const { target } = context.settings;
   return (input?: unknown) => {
-    const options: Record<string, unknown> = typeof input === 'object' && input !== null ? Object.fromEntries(Object.entries(input)) : {};
+    const options: Record<string, unknown> =
+      typeof input === 'object' && input !== null ? Object.fromEntries(Object.entries(input)) : {};
     const controller = new AbortController();
     const headerListeners = new Set<(value: unknown) => void>();
     let isTimedOut = false;
-    const timer = window.setTimeout(() => {
-      isTimedOut = true;
-      controller.abort();
-    }, optionNumber(options, 'timeout', DEFAULT_TIMEOUT_MS));
+    const timer = window.setTimeout(
+      () => {
+        isTimedOut = true;
+        controller.abort();
+      },
+      optionNumber(options, 'timeout', DEFAULT_TIMEOUT_MS),
+    );
     const work = async (): Promise<Record<string, unknown>> => {
       const { url, init } = prepare(context, options, controller.signal);
       const response = await fetch(url, init);
       const headers = Object.fromEntries(response.headers.entries());
-      headerListeners.forEach((listener) => listener({ header: headers, statusCode: response.status, cookies: [] }));
+      headerListeners.forEach((listener) =>
+        listener({ header: headers, statusCode: response.status, cookies: [] }),
+      );
       const data = await readBody(response, options);
-      if (target === 'weapp') return { data, statusCode: response.status, header: headers, cookies: [], errMsg: 'request:ok' };
-      if (response.status >= 400) throw new ApiFailure('http status error', 19, { status: response.status, statusCode: response.status, data, headers });
+      if (target === 'weapp')
+        return { data, statusCode: response.status, header: headers, cookies: [], errMsg: 'request:ok' };
+      if (response.status >= 400)
+        throw new ApiFailure('http status error', 19, {
+          status: response.status,
+          statusCode: response.status,
+          data,
+          headers,
+        });
       return { data, status: response.status, headers };
     };
     const toFailure = (error: unknown): unknown => {
       if (error instanceof ApiFailure) return error;
       if (isTimedOut) return new ApiFailure('timeout', 13, { errno: 5 });
       if (controller.signal.aborted) return new ApiFailure('abort', 9);
-      return new ApiFailure(target === 'alipay' ? '网络不给力，请稍后再试' : 'network error', 12, { errno: 600001 });
+      return new ApiFailure(target === 'alipay' ? '网络不给力，请稍后再试' : 'network error', 12, {
+        errno: 600001,
+      });
     };
     const settle = async (): Promise<void> => {
       try {
@@ -118,7 +142,8 @@ export function makeRequest(context: ApiContext): (options?: unknown) => unknown
     };
     void settle();
     const addHeaderListener = (listener: unknown): void => {
-      if (typeof listener === 'function') headerListeners.add((value) => void Reflect.apply(listener, undefined, [value]));
+      if (typeof listener === 'function')
+        headerListeners.add((value) => void Reflect.apply(listener, undefined, [value]));
     };
     return {
       abort: () => controller.abort(),

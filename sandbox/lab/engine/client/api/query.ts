@@ -8,7 +8,16 @@ function rectOf(node: TreeNode | null, top: number): Record<string, unknown> | n
   if (node === null || element === null || element === undefined) return null;
   const rect = element.getBoundingClientRect();
   // Hosts measure from the page's own view, below the title bar.
-  return { id: node.id, dataset: node.dataset ?? {}, left: rect.left, right: rect.right, top: rect.top - top, bottom: rect.bottom - top, width: rect.width, height: rect.height };
+  return {
+    id: node.id,
+    dataset: node.dataset ?? {},
+    left: rect.left,
+    right: rect.right,
+    top: rect.top - top,
+    bottom: rect.bottom - top,
+    width: rect.width,
+    height: rect.height,
+  };
 }
 
 function fieldsOf(node: TreeNode | null, fields: Fields, top: number): Record<string, unknown> | null {
@@ -20,9 +29,17 @@ function fieldsOf(node: TreeNode | null, fields: Fields, top: number): Record<st
   if (fields.dataset === true) result.dataset = node.dataset ?? {};
   if (fields.rect === true) for (const side of ['left', 'right', 'top', 'bottom']) result[side] = rect[side];
   if (fields.size === true) for (const side of ['width', 'height']) result[side] = rect[side];
-  if (fields.scrollOffset === true) Object.assign(result, { scrollTop: element.scrollTop, scrollLeft: element.scrollLeft, scrollHeight: element.scrollHeight, scrollWidth: element.scrollWidth });
-  for (const name of Array.isArray(fields.properties) ? fields.properties.map(String) : []) result[name] = node.getAttribute(name);
-  for (const name of Array.isArray(fields.computedStyle) ? fields.computedStyle.map(String) : []) result[name] = getComputedStyle(element).getPropertyValue(name);
+  if (fields.scrollOffset === true)
+    Object.assign(result, {
+      scrollTop: element.scrollTop,
+      scrollLeft: element.scrollLeft,
+      scrollHeight: element.scrollHeight,
+      scrollWidth: element.scrollWidth,
+    });
+  for (const name of Array.isArray(fields.properties) ? fields.properties.map(String) : [])
+    result[name] = node.getAttribute(name);
+  for (const name of Array.isArray(fields.computedStyle) ? fields.computedStyle.map(String) : [])
+    result[name] = getComputedStyle(element).getPropertyValue(name);
   return result;
 }
 
@@ -40,23 +57,68 @@ export function makeSelectorQuery(context: ApiContext): () => unknown {
       jobs.push({ read, callback });
       return query;
     };
-    const scrollOf = (element: Element | null | undefined) => ({ scrollTop: element?.scrollTop ?? 0, scrollLeft: element?.scrollLeft ?? 0, scrollHeight: element?.scrollHeight ?? 0, scrollWidth: element?.scrollWidth ?? 0 });
+    const scrollOf = (element: Element | null | undefined) => ({
+      scrollTop: element?.scrollTop ?? 0,
+      scrollLeft: element?.scrollLeft ?? 0,
+      scrollHeight: element?.scrollHeight ?? 0,
+      scrollWidth: element?.scrollWidth ?? 0,
+    });
     const each = (nodes: () => (TreeNode | null)[], isMany: boolean) => {
-      const read = (map: (node: TreeNode | null) => unknown) => () => (isMany ? nodes().map(map) : map(nodes()[0] ?? null));
+      const read = (map: (node: TreeNode | null) => unknown) => () =>
+        isMany ? nodes().map(map) : map(nodes()[0] ?? null);
       return {
-        boundingClientRect: (callback: unknown) => add(read((node) => rectOf(node, top())), callback),
-        scrollOffset: (callback: unknown) => add(read((node) => scrollOf(node?.getBackendElement())), callback),
-        fields: (fields: Fields, callback: unknown) => add(read((node) => fieldsOf(node, fields, top())), callback),
-        node: (callback: unknown) => add(read(() => ({ node: null })), callback),
-        context: (callback: unknown) => add(read(() => ({ context: null })), callback),
+        boundingClientRect: (callback: unknown) =>
+          add(
+            read((node) => rectOf(node, top())),
+            callback,
+          ),
+        scrollOffset: (callback: unknown) =>
+          add(
+            read((node) => scrollOf(node?.getBackendElement())),
+            callback,
+          ),
+        fields: (fields: Fields, callback: unknown) =>
+          add(
+            read((node) => fieldsOf(node, fields, top())),
+            callback,
+          ),
+        node: (callback: unknown) =>
+          add(
+            read(() => ({ node: null })),
+            callback,
+          ),
+        context: (callback: unknown) =>
+          add(
+            read(() => ({ context: null })),
+            callback,
+          ),
       };
     };
     query.select = (selector: string) => each(() => [find(selector)], false);
     query.selectAll = (selector: string) => each(() => findAll(selector), true);
     query.selectViewport = () => ({
-      boundingClientRect: (callback: unknown) => add(() => ({ left: 0, top: 0, right: window.innerWidth, bottom: page()?.frame.clientHeight ?? 0, width: window.innerWidth, height: page()?.frame.clientHeight ?? 0 }), callback),
+      boundingClientRect: (callback: unknown) =>
+        add(
+          () => ({
+            left: 0,
+            top: 0,
+            right: window.innerWidth,
+            bottom: page()?.frame.clientHeight ?? 0,
+            width: window.innerWidth,
+            height: page()?.frame.clientHeight ?? 0,
+          }),
+          callback,
+        ),
       scrollOffset: (callback: unknown) => add(() => scrollOf(page()?.scroller), callback),
-      fields: (_fields: Fields, callback: unknown) => add(() => ({ ...scrollOf(page()?.scroller), width: window.innerWidth, height: page()?.frame.clientHeight ?? 0 }), callback),
+      fields: (_fields: Fields, callback: unknown) =>
+        add(
+          () => ({
+            ...scrollOf(page()?.scroller),
+            width: window.innerWidth,
+            height: page()?.frame.clientHeight ?? 0,
+          }),
+          callback,
+        ),
     });
     query.in = () => query;
     query.exec = (done: unknown) => {
@@ -81,14 +143,21 @@ function plainRect({ left, top, right, bottom, width, height }: DOMRectReadOnly)
 /** `createIntersectionObserver` on the current page. */
 export function makeIntersectionObserver(context: ApiContext): (...args: unknown[]) => unknown {
   return (...args) => {
-    const given = args.find((value) => typeof value === 'object' && value !== null && ('thresholds' in value || 'observeAll' in value || 'selectAll' in value));
-    const options: Fields = typeof given === 'object' && given !== null ? Object.fromEntries(Object.entries(given)) : {};
+    const given = args.find(
+      (value) =>
+        typeof value === 'object' &&
+        value !== null &&
+        ('thresholds' in value || 'observeAll' in value || 'selectAll' in value),
+    );
+    const options: Fields =
+      typeof given === 'object' && given !== null ? Object.fromEntries(Object.entries(given)) : {};
     const page = context.pages.current;
     const observers: IntersectionObserver[] = [];
     let margin = '0px';
     let rootSelector: string | null = null;
     const setMargin = (margins: unknown): void => {
-      const side = (name: string): string => `${Number(typeof margins === 'object' && margins !== null ? (Reflect.get(margins, name) ?? 0) : 0)}px`;
+      const side = (name: string): string =>
+        `${Number(typeof margins === 'object' && margins !== null ? (Reflect.get(margins, name) ?? 0) : 0)}px`;
       margin = ['top', 'right', 'bottom', 'left'].map(side).join(' ');
     };
     const own: Record<string, unknown> = {};
@@ -104,17 +173,34 @@ export function makeIntersectionObserver(context: ApiContext): (...args: unknown
     own.observe = (selector: string, callback: unknown) => {
       const shadow = page?.root.getComponent().getShadowRoot() ?? null;
       const isAll = options.observeAll === true || options.selectAll === true;
-      const nodes = isAll ? (shadow?.querySelectorAll(selector) ?? []) : [shadow?.querySelector(selector) ?? null];
-      const root = rootSelector === null ? page?.scroller : shadow?.querySelector(rootSelector)?.getBackendElement();
+      const nodes = isAll
+        ? (shadow?.querySelectorAll(selector) ?? [])
+        : [shadow?.querySelector(selector) ?? null];
+      const root =
+        rootSelector === null ? page?.scroller : shadow?.querySelector(rootSelector)?.getBackendElement();
       const observer = new IntersectionObserver(
         (entries) => {
           for (const entry of entries) {
             const node = nodes.find((candidate) => candidate?.getBackendElement() === entry.target);
             if (typeof callback !== 'function') continue;
-            Reflect.apply(callback, undefined, [{ id: node?.id ?? '', dataset: node?.dataset ?? {}, time: entry.time, intersectionRatio: entry.intersectionRatio, intersectionRect: plainRect(entry.intersectionRect), boundingClientRect: plainRect(entry.boundingClientRect), relativeRect: entry.rootBounds === null ? null : plainRect(entry.rootBounds) }]);
+            Reflect.apply(callback, undefined, [
+              {
+                id: node?.id ?? '',
+                dataset: node?.dataset ?? {},
+                time: entry.time,
+                intersectionRatio: entry.intersectionRatio,
+                intersectionRect: plainRect(entry.intersectionRect),
+                boundingClientRect: plainRect(entry.boundingClientRect),
+                relativeRect: entry.rootBounds === null ? null : plainRect(entry.rootBounds),
+              },
+            ]);
           }
         },
-        { root: root ?? null, rootMargin: margin, threshold: Array.isArray(options.thresholds) ? options.thresholds.map(Number) : [0] },
+        {
+          root: root ?? null,
+          rootMargin: margin,
+          threshold: Array.isArray(options.thresholds) ? options.thresholds.map(Number) : [0],
+        },
       );
       for (const node of nodes) {
         const element = node?.getBackendElement();

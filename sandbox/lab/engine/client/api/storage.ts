@@ -6,7 +6,11 @@ const LIMIT_BYTES = 1024 * 1024;
 export class DeviceStorage {
   private readonly prefix: string;
 
-  constructor(private readonly backing: Storage, target: string, device: string) {
+  constructor(
+    private readonly backing: Storage,
+    target: string,
+    device: string,
+  ) {
     this.prefix = `engine:${target}:${device}:`;
   }
 
@@ -29,7 +33,9 @@ export class DeviceStorage {
   }
 
   keys(): string[] {
-    return Object.keys(this.backing).filter((key) => key.startsWith(this.prefix)).map((key) => key.slice(this.prefix.length));
+    return Object.keys(this.backing)
+      .filter((key) => key.startsWith(this.prefix))
+      .map((key) => key.slice(this.prefix.length));
   }
 
   clear(): void {
@@ -37,7 +43,10 @@ export class DeviceStorage {
   }
 
   sizeKb(): number {
-    return Math.ceil(this.keys().reduce((sum, key) => sum + (this.backing.getItem(this.prefix + key)?.length ?? 0), 0) / 1024);
+    return Math.ceil(
+      this.keys().reduce((sum, key) => sum + (this.backing.getItem(this.prefix + key)?.length ?? 0), 0) /
+        1024,
+    );
   }
 
   /** Everything stored, for tests. */

@@ -17,7 +17,9 @@ export function surfaceCalls(context: ApiContext): Record<string, unknown> {
     return page;
   };
 
-  const withEvents = (options: Options, entry: PageEntry): unknown => ({ eventChannel: makeChannel(options.events, entry) });
+  const withEvents = (options: Options, entry: PageEntry): unknown => ({
+    eventChannel: makeChannel(options.events, entry),
+  });
   define('navigateTo', (options) => withEvents(options, pages.navigateTo(optionText(options, 'url'))));
   define('redirectTo', (options) => void pages.redirectTo(optionText(options, 'url')));
   define('reLaunch', (options) => void pages.reLaunch(optionText(options, 'url')));
@@ -28,8 +30,10 @@ export function surfaceCalls(context: ApiContext): Record<string, unknown> {
     const { bar } = current();
     if (typeof options.title === 'string') bar.title = options.title;
     if (typeof options.backgroundColor === 'string') bar.background = options.backgroundColor;
-    if (typeof options.frontColor === 'string') bar.textStyle = options.frontColor.toLowerCase() === '#ffffff' ? 'white' : 'black';
-    else if (typeof options.backgroundColor === 'string') bar.textStyle = isDark(options.backgroundColor) ? 'white' : 'black';
+    if (typeof options.frontColor === 'string')
+      bar.textStyle = options.frontColor.toLowerCase() === '#ffffff' ? 'white' : 'black';
+    else if (typeof options.backgroundColor === 'string')
+      bar.textStyle = isDark(options.backgroundColor) ? 'white' : 'black';
     pages.refreshBars();
   };
   const setLoading = (isLoading: boolean) => (): void => {
@@ -52,24 +56,51 @@ export function surfaceCalls(context: ApiContext): Record<string, unknown> {
     chrome.hideTabBar(isHidden);
     pages.refreshBars();
   };
-  const setBadge = (text: (options: Options) => string | null) => (options: Options): void => {
-    chrome.setBadge(optionNumber(options, 'index', 0), text(options));
-    pages.refreshBars();
-  };
+  const setBadge =
+    (text: (options: Options) => string | null) =>
+    (options: Options): void => {
+      chrome.setBadge(optionNumber(options, 'index', 0), text(options));
+      pages.refreshBars();
+    };
   define('showTabBar', setTabBar(false));
   define('hideTabBar', setTabBar(true));
-  define('setTabBarBadge', setBadge((options) => optionText(options, 'text')));
-  define('removeTabBarBadge', setBadge(() => null));
-  define('showTabBarRedDot', setBadge(() => ''));
-  define('hideTabBarRedDot', setBadge(() => null));
+  define(
+    'setTabBarBadge',
+    setBadge((options) => optionText(options, 'text')),
+  );
+  define(
+    'removeTabBarBadge',
+    setBadge(() => null),
+  );
+  define(
+    'showTabBarRedDot',
+    setBadge(() => ''),
+  );
+  define(
+    'hideTabBarRedDot',
+    setBadge(() => null),
+  );
 
-  define('showToast', (options) => dialogs.showToast(optionText(options, target === 'alipay' ? 'content' : 'title'), optionText(options, 'type', 'icon') || (target === 'weapp' ? 'success' : 'none'), optionNumber(options, 'duration', target === 'weapp' ? 1500 : 2000)));
+  define('showToast', (options) =>
+    dialogs.showToast(
+      optionText(options, target === 'alipay' ? 'content' : 'title'),
+      optionText(options, 'type', 'icon') || (target === 'weapp' ? 'success' : 'none'),
+      optionNumber(options, 'duration', target === 'weapp' ? 1500 : 2000),
+    ),
+  );
   define('hideToast', () => dialogs.hideToast());
-  define('showLoading', (options) => dialogs.showToast(optionText(options, target === 'alipay' ? 'content' : 'title'), 'loading', 0, true));
+  define('showLoading', (options) =>
+    dialogs.showToast(optionText(options, target === 'alipay' ? 'content' : 'title'), 'loading', 0, true),
+  );
   define('hideLoading', () => dialogs.hideToast());
   if (target === 'weapp') {
     define('showModal', async (options) => {
-      const confirm = await dialogs.modal(optionText(options, 'title'), optionText(options, 'content'), options.showCancel === false ? null : optionText(options, 'cancelText') || '取消', optionText(options, 'confirmText') || '确定');
+      const confirm = await dialogs.modal(
+        optionText(options, 'title'),
+        optionText(options, 'content'),
+        options.showCancel === false ? null : optionText(options, 'cancelText') || '取消',
+        optionText(options, 'confirmText') || '确定',
+      );
       return { confirm, cancel: !confirm, content: null };
     });
     define('showActionSheet', async (options) => {
@@ -79,16 +110,38 @@ export function surfaceCalls(context: ApiContext): Record<string, unknown> {
       return { tapIndex };
     });
   } else {
-    define('confirm', async (options) => ({ confirm: await dialogs.modal(optionText(options, 'title'), optionText(options, 'content'), optionText(options, 'cancelButtonText') || '取消', optionText(options, 'confirmButtonText') || '确定') }));
-    define('alert', async (options) => ({ success: await dialogs.modal(optionText(options, 'title'), optionText(options, 'content'), null, optionText(options, 'buttonText') || '确定') }));
-    define('showActionSheet', async (options) => ({ index: await dialogs.actionSheet(Array.isArray(options.items) ? options.items.map(String) : [], optionText(options, 'title')) }));
+    define('confirm', async (options) => ({
+      confirm: await dialogs.modal(
+        optionText(options, 'title'),
+        optionText(options, 'content'),
+        optionText(options, 'cancelButtonText') || '取消',
+        optionText(options, 'confirmButtonText') || '确定',
+      ),
+    }));
+    define('alert', async (options) => ({
+      success: await dialogs.modal(
+        optionText(options, 'title'),
+        optionText(options, 'content'),
+        null,
+        optionText(options, 'buttonText') || '确定',
+      ),
+    }));
+    define('showActionSheet', async (options) => ({
+      index: await dialogs.actionSheet(
+        Array.isArray(options.items) ? options.items.map(String) : [],
+        optionText(options, 'title'),
+      ),
+    }));
   }
 
   define('pageScrollTo', (options) => {
     const { scroller } = current();
     const selector = optionText(options, 'selector');
     const goal = selector === '' ? null : scroller.querySelector(selector);
-    const top = goal === null ? optionNumber(options, 'scrollTop', 0) : scroller.scrollTop + goal.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+    const top =
+      goal === null
+        ? optionNumber(options, 'scrollTop', 0)
+        : scroller.scrollTop + goal.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
     scroller.scrollTo({ top, behavior: optionNumber(options, 'duration', 300) === 0 ? 'instant' : 'smooth' });
   });
   define('startPullDownRefresh', () => void pages.call(current(), 'onPullDownRefresh'));
@@ -106,13 +159,15 @@ export function surfaceCalls(context: ApiContext): Record<string, unknown> {
 function makeChannel(events: unknown, entry: PageEntry): Record<string, unknown> {
   const opener = new Map<string, unknown[]>();
   const opened = new Map<string, unknown[]>();
-  if (typeof events === 'object' && events !== null) for (const [name, listener] of Object.entries(events)) opener.set(name, [listener]);
+  if (typeof events === 'object' && events !== null)
+    for (const [name, listener] of Object.entries(events)) opener.set(name, [listener]);
   const end = (own: Map<string, unknown[]>, other: Map<string, unknown[]>) => ({
     on: (name: string, listener: unknown) => void own.set(name, [...(own.get(name) ?? []), listener]),
     once: (name: string, listener: unknown) => void own.set(name, [...(own.get(name) ?? []), listener]),
     off: (name: string) => void own.delete(name),
     emit: (name: string, ...args: unknown[]) => {
-      for (const listener of other.get(name) ?? []) if (typeof listener === 'function') Reflect.apply(listener, undefined, args);
+      for (const listener of other.get(name) ?? [])
+        if (typeof listener === 'function') Reflect.apply(listener, undefined, args);
     },
   });
   const openedEnd = end(opened, opener);

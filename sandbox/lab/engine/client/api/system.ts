@@ -7,7 +7,14 @@ export function systemCalls(context: ApiContext): Record<string, unknown> {
   const { settings, chrome, events } = context;
   const { target } = settings;
   const isAndroid = settings.platform === 'android';
-  const safeArea = () => ({ left: 0, right: window.innerWidth, top: 0, bottom: window.innerHeight, width: window.innerWidth, height: window.innerHeight });
+  const safeArea = () => ({
+    left: 0,
+    right: window.innerWidth,
+    top: 0,
+    bottom: window.innerHeight,
+    width: window.innerWidth,
+    height: window.innerHeight,
+  });
   const windowInfo = () => ({
     pixelRatio: window.devicePixelRatio,
     screenWidth: window.innerWidth,
@@ -41,7 +48,9 @@ export function systemCalls(context: ApiContext): Record<string, unknown> {
     ...deviceInfo(),
     ...windowInfo(),
     ...appInfo(),
-    ...(target === 'alipay' ? { app: 'alipay', titleBarHeight: chrome.barHeight, currentBattery: '80%', performance: 'high' } : {}),
+    ...(target === 'alipay'
+      ? { app: 'alipay', titleBarHeight: chrome.barHeight, currentBattery: '80%', performance: 'high' }
+      : {}),
     platform: target === 'alipay' ? (isAndroid ? 'Android' : 'iOS') : deviceInfo().platform,
     benchmarkLevel: 40,
     notificationAuthorized: true,
@@ -56,7 +65,11 @@ export function systemCalls(context: ApiContext): Record<string, unknown> {
     const { top, bottom, left, right, width, height } = chrome.capsuleRect();
     return { top, bottom, left, right, width, height };
   };
-  const network = () => ({ networkType: navigator.onLine ? 'wifi' : 'none', networkAvailable: navigator.onLine, isConnected: navigator.onLine });
+  const network = () => ({
+    networkType: navigator.onLine ? 'wifi' : 'none',
+    networkAvailable: navigator.onLine,
+    isConnected: navigator.onLine,
+  });
   for (const type of ['online', 'offline']) {
     window.addEventListener(type, () => events.send('networkStatusChange', network()));
   }
@@ -68,13 +81,27 @@ export function systemCalls(context: ApiContext): Record<string, unknown> {
     getDeviceInfo: deviceInfo,
     getDeviceBaseInfo: deviceInfo,
     getAppBaseInfo: appInfo,
-    getSystemSetting: () => ({ bluetoothEnabled: true, locationEnabled: true, wifiEnabled: true, deviceOrientation: 'portrait' }),
-    getAppAuthorizeSetting: () => ({ locationAuthorized: 'authorized', notificationAuthorized: 'authorized', albumAuthorized: 'authorized' }),
+    getSystemSetting: () => ({
+      bluetoothEnabled: true,
+      locationEnabled: true,
+      wifiEnabled: true,
+      deviceOrientation: 'portrait',
+    }),
+    getAppAuthorizeSetting: () => ({
+      locationAuthorized: 'authorized',
+      notificationAuthorized: 'authorized',
+      albumAuthorized: 'authorized',
+    }),
     getMenuButtonBoundingClientRect: menuButton,
     getNetworkType: hostCall(target, 'getNetworkType', network),
-    getAccountInfoSync: () => ({ miniProgram: { appId: 'touristappid', envVersion: 'develop', version: '' }, plugin: {} }),
+    getAccountInfoSync: () => ({
+      miniProgram: { appId: 'touristappid', envVersion: 'develop', version: '' },
+      plugin: {},
+    }),
     getAppIdSync: () => ({ appId: '2021000000000000' }),
-    getRendererUserAgent: hostCall(target, 'getRendererUserAgent', () => ({ userAgent: userAgentOf(target) })),
+    getRendererUserAgent: hostCall(target, 'getRendererUserAgent', () => ({
+      userAgent: userAgentOf(target),
+    })),
     getLaunchOptionsSync: () => ({ ...context.launch, referrerInfo: {}, shareTicket: undefined }),
     getEnterOptionsSync: () => ({ ...context.launch, referrerInfo: {}, shareTicket: undefined }),
     SDKVersion: '3.5.0',

@@ -9,7 +9,11 @@ export interface ComponentHost {
   navigate(url: string, openType: string, delta: number): void;
   /** What a button with `open-type` does. */
   openType(kind: string, element: WxElement): void;
-  pickFrom(columns: readonly (readonly string[])[], start: readonly number[], title: string): Promise<number[] | null>;
+  pickFrom(
+    columns: readonly (readonly string[])[],
+    start: readonly number[],
+    title: string,
+  ): Promise<number[] | null>;
   pickDate(mode: 'date' | 'time', value: string): Promise<string | null>;
 }
 
@@ -44,7 +48,9 @@ export class WxElement extends HTMLElement {
   /** A property as a finite number, or the fallback. */
   number(name: string, fallback: number): number {
     const value = Number(this.prop(name));
-    return this.prop(name) === undefined || this.prop(name) === '' || !Number.isFinite(value) ? fallback : value;
+    return this.prop(name) === undefined || this.prop(name) === '' || !Number.isFinite(value)
+      ? fallback
+      : value;
   }
 
   /** A property as the hosts read booleans: any text but "false" and "" counts as true. */
@@ -61,7 +67,10 @@ export class WxElement extends HTMLElement {
 
   override setAttribute(name: string, value: string): void {
     if (name === 'style') {
-      super.setAttribute('style', value.replace(RPX, (_all, n: string) => `${(Number(n) * 100) / 750}vw`));
+      super.setAttribute(
+        'style',
+        value.replace(RPX, (_all, n: string) => `${(Number(n) * 100) / 750}vw`),
+      );
       return;
     }
     // `hidden` works on every component of both hosts; other attributes are kept for reading in tests.
@@ -112,7 +121,10 @@ export function addHover(element: WxElement, isEnabled: () => boolean = () => tr
     const classes = element.text('hover-class').split(/\s+/).filter(Boolean);
     if (classes.length === 0 || classes[0] === 'none' || !isEnabled()) return;
     if (element.flag('hover-stop-propagation')) event.stopPropagation();
-    startTimer = window.setTimeout(() => element.classList.add(...classes), element.number('hover-start-time', 50));
+    startTimer = window.setTimeout(
+      () => element.classList.add(...classes),
+      element.number('hover-start-time', 50),
+    );
   });
   for (const type of ['pointerup', 'pointercancel', 'pointerleave']) {
     element.addEventListener(type, () => clear(element.number('hover-stay-time', 400)));

@@ -26,7 +26,9 @@ class Image extends WxElement {
       this.emit('load', { width: this.picture.naturalWidth, height: this.picture.naturalHeight });
     });
     this.picture.addEventListener('error', () => {
-      this.emit('error', { errMsg: `${componentHost().target === 'alipay' ? '' : 'GET '}${this.text('src')} 404 (Not Found)` });
+      this.emit('error', {
+        errMsg: `${componentHost().target === 'alipay' ? '' : 'GET '}${this.text('src')} 404 (Not Found)`,
+      });
     });
     this.append(this.picture);
   }
@@ -45,7 +47,15 @@ class Image extends WxElement {
 
 class Icon extends WxElement {
   private static readonly SIGNS: Readonly<Record<string, string>> = {
-    success: '✓', success_no_circle: '✓', info: 'i', warn: '!', waiting: '…', cancel: '×', download: '↓', search: '⌕', clear: '×',
+    success: '✓',
+    success_no_circle: '✓',
+    info: 'i',
+    warn: '!',
+    waiting: '…',
+    cancel: '×',
+    download: '↓',
+    search: '⌕',
+    clear: '×',
   };
 
   protected override update(): void {
@@ -111,9 +121,12 @@ class MovableView extends WxElement {
       const move = (event: PointerEvent): void => {
         const area = this.closest('wx-movable-area')?.getBoundingClientRect();
         const own = this.getBoundingClientRect();
-        const limit = (value: number, room: number): number => Math.min(Math.max(0, room), Math.max(0, value));
-        if (direction !== 'vertical') this.x = limit(start.x + event.clientX - down.clientX, (area?.width ?? 0) - own.width);
-        if (direction !== 'horizontal') this.y = limit(start.y + event.clientY - down.clientY, (area?.height ?? 0) - own.height);
+        const limit = (value: number, room: number): number =>
+          Math.min(Math.max(0, room), Math.max(0, value));
+        if (direction !== 'vertical')
+          this.x = limit(start.x + event.clientX - down.clientX, (area?.width ?? 0) - own.width);
+        if (direction !== 'horizontal')
+          this.y = limit(start.y + event.clientY - down.clientY, (area?.height ?? 0) - own.height);
         this.place('touch');
       };
       const end = (): void => {
@@ -153,7 +166,8 @@ export function defineBoxes(): void {
   define('wx-page-meta', class extends WxElement {});
   define('wx-movable-area', class extends WxElement {});
   define('wx-movable-view', MovableView);
-  for (const name of ['wx-map', 'wx-canvas', 'wx-video', 'wx-open-data', 'wx-ad']) define(name, class extends Placeholder {});
+  for (const name of ['wx-map', 'wx-canvas', 'wx-video', 'wx-open-data', 'wx-ad'])
+    define(name, class extends Placeholder {});
   define('wx-slot', class extends WxElement {});
   define('wx-block', class extends WxElement {});
 }

@@ -127,9 +127,16 @@ export function checkedValues(group: Element, tag: string): string[] {
 class Label extends WxElement {
   protected override setUp(): void {
     this.addEventListener('click', (event) => {
-      if (event.target instanceof Element && event.target.closest('wx-button, wx-input, wx-navigator') !== null) return;
+      if (
+        event.target instanceof Element &&
+        event.target.closest('wx-button, wx-input, wx-navigator') !== null
+      )
+        return;
       const wanted = this.text('for');
-      const control = wanted === '' ? this.querySelector('wx-checkbox, wx-radio, wx-switch') : document.getElementById(wanted);
+      const control =
+        wanted === ''
+          ? this.querySelector('wx-checkbox, wx-radio, wx-switch')
+          : document.getElementById(wanted);
       if (isChoice(control)) control.activate();
     });
   }
@@ -152,7 +159,12 @@ class Button extends WxElement {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
       const box = this.getBoundingClientRect();
-      const at = { bubbles: true, composed: true, clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
+      const at = {
+        bubbles: true,
+        composed: true,
+        clientX: box.x + box.width / 2,
+        clientY: box.y + box.height / 2,
+      };
       for (const type of ['mousedown', 'mouseup', 'click']) this.dispatchEvent(new MouseEvent(type, at));
     });
   }
@@ -183,7 +195,8 @@ class Form extends WxElement {
       if (name === '') return;
       if (isChoice(element)) value[name] = element.isChecked;
       else if (element.localName === 'wx-checkbox-group') value[name] = checkedValues(element, 'wx-checkbox');
-      else if (element.localName === 'wx-radio-group') value[name] = checkedValues(element, 'wx-radio')[0] ?? '';
+      else if (element.localName === 'wx-radio-group')
+        value[name] = checkedValues(element, 'wx-radio')[0] ?? '';
       else if ('value' in element) value[name] = element.value;
     });
     this.emit('submit', { value });
@@ -196,7 +209,8 @@ export function blockDisabledTaps(): void {
     const button = event.target instanceof Element ? event.target.closest('wx-button') : null;
     if (button instanceof Button && button.isBlocked) event.stopPropagation();
   };
-  for (const type of ['mousedown', 'mouseup', 'touchstart', 'touchend']) window.addEventListener(type, block, { capture: true });
+  for (const type of ['mousedown', 'mouseup', 'touchstart', 'touchend'])
+    window.addEventListener(type, block, { capture: true });
 }
 
 export function defineChoices(): void {

@@ -1,7 +1,14 @@
 import { componentHost, WxElement } from './base';
 import { define } from './registry';
 
-const INPUT_MODES: Readonly<Record<string, string>> = { number: 'numeric', digit: 'decimal', idcard: 'text', numberpad: 'numeric', digitpad: 'decimal', tel: 'tel' };
+const INPUT_MODES: Readonly<Record<string, string>> = {
+  number: 'numeric',
+  digit: 'decimal',
+  idcard: 'text',
+  numberpad: 'numeric',
+  digitpad: 'decimal',
+  tel: 'tel',
+};
 
 /** What `<input>` and `<textarea>` share. The host keeps the text; a template's value replaces it when set. */
 abstract class TextField extends WxElement {
@@ -21,7 +28,9 @@ abstract class TextField extends WxElement {
       if (!this.isComposing) this.handleInput();
     });
     this.field.addEventListener('focus', () => this.emit('focus', { value: this.field.value, height: 0 }));
-    this.field.addEventListener('blur', () => this.emit('blur', { value: this.field.value, cursor: this.field.selectionStart ?? 0 }));
+    this.field.addEventListener('blur', () =>
+      this.emit('blur', { value: this.field.value, cursor: this.field.selectionStart ?? 0 }),
+    );
     if (this.flag('focus') || this.flag('auto-focus')) this.field.focus({ preventScroll: true });
   }
 
@@ -45,7 +54,11 @@ abstract class TextField extends WxElement {
     }
     if (all || name === 'placeholder') this.field.placeholder = this.text('placeholder');
     if (all || name === 'disabled') this.field.disabled = this.flag('disabled');
-    if (all || name === 'placeholder-style') this.style.setProperty('--placeholder-color', /color:\s*([^;]+)/.exec(this.text('placeholder-style'))?.[1] ?? '');
+    if (all || name === 'placeholder-style')
+      this.style.setProperty(
+        '--placeholder-color',
+        /color:\s*([^;]+)/.exec(this.text('placeholder-style'))?.[1] ?? '',
+      );
     if (name === 'focus') {
       if (this.flag('focus')) this.field.focus({ preventScroll: true });
       else this.field.blur();

@@ -8,7 +8,20 @@ const TAGS = new Set(
     'sub sup table tbody td tfoot th thead tr tt u ul'
   ).split(' '),
 );
-const ATTRIBUTES = new Set(['class', 'style', 'alt', 'src', 'height', 'width', 'colspan', 'rowspan', 'dir', 'span', 'start', 'type']);
+const ATTRIBUTES = new Set([
+  'class',
+  'style',
+  'alt',
+  'src',
+  'height',
+  'width',
+  'colspan',
+  'rowspan',
+  'dir',
+  'span',
+  'start',
+  'type',
+]);
 
 interface RichNode {
   readonly name?: unknown;
@@ -23,7 +36,11 @@ function isNode(value: unknown): value is RichNode {
 }
 
 function decodeEntities(text: string): string {
-  return text.replace(/&(lt|gt|amp|quot|apos|nbsp);/g, (_all, name: string) => ({ lt: '<', gt: '>', amp: '&', quot: '"', apos: "'", nbsp: '\u00a0' })[name] ?? '');
+  return text.replace(
+    /&(lt|gt|amp|quot|apos|nbsp);/g,
+    (_all, name: string) =>
+      ({ lt: '<', gt: '>', amp: '&', quot: '"', apos: "'", nbsp: '\u00a0' })[name] ?? '',
+  );
 }
 
 function build(value: unknown): Node | null {
@@ -36,7 +53,10 @@ function build(value: unknown): Node | null {
   const attributes = isNode(value.attrs) ? Object.entries(value.attrs) : [];
   for (const [key, content] of attributes) {
     if (!ATTRIBUTES.has(key)) continue;
-    const text = String(content).replace(/(-?\d*\.?\d+)rpx\b/g, (_all, n: string) => `${(Number(n) * 100) / 750}vw`);
+    const text = String(content).replace(
+      /(-?\d*\.?\d+)rpx\b/g,
+      (_all, n: string) => `${(Number(n) * 100) / 750}vw`,
+    );
     element.setAttribute(key, key === 'src' ? componentHost().resolveUrl(text) : text);
   }
   for (const child of Array.isArray(value.children) ? value.children : []) {
@@ -53,7 +73,9 @@ function parseHtml(html: string): unknown[] {
     if (!(node instanceof Element)) return null;
     return {
       name: node.localName,
-      attrs: Object.fromEntries(Array.from(node.attributes, (attribute) => [attribute.name, attribute.value])),
+      attrs: Object.fromEntries(
+        Array.from(node.attributes, (attribute) => [attribute.name, attribute.value]),
+      ),
       children: Array.from(node.childNodes, read),
     };
   };
@@ -65,7 +87,11 @@ class RichText extends WxElement {
     if (name !== '' && name !== 'nodes') return;
     const value = this.prop('nodes');
     // The payment app shows arrays only; a string there shows nothing.
-    const nodes = Array.isArray(value) ? value : typeof value === 'string' && componentHost().target === 'weapp' ? parseHtml(value) : [];
+    const nodes = Array.isArray(value)
+      ? value
+      : typeof value === 'string' && componentHost().target === 'weapp'
+        ? parseHtml(value)
+        : [];
     const built = nodes.map(build).filter((node): node is Node => node !== null);
     this.replaceChildren(...built);
   }

@@ -12,11 +12,20 @@ class ScrollView extends WxElement {
 
   private handleScroll(): void {
     const { scrollTop, scrollLeft, scrollHeight, scrollWidth, clientHeight, clientWidth } = this;
-    this.emit('scroll', { scrollTop, scrollLeft, scrollHeight, scrollWidth, deltaX: this.last.left - scrollLeft, deltaY: this.last.top - scrollTop });
+    this.emit('scroll', {
+      scrollTop,
+      scrollLeft,
+      scrollHeight,
+      scrollWidth,
+      deltaX: this.last.left - scrollLeft,
+      deltaY: this.last.top - scrollTop,
+    });
     this.last = { top: scrollTop, left: scrollLeft };
     const isVertical = this.flag('scroll-y');
     const isUpper = (isVertical ? scrollTop : scrollLeft) <= this.number('upper-threshold', 50);
-    const rest = isVertical ? scrollHeight - clientHeight - scrollTop : scrollWidth - clientWidth - scrollLeft;
+    const rest = isVertical
+      ? scrollHeight - clientHeight - scrollTop
+      : scrollWidth - clientWidth - scrollLeft;
     const isLower = rest <= this.number('lower-threshold', 50);
     if (isUpper && !this.wasUpper) this.emit('scrolltoupper', { direction: isVertical ? 'top' : 'left' });
     if (isLower && !this.wasLower) this.emit('scrolltolower', { direction: isVertical ? 'bottom' : 'right' });
@@ -28,14 +37,20 @@ class ScrollView extends WxElement {
     this.classList.toggle('engine-scroll-y', this.flag('scroll-y'));
     this.classList.toggle('engine-scroll-x', this.flag('scroll-x'));
     const behavior = this.flag('scroll-with-animation') ? 'smooth' : 'instant';
-    if ((name === '' || name === 'scroll-top') && this.prop('scroll-top') !== undefined) this.scrollTo({ top: this.number('scroll-top', 0), behavior });
-    if ((name === '' || name === 'scroll-left') && this.prop('scroll-left') !== undefined) this.scrollTo({ left: this.number('scroll-left', 0), behavior });
+    if ((name === '' || name === 'scroll-top') && this.prop('scroll-top') !== undefined)
+      this.scrollTo({ top: this.number('scroll-top', 0), behavior });
+    if ((name === '' || name === 'scroll-left') && this.prop('scroll-left') !== undefined)
+      this.scrollTo({ left: this.number('scroll-left', 0), behavior });
     if (name === 'scroll-into-view' && this.text('scroll-into-view') !== '') {
       const goal = this.querySelector(`#${CSS.escape(this.text('scroll-into-view'))}`);
       if (goal !== null) {
         const offset = goal.getBoundingClientRect();
         const own = this.getBoundingClientRect();
-        this.scrollTo({ top: this.scrollTop + offset.top - own.top, left: this.scrollLeft + offset.left - own.left, behavior });
+        this.scrollTo({
+          top: this.scrollTop + offset.top - own.top,
+          left: this.scrollLeft + offset.left - own.left,
+          behavior,
+        });
       }
     }
   }
@@ -61,23 +76,29 @@ class Swiper extends WxElement {
   }
 
   private items(): HTMLElement[] {
-    return Array.from(this.children).filter((child): child is HTMLElement => child.localName === 'wx-swiper-item');
+    return Array.from(this.children).filter(
+      (child): child is HTMLElement => child.localName === 'wx-swiper-item',
+    );
   }
 
   private schedule(): void {
     window.clearInterval(this.timer);
     if (!this.flag('autoplay')) return;
-    this.timer = window.setInterval(() => {
-      if (!this.isConnected) window.clearInterval(this.timer);
-      else if (this.offsetParent !== null) this.go(this.current + 1, 'autoplay');
-    }, this.number('interval', 5000));
+    this.timer = window.setInterval(
+      () => {
+        if (!this.isConnected) window.clearInterval(this.timer);
+        else if (this.offsetParent !== null) this.go(this.current + 1, 'autoplay');
+      },
+      this.number('interval', 5000),
+    );
   }
 
   private drag(down: PointerEvent): void {
     const isVertical = this.flag('vertical');
     if (this.flag('disable-touch')) return;
     const size = isVertical ? this.clientHeight : this.clientWidth;
-    const distance = (event: PointerEvent): number => (isVertical ? event.clientY - down.clientY : event.clientX - down.clientX);
+    const distance = (event: PointerEvent): number =>
+      isVertical ? event.clientY - down.clientY : event.clientX - down.clientX;
     const move = (event: PointerEvent): void => {
       this.shift = distance(event);
       this.place(false);
@@ -104,9 +125,15 @@ class Swiper extends WxElement {
     this.place(true);
     if (!isNew) return;
     this.emit('change', { current: next, currentItemId: '', source, isChanging: false });
-    window.setTimeout(() => {
-      this.emit(componentHost().target === 'alipay' ? 'animationend' : 'animationfinish', { current: next, source });
-    }, this.number('duration', 500));
+    window.setTimeout(
+      () => {
+        this.emit(componentHost().target === 'alipay' ? 'animationend' : 'animationfinish', {
+          current: next,
+          source,
+        });
+      },
+      this.number('duration', 500),
+    );
   }
 
   private place(isAnimated: boolean): void {
@@ -118,7 +145,11 @@ class Swiper extends WxElement {
       item.style.transform = isVertical ? `translateY(${offset})` : `translateX(${offset})`;
       item.inert = index !== this.current;
     });
-    const marks = this.flag('indicator-dots') ? items.map((_item, index) => dot(index === this.current, this.text('indicator-color'), this.text('indicator-active-color'))) : [];
+    const marks = this.flag('indicator-dots')
+      ? items.map((_item, index) =>
+          dot(index === this.current, this.text('indicator-color'), this.text('indicator-active-color')),
+        )
+      : [];
     this.dots.replaceChildren(...marks);
   }
 
@@ -181,7 +212,10 @@ class Picker extends WxElement {
       return;
     }
     const range = this.prop('range');
-    const columns = mode === 'multiSelector' && Array.isArray(range) ? range.map((column: unknown) => toTexts(column, key)) : [toTexts(range, key)];
+    const columns =
+      mode === 'multiSelector' && Array.isArray(range)
+        ? range.map((column: unknown) => toTexts(column, key))
+        : [toTexts(range, key)];
     const value = this.prop('value');
     const start = Array.isArray(value) ? value.map(Number) : [this.number('value', 0)];
     const chosen = await componentHost().pickFrom(columns, start, this.text('header-text'));
@@ -196,13 +230,18 @@ class Picker extends WxElement {
 
 class PickerView extends WxElement {
   protected override setUp(): void {
-    this.addEventListener('scrollend', () => {
-      const value = Array.from(this.querySelectorAll('wx-picker-view-column'), (column) => {
-        const row = column.firstElementChild instanceof HTMLElement ? column.firstElementChild.offsetHeight : 34;
-        return Math.round(column.scrollTop / (row || 34));
-      });
-      this.emit('change', { value });
-    }, { capture: true });
+    this.addEventListener(
+      'scrollend',
+      () => {
+        const value = Array.from(this.querySelectorAll('wx-picker-view-column'), (column) => {
+          const row =
+            column.firstElementChild instanceof HTMLElement ? column.firstElementChild.offsetHeight : 34;
+          return Math.round(column.scrollTop / (row || 34));
+        });
+        this.emit('change', { value });
+      },
+      { capture: true },
+    );
   }
 }
 

@@ -2,7 +2,13 @@ import { View } from '@tarojs/components';
 import styles from './OwnPoster.module.scss';
 
 /** Poster drawn by CSS for an activity that is gone (100901004) or whose picture does not load. */
-export function OwnPoster({ title, statusText }: { readonly title: string; readonly statusText: string | null }) {
+export function OwnPoster({
+  title,
+  statusText,
+}: {
+  readonly title: string;
+  readonly statusText: string | null;
+}) {
   return (
     <View className={styles['poster']}>
       <View className={styles['ticket']}>

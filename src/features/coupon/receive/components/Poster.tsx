@@ -20,8 +20,16 @@ const POSTER_RATIO = 750 / 1334;
 export function Poster({ imageUrl, title, statusText, onPress }: PosterProps) {
   const own = <OwnPoster title={title} statusText={statusText} />;
   return (
-    <Pressable className={styles['poster']} label={statusText ?? RECEIVE_TEXTS.posterAction} onPress={onPress}>
-      {imageUrl === '' ? own : <Picture src={imageUrl} alt="" ratio={POSTER_RATIO} isLazy={false} fallback={own} />}
+    <Pressable
+      className={styles['poster']}
+      label={statusText ?? RECEIVE_TEXTS.posterAction}
+      onPress={onPress}
+    >
+      {imageUrl === '' ? (
+        own
+      ) : (
+        <Picture src={imageUrl} alt="" ratio={POSTER_RATIO} isLazy={false} fallback={own} />
+      )}
     </Pressable>
   );
 }

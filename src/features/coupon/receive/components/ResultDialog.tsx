@@ -23,10 +23,22 @@ export function ResultDialog(props: ResultDialogProps) {
   const { isOpen, isNew, coupons, maskedPhone, backgroundUrl, onUse, onClose } = props;
   const title = isNew ? RECEIVE_TEXTS.won : RECEIVE_TEXTS.alreadyHeld;
   return (
-    <ModalLayer isOpen={isOpen} label={title} onClose={onClose} closeLabel={RECEIVE_TEXTS.close} hasCloseBelow>
+    <ModalLayer
+      isOpen={isOpen}
+      label={title}
+      onClose={onClose}
+      closeLabel={RECEIVE_TEXTS.close}
+      hasCloseBelow
+    >
       <View className={styles['card']}>
         {backgroundUrl !== '' && (
-          <Picture className={styles['background']} src={backgroundUrl} alt="" isLazy={false} fallback={<View />} />
+          <Picture
+            className={styles['background']}
+            src={backgroundUrl}
+            alt=""
+            isLazy={false}
+            fallback={<View />}
+          />
         )}
         <View className={styles['head']}>
           <View className={styles['title']}>{title}</View>
