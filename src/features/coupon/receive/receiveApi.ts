@@ -12,44 +12,52 @@ import {
   record,
   string,
   type Decoded,
+  type Decoder,
 } from '@/api/decode';
 import { BusinessError } from '@/api/errors';
 import type { Scope } from '@/api/scope';
 import type { PlatformCode } from '@/platform/host/types';
+import { pictureAddress } from '@/session/links';
 import { maskPhone } from '@/utils/phone';
+import { cleanText } from '@/utils/text';
 import { ACTIVITY_STATUS, CODE_ACTIVITY_GONE } from '../codes';
 import type { CheckResult, ClaimResult, Coupon, ReceiveActivity } from './receiveTypes';
+
+/** A text that is shown. */
+const words: Decoder<string> = (value, path) => cleanText(string(value, path));
+/** Address of a picture; '' for one that may not be asked for. */
+const picture: Decoder<string> = (value, path) => pictureAddress(string(value, path));
 
 const wireCoupon = object({
   couponId: string,
   couponType: literal(2, 3, 4, 5),
-  couponCostStr: string,
-  couponDesc: string,
-  couponTitle: string,
+  couponCostStr: words,
+  couponDesc: words,
+  couponTitle: words,
   validStartTm: string,
   validEndTm: string,
 });
 
 const wireActivity = object({
   code: string,
-  title: string,
+  title: words,
   description: string,
   statusCode: literal(...ACTIVITY_STATUS),
   biz: number,
   scene: number,
-  clientMap: record(string),
+  clientMap: record(words),
   pageConfig: object({
     commonReceiveCouponV1DTO: object({
-      homePageImgUrl: string,
-      qrCodeImgUrl: string,
-      qrCodeButtonText: string,
+      homePageImgUrl: picture,
+      qrCodeImgUrl: picture,
+      qrCodeButtonText: words,
       qrCodeButtonJumpUrl: string,
-      popupSingleStyleImgUrl: string,
-      popupMultipleStyleImgUrl: string,
+      popupSingleStyleImgUrl: picture,
+      popupMultipleStyleImgUrl: picture,
       popupButtonJumpUrl: string,
-      shareTitle: string,
-      shareSummary: string,
-      shareMiniPicImgUrl: string,
+      shareTitle: words,
+      shareSummary: words,
+      shareMiniPicImgUrl: picture,
     }),
   }),
 });
@@ -59,14 +67,14 @@ const wireCheck = object({
   isCanReceive: boolean,
   couponInfos: array(wireCoupon),
   reasonCode: nullable(string),
-  reasonMsg: nullable(string),
+  reasonMsg: nullable(words),
 });
 
 const wireClaim = object({
   result: boolean,
   couponInfos: array(wireCoupon),
   reasonCode: nullable(string),
-  reasonMsg: nullable(string),
+  reasonMsg: nullable(words),
 });
 
 export type ActivityAnswer =

@@ -10,7 +10,7 @@ interface PosterProps {
   readonly title: string;
   /** Why the visitor cannot take part; null while he can. */
   readonly statusText: string | null;
-  readonly onPress: () => void;
+  readonly onPress: () => void | Promise<unknown>;
 }
 
 /** Shape that posters are drawn for; reserves the room before the picture comes. */

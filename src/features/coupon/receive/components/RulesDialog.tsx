@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Dialog } from '@/components/Dialog';
 import { RichContent } from '@/components/RichContent';
+import { pictureAddress } from '@/session/links';
 import { sanitizeHtml } from '@/utils/html';
 import { RECEIVE_TEXTS } from '../receiveTexts';
 
@@ -13,7 +14,7 @@ interface RulesDialogProps {
 
 /** Title 活动规则, HTML body, 我知道了 (spec 1 §2.1). */
 export function RulesDialog({ isOpen, html, onClose }: RulesDialogProps) {
-  const rules = useMemo(() => sanitizeHtml(html), [html]);
+  const rules = useMemo(() => sanitizeHtml(html, { pictureAddress }), [html]);
   return (
     <Dialog
       isOpen={isOpen}
