@@ -62,9 +62,8 @@ export function TextField(props: TextFieldProps) {
           disabled={isDisabled}
           confirmType="done"
           onInput={(event) => onChange(event.detail.value.slice(0, maxLength))}
-          onConfirm={() => props.onConfirm?.()}
           onBlur={() => props.onBlur?.()}
-          {...markup.field({ kind, placeholderClass: styles['placeholder'] })}
+          {...markup.field({ kind, placeholderClass: styles['placeholder'], onConfirm: props.onConfirm })}
           {...markup.access({
             label,
             isInvalid: hasError || undefined,

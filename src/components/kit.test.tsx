@@ -298,6 +298,23 @@ describe('fields', () => {
     click('[aria-label=清除验证码]');
     expect(onChange.mock.calls).toEqual([['123456'], ['']]);
   });
+
+  it('TextField confirms on Enter and hands React nothing it does not know', () => {
+    const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const onConfirm = jest.fn();
+    render(<TextField label="备注" value="" onChange={jest.fn()} onConfirm={onConfirm} />);
+    for (const keyCode of [229, 13])
+      act(
+        () =>
+          void find('input').dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'Enter', keyCode, bubbles: true }),
+          ),
+      );
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    expect(complain.mock.calls.filter(([text]) => String(text).includes('Unknown event handler'))).toEqual(
+      [],
+    );
+  });
 });
 
 describe('figures', () => {

@@ -12,6 +12,8 @@ const FIELDS: Readonly<Record<FieldDescription['kind'], FieldAttrs>> = {
   decimal: { type: 'text', inputMode: 'decimal', autoComplete: 'off' },
 };
 
+const ENTER = 13;
+
 export const markup: MarkupCapability = {
   access: (described) => ({
     role: described.role,
@@ -45,5 +47,11 @@ export const markup: MarkupCapability = {
   image: ({ alt, isLazy }) => ({
     imgProps: { alt, decoding: 'async', ...(isLazy ? { loading: 'lazy' } : {}) },
   }),
-  field: ({ kind }) => FIELDS[kind],
+  field: ({ kind, onConfirm }) => ({
+    ...FIELDS[kind],
+    // Not Taro's `onConfirm`: it reaches the DOM's input too, which has no such event, and React complains.
+    ...(onConfirm === undefined
+      ? {}
+      : { onKeyDown: ({ keyCode }) => (keyCode === ENTER ? onConfirm() : undefined) }),
+  }),
 } satisfies MarkupCapability;

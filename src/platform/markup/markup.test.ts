@@ -54,4 +54,17 @@ describe('markup', () => {
     for (const kind of ['text', 'phone', 'digits', 'code', 'decimal'] as const)
       expect(h5.field({ kind }).type).toBe('text');
   });
+
+  it("hears the done key: Enter in browsers (not an input method's), the event of mini programs", () => {
+    const onConfirm = jest.fn();
+    const browser = h5.field({ kind: 'text', onConfirm });
+    const press = { key: 'Enter', target: null, currentTarget: null, preventDefault: jest.fn() };
+    for (const keyCode of [229, 65, 13]) browser.onKeyDown?.({ ...press, keyCode });
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    expect(browser).not.toHaveProperty('onConfirm');
+    for (const mini of [weapp, alipay]) mini.field({ kind: 'text', onConfirm }).onConfirm?.();
+    expect(onConfirm).toHaveBeenCalledTimes(3);
+    for (const markup of [h5, weapp, alipay])
+      expect(Object.keys(markup.field({ kind: 'text' })).filter((name) => name.startsWith('on'))).toEqual([]);
+  });
 });

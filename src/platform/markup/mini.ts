@@ -18,8 +18,9 @@ export const miniMarkup: MarkupCapability = {
     ...(isLazy ? { lazyLoad: true } : NONE),
     ...(alt === '' ? NONE : { ariaLabel: alt }),
   }),
-  field: ({ kind, placeholderClass }) => ({
+  field: ({ kind, placeholderClass, onConfirm }) => ({
     type: kind === 'text' ? 'text' : kind === 'decimal' ? 'digit' : 'number',
     placeholderClass,
+    ...(onConfirm === undefined ? NONE : { onConfirm: () => onConfirm() }),
   }),
 };

@@ -11,7 +11,7 @@ export interface MarkupCapability {
   readonly holdScroll: HoldScrollAttrs;
   /** Text and lazy loading of an image; an empty text marks decoration. */
   image(described: { readonly alt: string; readonly isLazy: boolean }): ImageAttrs;
-  /** Keyboard and autofill of a field. */
+  /** Keyboard, autofill and done key of a field. */
   field(described: FieldDescription): FieldAttrs;
 }
 
@@ -57,6 +57,8 @@ export interface AccessAttrs {
 /** The part of a keyboard event that is read. */
 export interface KeyPress {
   readonly key: string;
+  /** 229 while an input method composes a word: that Enter is the input method's. `key` does not tell on iOS. */
+  readonly keyCode?: number;
   readonly target: unknown;
   readonly currentTarget: unknown;
   preventDefault(): void;
@@ -80,6 +82,8 @@ export interface FieldDescription {
   readonly kind: 'text' | 'phone' | 'digits' | 'code' | 'decimal';
   /** Mini programs style placeholders by a class of their own; browsers by `::placeholder`. */
   readonly placeholderClass?: string;
+  /** The keyboard's done key. */
+  readonly onConfirm?: () => void;
 }
 
 export interface FieldAttrs {
@@ -87,4 +91,6 @@ export interface FieldAttrs {
   readonly inputMode?: 'tel' | 'numeric' | 'decimal';
   readonly autoComplete?: 'tel' | 'one-time-code' | 'off';
   readonly placeholderClass?: string;
+  readonly onConfirm?: () => void;
+  readonly onKeyDown?: (event: KeyPress) => void;
 }
