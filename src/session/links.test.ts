@@ -1,13 +1,15 @@
 import { navigation } from '@/platform/navigation';
 import { env } from '@/env';
 import { classifyLink } from '@/utils/linkPolicy';
-import { appLinkPolicy, h5Address } from './links';
+import { appLinkPolicy, h5Address, pictureAddress } from './links';
 
 jest.mock('@/platform/navigation', () => ({ navigation: { currentUrl: jest.fn() } }));
+jest.mock('@/platform/gateway', () => ({ gateway: { base: 'https://gw.example.com' } }));
 jest.mock('@/env', () => ({
   env: {
     h5Base: 'http://127.0.0.1:10086',
-    linkHosts: [],
+    linkHosts: ['pic.example.com'],
+    cdnBase: 'https://cdn.example.com/static',
     tokenHosts: [],
     consumerAppScheme: '',
     wechatMiniAppId: '',
@@ -36,4 +38,22 @@ test('both own origins are the app itself', () => {
       kind: 'internal',
       path: '/__sandbox/send-parcel',
     });
+});
+
+test.each([
+  ['a path', '/art/x.svg', 'https://m.example.com/art/x.svg'],
+  ['the page’s own origin', 'https://m.example.com/x.png', 'https://m.example.com/x.png'],
+  ['the CDN', 'https://cdn.example.com/y.png?v=1', 'https://cdn.example.com/y.png?v=1'],
+  ['the gateway', 'https://gw.example.com/z.png', 'https://gw.example.com/z.png'],
+  ['a link host', ' https://pic.example.com/a.png ', 'https://pic.example.com/a.png'],
+  ['anybody', 'https://evil.example/pixel.gif', ''],
+  ['anybody, without scheme', '//evil.example/pixel.gif', ''],
+  ['a name that begins like ours', 'https://m.example.com.evil.example/x', ''],
+  ['data', 'data:text/html,<script>1</script>', ''],
+  ['a script', 'javascript:alert(1)', ''],
+  ['no address', '");background:url("https://evil.example/bg.png', ''],
+  ['nothing', '', ''],
+])('picture of %s', (_, src, expected) => {
+  openedAs('https://m.example.com/receiveCoupon/A');
+  expect(pictureAddress(src)).toBe(expected);
 });

@@ -1,6 +1,7 @@
 import { env } from '@/env';
 import { navigation } from '@/platform/navigation';
-import type { LinkPolicy } from '@/utils/linkPolicy';
+import { gateway } from '@/platform/gateway';
+import { classifyLink, type LinkPolicy } from '@/utils/linkPolicy';
 
 const originOf = (address: string): string | undefined => /^https?:\/\/[^/?#]+/i.exec(address)?.[0];
 
@@ -22,4 +23,18 @@ export function appLinkPolicy(): LinkPolicy {
     appSchemes: [env.consumerAppScheme.toLowerCase()].filter((scheme) => scheme !== ''),
     miniProgramIds: [env.wechatMiniAppId, env.alipayMiniAppId].filter((id) => id !== ''),
   };
+}
+
+/**
+ * `src` when a picture may be loaded from there, '' otherwise: this app's own origins (pages, gateway, CDN) and the
+ * hosts that links may lead to. Anybody else's server would be told who looks at the page.
+ */
+export function pictureAddress(src: string): string {
+  const policy = appLinkPolicy();
+  const own = [gateway.base, env.cdnBase].map(originOf).filter((origin) => origin !== undefined);
+  const text = src.trim();
+  const target = classifyLink(text, { ...policy, ownOrigins: [...policy.ownOrigins, ...own] });
+  if (target.kind === 'external') return target.url;
+  if (target.kind !== 'internal') return '';
+  return text.startsWith('/') && !text.startsWith('//') ? h5Address(target.path) : text;
 }

@@ -1,3 +1,4 @@
+import { cleanText } from '../text';
 import { RICH_TAGS } from './nodes';
 import type { RichAttrs, RichTag } from './nodes';
 
@@ -52,8 +53,15 @@ export const VOID: ReadonlySet<string> = new Set([
   'keygen',
 ]);
 
-const COLOR =
-  /^(?:#(?:[0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})|rgba?\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*(?:,\s*(?:0|1|0?\.\d{1,4})\s*)?\)|[a-z]{3,20})$/;
+/** Names that campaign editors offer; any other name is a word of CSS that may mean anything. */
+const COLOR_NAMES =
+  'black|white|red|green|blue|yellow|orange|purple|pink|brown|gray|grey|silver|gold|navy|teal|maroon|olive|lime|aqua|cyan|fuchsia|magenta|' +
+  'darkred|crimson|firebrick|tomato|orangered|coral|salmon|darkorange|darkgreen|forestgreen|seagreen|darkblue|royalblue|dodgerblue|steelblue|skyblue|' +
+  'indigo|violet|hotpink|deeppink|chocolate|sienna|beige|ivory|khaki|darkgray|darkgrey|dimgray|dimgrey|lightgray|lightgrey|gainsboro|whitesmoke';
+const BYTE = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
+const COLOR = new RegExp(
+  `^(?:#(?:[0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})|rgba?\\( ?${BYTE} ?, ?${BYTE} ?, ?${BYTE} ?(?:, ?(?:0|1|0?\\.\\d{1,4}) ?)?\\)|${COLOR_NAMES})$`,
+);
 const SIZE = /^(?:\d{1,3}(?:\.\d{1,2})?(?:px|em|rem|%|pt)|small|medium|large|x-large|smaller|larger)$/;
 
 const STYLES: Readonly<Record<string, RegExp>> = {
@@ -92,6 +100,8 @@ export function imageAddress(src: string): string | undefined {
   return /^\/(?!\/)/.test(text) ? text : undefined;
 }
 
+const sameHostOnly = (src: string): string => (src.startsWith('/') ? src : '');
+
 const count = (value: string | undefined): string | undefined =>
   value !== undefined && /^[1-9]\d{0,3}$/.test(value.replace(/px$/, ''))
     ? value.replace(/px$/, '')
@@ -100,8 +110,11 @@ const count = (value: string | undefined): string | undefined =>
 export interface AttrOptions {
   /** May this address be shown as a link? Default: none may. */
   readonly isLinkAllowed?: (href: string) => boolean;
-  /** Put before same-host image paths; mini programs have no host of their own. */
-  readonly imageBase?: string;
+  /**
+   * Address to load a picture from, '' when that may not be. Default: only paths of the same host stay. Asked only
+   * about addresses of the form that `imageAddress` passes.
+   */
+  readonly pictureAddress?: (src: string) => string;
 }
 
 /** The attributes of `tag` that may stay, or `null` when the element must not stay (an image without a source). */
@@ -113,10 +126,11 @@ export function filterAttrs(
   const style = raw['style'] === undefined ? undefined : filterStyle(raw['style']);
   const attrs: { -readonly [K in keyof RichAttrs]: RichAttrs[K] } = style === undefined ? {} : { style };
   if (tag === 'img') {
-    const src = imageAddress(raw['src'] ?? '');
-    if (src === undefined) return null;
-    attrs.src = src.startsWith('/') ? `${options.imageBase ?? ''}${src}` : src;
-    attrs.alt = (raw['alt'] ?? '').slice(0, 200);
+    const given = imageAddress(raw['src'] ?? '');
+    const src = given === undefined ? '' : (options.pictureAddress ?? sameHostOnly)(given);
+    if (src === '') return null;
+    attrs.src = src;
+    attrs.alt = cleanText(raw['alt'] ?? '').slice(0, 200);
     setIfPresent(attrs, 'width', count(raw['width']));
     setIfPresent(attrs, 'height', count(raw['height']));
   } else if (tag === 'td' || tag === 'th') {

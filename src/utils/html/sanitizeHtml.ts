@@ -1,7 +1,8 @@
+import { cleanText } from '../text';
 import { DROPPED, VOID, filterAttrs, isRichTag } from './allowList';
 import type { AttrOptions } from './allowList';
 import type { RichAttrs, RichNode, RichTag } from './nodes';
-import { tokenizeHtml } from './tokenize';
+import { tokenizeHtml, type HtmlToken } from './tokenize';
 
 export interface SanitizeOptions extends AttrOptions {
   /** Characters read of the input. */
@@ -80,18 +81,21 @@ export function sanitizeHtml(html: string, options: SanitizeOptions = {}): RichN
     depth += 1;
   };
 
-  for (const token of tokenizeHtml(html.slice(0, options.maxLength ?? DEFAULT_MAX_LENGTH))) {
+  const tokens = tokenizeHtml(html.slice(0, options.maxLength ?? DEFAULT_MAX_LENGTH));
+  const lastEnds = endsOf(tokens);
+  for (const [index, token] of tokens.entries()) {
     if (nodeCount >= maxNodes) break;
     if (dropping !== null) {
       if (token.kind === 'open' && token.name === dropping.tag && !isEmpty(token)) dropping.nested += 1;
       if (token.kind === 'close' && token.name === dropping.tag) dropping.nested -= 1;
-      if (dropping.nested === 0) dropping = null;
+      if (dropping.nested === 0 || index === lastEnds.get(dropping.tag)) dropping = null;
     } else if (token.kind === 'text') {
       nodeCount += pushText(top(), token.text);
     } else if (token.kind === 'close') {
       close(token.name, stack.length);
     } else if (DROPPED.has(token.name)) {
-      if (!isEmpty(token)) dropping = { tag: token.name, nested: 1 };
+      const isEnded = (lastEnds.get(token.name) ?? -1) > index;
+      if (isEnded && !isEmpty(token)) dropping = { tag: token.name, nested: 1 };
     } else {
       for (const ended of IMPLIED_END.get(token.name) ?? []) close(ended, 1);
       const attrs = isRichTag(token.name) ? filterAttrs(token.name, token.attrs, options) : null;
@@ -101,6 +105,20 @@ export function sanitizeHtml(html: string, options: SanitizeOptions = {}): RichN
   return root;
 }
 
+/**
+ * Index of the last end tag of each name. An element that vanishes does so up to its last end tag at most; one that
+ * has none (`<video src=x>` and no more) loses only its tag. Browsers would take all the rest of the text for its
+ * content, but an editor's slip must not cost the visitor the rules, and what follows passes the allow-list like
+ * everything else. Not so for `script`, `style` and the other raw texts: what follows them is code (tokenize.ts).
+ */
+function endsOf(tokens: readonly HtmlToken[]): ReadonlyMap<string, number> {
+  const ends = new Map<string, number>();
+  tokens.forEach((token, index) => {
+    if (token.kind === 'close') ends.set(token.name, index);
+  });
+  return ends;
+}
+
 /** `/>` ends foreign elements only: `<script/>` goes on until `</script>`, as in browsers. */
 function isEmpty(token: { readonly name: string; readonly isClosed: boolean }): boolean {
   return VOID.has(token.name) || (token.isClosed && (token.name === 'svg' || token.name === 'math'));
@@ -108,7 +126,7 @@ function isEmpty(token: { readonly name: string; readonly isClosed: boolean }): 
 
 /** Collapses white space as HTML does and joins neighbours; returns how many nodes were added. */
 function pushText(children: RichNode[], raw: string): number {
-  const text = raw.replace(/[ \t\r\n\f\u0000]+/g, ' ');
+  const text = cleanText(raw.replace(/[ \t\r\n\f\u0000]+/g, ' ')).replace(/  +/g, ' ');
   const last = children[children.length - 1];
   const isLineStart =
     last === undefined ||

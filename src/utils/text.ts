@@ -1,0 +1,19 @@
+/**
+ * Texts from outside, fit to be shown: without the characters that nobody sees but that reorder, hide or split what
+ * is read (bidirectional controls, zero width, soft hyphen, control characters; line breaks and tabs stay).
+ * The joiner inside an emoji sequence stays, or a family would fall apart into its members.
+ */
+const INVISIBLE =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
+const JOINER = '\u200d';
+
+export function cleanText(text: string): string {
+  return text.replace(INVISIBLE, (mark, at: number) => (mark === JOINER && joinsEmoji(text, at) ? mark : ''));
+}
+
+function joinsEmoji(text: string, at: number): boolean {
+  return (
+    /[\udc00-\udfff\ufe0f\u2600-\u27bf]/.test(text.charAt(at - 1)) &&
+    /[\ud83c-\ud83e\u2600-\u27bf]/.test(text.charAt(at + 1))
+  );
+}
