@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { env } from '@/env';
 import { usePage } from '@/navigation/usePage';
 import { captchaChannel } from '@/platform/captcha/channel';
-import { navigation } from '@/platform/navigation';
 import { withQuery } from '@/utils/query';
 
 /**
  * The slider in a mini program: a web view of the configured page, which posts `{ ret, ticket, randstr }` and goes
- * back by itself. The messaging app delivers posts when the web view closes, the payment app at once.
+ * back by itself. The messaging app delivers posts when the web view closes, the payment app at once: going back from
+ * here as well would leave the page under this one too.
  */
 export default function CaptchaPage() {
   const { params } = usePage();
@@ -16,10 +16,7 @@ export default function CaptchaPage() {
   return (
     <WebView
       src={withQuery(env.captchaPageUrl, { type: params['type'], appId: params['appId'] })}
-      onMessage={(event) => {
-        captchaChannel.report(messageOf(event));
-        void navigation.back('/pages/home/index');
-      }}
+      onMessage={(event) => captchaChannel.report(messageOf(event))}
     />
   );
 }
