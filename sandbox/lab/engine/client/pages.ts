@@ -1,5 +1,6 @@
 import type { EnginePackage } from '../contract';
 import { readNavigationBar, type Chrome, type NavigationBar } from './chrome';
+import { WebView } from './components/webView';
 import { make } from './dom';
 import type { ErrorLog } from './errors';
 import type { Caller, RootNode } from './glass';
@@ -204,6 +205,7 @@ export class Pages {
   }
 
   private unload(entry: PageEntry): void {
+    for (const view of entry.frame.querySelectorAll('wx-web-view')) if (view instanceof WebView) view.leave();
     this.call(entry, 'onUnload');
     entry.root.release();
     entry.frame.remove();

@@ -1,5 +1,6 @@
 import { addHover, componentHost, WxElement } from './base';
 import { define } from './registry';
+import { WebView } from './webView';
 
 class View extends WxElement {
   protected override setUp(): void {
@@ -88,17 +89,6 @@ class Progress extends WxElement {
     this.bar.style.width = `${percent}%`;
     this.info.textContent = this.flag('show-info') ? `${percent}%` : '';
     this.ariaValueNow = String(percent);
-  }
-}
-
-class WebView extends WxElement {
-  protected override update(): void {
-    const frame = this.querySelector('iframe') ?? document.createElement('iframe');
-    frame.title = 'web-view';
-    const source = this.text('src');
-    if (frame.src !== source) frame.src = componentHost().resolveUrl(source);
-    frame.onload = () => this.emit('load', { src: source });
-    if (!frame.isConnected) this.append(frame);
   }
 }
 

@@ -1,0 +1,100 @@
+import { componentHost, WxElement } from './base';
+
+type Member = (options?: unknown) => void;
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/**
+ * A page of the web inside a mini program, with what the hosts' script gives it: posts to the mini program and moves
+ * of its page stack. The messaging app delivers posts together when the web view goes away, the payment app each at once.
+ */
+export class WebView extends WxElement {
+  private readonly frame = document.createElement('iframe');
+  private readonly posts: unknown[] = [];
+
+  protected override setUp(): void {
+    this.frame.title = 'web-view';
+    this.append(this.frame);
+    this.frame.addEventListener('load', () => {
+      // Pages that the first one leads to come with a window of their own.
+      this.giveBridge();
+      if (this.text('src') !== '') this.emit('load', { src: this.text('src') });
+    });
+    // An empty frame's window stays when the first page of the same origin comes: the bridge is there before its scripts.
+    this.giveBridge();
+  }
+
+  protected override update(name: string): void {
+    if (name !== '' && name !== 'src') return;
+    const address = componentHost().resolveUrl(this.text('src'));
+    if (address !== '' && this.frame.getAttribute('src') !== address) this.frame.src = address;
+  }
+
+  /** The page that holds this is going away: the messaging app hands over what was posted. */
+  leave(): void {
+    if (componentHost().target === 'weapp' && this.posts.length > 0)
+      this.emit('message', { data: this.posts.splice(0) });
+  }
+
+  private giveBridge(): void {
+    const page = this.frame.contentWindow;
+    if (page === null) return;
+    const { target } = componentHost();
+    const moves = this.makeMoves();
+    try {
+      if (target === 'alipay')
+        Reflect.set(page, 'my', { ...moves, postMessage: (data: unknown) => this.sendNow(data) });
+      else
+        Reflect.set(page, 'wx', {
+          miniProgram: {
+            ...moves,
+            postMessage: (options: unknown) => void this.posts.push(copy(field(options, 'data'))),
+          },
+        });
+    } catch {
+      // Another origin: on a phone its page loads the host's script itself, here it has none.
+    }
+  }
+
+  private sendNow(data: unknown): void {
+    const post = copy(data);
+    window.setTimeout(() => this.emit('message', post));
+  }
+
+  private makeMoves(): Record<string, Member> {
+    const move =
+      (openType: string): Member =>
+      (options) => {
+        const delta = field(options, 'delta');
+        // Across the bridge: after the script that asked for it.
+        window.setTimeout(() =>
+          componentHost().navigate(
+            String(field(options, 'url') ?? ''),
+            openType,
+            typeof delta === 'number' ? delta : 1,
+          ),
+        );
+      };
+    return {
+      navigateBack: move('navigateBack'),
+      navigateTo: move('navigate'),
+      redirectTo: move('redirect'),
+      switchTab: move('switchTab'),
+      reLaunch: move('reLaunch'),
+      getEnv: (callback) => {
+        if (typeof callback === 'function')
+          Reflect.apply(callback, undefined, [{ miniprogram: true, miniProgram: true }]);
+      },
+    };
+  }
+}
+
+/** Posts cross the bridge as JSON. */
+function copy(data: unknown): unknown {
+  const text: string | undefined = JSON.stringify(data);
+  if (text === undefined) return undefined;
+  const value: unknown = JSON.parse(text);
+  return value;
+}
