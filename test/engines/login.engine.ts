@@ -1,0 +1,131 @@
+/** Login in the built packages: SMS, slider, the host's phone button, silent login, and what a run of the app keeps. */
+import { currentPage, engineStorage, navigateTo, pressDialogButton } from './host';
+import {
+  askForCode,
+  close,
+  codeSent,
+  dialog,
+  logIn,
+  loginDialog,
+  MASKED,
+  onPage,
+  passSlider,
+  phones,
+  poster,
+  RECEIVE_PAGE,
+  submitCode,
+  TARGETS,
+  toast,
+} from './receiveSteps';
+
+const { sandbox, open } = phones();
+
+describe.each(TARGETS)('%s', (target) => {
+  test('number and agreement are asked for before a code is sent; a wrong code says so', async () => {
+    const page = await open(target, { activity: 'RC-OPEN' });
+    const login = loginDialog(page);
+    await login.getByText('获取验证码', { exact: true }).click();
+    await toast(page, '请输入手机号').waitFor();
+    await login.locator('wx-input input').nth(0).fill('13912345678');
+    await login.getByText('获取验证码', { exact: true }).click();
+    await toast(page, '请先同意《服务协议》及《隐私政策》内容。').waitFor();
+    await login.locator('[aria-role="checkbox"]').click();
+    await login.getByText('获取验证码', { exact: true }).click();
+    await codeSent(page);
+    await submitCode(page, '000000');
+    await toast(page, '验证码').waitFor();
+    expect(await sandbox.requests('loginByMobileCodeToken')).toHaveLength(0);
+    await submitCode(page);
+    await dialog(page, '领券成功').waitFor();
+  });
+
+  test.each([
+    ['13800000001', 1],
+    ['13800000002', 2],
+  ])('%s passes the slider of type %i on the captcha page and comes back', async (mobile, type) => {
+    // From home, so that going back once too often would be seen.
+    const page = await open(target);
+    await navigateTo(page, `/${RECEIVE_PAGE}?activityCode=RC-OPEN`);
+    await askForCode(page, mobile);
+    await onPage(page, 'packages/account/captcha/index');
+    await passSlider(page, type);
+    await onPage(page, RECEIVE_PAGE);
+    await codeSent(page);
+    expect((await currentPage(page)).depth).toBe(2);
+    await submitCode(page);
+    await dialog(page, '领券成功').waitFor();
+    const [sent, ...others] = await sandbox.requests('sendSmsCode');
+    expect(sent?.body).toMatchObject({ sliderType: type });
+    expect(others).toEqual([]);
+    expect(await sandbox.requests('receiveCoupon')).toHaveLength(1);
+  });
+
+  test('leaving the captcha page sends nothing and can be tried again', async () => {
+    const page = await open(target, { activity: 'RC-OPEN' });
+    await askForCode(page, '13800000001');
+    await onPage(page, 'packages/account/captcha/index');
+    await page.getByRole('button', { name: '返回' }).click();
+    await onPage(page, RECEIVE_PAGE);
+    await loginDialog(page).getByText('获取验证码', { exact: true }).click();
+    await passSlider(page, 1);
+    await codeSent(page);
+    expect(await sandbox.requests('sendSmsCode')).toHaveLength(1);
+  });
+
+  test('the phone button logs in without a code, after the agreement', async () => {
+    const page = await open(target, { activity: 'RC-OPEN', phone: '13912345678' });
+    const login = loginDialog(page);
+    await login.getByText('手机号快捷登录', { exact: true }).click();
+    await toast(page, '请先同意《服务协议》及《隐私政策》内容。').waitFor();
+    await login.locator('[aria-role="checkbox"]').click();
+    await login.getByText('手机号快捷登录', { exact: true }).click();
+    await pressDialogButton(page, target === 'weapp' ? '允许' : '同意');
+    const result = dialog(page, '领券成功');
+    await result.waitFor();
+    expect(await result.textContent()).toContain(MASKED);
+    expect(await sandbox.requests('sendSmsCode')).toHaveLength(0);
+    expect(await sandbox.requests('receiveCoupon')).toHaveLength(1);
+  });
+
+  test('the refused phone button leaves the login as it was', async () => {
+    const page = await open(target, { activity: 'RC-OPEN', phone: '13912345678' });
+    const login = loginDialog(page);
+    await login.locator('[aria-role="checkbox"]').click();
+    await login.getByText('手机号快捷登录', { exact: true }).click();
+    await pressDialogButton(page, target === 'weapp' ? '不允许' : '拒绝');
+    await page.locator('.engine-shade').waitFor({ state: 'detached' });
+    expect(await sandbox.requests('receiveCoupon')).toHaveLength(0);
+    await logIn(page, '13900000005', true);
+    await dialog(page, '领券成功').waitFor();
+  });
+
+  test('an account with a number logs in silently, on every start', async () => {
+    const device = `bound-${target}`;
+    const page = await open(target, { activity: 'RC-OPEN', isBound: true, device });
+    await dialog(page, '领券成功').waitFor();
+    expect(await loginDialog(page).count()).toBe(0);
+    await page.reload();
+    await dialog(page, '您已成功领券，快去使用吧').waitFor();
+    expect(await loginDialog(page).count()).toBe(0);
+  });
+
+  test('the login ends with the run of the app; nothing secret stays on the device', async () => {
+    const page = await open(target, { activity: 'RC-OPEN' });
+    await logIn(page);
+    await dialog(page, '领券成功').waitFor();
+    const stored = await engineStorage(page);
+    expect(Object.keys(stored).filter((key) => !key.startsWith('pc:'))).toEqual([]);
+    expect(JSON.stringify(stored)).not.toMatch(/13912345678|token|123456/i);
+    await page.reload();
+    await loginDialog(page).waitFor();
+    expect(await engineStorage(page)).toEqual(stored);
+  });
+
+  test('a closed login leaves the page; the poster opens it again', async () => {
+    const page = await open(target, { activity: 'RC-OPEN' });
+    await loginDialog(page).waitFor();
+    await close(loginDialog(page));
+    await poster(page).click();
+    await loginDialog(page).waitFor();
+  });
+});
