@@ -56,6 +56,7 @@ export async function createSandbox({
   const app = Fastify({
     logger: logger ? { level: 'warn' } : false,
     forceCloseConnections: true,
+    trustProxy: 'loopback', // a tunnel or a test may stand in front: addresses in answers are those it is called by
     bodyLimit: 1_048_576,
   });
   app.addHook('onSend', async (_request, reply) => {

@@ -70,7 +70,11 @@ export async function newVisitor(
   if (origin !== BUILT_ORIGIN) {
     // The builds name the sandbox's default port in links that leave the app; this sandbox has another one.
     await context.route(`${BUILT_ORIGIN}/**`, (route) =>
-      route.continue({ url: origin + route.request().url().slice(BUILT_ORIGIN.length) }),
+      route.continue({
+        url: origin + route.request().url().slice(BUILT_ORIGIN.length),
+        // The sandbox names its own address in what it answers: the one that it was called by.
+        headers: { ...route.request().headers(), 'x-forwarded-host': new URL(BUILT_ORIGIN).host },
+      }),
     );
   }
   const page = await context.newPage();
