@@ -2,6 +2,7 @@
  * Taro build of the three targets. Targets differ by data here, not by copied blocks; what the app itself needs
  * to know of its environment comes from `.env*` through `config/env.ts` and `src/env.ts`.
  */
+import crypto from 'node:crypto';
 import path from 'node:path';
 import { defineConfig, type UserConfigExport } from '@tarojs/cli';
 import { NormalModuleReplacementPlugin } from 'webpack';
@@ -16,6 +17,8 @@ import prodConfig from './prod';
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
 const target = process.env.TARO_ENV ?? 'h5';
+
+const folderMark = crypto.createHash('md5').update(path.resolve(__dirname)).digest('hex').slice(0, 8);
 
 const cssModules = {
   enable: true,
@@ -94,7 +97,9 @@ export default defineConfig<'webpack5'>(async (merge) => {
     },
     framework: 'react',
     compiler: { type: 'webpack5', prebundle: { enable: false } },
-    cache: { enable: true },
+    // A cache of this folder's own: it holds absolute paths, and copies of the project may share node_modules. One made
+    // elsewhere would bring modules of that folder in (the alias of config/jsencrypt.ts points into src/).
+    cache: { enable: true, name: `${process.env.NODE_ENV ?? ''}-${target}-${folderMark}` },
     alias: { '@': path.resolve(__dirname, '..', 'src'), ...jsencryptAlias },
     // The messaging app reads its dark navigation bar from theme.json; the payment app has no such file.
     copy:
