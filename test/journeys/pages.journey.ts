@@ -1,0 +1,396 @@
+/** Every address of the product on H5: it opens, survives a refresh, leads back; and what happens when code or network is missing. */
+import type { Page } from 'playwright-core';
+import { journey, type Visitor } from '../harness';
+import { ROUTES, type RouteRow } from '../../src/routes';
+import { dialog, loginDialog, MOBILE, openWithToken, poster, toast } from './receiveSteps';
+
+const { sandbox, visit } = journey();
+
+const rows: readonly RouteRow[] = ROUTES.filter((row: RouteRow) => row.miniOnly !== true);
+const addressOf = (path: string): string => path.replace(/:(\w+)\??/g, 'RC-FINISHED');
+/** Every path and alias, with the row it belongs to. */
+const ADDRESSES = rows.flatMap((row) =>
+  [row.path, ...(row.aliases ?? [])].map((path) => ({ path: addressOf(path), row })),
+);
+
+const home = (page: Page) => page.getByText('寄件领券更划算').last();
+const soon = (page: Page, row: RouteRow) => page.getByText(`「${row.title}」即将上线`).last();
+
+/** The page's own content, or the coming-soon page that names the route. */
+async function expectPage(page: Page, row: RouteRow): Promise<void> {
+  if (row.name === 'home') await home(page).waitFor();
+  else if (row.name === 'receiveCoupon') await dialog(page, '抱歉，活动已结束').waitFor();
+  else {
+    await soon(page, row).waitFor();
+    await page.getByText(row.name, { exact: true }).last().waitFor();
+  }
+}
+
+describe('every route opens', () => {
+  const SHARE = 12;
+  const shares = Array.from({ length: Math.ceil(ADDRESSES.length / SHARE) }, (_, index) =>
+    ADDRESSES.slice(index * SHARE, (index + 1) * SHARE),
+  );
+  test.each(shares.map((share) => [share[0]?.path ?? '', share.length, share] as const))(
+    'from %s: %i addresses',
+    async (_first, _count, share) => {
+      const visitor = await visit();
+      for (const { path, row } of share) {
+        await visitor.open(path);
+        await expectPage(visitor.page, row);
+        if (row.title !== '' && row.name !== 'receiveCoupon')
+          expect(await visitor.page.title()).toBe(row.title);
+        expect(new URL(visitor.page.url()).pathname).toBe(path);
+      }
+    },
+  );
+
+  test('the optional parameter may be left out', async () => {
+    const visitor = await visit();
+    const row = rows.find(({ name }) => name === 'outerOpenApp');
+    await visitor.open('/outerOpenApp');
+    if (row === undefined) throw new Error('outerOpenApp is not in the table');
+    await expectPage(visitor.page, row);
+  });
+
+  test.each(['/nothing/here', '/receiveCoupon', '/list/', '/inviteV2/nobody'])(
+    'unknown %s: home, with a sentence',
+    async (path) => {
+      const visitor = await visit();
+      await visitor.open(path);
+      await toast(visitor.page, '页面不存在，已为您打开首页').waitFor();
+      await home(visitor.page).waitFor();
+      expect(new URL(visitor.page.url()).pathname).toBe('/');
+    },
+  );
+
+  test('a refresh shows the same page', async () => {
+    const visitor = await visit();
+    for (const name of ['home', 'receiveCoupon', 'couponLand', 'inviteV2SharePoster', 'outerOpenApp']) {
+      const entry = ADDRESSES.find(({ row }) => row.name === name);
+      if (entry === undefined) throw new Error(`${name} is not in the table`);
+      await visitor.open(`${entry.path}?channel=x`);
+      await expectPage(visitor.page, entry.row);
+      await visitor.page.reload();
+      await expectPage(visitor.page, entry.row);
+      // The router keeps no query on its entry address (what it says was taken in at the first opening).
+      if (name !== 'home') expect(visitor.page.url()).toContain(`${entry.path}?channel=x`);
+    }
+  });
+});
+
+describe('query token', () => {
+  const storedToken = (page: Page): Promise<string | null> =>
+    page.evaluate(() => {
+      for (const key of Object.keys(sessionStorage)) {
+        const value = sessionStorage.getItem(key) ?? '';
+        if (value.includes('from-the-query')) return value;
+      }
+      return null;
+    });
+  /** Spec 2 §2 "Router behaviour" and spec 1 §2: these sections of paths, and no others. */
+  const SECTIONS =
+    /^\/(couponBargain|invoice\w*|activityMiddle|activtyException|attractNewUsers|fcFriday|pickGift|reductionFunds\w*|logOff|feedback|receiveCoupon|couponIncentive|list)(\/|$)/;
+  const takes = ADDRESSES.filter(({ path }) => SECTIONS.test(path));
+  const others = ADDRESSES.filter(({ path }) => !SECTIONS.test(path));
+
+  test('the table takes tokens on the sections of the spec and nowhere else', () => {
+    expect(takes.filter(({ row }) => row.acceptsToken !== true).map(({ path }) => path)).toEqual([]);
+    expect(others.filter(({ row }) => row.acceptsToken === true).map(({ path }) => path)).toEqual([]);
+  });
+
+  // One address of each section: the table above holds the rest.
+  const firsts = takes.filter(
+    ({ path }, index) =>
+      takes.findIndex((other) => other.path.split('/')[1] === path.split('/')[1]) === index,
+  );
+  const halves = [firsts.slice(0, firsts.length / 2), firsts.slice(firsts.length / 2)];
+  test.each(halves.map((half) => [half.length, half] as const))(
+    'stored and gone from the address bar (%i sections)',
+    async (_count, half) => {
+      for (const { path, row } of half) {
+        const visitor = await visit();
+        await visitor.open(`${path}?a=1&token=from-the-query`);
+        await expectPage(visitor.page, row);
+        expect([path, await storedToken(visitor.page)]).toEqual([
+          path,
+          expect.stringContaining('from-the-query'),
+        ]);
+        expect(visitor.page.url()).toMatch(/\?a=1$/);
+      }
+    },
+  );
+
+  test('not stored elsewhere', async () => {
+    for (const path of [
+      '/',
+      '/couponLand',
+      '/receiveCouponV2/X',
+      '/cashout/money',
+      '/inviteV2',
+      '/nothing/here',
+    ]) {
+      const visitor = await visit();
+      await visitor.open(`${path}?token=from-the-query`);
+      await visitor.page
+        .getByText(/即将上线|寄件领券更划算/)
+        .last()
+        .waitFor();
+      expect([path, await storedToken(visitor.page)]).toEqual([path, null]);
+    }
+  });
+});
+
+describe('back', () => {
+  test('from the first page leads home', async () => {
+    const visitor = await visit();
+    await visitor.open('/couponLand');
+    await visitor.page.getByText('返回', { exact: true }).click();
+    await home(visitor.page).waitFor();
+    expect(new URL(visitor.page.url()).pathname).toBe('/');
+  });
+
+  test('from a later page leads to the one before', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.open('/');
+    await page.getByText('领券中心').click();
+    await page.getByText('「领券中心」即将上线').waitFor();
+    await page.getByText('返回', { exact: true }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await home(page).waitFor();
+  });
+
+  /** A mark on the page's own element: gone when the page was made anew. */
+  async function markPage(page: Page): Promise<() => Promise<boolean>> {
+    await poster(page)
+      .or(page.getByRole('button', { name: /抱歉/ }))
+      .first()
+      .evaluate((element) => {
+        element.setAttribute('data-mark', 'kept');
+      });
+    return async () => (await page.locator('[data-mark=kept]').count()) === 1;
+  }
+
+  test.each(['gesture', 'Escape'] as const)(
+    '%s closes an open popup, the page stays as it is',
+    async (way) => {
+      const visitor = await visit();
+      const { page } = visitor;
+      await visitor.open('/couponLand');
+      await page.getByText('即将上线').waitFor();
+      await page.goto('/receiveCoupon/RC-OPEN');
+      await loginDialog(page).waitFor();
+      const isKept = await markPage(page);
+      const dismiss = async (): Promise<void> => {
+        if (way === 'Escape') await page.keyboard.press('Escape');
+        else await page.evaluate(() => window.history.back());
+      };
+      for (let round = 0; round < 2; round += 1) {
+        await dismiss();
+        await loginDialog(page).waitFor({ state: 'detached' });
+        expect(new URL(page.url()).pathname).toBe('/receiveCoupon/RC-OPEN');
+        expect(await isKept()).toBe(true);
+        await poster(page).click();
+        await loginDialog(page).waitFor();
+      }
+      expect(await sandbox.requests('activity/info')).toHaveLength(1);
+      // Once nothing is open any more, back is back.
+      await dismiss();
+      await loginDialog(page).waitFor({ state: 'detached' });
+      await page.goBack();
+      await page.getByText('「领券中心」即将上线').waitFor();
+    },
+  );
+});
+
+/** Breaks the next `times` requests for files of this kind; gives how many were broken so far. */
+async function breakChunk(visitor: Visitor, file: RegExp, times: number): Promise<() => number> {
+  let broken = 0;
+  visitor.expectProblems(/request failed: GET \S+\.(js|css) net::ERR_(FAILED|INTERNET_DISCONNECTED)/);
+  await visitor.context.route(file, (route) => {
+    if (broken >= times) return route.continue();
+    broken += 1;
+    return route.abort('failed');
+  });
+  return () => broken;
+}
+
+/** File names of the build's parts, by what the page asks for: learned once, by opening everything with nothing broken. */
+async function learnChunks(): Promise<
+  Readonly<Record<'page' | 'rules' | 'login', { js: RegExp; css: RegExp }>>
+> {
+  const visitor = await visit();
+  const { page } = visitor;
+  let asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(js|css)\//.test(pathname)) asked.push(pathname);
+  });
+  const named = (all: readonly string[], kind: 'js' | 'css'): RegExp => {
+    const found = all.find((path) => path.startsWith(`/${kind}/`));
+    if (found === undefined) throw new Error(`no ${kind} chunk among ${all.join(', ')}`);
+    return new RegExp(found.replace(/\./g, '\\.'));
+  };
+  const pair = (all: readonly string[]) => ({ js: named(all, 'js'), css: named(all, 'css') });
+  // The home page has the app's own files; what the campaign adds is its page's.
+  await visitor.open('/');
+  await home(page).waitFor();
+  const first = new Set(asked);
+  asked = [];
+  await visitor.open('/receiveCoupon/RC-FINISHED');
+  await dialog(page, '抱歉，活动已结束').waitFor();
+  const own = asked
+    .filter((path) => !first.has(path) && !/\/js\/.*/.test(path))
+    .concat(
+      await pageScripts(
+        page,
+        asked.filter((path) => !first.has(path) && path.startsWith('/js/')),
+      ),
+    );
+  await page.keyboard.press('Escape');
+  asked = [];
+  await page.getByRole('button', { name: '活动规则' }).click();
+  await dialog(page, '活动规则').waitFor();
+  const rules = asked;
+  asked = [];
+  await visitor.open('/receiveCoupon/RC-OPEN');
+  await loginDialog(page).waitFor();
+  const login = asked.filter((path) => !first.has(path) && !own.includes(path));
+  const loginStyle = login.filter((path) => path.startsWith('/css/'));
+  const id = /\/css\/(\d+)\./.exec(loginStyle[0] ?? '')?.[1] ?? 'none';
+  return {
+    page: pair(own),
+    rules: pair(rules),
+    login: pair([...loginStyle, ...login.filter((path) => path.startsWith(`/js/${id}.`))]),
+  };
+}
+
+/** Of the scripts, the one that has the same chunk id as the page's style sheet. */
+async function pageScripts(page: Page, scripts: readonly string[]): Promise<string[]> {
+  const ids = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('link[rel=stylesheet]')).map(
+      (link) => /\/css\/(\d+)\./.exec(link.getAttribute('href') ?? '')?.[1] ?? '',
+    ),
+  );
+  return scripts.filter((path) => ids.some((id) => id !== '' && path.startsWith(`/js/${id}.`)));
+}
+
+describe('code that does not arrive', () => {
+  let chunks: Awaited<ReturnType<typeof learnChunks>> | null = null;
+  const fileOf = async (part: 'page' | 'rules' | 'login', kind: 'js' | 'css'): Promise<RegExp> => {
+    chunks ??= await learnChunks();
+    return chunks[part][kind];
+  };
+  const retry = (page: Page) => page.getByRole('button', { name: '重试' });
+  const cases = (['page', 'rules', 'login'] as const).flatMap((part) =>
+    (['js', 'css'] as const).map((kind) => [part, kind] as const),
+  );
+
+  /** Up to the moment when the part is needed; gives the dialog that shows it is there. */
+  async function need(visitor: Visitor, part: 'page' | 'rules' | 'login') {
+    const { page } = visitor;
+    if (part === 'login') {
+      await visitor.open('/receiveCoupon/RC-OPEN');
+      return loginDialog(page);
+    }
+    await visitor.open('/receiveCoupon/RC-FINISHED');
+    const ended = dialog(page, '抱歉，活动已结束');
+    if (part === 'page') return ended;
+    await ended.waitFor();
+    await page.keyboard.press('Escape');
+    await ended.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: '活动规则' }).click();
+    return dialog(page, '活动规则');
+  }
+
+  test.each(cases)('%s, %s: once, nobody notices', async (part, kind) => {
+    const file = await fileOf(part, kind);
+    const visitor = await visit();
+    const broken = await breakChunk(visitor, file, 1);
+    const shown = await need(visitor, part);
+    await shown.waitFor();
+    expect(broken()).toBe(1);
+    expect(await retry(visitor.page).count()).toBe(0);
+  });
+
+  test.each(cases)('%s, %s: twice, a failed state with a way on', async (part, kind) => {
+    const file = await fileOf(part, kind);
+    const visitor = await visit();
+    const broken = await breakChunk(visitor, file, 2);
+    const shown = await need(visitor, part);
+    await retry(visitor.page).waitFor();
+    expect(await visitor.page.textContent('body')).toContain('页面加载失败');
+    await retry(visitor.page).click();
+    await shown.waitFor();
+    expect(broken()).toBe(2);
+    expect(await retry(visitor.page).count()).toBe(0);
+  });
+
+  test('and again after 重试: offered again', async () => {
+    const file = await fileOf('page', 'js');
+    const visitor = await visit();
+    await breakChunk(visitor, file, 4);
+    const shown = await need(visitor, 'page');
+    await retry(visitor.page).click();
+    await retry(visitor.page).click();
+    await shown.waitFor();
+  });
+});
+
+/** The network goes away at the first request for `url`, and stays away until it is set right. */
+async function loseNetworkAt({ context }: Visitor, url: string): Promise<() => Promise<void>> {
+  await context.route(url, async (route) => {
+    await context.setOffline(true);
+    await route.abort('internetdisconnected');
+  });
+  return async () => {
+    await context.unroute(url);
+    await context.setOffline(false);
+  };
+}
+
+describe('offline', () => {
+  test('the activity cannot be had: says so, and 重试 works when the network is back', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    visitor.expectProblems('ERR_INTERNET_DISCONNECTED');
+    const reconnect = await loseNetworkAt(visitor, '**/activity/info');
+    await visitor.open('/receiveCoupon/RC-FINISHED');
+    await page.getByText('网络好像断开了').waitFor();
+    await page.getByRole('button', { name: '重试' }).click();
+    await page.getByText('网络好像断开了').waitFor();
+    await reconnect();
+    await page.getByRole('button', { name: '重试' }).click();
+    await dialog(page, '抱歉，活动已结束').waitFor();
+    expect(await page.getByText('网络好像断开了').count()).toBe(0);
+  });
+
+  test('a page whose code is not there yet says so too', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    visitor.expectProblems('ERR_INTERNET_DISCONNECTED');
+    await visitor.open('/');
+    await home(page).waitFor();
+    await visitor.context.setOffline(true);
+    await page.getByText('领券中心').click();
+    await page.getByText('网络好像断开了').waitFor();
+    await visitor.context.setOffline(false);
+    await page.getByRole('button', { name: '重试' }).click();
+    await page.getByText('「领券中心」即将上线').waitFor();
+  });
+
+  test('in the middle of a claim: a sentence, and the next tap claims once', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    visitor.expectProblems('ERR_INTERNET_DISCONNECTED');
+    const reconnect = await loseNetworkAt(visitor, '**/activity/receiveCoupon');
+    await openWithToken(visitor, 'RC-OPEN', await sandbox.token(MOBILE));
+    await toast(page, '领取失败，请重试').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await reconnect();
+    await poster(page).click();
+    await dialog(page, '领券成功').waitFor();
+    expect(await sandbox.requests('receiveCoupon')).toHaveLength(1);
+  });
+});
