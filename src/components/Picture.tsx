@@ -17,6 +17,9 @@ export interface PictureProps {
   readonly fit?: 'fill' | 'cover' | 'contain';
   /** False for what is on the first screen. */
   readonly isLazy?: boolean;
+  /** There from the first, without ground and fade: a mini program then sends nothing when it has come. For small
+   *  pictures that hold their place by a frame of their own. */
+  readonly isPlain?: boolean;
   /** Instead of the plain ground when the image cannot be had. */
   readonly fallback?: ReactNode;
   readonly onFailed?: () => void;
@@ -34,6 +37,7 @@ export function Picture(props: PictureProps) {
     isNatural = false,
     fit = 'cover',
     isLazy = true,
+    isPlain = false,
     fallback,
     onFailed,
     className,
@@ -42,7 +46,7 @@ export function Picture(props: PictureProps) {
   // could run after a picture from the cache has already come.
   const [settled, setSettled] = useState<{ readonly src: string; readonly isShown: boolean } | null>(null);
   const outcome = settled?.src === src ? settled : null;
-  const isShown = outcome?.isShown === true;
+  const isShown = isPlain || outcome?.isShown === true;
   const hasFailed = src === '' || outcome?.isShown === false;
   // One object per ratio: a new one each time would travel with every update of a mini program.
   const room = useMemo(
@@ -68,7 +72,7 @@ export function Picture(props: PictureProps) {
           className={cx(styles['image'], isShown && styles['shown'])}
           src={src}
           mode={isFlow ? 'widthFix' : MODES[fit]}
-          onLoad={() => setSettled({ src, isShown: true })}
+          onLoad={isPlain ? undefined : () => setSettled({ src, isShown: true })}
           onError={() => {
             setSettled({ src, isShown: false });
             onFailed?.();

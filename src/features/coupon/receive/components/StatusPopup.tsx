@@ -22,7 +22,14 @@ export function StatusPopup({ isOpen, text, qrCodeUrl, buttonText, onButton, onC
       {qrCodeUrl !== '' && (
         <View className={styles['code']}>
           <View className={styles['frame']}>
-            <Picture src={qrCodeUrl} alt={RECEIVE_TEXTS.qrCodeHint} ratio={1} fit="contain" isLazy={false} />
+            <Picture
+              src={qrCodeUrl}
+              alt={RECEIVE_TEXTS.qrCodeHint}
+              ratio={1}
+              fit="contain"
+              isLazy={false}
+              isPlain
+            />
           </View>
           <View className={styles['hint']}>{RECEIVE_TEXTS.qrCodeHint}</View>
         </View>
