@@ -32,6 +32,12 @@ function readHeaders(options: Options): Record<string, string> {
   return headers;
 }
 
+/** Which gateway the package believes it called: addresses in the answer are that one's, as its allow-lists are. */
+function askedHost(given: string, url: string): Record<string, string> {
+  const host = /^https?:\/\/([^/?#]+)/.exec(given)?.[1];
+  return host === undefined || url.startsWith(given) ? {} : { 'x-forwarded-host': host };
+}
+
 interface Prepared {
   readonly url: string;
   readonly init: RequestInit;
@@ -64,6 +70,7 @@ function prepare(context: ApiContext, options: Options, signal: AbortSignal): Pr
       credentials: 'omit',
       headers: {
         ...headers,
+        ...askedHost(given, url),
         'x-lab-user-agent': userAgentOf(context.settings.target),
         'x-lab-phone': context.settings.device,
       },
