@@ -35,13 +35,16 @@ export function subPackages(target: string): SubPackage[] {
     .sort((a, b) => Number(a.root === soonRoot) - Number(b.root === soonRoot));
 }
 
-/** `h5.router.customRoutes`: page path -> its H5 patterns. */
+/**
+ * `h5.router.customRoutes`: page path -> its H5 patterns. With a leading slash, or Taro's router does not find the
+ * home page's own pattern and sends `/` to a page path that nothing answers.
+ */
 export function customRoutes(): Record<string, string[]> {
   const routes: Record<string, string[]> = {};
   for (const row of rows) {
     if (row.miniOnly) continue;
     const page = row.page ?? SOON_PAGE;
-    (routes[page] ??= []).push(row.path, ...(row.aliases ?? []));
+    (routes[`/${page}`] ??= []).push(row.path, ...(row.aliases ?? []));
   }
   return routes;
 }

@@ -25,7 +25,7 @@ export const SHOTS: readonly Shot[] = [
   {
     name: 'receive-login',
     path: receive('RC-OPEN'),
-    hosts: ['plain', 'wechat', 'consumer-ios'],
+    hosts: ['plain', 'consumer-ios'],
     prepare: async ({ page }) => loginDialog(page).waitFor(),
   },
   {
