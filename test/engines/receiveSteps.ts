@@ -1,7 +1,14 @@
 /** What a person does and sees on the receive-coupon page of a package, in words that every engine journey shares. */
 import type { BrowserContext, Frame, Locator, Page } from 'playwright-core';
 import { journey, type SandboxControl } from '../harness';
-import { currentPage, engineErrors, openEngine, visiblePage, type EngineOptions, type EngineTarget } from './host';
+import {
+  currentPage,
+  engineErrors,
+  openEngine,
+  visiblePage,
+  type EngineOptions,
+  type EngineTarget,
+} from './host';
 
 export const TARGETS = ['weapp', 'alipay'] as const satisfies readonly EngineTarget[];
 export const RECEIVE_PAGE = 'packages/coupon/receive/index';
@@ -98,9 +105,7 @@ export async function askForCode(page: Page, mobile: string = MOBILE, isAgreed =
 
 /** The code is on its way when the countdown stands where the button was. */
 export async function codeSent(page: Page): Promise<void> {
-  await loginDialog(page)
-    .getByText(/^\d+s/)
-    .waitFor();
+  await loginDialog(page).getByText(/^\d+s/).waitFor();
 }
 
 export async function submitCode(page: Page, code: string = SMS_CODE): Promise<void> {

@@ -1,0 +1,85 @@
+/** What goes wrong on the way, in the built packages: nothing blank, nothing claimed twice, always a way on. */
+import {
+  countCalls,
+  dialog,
+  logIn,
+  loginDialog,
+  MOBILE,
+  phones,
+  poster,
+  RECEIVE_PAGE,
+  TARGETS,
+  toast,
+} from './receiveSteps';
+import { navigateTo, visiblePage } from './host';
+
+const { sandbox, open } = phones();
+
+const LOGGED_OUT = { success: false, code: '030100001', msg: '', data: null };
+const REFUSED_TOKEN = { path: 'receiveCoupon', kind: 'status', status: 401, body: LOGGED_OUT } as const;
+
+describe.each(TARGETS)('%s', (target) => {
+  test('401 in the middle of the claim: one login, then it goes on by itself, once', async () => {
+    await sandbox.faults(REFUSED_TOKEN);
+    const page = await open(target, { activity: 'RC-OPEN', token: await sandbox.token(MOBILE) });
+    await logIn(page);
+    await dialog(page, '领券成功').waitFor();
+    await loginDialog(page).waitFor({ state: 'detached' });
+    expect(await sandbox.requests('receiveCoupon')).toHaveLength(2);
+    expect(await sandbox.requests('loginByMobileCodeToken')).toHaveLength(1);
+  });
+
+  test('401 in the middle of the claim, account with a number: silently', async () => {
+    await sandbox.faults(REFUSED_TOKEN);
+    const page = await open(target, {
+      activity: 'RC-OPEN',
+      isBound: true,
+      token: await sandbox.token(MOBILE),
+    });
+    await dialog(page, '领券成功').waitFor();
+    expect(await loginDialog(page).count()).toBe(0);
+    expect(await sandbox.requests('receiveCoupon')).toHaveLength(2);
+    expect(await sandbox.requests('loginByMiniProgram')).toHaveLength(1);
+  });
+
+  test.each([
+    ['500', { kind: 'status', status: 500 }],
+    ['dropped', { kind: 'drop' }],
+    ['malformed', { kind: 'malformed' }],
+    ['empty', { kind: 'empty' }],
+  ] as const)('info %s: a failed state with a way on', async (_name, fault) => {
+    await sandbox.faults({ path: 'activity/info', times: 10, ...fault });
+    const page = await open(target, { activity: 'RC-FINISHED' });
+    const retry = visiblePage(page).getByText('重试', { exact: true });
+    await retry.waitFor();
+    await visiblePage(page).getByText('获取活动信息失败，请重试').waitFor();
+    await sandbox.reset();
+    await retry.click();
+    await dialog(page, '抱歉，活动已结束').waitFor();
+    expect(await retry.count()).toBe(0);
+  });
+
+  test.each([
+    ['dropped', { kind: 'drop' }],
+    ['malformed', { kind: 'malformed' }],
+  ] as const)('claim %s: asked again what is held, claimed once', async (_name, fault) => {
+    // Opened inside the app, so that the calls are counted from the first.
+    const page = await open(target);
+    const claims = countCalls(page, '/receiveCoupon');
+    const checks = countCalls(page, '/preReceiveCheck');
+    await sandbox.faults({ path: 'receiveCoupon', times: fault.kind === 'drop' ? 10 : 1, ...fault });
+    await navigateTo(page, `/${RECEIVE_PAGE}?activityCode=RC-OPEN&token=${await sandbox.token(MOBILE)}`);
+    await dialog(page, '您已成功领券，快去使用吧').waitFor();
+    expect({ claims: claims(), checks: checks() }).toEqual({ claims: 1, checks: 2 });
+  });
+
+  test('claim 500: says so; the next tap claims', async () => {
+    await sandbox.faults({ path: 'receiveCoupon', kind: 'status', status: 500 });
+    const page = await open(target, { activity: 'RC-OPEN', token: await sandbox.token(MOBILE) });
+    await toast(page, '领取失败，请重试').waitFor();
+    expect(await sandbox.requests('receiveCoupon')).toHaveLength(1);
+    await poster(page).click();
+    await dialog(page, '领券成功').waitFor();
+    expect(await sandbox.requests('receiveCoupon')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,112 @@
+/** Ways between pages in the built packages, and content that tries to lead astray. */
+import { HOSTILE_URLS } from '../../sandbox/fixtures/hostile';
+import { currentPage, navigateBack, navigateTo, visiblePage } from './host';
+import {
+  close,
+  dialog,
+  loginDialog,
+  MOBILE,
+  named,
+  onPage,
+  phones,
+  RECEIVE_PAGE,
+  TARGETS,
+  toast,
+  WEB_VIEW_PAGE,
+} from './receiveSteps';
+import type { Page } from 'playwright-core';
+
+const { sandbox, open } = phones();
+
+const SOON_PAGE = 'packages/common/soon/index';
+const HOME_PAGE = 'pages/home/index';
+const REFUSED = '链接无法打开，请稍后再试';
+
+/** Set by every payload of the hostile fixture that runs. */
+async function expectNothingRan(page: Page): Promise<void> {
+  for (const frame of page.frames())
+    expect(await frame.evaluate('typeof window.__hostile')).toBe('undefined');
+}
+
+describe.each(TARGETS)('%s', (target) => {
+  test('a route that is not built names itself, and its buttons lead home', async () => {
+    const page = await open(target);
+    await visiblePage(page).getByText('领券中心', { exact: true }).click();
+    await onPage(page, SOON_PAGE);
+    await visiblePage(page).getByText('「领券中心」即将上线').waitFor();
+    await visiblePage(page).getByText('couponLand', { exact: true }).waitFor();
+    expect((await currentPage(page)).title).toBe('领券中心');
+    await visiblePage(page).getByText('返回', { exact: true }).click();
+    await onPage(page, HOME_PAGE);
+
+    await visiblePage(page).getByText('开发票', { exact: true }).click();
+    await onPage(page, SOON_PAGE);
+    await visiblePage(page).getByText('去首页', { exact: true }).click();
+    await onPage(page, HOME_PAGE);
+  });
+
+  test('opened by a link, its way back is home as well', async () => {
+    const page = await open(target, { path: SOON_PAGE, query: 'route=feedback' });
+    await visiblePage(page).getByText('返回', { exact: true }).click();
+    await onPage(page, HOME_PAGE);
+    expect((await currentPage(page)).depth).toBe(1);
+  });
+
+  test('RC-HOSTILE: rules and coupons are words, its links are refused', async () => {
+    const page = await open(target, { activity: 'RC-HOSTILE', token: await sandbox.token(MOBILE) });
+    const result = dialog(page, '领券成功');
+    await result.waitFor();
+    await result.getByText('去使用', { exact: true }).click();
+    await toast(page, REFUSED).waitFor();
+    await close(result);
+
+    await named(page, '活动规则').click();
+    const rules = dialog(page, '我知道了');
+    await rules.waitFor();
+    const text = (await rules.textContent()) ?? '';
+    expect(text.match(/正常文字，应当正常显示。/g)).toHaveLength(2);
+    for (const words of ['点我', '换行绕过', '实体绕过', '数据链接', '仿冒页面', '遮罩攻击', '事件属性']) {
+      expect(text).toContain(words);
+    }
+    // Every piece of it, whatever was a link once.
+    await rules.locator('wx-text, wx-view').evaluateAll((pieces) => {
+      for (const piece of pieces.filter(
+        (each) => each.childElementCount === 0 && !/我知道了/.test(each.textContent ?? ''),
+      ))
+        for (const type of ['mousedown', 'mouseup', 'click'])
+          piece.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+    });
+    expect(await rules.locator('script, iframe, object, embed, form, svg, style, link, base').count()).toBe(
+      0,
+    );
+    expect(await currentPage(page)).toMatchObject({ path: RECEIVE_PAGE, depth: 1 });
+    await expectNothingRan(page);
+  });
+
+  test('RC-HOSTILE, finished: the button of the status popup is refused', async () => {
+    const first = await open(target, { activity: 'RC-HOSTILE' });
+    await loginDialog(first).waitFor();
+    const [info] = await sandbox.requests('activity/info');
+    const answer = info?.response as { readonly data: Record<string, unknown> };
+    const finished = { ...answer, data: { ...answer.data, status: 5, statusCode: 'FINISHED' } };
+    await sandbox.faults({ path: 'activity/info', kind: 'malformed', body: finished });
+    const page = await open(target, { activity: 'RC-HOSTILE' });
+    const popup = dialog(page, '抱歉，活动已结束');
+    await popup.getByText('去寄件').click();
+    await toast(page, REFUSED).waitFor();
+    expect(await currentPage(page)).toMatchObject({ path: RECEIVE_PAGE, depth: 1 });
+    await expectNothingRan(page);
+  });
+
+  test('the web-view page, opened by a scanned code, shows nothing that may not be opened', async () => {
+    const page = await open(target);
+    for (const url of HOSTILE_URLS) {
+      await navigateTo(page, `/${WEB_VIEW_PAGE}?url=${encodeURIComponent(url)}`);
+      await visiblePage(page).getByText('链接无法打开', { exact: true }).waitFor();
+      expect(await page.locator('wx-web-view').count()).toBe(0);
+      await navigateBack(page);
+      await onPage(page, HOME_PAGE);
+    }
+    await expectNothingRan(page);
+  });
+});
