@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import { RECEIVE_TEXTS } from '../receiveTexts';
@@ -29,18 +28,7 @@ export function Poster({ imageUrl, title, statusText, onPress }: PosterProps) {
       {imageUrl === '' ? (
         own
       ) : (
-        <>
-          {/* On a screen taller than the poster its own colours go on below it. */}
-          <Picture className={styles['wash']} src={imageUrl} alt="" isLazy={false} fallback={<View />} />
-          <Picture
-            className={styles['art']}
-            src={imageUrl}
-            alt=""
-            ratio={POSTER_RATIO}
-            isLazy={false}
-            fallback={own}
-          />
-        </>
+        <Picture src={imageUrl} alt="" ratio={POSTER_RATIO} isLazy={false} fallback={own} />
       )}
     </Pressable>
   );
