@@ -1,5 +1,5 @@
-import { ComingSoon } from '@/features/home';
 import { PageFrame } from '@/features/frame';
+import { ComingSoon } from '@/features/home';
 import { usePage } from '@/navigation/usePage';
 
 export default function SoonPage() {
