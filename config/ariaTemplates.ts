@@ -11,7 +11,9 @@ interface PluginContext {
 
 interface MiniPlatform {
   /** Absent on H5. */
-  readonly template?: { mergeComponents(context: PluginContext, patch: Record<string, Record<string, string>>): void };
+  readonly template?: {
+    mergeComponents(context: PluginContext, patch: Record<string, Record<string, string>>): void;
+  };
   runtimePath?: string | string[];
 }
 

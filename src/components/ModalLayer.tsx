@@ -78,12 +78,12 @@ export function ModalLayer(props: ModalLayerProps) {
           <View
             id={id}
             className={cx(styles['box'], props.className)}
-            {...markup.access({
-              role: 'dialog',
-              isModal: true,
-              label: props.label,
-              labelledBy: props.labelledBy,
-            })}
+            {...markup.access(
+              // On its way out it is a picture only: the next dialog may be there already.
+              presence === 'leaving'
+                ? { isHidden: true }
+                : { role: 'dialog', isModal: true, label: props.label, labelledBy: props.labelledBy },
+            )}
           >
             {children}
             {props.hasCloseBelow === true && isClosable && (
