@@ -1,6 +1,6 @@
 /** The receive-coupon campaign in a plain browser, from link to coupon and through everything that goes wrong. */
 import type { Page } from 'playwright-core';
-import { journey } from '../harness';
+import { journey, type LoggedRequest } from '../harness';
 import {
   askForCode,
   codeSent,
@@ -379,12 +379,13 @@ async function passSlider(page: Page, type: number): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-async function eventually<T>(ask: () => Promise<T[]>): Promise<T[]> {
+/** Calls of the gateway once there are some and all of them are answered. */
+async function eventually(ask: () => Promise<LoggedRequest[]>): Promise<LoggedRequest[]> {
   const end = Date.now() + 10_000;
   for (;;) {
     const all = await ask();
-    if (all.length > 0) return all;
-    if (Date.now() > end) throw new Error('no such call within 10 s');
+    if (all.length > 0 && all.every(({ response }) => response !== null)) return all;
+    if (Date.now() > end) throw new Error('no such call was answered within 10 s');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
