@@ -59,6 +59,8 @@ function slimDown(chain: Chain): void {
   );
   chain.resolve.alias.set('@tarojs/components/global.css$', inStyles('empty.css'));
   chain.resolve.alias.set('query-string$', inConfig('queryString.mjs'));
+  // mobx-react's observer is mobx-react-lite's for function components, the only ones here; the rest of it is for classes.
+  chain.resolve.alias.set('mobx-react$', 'mobx-react-lite');
   chain
     .plugin('noNavigationBar')
     .use(NormalModuleReplacementPlugin, [

@@ -8,8 +8,11 @@ import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { env } from '@/env';
 import { useLoaded } from '@/hooks/useLoaded';
 import { navigator } from '@/navigation';
+import { host } from '@/platform/host';
 import { navigation } from '@/platform/navigation';
+import { hasShareMenu } from '@/platform/share/hasMenu';
 import { toast } from '@/platform/toast';
+import { session } from '@/session';
 import { tracker } from '@/tracking';
 import { Poster } from './components/Poster';
 import { RulesButton } from './components/RulesButton';
@@ -80,8 +83,8 @@ const loadShare = () => import('./shareActivity');
 const ReceiveDialogs = observer(function ReceiveDialogs({ store }: { readonly store: ReceiveStore }) {
   const { activity, dialog, coupons, closeDialog } = store;
   const rules = useLoaded(loadRules, dialog === 'rules', closeDialog);
-  // The result's code comes while the gateway is being asked, so that it does not wait for it.
-  const result = useLoaded(loadResult, store.isTakingPart || dialog === 'result');
+  // The result's code comes while the gateway is being asked, so that it does not wait for it; not behind a login.
+  const result = useLoaded(loadResult, (store.isTakingPart && session.isLoggedIn) || dialog === 'result');
   const page = activity?.page;
   return (
     <View>
@@ -136,6 +139,7 @@ async function enter(store: ReceiveStore, scope: Scope): Promise<void> {
 
 /** The share menu works without it too, so nothing waits for it and a failure is only noted. */
 function prepareShare(activity: ReceiveActivityData, scope: Scope): void {
+  if (!hasShareMenu(host.current())) return;
   loadShare().then(
     ({ shareActivity }) => shareActivity(activity, scope),
     () => tracker.track({ page: PAGE, type: 'error', component: 'share', context: { why: 'chunk' } }),
