@@ -1,6 +1,6 @@
 /** Ways between pages in the built packages, and content that tries to lead astray. */
 import { HOSTILE_URLS } from '../../sandbox/fixtures/hostile';
-import { currentPage, navigateBack, navigateTo, visiblePage } from './host';
+import { currentPage, happenings, navigateBack, navigateTo, visiblePage } from './host';
 import {
   close,
   dialog,
@@ -50,6 +50,21 @@ describe.each(TARGETS)('%s', (target) => {
     await visiblePage(page).getByText('返回', { exact: true }).click();
     await onPage(page, HOME_PAGE);
     expect((await currentPage(page)).depth).toBe(1);
+  });
+
+  test('the host’s share menu sends the campaign’s own card', async () => {
+    const page = await open(target, { activity: 'RC-FINISHED' });
+    await dialog(page, '抱歉，活动已结束').waitFor();
+    const [info] = await sandbox.requests('activity/info');
+    const { data } = info?.response as {
+      data: { pageConfig: { commonReceiveCouponV1DTO: { shareTitle: string; shareMiniPicImgUrl: string } } };
+    };
+    const { shareTitle, shareMiniPicImgUrl } = data.pageConfig.commonReceiveCouponV1DTO;
+    await page.getByRole('button', { name: '更多' }).click();
+    const shares = (await happenings(page)).filter(({ kind }) => kind === 'share');
+    expect(shares.map(({ detail }) => detail)).toMatchObject([
+      { title: shareTitle, imageUrl: shareMiniPicImgUrl, path: `/${RECEIVE_PAGE}?activityCode=RC-FINISHED` },
+    ]);
   });
 
   test('RC-HOSTILE: rules and coupons are words, its links are refused', async () => {

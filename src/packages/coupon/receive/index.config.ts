@@ -1,1 +1,5 @@
-export default definePageConfig({ navigationBarTitleText: '领取优惠券' });
+export default definePageConfig({
+  navigationBarTitleText: '领取优惠券',
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
+});

@@ -1,9 +1,11 @@
 import { PageFrame } from '@/features/frame';
 import { ReceiveActivity } from '@/features/coupon';
+import { useShareMenu } from '@/hooks/useShareMenu';
 import { usePage } from '@/navigation/usePage';
 
 export default function ReceiveCouponPage() {
   const { params, scope } = usePage();
+  useShareMenu();
   return (
     <PageFrame>
       <ReceiveActivity activityCode={params['activityCode'] ?? ''} scope={scope} />
