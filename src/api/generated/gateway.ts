@@ -172,6 +172,108 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/activity/incentive/activity/info": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** The incentive activity; open to everybody */
+        readonly post: operations["incentiveActivityInfo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/incentive/activity/progress": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Where this visitor stands; changes nothing */
+        readonly post: operations["incentiveProgress"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/incentive/activity/join": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Joins a round; a repeat changes nothing and answers the state as it is */
+        readonly post: operations["joinIncentive"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/incentive/activity/prize": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** One page of the coupons that this visitor has from an activity, newest first */
+        readonly post: operations["couponList"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/incentive/activity/send/receive": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Claims the reward of one stage; a repeat never gives a second one */
+        readonly post: operations["claimAggregationReward"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/marketingEntrance/aggregationEntrance": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** The task package that the reward-aggregation cards show at one place; changes nothing */
+        readonly post: operations["aggregationEntrance"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/track/events": {
         readonly parameters: {
             readonly query?: never;
@@ -481,6 +583,235 @@ export interface components {
             readonly code: string;
             readonly msg: string;
             readonly data: components["schemas"]["ClaimResult"] | null;
+        };
+        /**
+         * @description 1xxx exception pages, 2xxx task pages (spec 1 §2.2): 1001 not started, 1002 finished, 1003 paused,
+         *     1004 off shelf; 2001 not joined, 2002 in progress, 2003 every prize of the round received, 2004 the round's
+         *     days are over with at least one prize, 2005 over without a prize, 2006 over without a parcel sent.
+         * @enum {string}
+         */
+        readonly IncentivePageCode: "1001" | "1002" | "1003" | "1004" | "2001" | "2002" | "2003" | "2004" | "2005" | "2006";
+        /** @description Money in fen (spec 1 §5) */
+        readonly FenAmount: number;
+        readonly IncentivePrize: {
+            /** @description 0 not yet received; 1 received */
+            readonly receiveStatus: number;
+            /** @description Parcels to send for it, counted from the start of the round */
+            readonly taskNum: number;
+            readonly prizeAmount: components["schemas"]["FenAmount"];
+            /** @description Coupons in it; above 1 it is a package (券包) */
+            readonly prizeNum: number;
+        };
+        readonly IncentiveTaskInfo: {
+            readonly prizeTotalAmount: components["schemas"]["FenAmount"];
+            /** @description Days left of the round, today included; 0 when over */
+            readonly remainingDays: number;
+            /**
+             * @description 3 means inactive (spec 1 §3). Designed are 0 not joined, 1 in progress, 2 done
+             * @enum {integer}
+             */
+            readonly taskStatus: 0 | 1 | 2 | 3;
+            /** @description By taskNum */
+            readonly prizesInfo: readonly components["schemas"]["IncentivePrize"][];
+        };
+        readonly IncentiveExceptionPage: {
+            readonly pageCode: components["schemas"]["IncentivePageCode"];
+            readonly exceptionText: string;
+            readonly otherActivityList: readonly {
+                readonly activityImgUrl: string;
+                readonly activityUrl: string;
+            }[];
+            readonly buttonJumpUrl: string;
+            /** @description Drawn behind the text; empty for the page own button */
+            readonly buttonImgUrl: string;
+            readonly buttonText: string;
+        };
+        readonly IncentiveTaskPage: {
+            readonly pageCode: components["schemas"]["IncentivePageCode"];
+            readonly buttonText: string;
+            readonly buttonImgUrl: string;
+            /** @description Not used by 2001, which joins */
+            readonly buttonJumpUrl: string;
+        };
+        /** @description Spec 1 §3. An empty text means "not configured"; addresses and colours are not to be trusted */
+        readonly IncentivePageConfig: {
+            readonly homePageInfo: {
+                /** @description CSS colour of the ground */
+                readonly homePageImgColor: string;
+                /** @description Full width, at the top */
+                readonly homePageImgUrl: string;
+                /** @description Picture of a prize on the progress bar */
+                readonly progressBarPrizeImgUrl: string;
+            };
+            readonly sharePageInfo: {
+                readonly shareTitle: string;
+                readonly shareSummary: string;
+                readonly shareMiniPicImgUrl: string;
+            };
+            readonly exceptionPageList: readonly components["schemas"]["IncentiveExceptionPage"][];
+            readonly activityTaskPageList: readonly components["schemas"]["IncentiveTaskPage"][];
+        };
+        /** @description The base fields of every activity (see Activity) and the incentive page config */
+        readonly IncentiveActivity: {
+            readonly code: string;
+            readonly name: string;
+            readonly title: string;
+            /** @description Rules as HTML, not to be trusted; empty when there are none */
+            readonly description: string;
+            readonly startTm: components["schemas"]["BeijingTime"];
+            readonly endTm: components["schemas"]["BeijingTime"];
+            /**
+             * @description See Activity
+             * @enum {integer}
+             */
+            readonly status: 1 | 2 | 3 | 4 | 5;
+            readonly statusCode: components["schemas"]["ActivityStatusCode"];
+            readonly biz: components["schemas"]["Biz"];
+            readonly scene: number;
+            readonly clientMap: components["schemas"]["ClientMap"];
+            readonly pageConfigDTO: components["schemas"]["IncentivePageConfig"];
+            readonly taskInfo: components["schemas"]["IncentiveTaskInfo"] | null;
+        };
+        readonly IncentiveState: {
+            readonly pageCode: components["schemas"]["IncentivePageCode"];
+            /** @description Null on exception pages */
+            readonly taskInfo: components["schemas"]["IncentiveTaskInfo"] | null;
+            /** @description The account's number; mask it before showing unless it comes masked */
+            readonly phone: string;
+        };
+        readonly JoinIncentiveRequest: {
+            readonly biz: components["schemas"]["Biz"];
+            readonly client: components["schemas"]["ClientCode"];
+            readonly code: string;
+            readonly scene: number;
+            /** @description Query channel of the page, or the channel of the attribution info; empty when unknown */
+            readonly channelCode: string;
+            readonly burialPointInfo: components["schemas"]["BurialPointInfo"];
+        };
+        /**
+         * @description JSON text of the attribution info: an object with any of activity_plan_id, flow_business, ad_slot_code,
+         *     source_id, entry_point, channel_id (texts); `{}` when nothing is known or all is older than 3 days
+         */
+        readonly BurialPointInfo: string;
+        readonly IncentiveInfoResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["IncentiveActivity"] | null;
+        };
+        readonly IncentiveStateResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["IncentiveState"] | null;
+        };
+        /**
+         * @description 1 credited (已到账), 0 to be released (待发放)
+         * @enum {integer}
+         */
+        readonly ReleaseStatus: 0 | 1;
+        readonly CouponListRequest: {
+            readonly code: string;
+            readonly pageNo: number;
+            readonly pageSize: number;
+            readonly releaseStatus: components["schemas"]["ReleaseStatus"];
+        };
+        readonly CouponListItem: {
+            readonly id: string;
+            /**
+             * @description See CouponInfo
+             * @enum {integer}
+             */
+            readonly couponType: 2 | 3 | 4 | 5;
+            /** @description See CouponInfo */
+            readonly couponCostStr: string;
+            readonly limitDescription: string;
+            readonly couponTitle: string;
+            readonly validStartTm: components["schemas"]["BeijingTime"];
+            readonly validEndTm: components["schemas"]["BeijingTime"];
+            /** @description HTML, not to be trusted; empty when there is none */
+            readonly couponDescription: string;
+            /**
+             * @description 1 to use, 2 used, 3 expired
+             * @enum {integer}
+             */
+            readonly prizeStatus: 1 | 2 | 3;
+        };
+        readonly CouponListPage: {
+            readonly content: readonly components["schemas"]["CouponListItem"][];
+            /** @description Of this releaseStatus */
+            readonly total: number;
+        };
+        readonly CouponListResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["CouponListPage"] | null;
+        };
+        /**
+         * @description 1 scan-success page, 2 order detail, 3 the Friday activity
+         * @enum {integer}
+         */
+        readonly PrizeSource: 1 | 2 | 3;
+        /**
+         * @description 0 not claimed, 1 received, waiting for the parcels to be on their way, 2 distributed
+         * @enum {integer}
+         */
+        readonly DistributionStatus: 0 | 1 | 2;
+        readonly AggregationStage: {
+            readonly stageNo: number;
+            readonly targetCount: number;
+            /** @description Parcels sent that count for this stage */
+            readonly currentCount: number;
+            readonly distributionStatus: components["schemas"]["DistributionStatus"];
+            readonly prizeValue: components["schemas"]["FenAmount"];
+            readonly prizeTitle: string;
+            /** @description Ids of the coupons, separated by commas; empty until received */
+            readonly couponIdsStr: string;
+        };
+        readonly AggregationActivity: {
+            readonly activityId: string;
+            readonly activityName: string;
+            /** @description Group of the visitor, e.g. 新客专享; empty for none */
+            readonly userTag: string;
+            readonly taskPkgName: string;
+            /** @description This visitor's package */
+            readonly taskPkgReceiveId: string;
+            /** @description When the package is over */
+            readonly endTm: components["schemas"]["BeijingTime"];
+            readonly stageList: readonly components["schemas"]["AggregationStage"][];
+        };
+        readonly AggregationEntranceRequest: {
+            readonly prizeSource: components["schemas"]["PrizeSource"];
+            readonly client: components["schemas"]["ClientCode"];
+            /** @description What the place is about: order number (1, 2) or configId (3) */
+            readonly sourceBizId?: string;
+        };
+        readonly AggregationEntrance: {
+            readonly activity: components["schemas"]["AggregationActivity"] | null;
+        };
+        readonly AggregationClaimRequest: {
+            readonly activityId: string;
+            readonly prizeSource: components["schemas"]["PrizeSource"];
+            readonly stageNo: number;
+            readonly taskPkgReceiveId: string;
+        };
+        readonly AggregationClaim: {
+            readonly distributionStatus: components["schemas"]["DistributionStatus"];
+            /** @description To be shown; empty for the client own words */
+            readonly toast: string;
+        };
+        readonly AggregationEntranceResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["AggregationEntrance"] | null;
+        };
+        readonly AggregationClaimResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["AggregationClaim"] | null;
         };
         /**
          * @description What happened
@@ -943,6 +1274,250 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ClaimResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly incentiveActivityInfo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActivityInfoRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failure 100205002 (no such activity) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["IncentiveInfoResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+        };
+    };
+    readonly incentiveProgress: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReceiveRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failure 100205002 (no such activity) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["IncentiveStateResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly joinIncentive: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["JoinIncentiveRequest"];
+            };
+        };
+        readonly responses: {
+            /**
+             * @description Success 0 with the new page state; failures 100205002 (no such activity), 100205007 (wrong client),
+             *     100205031 (may not join; msg says why)
+             */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["IncentiveStateResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly couponList: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CouponListRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failure 100205002 (no such activity) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CouponListResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly claimAggregationReward: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AggregationClaimRequest"];
+            };
+        };
+        readonly responses: {
+            /**
+             * @description Success 0; failures 100206001 (no such task package, or another visitor's), 100206002 (stage not reached),
+             *     100206003 (activity over). A stage claimed before is a success with its status as it is
+             */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AggregationClaimResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly aggregationEntrance: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AggregationEntranceRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; data.activity is null when there is nothing to show here */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AggregationEntranceResponse"];
                 };
             };
             readonly 400: components["responses"]["ContractViolation"];
