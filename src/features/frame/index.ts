@@ -1,3 +1,4 @@
 export { AppFrame } from './AppFrame';
 export { watchChunkFailures } from './chunkFailures';
+export { followLink } from './followLink';
 export { PageFrame } from './PageFrame';

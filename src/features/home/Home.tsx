@@ -2,9 +2,8 @@ import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
 import { Pressable } from '@/components/Pressable';
 import { env } from '@/env';
+import { followLink } from '@/features/frame';
 import { navigator, type PlainRouteName } from '@/navigation';
-import { toast } from '@/platform/toast';
-import { tracker } from '@/tracking';
 import styles from './Home.module.scss';
 
 interface Entry {
@@ -54,8 +53,4 @@ export function Home() {
   );
 }
 
-async function send(): Promise<void> {
-  tracker.click('home', 'send');
-  const outcome = await navigator.openLink(env.sendParcelUrl);
-  if (outcome.kind !== 'done') toast.show('链接无法打开，请稍后再试');
-}
+const send = (): Promise<boolean> => followLink(env.sendParcelUrl, { page: 'home', component: 'send' });

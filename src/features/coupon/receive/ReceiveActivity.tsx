@@ -6,21 +6,18 @@ import { FailedState } from '@/components/FailedState';
 import { OfflineState } from '@/components/OfflineState';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { env } from '@/env';
+import { loadRulesDialog, prepareShare, RulesButton } from '@/features/activityParts';
+import { followLink } from '@/features/frame';
 import { useLoaded } from '@/hooks/useLoaded';
-import { navigator } from '@/navigation';
-import { host } from '@/platform/host';
 import { navigation } from '@/platform/navigation';
-import { hasShareMenu } from '@/platform/share/hasMenu';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
 import { tracker } from '@/tracking';
 import { Poster } from './components/Poster';
-import { RulesButton } from './components/RulesButton';
 import { StatusPopup } from './components/StatusPopup';
 import { WrongPlatform } from './components/WrongPlatform';
 import type { ReceiveStore, TakePartOutcome } from './ReceiveStore';
 import { RECEIVE_TEXTS } from './receiveTexts';
-import type { ReceiveActivity as ReceiveActivityData } from './receiveTypes';
 import { useReceiveStore } from './useReceiveStore';
 import styles from './ReceiveActivity.module.scss';
 
@@ -75,14 +72,12 @@ export const ReceiveActivity = observer(function ReceiveActivity({
   );
 });
 
-const loadRules = () => import('./components/RulesDialog');
 const loadResult = () => import('./components/ResultDialog');
-const loadShare = () => import('./shareActivity');
 
 /** Apart from the poster, so that opening one does not render the page again; loaded when first needed. */
 const ReceiveDialogs = observer(function ReceiveDialogs({ store }: { readonly store: ReceiveStore }) {
   const { activity, dialog, coupons, closeDialog } = store;
-  const rules = useLoaded(loadRules, dialog === 'rules', closeDialog);
+  const rules = useLoaded(loadRulesDialog, dialog === 'rules', closeDialog);
   // The result's code comes while the gateway is being asked, so that it does not wait for it; not behind a login.
   const result = useLoaded(loadResult, (store.isTakingPart && session.isLoggedIn) || dialog === 'result');
   const page = activity?.page;
@@ -132,18 +127,19 @@ async function enter(store: ReceiveStore, scope: Scope): Promise<void> {
   if (scope.isCancelled) return;
   if (store.activity !== null) {
     navigation.setTitle(store.activity.title);
-    prepareShare(store.activity, scope);
+    const { code, title, page } = store.activity;
+    prepareShare(
+      {
+        route: PAGE,
+        code,
+        title: page.shareTitle || title,
+        summary: page.shareSummary,
+        imageUrl: page.shareImageUrl,
+      },
+      scope,
+    );
   }
   if (canTakePart) await takePart(store, false);
-}
-
-/** The share menu works without it too, so nothing waits for it and a failure is only noted. */
-function prepareShare(activity: ReceiveActivityData, scope: Scope): void {
-  if (!hasShareMenu(host.current())) return;
-  loadShare().then(
-    ({ shareActivity }) => shareActivity(activity, scope),
-    () => tracker.track({ page: PAGE, type: 'error', component: 'share', context: { why: 'chunk' } }),
-  );
 }
 
 async function handlePoster(store: ReceiveStore): Promise<void> {
@@ -163,9 +159,5 @@ function report(outcome: TakePartOutcome): void {
     tracker.track({ page: PAGE, type: 'result', component: 'claim', context: { kind: outcome.kind } });
 }
 
-/** Opens an address from the campaign's config; what may not be opened is said, not done. */
-async function follow(url: string, component: string): Promise<void> {
-  tracker.click(PAGE, component);
-  const outcome = await navigator.openLink(url);
-  if (outcome.kind !== 'done') toast.show(RECEIVE_TEXTS.linkRefused);
-}
+const follow = (url: string, component: string): Promise<boolean> =>
+  followLink(url, { page: PAGE, component });

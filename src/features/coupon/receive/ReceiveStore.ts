@@ -4,9 +4,9 @@
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CallFailure } from '@/api/sortError';
-import type { ActivityStatus } from '../codes';
+import { isClientAllowed, type ActivityStatus, type Client } from '@/features/activity';
 import type { ActivityAnswer, ReceiveApi } from './receiveApi';
-import { isClientAllowed, judgeCheck, judgeClaim, statusSentence } from './receiveRules';
+import { judgeCheck, judgeClaim, statusSentence } from './receiveRules';
 import { RECEIVE_TEXTS } from './receiveTexts';
 import type { CheckResult, Coupon, ReceiveActivity } from './receiveTypes';
 
@@ -31,7 +31,7 @@ export type RunGated = <T>(
 export interface ReceiveStoreDeps {
   readonly activityCode: string;
   readonly api: ReceiveApi;
-  readonly client: { readonly platformCode: number; readonly isPlainBrowser: boolean };
+  readonly client: Client;
   readonly runGated: RunGated;
   /** Sorts a failed call: needs login, could have taken effect all the same, or has a sentence of its own. */
   readonly sortError: (cause: unknown) => CallFailure;

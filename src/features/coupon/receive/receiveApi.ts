@@ -12,21 +12,15 @@ import {
   record,
   string,
   type Decoded,
-  type Decoder,
 } from '@/api/decode';
 import { BusinessError } from '@/api/errors';
 import type { Scope } from '@/api/scope';
+import { ACTIVITY_STATUS } from '@/features/activity';
+import { picture, words } from '@/features/activityParts';
 import type { PlatformCode } from '@/platform/host/types';
-import { pictureAddress } from '@/session/links';
 import { maskPhone } from '@/utils/phone';
-import { cleanText } from '@/utils/text';
-import { ACTIVITY_STATUS, CODE_ACTIVITY_GONE } from '../codes';
+import { CODE_ACTIVITY_GONE } from '../codes';
 import type { CheckResult, ClaimResult, Coupon, ReceiveActivity } from './receiveTypes';
-
-/** A text that is shown. */
-const words: Decoder<string> = (value, path) => cleanText(string(value, path));
-/** Address of a picture; '' for one that may not be asked for. */
-const picture: Decoder<string> = (value, path) => pictureAddress(string(value, path));
 
 const wireCoupon = object({
   couponId: string,

@@ -1,14 +1,5 @@
-import fc from 'fast-check';
-import { ACTIVITY_STATUS, type ActivityStatus } from '../codes';
-import {
-  couponValue,
-  isClientAllowed,
-  judgeCheck,
-  judgeClaim,
-  statusSentence,
-  trimZeros,
-  validityRange,
-} from './receiveRules';
+import { ACTIVITY_STATUS, type ActivityStatus } from '@/features/activity';
+import { judgeCheck, judgeClaim, statusSentence, validityRange } from './receiveRules';
 import type { Coupon } from './receiveTypes';
 
 const coupon: Coupon = {
@@ -21,21 +12,6 @@ const coupon: Coupon = {
   validEnd: '2026-12-01 23:59:59',
 };
 const check = { maskedPhone: '138****0000', canReceive: false, coupons: [], reasonCode: '', reasonMsg: '' };
-
-describe('client matching (spec 1 §4)', () => {
-  it.each([
-    ['key 0 lets every client in', { 0: '全部' }, 1, false, true],
-    ['the current code', { 2: '消费者APP' }, 2, false, true],
-    ['another code', { 1: '柜机' }, 2, false, false],
-    ['a plain browser by key 3', { 3: 'H5' }, 9, true, true],
-    ['a plain browser by key 9', { 9: 'H5' }, 9, true, true],
-    ['an app is no plain browser', { 3: 'H5' }, 2, false, false],
-    ['a messaging-app browser is no plain browser', { 9: 'H5' }, 4, false, false],
-    ['nobody is allowed', {}, 9, true, false],
-  ])('%s', (_name, clientMap, platformCode, isPlainBrowser, expected) => {
-    expect(isClientAllowed(clientMap, { platformCode, isPlainBrowser })).toBe(expected);
-  });
-});
 
 describe('status popup (spec 1 §2.1)', () => {
   const sentences: Record<ActivityStatus, string | null> = {
@@ -85,32 +61,6 @@ describe('claim verdict', () => {
   });
   it('ends on the finished reasons', () => {
     expect(judgeClaim({ ...claim, reasonCode: '100901042' }).kind).toBe('finished');
-  });
-});
-
-describe('coupon value (spec 1 §2.1)', () => {
-  it.each([
-    [2, '8.50', { prefix: '', amount: '8.5', suffix: '折' }],
-    [2, '9', { prefix: '', amount: '9', suffix: '折' }],
-    [3, '5.00', { prefix: '￥', amount: '5', suffix: '' }],
-    [4, '12.34', { prefix: '￥', amount: '12.34', suffix: '' }],
-    [5, '0', { prefix: '', amount: '免费', suffix: '' }],
-  ])('type %i with %s', (type, cost, expected) => {
-    expect(couponValue({ type, cost })).toEqual(expected);
-  });
-
-  it('trims zeros without changing the number', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1e7 }), (fen) => {
-        const text = (fen / 100).toFixed(2);
-        expect(Number(trimZeros(text))).toBe(Number(text));
-        expect(trimZeros(text)).not.toMatch(/\.\d*0$|\.$/);
-      }),
-    );
-  });
-  it('leaves whole numbers and strange texts alone', () => {
-    expect(trimZeros('100')).toBe('100');
-    expect(trimZeros('abc')).toBe('abc');
   });
 });
 

@@ -1,25 +1,10 @@
 /**
  * Rules of the receive-coupon activity, without state or platform (spec 1 §2.1, §4, §5).
  */
-import { CLIENT_ALL, CLIENTS_COMMON_H5, COUPON_TYPE, REASON_FINISHED, type ActivityStatus } from '../codes';
+import type { ActivityStatus } from '@/features/activity';
+import { REASON_FINISHED } from '../codes';
 import { RECEIVE_TEXTS } from './receiveTexts';
 import type { CheckResult, ClaimResult, Coupon } from './receiveTypes';
-
-/**
- * Client matching (spec 1 §4): key 0, the current client code, or for a plain browser key 3 or 9.
- * @param clientMap keys are client codes, values their labels
- */
-export function isClientAllowed(
-  clientMap: Readonly<Record<string, string>>,
-  client: { readonly platformCode: number; readonly isPlainBrowser: boolean },
-): boolean {
-  const keys = Object.keys(clientMap);
-  return (
-    keys.includes(CLIENT_ALL) ||
-    keys.includes(String(client.platformCode)) ||
-    (client.isPlainBrowser && keys.some((key) => CLIENTS_COMMON_H5.includes(key)))
-  );
-}
 
 /** Sentence of the status popup, or null when the status lets the visitor go on (or has an overlay of its own). */
 export function statusSentence(status: ActivityStatus): string | null {
@@ -54,32 +39,6 @@ export function judgeCheck(check: CheckResult): CheckVerdict {
 
 export function isFinishedReason(reasonCode: string): boolean {
   return REASON_FINISHED.includes(reasonCode);
-}
-
-/** A coupon's value in parts, so that the yuan sign and 折 can be set smaller than the number. */
-export interface CouponValue {
-  readonly prefix: '￥' | '';
-  readonly amount: string;
-  readonly suffix: '折' | '';
-}
-
-/** 免费 for type 5, a discount with 折 for type 2, otherwise ￥ and the amount (spec 1 §2.1). */
-export function couponValue(coupon: Pick<Coupon, 'type' | 'cost'>): CouponValue {
-  switch (coupon.type) {
-    case COUPON_TYPE.free:
-      return { prefix: '', amount: RECEIVE_TEXTS.free, suffix: '' };
-    case COUPON_TYPE.discount:
-      return { prefix: '', amount: trimZeros(coupon.cost), suffix: '折' };
-    default:
-      return { prefix: '￥', amount: trimZeros(coupon.cost), suffix: '' };
-  }
-}
-
-/** `8.50` -> `8.5`, `5.00` -> `5`; what is not a decimal number stays as the server wrote it. */
-export function trimZeros(decimal: string): string {
-  const text = decimal.trim();
-  if (!/^\d+\.\d+$/.test(text)) return text;
-  return text.replace(/\.?0+$/, '');
 }
 
 /**

@@ -1,7 +1,5 @@
 /** Every sentence of the receive-coupon page (spec 1 §2.1, §8). */
 export const RECEIVE_TEXTS = {
-  rules: '活动规则',
-  rulesConfirm: '我知道了',
   finished: '抱歉，活动已结束',
   notStarted: '抱歉，活动未开始',
   wrongPlatform: '抱歉，请换种方式扫码参加活动哦！',
@@ -15,12 +13,9 @@ export const RECEIVE_TEXTS = {
   /** On the app's own poster when the activity is not known any more. */
   ownTitle: '寄件优惠券',
   qrCodeHint: '长按识别二维码',
-  free: '免费',
   close: '关闭',
   posterAction: '点击领取优惠券',
   useCoupon: '去使用',
-  /** An address of the campaign config that may not be opened. */
-  linkRefused: '链接无法打开，请稍后再试',
 } as const;
 
 /** Where the coupons went (spec 1 §2.1 gives the sentence in English only). `phone` is already masked. */

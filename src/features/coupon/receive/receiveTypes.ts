@@ -1,5 +1,5 @@
 /** View types of the receive-coupon activity: what the API edge turns wire types into. */
-import type { ActivityStatus } from '../codes';
+import type { ActivityStatus } from '@/features/activity';
 
 export interface Coupon {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { PageFrame } from '@/features/frame';
-import { ReceiveActivity } from '@/features/coupon';
+import { ReceiveActivity } from '@/features/coupon/receive/ReceiveActivity';
 import { useShareMenu } from '@/hooks/useShareMenu';
 import { usePage } from '@/navigation/usePage';
 

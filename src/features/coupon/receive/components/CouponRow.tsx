@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components';
-import { couponValue, validityRange } from '../receiveRules';
+import { couponValue } from '../../couponValue';
+import { validityRange } from '../receiveRules';
 import type { Coupon } from '../receiveTypes';
 import styles from './CouponRow.module.scss';
 

@@ -3,7 +3,7 @@ import { Dialog } from '@/components/Dialog';
 import { RichContent } from '@/components/RichContent';
 import { pictureAddress } from '@/session/links';
 import { sanitizeHtml } from '@/utils/html';
-import { RECEIVE_TEXTS } from '../receiveTexts';
+import { ACTIVITY_TEXTS } from './activityTexts';
 
 interface RulesDialogProps {
   readonly isOpen: boolean;
@@ -18,9 +18,9 @@ export function RulesDialog({ isOpen, html, onClose }: RulesDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
-      title={RECEIVE_TEXTS.rules}
+      title={ACTIVITY_TEXTS.rules}
       onClose={onClose}
-      confirm={{ text: RECEIVE_TEXTS.rulesConfirm, onPress: onClose }}
+      confirm={{ text: ACTIVITY_TEXTS.rulesConfirm, onPress: onClose }}
     >
       <RichContent nodes={rules} />
     </Dialog>

@@ -9,7 +9,7 @@ import type { ShareSignature } from '@/platform/share/types';
 import { h5Address } from '@/session/links';
 import { tracker } from '@/tracking';
 import { withoutSecrets } from '@/utils/linkPolicy';
-import type { ReceiveActivity } from './receiveTypes';
+import type { SharedActivity } from './prepareShare';
 
 const wireSignature = object({ appId: string, timestamp: number, nonceStr: string, signature: string });
 
@@ -17,12 +17,12 @@ const wireSignature = object({ appId: string, timestamp: number, nonceStr: strin
  * Makes the activity's title, summary and picture what the host's share menu sends (spec 1 §3, §7 "Share config").
  * Nobody waits for it; without it the host shares the plain address, so a failure is only reported.
  */
-export function shareActivity(activity: ReceiveActivity, scope: Scope): void {
+export function shareActivity(activity: SharedActivity, scope: Scope): void {
   prepare(activity, scope).catch((cause: unknown) => {
     if (!(cause instanceof ApiError)) throw cause;
     if (!scope.isCancelled)
       tracker.track({
-        page: 'receiveCoupon',
+        page: activity.route,
         type: 'error',
         component: 'share',
         context: { why: cause.name },
@@ -30,17 +30,18 @@ export function shareActivity(activity: ReceiveActivity, scope: Scope): void {
   });
 }
 
-async function prepare({ code, page, title }: ReceiveActivity, scope: Scope): Promise<void> {
+async function prepare(activity: SharedActivity, scope: Scope): Promise<void> {
+  const { route, code, title, summary, imageUrl } = activity;
   const params = { activityCode: code };
   const signature = share.needsSignature() ? await fetchSignature(scope) : null;
   if (scope.isCancelled) return;
   await share.prepare(
     {
-      title: page.shareTitle || title,
-      summary: page.shareSummary,
-      imageUrl: page.shareImageUrl,
-      url: withoutSecrets(h5Address(h5PathOf('receiveCoupon', params))),
-      pagePath: pagePathOf('receiveCoupon', params).slice(1),
+      title,
+      summary,
+      imageUrl,
+      url: withoutSecrets(h5Address(h5PathOf(route, params))),
+      pagePath: pagePathOf(route, params).slice(1),
     },
     signature,
   );

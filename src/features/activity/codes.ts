@@ -1,0 +1,20 @@
+/** Server codes that every campaign shares, each with its meaning (spec 1 §4). */
+
+/** `statusCode` of an activity. Only PROCEED lets the visitor take part. */
+export const ACTIVITY_STATUS = [
+  'NOT_START',
+  'PROCEED',
+  'PAUSED',
+  'OFF_SHELF',
+  'FINISHED',
+  'NOT_EXIST',
+  'WRONG_PLATFORM',
+] as const;
+export type ActivityStatus = (typeof ACTIVITY_STATUS)[number];
+
+/** `code` of a failed answer: there is no such activity (spec 1 §8). */
+export const CODE_NO_ACTIVITY = '100205002';
+
+/** `clientMap` keys that mean "everywhere" and "any plain browser". */
+export const CLIENT_ALL = '0';
+export const CLIENTS_COMMON_H5: readonly string[] = ['3', '9'];

@@ -1,0 +1,3 @@
+/** What every campaign shares and no screen is needed for: status codes, client matching. */
+export { isClientAllowed, type Client } from './clientMatching';
+export { ACTIVITY_STATUS, CODE_NO_ACTIVITY, type ActivityStatus } from './codes';

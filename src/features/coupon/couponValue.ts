@@ -1,0 +1,30 @@
+import { COUPON_TYPE } from './codes';
+
+/** A coupon's value in parts, so that the yuan sign and 折 can be set smaller than the number. */
+export interface CouponValue {
+  readonly prefix: '￥' | '';
+  readonly amount: string;
+  readonly suffix: '折' | '';
+}
+
+/**
+ * 免费 for type 5, a discount with 折 for type 2, otherwise ￥ and the amount (spec 1 §2.1).
+ * @param cost decimal text as the server sends it
+ */
+export function couponValue(coupon: { readonly type: number; readonly cost: string }): CouponValue {
+  switch (coupon.type) {
+    case COUPON_TYPE.free:
+      return { prefix: '', amount: '免费', suffix: '' };
+    case COUPON_TYPE.discount:
+      return { prefix: '', amount: trimZeros(coupon.cost), suffix: '折' };
+    default:
+      return { prefix: '￥', amount: trimZeros(coupon.cost), suffix: '' };
+  }
+}
+
+/** `8.50` -> `8.5`, `5.00` -> `5`; what is not a decimal number stays as the server wrote it. */
+export function trimZeros(decimal: string): string {
+  const text = decimal.trim();
+  if (!/^\d+\.\d+$/.test(text)) return text;
+  return text.replace(/\.?0+$/, '');
+}

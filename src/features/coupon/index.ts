@@ -1,1 +1,0 @@
-export { ReceiveActivity } from './receive/ReceiveActivity';
