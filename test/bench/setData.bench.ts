@@ -1,6 +1,6 @@
 // `setData` of the receive page in both mini-program packages, on the engine host (issue: 12 KB in 3 calls, then silence).
 import { FIRST_RENDER_LIMIT, IDLE_MS, MEASURED, measureSetData } from '../engines/firstRender';
-import { phones, TARGETS } from '../engines/receiveSteps';
+import { phones, TARGETS } from '../engines/phones';
 import { recordFigure } from '../harness';
 
 const hosts = phones();

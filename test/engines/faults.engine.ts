@@ -1,16 +1,7 @@
 /** What goes wrong on the way, in the built packages: nothing blank, nothing claimed twice, always a way on. */
-import {
-  countCalls,
-  dialog,
-  logIn,
-  loginDialog,
-  MOBILE,
-  phones,
-  poster,
-  RECEIVE_PAGE,
-  TARGETS,
-  toast,
-} from './receiveSteps';
+import { phones, RECEIVE_PAGE, TARGETS } from './phones';
+import { poster } from './receiveSteps';
+import { countCalls, dialog, logIn, loginDialog, MOBILE, toast } from './steps';
 import { navigateTo, visiblePage } from './host';
 
 const { sandbox, open } = phones();

@@ -1,7 +1,8 @@
 /** `setData` of the receive page, measured as a visitor without a login sees it come. */
 import type { Page } from 'playwright-core';
 import { setDataMeter, visiblePage, type EngineTarget } from './host';
-import { close, dialog, loginDialog, RECEIVE_PAGE, type Phones } from './receiveSteps';
+import { RECEIVE_PAGE, type Phones } from './phones';
+import { close, dialog, loginDialog } from './steps';
 
 /** Issue "Must show" 5. */
 export const FIRST_RENDER_LIMIT = { bytes: 12 * 1024, calls: 3 } as const;

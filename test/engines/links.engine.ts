@@ -1,19 +1,8 @@
 /** Ways between pages in the built packages, and content that tries to lead astray. */
 import { HOSTILE_URLS } from '../../sandbox/fixtures/hostile';
 import { currentPage, happenings, navigateBack, navigateTo, visiblePage } from './host';
-import {
-  close,
-  dialog,
-  loginDialog,
-  MOBILE,
-  named,
-  onPage,
-  phones,
-  RECEIVE_PAGE,
-  TARGETS,
-  toast,
-  WEB_VIEW_PAGE,
-} from './receiveSteps';
+import { phones, RECEIVE_PAGE, TARGETS } from './phones';
+import { close, dialog, loginDialog, MOBILE, named, onPage, toast, WEB_VIEW_PAGE } from './steps';
 import type { Page } from 'playwright-core';
 
 const { sandbox, open } = phones();

@@ -1,5 +1,7 @@
 /** Login in the built packages: SMS, slider, the host's phone button, silent login, and what a run of the app keeps. */
 import { currentPage, engineStorage, navigateTo, pressDialogButton } from './host';
+import { phones, RECEIVE_PAGE, TARGETS } from './phones';
+import { poster } from './receiveSteps';
 import {
   askForCode,
   close,
@@ -10,13 +12,9 @@ import {
   MASKED,
   onPage,
   passSlider,
-  phones,
-  poster,
-  RECEIVE_PAGE,
   submitCode,
-  TARGETS,
   toast,
-} from './receiveSteps';
+} from './steps';
 
 const { sandbox, open } = phones();
 

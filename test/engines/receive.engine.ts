@@ -1,5 +1,7 @@
 /** The receive-coupon campaign in the built packages, from link to coupon, and every state of an activity. */
 import { currentPage } from './host';
+import { phones, RECEIVE_PAGE, TARGETS } from './phones';
+import { poster } from './receiveSteps';
 import {
   close,
   dialog,
@@ -9,14 +11,10 @@ import {
   MOBILE,
   named,
   onPage,
-  phones,
-  poster,
-  RECEIVE_PAGE,
-  TARGETS,
   toast,
   WEB_VIEW_PAGE,
   webPage,
-} from './receiveSteps';
+} from './steps';
 
 const { sandbox, open } = phones();
 

@@ -1,6 +1,6 @@
 /** The receive page's `setData` in both packages: little for the first render, nothing while nothing changes. */
 import { FIRST_RENDER_LIMIT, IDLE_MS, MEASURED, measureSetData } from './firstRender';
-import { phones, TARGETS } from './receiveSteps';
+import { phones, TARGETS } from './phones';
 
 const hosts = phones();
 

@@ -1,7 +1,7 @@
 /** The hosts' login pages (the sandbox's stand-ins) and what every host has to tell the gateway. */
 import type { Page } from 'playwright-core';
 import type { HostName, LoggedRequest, SandboxControl } from '../harness';
-import { SMS_CODE } from './receiveSteps';
+import { SMS_CODE } from './steps';
 
 /** Platform codes (spec 2 §3). */
 export const CLIENT_CODE: Readonly<Record<HostName, number>> = {

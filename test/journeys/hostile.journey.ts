@@ -1,7 +1,8 @@
 /** RC-HOSTILE: whatever a campaign's texts, rules and addresses try, nothing runs, nothing leaves, nothing breaks. */
 import { journey, type Visitor } from '../harness';
 import { HOSTILE_URLS } from '../../sandbox/fixtures/hostile';
-import { dialog, MOBILE, openWithToken, poster, toast } from './receiveSteps';
+import { openWithToken, poster } from './receiveSteps';
+import { dialog, MOBILE, toast } from './steps';
 
 const { sandbox, visit } = journey();
 

@@ -12,7 +12,8 @@ import {
   UNBOUND_TOKEN,
   visitedPaths,
 } from './hostSteps';
-import { dialog, logIn, loginDialog, openWithToken, poster } from './receiveSteps';
+import { openWithToken, poster } from './receiveSteps';
+import { dialog, logIn, loginDialog } from './steps';
 
 const { sandbox, visit } = journey();
 

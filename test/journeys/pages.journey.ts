@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { journey, type Visitor } from '../harness';
 import { ROUTES, type RouteRow } from '../../src/routes';
-import { dialog, loginDialog, MOBILE, openWithToken, poster, toast } from './receiveSteps';
+import { openWithToken, poster } from './receiveSteps';
+import { dialog, loginDialog, MOBILE, toast } from './steps';
 
 const { sandbox, visit } = journey();
 

@@ -1,18 +1,8 @@
 /** The receive-coupon campaign in a plain browser, from link to coupon and through everything that goes wrong. */
 import type { Page } from 'playwright-core';
 import { journey, type LoggedRequest } from '../harness';
-import {
-  askForCode,
-  codeSent,
-  dialog,
-  logIn,
-  loginDialog,
-  MOBILE,
-  openWithToken,
-  poster,
-  submitCode,
-  toast,
-} from './receiveSteps';
+import { openWithToken, poster } from './receiveSteps';
+import { askForCode, codeSent, dialog, logIn, loginDialog, MOBILE, submitCode, toast } from './steps';
 
 const { sandbox, visit } = journey();
 

@@ -1,7 +1,8 @@
 /** Tracking: what is told, how it travels, and what is never in it (spec 1 §7, spec 2 §2). */
 import type { Request } from 'playwright-core';
 import { journey, type Visitor } from '../harness';
-import { dialog, logIn, openWithToken, poster } from './receiveSteps';
+import { openWithToken, poster } from './receiveSteps';
+import { dialog, logIn } from './steps';
 
 const { sandbox, visit } = journey();
 

@@ -1,5 +1,6 @@
 import type { SandboxControl, Visitor } from '../harness';
-import { askForCode, codeSent, dialog, loginDialog, MOBILE, poster, toast } from '../journeys/receiveSteps';
+import { poster } from '../journeys/receiveSteps';
+import { askForCode, codeSent, dialog, loginDialog, MOBILE, toast } from '../journeys/steps';
 import type { Shot } from './types';
 
 const receive = (code: string): string => `/receiveCoupon/${code}`;

@@ -1,0 +1,73 @@
+/** Phones for engine journeys: a built package on the engine host, in a browser of its own. */
+import type { BrowserContext, Page } from 'playwright-core';
+import { journey, type SandboxControl } from '../harness';
+import { engineErrors, openEngine, type EngineOptions, type EngineTarget } from './host';
+
+export const TARGETS = ['weapp', 'alipay'] as const satisfies readonly EngineTarget[];
+export const RECEIVE_PAGE = 'packages/coupon/receive/index';
+
+export interface PhoneOptions extends Partial<Omit<EngineOptions, 'target' | 'baseUrl'>> {
+  /** Activity code for the page at `path`, by itself the receive page. Without both: the app's first page. */
+  readonly activity?: string;
+  /** Login token in the page's query: logged in from the first. */
+  readonly token?: string;
+}
+
+export interface Phones {
+  readonly sandbox: SandboxControl;
+  /** Opens a phone with a browser of its own; closed after the test, when nothing may have gone wrong in it. */
+  open(target: EngineTarget, options?: PhoneOptions): Promise<Page>;
+}
+
+/** Engine journeys of one file; every test starts with a reset sandbox. */
+export function phones(): Phones {
+  const { sandbox, browser } = journey();
+  const contexts: BrowserContext[] = [];
+  const pages: Page[] = [];
+  const problems: string[] = [];
+
+  async function newPage(): Promise<Page> {
+    const context = await browser().newContext({
+      viewport: { width: 375, height: 812 },
+      deviceScaleFactor: 2,
+      locale: 'zh-CN',
+      timezoneId: 'Asia/Shanghai',
+    });
+    contexts.push(context);
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
+    page.on('crash', () => problems.push('the page crashed'));
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(sandbox.origin) && !/^(data|blob|about):/.test(url))
+        problems.push(`leaves the sandbox: ${url}`);
+    });
+    pages.push(page);
+    return page;
+  }
+
+  afterEach(async () => {
+    const errors: string[] = [...problems.splice(0)];
+    for (const page of pages.splice(0)) errors.push(...(await engineErrors(page)));
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(errors).toEqual([]);
+  });
+
+  return {
+    sandbox,
+    async open(target, { activity, token, path, query, ...options } = {}) {
+      const page = await newPage();
+      const parts = [
+        ...(query === undefined ? [] : [query]),
+        ...(activity === undefined ? [] : [`activityCode=${activity}`]),
+        ...(token === undefined ? [] : [`token=${token}`]),
+      ];
+      const opened = path ?? (activity === undefined ? undefined : RECEIVE_PAGE);
+      const place =
+        opened === undefined ? {} : { path: opened, ...(parts.length > 0 ? { query: parts.join('&') } : {}) };
+      await openEngine(page, { target, baseUrl: sandbox.origin, ...place, ...options });
+      return page;
+    },
+  };
+}

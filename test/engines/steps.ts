@@ -1,0 +1,94 @@
+/** What a person does and sees in a package on every page, in words that all engine journeys share. */
+import type { Frame, Locator, Page } from 'playwright-core';
+import { currentPage, visiblePage } from './host';
+
+export const WEB_VIEW_PAGE = 'packages/common/web-view/index';
+export const MOBILE = '13912345678';
+export const MASKED = '139****5678';
+export const SMS_CODE = '123456';
+
+/** The button with this name; on mini programs the name is `aria-label`. */
+export const named = (page: Page, name: string): Locator =>
+  visiblePage(page).locator(`[aria-role="button"][aria-label="${name}"]`);
+/** A dialog or popup that holds these words. */
+export const dialog = (page: Page, words: string | RegExp): Locator =>
+  visiblePage(page).locator('[aria-role="dialog"]').filter({ hasText: words });
+export const loginDialog = (page: Page): Locator => dialog(page, '手机号登录领取福利');
+export const toast = (page: Page, text: string | RegExp): Locator =>
+  page.locator('.engine-toast').filter({ hasText: text });
+
+/** Closes a dialog by its own control and waits until it is gone. */
+export async function close(open: Locator): Promise<void> {
+  await open.locator('[aria-label="关闭"]').click();
+  await open.waitFor({ state: 'detached' });
+}
+
+/** Fills number and agreement (unless ticked already) and asks for the code; the slider, if one comes, is the caller's. */
+export async function askForCode(page: Page, mobile: string = MOBILE, isAgreed = false): Promise<void> {
+  const login = loginDialog(page);
+  await login.waitFor();
+  await login.locator('wx-input input').nth(0).fill(mobile);
+  if (!isAgreed) await login.locator('[aria-role="checkbox"]').click();
+  await login.getByText('获取验证码', { exact: true }).click();
+}
+
+/** The code is on its way when the countdown stands where the button was. */
+export async function codeSent(page: Page): Promise<void> {
+  await loginDialog(page).getByText(/^\d+s/).waitFor();
+}
+
+export async function submitCode(page: Page, code: string = SMS_CODE): Promise<void> {
+  const login = loginDialog(page);
+  await login.locator('wx-input input').nth(1).fill(code);
+  await login.getByText(/^立即(领取|登录)$/).click();
+}
+
+export async function logIn(page: Page, mobile: string = MOBILE, isAgreed = false): Promise<void> {
+  await askForCode(page, mobile, isAgreed);
+  await codeSent(page);
+  await submitCode(page);
+}
+
+/** The web page that the mini program shows in a web view, once it is there. */
+export async function webPage(page: Page, address: RegExp): Promise<Frame> {
+  await visiblePage(page).locator('wx-web-view iframe').waitFor();
+  const isIt = (frame: Frame): boolean => address.test(frame.url());
+  const there = page.frames().find(isIt);
+  const frame = there ?? (await page.waitForEvent('framenavigated', { predicate: isIt }));
+  await frame.waitForLoadState();
+  return frame;
+}
+
+/** Waits until this page is on screen. */
+export async function onPage(page: Page, path: string): Promise<void> {
+  await page.locator(`.engine-frame:not([hidden])[data-path="${path}"]`).waitFor();
+  expect((await currentPage(page)).path).toBe(path);
+}
+
+/** Works the stand-in slider in its web page: type 1 is moved until it fits, in type 2 the named picture is chosen. */
+export async function passSlider(page: Page, type: number): Promise<void> {
+  const frame = await webPage(page, /\/__sandbox\/captcha\?/);
+  const slider = frame.getByRole('dialog', { name: '安全验证' });
+  await slider.waitFor();
+  if (type === 2) {
+    const wanted = /请点击「(.+?)」/.exec((await slider.textContent()) ?? '')?.[1] ?? '';
+    await slider.getByRole('button', { name: wanted, exact: true }).click();
+    return;
+  }
+  const handle = slider.getByRole('slider');
+  await handle.focus();
+  for (let step = 0; step < 400; step += 1) {
+    if ((await handle.getAttribute('aria-valuetext'))?.startsWith('已对齐')) break;
+    await handle.press('ArrowRight');
+  }
+  await handle.press('Enter');
+}
+
+/** Counts calls as the phone sends them: Chromium repeats a request by itself when a kept connection is cut. */
+export function countCalls(page: Page, path: string): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() !== 'OPTIONS' && (request.url().split('?')[0] ?? '').endsWith(path)) count += 1;
+  });
+  return () => count;
+}
