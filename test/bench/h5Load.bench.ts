@@ -1,16 +1,17 @@
-// What a phone really downloads until the receive page is complete: counted on the wire, gzip as a server would.
+// What a phone really downloads until a page is complete: counted on the wire, gzip as a server would.
 import zlib from 'node:zlib';
-import { journey, recordFigure } from '../harness';
+import { journey, recordFigure, type Visitor } from '../harness';
+import { MOBILE } from '../journeys/steps';
 
 const BUDGET_JS_BYTES = 135 * 1024;
 
-const { visit } = journey();
+const { sandbox, visit } = journey();
 
-test('JavaScript and CSS of the first complete receive page', async () => {
-  const visitor = await visit();
+/** Bytes of scripts and styles of everything that this visitor loads from now on. */
+function countBytes({ page }: Visitor): { stop(): Promise<{ readonly js: number; readonly css: number }> } {
   const bytes = { js: 0, css: 0 };
   const loads: Promise<void>[] = [];
-  visitor.page.on('response', (response) => {
+  page.on('response', (response) => {
     const kind = /\.(js|css)(\?|$)/.exec(response.url())?.[1];
     if ((kind !== 'js' && kind !== 'css') || !response.ok()) return;
     loads.push(
@@ -19,16 +20,28 @@ test('JavaScript and CSS of the first complete receive page', async () => {
       }),
     );
   });
-  await visitor.open('/receiveCoupon/RC-OPEN');
-  await visitor.page.locator('img').first().waitFor(); // the poster: everything before it has run
-  await visitor.page.waitForLoadState('networkidle');
-  await Promise.all(loads);
-  recordFigure({
-    name: 'receive page, loaded JavaScript (gzip)',
-    value: bytes.js,
-    unit: 'B',
-    limit: BUDGET_JS_BYTES,
-  });
-  recordFigure({ name: 'receive page, loaded CSS (gzip)', value: bytes.css, unit: 'B' });
-  expect(bytes.js).toBeGreaterThan(0);
+  return {
+    async stop() {
+      await page.waitForLoadState('networkidle');
+      await Promise.all(loads);
+      return bytes;
+    },
+  };
+}
+
+test.each([
+  ['receive page, logged out', '/receiveCoupon/RC-OPEN', false],
+  ['receive page, coupon won', '/receiveCoupon/RC-MANY', true],
+  ['incentive page, logged out', '/couponIncentive/IN-2001', false],
+  ['incentive page, in progress', '/couponIncentive/IN-2002', true],
+  ['coupon list', '/list/LIST-137', true],
+  ['scan success, logged out', '/cabinetScan/success?orderNo=AGG-STATES', false],
+] as const)('%s', async (name, path, isLoggedIn) => {
+  const visitor = await visit();
+  const counter = countBytes(visitor);
+  await visitor.open(isLoggedIn ? `${path}?token=${await sandbox.token(MOBILE)}` : path);
+  const { js, css } = await counter.stop();
+  recordFigure({ name: `${name}: loaded JavaScript (gzip)`, value: js, unit: 'B', limit: BUDGET_JS_BYTES });
+  recordFigure({ name: `${name}: loaded CSS (gzip)`, value: css, unit: 'B' });
+  expect(js).toBeGreaterThan(0);
 });
