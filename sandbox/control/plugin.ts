@@ -13,6 +13,9 @@ export interface ControlOptions {
   readonly reset: () => void;
 }
 
+/** At once; enough for any campaign. */
+const MAX_PARCELS = 1000;
+
 const field = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : undefined;
 
@@ -79,5 +82,31 @@ export async function controlPlugin(app: FastifyInstance, options: ControlOption
     }
     const account = mobile === null ? await store.createUnboundAccount() : await store.accountOfPhone(mobile);
     return { token: await store.issueToken(account.id) };
+  });
+
+  const mobileOf = (body: unknown): string | null => {
+    const mobile = field(body, 'mobile');
+    return typeof mobile === 'string' && /^\d{11}$/.test(mobile) ? mobile : null;
+  };
+
+  /** Parcels of a number's account, which campaigns count. */
+  app.post('/__sandbox/parcels', async (request, reply) => {
+    const mobile = mobileOf(request.body);
+    const count = field(request.body, 'count') ?? 1;
+    const isShipped = field(request.body, 'isShipped') ?? true;
+    if (mobile === null) return refuse(reply, 'mobile must be 11 digits');
+    if (typeof count !== 'number' || !Number.isInteger(count) || count < 1 || count > MAX_PARCELS)
+      return refuse(reply, `count must be a whole number from 1 to ${MAX_PARCELS}`);
+    if (typeof isShipped !== 'boolean') return refuse(reply, 'isShipped must be true or false');
+    const { id } = await store.accountOfPhone(mobile);
+    await store.sendParcels(id, count, isShipped);
+    return { mobile, ...(await store.parcelsOf(id)) };
+  });
+  app.post('/__sandbox/parcels/ship', async (request, reply) => {
+    const mobile = mobileOf(request.body);
+    if (mobile === null) return refuse(reply, 'mobile must be 11 digits');
+    const { id } = await store.accountOfPhone(mobile);
+    await store.shipParcels(id);
+    return { mobile, ...(await store.parcelsOf(id)) };
   });
 }

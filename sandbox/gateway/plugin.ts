@@ -4,9 +4,12 @@ import { checkRequest, checkResponse, type Violation } from '../contract/check';
 import type { Contract, Operation } from '../contract/load';
 import type { Fault, FaultQueue } from '../faults';
 import type { LoggedRequest, RequestLog } from '../requestLog';
+import { aggregationOperations } from './aggregationOperations';
 import { baseOperations } from './baseOperations';
 import { NotLoggedIn, type Answer, type Call, type GatewayTools, type Handler, type Handlers } from './call';
+import { couponListOperations } from './couponListOperations';
 import { decodeBody } from './decode';
+import { incentiveOperations } from './incentiveOperations';
 import { loginOperations } from './loginOperations';
 import { receiveOperations } from './receiveOperations';
 import { smsOperations } from './smsOperations';
@@ -24,7 +27,15 @@ export interface GatewayOptions {
 export const GATEWAY_PREFIXES = ['/wxgw', '/aligw'] as const;
 const HTTP_METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
 
-const HANDLERS: Handlers = { ...smsOperations, ...loginOperations, ...baseOperations, ...receiveOperations };
+const HANDLERS: Handlers = {
+  ...smsOperations,
+  ...loginOperations,
+  ...baseOperations,
+  ...receiveOperations,
+  ...incentiveOperations,
+  ...couponListOperations,
+  ...aggregationOperations,
+};
 
 type Outcome = { readonly status: number; readonly body: unknown; readonly token?: string };
 

@@ -1,16 +1,10 @@
-import { beijingTime } from '../clock';
 import { findActivity, type ActivityFixture } from '../fixtures/activities';
 import { yieldTurn } from '../random';
+import { admits, baseFieldsOf, NO_SUCH_ACTIVITY, statusOf, type StatusCode } from './activityRules';
 import { fail, requireVisitor, succeed, type Call, type GatewayTools, type Handlers } from './call';
 import type { CouponInfo, ReceiveRequest } from './wire';
 
 const OK = '0';
-const HOUR_MS = 3_600_000;
-
-const STATUS_NUMBER = { NOT_START: 1, PROCEED: 2, PAUSED: 3, OFF_SHELF: 4, FINISHED: 5 } as const;
-type StatusCode = keyof typeof STATUS_NUMBER;
-
-const NO_SUCH_ACTIVITY = fail('100205002', '活动不存在');
 
 interface Reason {
   readonly reasonCode: string;
@@ -35,21 +29,8 @@ export const receiveOperations: Pick<Handlers, 'receiveActivityInfo' | 'preRecei
       if (activity === undefined) return NO_SUCH_ACTIVITY;
       if (activity.infoFailure !== undefined)
         return fail(activity.infoFailure.code, activity.infoFailure.msg);
-      const statusCode = statusOf(activity, tools);
-      const { startMs, endMs } = span(activity, tools);
-      const { code, name, title, description, biz, scene, clientMap } = activity;
       return succeed(OK, {
-        code,
-        name,
-        title,
-        description,
-        startTm: beijingTime(startMs),
-        endTm: beijingTime(endMs),
-        status: STATUS_NUMBER[statusCode],
-        statusCode,
-        biz,
-        scene,
-        clientMap,
+        ...baseFieldsOf(activity, tools),
         pageConfig: {
           commonReceiveCouponV1DTO: Object.fromEntries(
             Object.entries({ ...activity.config }).map(([field, value]) => [
@@ -110,37 +91,8 @@ async function reasonAgainst(
 ): Promise<Reason | null> {
   if (held.length > 0) return ALREADY;
   if (!admits(activity, call.body.client)) return WRONG_CLIENT;
-  const status = statusOf(activity, tools);
+  const status = activity.infoFailure === undefined ? statusOf(activity, tools) : 'FINISHED';
   if (status !== 'PROCEED') return NOT_OPEN[status];
   if (activity.refusal !== undefined) return activity.refusal;
   return (await tools.store.stockOf(activity)) > 0 ? null : SOLD_OUT;
-}
-
-function admits({ clientMap }: ActivityFixture, client: number): boolean {
-  const isPlainBrowser = client === 3 || client === 9;
-  return (
-    '0' in clientMap ||
-    String(client) in clientMap ||
-    (isPlainBrowser && ('3' in clientMap || '9' in clientMap))
-  );
-}
-
-function span(
-  activity: ActivityFixture,
-  { seededAtMs }: GatewayTools,
-): { readonly startMs: number; readonly endMs: number } {
-  // Whole minutes: an activity does not start at 10:31:07.
-  const baseMs = Math.floor(seededAtMs() / 60_000) * 60_000;
-  return {
-    startMs: baseMs + activity.startsInHours * HOUR_MS,
-    endMs: baseMs + activity.endsInHours * HOUR_MS,
-  };
-}
-
-function statusOf(activity: ActivityFixture, tools: GatewayTools): StatusCode {
-  const { startMs, endMs } = span(activity, tools);
-  const now = tools.clock.nowMs();
-  if (now >= endMs || activity.infoFailure !== undefined) return 'FINISHED';
-  if (activity.operatorStatus !== undefined) return activity.operatorStatus;
-  return now < startMs ? 'NOT_START' : 'PROCEED';
 }

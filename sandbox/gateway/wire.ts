@@ -47,6 +47,66 @@ export interface ReceiveRequest {
   readonly scene: number;
 }
 
+export interface IncentiveButton {
+  readonly pageCode: string;
+  readonly buttonText: string;
+  readonly buttonImgUrl: string;
+  readonly buttonJumpUrl: string;
+}
+
+export interface OtherActivity {
+  readonly activityImgUrl: string;
+  readonly activityUrl: string;
+}
+
+export interface IncentiveExceptionPage extends IncentiveButton {
+  readonly exceptionText: string;
+  readonly otherActivityList: readonly OtherActivity[];
+}
+
+export interface IncentiveConfig {
+  readonly homePageInfo: {
+    readonly homePageImgColor: string;
+    readonly homePageImgUrl: string;
+    readonly progressBarPrizeImgUrl: string;
+  };
+  readonly sharePageInfo: {
+    readonly shareTitle: string;
+    readonly shareSummary: string;
+    readonly shareMiniPicImgUrl: string;
+  };
+  readonly exceptionPageList: readonly IncentiveExceptionPage[];
+  readonly activityTaskPageList: readonly IncentiveButton[];
+}
+
+export interface IncentiveTaskInfo {
+  readonly prizeTotalAmount: number;
+  readonly remainingDays: number;
+  readonly taskStatus: 0 | 1 | 2 | 3;
+  readonly prizesInfo: readonly {
+    readonly receiveStatus: 0 | 1;
+    readonly taskNum: number;
+    readonly prizeAmount: number;
+    readonly prizeNum: number;
+  }[];
+}
+
+export type ReleaseStatus = 0 | 1;
+
+export interface CouponListItem {
+  readonly id: string;
+  readonly couponType: 2 | 3 | 4 | 5;
+  readonly couponCostStr: string;
+  readonly limitDescription: string;
+  readonly couponTitle: string;
+  readonly validStartTm: string;
+  readonly validEndTm: string;
+  readonly couponDescription: string;
+  readonly prizeStatus: 1 | 2 | 3;
+}
+
+export type DistributionStatus = 0 | 1 | 2;
+
 /** Bodies by operation, as they are once the contract has been checked. */
 export interface RequestBodies {
   readonly preCheckMobile: {
@@ -83,6 +143,29 @@ export interface RequestBodies {
   readonly receiveActivityInfo: { readonly code: string };
   readonly preReceiveCheck: ReceiveRequest;
   readonly receiveCoupon: ReceiveRequest;
+  readonly incentiveActivityInfo: { readonly code: string };
+  readonly incentiveProgress: ReceiveRequest;
+  readonly joinIncentive: ReceiveRequest & {
+    readonly channelCode: string;
+    readonly burialPointInfo: string;
+  };
+  readonly couponList: {
+    readonly code: string;
+    readonly pageNo: number;
+    readonly pageSize: number;
+    readonly releaseStatus: ReleaseStatus;
+  };
+  readonly claimAggregationReward: {
+    readonly activityId: string;
+    readonly prizeSource: 1 | 2 | 3;
+    readonly stageNo: number;
+    readonly taskPkgReceiveId: string;
+  };
+  readonly aggregationEntrance: {
+    readonly prizeSource: 1 | 2 | 3;
+    readonly client: number;
+    readonly sourceBizId?: string;
+  };
   readonly trackEvents: TrackBatch;
 }
 

@@ -3,13 +3,14 @@ import type { ActivityFixture } from '../fixtures/activities';
 import { couponsOf } from '../fixtures/coupons';
 import type { CouponInfo } from '../gateway/wire';
 import { yieldTurn } from '../random';
+import { KeyedQueue } from './keyedQueue';
 import type { ClaimOutcome, ClaimStore } from './types';
 
 /** Stock and claims. One activity's claims stand in a queue, so that reading the stock and taking from it stay together. */
 export class MemoryClaims implements ClaimStore {
   private readonly taken = new Map<string, number>();
   private readonly held = new Map<string, readonly CouponInfo[]>();
-  private readonly queues = new Map<string, Promise<unknown>>();
+  private readonly queue = new KeyedQueue();
   private couponCount = 0;
 
   constructor(private readonly clock: ServerClock) {}
@@ -25,7 +26,7 @@ export class MemoryClaims implements ClaimStore {
   }
 
   claim(accountId: string, activity: ActivityFixture): Promise<ClaimOutcome> {
-    return this.inQueue(activity.code, async () => {
+    return this.queue.run(activity.code, async () => {
       const held = this.heldNow(accountId, activity);
       if (held.length > 0) return { kind: 'already', coupons: held };
       const stock = await this.stockOf(activity);
@@ -50,15 +51,6 @@ export class MemoryClaims implements ClaimStore {
     });
     this.held.set(key(accountId, activity), coupons);
     return coupons;
-  }
-
-  private inQueue<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
-    const result = (this.queues.get(name) ?? Promise.resolve()).then(work);
-    this.queues.set(
-      name,
-      result.catch(() => undefined),
-    ); // a failed claim reaches its caller and must not stop the next
-    return result;
   }
 }
 

@@ -1,8 +1,11 @@
 import type { ServerClock } from '../clock';
 import type { Random } from '../random';
 import { MemoryAccounts } from './memoryAccounts';
+import { MemoryAggregations } from './memoryAggregations';
 import { MemoryClaims } from './memoryClaims';
 import { MemoryEvents } from './memoryEvents';
+import { MemoryIncentives } from './memoryIncentives';
+import { MemoryParcels } from './memoryParcels';
 import { MemorySms } from './memorySms';
 import type { SandboxStore } from './types';
 
@@ -12,6 +15,9 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
     accounts: new MemoryAccounts(clock, random),
     sms: new MemorySms(clock, random),
     claims: new MemoryClaims(clock),
+    parcels: new MemoryParcels(clock),
+    incentives: new MemoryIncentives(clock),
+    aggregations: new MemoryAggregations(),
     tracking: new MemoryEvents(clock),
   });
   let parts = build();
@@ -42,6 +48,13 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
     heldCoupons: (...input) => parts.claims.heldCoupons(...input),
     stockOf: (...input) => parts.claims.stockOf(...input),
     claim: (...input) => parts.claims.claim(...input),
+    sendParcels: (...input) => parts.parcels.sendParcels(...input),
+    shipParcels: (...input) => parts.parcels.shipParcels(...input),
+    parcelsOf: (...input) => parts.parcels.parcelsOf(...input),
+    joiningOf: (...input) => parts.incentives.joiningOf(...input),
+    join: (...input) => parts.incentives.join(...input),
+    claimedStages: (...input) => parts.aggregations.claimedStages(...input),
+    claimStage: (...input) => parts.aggregations.claimStage(...input),
     addEvents: (...input) => parts.tracking.addEvents(...input),
     events: () => parts.tracking.events(),
   };

@@ -5,7 +5,8 @@ import type { CouponInfo, TrackBatch, TrackEvent } from '../gateway/wire';
  * Everything the sandbox remembers, behind promises as a database would be: between any two calls another request
  * may have had its turn. What must not be torn apart is one call.
  */
-export interface SandboxStore extends AccountStore, SmsStore, ClaimStore, EventStore {
+export interface SandboxStore
+  extends AccountStore, SmsStore, ClaimStore, ParcelStore, IncentiveStore, AggregationStore, EventStore {
   /** Back to the first state. */
   reset(): void;
 }
@@ -90,6 +91,51 @@ export interface ClaimStore {
   stockOf(activity: ActivityFixture): Promise<number>;
   /** Takes one from the stock and gives the coupons, or does neither. */
   claim(accountId: string, activity: ActivityFixture): Promise<ClaimOutcome>;
+}
+
+export interface Parcel {
+  /** Epoch milliseconds of the server's clock. */
+  readonly sentAtMs: number;
+  /** When it came on its way (运输中); null while it waits. */
+  readonly shippedAtMs: number | null;
+}
+
+export interface ParcelHistory {
+  /** In the order of sending. */
+  readonly parcels: readonly Parcel[];
+  /** When everything that waited was put on its way for the last time; null: never. */
+  readonly lastShippingMs: number | null;
+}
+
+export interface ParcelStore {
+  sendParcels(accountId: string, count: number, isShipped: boolean): Promise<void>;
+  /** Puts every waiting parcel of the account on its way. */
+  shipParcels(accountId: string): Promise<void>;
+  parcelsOf(accountId: string): Promise<ParcelHistory>;
+}
+
+/** What came with the first join. */
+export interface Attribution {
+  readonly channelCode: string;
+  readonly burialPointInfo: string;
+}
+
+export interface Joining extends Attribution {
+  /** Epoch milliseconds of the server's clock. */
+  readonly joinedAtMs: number;
+}
+
+export interface IncentiveStore {
+  joiningOf(accountId: string, activityCode: string): Promise<Joining | null>;
+  /** Joins once; a repeat answers the first joining as it is. */
+  join(accountId: string, activityCode: string, attribution: Attribution): Promise<Joining>;
+}
+
+export interface AggregationStore {
+  /** Numbers of the stages claimed, ascending. */
+  claimedStages(accountId: string, activityId: string): Promise<readonly number[]>;
+  /** False when it was claimed before. */
+  claimStage(accountId: string, activityId: string, stageNo: number): Promise<boolean>;
 }
 
 /** A tracking event with what its batch says about the sender. */

@@ -36,6 +36,10 @@ export interface SandboxControl {
   events(): Promise<Readonly<Record<string, unknown>>[]>;
   /** A token without the login steps; null is an account without a phone number. */
   token(mobile: string | null): Promise<string>;
+  /** Records parcels that a number's account sent: on their way (运输中) unless `isShipped` is false. */
+  parcels(mobile: string, count?: number, isShipped?: boolean): Promise<void>;
+  /** Puts every waiting parcel of a number's account on its way. */
+  shipParcels(mobile: string): Promise<void>;
 }
 
 export function sandboxControl(origin: string): SandboxControl {
@@ -64,5 +68,8 @@ export function sandboxControl(origin: string): SandboxControl {
     sms: async (mobile) => ((await call(`sms?mobile=${mobile}`)) as { code: string }).code,
     events: async () => (await call('events')) as Readonly<Record<string, unknown>>[],
     token: async (mobile) => ((await call('token', { mobile })) as { token: string }).token,
+    parcels: async (mobile, count = 1, isShipped = true) =>
+      void (await call('parcels', { mobile, count, isShipped })),
+    shipParcels: async (mobile) => void (await call('parcels/ship', { mobile })),
   };
 }

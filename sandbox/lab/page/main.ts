@@ -209,12 +209,17 @@ class Lab {
             {},
             ...found
               .filter((item) => item.group === group)
-              .map((item) => this.makeItem(item, item.code === current)),
+              .map((item) => this.makeItem(item, this.keyOf(item) === current)),
           ),
         ),
       ),
       found.length === 0 ? h('p', { class: 'empty', text: '没有找到。' }) : '',
     );
+  }
+
+  /** What the hash says of an item: its code, or its address when another item has the code already. */
+  private keyOf(item: FixtureLink): string {
+    return this.fixtures.find(({ code }) => code === item.code) === item ? item.code : item.path;
   }
 
   private makeItem(item: FixtureLink, isCurrent: boolean): HTMLElement {
@@ -223,7 +228,10 @@ class Lab {
       {},
       h(
         'a',
-        { href: `#fixture=${encodeURIComponent(item.code)}`, 'aria-current': isCurrent ? 'true' : undefined },
+        {
+          href: `#fixture=${encodeURIComponent(this.keyOf(item))}`,
+          'aria-current': isCurrent ? 'true' : undefined,
+        },
         h('b', { text: item.code }),
         h('span', { text: item.title }),
         item.note === undefined ? null : h('small', { text: item.note }),
@@ -234,7 +242,9 @@ class Lab {
   private openHash(): void {
     const code = /#fixture=(.+)/.exec(location.hash)?.[1];
     const wanted =
-      code === undefined ? undefined : this.fixtures.find((item) => item.code === decodeURIComponent(code));
+      code === undefined
+        ? undefined
+        : this.fixtures.find((item) => this.keyOf(item) === decodeURIComponent(code));
     if (code !== undefined && wanted === undefined) this.say(`没有夹具 ${decodeURIComponent(code)}`);
     const item = wanted ?? this.fixtures[0];
     this.open(item?.path ?? '/');

@@ -1,0 +1,87 @@
+import { findIncentive, type IncentiveFixture } from '../fixtures/incentives';
+import { admits, baseFieldsOf, NO_SUCH_ACTIVITY, statusOf } from './activityRules';
+import {
+  fail,
+  requireVisitor,
+  succeed,
+  type Answer,
+  type Call,
+  type GatewayTools,
+  type Handlers,
+} from './call';
+import { emptyRound, pageCodeOf, roundOf, taskInfoOf } from './incentiveRound';
+
+const OK = '0';
+const WRONG_CLIENT = fail('100205007', '请换种方式参加活动');
+const NOT_READABLE = fail('100205031', '活动参与信息有误，请重新进入页面再试');
+
+const ATTRIBUTION_KEYS: readonly string[] = [
+  'activity_plan_id',
+  'flow_business',
+  'ad_slot_code',
+  'source_id',
+  'entry_point',
+  'channel_id',
+];
+
+/** Incentive activity (spec 1 §2.2, §4). */
+export const incentiveOperations: Pick<
+  Handlers,
+  'incentiveActivityInfo' | 'incentiveProgress' | 'joinIncentive'
+> = {
+  async incentiveActivityInfo({ body, origin }, tools) {
+    const activity = findIncentive(body.code);
+    if (activity === undefined) return NO_SUCH_ACTIVITY;
+    return succeed(OK, {
+      ...baseFieldsOf(activity, tools),
+      pageConfigDTO: activity.config(origin),
+      taskInfo: taskInfoOf(activity, emptyRound(activity, tools), tools),
+    });
+  },
+
+  async incentiveProgress(call, tools) {
+    requireVisitor(call);
+    const activity = findIncentive(call.body.code);
+    return activity === undefined ? NO_SUCH_ACTIVITY : stateAnswer(activity, call, tools);
+  },
+
+  async joinIncentive(call, tools) {
+    const { id } = requireVisitor(call);
+    const { code, client, channelCode, burialPointInfo } = call.body;
+    const activity = findIncentive(code);
+    if (activity === undefined) return NO_SUCH_ACTIVITY;
+    if (!isAttribution(burialPointInfo)) return NOT_READABLE;
+    if (!admits(activity, client)) return WRONG_CLIENT;
+    if (statusOf(activity, tools) === 'PROCEED')
+      await tools.store.join(id, activity.code, { channelCode, burialPointInfo });
+    return stateAnswer(activity, call, tools);
+  },
+};
+
+async function stateAnswer(
+  activity: IncentiveFixture,
+  call: Call<unknown>,
+  tools: GatewayTools,
+): Promise<Answer> {
+  const { id, phone } = requireVisitor(call);
+  const round = await roundOf(activity, id, tools);
+  return succeed(OK, {
+    pageCode: pageCodeOf(activity, round, tools),
+    taskInfo: taskInfoOf(activity, round, tools),
+    phone,
+  });
+}
+
+/** JSON text of an object with the contract's keys only, each a text (contract, BurialPointInfo). */
+function isAttribution(text: string): boolean {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return false;
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.entries(value).every(
+    ([key, entry]) => ATTRIBUTION_KEYS.includes(key) && typeof entry === 'string',
+  );
+}
