@@ -4,8 +4,8 @@ export function escapeMarkup(text: string): string {
 }
 
 const STYLE = `
-:root{color-scheme:light dark;--brand:#ff5a1f;--ink:#1f2329;--second:#5c6370;--line:#ebedf0;--page:#f5f6f8;--card:#fff}
-@media (prefers-color-scheme:dark){:root{--ink:#f2f3f5;--second:#a7adb8;--line:#2c3038;--page:#111318;--card:#1b1e24}}
+:root{color-scheme:light dark;--brand:#ff5a1f;--ink:#1f2329;--second:#5c6370;--line:#ebedf0;--page:#f5f6f8;--card:#fff;--good:#07814a}
+@media (prefers-color-scheme:dark){:root{--ink:#f2f3f5;--second:#a7adb8;--line:#2c3038;--page:#111318;--card:#1b1e24;--good:#4fd1a0}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--page);color:var(--ink);font:16px/1.6 "PingFang SC","HarmonyOS Sans SC","Noto Sans CJK SC",system-ui,sans-serif}
 main{max-width:480px;min-height:100vh;margin:0 auto;padding:24px 20px calc(32px + env(safe-area-inset-bottom));display:flex;flex-direction:column}
@@ -22,6 +22,11 @@ button.green{background:#07814a}
 button:focus-visible,.button:focus-visible,input:focus-visible{outline:3px solid var(--brand);outline-offset:2px}
 label{display:flex;flex-direction:column;gap:4px;font-size:14px;color:var(--second)}
 input{font:inherit;font-size:17px;color:var(--ink);background:var(--page);border:1px solid var(--line);border-radius:12px;min-height:48px;padding:0 14px}
+.check{flex-direction:row;align-items:center;gap:12px;min-height:48px;font-size:16px;color:var(--ink);cursor:pointer}
+.check input{flex:none;width:22px;min-height:22px;height:22px;margin:0;accent-color:#e64a12}
+.check small{display:block;font-size:13px;color:var(--second)}
+.card h2{margin:0 0 12px}
+#outcome{min-height:24px}.done{color:var(--good);font-size:14px;font-weight:600;margin:0}
 [role=alert]{color:#d92d20;font-size:14px;margin:0}
 dl{margin:0;display:grid;grid-template-columns:auto 1fr;gap:6px 16px;font-size:14px}dt{color:var(--second)}dd{margin:0;overflow-wrap:anywhere}
 ul{padding-left:20px;margin:0 0 12px}

@@ -4,6 +4,7 @@ import type { SandboxStore } from '../store/types';
 import { AGREEMENTS } from './agreements';
 import { escapeMarkup, page } from './layout';
 import { sameOriginUrl, withQuery } from './returnUrl';
+import { sendParcelPage, takeParcel } from './sendParcel';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -66,6 +67,16 @@ export async function pagesPlugin(
   });
 
   app.get('/__sandbox/send-parcel', async (request, reply) => html(reply, sendParcelPage(request.url)));
+  app.post('/__sandbox/send-parcel', async (request, reply) => {
+    const { mobile, isShipped, action } = fieldsOf(request.body);
+    const number = textOf(mobile).replace(/\s/g, '');
+    const outcome = await takeParcel(store, {
+      mobile: number,
+      isShipped: isShipped === '1',
+      action: action === 'ship' ? 'ship' : 'send',
+    });
+    return html(reply, sendParcelPage(request.url, number, outcome), outcome.kind === 'done' ? 200 : 400);
+  });
 
   app.get('/__sandbox/agreement/:name', async (request, reply) => {
     const agreement = AGREEMENTS[textOf(fieldsOf(request.params).name)];
@@ -102,18 +113,5 @@ function bindPage(backUrl: string, bindTicket: string, mobile = '', problem: str
 <label>手机号<input name="mobile" inputmode="numeric" autocomplete="tel" maxlength="13" required value="${escapeMarkup(mobile)}"></label>
 <label>验证码（沙箱固定为 ${SMS_CODE}）<input name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" required></label>
 ${problem === null ? '' : `<p role="alert">${escapeMarkup(problem)}</p>`}<button>绑定并返回</button></form></div>`,
-  );
-}
-
-function sendParcelPage(url: string): string {
-  const query = [...new URL(url, 'http://sandbox').searchParams].map(
-    ([name, value]) =>
-      `<dt>${escapeMarkup(name)}</dt><dd>${escapeMarkup(/token|authorization/i.test(name) ? '（已收到，不展示）' : value)}</dd>`,
-  );
-  return page(
-    '寄快递',
-    `${STAND_IN}<div class="mark" aria-hidden="true">寄</div><h1>这里是寄件页</h1><p>真实环境中，这个链接会打开寄件下单。下面是它带来的参数：</p>
-<div class="card">${query.length > 0 ? `<dl>${query.join('')}</dl>` : '<p class="second">没有参数</p>'}</div>
-<form><button type="button" onclick="history.length>1?history.back():location.assign('/')">返回上一页</button></form>`,
   );
 }

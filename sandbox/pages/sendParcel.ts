@@ -1,0 +1,72 @@
+import type { Parcel, SandboxStore } from '../store/types';
+import { escapeMarkup, page } from './layout';
+
+/** What the form on the page asks for. */
+export interface SendParcelForm {
+  readonly mobile: string;
+  readonly isShipped: boolean;
+  readonly action: 'send' | 'ship';
+}
+
+export type SendParcelOutcome =
+  | { readonly kind: 'done'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: string };
+
+const masked = (mobile: string): string => `${mobile.slice(0, 3)}****${mobile.slice(7)}`;
+const waiting = (parcels: readonly Parcel[]): number =>
+  parcels.filter(({ shippedAtMs }) => shippedAtMs === null).length;
+
+/** Records what the form asks for, for the number's account, and says what it did. */
+export async function takeParcel(
+  store: SandboxStore,
+  { mobile, isShipped, action }: SendParcelForm,
+): Promise<SendParcelOutcome> {
+  if (!/^\d{11}$/.test(mobile)) return { kind: 'refused', message: '请输入 11 位手机号' };
+  const { id } = await store.accountOfPhone(mobile);
+  if (action === 'ship') {
+    const count = waiting((await store.parcelsOf(id)).parcels);
+    await store.shipParcels(id);
+    return { kind: 'done', message: `${masked(mobile)} 的 ${count} 件待揽收快件已全部发运` };
+  }
+  await store.sendParcels(id, 1, isShipped);
+  const { parcels } = await store.parcelsOf(id);
+  return {
+    kind: 'done',
+    message: `已寄出：${masked(mobile)} 的第 ${parcels.length} 件，${isShipped ? '运输中' : `待揽收（共 ${waiting(parcels)} 件）`}`,
+  };
+}
+
+// The answer is put into the page instead of loading it anew, so that 返回上一页 still leads to the campaign.
+const SCRIPT = `document.getElementById('send').addEventListener('submit',async(event)=>{
+event.preventDefault();
+const form=event.target,body=new URLSearchParams(new FormData(form,event.submitter)),outcome=document.getElementById('outcome');
+try{const answer=await fetch(form.action,{method:'POST',body});
+const next=new DOMParser().parseFromString(await answer.text(),'text/html').getElementById('outcome');
+outcome.replaceChildren(...next.childNodes)}catch{outcome.textContent='没有寄出：网络不可用'}});`;
+
+/** The stand-in for the company's send page: what the link brought, and a form that sends a parcel. */
+export function sendParcelPage(url: string, mobile = '', outcome: SendParcelOutcome | null = null): string {
+  const query = [...new URL(url, 'http://sandbox').searchParams].map(
+    ([name, value]) =>
+      `<dt>${escapeMarkup(name)}</dt><dd>${escapeMarkup(/token|authorization/i.test(name) ? '（已收到，不展示）' : value)}</dd>`,
+  );
+  const said =
+    outcome === null
+      ? ''
+      : outcome.kind === 'done'
+        ? `<p class="done">${escapeMarkup(outcome.message)}</p>`
+        : `<p role="alert">${escapeMarkup(outcome.message)}</p>`;
+  return page(
+    '寄快递',
+    `<span class="stand-in">沙箱替身页面</span><div class="mark" aria-hidden="true">寄</div><h1>这里是寄件页</h1><p>真实环境中，这个链接会打开寄件下单。在沙箱里可以直接寄出一件，活动进度会随之前进。</p>
+<section class="card" aria-labelledby="send-title"><h2 id="send-title">寄一件快递</h2>
+<form id="send" method="post" action="/__sandbox/send-parcel">
+<label>寄件人手机号<input name="mobile" inputmode="numeric" autocomplete="tel" maxlength="13" required placeholder="登录活动用的手机号" value="${escapeMarkup(mobile)}"></label>
+<label class="check"><input type="checkbox" name="isShipped" value="1" checked><span>已揽收发运<small>不勾选时，奖励停在“待发放”</small></span></label>
+<button name="action" value="send">寄出一件</button><button class="plain" name="action" value="ship">把待揽收的全部发运</button>
+<div id="outcome" role="status">${said}</div></form></section>
+<section class="card" aria-labelledby="query-title"><h2 id="query-title">链接带来的参数</h2>${query.length > 0 ? `<dl>${query.join('')}</dl>` : '<p class="second">没有参数</p>'}</section>
+<form><button type="button" class="plain" onclick="history.length>1?history.back():location.assign('/')">返回上一页</button></form>
+<script>${SCRIPT}</script>`,
+  );
+}
