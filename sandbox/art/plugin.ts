@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sameOriginUrl } from '../pages/returnUrl';
+import { campaignHeader } from './campaign';
+import { banner, pillGround, prizePicture } from './campaignParts';
 import { popupMultiple, popupSingle } from './popup';
 import { poster } from './poster';
 import { qrCode } from './qrcode';
@@ -9,7 +11,8 @@ import { appIcon, sharePicture } from './small';
 const MAX_TEXT = 24;
 
 type Query = Readonly<Record<string, unknown>>;
-type Drawing = (query: Query, origin: string) => string;
+/** Undefined: there is no such drawing. */
+type Drawing = (query: Query, origin: string) => string | undefined;
 
 const text = (query: Query, name: string): string => {
   const value = query[name];
@@ -30,6 +33,16 @@ const DRAWINGS: Readonly<Record<string, Drawing | undefined>> = {
   'popup-single': () => popupSingle(),
   'popup-multiple': () => popupMultiple(),
   share: () => sharePicture(),
+  campaign: (query) =>
+    campaignHeader({
+      theme: text(query, 'theme'),
+      title: text(query, 'title'),
+      sub: text(query, 'sub'),
+      amount: text(query, 'amount'),
+    }),
+  prize: (query) => prizePicture(text(query, 'theme')),
+  pill: (query) => pillGround(text(query, 'theme')),
+  banner: (query) => banner(text(query, 'kind')),
   icon: (query) => appIcon(text(query, 'kind')),
 };
 
@@ -38,14 +51,15 @@ export async function artPlugin(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { name: string }; Querystring: Record<string, unknown> }>(
     '/__sandbox/art/:name.svg',
     async (request, reply) => {
-      const draw = DRAWINGS[request.params.name];
-      if (draw === undefined)
+      const origin = `${request.protocol}://${request.host}`;
+      const drawing = DRAWINGS[request.params.name]?.(request.query, origin);
+      if (drawing === undefined)
         return reply.code(404).send({ error: `no drawing is called ${request.params.name}` });
       return reply
         .type('image/svg+xml; charset=utf-8')
         .header('cache-control', 'public, max-age=300')
         .header('content-security-policy', "default-src 'none'")
-        .send(draw(request.query, `${request.protocol}://${request.host}`));
+        .send(drawing);
     },
   );
 }
