@@ -111,7 +111,7 @@ function backdrop(theme: string, { deep }: CampaignTheme): string {
   return houses
     .map(
       ([x, height, width]) =>
-        `<path d="M${x} 520V${470 - height}q0-10 10-10h${width - 20}q10 0 10 10v200z" fill="${deep}" opacity=".2"/>${windows(x, 460 - height, width)}`,
+        `<path d="M${x} 620V${470 - height}q0-10 10-10h${width - 20}q10 0 10 10V620H${x}z" fill="${deep}" opacity=".2"/>${windows(x, 460 - height, width)}`,
     )
     .join('');
 }
@@ -133,7 +133,7 @@ export function campaignHeader({ theme: name, title, sub, amount }: CampaignText
   const theme = campaignTheme(name);
   const { top, middle, ground, deep, accent } = theme;
   const sealText = `${amount} 元礼包`;
-  const sealWidth = 172 + amount.length * 27 + 130;
+  const sealWidth = 250 + amount.length * 27;
   return svg(
     750,
     620,
@@ -150,7 +150,7 @@ ${backdrop(name, theme)}
 <ellipse cx="430" cy="546" rx="190" ry="16" fill="${deep}" opacity=".16"/>
 <g filter="url(#lift)">${parcel(300, 456, 108, KRAFT)}${parcel(404, 482, 78, ['#e39a55', '#b06a2c', '#f8c088'])}${parcel(330, 390, 72, ['#f7c690', '#cf8d4d', '#ffe0b8'])}</g>
 <g filter="url(#low)"><g transform="translate(420 338) rotate(-12)">${flyingCoupon('5', theme)}</g></g>
-<g fill="${accent}"><path d="M262 372l7 16 16 7-16 7-7 16-7-16-16-7 16-7z"/><path d="M566 196l5 12 12 5-12 5-5 12-5-12-12-5 12-5z"/><circle cx="470" cy="262" r="6"/><circle cx="238" cy="436" r="5"/></g>
+<g fill="${accent}"><path d="M246 330l7 16 16 7-16 7-7 16-7-16-16-7 16-7z"/><path d="M566 196l5 12 12 5-12 5-5 12-5-12-12-5 12-5z"/><circle cx="470" cy="262" r="6"/><circle cx="238" cy="436" r="5"/></g>
 <path d="M0 572q210-46 420-12t330-10v70H0z" fill="${ground}"/>
 <g filter="url(#low)">${lineFrom(title, 48, 140, 88, 520, 'font-weight="900" fill="#fff" letter-spacing="2"')}</g>
 ${sub === '' ? '' : lineFrom(sub, 52, 196, 34, 470, 'font-weight="600" fill="#fff" letter-spacing="3"')}

@@ -24,21 +24,30 @@ export interface LabOptions {
 
 const run = promisify(execFile);
 const ROUTES_COMMAND = path.join(__dirname, '..', '..', 'scripts', 'routes.mjs');
-const ENTRY = path.join(__dirname, 'page', 'main.ts');
-const STYLE = path.join(__dirname, 'page', 'lab.css');
+/** The lab's pages by the name of their address: title, browser entry, style sheet. */
+const PAGES = {
+  lab: { title: '设备实验室', entry: pageFile('main.ts'), style: pageFile('lab.css') },
+  cards: { title: '奖励卡片 · 设备实验室', entry: pageFile('cards.ts'), style: pageFile('cards.css') },
+} as const;
+type PageName = keyof typeof PAGES;
+
+function pageFile(name: string): string {
+  return path.join(__dirname, 'page', name);
+}
+
 const OWN_ADDRESS = /^\/(?:wxgw|aligw|__sandbox)(?:\/|$)/;
 const FILE_ADDRESS = /\.[A-Za-z0-9]{1,8}(?:\?|$)/;
 
-const PAGE = `<!doctype html>
+const markupOf = (name: PageName): string => `<!doctype html>
 <html lang="zh-CN">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>设备实验室</title>
+<title>${PAGES[name].title}</title>
 <link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect x='8' y='3' width='16' height='26' rx='4' fill='%23ff5a1f'/%3E%3Ccircle cx='16' cy='24.5' r='1.6' fill='%23fff'/%3E%3C/svg%3E">
-<link rel="stylesheet" href="/__sandbox/lab/lab.css">
+<link rel="stylesheet" href="/__sandbox/lab/${name}.css">
 <body>
 <noscript>设备实验室需要 JavaScript。</noscript>
-<script src="/__sandbox/lab/lab.js" defer></script>
+<script src="/__sandbox/lab/${name}.js" defer></script>
 `;
 
 function send(reply: FastifyReply, type: string, body: string): FastifyReply {
@@ -97,14 +106,19 @@ export function labPlugin(app: FastifyInstance, { distDir, fixtures }: LabOption
     if (html !== null) return send(reply, 'text/html; charset=utf-8', injectLabBootstrap(html));
   });
 
-  app.get('/__sandbox/', async (_request, reply) => send(reply, 'text/html; charset=utf-8', PAGE));
+  const html = 'text/html; charset=utf-8';
+  app.get('/__sandbox/', async (_request, reply) => send(reply, html, markupOf('lab')));
   app.get('/__sandbox', async (_request, reply) => reply.redirect('/__sandbox/'));
-  app.get('/__sandbox/lab/lab.js', async (_request, reply) =>
-    send(reply, 'text/javascript; charset=utf-8', (await bundleClient(ENTRY, STYLE)).script),
-  );
-  app.get('/__sandbox/lab/lab.css', async (_request, reply) =>
-    send(reply, 'text/css; charset=utf-8', (await bundleClient(ENTRY, STYLE)).style),
-  );
+  app.get('/__sandbox/cards', async (_request, reply) => send(reply, html, markupOf('cards')));
+  for (const name of ['lab', 'cards'] as const) {
+    const { entry, style } = PAGES[name];
+    app.get(`/__sandbox/lab/${name}.js`, async (_request, reply) =>
+      send(reply, 'text/javascript; charset=utf-8', (await bundleClient(entry, style)).script),
+    );
+    app.get(`/__sandbox/lab/${name}.css`, async (_request, reply) =>
+      send(reply, 'text/css; charset=utf-8', (await bundleClient(entry, style)).style),
+    );
+  }
   app.get('/__sandbox/lab/fixtures.json', async () => fixtures);
   app.get('/__sandbox/routes.json', async (_request, reply) => {
     const text = (await readText(path.join(dist, 'routes.json'))) ?? (await (askedRoutes ??= askForRoutes()));

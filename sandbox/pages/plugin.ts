@@ -68,12 +68,12 @@ export async function pagesPlugin(
 
   app.get('/__sandbox/send-parcel', async (request, reply) => html(reply, sendParcelPage(request.url)));
   app.post('/__sandbox/send-parcel', async (request, reply) => {
-    const { mobile, isShipped, action } = fieldsOf(request.body);
+    const { mobile, isShipped, what } = fieldsOf(request.body);
     const number = textOf(mobile).replace(/\s/g, '');
     const outcome = await takeParcel(store, {
       mobile: number,
       isShipped: isShipped === '1',
-      action: action === 'ship' ? 'ship' : 'send',
+      what: what === 'ship' ? 'ship' : 'send',
     });
     return html(reply, sendParcelPage(request.url, number, outcome), outcome.kind === 'done' ? 200 : 400);
   });

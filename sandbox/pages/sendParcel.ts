@@ -5,7 +5,7 @@ import { escapeMarkup, page } from './layout';
 export interface SendParcelForm {
   readonly mobile: string;
   readonly isShipped: boolean;
-  readonly action: 'send' | 'ship';
+  readonly what: 'send' | 'ship';
 }
 
 export type SendParcelOutcome =
@@ -19,11 +19,11 @@ const waiting = (parcels: readonly Parcel[]): number =>
 /** Records what the form asks for, for the number's account, and says what it did. */
 export async function takeParcel(
   store: SandboxStore,
-  { mobile, isShipped, action }: SendParcelForm,
+  { mobile, isShipped, what }: SendParcelForm,
 ): Promise<SendParcelOutcome> {
   if (!/^\d{11}$/.test(mobile)) return { kind: 'refused', message: '请输入 11 位手机号' };
   const { id } = await store.accountOfPhone(mobile);
-  if (action === 'ship') {
+  if (what === 'ship') {
     const count = waiting((await store.parcelsOf(id)).parcels);
     await store.shipParcels(id);
     return { kind: 'done', message: `${masked(mobile)} 的 ${count} 件待揽收快件已全部发运` };
@@ -63,7 +63,7 @@ export function sendParcelPage(url: string, mobile = '', outcome: SendParcelOutc
 <form id="send" method="post" action="/__sandbox/send-parcel">
 <label>寄件人手机号<input name="mobile" inputmode="numeric" autocomplete="tel" maxlength="13" required placeholder="登录活动用的手机号" value="${escapeMarkup(mobile)}"></label>
 <label class="check"><input type="checkbox" name="isShipped" value="1" checked><span>已揽收发运<small>不勾选时，奖励停在“待发放”</small></span></label>
-<button name="action" value="send">寄出一件</button><button class="plain" name="action" value="ship">把待揽收的全部发运</button>
+<button name="what" value="send">寄出一件</button><button class="plain" name="what" value="ship">把待揽收的全部发运</button>
 <div id="outcome" role="status">${said}</div></form></section>
 <section class="card" aria-labelledby="query-title"><h2 id="query-title">链接带来的参数</h2>${query.length > 0 ? `<dl>${query.join('')}</dl>` : '<p class="second">没有参数</p>'}</section>
 <form><button type="button" class="plain" onclick="history.length>1?history.back():location.assign('/')">返回上一页</button></form>

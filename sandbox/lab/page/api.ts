@@ -52,6 +52,8 @@ export const api = {
   addFault: (fault: unknown) => post<unknown>('/__sandbox/faults', fault),
   events: () => answer<unknown[]>('/__sandbox/events'),
   token: (mobile: string) => post<{ token: string }>('/__sandbox/token', { mobile }),
+  parcels: (mobile: string, isShipped: boolean) => post<unknown>('/__sandbox/parcels', { mobile, isShipped }),
+  shipParcels: (mobile: string) => post<unknown>('/__sandbox/parcels/ship', { mobile }),
   sms: (mobile: string) =>
     answer<{ code: string; sentAt: number }>(`/__sandbox/sms?mobile=${encodeURIComponent(mobile)}`),
 };

@@ -112,7 +112,13 @@ class Lab {
       h(
         'aside',
         { class: 'side', 'aria-label': '夹具列表' },
-        h('header', {}, h('h1', { text: '设备实验室' }), h('p', { text: '同一个沙箱网关，三台手机并排。' })),
+        h(
+          'header',
+          {},
+          h('h1', { text: '设备实验室' }),
+          h('p', { text: '同一个沙箱网关，三台手机并排。' }),
+          h('a', { class: 'more', href: '/__sandbox/cards', text: '所有奖励卡片并排 →' }),
+        ),
         this.search,
         this.list,
       ),
