@@ -4,6 +4,7 @@ import { chunk } from './chunk';
 import { clipboard } from './clipboard';
 import { gateway } from './gateway';
 import { host } from './host';
+import { inView } from './inView';
 import { location } from './location';
 import { login } from './login';
 import { navigation } from './navigation';
@@ -14,6 +15,7 @@ import { pageVisibility } from './pageVisibility';
 import { payment } from './payment';
 import { phoneNumber } from './phoneNumber';
 import { privacy } from './privacy';
+import { pullRefresh } from './pullRefresh';
 import { random } from './random';
 import { request } from './request';
 import { saveImage } from './saveImage';
@@ -151,12 +153,37 @@ export function platformContract(target: Target): void {
       ['theme', () => systemInfo.subscribeTheme(() => undefined)],
       ['overlay dismissal', () => overlay.onDismiss(() => undefined)],
       ['overlay focus trap', () => overlay.trapFocus('none')],
+      ['inView', () => inView.forPage().watch('none', () => undefined)],
+      ['pullRefresh', () => pullRefresh.watch('none', () => undefined)],
     ])('%s takes its listeners back, also when asked twice', (_name, subscribe) => {
       const before = target.countListeners();
       const stop = subscribe();
       stop();
       stop();
       expect(target.countListeners()).toBe(before);
+    });
+
+    it('forgets every watched element with its page, starts none on a page that is covered or gone, or breaks', () => {
+      const before = target.countListeners();
+      const page = inView.forPage();
+      page.watch('a', () => undefined);
+      page.pause();
+      const whileOne = target.countListeners();
+      page.watch('b', () => undefined);
+      expect(target.countListeners()).toBe(whileOne);
+      page.resume();
+      page.end();
+      page.watch('c', () => undefined);
+      expect(target.countListeners()).toBe(before);
+      const repair = target.breakEverything();
+      try {
+        inView.forPage().watch('d', () => undefined)();
+        pullRefresh.finish();
+      } finally {
+        repair();
+      }
+      expect(typeof inView.isSupported()).toBe('boolean');
+      expect(pullRefresh.isDrawnByHost).toBe(target.name !== 'h5');
     });
 
     it('keeps, expires, removes and clears values in both areas', () => {

@@ -13,11 +13,28 @@ const FIELDS: Readonly<Record<FieldDescription['kind'], FieldAttrs>> = {
 };
 
 const ENTER = 13;
+/** ARIA's word for a list whose length nobody has said. */
+const UNKNOWN_SIZE = -1;
+
+function tabAfter(key: string, index: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
 
 export const markup: MarkupCapability = {
   access: (described) => ({
     role: described.role,
-    tabIndex: described.isFocusable === true ? 0 : undefined,
+    tabIndex: described.isFocusable === true ? 0 : described.isFocusable === 'by-script' ? -1 : undefined,
     'aria-label': described.label,
     'aria-labelledby': described.labelledBy,
     'aria-describedby': described.describedBy,
@@ -27,6 +44,11 @@ export const markup: MarkupCapability = {
     'aria-busy': described.isBusy,
     'aria-invalid': described.isInvalid,
     'aria-checked': described.isChecked,
+    'aria-selected': described.isSelected,
+    'aria-expanded': described.isExpanded,
+    'aria-controls': described.controls,
+    'aria-posinset': described.place,
+    'aria-setsize': described.place === undefined ? undefined : UNKNOWN_SIZE,
     'aria-live': described.live,
     'aria-valuenow': described.value?.now,
     'aria-valuemin': described.value === undefined ? undefined : 0,
@@ -39,6 +61,18 @@ export const markup: MarkupCapability = {
       if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return;
       event.preventDefault();
       handle();
+    },
+  }),
+  tabKeys: (onMove) => ({
+    onKeyDown(event) {
+      if (!(event.currentTarget instanceof HTMLElement)) return;
+      const tabs = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]'));
+      const from = tabs.findIndex((tab) => tab === event.target);
+      const to = from === -1 ? null : tabAfter(event.key, from, tabs.length);
+      if (to === null) return;
+      event.preventDefault();
+      tabs[to]?.focus();
+      onMove(to);
     },
   }),
   holdScroll: {},

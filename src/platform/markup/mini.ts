@@ -13,6 +13,7 @@ export const miniMarkup: MarkupCapability = {
     };
   },
   press: () => NONE,
+  tabKeys: () => NONE,
   holdScroll: { catchMove: true },
   image: ({ alt, isLazy }) => ({
     ...(isLazy ? { lazyLoad: true } : NONE),

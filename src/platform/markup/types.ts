@@ -7,6 +7,11 @@ export interface MarkupCapability {
   access(described: Access): AccessAttrs;
   /** For things that are pressed: Enter and Space do what a tap does, where there is a keyboard. */
   press(handle: () => void): PressAttrs;
+  /**
+   * For a row of tabs: arrow keys, Home and End move to another tab, which takes the focus and is told by its place.
+   * Each tab's `isFocusable` is true for the chosen one and `'by-script'` for the rest.
+   */
+  tabKeys(onMove: (index: number) => void): PressAttrs;
   /** Spread on a mask: a finger on it does not scroll the page behind. */
   readonly holdScroll: HoldScrollAttrs;
   /** Text and lazy loading of an image; an empty text marks decoration. */
@@ -26,11 +31,17 @@ export interface Access {
   readonly isBusy?: boolean;
   readonly isInvalid?: boolean;
   readonly isChecked?: boolean;
+  readonly isSelected?: boolean;
+  readonly isExpanded?: boolean;
+  /** Id of what a tab or toggle shows. */
+  readonly controls?: string;
+  /** Place in a list, from 1, of which not every row is in the page. */
+  readonly place?: number;
   readonly live?: 'off' | 'polite' | 'assertive';
   /** Whole numbers of a progress bar. */
   readonly value?: { readonly now: number; readonly max: number; readonly text?: string };
-  /** Reachable with the Tab key. */
-  readonly isFocusable?: boolean;
+  /** Reachable with the Tab key; `by-script`: takes the focus but is no stop of that key. */
+  readonly isFocusable?: boolean | 'by-script';
 }
 
 export interface AccessAttrs {
@@ -45,6 +56,11 @@ export interface AccessAttrs {
   readonly 'aria-busy'?: boolean;
   readonly 'aria-invalid'?: boolean;
   readonly 'aria-checked'?: boolean;
+  readonly 'aria-selected'?: boolean;
+  readonly 'aria-expanded'?: boolean;
+  readonly 'aria-controls'?: string;
+  readonly 'aria-posinset'?: number;
+  readonly 'aria-setsize'?: number;
   readonly 'aria-live'?: 'off' | 'polite' | 'assertive';
   readonly 'aria-valuenow'?: number;
   readonly 'aria-valuemin'?: number;

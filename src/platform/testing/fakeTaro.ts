@@ -63,8 +63,19 @@ export function makeFakeTaro(answers: Readonly<Record<string, unknown>> = {}): F
     api[`on${event}`] = (listener: unknown) => void set.add(listener);
     api[`off${event}`] = (listener: unknown) => void set.delete(listener);
   }
+  const observers = new Set<unknown>();
+  listeners.set('IntersectionObserver', observers);
+  api['createIntersectionObserver'] = sync(() => {
+    const observer = {
+      relativeToViewport: () => observer,
+      observe: () => void observers.add(observer),
+      disconnect: () => void observers.delete(observer),
+    };
+    return observer;
+  });
+  api['nextTick'] = (task: () => void) => task();
   const names =
-    'request navigateTo redirectTo reLaunch navigateBack switchTab setNavigationBarTitle setTabBarBadge removeTabBarBadge login getLocation getSetting openSetting setClipboardData getClipboardData downloadFile saveImageToPhotosAlbum requestSubscribeMessage requestPayment tradePay getPhoneNumber navigateToMiniProgram makePhoneCall openLocation showShareMenu showToast showLoading hideToast hideLoading getPrivacySetting requirePrivacyAuthorize openPrivacyContract';
+    'request navigateTo redirectTo reLaunch navigateBack switchTab setNavigationBarTitle setTabBarBadge removeTabBarBadge login getLocation getSetting openSetting setClipboardData getClipboardData downloadFile saveImageToPhotosAlbum requestSubscribeMessage requestPayment tradePay getPhoneNumber navigateToMiniProgram makePhoneCall openLocation showShareMenu showToast showLoading hideToast hideLoading stopPullDownRefresh getPrivacySetting requirePrivacyAuthorize openPrivacyContract';
   for (const name of names.split(' ')) api[name] = promised(name);
 
   return {

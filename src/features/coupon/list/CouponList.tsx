@@ -1,0 +1,161 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useCallback, useEffect } from 'react';
+import type { Scope } from '@/api';
+import { Button } from '@/components/Button';
+import { EmptyState } from '@/components/EmptyState';
+import { FailedState } from '@/components/FailedState';
+import { OfflineState } from '@/components/OfflineState';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import { tabId } from '@/components/Tabs';
+import { WindowedList } from '@/components/WindowedList';
+import { env } from '@/env';
+import { followLink } from '@/features/frame';
+import { useElementId } from '@/hooks/useElementId';
+import { useLoaded } from '@/hooks/useLoaded';
+import { usePageInView } from '@/hooks/usePageInView';
+import { markup } from '@/platform/markup';
+import type { PageInView } from '@/platform/inView/types';
+import { toast } from '@/platform/toast';
+import { tracker } from '@/tracking';
+import { CouponRow } from './components/CouponRow';
+import { ListEnd } from './components/ListEnd';
+import { ListHeader } from './components/ListHeader';
+import { ListSkeleton } from './components/ListSkeleton';
+import type { CouponListStore } from './CouponListStore';
+import { EMPTY_TEXTS, LIST_TEXTS } from './listTexts';
+import { RELEASE_STATUS, type ListedCoupon, type ReleaseStatus } from './listTypes';
+import { useCouponListStore } from './useCouponListStore';
+import styles from './CouponList.module.scss';
+
+const PAGE = 'List';
+
+interface CouponListProps {
+  readonly activityCode: string;
+  readonly scope: Scope;
+}
+
+/**
+ * The coupons that the visitor has from one activity (spec 1 §2.3, spec 2 §2 "Coupon list page").
+ *
+ * | state | seen under the tabs |
+ * |---|---|
+ * | loading | skeleton of tickets |
+ * | content | tickets, the next page as its end comes near |
+ * | empty | sentence of the tab and 去寄件 |
+ * | failed, offline | what happened and 重试 |
+ * | logged out (the visitor closed the login) | sentence and 去登录 |
+ */
+export function CouponList({ activityCode, scope }: CouponListProps) {
+  const store = useCouponListStore(activityCode, scope);
+  const view = usePageInView();
+  const panelId = useElementId('coupons');
+  useEffect(() => {
+    void store.load();
+  }, [store]);
+  return (
+    <View className={styles['page']}>
+      <ListHeader store={store} panelId={panelId} onTab={(tab) => selectTab(store, tab)} />
+      <PullToRefresh className={styles['pull']} onRefresh={() => refresh(store)}>
+        <Panel store={store} view={view} panelId={panelId} />
+      </PullToRefresh>
+      <View className={styles['footer']}>
+        <Button isBlock onClick={() => goSend('goSend')}>
+          {LIST_TEXTS.goSend}
+        </Button>
+      </View>
+    </View>
+  );
+}
+
+interface PanelProps {
+  readonly store: CouponListStore;
+  readonly view: PageInView | null;
+  readonly panelId: string;
+}
+
+const Panel = observer(function Panel({ store, view, panelId }: PanelProps) {
+  return (
+    <View
+      id={panelId}
+      className={styles['panel']}
+      {...markup.access({ role: 'tabpanel', labelledBy: tabId(panelId, store.tab) })}
+    >
+      <View>
+        {store.tab === RELEASE_STATUS.pending && (
+          <View className={styles['tip']}>{LIST_TEXTS.pendingTip}</View>
+        )}
+      </View>
+      <Content store={store} view={view} />
+    </View>
+  );
+});
+
+const Content = observer(function Content({ store, view }: Omit<PanelProps, 'panelId'>) {
+  switch (store.phase) {
+    case 'loading':
+      return <ListSkeleton />;
+    case 'failed':
+      return <FailedState text={store.failureText} onRetry={store.load} />;
+    case 'offline':
+      return <OfflineState onRetry={store.load} />;
+    case 'logged-out':
+      return (
+        <EmptyState text={LIST_TEXTS.loggedOut} action={{ text: LIST_TEXTS.logIn, onPress: store.load }} />
+      );
+    case 'empty':
+      return (
+        <EmptyState
+          text={EMPTY_TEXTS[store.tab]}
+          action={{ text: LIST_TEXTS.goSend, onPress: () => goSend('emptyGoSend') }}
+        />
+      );
+    case 'ready':
+      return <Rows store={store} view={view} />;
+  }
+});
+
+const loadDescription = () => import('./components/Description');
+
+const Rows = observer(function Rows({ store, view }: Omit<PanelProps, 'panelId'>) {
+  // Here and not in the rows: one that comes back on screen has its description with its first render.
+  const description = useLoaded(loadDescription, store.hasExpanded);
+  const renderRow = useCallback(
+    (coupon: ListedCoupon, place: number) => (
+      <CouponRow
+        key={coupon.id}
+        coupon={coupon}
+        place={place}
+        store={store}
+        description={description}
+        onUse={handleUse}
+      />
+    ),
+    [store, description],
+  );
+  return (
+    <View>
+      <WindowedList
+        items={store.rows}
+        renderRow={renderRow}
+        view={view}
+        unseenClassName={styles['unseen']}
+        label={LIST_TEXTS.list}
+      />
+      <ListEnd store={store} view={view} />
+    </View>
+  );
+});
+
+const goSend = (component: string): Promise<boolean> =>
+  followLink(env.sendParcelUrl, { page: PAGE, component });
+const handleUse = (): Promise<boolean> => goSend('useCoupon');
+
+function selectTab(store: CouponListStore, tab: ReleaseStatus): void {
+  tracker.click(PAGE, tab === RELEASE_STATUS.credited ? 'tabCredited' : 'tabPending');
+  void store.selectTab(tab);
+}
+
+async function refresh(store: CouponListStore): Promise<void> {
+  if ((await store.refresh()) === 'failed') toast.show(LIST_TEXTS.refreshFailed);
+}

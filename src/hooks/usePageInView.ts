@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+import { useDidHide, useDidShow } from '@tarojs/taro';
+import { inView } from '@/platform/inView';
+import type { PageInView } from '@/platform/inView/types';
+
+/** The page's watched elements, or null where the engine has no observer. Call it while the page is on screen. */
+export function usePageInView(): PageInView | null {
+  const [view] = useState(() => (inView.isSupported() ? inView.forPage() : null));
+  useDidShow(() => view?.resume());
+  useDidHide(() => view?.pause());
+  useEffect(() => () => view?.end(), [view]);
+  return view;
+}

@@ -1,0 +1,108 @@
+import Taro from '@tarojs/taro';
+import { hasNative } from '../mini/call';
+import { systemInfo } from '../systemInfo';
+import type { InViewCapability, PageInView, Sighting } from './types';
+
+/** Pause between two elements told, long enough for React to render and Taro to send what the first one mounts. */
+const TURN_MS = 32;
+
+/** Tells sightings one by one, of each element the latest only. */
+function makeTurns(): { add(key: object, tell: () => void): void; drop(key: object): void; clear(): void } {
+  const due = new Map<object, () => void>();
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const next = (): void => {
+    timer = null;
+    for (const [key, tell] of due) {
+      due.delete(key);
+      timer = setTimeout(next, TURN_MS);
+      tell();
+      return;
+    }
+  };
+  return {
+    add(key, tell) {
+      due.set(key, tell);
+      if (timer === null) next();
+    },
+    drop: (key) => void due.delete(key),
+    clear() {
+      due.clear();
+      if (timer !== null) clearTimeout(timer);
+      timer = null;
+    },
+  };
+}
+
+type Page = Taro.PageInstance | null;
+
+/** @param createObserver the messaging app looks into the page it is given, the payment app into the one on screen */
+export function makeMiniInView(
+  createObserver: (page: Page, options: { thresholds: number[] }) => Taro.IntersectionObserver,
+): InViewCapability {
+  const isSupported = (): boolean => hasNative('createIntersectionObserver');
+
+  /** An engine that refuses the observer after all leaves things as they are: nobody is told anything. */
+  function observe(page: Page, elementId: string, onChange: (sighting: Sighting) => void): () => void {
+    try {
+      const margin = systemInfo.read().windowHeight;
+      const observer = createObserver(page, { thresholds: [0] });
+      observer.relativeToViewport({ top: margin, bottom: margin });
+      // Taro looks for the element only after the `setData` that brings it.
+      observer.observe(`#${elementId}`, ({ intersectionRatio = 0, boundingClientRect }) =>
+        onChange({ isNear: intersectionRatio > 0, heightPx: boundingClientRect?.height ?? 0 }),
+      );
+      // In the same queue as `observe`, which would else begin after its end.
+      return () => Taro.nextTick(() => observer.disconnect());
+    } catch {
+      return () => undefined;
+    }
+  }
+
+  function forPage(): PageInView {
+    const page = Taro.getCurrentInstance().page;
+    const turns = makeTurns();
+    const stops = new Set<() => void>();
+    const waiting = new Set<() => void>();
+    let isPaused = false;
+    let hasEnded = false;
+
+    return {
+      watch(elementId, onChange) {
+        if (hasEnded || !isSupported()) return () => undefined;
+        const key = {};
+        let disconnect: (() => void) | null = null;
+        const start = (): void => {
+          disconnect = observe(page, elementId, (sighting) => {
+            if (stops.has(stop)) turns.add(key, () => onChange(sighting));
+          });
+        };
+        const stop = (): void => {
+          if (!stops.delete(stop)) return;
+          waiting.delete(start);
+          turns.drop(key);
+          disconnect?.();
+        };
+        stops.add(stop);
+        if (isPaused) waiting.add(start);
+        else start();
+        return stop;
+      },
+      pause() {
+        isPaused = true;
+      },
+      resume() {
+        isPaused = false;
+        const due = [...waiting];
+        waiting.clear();
+        for (const start of due) start();
+      },
+      end() {
+        hasEnded = true;
+        for (const stop of [...stops]) stop();
+        turns.clear();
+      },
+    };
+  }
+
+  return { isSupported, forPage };
+}

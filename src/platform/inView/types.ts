@@ -1,0 +1,30 @@
+/** What is known of a watched element when it comes near the screen or leaves its neighbourhood. */
+export interface Sighting {
+  readonly isNear: boolean;
+  /** Height at that moment, CSS pixels. */
+  readonly heightPx: number;
+}
+
+/** The watched elements of one page. */
+export interface PageInView {
+  /**
+   * Tells when the element with this id comes nearer to the screen than one screen's height, or leaves that range;
+   * soon after the start when it is near then. Whether a far element is told at the start differs by platform.
+   * Mini programs tell one element at a time, so that what each mounts is a `setData` of its own.
+   * @returns the function that stops it (idempotent)
+   */
+  watch(elementId: string, onChange: (sighting: Sighting) => void): () => void;
+  /** The page is covered by another: platforms that only look into the page on screen start no new watch. */
+  pause(): void;
+  resume(): void;
+  /** Stops everything, for good. */
+  end(): void;
+}
+
+/** Whether elements are near the screen, without listening to every scroll. */
+export interface InViewCapability {
+  /** False on engines without an observer (before iOS 12.2, old base libraries): `watch` then never tells anything. */
+  isSupported(): boolean;
+  /** For the page that is on screen now. */
+  forPage(): PageInView;
+}
