@@ -64,6 +64,7 @@ export const ROUTES = [
     name: 'List',
     path: '/list/:activityCode',
     title: '我的礼包',
+    page: 'packages/coupon/list/index',
     owner: 'coupon',
     query: ['token'],
     acceptsToken: true,
