@@ -13,7 +13,7 @@ h1{font-size:22px;line-height:1.35;margin:16px 0 8px}h2{font-size:17px;margin:20
 p{margin:0 0 12px}.second{color:var(--second);font-size:14px}
 .stand-in{align-self:flex-start;font-size:12px;color:var(--second);border:1px solid var(--line);border-radius:99px;padding:2px 10px}
 .card{background:var(--card);border-radius:16px;padding:20px;margin:16px 0}
-.mark{width:64px;height:64px;border-radius:18px;display:grid;place-items:center;font-size:28px;font-weight:700;color:#fff;background:linear-gradient(135deg,#ff8a3d,#ff4b2b)}
+.mark{margin-top:16px;width:64px;height:64px;border-radius:18px;display:grid;place-items:center;font-size:28px;font-weight:700;color:#fff;background:linear-gradient(135deg,#ff8a3d,#ff4b2b)}
 form{display:flex;flex-direction:column;gap:12px;margin-top:auto}
 .card form{margin-top:0}
 button,.button{font:inherit;font-weight:600;min-height:48px;border:0;border-radius:99px;padding:0 20px;display:grid;place-items:center;text-decoration:none;cursor:pointer;background:linear-gradient(90deg,#ff8a3d,#ff4b2b);background-color:#e64a12;color:#fff}

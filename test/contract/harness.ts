@@ -11,6 +11,8 @@ import type { FastifyInstance } from 'fastify';
 import { createSandbox } from '../../sandbox/server';
 
 export const ACTIVITY = 'activity/marketing/common/activity';
+export const INCENTIVE = 'activity/incentive/activity';
+export const AGGREGATION = 'activity/marketingEntrance/aggregationEntrance';
 export const SMS = 'consumer/v1/unifiedSmsCode';
 
 export const startSandbox = (distDir = path.join(__dirname, 'no-build')): Promise<FastifyInstance> =>
@@ -189,6 +191,14 @@ export async function tokenOf(app: FastifyInstance, mobile: string | null): Prom
 }
 
 export const receiveBody = (code: string, client = 9): Json => ({ biz: 2, client, code, scene: 1 });
+
+/** Every picture address anywhere in a config. */
+export function picturesIn(config: unknown): readonly string[] {
+  if (typeof config !== 'object' || config === null) return [];
+  return Object.entries(config).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'string' ? (/Img(Url)?$/.test(name) && value !== '' ? [value] : []) : picturesIn(value),
+  );
+}
 
 /** `gwEncryptParam` as the contract describes it. */
 export function encrypt(body: unknown, encryptToken: string): Json {
