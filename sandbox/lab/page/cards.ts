@@ -83,6 +83,7 @@ class Cards {
     this.say('正在登录…');
     const { token } = await api.token(MOBILE);
     await this.login(token);
+    if (visit !== this.visit) return; // another load began meanwhile
     const waiting = [...this.fixtures];
     const openNext = async (): Promise<void> => {
       for (let item = waiting.shift(); item !== undefined && visit === this.visit; item = waiting.shift()) {
