@@ -1,0 +1,318 @@
+/**
+ * State of the reward cards at one place (spec 1 §2.5, §4 "Clicking a card", §8).
+ * Knows no page, toast or address: a press answers with an outcome, `pressCard` and the page do the rest.
+ */
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { createScope, type OwnedScope, type Scope } from '@/api/scope';
+import type { CallFailure } from '@/api/sortError';
+import type { Clock } from '@/utils/clock';
+import type { AggregationApi } from './aggregationApi';
+import { barPercent, JUMP_DELAY_MS, toCards, type CardView } from './aggregationRules';
+import { AGGREGATION_TEXTS } from './aggregationTexts';
+import type { AggregationActivity, AggregationStage, DistributionStatus } from './aggregationTypes';
+
+export type PressOutcome =
+  /** A sentence; `isStale`: what is shown has to be asked for again. */
+  | { readonly kind: 'message'; readonly text: string; readonly isStale: boolean; readonly isWon?: true }
+  /** To the send page once `ready` says true; false when the visitor left or stayed. Nothing else happens till then. */
+  | { readonly kind: 'send'; readonly toast: string | null; readonly ready: Promise<boolean> }
+  /** Nothing to tell: something is under way already, or the visitor closed the login. */
+  | { readonly kind: 'nothing' };
+
+/** Runs an action that needs login, once more after a login that it turned out to need (session/ makes it). */
+export type RunGated = <T>(
+  action: () => Promise<T>,
+  options: { readonly asksFirst: boolean },
+) => Promise<{ readonly kind: 'done'; readonly value: T } | { readonly kind: 'cancelled' }>;
+
+export interface AggregationStoreDeps {
+  readonly api: AggregationApi;
+  readonly isLoggedIn: () => boolean;
+  readonly runGated: RunGated;
+  /** Sorts a failed call: needs login, could have taken effect all the same, or has a sentence of its own. */
+  readonly sortError: (cause: unknown) => CallFailure;
+  /** The device's, for delays. */
+  readonly clock: Clock;
+  /** Epoch milliseconds, server time. */
+  readonly serverNowMs: () => number;
+  /** Life of the page. */
+  readonly scope: Scope;
+}
+
+export type AggregationPhase = 'loading' | 'ready' | 'logged-out' | 'failed' | 'offline';
+
+const NOTHING: PressOutcome = { kind: 'nothing' };
+/** A claim whose own answer was lost has taken effect; the cards show it already. */
+const ALREADY_WON: PressOutcome = {
+  kind: 'message',
+  text: AGGREGATION_TEXTS.claimed,
+  isStale: false,
+  isWon: true,
+};
+const message = (text: string, isStale = false): PressOutcome => ({ kind: 'message', text, isStale });
+
+const isReceived = (stage: Pick<AggregationStage, 'distributionStatus'> | undefined): boolean =>
+  stage !== undefined && stage.distributionStatus !== 0;
+
+export class AggregationStore {
+  phase: AggregationPhase = 'loading';
+  /** Null while unknown, and when there is nothing to show here. */
+  activity: AggregationActivity | null = null;
+  /** The time is over, as the countdown or the latest answer says. */
+  hasEnded = false;
+  /** Server time minus device time, milliseconds. */
+  offsetMs = 0;
+  /** The stage whose claim is under way. */
+  claimingStageNo: number | null = null;
+  private cancelJump: (() => void) | null = null;
+  private fetching: { readonly scope: OwnedScope; readonly done: Promise<void> } | null = null;
+  /** A claim's answer was lost and so was the one that should have told what became of it. */
+  private isUncertain = false;
+
+  constructor(private readonly deps: AggregationStoreDeps) {
+    makeAutoObservable<this, 'deps' | 'cancelJump' | 'fetching' | 'isUncertain'>(
+      this,
+      { deps: false, cancelJump: false, fetching: false, isUncertain: false, activity: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get cards(): readonly CardView[] {
+    return this.activity === null ? [] : toCards(this.activity.stages);
+  }
+
+  get percent(): number {
+    return this.activity === null ? 0 : barPercent(this.activity.stages);
+  }
+
+  /** Takes data that somebody else has fetched. */
+  adopt(activity: AggregationActivity | null): void {
+    const nowMs = this.deps.serverNowMs();
+    this.phase = 'ready';
+    this.activity = activity;
+    this.hasEnded = activity !== null && nowMs >= activity.endsAtMs;
+    this.offsetMs = nowMs - this.deps.clock.nowMs();
+    this.isUncertain = false;
+  }
+
+  /** Asks with what is seen: skeleton while nothing is there, a state of its own when it fails. */
+  async load(): Promise<void> {
+    if (!this.deps.isLoggedIn()) {
+      // Decision: cards are one part of their page, so they ask for login only when pressed.
+      this.phase = 'logged-out';
+      return;
+    }
+    if (this.activity === null) this.phase = 'loading';
+    try {
+      await this.fetch();
+    } catch (cause) {
+      this.showFailure(cause);
+    }
+  }
+
+  /** Asks without anybody seeing it; what was there stays when it fails. */
+  async refresh(): Promise<void> {
+    if (!this.deps.isLoggedIn()) return;
+    try {
+      await this.fetch();
+    } catch (cause) {
+      if (this.deps.sortError(cause).kind === 'unauthorized') this.showFailure(cause);
+    }
+  }
+
+  /** The login changed by whatever way: this visitor's cards, or none. */
+  async visitorChanged(): Promise<void> {
+    // A token that a claim just lost takes no cards away: the login that follows goes on with them.
+    if (this.deps.isLoggedIn() || this.activity === null) await this.load();
+  }
+
+  /** 去登录. */
+  async logIn(): Promise<void> {
+    try {
+      await this.deps.runGated(() => this.fetch(), { asksFirst: true });
+    } catch (cause) {
+      this.showFailure(cause);
+    }
+  }
+
+  /** The countdown has come to its end. */
+  end(): void {
+    this.hasEnded = true;
+  }
+
+  /** The page was covered or left: a jump that waits does not happen any more. */
+  stay(): void {
+    this.cancelJump?.();
+  }
+
+  /** Spec 1 §4 "Clicking a card". One thing at a time, whichever cards are pressed. */
+  async press(stageNo: number): Promise<PressOutcome> {
+    const card = this.cards.find((candidate) => candidate.stageNo === stageNo);
+    const isBusy = this.cancelJump !== null || this.claimingStageNo !== null;
+    if (card === undefined || isBusy || this.deps.scope.isCancelled) return NOTHING;
+    switch (card.state) {
+      case 'TO_USE':
+        return this.prepareJump(null, JUMP_DELAY_MS.toUse);
+      case 'WAIT_DISTRIBUTION':
+        return message(AGGREGATION_TEXTS.waitDistribution);
+      case 'WAIT_RECEIVE_ACTIVE':
+      case 'WAIT_RECEIVE_DIS':
+        if (this.isOver()) return message(AGGREGATION_TEXTS.ended);
+        return this.prepareJump(AGGREGATION_TEXTS.notFinished, JUMP_DELAY_MS.waiting);
+      case 'CAN_RECEIVE':
+        // Decision: also when the time is over. Whether an earned reward can still be had is the gateway's to say.
+        return this.claim(stageNo);
+    }
+  }
+
+  private isOver(): boolean {
+    const { activity, hasEnded } = this;
+    return hasEnded || (activity !== null && this.deps.serverNowMs() >= activity.endsAtMs);
+  }
+
+  private prepareJump(toast: string | null, delayMs: number): PressOutcome {
+    const { clock, scope } = this.deps;
+    const ready = new Promise<boolean>((resolve) => {
+      const settle = (mayGo: boolean): void => {
+        stopTimer();
+        forget();
+        this.cancelJump = null;
+        resolve(mayGo);
+      };
+      const stopTimer = clock.after(delayMs, () => settle(true));
+      const forget = scope.onCancel(() => settle(false));
+      this.cancelJump = () => settle(false);
+    });
+    return { kind: 'send', toast, ready };
+  }
+
+  private async claim(stageNo: number): Promise<PressOutcome> {
+    this.claimingStageNo = stageNo;
+    let isFirstTry = true;
+    try {
+      const result = await this.deps.runGated(
+        () => {
+          // After a login in the middle, or a claim that may have happened, the state comes first: it may be another
+          // account's, and nothing is claimed blindly.
+          const mustAsk = !isFirstTry || this.isUncertain;
+          isFirstTry = false;
+          return this.attempt(stageNo, mustAsk);
+        },
+        { asksFirst: false },
+      );
+      return result.kind === 'done' ? result.value : NOTHING;
+    } catch (cause) {
+      // Refused again right after a login: there is no third try.
+      if (this.deps.sortError(cause).kind !== 'unauthorized') throw cause;
+      return message(AGGREGATION_TEXTS.claimFailed);
+    } finally {
+      runInAction(() => {
+        this.claimingStageNo = null;
+      });
+    }
+  }
+
+  /** @throws the cause itself when it asks for login: the gate handles that. */
+  private async attempt(stageNo: number, mustAsk: boolean): Promise<PressOutcome> {
+    const packageBefore = this.activity?.taskPkgReceiveId;
+    try {
+      if (mustAsk) await this.fetch();
+    } catch (cause) {
+      return this.claimFailure(cause);
+    }
+    const { activity } = this;
+    const card = this.cards.find((candidate) => candidate.stageNo === stageNo);
+    if (activity === null || card?.state !== 'CAN_RECEIVE') {
+      // What was asked for first says otherwise: the uncertain claim has happened, or these are another's cards.
+      return activity?.taskPkgReceiveId === packageBefore && isReceived(card) ? ALREADY_WON : NOTHING;
+    }
+    try {
+      const answer = await this.deps.api.claimReward(activity, stageNo);
+      this.forgetFetch();
+      this.note(activity, stageNo, answer.distributionStatus);
+      return {
+        kind: 'message',
+        text: answer.toast.trim() || AGGREGATION_TEXTS.claimed,
+        isStale: true,
+        isWon: true,
+      };
+    } catch (cause) {
+      this.forgetFetch();
+      const failure = this.deps.sortError(cause);
+      if (failure.kind !== 'no-answer' && failure.kind !== 'offline') return this.claimFailure(cause);
+      this.isUncertain = true;
+      return this.askWhatBecameOf(activity, stageNo);
+    }
+  }
+
+  /** The claim may have taken effect though its answer was lost. */
+  private async askWhatBecameOf(before: AggregationActivity, stageNo: number): Promise<PressOutcome> {
+    try {
+      await this.fetch();
+    } catch (cause) {
+      return this.claimFailure(cause);
+    }
+    const { activity } = this;
+    const stage = activity?.stages.find((candidate) => candidate.stageNo === stageNo);
+    const isSame = activity?.taskPkgReceiveId === before.taskPkgReceiveId;
+    return isSame && isReceived(stage) ? ALREADY_WON : message(AGGREGATION_TEXTS.claimFailed);
+  }
+
+  private claimFailure(cause: unknown): PressOutcome {
+    const failure = this.deps.sortError(cause);
+    switch (failure.kind) {
+      case 'unauthorized':
+        throw cause;
+      case 'cancelled':
+        return NOTHING;
+      case 'business':
+        // Decision: what was refused is shown wrongly here, so it is asked for again like after a claim.
+        return message(failure.message.trim() || AGGREGATION_TEXTS.claimFailed, true);
+      case 'offline':
+      case 'no-answer':
+        return message(AGGREGATION_TEXTS.claimFailed);
+    }
+  }
+
+  /** Shows a claim's answer before the refresh that follows, so that the card cannot be claimed once more. */
+  private note(activity: AggregationActivity, stageNo: number, distributionStatus: DistributionStatus): void {
+    if (this.activity?.taskPkgReceiveId !== activity.taskPkgReceiveId) return;
+    const change = (stage: AggregationStage): AggregationStage =>
+      stage.stageNo === stageNo ? { ...stage, distributionStatus } : stage;
+    this.activity = { ...this.activity, stages: this.activity.stages.map(change) };
+  }
+
+  /** One at a time: who asks meanwhile waits for the same answer. */
+  private fetch(): Promise<void> {
+    if (this.fetching !== null) return this.fetching.done;
+    const scope = createScope();
+    const forget = this.deps.scope.onCancel(() => scope.cancel());
+    const fetching = { scope, done: this.fetchUnder(scope) };
+    this.fetching = fetching;
+    const isOver = (): void => {
+      forget();
+      if (this.fetching === fetching) this.fetching = null;
+    };
+    fetching.done.then(isOver, isOver);
+    return fetching.done;
+  }
+
+  private async fetchUnder(scope: Scope): Promise<void> {
+    const activity = await this.deps.api.fetchActivity(scope);
+    if (!scope.isCancelled) this.adopt(activity);
+  }
+
+  /** An answer that was asked for before a claim knows nothing of it. */
+  private forgetFetch(): void {
+    this.fetching?.scope.cancel();
+    this.fetching = null;
+  }
+
+  private showFailure(cause: unknown): void {
+    const failure = this.deps.sortError(cause);
+    if (failure.kind === 'cancelled') return;
+    this.activity = null;
+    if (failure.kind === 'unauthorized') this.phase = 'logged-out';
+    else this.phase = failure.kind === 'offline' ? 'offline' : 'failed';
+  }
+}

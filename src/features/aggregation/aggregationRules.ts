@@ -1,0 +1,83 @@
+/**
+ * Rules of the reward cards, without state or platform (spec 1 §4 "Aggregation task card states", §2.5).
+ */
+import { formatFen } from '@/utils/money';
+import type { AggregationStage } from './aggregationTypes';
+
+export type CardState =
+  'TO_USE' | 'WAIT_DISTRIBUTION' | 'CAN_RECEIVE' | 'WAIT_RECEIVE_ACTIVE' | 'WAIT_RECEIVE_DIS';
+
+/** `multiple` when any stage asks for more than one parcel. */
+export type Mode = 'single' | 'multiple';
+
+type Counts = Pick<AggregationStage, 'targetCount' | 'currentCount'>;
+
+export const isFinished = ({ targetCount, currentCount }: Counts): boolean => currentCount >= targetCount;
+
+/** Index of the current task: the first unfinished one, the last when all are done; -1 without any. */
+export function currentIndex(stages: readonly Counts[]): number {
+  const first = stages.findIndex((stage) => !isFinished(stage));
+  return first >= 0 ? first : stages.length - 1;
+}
+
+export const modeOf = (stages: readonly Counts[]): Mode =>
+  stages.some(({ targetCount }) => targetCount > 1) ? 'multiple' : 'single';
+
+export function cardState(
+  stage: Pick<AggregationStage, 'targetCount' | 'currentCount' | 'distributionStatus'>,
+  isCurrent: boolean,
+): CardState {
+  if (stage.distributionStatus === 2) return 'TO_USE';
+  if (stage.distributionStatus === 1) return 'WAIT_DISTRIBUTION';
+  if (isFinished(stage)) return 'CAN_RECEIVE';
+  return isCurrent ? 'WAIT_RECEIVE_ACTIVE' : 'WAIT_RECEIVE_DIS';
+}
+
+/** `已寄 1 件`, `再寄 2 件可领`; in multiple mode `已寄 3/3 件`, `再寄 1/3 件可领` (the spec's own figures). */
+export function progressText(stage: Counts, mode: Mode): string {
+  const { targetCount, currentCount } = stage;
+  const figures = `${currentCount}/${targetCount}`;
+  if (isFinished(stage)) return `已寄 ${mode === 'single' ? currentCount : figures} 件`;
+  return `再寄 ${mode === 'single' ? targetCount - currentCount : figures} 件可领`;
+}
+
+/**
+ * Per cent of the bar over all stages, 0 to 100 with at most two places: every stage has an equal share, filled when
+ * the stage is finished and in proportion for the current one. Cut, not rounded: 100 means that all are done.
+ */
+export function barPercent(stages: readonly Counts[]): number {
+  const finished = stages.filter(isFinished).length;
+  if (stages.length === 0 || finished === stages.length) return stages.length === 0 ? 0 : 100;
+  const current = stages[currentIndex(stages)];
+  const part = current === undefined ? 0 : current.currentCount / current.targetCount;
+  return Math.floor(((finished + part) / stages.length) * 10_000) / 100;
+}
+
+export interface CardView extends AggregationStage {
+  readonly state: CardState;
+  readonly isCurrent: boolean;
+  readonly progress: string;
+}
+
+/** The stages as cards, in the gateway's order. */
+export function toCards(stages: readonly AggregationStage[]): readonly CardView[] {
+  const current = currentIndex(stages);
+  const mode = modeOf(stages);
+  return stages.map((stage, index) => ({
+    ...stage,
+    state: cardState(stage, index === current),
+    isCurrent: index === current,
+    progress: progressText(stage, mode),
+  }));
+}
+
+/** What a screen reader says of a card: `第2阶段 5元寄件券 待领取，再寄 2 件可领`. */
+export function cardName(card: CardView, title: string, buttonText: string): string {
+  return `第${card.stageNo}阶段 ${formatFen(card.prizeValueFen)}元${title} ${buttonText}，${card.progress}`;
+}
+
+/** More cards than this make the row scroll (spec 1 §9). */
+export const MAX_FIXED_CARDS = 3;
+
+/** Waits before a press goes to the send page, milliseconds (spec 1 §9 "Card click delays"). */
+export const JUMP_DELAY_MS = { toUse: 200, waiting: 2000 } as const;

@@ -1,0 +1,44 @@
+import { View } from '@tarojs/components';
+import type { Scope } from '@/api';
+import { Button } from '@/components/Button';
+import { env } from '@/env';
+import { AggregationCards } from '@/features/aggregation';
+import { followLink } from '@/features/frame';
+import { navigator } from '@/navigation';
+import { markup } from '@/platform/markup';
+import { SCAN_TEXTS } from './scanTexts';
+import styles from './ScanSuccess.module.scss';
+
+const PAGE = 'cabinetScanSuccess';
+
+interface ScanSuccessProps {
+  /** Order number of the scan; '' when the address brought none. */
+  readonly orderNo: string;
+  readonly scope: Scope;
+}
+
+/** After a cabinet's code was scanned: what to do next, and the rewards for sending (spec 1 §2.5, prize source 1). */
+export function ScanSuccess({ orderNo, scope }: ScanSuccessProps) {
+  return (
+    <View className={styles['page']}>
+      <View className={styles['head']} {...markup.access({ role: 'status' })}>
+        <View className={styles['mark']} {...markup.access({ isHidden: true })} />
+        <View className={styles['title']}>{SCAN_TEXTS.title}</View>
+        <View className={styles['hint']}>{SCAN_TEXTS.hint}</View>
+      </View>
+      <View className={styles['actions']}>
+        <Button isBlock onClick={send}>
+          {SCAN_TEXTS.send}
+        </Button>
+        <Button kind="secondary" isBlock onClick={() => navigator.replaceWith('home')}>
+          {SCAN_TEXTS.home}
+        </Button>
+      </View>
+      <View className={styles['rewards']}>
+        <AggregationCards prizeSource={1} sourceBizId={orderNo} scope={scope} />
+      </View>
+    </View>
+  );
+}
+
+const send = (): Promise<boolean> => followLink(env.sendParcelUrl, { page: PAGE, component: 'send' });
