@@ -305,7 +305,9 @@ export const ROUTES = [
     path: '/cabinetScan/success',
     aliases: ['/cabinetScan'],
     title: '扫码成功',
-    owner: 'order',
+    page: 'packages/cabinet/scan-success/index',
+    owner: 'cabinetScan',
+    query: ['orderNo'],
   },
   { name: 'cabinetScanIssues', path: '/cabinetScan/issues', title: '扫码遇到问题', owner: 'order' },
   {
