@@ -1,11 +1,14 @@
 import { Text, View } from '@tarojs/components';
 import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { markup } from '@/platform/markup';
 import { cx } from './cx';
 import styles from './ProgressSteps.module.scss';
 
 export interface ProgressStep {
   readonly key: string | number;
+  /** Over the title: what the step is about. */
+  readonly picture?: ReactNode;
   /** Over the mark. */
   readonly title?: string;
   /** Under the mark. */
@@ -40,6 +43,7 @@ export function ProgressSteps({ steps, current, label, valueText, className }: P
       </View>
       {steps.map((step, index) => (
         <View key={step.key} className={cx(styles['step'], index < done && styles['done'])}>
+          {step.picture}
           <Text className={styles['title']}>{step.title ?? ''}</Text>
           <View className={styles['mark']} />
           <Text className={styles['caption']}>{step.caption ?? ''}</Text>

@@ -1,0 +1,78 @@
+import { ScrollView, View } from '@tarojs/components';
+import { useMemo } from 'react';
+import { cx } from '@/components/cx';
+import { Picture } from '@/components/Picture';
+import { ProgressSteps } from '@/components/ProgressSteps';
+import { INCENTIVE_TEXTS } from '../incentiveTexts';
+import type { TaskInfo } from '../incentiveTypes';
+import { prizeCaption, prizeTitle, stepCount } from '../progress';
+import styles from './PrizeProgress.module.scss';
+
+/** More prizes than this do not fit a 320 px screen: the bar then scrolls sideways. */
+const MAX_FITTING = 5;
+
+interface PrizeProgressProps {
+  readonly task: TaskInfo;
+  /** Picture of a prize; '' for the own coin. */
+  readonly pictureUrl: string;
+}
+
+/** The prizes of a round on a bar: what each is, and what it takes (spec 1 §2.2). */
+export function PrizeProgress({ task, pictureUrl }: PrizeProgressProps) {
+  const { prizes, isInactive } = task;
+  const { current, total } = stepCount(prizes);
+  const isWide = total > MAX_FITTING;
+  const steps = useMemo(
+    () =>
+      prizes.map((prize, index) => ({
+        key: index,
+        title: prizeTitle(prize),
+        caption: prizeCaption(prize),
+        picture: <PrizePicture url={pictureUrl} />,
+      })),
+    [prizes, pictureUrl],
+  );
+  const width = useMemo(() => (isWide ? { minWidth: `${total * 20}%` } : undefined), [isWide, total]);
+  const bar = (
+    <View className={styles['bar']} style={width}>
+      <ProgressSteps
+        steps={steps}
+        current={current}
+        label={INCENTIVE_TEXTS.progress}
+        valueText={`${current}/${total}`}
+      />
+    </View>
+  );
+  return (
+    <View className={cx(isInactive && styles['inactive'])}>
+      {isWide ? (
+        <ScrollView scrollX className={styles['scroll']}>
+          {bar}
+        </ScrollView>
+      ) : (
+        bar
+      )}
+    </View>
+  );
+}
+
+function PrizePicture({ url }: { readonly url: string }) {
+  const coin = <View className={styles['coin']} />;
+  return (
+    <View className={styles['picture']}>
+      {url === '' ? (
+        coin
+      ) : (
+        <Picture
+          className={styles['drawn']}
+          src={url}
+          alt=""
+          fit="contain"
+          isPlain
+          isLazy={false}
+          fallback={coin}
+        />
+      )}
+    </View>
+  );
+}

@@ -1,0 +1,38 @@
+import { PAGE_CODE, type ExceptionCode } from './incentiveCodes';
+
+/** Every sentence of the incentive page that is not composed (spec 1 §2.2, §8); composed ones are in `headline.ts`. */
+export const INCENTIVE_TEXTS = {
+  missing: '抱歉，系统开小差啦，请稍后再试~',
+  infoFailed: '获取活动信息失败，请重试',
+  joinFailed: '系统繁忙，请稍后再试~',
+  wrongPlatform: '您好，请使用以下APP参与活动',
+  wechat: '微信',
+  alipay: '支付宝',
+  reloginTip: '点这里就可以参与活动啦～',
+  relogin: '重新登录',
+  gifts: '我的礼包',
+  join: '立即参加',
+  send: '去寄件',
+  moreActivities: '点击加载更多活动 >',
+  noActivities: '暂无其他活动',
+  otherActivities: '其他活动',
+  viewActivity: '去看看',
+  progress: '寄件进度',
+  prizePackage: '券包',
+  received: '已获得',
+  activityTime: '活动时间',
+  account: '当前账号',
+  /** Decision: stands in for the activity's title when a campaign has neither title nor picture. */
+  ownTitle: '寄件有礼',
+} as const;
+
+/** Decision: the spec gives no default; an activity without configured words says what its page code means. */
+export const EXCEPTION_TEXTS: Readonly<Record<ExceptionCode, string>> = {
+  [PAGE_CODE.notStarted]: '活动未开始，敬请期待',
+  [PAGE_CODE.finished]: '抱歉，活动已结束',
+  [PAGE_CODE.paused]: '活动暂停中，请稍后再来',
+  [PAGE_CODE.offShelf]: '抱歉，活动已下架',
+};
+
+/** Name of a banner for screen readers: its words are in the picture only. */
+export const otherActivityName = (index: number): string => `${INCENTIVE_TEXTS.otherActivities} ${index + 1}`;

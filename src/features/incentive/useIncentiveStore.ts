@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { Scope } from '@/api';
+import { gateway } from '@/api/gateway';
+import { sortError } from '@/api/sortError';
+import { host } from '@/platform/host';
+import { network } from '@/platform/network';
+import { attribution, burialPointInfo, loginGate, session } from '@/session';
+import { createIncentiveApi } from './incentiveApi';
+import { channelCodeOf } from './incentiveRules';
+import { IncentiveStore, type RunGated } from './IncentiveStore';
+
+/** The page's store with the app's own collaborators; one per visit of the page. */
+export function useIncentiveStore(
+  activityCode: string,
+  channel: string | undefined,
+  scope: Scope,
+): IncentiveStore {
+  const [store] = useState(() => {
+    const { platformCode, kind } = host.current();
+    return new IncentiveStore({
+      activityCode,
+      api: createIncentiveApi(gateway, platformCode, scope),
+      client: { platformCode, isPlainBrowser: kind === 'browser' },
+      runGated: gated(scope),
+      isLoggedIn: () => session.isLoggedIn,
+      joinSource: () => ({
+        channelCode: channelCodeOf(channel, attribution().channel_id),
+        burialPointInfo: burialPointInfo(),
+      }),
+      sortError: (cause) => sortError(cause, network.isOnline()),
+    });
+  });
+  return store;
+}
+
+function gated(scope: Scope): RunGated {
+  return async (action, { asksFirst }) => {
+    const outcome = await (asksFirst
+      ? loginGate.whenLoggedIn(action, { scope })
+      : loginGate.run(action, { scope }));
+    return outcome.kind === 'done' ? outcome : { kind: 'cancelled' };
+  };
+}

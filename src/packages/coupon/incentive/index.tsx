@@ -1,0 +1,18 @@
+import { PageFrame } from '@/features/frame';
+import { IncentiveActivity } from '@/features/incentive/IncentiveActivity';
+import { useShareMenu } from '@/hooks/useShareMenu';
+import { usePage } from '@/navigation/usePage';
+
+export default function CouponIncentivePage() {
+  const { params, scope } = usePage();
+  useShareMenu();
+  return (
+    <PageFrame>
+      <IncentiveActivity
+        activityCode={params['activityCode'] ?? ''}
+        channel={params['channel']}
+        scope={scope}
+      />
+    </PageFrame>
+  );
+}
