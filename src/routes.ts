@@ -56,6 +56,7 @@ export const ROUTES = [
     name: 'couponIncentive',
     path: '/couponIncentive/:activityCode',
     title: '寄件有礼',
+    page: 'packages/coupon/incentive/index',
     owner: 'incentive',
     query: ['token', 'channel'],
     acceptsToken: true,
