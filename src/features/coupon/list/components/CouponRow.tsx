@@ -3,9 +3,10 @@ import { observer } from 'mobx-react';
 import { Amount } from '@/components/Amount';
 import { Button } from '@/components/Button';
 import { cx } from '@/components/cx';
-import { Expandable } from '@/components/Expandable';
+import { Expander } from '@/components/Expander';
 import { LoadingText } from '@/components/LoadingText';
 import { Tag } from '@/components/Tag';
+import { useElementId } from '@/hooks/useElementId';
 import { markup } from '@/platform/markup';
 import { couponValue } from '../../couponValue';
 import type { CouponListStore } from '../CouponListStore';
@@ -33,8 +34,11 @@ export const CouponRow = observer(function CouponRow({
   description,
   onUse,
 }: CouponRowProps) {
-  const { id, descriptionHtml, prizeStatus } = coupon;
+  const { title, descriptionHtml, prizeStatus } = coupon;
+  const moreId = useElementId('more');
   const isSpent = prizeStatus !== PRIZE_STATUS.toUse;
+  const isExpanded = store.isExpanded(coupon.id);
+  const action = couponAction(prizeStatus, store.tab);
   return (
     <View className={styles['row']} {...markup.access({ role: 'listitem', place })}>
       <View className={cx(styles['ticket'], isSpent && styles['spent'])}>
@@ -43,65 +47,57 @@ export const CouponRow = observer(function CouponRow({
           <View className={styles['about']}>
             <View className={styles['title']}>
               <Tag tone={isSpent ? 'neutral' : 'brand'}>{typeLabel(coupon.type)}</Tag>
-              {` ${coupon.title}`}
+              {` ${title}`}
             </View>
             <View className={styles['validity']}>{validity(coupon.validStart, coupon.validEnd)}</View>
-            {descriptionHtml === '' && <UseButton coupon={coupon} store={store} onUse={onUse} />}
+            <View className={styles['foot']}>
+              {descriptionHtml !== '' && (
+                <Expander
+                  className={styles['expander']}
+                  text={LIST_TEXTS.description}
+                  label={`${LIST_TEXTS.description}，${title}`}
+                  isExpanded={isExpanded}
+                  onToggle={() => store.toggleDescription(coupon.id)}
+                  controls={moreId}
+                />
+              )}
+              {action !== null && (
+                <Button
+                  size="small"
+                  className={styles['action']}
+                  isDisabled={!action.canUse}
+                  label={`${action.text}，${title}`}
+                  onClick={onUse}
+                >
+                  {action.text}
+                </Button>
+              )}
+            </View>
           </View>
         </View>
-        {descriptionHtml !== '' && (
-          <Expandable
-            className={styles['more']}
-            text={LIST_TEXTS.description}
-            label={`${coupon.title}，${LIST_TEXTS.description}`}
-            isExpanded={store.isExpanded(id)}
-            onToggle={() => store.toggleDescription(id)}
-            aside={<UseButton coupon={coupon} store={store} onUse={onUse} />}
-          >
-            {() =>
-              description === null ? (
-                <LoadingText text={LIST_TEXTS.loadingMore} />
-              ) : (
-                <description.Description coupon={coupon} />
-              )
-            }
-          </Expandable>
-        )}
+        <View id={moreId}>{isExpanded && <More coupon={coupon} description={description} />}</View>
       </View>
     </View>
   );
 });
 
+function More({ coupon, description }: Pick<CouponRowProps, 'coupon' | 'description'>) {
+  if (description === null) return <LoadingText text={LIST_TEXTS.loadingMore} />;
+  return <description.Description coupon={coupon} />;
+}
+
 function Value({ coupon }: { readonly coupon: ListedCoupon }) {
   const { prefix, amount, suffix } = couponValue(coupon);
   return (
     <View className={styles['value']}>
-      <Amount
-        className={cx(styles['amount'], amount.length > LONG_AMOUNT && styles['long'])}
-        prefix={prefix}
-        value={amount}
-        suffix={suffix}
-      />
+      <Amount className={styles[amountSize(amount)]} prefix={prefix} value={amount} suffix={suffix} />
       <View className={styles['limit']}>{coupon.limitText}</View>
     </View>
   );
 }
 
-/** More characters than fit in the large size. */
-const LONG_AMOUNT = 4;
-
-function UseButton({ coupon, store, onUse }: Pick<CouponRowProps, 'coupon' | 'store' | 'onUse'>) {
-  const action = couponAction(coupon.prizeStatus, store.tab);
-  if (action === null) return null;
-  return (
-    <Button
-      size="small"
-      className={styles['action']}
-      isDisabled={!action.canUse}
-      label={`${action.text}，${coupon.title}`}
-      onClick={onUse}
-    >
-      {action.text}
-    </Button>
-  );
+/** The longer the smaller; what is longer still ends in an ellipsis. */
+function amountSize(amount: string): 'large' | 'middle' | 'little' {
+  if (amount.length <= 4) return 'large';
+  return amount.length <= 6 ? 'middle' : 'little';
 }

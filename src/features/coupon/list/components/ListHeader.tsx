@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { Expander } from '@/components/Expandable';
+import { Expander } from '@/components/Expander';
 import { Tabs } from '@/components/Tabs';
 import { markup } from '@/platform/markup';
 import type { CouponListStore } from '../CouponListStore';

@@ -1,5 +1,6 @@
 /** A store on a real request pipeline and login gate, whose far ends are the test's. For tests only. */
 import { createScope, type OwnedScope } from '@/api';
+import { number, object } from '@/api/decode';
 import { sortError } from '@/api/sortError';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
 import { LoginGate } from '@/session/LoginGate';
@@ -40,8 +41,11 @@ export const wirePage = (prefix: string, count: number, total: number, firstAt =
   total,
 });
 
+const listBody = object({ pageNo: number, releaseStatus: number });
+
+/** What a request asked for. */
 export const bodyOf = (request: SentRequest): { pageNo: number; releaseStatus: number } =>
-  JSON.parse('body' in request && typeof request.body === 'string' ? request.body : '{}');
+  listBody(JSON.parse(request.body ?? '{}'), 'body');
 
 export function makeBench(options: { isOnline?: boolean } = {}): ListBench {
   const clock = new FakeClock();
