@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
 import type { Scope } from '@/api';
+import { useShownAgain } from '@/hooks/useShownAgain';
 import { session } from '@/session';
 import { AggregationPanel } from './AggregationPanel';
 import type { AggregationPlace } from './aggregationApi';
 import { useAggregationStore } from './useAggregationStore';
-import { useShownAgain } from './useShownAgain';
 
 interface AggregationCardsProps extends AggregationPlace {
   /** Life of the page; the place must not change during it. */

@@ -232,7 +232,7 @@ export class AggregationStore {
       this.note(activity, stageNo, answer.distributionStatus);
       return {
         kind: 'message',
-        text: answer.toast.trim() || AGGREGATION_TEXTS.claimed,
+        text: answer.toast || AGGREGATION_TEXTS.claimed,
         isStale: true,
         isWon: true,
       };

@@ -5,9 +5,9 @@ import type { Gateway } from '@/api/createGateway';
 import { array, literal, nullable, number, object, string, type Decoded, type Decoder } from '@/api/decode';
 import { ContractError } from '@/api/errors';
 import type { Scope } from '@/api/scope';
-import { words } from '@/features/activityParts';
 import type { PlatformCode } from '@/platform/host/types';
 import { parseBeijingTime } from '@/utils/beijingTime';
+import { cleanText } from '@/utils/text';
 import type { AggregationActivity, AggregationStage, ClaimAnswer, PrizeSource } from './aggregationTypes';
 
 /** The place that shows the cards. */
@@ -27,6 +27,8 @@ export interface AggregationApi {
   /** Claims one stage, sent exactly once. After a lost answer it may have happened: ask again. @throws ApiError */
   claimReward(activity: AggregationActivity, stageNo: number): Promise<ClaimAnswer>;
 }
+
+const words: Decoder<string> = (value, path) => cleanText(string(value, path)).trim();
 
 const count: Decoder<number> = (value, path) => {
   const whole = number(value, path);
@@ -124,7 +126,7 @@ function toStage(wire: Decoded<typeof wireStage>): AggregationStage {
     currentCount,
     distributionStatus: wire.distributionStatus,
     prizeValueFen: prizeValue,
-    prizeTitle: prizeTitle.trim(),
+    prizeTitle,
   };
 }
 

@@ -1,0 +1,346 @@
+import type { SentRequest } from '@/api/testing/fakeTransport';
+import { settle } from '@/utils/testing/fakeClock';
+import { ENTRANCE, makeBench, shown, wireActivity, type Bench } from './testing/aggregationBench';
+
+const NOT_FINISHED = '您还未完成寄件任务，请先前往下单';
+
+const bodyOf = (request: SentRequest | undefined): unknown =>
+  JSON.parse(request?.method === 'POST' ? request.body : '{}');
+const states = ({ store }: Bench): string[] => store.cards.map(({ state }) => state);
+
+type Fault = (request: SentRequest) => Promise<void>;
+/** Answers in which nothing can be trusted; a read is repeated after the first two. */
+const FAULTS: readonly [string, Fault][] = [
+  ['500', (request) => request.status(500)],
+  ['drop', (request) => request.lose()],
+  ['hang', (request) => request.answer({ kind: 'timeout' })],
+  ['malformed', (request) => request.status(200, '{"success":')],
+];
+
+describe('loading', () => {
+  it('asks for the place and shows its stages', async () => {
+    const bench = await shown([
+      { target: 1, sent: 1, status: 2 },
+      { target: 3, sent: 1 },
+    ]);
+    expect(bodyOf(bench.transport.sent[0])).toEqual({ prizeSource: 1, client: 9, sourceBizId: 'ORDER-1' });
+    expect([bench.store.phase, states(bench), bench.store.percent]).toEqual([
+      'ready',
+      ['TO_USE', 'WAIT_RECEIVE_ACTIVE'],
+      66.66,
+    ]);
+  });
+
+  it('has nothing to show without an activity', async () => {
+    const bench = makeBench();
+    void bench.store.load();
+    await settle();
+    await bench.transport.last.ok({ activity: null });
+    expect([bench.store.phase, bench.store.activity, bench.store.cards]).toEqual(['ready', null, []]);
+  });
+
+  it.each<[string, object]>([
+    ['an end that is no time', { endTm: '2026-02-30 00:00:00' }],
+    ['a stage that is none', { stageList: [{}] }],
+    ['a count with a fraction', { stageList: [{ stageNo: 1.5 }] }],
+    ['no package', { taskPkgReceiveId: null }],
+  ])('fails on %s', async (_, changes) => {
+    const bench = await shown([{ target: 1, sent: 0 }], changes);
+    expect(bench.store.phase).toBe('failed');
+  });
+
+  it('counts a stage number that comes twice once', async () => {
+    const {
+      stageList: [stage],
+    } = { stageList: [], ...wireActivity([{ target: 1, sent: 0 }]) };
+    const bench = await shown([], { stageList: [stage, stage] });
+    expect(bench.store.cards).toHaveLength(1);
+  });
+
+  it.each(FAULTS)('%s: failed, and 重试 brings the cards', async (_, fail) => {
+    const bench = makeBench();
+    void bench.store.load();
+    await settle();
+    await bench.failRead(fail);
+    expect(bench.store.phase).toBe('failed');
+    void bench.store.load();
+    await settle();
+    expect(bench.store.phase).toBe('loading');
+    await bench.show([{ target: 1, sent: 0 }]);
+    expect(bench.store.phase).toBe('ready');
+  });
+
+  it('is offline when the device says so', async () => {
+    const bench = makeBench({ isOnline: false });
+    void bench.store.load();
+    await settle();
+    await bench.failRead((request) => request.lose());
+    expect(bench.store.phase).toBe('offline');
+  });
+
+  it('asks nothing and opens no login for a visitor who is logged out', async () => {
+    const bench = makeBench({ token: null });
+    await bench.store.load();
+    await bench.store.refresh();
+    expect([bench.store.phase, bench.transport.sent.length, bench.gate.isOpen]).toEqual([
+      'logged-out',
+      0,
+      false,
+    ]);
+  });
+
+  it('is logged out when the gateway says so, without opening the login', async () => {
+    const bench = makeBench();
+    void bench.store.load();
+    await settle();
+    await bench.transport.last.status(401, { code: '030100001' });
+    expect([bench.store.phase, bench.gate.isOpen]).toEqual(['logged-out', false]);
+  });
+
+  it('opens the login on 去登录 and goes on after it; closing it changes nothing', async () => {
+    const bench = makeBench({ token: null });
+    await bench.store.load();
+    void bench.store.logIn();
+    await settle();
+    expect(bench.gate.isOpen).toBe(true);
+    bench.gate.close();
+    await settle();
+    expect([bench.store.phase, bench.transport.sent.length]).toEqual(['logged-out', 0]);
+
+    void bench.store.logIn();
+    await settle();
+    await bench.logIn('second');
+    await bench.show([{ target: 1, sent: 0 }]);
+    expect([bench.store.phase, bench.transport.sent.length]).toEqual(['ready', 1]);
+  });
+
+  it('shows a failure behind 去登录 too', async () => {
+    const bench = makeBench({ token: null });
+    await bench.store.load();
+    void bench.store.logIn();
+    await settle();
+    await bench.logIn('second');
+    await bench.transport.last.status(404);
+    expect(bench.store.phase).toBe('failed');
+  });
+
+  it('asks once for those who ask at the same time', async () => {
+    const bench = makeBench();
+    void bench.store.load();
+    void bench.store.refresh();
+    await settle();
+    expect(bench.transport.sent).toHaveLength(1);
+  });
+
+  it('stays as it was when its page goes away', async () => {
+    const bench = makeBench();
+    void bench.store.load();
+    await settle();
+    bench.scope.cancel();
+    await settle();
+    expect([bench.store.phase, bench.transport.last.isCancelled]).toEqual(['loading', true]);
+  });
+});
+
+describe('a quiet refresh', () => {
+  it('shows what is new', async () => {
+    const bench = await shown([{ target: 1, sent: 0 }]);
+    void bench.store.refresh();
+    await settle();
+    expect(bench.store.phase).toBe('ready');
+    await bench.show([{ target: 1, sent: 1 }]);
+    expect(states(bench)).toEqual(['CAN_RECEIVE']);
+  });
+
+  it.each(FAULTS)('%s: the cards stay', async (_, fail) => {
+    const bench = await shown([{ target: 1, sent: 0 }]);
+    void bench.store.refresh();
+    await settle();
+    await bench.failRead(fail);
+    expect([bench.store.phase, states(bench)]).toEqual(['ready', ['WAIT_RECEIVE_ACTIVE']]);
+  });
+
+  it('takes the cards of a login that is over away', async () => {
+    const bench = await shown([{ target: 1, sent: 0 }]);
+    void bench.store.refresh();
+    await settle();
+    await bench.transport.last.status(401, { code: '030100001' });
+    expect([bench.store.phase, bench.store.cards]).toEqual(['logged-out', []]);
+  });
+});
+
+describe('a change of the login', () => {
+  it('brings the cards of the visitor who logged in elsewhere on the page', async () => {
+    const bench = makeBench({ token: null });
+    await bench.store.visitorChanged();
+    expect(bench.store.phase).toBe('logged-out');
+    bench.account.token = 'second';
+    void bench.store.visitorChanged();
+    await settle();
+    await bench.show([{ target: 1, sent: 0 }]);
+    expect(bench.store.phase).toBe('ready');
+  });
+
+  it('leaves the cards while a login is asked for', async () => {
+    const bench = await shown([{ target: 1, sent: 0 }]);
+    bench.account.token = null;
+    await bench.store.visitorChanged();
+    expect(bench.store.phase).toBe('ready');
+  });
+});
+
+describe('pressing 去使用', () => {
+  const toUse = [{ target: 1, sent: 1, status: 2 as const }];
+
+  it('goes to the send page after 200 ms', async () => {
+    const bench = await shown(toUse);
+    void bench.press(1);
+    await bench.clock.advance(199);
+    expect(bench.seen).toEqual([]);
+    await bench.clock.advance(1);
+    expect(bench.seen).toEqual(['send page']);
+  });
+
+  it('goes once however often it is pressed', async () => {
+    const bench = await shown(toUse);
+    void bench.press(1);
+    expect(await bench.press(1)).toEqual({ kind: 'nothing' });
+    await bench.clock.advance(150);
+    void bench.press(1);
+    await bench.clock.advance(5_000);
+    expect([bench.seen, bench.clock.pending]).toEqual([['send page'], 0]);
+  });
+
+  it('can be pressed again afterwards', async () => {
+    const bench = await shown(toUse);
+    for (const _ of [1, 2]) {
+      void bench.press(1);
+      await bench.clock.advance(200);
+    }
+    expect(bench.seen).toEqual(['send page', 'send page']);
+  });
+
+  it.each<[string, (bench: Bench) => void]>([
+    ['ends', ({ scope }) => scope.cancel()],
+    ['is covered', ({ store }) => store.stay()],
+  ])('does not go when the page %s, and leaves no timer', async (_, leave) => {
+    const bench = await shown(toUse);
+    void bench.press(1);
+    await bench.clock.advance(100);
+    leave(bench);
+    expect(bench.clock.pending).toBe(0);
+    await bench.clock.advance(5_000);
+    expect(bench.seen).toEqual([]);
+  });
+
+  it('does nothing on a page that has ended', async () => {
+    const bench = await shown(toUse);
+    bench.scope.cancel();
+    expect(await bench.press(1)).toEqual({ kind: 'nothing' });
+    expect(bench.clock.pending).toBe(0);
+  });
+});
+
+describe('pressing 待领取', () => {
+  const waiting = [
+    { target: 1, sent: 0 },
+    { target: 3, sent: 0 },
+  ];
+
+  it.each([1, 2])('stage %d: says what is missing, and goes to the send page after 2 s', async (stageNo) => {
+    const bench = await shown(waiting);
+    void bench.press(stageNo);
+    await bench.clock.advance(1_999);
+    expect(bench.seen).toEqual([NOT_FINISHED]);
+    await bench.clock.advance(1);
+    expect(bench.seen).toEqual([NOT_FINISHED, 'send page']);
+  });
+
+  it('neither speaks nor goes twice, whichever cards are pressed meanwhile', async () => {
+    const bench = await shown([...waiting, { target: 1, sent: 1 }]);
+    void bench.press(1);
+    await bench.clock.advance(1_000);
+    void bench.press(2);
+    void bench.press(3);
+    await bench.clock.advance(10_000);
+    expect(bench.seen).toEqual([NOT_FINISHED, 'send page']);
+    expect(bench.transport.sent).toHaveLength(1);
+  });
+
+  it('stays when the page ends', async () => {
+    const bench = await shown(waiting);
+    void bench.press(1);
+    await bench.clock.advance(1_000);
+    bench.scope.cancel();
+    await bench.clock.advance(5_000);
+    expect([bench.seen, bench.clock.pending]).toEqual([[NOT_FINISHED], 0]);
+  });
+
+  it('says that the time is over, and stays', async () => {
+    const bench = await shown(waiting, { endTm: '2026-11-20 08:00:00' });
+    expect(bench.store.hasEnded).toBe(true);
+    await bench.press(1);
+    expect([bench.seen, bench.clock.pending]).toEqual([['活动已过期'], 0]);
+  });
+
+  it.each([
+    // The bench's clock stands at 2026-11-21 08:00:00 Beijing time.
+    [-1, NOT_FINISHED],
+    [0, '活动已过期'],
+  ])('goes by the server’s clock: %d ms past the end', async (pastMs, expected) => {
+    const bench = await shown(waiting, { endTm: '2026-11-21 09:00:00' });
+    expect(bench.store.hasEnded).toBe(false);
+    bench.server.offsetMs = 3_600_000 + pastMs;
+    void bench.press(1);
+    await settle();
+    expect(bench.seen).toEqual([expected]);
+  });
+
+  it('is over when the countdown says so, until an answer says otherwise', async () => {
+    const bench = await shown(waiting);
+    bench.store.end();
+    await bench.press(1);
+    expect(bench.seen).toEqual(['活动已过期']);
+    void bench.store.refresh();
+    await settle();
+    await bench.show(waiting);
+    expect(bench.store.hasEnded).toBe(false);
+  });
+});
+
+it('pressing 待发放 says when and where the reward comes', async () => {
+  const bench = await shown([{ target: 1, sent: 1, status: 1 }]);
+  await bench.press(1);
+  expect(bench.seen).toHaveLength(1);
+  expect(bench.seen[0]).toMatch(/^奖励将在快件发运后自动到账，可在.*查看$/);
+  expect(bench.clock.pending).toBe(0);
+});
+
+it('a card that is not there does nothing', async () => {
+  const bench = await shown([{ target: 1, sent: 1 }]);
+  expect(await bench.press(7)).toEqual({ kind: 'nothing' });
+  expect(bench.transport.sent).toHaveLength(1);
+});
+
+it('data that somebody else has fetched is shown without a call', async () => {
+  const bench = makeBench();
+  bench.store.adopt({
+    activityId: 'A1',
+    name: '',
+    userTag: '',
+    packageName: '',
+    taskPkgReceiveId: 'PKG-1',
+    endsAtMs: bench.clock.nowMs(),
+    stages: [],
+  });
+  expect([bench.store.phase, bench.store.hasEnded, bench.sentTo(ENTRANCE)]).toEqual(['ready', true, []]);
+});
+
+it('measures the server’s clock against the device’s', async () => {
+  const bench = makeBench();
+  bench.server.offsetMs = -90_000;
+  void bench.store.load();
+  await settle();
+  await bench.show([{ target: 1, sent: 0 }]);
+  expect(bench.store.offsetMs).toBe(-90_000);
+});

@@ -1,0 +1,240 @@
+import type { SentRequest } from '@/api/testing/fakeTransport';
+import { settle } from '@/utils/testing/fakeClock';
+import { CLAIM, ENTRANCE, makeBench, shown, type Bench } from './testing/aggregationBench';
+
+const BUSY = '系统繁忙，请稍后再试~';
+const WON = '领取成功';
+
+const claimable = [
+  { target: 1, sent: 1 },
+  { target: 3, sent: 1 },
+];
+const received = [
+  { target: 1, sent: 1, status: 1 as const },
+  { target: 3, sent: 1 },
+];
+
+const states = ({ store }: Bench): string[] => store.cards.map(({ state }) => state);
+const bodyOf = (request: SentRequest | undefined): unknown =>
+  JSON.parse(request?.method === 'POST' ? request.body : '{}');
+const paths = ({ transport }: Bench): string[] =>
+  transport.sent.map(({ path }) => (path === CLAIM ? 'claim' : 'entrance'));
+
+type Fault = (request: SentRequest) => Promise<void>;
+/** After any of these the claim may have taken effect. */
+const LOST: readonly [string, Fault][] = [
+  ['500', (request) => request.status(500)],
+  ['drop', (request) => request.lose()],
+  ['hang', (request) => request.answer({ kind: 'timeout' })],
+  ['malformed', (request) => request.status(200, '{"success":')],
+  ['broken contract', (request) => request.ok({ distributionStatus: 7, toast: '' })],
+];
+
+/** Stage 1 can be received and has been pressed: the claim waits for its answer. */
+async function pressed(): Promise<Bench> {
+  const bench = await shown(claimable);
+  void bench.press(1);
+  await settle();
+  return bench;
+}
+
+describe('pressing 立即领取', () => {
+  it('claims, says so and asks for the cards again', async () => {
+    const bench = await pressed();
+    expect(bodyOf(bench.transport.last)).toEqual({
+      activityId: 'A1',
+      prizeSource: 1,
+      stageNo: 1,
+      taskPkgReceiveId: 'PKG-1',
+    });
+    expect(bench.store.claimingStageNo).toBe(1);
+    await bench.transport.last.ok({ distributionStatus: 1, toast: '领取成功，请等待发放' });
+    expect([bench.seen, bench.store.claimingStageNo]).toEqual([['领取成功，请等待发放'], null]);
+    expect(paths(bench)).toEqual(['entrance', 'claim', 'entrance']);
+    await bench.show([
+      { target: 1, sent: 1, status: 2 },
+      { target: 3, sent: 2 },
+    ]);
+    expect(states(bench)).toEqual(['TO_USE', 'WAIT_RECEIVE_ACTIVE']);
+  });
+
+  it.each(['', ' ', '\u200b'])('has words of its own when the gateway brings none: %j', async (toast) => {
+    const bench = await pressed();
+    await bench.transport.last.ok({ distributionStatus: 2, toast });
+    expect(bench.seen).toEqual([WON]);
+  });
+
+  it('cannot be claimed once more while the cards are asked for, nor when that fails', async () => {
+    const bench = await pressed();
+    await bench.transport.last.ok({ distributionStatus: 1, toast: '' });
+    expect(states(bench)[0]).toBe('WAIT_DISTRIBUTION');
+    await bench.failRead((request) => request.status(500));
+    await bench.press(1);
+    expect(bench.sentTo(CLAIM)).toHaveLength(1);
+    expect(states(bench)[0]).toBe('WAIT_DISTRIBUTION');
+  });
+
+  it('is not undone by an answer that was asked for before the claim', async () => {
+    const bench = await shown(claimable);
+    void bench.store.refresh();
+    await settle();
+    const early = bench.transport.last;
+    void bench.press(1);
+    await settle();
+    await bench.transport.last.ok({ distributionStatus: 1, toast: '' });
+    expect(early.isCancelled).toBe(true);
+    expect(paths(bench)).toEqual(['entrance', 'entrance', 'claim', 'entrance']);
+    await bench.show(received);
+    expect(states(bench)[0]).toBe('WAIT_DISTRIBUTION');
+  });
+
+  it('sends one claim at a time, whichever cards are pressed', async () => {
+    const bench = await shown([
+      { target: 1, sent: 2 },
+      { target: 2, sent: 2 },
+      { target: 1, sent: 1, status: 2 },
+    ]);
+    for (const stageNo of [1, 1, 2, 3]) void bench.press(stageNo);
+    await settle();
+    await bench.clock.advance(500);
+    expect([bench.sentTo(CLAIM).length, bench.seen]).toEqual([1, []]);
+    await bench.transport.last.ok({ distributionStatus: 1, toast: '' });
+    await bench.show([
+      { target: 1, sent: 2, status: 1 },
+      { target: 2, sent: 2 },
+      { target: 1, sent: 1, status: 2 },
+    ]);
+    void bench.press(2);
+    await settle();
+    expect(bench.sentTo(CLAIM).map(bodyOf)).toMatchObject([{ stageNo: 1 }, { stageNo: 2 }]);
+  });
+
+  it('claims also when the time is over: that is the gateway’s to say', async () => {
+    const bench = await shown(claimable, { endTm: '2020-01-01 00:00:00' });
+    void bench.press(1);
+    await settle();
+    await bench.transport.last.fail('100206003', '活动已过期');
+    expect(bench.seen).toEqual(['活动已过期']);
+  });
+
+  it.each([
+    ['奖励已发完', '奖励已发完'],
+    ['', BUSY],
+  ])('refused with %j, says so and asks for the cards again', async (msg, expected) => {
+    const bench = await pressed();
+    await bench.transport.last.fail('100206002', msg);
+    expect([bench.seen, paths(bench)]).toEqual([[expected], ['entrance', 'claim', 'entrance']]);
+    await bench.show(claimable);
+    expect([bench.store.claimingStageNo, states(bench)[0]]).toEqual([null, 'CAN_RECEIVE']);
+  });
+
+  it('tells nobody when the page has ended', async () => {
+    const bench = await pressed();
+    bench.scope.cancel();
+    await settle();
+    expect([bench.seen, bench.transport.last.isCancelled, bench.transport.sent.length]).toEqual([
+      [],
+      true,
+      2,
+    ]);
+  });
+});
+
+describe.each(LOST)('a claim whose answer is lost (%s)', (_, lose) => {
+  it('was successful when the gateway says so afterwards', async () => {
+    const bench = await pressed();
+    await lose(bench.transport.last);
+    expect([bench.seen, paths(bench)]).toEqual([[], ['entrance', 'claim', 'entrance']]);
+    await bench.show(received);
+    expect([bench.seen, states(bench)[0]]).toEqual([[WON], 'WAIT_DISTRIBUTION']);
+  });
+
+  it('is not repeated by itself when it did not happen', async () => {
+    const bench = await pressed();
+    await lose(bench.transport.last);
+    await bench.show(claimable);
+    await bench.clock.advance(60_000);
+    expect([bench.seen, paths(bench)]).toEqual([[BUSY], ['entrance', 'claim', 'entrance']]);
+    void bench.press(1);
+    await settle();
+    expect(bench.sentTo(CLAIM)).toHaveLength(2);
+  });
+
+  it('begins with the state at the next press when that was lost as well', async () => {
+    const bench = await pressed();
+    await lose(bench.transport.last);
+    await bench.failRead((request) => request.status(500));
+    expect(bench.seen).toEqual([BUSY]);
+    void bench.press(1);
+    await settle();
+    expect([bench.sentTo(CLAIM).length, bench.transport.last.path]).toEqual([1, ENTRANCE]);
+    await bench.show(received);
+    expect([bench.seen, bench.sentTo(CLAIM).length]).toEqual([[BUSY, WON], 1]);
+  });
+
+  it('claims at the next press when the state says that it did not happen', async () => {
+    const bench = await pressed();
+    await lose(bench.transport.last);
+    await bench.failRead((request) => request.status(500));
+    void bench.press(1);
+    await settle();
+    await bench.show(claimable);
+    expect(bench.sentTo(CLAIM)).toHaveLength(2);
+  });
+});
+
+it('a claim lost without network says the same', async () => {
+  const bench = makeBench({ isOnline: false });
+  void bench.store.load();
+  await settle();
+  await bench.show(claimable);
+  void bench.press(1);
+  await settle();
+  await bench.transport.last.lose();
+  await bench.failRead((request) => request.lose());
+  expect([bench.seen, states(bench)[0]]).toEqual([[BUSY], 'CAN_RECEIVE']);
+});
+
+describe('a 401 half-way', () => {
+  const refused = { code: '030100001' };
+
+  it('goes on once after the login, with that visitor’s state first', async () => {
+    const bench = await pressed();
+    await bench.transport.last.status(401, refused);
+    expect([bench.gate.isOpen, bench.store.phase]).toEqual([true, 'ready']);
+    await bench.logIn('second');
+    expect(bench.transport.last.path).toBe(ENTRANCE);
+    await bench.show(claimable, { taskPkgReceiveId: 'PKG-2' });
+    expect(bodyOf(bench.transport.last)).toMatchObject({ stageNo: 1, taskPkgReceiveId: 'PKG-2' });
+    await bench.transport.last.ok({ distributionStatus: 1, toast: '' });
+    expect([bench.seen, bench.sentTo(CLAIM).length]).toEqual([[WON], 2]);
+  });
+
+  it('claims nothing and says nothing when that visitor has nothing to claim', async () => {
+    const bench = await pressed();
+    await bench.transport.last.status(401, refused);
+    await bench.logIn('second');
+    await bench.show(received, { taskPkgReceiveId: 'PKG-2' });
+    expect([bench.seen, bench.sentTo(CLAIM).length, states(bench)[0]]).toEqual([[], 1, 'WAIT_DISTRIBUTION']);
+  });
+
+  it('is quiet when the login is closed, and can be pressed again', async () => {
+    const bench = await pressed();
+    await bench.transport.last.status(401, refused);
+    bench.gate.close();
+    await settle();
+    expect([bench.seen, bench.store.claimingStageNo]).toEqual([[], null]);
+    bench.account.token = 'second';
+    void bench.press(1);
+    await settle();
+    expect(bench.sentTo(CLAIM)).toHaveLength(2);
+  });
+
+  it('does not ask for a third login', async () => {
+    const bench = await pressed();
+    await bench.transport.last.status(401, refused);
+    await bench.logIn('second');
+    await bench.transport.last.status(401, refused);
+    expect([bench.seen, bench.gate.isOpen, bench.store.claimingStageNo]).toEqual([[BUSY], false, null]);
+  });
+});
