@@ -1,0 +1,301 @@
+import { act, useState } from 'react';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import type { PageInView, Sighting } from '@/platform/inView/types';
+import { Expander } from './Expander';
+import { NearSentinel } from './NearSentinel';
+import { PullToRefresh } from './PullToRefresh';
+import { tabId, Tabs } from './Tabs';
+import { WindowedList } from './WindowedList';
+
+// Page lifecycle hooks exist inside a running Taro page only.
+let hostPull: () => void = () => undefined;
+jest.mock('@/hooks/useHostPull', () => ({
+  useHostPull: (onPull: () => void) => {
+    hostPull = onPull;
+  },
+}));
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.createElement('div');
+  document.body.appendChild(host);
+  root = createRoot(host);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  host.remove();
+});
+
+const render = (node: ReactNode): void => act(() => root.render(node));
+
+/** A page whose elements the test brings near and takes away. */
+function fakeView() {
+  const watched = new Map<string, (sighting: Sighting) => void>();
+  const view: PageInView = {
+    watch(id, onChange) {
+      watched.set(id, onChange);
+      return () => {
+        if (watched.get(id) === onChange) watched.delete(id);
+      };
+    },
+    pause: () => undefined,
+    resume: () => undefined,
+    end: () => undefined,
+  };
+  const tell = (index: number, isNear: boolean, heightPx = 1000): void =>
+    act(() => [...watched.values()][index]?.({ isNear, heightPx }));
+  return { view, watched, tell };
+}
+
+describe('WindowedList', () => {
+  const rows = (count: number): readonly { id: number }[] =>
+    Array.from({ length: count }, (_, id) => ({ id }));
+  const thousand = rows(1000);
+  const renders: number[] = [];
+  const renderRow = ({ id }: { id: number }, place: number): ReactNode => {
+    renders.push(id);
+    return (
+      <p key={id} data-row={id}>
+        {place}
+      </p>
+    );
+  };
+  const list = (view: PageInView | null, items = thousand): ReactNode => (
+    <WindowedList items={items} renderRow={renderRow} view={view} unseenClassName="unseen" label="券" />
+  );
+  const mounted = (): number[] =>
+    [...host.querySelectorAll<HTMLElement>('[data-row]')].map((row) => Number(row.dataset['row']));
+  const slab = (index: number): HTMLElement => {
+    const element = host.querySelector('[role=list]')?.children[index];
+    if (!(element instanceof HTMLElement)) throw new Error(`no slab ${index}`);
+    return element;
+  };
+  beforeEach(() => {
+    renders.length = 0;
+  });
+
+  it('begins with ten rows, the rest has a likely height', () => {
+    render(list(fakeView().view));
+    expect(mounted()).toEqual(Array.from({ length: 10 }, (_, index) => index));
+    expect([
+      host.querySelectorAll('.unseen').length,
+      host.querySelector('[aria-label="券"]') !== null,
+    ]).toEqual([99, true]);
+  });
+
+  it('mounts what comes near and keeps the height of what leaves, all the way down', () => {
+    const { view, tell } = fakeView();
+    render(list(view));
+    let most = 0;
+    for (let index = 1; index < 100; index += 1) {
+      tell(index, true);
+      if (index >= 4) tell(index - 4, false, 1000 + index);
+      most = Math.max(most, mounted().length);
+    }
+    expect(most).toBeLessThanOrEqual(60);
+    expect(mounted()).toContain(999);
+    expect(slab(10).style.height).toBe('1014px');
+    tell(10, true, 1014);
+    expect(slab(10).style.height).toBe('');
+    expect(slab(10).querySelector('p')?.textContent).toBe('101');
+  });
+
+  it('a spacer that passes by unseen keeps the height it had when it was mounted', () => {
+    const { view, tell } = fakeView();
+    render(list(view));
+    tell(1, true);
+    tell(1, false, 777);
+    tell(1, false, 12);
+    expect(slab(1).style.height).toBe('777px');
+  });
+
+  it('renders no row again when one slab comes or the list grows', () => {
+    const { view, tell } = fakeView();
+    const fifty = rows(50);
+    render(list(view, fifty));
+    renders.length = 0;
+    tell(2, true);
+    expect(renders).toEqual([20, 21, 22, 23, 24, 25, 26, 27, 28, 29]);
+    renders.length = 0;
+    render(list(view, [...fifty, ...rows(60).slice(50)]));
+    expect(renders).toEqual([]);
+  });
+
+  it('watches nothing any more when it is gone', () => {
+    const { view, watched } = fakeView();
+    render(list(view, rows(50)));
+    expect(watched.size).toBe(5);
+    render(null);
+    expect(watched.size).toBe(0);
+  });
+
+  it('mounts everything where nothing can be watched', () => {
+    render(list(null, rows(50)));
+    expect(mounted()).toHaveLength(50);
+  });
+});
+
+describe('NearSentinel', () => {
+  it('tells when it comes near, and looks anew each round', () => {
+    const { view, watched, tell } = fakeView();
+    const onNear = jest.fn();
+    const at = (round: number): ReactNode => <NearSentinel view={view} round={round} onNear={onNear} />;
+    render(at(0));
+    const first = [...watched.values()][0];
+    tell(0, false);
+    expect(onNear).not.toHaveBeenCalled();
+    tell(0, true);
+    expect(onNear).toHaveBeenCalledTimes(1);
+    render(at(1));
+    expect([...watched.values()][0]).not.toBe(first);
+    render(null);
+    expect(watched.size).toBe(0);
+  });
+});
+
+describe('Tabs', () => {
+  const onSelect = jest.fn();
+  function Page() {
+    const [active, setActive] = useState(1);
+    const select = (name: number): void => {
+      onSelect(name);
+      setActive(name);
+    };
+    const tabs = [
+      { name: 1, title: '已到账(3)' },
+      { name: 0, title: '待发放' },
+    ];
+    return <Tabs tabs={tabs} active={active} onSelect={select} label="状态" panelId="p" />;
+  }
+  const tabs = (): HTMLElement[] => [...host.querySelectorAll<HTMLElement>('[role=tab]')];
+  const key = (name: string): void =>
+    act(() => {
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
+      );
+    });
+  const selected = (): (string | null)[] => tabs().map((tab) => tab.getAttribute('aria-selected'));
+
+  beforeEach(() => {
+    onSelect.mockClear();
+    render(<Page />);
+  });
+
+  it('are tabs of their panel, of which the Tab key reaches the chosen one', () => {
+    expect(host.querySelector('[role=tablist]')?.getAttribute('aria-label')).toBe('状态');
+    expect(tabs().map((tab) => [tab.id, tab.tabIndex, tab.getAttribute('aria-controls')])).toEqual([
+      [tabId('p', 1), 0, 'p'],
+      [tabId('p', 0), -1, 'p'],
+    ]);
+    expect(selected()).toEqual(['true', 'false']);
+  });
+
+  it('are chosen by a tap; the chosen one does nothing', () => {
+    act(() => tabs()[0]?.click());
+    expect(onSelect).not.toHaveBeenCalled();
+    act(() => tabs()[1]?.click());
+    expect([onSelect.mock.calls, selected()]).toEqual([[[0]], ['false', 'true']]);
+  });
+
+  it.each([
+    ['ArrowRight', 1],
+    ['ArrowLeft', 1],
+    ['End', 1],
+    ['Home', 0],
+    ['a', 0],
+  ])('%s from the first leads to place %i, with the focus', (name, place) => {
+    tabs()[0]?.focus();
+    key(name);
+    expect(document.activeElement).toBe(tabs()[place]);
+    expect(selected()[place]).toBe('true');
+  });
+});
+
+describe('Expander', () => {
+  it('says whether it is open and is pressed by tap and keyboard', () => {
+    const onToggle = jest.fn();
+    render(<Expander text="使用说明" isExpanded={false} onToggle={onToggle} controls="x" />);
+    const button = host.querySelector<HTMLElement>('[role=button]');
+    expect([button?.getAttribute('aria-expanded'), button?.getAttribute('aria-controls')]).toEqual([
+      'false',
+      'x',
+    ]);
+    act(() => button?.click());
+    act(() => {
+      button?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    });
+    expect(onToggle).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('PullToRefresh', () => {
+  /** jsdom has no touches. */
+  const touch = (type: string, ...points: [number, number][]): boolean => {
+    const event = new Event(type, { bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'touches', {
+      value: points.map(([clientX, clientY]) => ({ clientX, clientY })),
+    });
+    act(() => {
+      host.querySelector('[data-inside]')?.dispatchEvent(event);
+    });
+    return event.defaultPrevented;
+  };
+  const words = (): string => host.querySelector('[role=status]')?.textContent ?? '';
+  const make = () => {
+    let finish: () => void = () => undefined;
+    const onRefresh = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    render(
+      <PullToRefresh onRefresh={onRefresh}>
+        <p data-inside>list</p>
+      </PullToRefresh>,
+    );
+    return { onRefresh, finish: () => act(async () => finish()) };
+  };
+
+  it('says what letting go does, refreshes once, and rests again', async () => {
+    const { onRefresh, finish } = make();
+    touch('touchstart', [0, 0]);
+    expect(touch('touchmove', [0, 40])).toBe(true);
+    expect(words()).toBe('下拉刷新');
+    touch('touchmove', [0, 300]);
+    expect(words()).toBe('松开刷新');
+    touch('touchend');
+    expect([words(), onRefresh.mock.calls.length]).toEqual(['刷新中', 1]);
+    touch('touchstart', [0, 0]);
+    touch('touchmove', [0, 300]);
+    touch('touchend');
+    hostPull();
+    expect(onRefresh).toHaveBeenCalledTimes(1);
+    await finish();
+    expect(words()).toBe('');
+    touch('touchstart', [0, 0]);
+    touch('touchmove', [0, 300]);
+    touch('touchend');
+    expect(onRefresh).toHaveBeenCalledTimes(2);
+    await finish();
+  });
+
+  const NOTHING: readonly (readonly [string, readonly [number, number][], string])[] = [
+    ['a short pull', [[0, 40]], 'touchend'],
+    [
+      'a swipe',
+      [
+        [200, 40],
+        [200, 300],
+      ],
+      'touchend',
+    ],
+    ['a pull that the system takes away', [[0, 300]], 'touchcancel'],
+  ];
+  it.each(NOTHING)('%s refreshes nothing', (_name, moves, end) => {
+    const { onRefresh } = make();
+    touch('touchstart', [0, 0]);
+    for (const move of moves) touch('touchmove', move);
+    touch(end);
+    expect([onRefresh.mock.calls.length, words()]).toEqual([0, '']);
+  });
+});

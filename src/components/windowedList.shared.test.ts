@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { sliceSlabs } from './windowedList.shared';
+
+test('slabs hold all rows in order, none more than its size', () =>
+  fc.assert(
+    fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 20 }), (rows, size) => {
+      const slabs = sliceSlabs(rows, size);
+      expect(slabs.flat()).toEqual(rows);
+      expect(slabs.slice(0, -1).every((slab) => slab.length === size)).toBe(true);
+    }),
+  ));
+
+test('a list that grows keeps its full slabs as they were', () => {
+  const rows = Array.from({ length: 25 }, (_, index) => ({ index }));
+  const before = sliceSlabs(rows, 10);
+  const after = sliceSlabs([...rows, { index: 25 }], 10, before);
+  expect([after[0] === before[0], after[1] === before[1], after[2] === before[2]]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(sliceSlabs(rows.slice(10), 10, before)[0]).not.toBe(before[0]);
+});
