@@ -1,11 +1,9 @@
 import type { SentRequest } from '@/api/testing/fakeTransport';
 import { settle } from '@/utils/testing/fakeClock';
-import { ENTRANCE, makeBench, shown, wireActivity, type Bench } from './testing/aggregationBench';
+import { bodyOf, ENTRANCE, makeBench, shown, type Bench } from './testing/aggregationBench';
 
 const NOT_FINISHED = '您还未完成寄件任务，请先前往下单';
 
-const bodyOf = (request: SentRequest | undefined): unknown =>
-  JSON.parse(request?.method === 'POST' ? request.body : '{}');
 const states = ({ store }: Bench): string[] => store.cards.map(({ state }) => state);
 
 type Fault = (request: SentRequest) => Promise<void>;
@@ -50,9 +48,15 @@ describe('loading', () => {
   });
 
   it('counts a stage number that comes twice once', async () => {
-    const {
-      stageList: [stage],
-    } = { stageList: [], ...wireActivity([{ target: 1, sent: 0 }]) };
+    const stage = {
+      stageNo: 1,
+      targetCount: 1,
+      currentCount: 0,
+      distributionStatus: 0,
+      prizeValue: 500,
+      prizeTitle: '',
+      couponIdsStr: '',
+    };
     const bench = await shown([], { stageList: [stage, stage] });
     expect(bench.store.cards).toHaveLength(1);
   });

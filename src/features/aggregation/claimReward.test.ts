@@ -1,6 +1,6 @@
 import type { SentRequest } from '@/api/testing/fakeTransport';
 import { settle } from '@/utils/testing/fakeClock';
-import { CLAIM, ENTRANCE, makeBench, shown, type Bench } from './testing/aggregationBench';
+import { bodyOf, CLAIM, ENTRANCE, makeBench, shown, type Bench } from './testing/aggregationBench';
 
 const BUSY = '系统繁忙，请稍后再试~';
 const WON = '领取成功';
@@ -15,8 +15,6 @@ const received = [
 ];
 
 const states = ({ store }: Bench): string[] => store.cards.map(({ state }) => state);
-const bodyOf = (request: SentRequest | undefined): unknown =>
-  JSON.parse(request?.method === 'POST' ? request.body : '{}');
 const paths = ({ transport }: Bench): string[] =>
   transport.sent.map(({ path }) => (path === CLAIM ? 'claim' : 'entrance'));
 
@@ -147,6 +145,13 @@ describe.each(LOST)('a claim whose answer is lost (%s)', (_, lose) => {
     expect([bench.seen, paths(bench)]).toEqual([[], ['entrance', 'claim', 'entrance']]);
     await bench.show(received);
     expect([bench.seen, states(bench)[0]]).toEqual([[WON], 'WAIT_DISTRIBUTION']);
+  });
+
+  it('is not taken for successful by the cards of another visitor', async () => {
+    const bench = await pressed();
+    await lose(bench.transport.last);
+    await bench.show(received, { taskPkgReceiveId: 'PKG-2' });
+    expect(bench.seen).toEqual([BUSY]);
   });
 
   it('is not repeated by itself when it did not happen', async () => {

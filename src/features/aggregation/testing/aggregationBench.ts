@@ -35,6 +35,10 @@ export const wireActivity = (stages: readonly StageFacts[], changes: object = {}
   ...changes,
 });
 
+/** What a request asked for. */
+export const bodyOf = (request: SentRequest | undefined): unknown =>
+  JSON.parse((request?.method === 'POST' && request.body) || '{}');
+
 export const ENTRANCE = '/activity/marketingEntrance/aggregationEntrance';
 export const CLAIM = '/activity/incentive/activity/send/receive';
 
