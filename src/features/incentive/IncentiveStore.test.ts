@@ -1,0 +1,446 @@
+import { settle } from '@/utils/testing/fakeClock';
+import { makeBench, wireActivity, wireState, type Bench } from './testing/storeBench';
+
+// Its decoders ask the page for its origin, which a unit test has not.
+jest.mock('@/features/activityParts', () => ({ words: String, picture: String }));
+
+const codeOf = ({ store }: Bench): string => {
+  const { screen } = store;
+  if (screen.kind === 'task') return screen.pageCode;
+  return screen.kind === 'exception' ? screen.view.pageCode : screen.kind;
+};
+const FAULTS = ['status', 'drop', 'hang', 'malformed'] as const;
+
+/** Load with this answer. */
+async function loaded(bench: Bench, answer: () => Promise<void>): Promise<boolean> {
+  const loading = bench.store.load();
+  await settle();
+  await answer();
+  return loading;
+}
+
+describe('loading', () => {
+  it('goes on to the progress of an open activity, without the token in the open call', async () => {
+    const bench = makeBench();
+    expect(bench.store.phase).toBe('loading');
+    expect(await loaded(bench, () => bench.answer('info', wireActivity()))).toBe(true);
+    expect(bench.store.phase).toBe('ready');
+    expect(bench.transport.sent.map(({ headers }) => headers['Authorization'])).toEqual([undefined]);
+  });
+  it('100205002 is a missing activity, and nothing is asked for it', async () => {
+    const bench = makeBench();
+    expect(await loaded(bench, () => bench.waiting('info').fail('100205002', 'x'))).toBe(false);
+    await bench.store.askProgress();
+    expect([bench.store.phase, codeOf(bench), bench.calls()]).toEqual(['ready', 'missing', ['info']]);
+  });
+  it.each([
+    ['NOT_START', '1001'],
+    ['FINISHED', '1002'],
+    ['PAUSED', '1003'],
+    ['OFF_SHELF', '1004'],
+    ['NOT_EXIST', 'missing'],
+    ['WRONG_PLATFORM', 'wrong-platform'],
+  ])('%s shows %s and asks nothing more', async (statusCode, shown) => {
+    const bench = makeBench();
+    expect(await loaded(bench, () => bench.answer('info', wireActivity({ statusCode })))).toBe(false);
+    await bench.store.askProgress();
+    await bench.store.refresh();
+    expect(await bench.store.join()).toEqual({ kind: 'nothing' });
+    expect([codeOf(bench), bench.calls()]).toEqual([shown, ['info']]);
+  });
+  it('a client that is not on the list is on the wrong platform, whatever the status', async () => {
+    const bench = makeBench();
+    const elsewhere = wireActivity({ clientMap: { '8': '百度' }, statusCode: 'FINISHED' });
+    expect(await loaded(bench, () => bench.answer('info', elsewhere))).toBe(false);
+    expect(codeOf(bench)).toBe('wrong-platform');
+  });
+  it.each(FAULTS)('fails with the spec’s sentence on %s, and loads on the next try', async (fault) => {
+    const bench = makeBench();
+    expect(await loaded(bench, () => bench.faults[fault]('info'))).toBe(false);
+    expect([bench.store.phase, bench.store.failureText]).toEqual(['failed', '获取活动信息失败，请重试']);
+    expect(await loaded(bench, () => bench.answer('info', wireActivity()))).toBe(true);
+    expect([bench.store.phase, bench.clock.pending]).toEqual(['ready', 0]);
+  });
+  it('uses the gateway’s own sentence', async () => {
+    const bench = makeBench();
+    await loaded(bench, () => bench.waiting('info').fail('1', '活动太火爆了'));
+    expect(bench.store.failureText).toBe('活动太火爆了');
+  });
+  it('tells offline from failed', async () => {
+    const bench = makeBench();
+    bench.network.isOnline = false;
+    await loaded(bench, () => bench.faults.drop('info'));
+    expect(bench.store.phase).toBe('offline');
+  });
+  it('ends with its page', async () => {
+    const bench = makeBench();
+    const loading = bench.store.load();
+    await settle();
+    bench.scope.cancel();
+    expect(await loading).toBe(false);
+    expect([bench.store.phase, bench.waiting('info').isCancelled, bench.clock.pending]).toEqual([
+      'loading',
+      true,
+      0,
+    ]);
+  });
+});
+
+describe('progress', () => {
+  it.each(['2001', '2002', '2003', '2004', '2005', '2006', '1001', '1002', '1003', '1004'])(
+    'shows %s as the gateway says',
+    async (pageCode) => {
+      const bench = makeBench();
+      await bench.open(pageCode);
+      expect(codeOf(bench)).toBe(pageCode);
+      expect(bench.store.maskedPhone).toBe('139****0007');
+    },
+  );
+  it('shows a skeleton while somebody who is logged in waits', async () => {
+    const bench = makeBench();
+    await bench.open();
+    const asking = bench.store.askProgress();
+    await settle();
+    expect(codeOf(bench)).toBe('asking');
+    await bench.answer('progress', wireState('2002'));
+    await asking;
+    expect(codeOf(bench)).toBe('2002');
+  });
+  it.each([...FAULTS, 'unknownCode', 'noRound'] as const)('%s: 重试 brings it', async (fault) => {
+    const bench = makeBench();
+    await bench.open();
+    const asking = bench.store.askProgress();
+    await settle();
+    await bench.faults[fault]('progress');
+    await asking;
+    expect(bench.store.screen).toEqual({ kind: 'failed', text: '获取活动信息失败，请重试' });
+    const again = bench.store.askProgress();
+    await settle();
+    await bench.answer('progress', wireState('2005'));
+    await again;
+    expect(codeOf(bench)).toBe('2005');
+  });
+  it('tells offline, the gateway’s sentence and a missing activity apart', async () => {
+    const bench = makeBench();
+    await bench.open();
+    const ask = async (answer: () => Promise<void>): Promise<void> => {
+      const asking = bench.store.askProgress();
+      await settle();
+      await answer();
+      await asking;
+    };
+    await ask(() => bench.waiting('progress').fail('9', '稍等片刻'));
+    expect(bench.store.screen).toEqual({ kind: 'failed', text: '稍等片刻' });
+    bench.network.isOnline = false;
+    await ask(() => bench.faults.drop('progress'));
+    expect(codeOf(bench)).toBe('offline');
+    await ask(() => bench.waiting('progress').fail('100205002'));
+    expect(codeOf(bench)).toBe('missing');
+  });
+
+  it('401 opens the login by itself; closing it leaves the round before joining and the way back in', async () => {
+    const bench = makeBench({ token: null });
+    await bench.open();
+    const asking = bench.store.askProgress();
+    await settle();
+    await bench.unauthorized('progress');
+    expect([bench.gate.isOpen, codeOf(bench), bench.store.offersLogin]).toEqual([true, '2001', false]);
+    await bench.closeLogin();
+    await asking;
+    expect([codeOf(bench), bench.store.offersLogin, bench.store.maskedPhone]).toEqual(['2001', true, '']);
+    expect(bench.store.screen).toMatchObject({ task: { totalFen: 2840, prizes: [] } });
+
+    const relogin = bench.store.askProgress({ asksFirst: true });
+    await settle();
+    expect([bench.gate.isOpen, bench.calls()]).toEqual([true, ['info', 'progress']]);
+    await bench.logIn();
+    await bench.answer('progress', wireState('2002'));
+    await relogin;
+    expect([codeOf(bench), bench.store.offersLogin]).toEqual(['2002', false]);
+  });
+  it('a token that was refused becomes the round before joining, also when the new one is refused', async () => {
+    const bench = makeBench();
+    await bench.open();
+    const asking = bench.store.askProgress();
+    await settle();
+    await bench.unauthorized('progress');
+    await bench.logIn();
+    await bench.unauthorized('progress');
+    await asking;
+    expect([codeOf(bench), bench.store.offersLogin, bench.gate.isOpen]).toEqual(['2001', true, false]);
+  });
+});
+
+describe('joining', () => {
+  const press = async (bench: Bench) => {
+    const joining = bench.store.join();
+    await settle();
+    return joining;
+  };
+
+  it('sends channel and attribution, once, and shows the new state', async () => {
+    const bench = makeBench();
+    await bench.open('2001');
+    const joining = bench.store.join();
+    await settle();
+    expect(JSON.parse(bench.waiting('join').body ?? '')).toEqual({
+      biz: 2,
+      client: 9,
+      code: 'IN-1',
+      scene: 1,
+      channelCode: 'bus',
+      burialPointInfo: '{"channel_id":"ad"}',
+    });
+    expect(bench.store.isJoining).toBe(true);
+    await bench.answer('join', wireState('2002'));
+    expect(await joining).toEqual({ kind: 'settled', pageCode: '2002' });
+    expect([codeOf(bench), bench.store.isJoining, bench.calls()]).toEqual([
+      '2002',
+      false,
+      ['info', 'progress', 'join'],
+    ]);
+  });
+  it('one join however often it is pressed', async () => {
+    const bench = makeBench();
+    await bench.open('2001');
+    const presses = [bench.store.join(), bench.store.join(), bench.store.join()];
+    await settle();
+    await bench.answer('join', wireState('2002'));
+    expect((await Promise.all(presses)).map(({ kind }) => kind)).toEqual(['settled', 'nothing', 'nothing']);
+    expect(bench.calls().filter((name) => name === 'join')).toHaveLength(1);
+  });
+  it.each(['2002', '2003', '2005'])('%s cannot be joined', async (pageCode) => {
+    const bench = makeBench();
+    await bench.open(pageCode);
+    expect(await press(bench)).toEqual({ kind: 'nothing' });
+    expect(bench.calls()).toEqual(['info', 'progress']);
+  });
+  it('an exception that came in the meantime is shown', async () => {
+    const bench = makeBench();
+    await bench.open('2001');
+    const joining = bench.store.join();
+    await settle();
+    await bench.answer('join', wireState('1003'));
+    expect(await joining).toEqual({ kind: 'settled', pageCode: '1003' });
+    expect(codeOf(bench)).toBe('1003');
+  });
+
+  describe.each(['500', 'drop', 'hang', 'malformed', 'unknown code'])('a join lost by %s', (fault) => {
+    const lose = async (bench: Bench): Promise<void> => {
+      if (fault === '500') await bench.waiting('join').status(500);
+      if (fault === 'drop') await bench.waiting('join').lose();
+      if (fault === 'hang') await bench.faults.hang('join');
+      if (fault === 'malformed') await bench.faults.malformed('join');
+      if (fault === 'unknown code') await bench.faults.unknownCode('join');
+    };
+    const lost = async () => {
+      const bench = makeBench();
+      await bench.open('2001');
+      const joining = bench.store.join();
+      await settle();
+      await lose(bench);
+      await settle();
+      return { bench, joining };
+    };
+
+    it('took effect: the page moves on', async () => {
+      const { bench, joining } = await lost();
+      await bench.answer('progress', wireState('2002'));
+      expect(await joining).toEqual({ kind: 'settled', pageCode: '2002' });
+      expect([codeOf(bench), bench.calls()]).toEqual(['2002', ['info', 'progress', 'join', 'progress']]);
+    });
+    it('took none: says so, sends nothing by itself, and can be pressed again', async () => {
+      const { bench, joining } = await lost();
+      await bench.answer('progress', wireState('2001'));
+      expect(await joining).toEqual({ kind: 'message', text: '系统繁忙，请稍后再试~' });
+      expect(bench.calls()).toEqual(['info', 'progress', 'join', 'progress']);
+      const again = bench.store.join();
+      await settle();
+      await bench.answer('join', wireState('2002'));
+      expect(await again).toMatchObject({ kind: 'settled' });
+    });
+    it('nobody knows: the next press asks before it joins', async () => {
+      const { bench, joining } = await lost();
+      await bench.faults.hang('progress');
+      expect(await joining).toEqual({ kind: 'message', text: '系统繁忙，请稍后再试~' });
+      const again = bench.store.join();
+      await settle();
+      await bench.answer('progress', wireState('2002'));
+      expect(await again).toEqual({ kind: 'settled', pageCode: '2002' });
+      expect(bench.calls().filter((name) => name === 'join')).toHaveLength(1);
+    });
+  });
+  it('a connection lost while the device is offline is asked about like any other', async () => {
+    const bench = makeBench();
+    await bench.open('2001');
+    bench.network.isOnline = false;
+    const joining = bench.store.join();
+    await settle();
+    await bench.waiting('join').lose();
+    await bench.faults.drop('progress');
+    expect(await joining).toEqual({ kind: 'message', text: '系统繁忙，请稍后再试~' });
+    expect([codeOf(bench), bench.store.isJoining]).toEqual(['2001', false]);
+  });
+  it.each([
+    ['本轮参与人数已满', '本轮参与人数已满'],
+    ['', '系统繁忙，请稍后再试~'],
+  ])('refused with %p: %s', async (msg, text) => {
+    const bench = makeBench();
+    await bench.open('2001');
+    const joining = bench.store.join();
+    await settle();
+    await bench.waiting('join').fail('100205031', msg);
+    expect(await joining).toEqual({ kind: 'message', text });
+    expect([codeOf(bench), bench.calls()]).toEqual(['2001', ['info', 'progress', 'join']]);
+  });
+
+  describe('logged out', () => {
+    const loggedOut = async () => {
+      const bench = makeBench({ token: null });
+      await bench.open();
+      const asking = bench.store.askProgress();
+      await settle();
+      await bench.unauthorized('progress');
+      await bench.closeLogin();
+      await asking;
+      const joining = bench.store.join();
+      await settle();
+      expect(bench.gate.isOpen).toBe(true);
+      return { bench, joining };
+    };
+    it('logs in, asks, and joins if still 2001', async () => {
+      const { bench, joining } = await loggedOut();
+      await bench.logIn();
+      await bench.answer('progress', wireState('2001'));
+      await bench.answer('join', wireState('2002'));
+      expect(await joining).toMatchObject({ pageCode: '2002' });
+      expect(bench.calls()).toEqual(['info', 'progress', 'progress', 'join']);
+    });
+    it('does not join a second time', async () => {
+      const { bench, joining } = await loggedOut();
+      await bench.logIn();
+      await bench.answer('progress', wireState('2003'));
+      expect(await joining).toEqual({ kind: 'settled', pageCode: '2003' });
+      expect(bench.calls()).toEqual(['info', 'progress', 'progress']);
+    });
+    it('closing the login is quiet, and the button works again', async () => {
+      const { bench, joining } = await loggedOut();
+      await bench.closeLogin();
+      expect(await joining).toEqual({ kind: 'nothing' });
+      expect([codeOf(bench), bench.store.isJoining, bench.store.offersLogin]).toEqual(['2001', false, true]);
+    });
+  });
+  it('401 half-way: logs in, asks where the account stands, and goes on once', async () => {
+    const bench = makeBench();
+    await bench.open('2001');
+    const joining = bench.store.join();
+    await settle();
+    await bench.unauthorized('join');
+    expect(bench.gate.isOpen).toBe(true);
+    await bench.logIn();
+    await bench.answer('progress', wireState('2001'));
+    await bench.answer('join', wireState('2002'));
+    expect(await joining).toEqual({ kind: 'settled', pageCode: '2002' });
+    expect(bench.calls()).toEqual(['info', 'progress', 'join', 'progress', 'join']);
+  });
+  it('refused again after the login: says so and offers another', async () => {
+    const bench = makeBench();
+    await bench.open('2001');
+    const joining = bench.store.join();
+    await settle();
+    await bench.unauthorized('join');
+    await bench.logIn();
+    await bench.unauthorized('progress');
+    expect(await joining).toEqual({ kind: 'message', text: '系统繁忙，请稍后再试~' });
+    expect(bench.store.offersLogin).toBe(true);
+  });
+  it('an answer after the end of the page changes nothing', async () => {
+    const bench = makeBench();
+    await bench.open('2001');
+    const joining = bench.store.join();
+    await settle();
+    bench.scope.cancel();
+    await bench.answer('join', wireState('2002'));
+    expect(await joining).toEqual({ kind: 'nothing' });
+    expect([codeOf(bench), bench.clock.pending]).toEqual(['2001', 0]);
+  });
+});
+
+describe('seen again', () => {
+  it('asks quietly and shows what became of the round', async () => {
+    const bench = makeBench();
+    await bench.open('2002');
+    const refreshing = bench.store.refresh();
+    await settle();
+    expect(codeOf(bench)).toBe('2002');
+    await bench.answer('progress', wireState('2003'));
+    await refreshing;
+    expect(codeOf(bench)).toBe('2003');
+  });
+  it.each(FAULTS)('%s changes nothing', async (fault) => {
+    const bench = makeBench();
+    await bench.open('2002');
+    const refreshing = bench.store.refresh();
+    await settle();
+    await bench.faults[fault]('progress');
+    await refreshing;
+    expect([codeOf(bench), bench.gate.isOpen]).toEqual(['2002', false]);
+  });
+  it('a refused token becomes the round before joining, without a popup', async () => {
+    const bench = makeBench();
+    await bench.open('2002');
+    const refreshing = bench.store.refresh();
+    await settle();
+    await bench.unauthorized('progress');
+    await refreshing;
+    expect([codeOf(bench), bench.store.offersLogin, bench.gate.isOpen]).toEqual(['2001', true, false]);
+  });
+  it('logged out elsewhere: no call; logged in elsewhere: the account’s round', async () => {
+    const bench = makeBench();
+    await bench.open('2002');
+    bench.visitor.token = null;
+    await bench.store.refresh();
+    expect([codeOf(bench), bench.store.offersLogin, bench.calls().length]).toEqual(['2001', true, 2]);
+    bench.visitor.token = 'OTHER';
+    const refreshing = bench.store.refresh();
+    await settle();
+    expect(codeOf(bench)).toBe('2001');
+    await bench.answer('progress', wireState('2004'));
+    await refreshing;
+    expect([codeOf(bench), bench.store.offersLogin]).toEqual(['2004', false]);
+  });
+  it('never while a join runs', async () => {
+    const bench = makeBench();
+    await bench.open('2001');
+    const joining = bench.store.join();
+    await settle();
+    await bench.store.refresh();
+    expect(bench.calls()).toEqual(['info', 'progress', 'join']);
+    await bench.answer('join', wireState('2002'));
+    await joining;
+  });
+  it('an answer older than the join does not undo it', async () => {
+    const bench = makeBench();
+    await bench.open('2001');
+    const refreshing = bench.store.refresh();
+    await settle();
+    const slow = bench.waiting('progress');
+    const joining = bench.store.join();
+    await settle();
+    await bench.answer('join', wireState('2002'));
+    await joining;
+    await slow.ok(wireState('2001'));
+    await refreshing;
+    expect(codeOf(bench)).toBe('2002');
+  });
+  it('asks once at a time', async () => {
+    const bench = makeBench();
+    await bench.open('2002');
+    const refreshing = bench.store.refresh();
+    await bench.store.refresh();
+    await settle();
+    expect(bench.calls()).toEqual(['info', 'progress', 'progress']);
+    await bench.answer('progress', wireState('2002'));
+    await refreshing;
+  });
+});
