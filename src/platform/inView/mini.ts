@@ -33,6 +33,12 @@ function makeTurns(): { add(key: object, tell: () => void): void; drop(key: obje
   };
 }
 
+/**
+ * Of an element that only touches the range's edge hosts tell a ratio of 0, as of one that is outside, and with 0 as the
+ * only threshold nothing more when it comes further in. The second threshold tells that.
+ */
+const THRESHOLDS = [0, 0.001];
+
 type Page = Taro.PageInstance | null;
 
 /** @param createObserver the messaging app looks into the page it is given, the payment app into the one on screen */
@@ -45,7 +51,7 @@ export function makeMiniInView(
   function observe(page: Page, elementId: string, onChange: (sighting: Sighting) => void): () => void {
     try {
       const margin = systemInfo.read().windowHeight;
-      const observer = createObserver(page, { thresholds: [0] });
+      const observer = createObserver(page, { thresholds: [...THRESHOLDS] });
       observer.relativeToViewport({ top: margin, bottom: margin });
       // Taro looks for the element only after the `setData` that brings it.
       observer.observe(`#${elementId}`, ({ intersectionRatio = 0, boundingClientRect }) =>
