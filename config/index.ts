@@ -32,6 +32,7 @@ const cssModules = {
 const ROOT_SIZE = { baseFontSize: 20, minRootSize: 17, maxRootSize: 22.4 };
 
 const inConfig = (file: string): string => path.resolve(__dirname, 'h5', file);
+const inSource = (file: string): string => path.resolve(__dirname, '..', 'src', file);
 const inStyles = (file: string): string => path.resolve(__dirname, '..', 'src', 'styles', file);
 
 /** The part of webpack-chain that is used here. */
@@ -101,7 +102,15 @@ export default defineConfig<'webpack5'>(async (merge) => {
     compiler: { type: 'webpack5', prebundle: { enable: false } },
     // A cache of this folder's own: it holds absolute paths, and copies of the project may share node_modules. One made
     // elsewhere would bring modules of that folder in (the alias of config/jsencrypt.ts points into src/).
-    cache: { enable: true, name: `${process.env.NODE_ENV ?? ''}-${target}-${folderMark}` },
+    cache: {
+      enable: true,
+      name: `${process.env.NODE_ENV ?? ''}-${target}-${folderMark}`,
+      // Taro writes the page list into the H5 entry past webpack's sight: without these a page that is new in the table
+      // stays the "coming soon" page of the cached entry.
+      buildDependencies: {
+        pages: ['routes.ts', 'routes.derive.ts', 'app.config.ts'].map((file) => inSource(file)),
+      },
+    },
     alias: { '@': path.resolve(__dirname, '..', 'src'), ...jsencryptAlias },
     // The messaging app reads its dark navigation bar from theme.json; the payment app has no such file.
     copy:
