@@ -34,7 +34,12 @@ export function CardRow({ cards, claimingStageNo, onPress }: CardRowProps) {
       className={isScrolling ? styles['cell'] : styles['share']}
       style={isScrolling ? CELL_STYLE : undefined}
     >
-      <StageCard card={card} isClaiming={card.stageNo === claimingStageNo} onPress={onPress} />
+      <StageCard
+        card={card}
+        isClaiming={card.stageNo === claimingStageNo}
+        isWide={cards.length === 1}
+        onPress={onPress}
+      />
     </View>
   ));
   if (!isScrolling) return <View className={styles['fixed']}>{items}</View>;
