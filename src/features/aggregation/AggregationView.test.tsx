@@ -1,0 +1,134 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { toCards, type CardView } from './aggregationRules';
+import type { AggregationStage } from './aggregationTypes';
+import { AggregationView } from './components/AggregationView';
+
+// Page lifecycle hooks exist inside a running Taro page only.
+jest.mock('@/hooks/usePageActive', () => ({ usePageActive: () => true }));
+
+const NOW_MS = 1_700_000_000_000;
+
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW_MS });
+  host = document.createElement('div');
+  document.body.appendChild(host);
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  host.remove();
+  jest.useRealTimers();
+});
+
+const stage = (stageNo: number, changes: Partial<AggregationStage> = {}): AggregationStage => ({
+  stageNo,
+  targetCount: stageNo,
+  currentCount: 2,
+  distributionStatus: 0,
+  prizeValueFen: 550,
+  prizeTitle: '寄件券',
+  ...changes,
+});
+
+interface Shown {
+  readonly pressed: CardView[];
+  readonly onEnd: jest.Mock;
+}
+
+function show(
+  stages: readonly AggregationStage[],
+  changes: { hasEnded?: boolean; endsInMs?: number } = {},
+): Shown {
+  const pressed: CardView[] = [];
+  const onEnd = jest.fn();
+  act(() =>
+    root.render(
+      <AggregationView
+        activity={{
+          activityId: 'A1',
+          name: '寄件奖励计划',
+          userTag: '新客专享',
+          packageName: '寄件任务礼包',
+          taskPkgReceiveId: 'PKG-1',
+          endsAtMs: NOW_MS + (changes.endsInMs ?? 90_000_000),
+          stages,
+        }}
+        cards={toCards(stages)}
+        percent={66.66}
+        hasEnded={changes.hasEnded ?? false}
+        offsetMs={0}
+        claimingStageNo={null}
+        onEnd={onEnd}
+        onPress={(card) => pressed.push(card)}
+      />,
+    ),
+  );
+  return { pressed, onEnd };
+}
+const all = (selector: string): Element[] => Array.from(host.querySelectorAll(selector));
+const one = (selector: string): Element => {
+  const [found, ...more] = all(selector);
+  if (found === undefined || more.length > 0) throw new Error(`not exactly one ${selector}`);
+  return found;
+};
+
+it('says what each card is, in a button that can be reached and pressed with the keyboard', () => {
+  const { pressed } = show([
+    stage(1, { distributionStatus: 2 }),
+    stage(2, { distributionStatus: 1 }),
+    stage(3),
+  ]);
+  const buttons = all('[role=button]');
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+    '第1阶段 5.5元寄件券 去使用，已寄 2/1 件',
+    '第2阶段 5.5元寄件券 待发放，已寄 2/2 件',
+    '第3阶段 5.5元寄件券 待领取，再寄 2/3 件可领',
+  ]);
+  expect(buttons.every((button) => button.getAttribute('tabindex') === '0')).toBe(true);
+  act(() => {
+    buttons[2]?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  });
+  expect(pressed.map(({ stageNo }) => stageNo)).toEqual([3]);
+});
+
+it('names a reward that has no title', () => {
+  show([stage(3, { prizeTitle: '' })]);
+  expect(one('[role=button]').textContent).toContain('寄件奖励');
+});
+
+it('tells how far the tasks are in whole per cents', () => {
+  show([stage(1)]);
+  const bar = one('[role=progressbar]');
+  expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuetext')]).toEqual(['66', '66%']);
+});
+
+it.each([
+  [3, 0],
+  [4, 1],
+])('%d cards scroll in %d rows', (count, rows) => {
+  show(Array.from({ length: count }, (_, index) => stage(index + 1)));
+  expect(all('.taro-scroll-view__scroll-x')).toHaveLength(rows);
+  expect(all('[role=button]')).toHaveLength(count);
+});
+
+it('counts down to the end and then says so, once', () => {
+  const { onEnd } = show([stage(3)], { endsInMs: 2_000 });
+  expect(one('[role=timer]').textContent).toBe('剩余 00:00:02');
+  act(() => jest.advanceTimersByTime(1_000));
+  expect([one('[role=timer]').textContent, onEnd.mock.calls.length]).toEqual(['剩余 00:00:01', 0]);
+  act(() => jest.advanceTimersByTime(5_000));
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+it('says that it is over in place of the countdown', () => {
+  show([stage(3)], { hasEnded: true });
+  expect(all('[role=timer]')).toHaveLength(0);
+  expect(host.textContent).toContain('活动已过期');
+  expect(jest.getTimerCount()).toBe(0);
+});
