@@ -23,6 +23,8 @@ export interface PictureProps {
   /** Instead of the plain ground when the image cannot be had. */
   readonly fallback?: ReactNode;
   readonly onFailed?: () => void;
+  /** The image has come; never called for a plain one. */
+  readonly onShown?: () => void;
   readonly className?: string;
 }
 
@@ -40,6 +42,7 @@ export function Picture(props: PictureProps) {
     isPlain = false,
     fallback,
     onFailed,
+    onShown,
     className,
   } = props;
   // Kept with its address: a result of the picture before says nothing about this one, and an effect that cleared it
@@ -72,7 +75,14 @@ export function Picture(props: PictureProps) {
           className={cx(styles['image'], isShown && styles['shown'])}
           src={src}
           mode={isFlow ? 'widthFix' : MODES[fit]}
-          onLoad={isPlain ? undefined : () => setSettled({ src, isShown: true })}
+          onLoad={
+            isPlain
+              ? undefined
+              : () => {
+                  setSettled({ src, isShown: true });
+                  onShown?.();
+                }
+          }
           onError={() => {
             setSettled({ src, isShown: false });
             onFailed?.();

@@ -71,10 +71,7 @@ export const IncentiveActivity = observer(function IncentiveActivity({
   useEffect(() => {
     void enter(store, scope);
   }, [store, scope]);
-  useShownAgain(() => {
-    showTitle(store);
-    void store.refresh();
-  });
+  useShownAgain(() => void comeBack(store));
 
   if (store.phase === 'loading') return <PageSkeleton />;
   if (store.phase === 'offline') return <OfflineState onRetry={() => enter(store, scope)} />;
@@ -207,7 +204,15 @@ async function enter(store: IncentiveStore, scope: Scope): Promise<void> {
   if (isOpen) await store.askProgress();
 }
 
-/** Every showing of a page sets the route's own title first (`navigation/usePage`). */
+/** The page is seen again: it may follow a parcel that was sent. */
+async function comeBack(store: IncentiveStore): Promise<void> {
+  const refreshed = store.refresh();
+  // `navigation/usePage` sets the route's own title at every showing, and hears of it after its children.
+  await Promise.resolve();
+  showTitle(store);
+  await refreshed;
+}
+
 function showTitle({ activity }: IncentiveStore): void {
   if (activity !== null && activity.title !== '') navigation.setTitle(activity.title);
 }

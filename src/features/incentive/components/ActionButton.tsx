@@ -1,5 +1,7 @@
 import { Text, View } from '@tarojs/components';
+import { useState } from 'react';
 import { Button } from '@/components/Button';
+import { cx } from '@/components/cx';
 import { Picture } from '@/components/Picture';
 import styles from './ActionButton.module.scss';
 
@@ -13,8 +15,15 @@ interface ActionButtonProps {
 
 /** The one button of a page, in the campaign's dress (spec 1 §2.2). */
 export function ActionButton({ text, imageUrl, isLoading, onPress }: ActionButtonProps) {
+  const [dressUrl, setDressUrl] = useState('');
+  const isDressed = imageUrl !== '' && dressUrl === imageUrl;
   return (
-    <Button isBlock className={styles['action']} isLoading={isLoading} onClick={onPress}>
+    <Button
+      isBlock
+      className={cx(styles['action'], isDressed && styles['dressed'])}
+      isLoading={isLoading}
+      onClick={onPress}
+    >
       {imageUrl !== '' && (
         <Picture
           className={styles['dress']}
@@ -23,6 +32,7 @@ export function ActionButton({ text, imageUrl, isLoading, onPress }: ActionButto
           fit="fill"
           isLazy={false}
           fallback={<View />}
+          onShown={() => setDressUrl(imageUrl)}
         />
       )}
       <Text className={styles['words']}>{text}</Text>
