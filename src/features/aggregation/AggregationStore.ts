@@ -41,6 +41,9 @@ export interface AggregationStoreDeps {
 
 export type AggregationPhase = 'loading' | 'ready' | 'logged-out' | 'failed' | 'offline';
 
+/** Decision: how long a card that was just claimed takes no press, milliseconds. */
+const AFTER_CLAIM_MS = 500;
+
 const NOTHING: PressOutcome = { kind: 'nothing' };
 /** A claim whose own answer was lost has taken effect; the cards show it already. */
 const ALREADY_WON: PressOutcome = {
@@ -64,15 +67,15 @@ export class AggregationStore {
   offsetMs = 0;
   /** The stage whose claim is under way. */
   claimingStageNo: number | null = null;
-  private cancelJump: (() => void) | null = null;
+  private endPause: (() => void) | null = null;
   private fetching: { readonly scope: OwnedScope; readonly done: Promise<void> } | null = null;
   /** A claim's answer was lost and so was the one that should have told what became of it. */
   private isUncertain = false;
 
   constructor(private readonly deps: AggregationStoreDeps) {
-    makeAutoObservable<this, 'deps' | 'cancelJump' | 'fetching' | 'isUncertain'>(
+    makeAutoObservable<this, 'deps' | 'endPause' | 'fetching' | 'isUncertain'>(
       this,
-      { deps: false, cancelJump: false, fetching: false, isUncertain: false, activity: observableRef },
+      { deps: false, endPause: false, fetching: false, isUncertain: false, activity: observableRef },
       { autoBind: true },
     );
   }
@@ -142,13 +145,13 @@ export class AggregationStore {
 
   /** The page was covered or left: a jump that waits does not happen any more. */
   stay(): void {
-    this.cancelJump?.();
+    this.endPause?.();
   }
 
   /** Spec 1 §4 "Clicking a card". One thing at a time, whichever cards are pressed. */
   async press(stageNo: number): Promise<PressOutcome> {
     const card = this.cards.find((candidate) => candidate.stageNo === stageNo);
-    const isBusy = this.cancelJump !== null || this.claimingStageNo !== null;
+    const isBusy = this.endPause !== null || this.claimingStageNo !== null;
     if (card === undefined || isBusy || this.deps.scope.isCancelled) return NOTHING;
     switch (card.state) {
       case 'TO_USE':
@@ -171,19 +174,24 @@ export class AggregationStore {
   }
 
   private prepareJump(toast: string | null, delayMs: number): PressOutcome {
+    return { kind: 'send', toast, ready: this.pause(delayMs) };
+  }
+
+  /** No press does anything until it is over; false when it was cut short. */
+  private pause(delayMs: number): Promise<boolean> {
     const { clock, scope } = this.deps;
-    const ready = new Promise<boolean>((resolve) => {
-      const settle = (mayGo: boolean): void => {
+    if (scope.isCancelled) return Promise.resolve(false);
+    return new Promise<boolean>((resolve) => {
+      const settle = (isWhole: boolean): void => {
         stopTimer();
         forget();
-        this.cancelJump = null;
-        resolve(mayGo);
+        this.endPause = null;
+        resolve(isWhole);
       };
       const stopTimer = clock.after(delayMs, () => settle(true));
       const forget = scope.onCancel(() => settle(false));
-      this.cancelJump = () => settle(false);
+      this.endPause = () => settle(false);
     });
-    return { kind: 'send', toast, ready };
   }
 
   private async claim(stageNo: number): Promise<PressOutcome> {
@@ -209,6 +217,8 @@ export class AggregationStore {
       runInAction(() => {
         this.claimingStageNo = null;
       });
+      // The second tap of a double tap was meant for 立即领取, not for what stands there now.
+      void this.pause(AFTER_CLAIM_MS);
     }
   }
 

@@ -72,6 +72,22 @@ describe('pressing 立即领取', () => {
     expect(states(bench)[0]).toBe('WAIT_DISTRIBUTION');
   });
 
+  it('takes the second tap of a double tap for nothing else', async () => {
+    const bench = await pressed();
+    await bench.transport.last.ok({ distributionStatus: 2, toast: '' });
+    await bench.show([
+      { target: 1, sent: 1, status: 2 },
+      { target: 3, sent: 1 },
+    ]);
+    await bench.clock.advance(150);
+    void bench.press(1);
+    await bench.clock.advance(5_000);
+    expect([bench.seen, bench.clock.pending]).toEqual([[WON], 0]);
+    void bench.press(1);
+    await bench.clock.advance(200);
+    expect(bench.seen).toEqual([WON, 'send page']);
+  });
+
   it('is not undone by an answer that was asked for before the claim', async () => {
     const bench = await shown(claimable);
     void bench.store.refresh();
@@ -102,6 +118,7 @@ describe('pressing 立即领取', () => {
       { target: 2, sent: 2 },
       { target: 1, sent: 1, status: 2 },
     ]);
+    await bench.clock.advance(500);
     void bench.press(2);
     await settle();
     expect(bench.sentTo(CLAIM).map(bodyOf)).toMatchObject([{ stageNo: 1 }, { stageNo: 2 }]);
@@ -229,6 +246,7 @@ describe('a 401 half-way', () => {
     bench.gate.close();
     await settle();
     expect([bench.seen, bench.store.claimingStageNo]).toEqual([[], null]);
+    await bench.clock.advance(500);
     bench.account.token = 'second';
     void bench.press(1);
     await settle();
