@@ -10,14 +10,8 @@ import type { AggregationApi } from './aggregationApi';
 import { barPercent, JUMP_DELAY_MS, toCards, type CardView } from './aggregationRules';
 import { AGGREGATION_TEXTS } from './aggregationTexts';
 import type { AggregationActivity, AggregationStage, DistributionStatus } from './aggregationTypes';
-
-export type PressOutcome =
-  /** A sentence; `isStale`: what is shown has to be asked for again. */
-  | { readonly kind: 'message'; readonly text: string; readonly isStale: boolean; readonly isWon?: true }
-  /** To the send page once `ready` says true; false when the visitor left or stayed. Nothing else happens till then. */
-  | { readonly kind: 'send'; readonly toast: string | null; readonly ready: Promise<boolean> }
-  /** Nothing to tell: something is under way already, or the visitor closed the login. */
-  | { readonly kind: 'nothing' };
+import { Pause } from './pause';
+import { ALREADY_WON, message, NOTHING, type PressOutcome } from './pressOutcome';
 
 /** Runs an action that needs login, once more after a login that it turned out to need (session/ makes it). */
 export type RunGated = <T>(
@@ -44,16 +38,6 @@ export type AggregationPhase = 'loading' | 'ready' | 'logged-out' | 'failed' | '
 /** Decision: how long a card that was just claimed takes no press, milliseconds. */
 const AFTER_CLAIM_MS = 500;
 
-const NOTHING: PressOutcome = { kind: 'nothing' };
-/** A claim whose own answer was lost has taken effect; the cards show it already. */
-const ALREADY_WON: PressOutcome = {
-  kind: 'message',
-  text: AGGREGATION_TEXTS.claimed,
-  isStale: false,
-  isWon: true,
-};
-const message = (text: string, isStale = false): PressOutcome => ({ kind: 'message', text, isStale });
-
 const isReceived = (stage: Pick<AggregationStage, 'distributionStatus'> | undefined): boolean =>
   stage !== undefined && stage.distributionStatus !== 0;
 
@@ -67,15 +51,17 @@ export class AggregationStore {
   offsetMs = 0;
   /** The stage whose claim is under way. */
   claimingStageNo: number | null = null;
-  private endPause: (() => void) | null = null;
+  /** While it runs no press does anything. */
+  private readonly pause: Pause;
   private fetching: { readonly scope: OwnedScope; readonly done: Promise<void> } | null = null;
   /** A claim's answer was lost and so was the one that should have told what became of it. */
   private isUncertain = false;
 
   constructor(private readonly deps: AggregationStoreDeps) {
-    makeAutoObservable<this, 'deps' | 'endPause' | 'fetching' | 'isUncertain'>(
+    this.pause = new Pause(deps.clock, deps.scope);
+    makeAutoObservable<this, 'deps' | 'pause' | 'fetching' | 'isUncertain'>(
       this,
-      { deps: false, endPause: false, fetching: false, isUncertain: false, activity: observableRef },
+      { deps: false, pause: false, fetching: false, isUncertain: false, activity: observableRef },
       { autoBind: true },
     );
   }
@@ -145,23 +131,27 @@ export class AggregationStore {
 
   /** The page was covered or left: a jump that waits does not happen any more. */
   stay(): void {
-    this.endPause?.();
+    this.pause.cut();
   }
 
   /** Spec 1 §4 "Clicking a card". One thing at a time, whichever cards are pressed. */
   async press(stageNo: number): Promise<PressOutcome> {
     const card = this.cards.find((candidate) => candidate.stageNo === stageNo);
-    const isBusy = this.endPause !== null || this.claimingStageNo !== null;
+    const isBusy = this.pause.isRunning || this.claimingStageNo !== null;
     if (card === undefined || isBusy || this.deps.scope.isCancelled) return NOTHING;
     switch (card.state) {
       case 'TO_USE':
-        return this.prepareJump(null, JUMP_DELAY_MS.toUse);
+        return { kind: 'send', toast: null, ready: this.pause.start(JUMP_DELAY_MS.toUse) };
       case 'WAIT_DISTRIBUTION':
         return message(AGGREGATION_TEXTS.waitDistribution);
       case 'WAIT_RECEIVE_ACTIVE':
       case 'WAIT_RECEIVE_DIS':
         if (this.isOver()) return message(AGGREGATION_TEXTS.ended);
-        return this.prepareJump(AGGREGATION_TEXTS.notFinished, JUMP_DELAY_MS.waiting);
+        return {
+          kind: 'send',
+          toast: AGGREGATION_TEXTS.notFinished,
+          ready: this.pause.start(JUMP_DELAY_MS.waiting),
+        };
       case 'CAN_RECEIVE':
         // Decision: also when the time is over. Whether an earned reward can still be had is the gateway's to say.
         return this.claim(stageNo);
@@ -171,27 +161,6 @@ export class AggregationStore {
   private isOver(): boolean {
     const { activity, hasEnded } = this;
     return hasEnded || (activity !== null && this.deps.serverNowMs() >= activity.endsAtMs);
-  }
-
-  private prepareJump(toast: string | null, delayMs: number): PressOutcome {
-    return { kind: 'send', toast, ready: this.pause(delayMs) };
-  }
-
-  /** No press does anything until it is over; false when it was cut short. */
-  private pause(delayMs: number): Promise<boolean> {
-    const { clock, scope } = this.deps;
-    if (scope.isCancelled) return Promise.resolve(false);
-    return new Promise<boolean>((resolve) => {
-      const settle = (isWhole: boolean): void => {
-        stopTimer();
-        forget();
-        this.endPause = null;
-        resolve(isWhole);
-      };
-      const stopTimer = clock.after(delayMs, () => settle(true));
-      const forget = scope.onCancel(() => settle(false));
-      this.endPause = () => settle(false);
-    });
   }
 
   private async claim(stageNo: number): Promise<PressOutcome> {
@@ -218,7 +187,7 @@ export class AggregationStore {
         this.claimingStageNo = null;
       });
       // The second tap of a double tap was meant for 立即领取, not for what stands there now.
-      void this.pause(AFTER_CLAIM_MS);
+      void this.pause.start(AFTER_CLAIM_MS);
     }
   }
 

@@ -1,4 +1,5 @@
-import type { AggregationStore, PressOutcome } from './AggregationStore';
+import type { AggregationStore } from './AggregationStore';
+import type { PressOutcome } from './pressOutcome';
 
 export interface PressEffects {
   readonly toast: (text: string) => void;

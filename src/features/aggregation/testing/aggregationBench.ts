@@ -5,9 +5,10 @@ import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/tes
 import { LoginGate } from '@/session/LoginGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { createAggregationApi } from '../aggregationApi';
-import { AggregationStore, type PressOutcome } from '../AggregationStore';
+import { AggregationStore } from '../AggregationStore';
 import type { DistributionStatus } from '../aggregationTypes';
 import { pressCard } from '../pressCard';
+import type { PressOutcome } from '../pressOutcome';
 
 export interface StageFacts {
   readonly target: number;
