@@ -1,6 +1,7 @@
 import { act } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { settle } from '@/utils/testing/fakeClock';
 import { prize, round } from '../testing/fixtures';
 import { ActionButton } from './ActionButton';
 import { OtherActivities } from './OtherActivities';
@@ -24,7 +25,7 @@ const all = (selector: string): HTMLElement[] => [...host.querySelectorAll<HTMLE
 const press = (element: HTMLElement | undefined): Promise<void> =>
   act(async () => {
     element?.click();
-    await Promise.resolve();
+    await settle();
   });
 const nothing = (): Promise<void> => Promise.resolve();
 const texts = (): string => host.textContent ?? '';
