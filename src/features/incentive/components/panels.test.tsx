@@ -78,11 +78,7 @@ describe('task panel', () => {
     const onRelogin = jest.fn(nothing);
     render(panel({ offersLogin: true, onRelogin }));
     expect(texts()).toContain('点这里就可以参与活动啦～');
-    act(() =>
-      all('[role=button]')
-        .find((button) => button.textContent === '重新登录')
-        ?.click(),
-    );
+    await press(all('[role=button]').find((button) => button.textContent === '重新登录'));
     expect(onRelogin).toHaveBeenCalledTimes(1);
   });
   it('scrolls sideways when the prizes do not fit', () => {
