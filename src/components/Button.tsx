@@ -72,15 +72,14 @@ export function Button(props: ButtonProps) {
       {...markup.press(press)}
     >
       {children}
-      <View className={styles['progress']} {...markup.access({ isHidden: true })}>
-        {isBusy && (
-          <>
-            <Text className={styles['dot']} />
-            <Text className={styles['dot']} />
-            <Text className={styles['dot']} />
-          </>
-        )}
-      </View>
+      {/* Without a wrapper that stays: what comes and goes is sent with nothing but the button's own words. */}
+      {isBusy && (
+        <View className={styles['progress']} {...markup.access({ isHidden: true })}>
+          <Text className={styles['dot']} />
+          <Text className={styles['dot']} />
+          <Text className={styles['dot']} />
+        </View>
+      )}
     </View>
   );
 }

@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components';
+import { View } from '@tarojs/components';
 import { markup } from '@/platform/markup';
 import { cx } from './cx';
 import styles from './Expander.module.scss';
@@ -25,7 +25,6 @@ export function Expander({ text, label, isExpanded, onToggle, controls, classNam
       {...markup.press(onToggle)}
     >
       {text}
-      <Text className={styles['arrow']} />
     </View>
   );
 }

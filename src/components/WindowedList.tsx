@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { useElementId } from '@/hooks/useElementId';
 import { markup } from '@/platform/markup';
 import type { PageInView } from '@/platform/inView/types';
+import { cx } from './cx';
 import { SLAB_SIZE, sliceSlabs } from './windowedList.shared';
+import styles from './WindowedList.module.scss';
 
 export interface WindowedListProps<T> {
   readonly items: readonly T[];
@@ -19,7 +21,7 @@ export interface WindowedListProps<T> {
 
 /**
  * A long list in the page's own scroll, of which only what is near the screen is mounted: rows come and go in slabs
- * of ten, and a slab that is away keeps the height it had. Rows may be of any height and change it while mounted;
+ * of eight, and a slab that is away keeps the height it had. Rows may be of any height and change it while mounted;
  * what they must remember lives outside them.
  *
  * Not a library: @tanstack/virtual wants the scrolling element, its offset at every scroll and ResizeObserver, Taro's
@@ -86,7 +88,7 @@ function Slab<T>({ items, firstPlace, renderRow, view, unseenClassName }: SlabPr
   return (
     <View
       id={id}
-      className={isSpacer && heightPx === null ? unseenClassName : undefined}
+      className={cx(styles['slab'], isSpacer && heightPx === null && unseenClassName)}
       style={isSpacer && heightPx !== null ? { height: `${heightPx}px` } : undefined}
     >
       {rows}

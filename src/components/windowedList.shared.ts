@@ -1,5 +1,5 @@
-/** Rows that are mounted together. */
-export const SLAB_SIZE = 10;
+/** Rows that are mounted together: a phone's screen of them, since the first slab is the first thing to be seen. */
+export const SLAB_SIZE = 8;
 
 /**
  * The rows in slabs of `size`. A slab whose rows are the very same objects as before stays the same array, so that

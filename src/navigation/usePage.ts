@@ -15,6 +15,8 @@ export interface PageVisit {
   readonly scope: OwnedScope;
   /** The route that was opened: the page's own, or for the "coming soon" page the one it stands for. */
   readonly route: ResolvedRoute | null;
+  /** Gives the page a title of its data's own instead of the route's; it comes back whenever the page does. */
+  readonly setTitle: (title: string) => void;
 }
 
 /** Whether the page at `path` takes a login token from its query (spec 2 §2 "Router behaviour"). */
@@ -25,10 +27,21 @@ export const acceptsQueryToken = (path: string): boolean => resolveAddress(path)
  * (spec 2 §2 "Every navigation passes the query to a tracking helper") and gives the page its parameters and scope.
  */
 export function usePage(): PageVisit {
-  const [visit] = useState((): PageVisit => {
+  const [{ visit, shownTitle }] = useState(() => {
     const route = navigator.currentRoute();
     intakeVisit(acceptsQueryToken);
-    return { params: route?.params ?? {}, scope: createScope(), route };
+    let title: string = route?.row.title ?? '';
+    const made: PageVisit = {
+      params: route?.params ?? {},
+      scope: createScope(),
+      route,
+      setTitle(own) {
+        if (own === '') return;
+        title = own;
+        navigation.setTitle(own);
+      },
+    };
+    return { visit: made, shownTitle: () => title };
   });
   const { scope, route } = visit;
   const name: RouteName | 'unknown' = route?.row.name ?? 'unknown';
@@ -36,7 +49,7 @@ export function usePage(): PageVisit {
   useEffect(() => () => scope.cancel(), [scope]);
   usePageShown(
     () => {
-      if (route?.row.title) navigation.setTitle(route.row.title);
+      if (shownTitle() !== '') navigation.setTitle(shownTitle());
       tracker.view(name, visit.params);
     },
     () => tracker.track({ page: name, type: 'leave' }),

@@ -10,8 +10,8 @@ import { env } from '@/env';
 import { loadRulesDialog, prepareShare, RulesButton } from '@/features/activityParts';
 import { followLink } from '@/features/frame';
 import { useLoaded } from '@/hooks/useLoaded';
+import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
-import { navigation } from '@/platform/navigation';
 import { toast } from '@/platform/toast';
 import { loginGate } from '@/session';
 import { tracker } from '@/tracking';
@@ -27,7 +27,6 @@ import type { IncentiveStore, JoinOutcome } from './IncentiveStore';
 import { INCENTIVE_TEXTS } from './incentiveTexts';
 import type { IncentiveActivity as Activity } from './incentiveTypes';
 import { useIncentiveStore } from './useIncentiveStore';
-import { useShownAgain } from './useShownAgain';
 import styles from './IncentiveActivity.module.scss';
 
 const PAGE = 'couponIncentive';
@@ -37,6 +36,8 @@ interface IncentiveActivityProps {
   /** Query `channel` of the page. */
   readonly channel: string | undefined;
   readonly scope: Scope;
+  /** Of the page; the activity brings its own title. */
+  readonly setTitle: (title: string) => void;
 }
 
 /**
@@ -66,17 +67,19 @@ export const IncentiveActivity = observer(function IncentiveActivity({
   activityCode,
   channel,
   scope,
+  setTitle,
 }: IncentiveActivityProps) {
   const store = useIncentiveStore(activityCode, channel, scope);
   useEffect(() => {
-    void enter(store, scope);
-  }, [store, scope]);
-  useShownAgain(() => void comeBack(store));
+    void enter(store, scope, setTitle);
+  }, [store, scope, setTitle]);
+  // The page is seen again: it may follow a parcel that was sent.
+  useShownAgain(() => void store.refresh());
 
   if (store.phase === 'loading') return <PageSkeleton />;
-  if (store.phase === 'offline') return <OfflineState onRetry={() => enter(store, scope)} />;
+  if (store.phase === 'offline') return <OfflineState onRetry={() => enter(store, scope, setTitle)} />;
   if (store.phase === 'failed')
-    return <FailedState text={store.failureText} onRetry={() => enter(store, scope)} />;
+    return <FailedState text={store.failureText} onRetry={() => enter(store, scope, setTitle)} />;
 
   const { activity, screen } = store;
   if (activity === null || screen.kind === 'missing')
@@ -184,12 +187,16 @@ const Rules = observer(function Rules({
 });
 
 /** Load, then ask where the visitor stands (spec 1 §4 "Incentive states"). */
-async function enter(store: IncentiveStore, scope: Scope): Promise<void> {
+async function enter(
+  store: IncentiveStore,
+  scope: Scope,
+  setTitle: IncentiveActivityProps['setTitle'],
+): Promise<void> {
   const isOpen = await store.load();
   if (scope.isCancelled) return;
-  showTitle(store);
   if (store.activity !== null) {
     const { code, title, page } = store.activity;
+    setTitle(title);
     prepareShare(
       {
         route: PAGE,
@@ -202,19 +209,6 @@ async function enter(store: IncentiveStore, scope: Scope): Promise<void> {
     );
   }
   if (isOpen) await store.askProgress();
-}
-
-/** The page is seen again: it may follow a parcel that was sent. */
-async function comeBack(store: IncentiveStore): Promise<void> {
-  const refreshed = store.refresh();
-  // `navigation/usePage` sets the route's own title at every showing, and hears of it after its children.
-  await Promise.resolve();
-  showTitle(store);
-  await refreshed;
-}
-
-function showTitle({ activity }: IncentiveStore): void {
-  if (activity !== null && activity.title !== '') navigation.setTitle(activity.title);
 }
 
 async function join(store: IncentiveStore): Promise<void> {

@@ -6,6 +6,12 @@ import type { InViewCapability, PageInView, Sighting } from './types';
 /** Pause between two elements told, long enough for React to render and Taro to send what the first one mounts. */
 const TURN_MS = 32;
 
+/**
+ * From an element's coming to the first look at it: what the page shows first is sent and drawn before what is still
+ * off screen, and a cheap phone does one after the other.
+ */
+const FIRST_LOOK_MS = 300;
+
 /** Tells sightings one by one, of each element the latest only. */
 function makeTurns(): { add(key: object, tell: () => void): void; drop(key: object): void; clear(): void } {
   const due = new Map<object, () => void>();
@@ -47,7 +53,7 @@ export function makeMiniInView(
 ): InViewCapability {
   const isSupported = (): boolean => hasNative('createIntersectionObserver');
 
-  /** An engine that refuses the observer after all leaves things as they are: nobody is told anything. */
+  /** An engine that refuses the observer after all: everything counts as near, since rows that never come are worse than many. */
   function observe(page: Page, elementId: string, onChange: (sighting: Sighting) => void): () => void {
     try {
       const margin = systemInfo.read().windowHeight;
@@ -60,6 +66,7 @@ export function makeMiniInView(
       // In the same queue as `observe`, which would else begin after its end.
       return () => Taro.nextTick(() => observer.disconnect());
     } catch {
+      onChange({ isNear: true, heightPx: 0 });
       return () => undefined;
     }
   }
@@ -77,13 +84,19 @@ export function makeMiniInView(
         if (hasEnded || !isSupported()) return () => undefined;
         const key = {};
         let disconnect: (() => void) | null = null;
-        const start = (): void => {
+        const look = (): void => {
+          timer = null;
           disconnect = observe(page, elementId, (sighting) => {
             if (stops.has(stop)) turns.add(key, () => onChange(sighting));
           });
         };
+        let timer: ReturnType<typeof setTimeout> | null = null;
+        const start = (): void => {
+          timer = setTimeout(look, FIRST_LOOK_MS);
+        };
         const stop = (): void => {
           if (!stops.delete(stop)) return;
+          if (timer !== null) clearTimeout(timer);
           waiting.delete(start);
           turns.drop(key);
           disconnect?.();

@@ -9,7 +9,6 @@ import { env } from '@/env';
 import { loadRulesDialog, prepareShare, RulesButton } from '@/features/activityParts';
 import { followLink } from '@/features/frame';
 import { useLoaded } from '@/hooks/useLoaded';
-import { navigation } from '@/platform/navigation';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
 import { tracker } from '@/tracking';
@@ -26,6 +25,8 @@ const PAGE = 'receiveCoupon';
 interface ReceiveActivityProps {
   readonly activityCode: string;
   readonly scope: Scope;
+  /** Of the page; the activity brings its own title. */
+  readonly setTitle: (title: string) => void;
 }
 
 /**
@@ -43,16 +44,17 @@ interface ReceiveActivityProps {
 export const ReceiveActivity = observer(function ReceiveActivity({
   activityCode,
   scope,
+  setTitle,
 }: ReceiveActivityProps) {
   const store = useReceiveStore(activityCode, scope);
   useEffect(() => {
-    void enter(store, scope);
-  }, [store, scope]);
+    void enter(store, scope, setTitle);
+  }, [store, scope, setTitle]);
 
   if (store.phase === 'loading') return <PosterSkeleton />;
-  if (store.phase === 'offline') return <OfflineState onRetry={() => enter(store, scope)} />;
+  if (store.phase === 'offline') return <OfflineState onRetry={() => enter(store, scope, setTitle)} />;
   if (store.phase === 'failed')
-    return <FailedState text={store.failureText} onRetry={() => enter(store, scope)} />;
+    return <FailedState text={store.failureText} onRetry={() => enter(store, scope, setTitle)} />;
 
   const { activity, statusText } = store;
   return (
@@ -122,11 +124,15 @@ function PosterSkeleton() {
 }
 
 /** Load, then take part as far as the visitor may (spec 1 §4 "Receive flow"). */
-async function enter(store: ReceiveStore, scope: Scope): Promise<void> {
+async function enter(
+  store: ReceiveStore,
+  scope: Scope,
+  setTitle: ReceiveActivityProps['setTitle'],
+): Promise<void> {
   const canTakePart = await store.load();
   if (scope.isCancelled) return;
   if (store.activity !== null) {
-    navigation.setTitle(store.activity.title);
+    setTitle(store.activity.title);
     const { code, title, page } = store.activity;
     prepareShare(
       {

@@ -229,6 +229,19 @@ describe('taking part', () => {
     expect(await store.takePart()).toEqual({ kind: 'won' });
     expect(calls).toEqual(['check', 'claim', 'check', 'claim']);
   });
+  it('says so when the gateway refuses again right after a login; the next tap asks for a login anew', async () => {
+    const { store } = await ready({
+      runGated: () => Promise.reject(fault('unauthorized')),
+    });
+    await expect(store.takePart()).resolves.toEqual({
+      kind: 'message',
+      text: '领取失败，请重试',
+      canRetry: false,
+    });
+    expect(store.isTakingPart).toBe(false);
+    expect(store.tapPoster()).toEqual({ kind: 'take-part', mustLogIn: true });
+  });
+
   it('is quiet when the login is closed, and can be tried again', async () => {
     const { store } = await ready({ runGated: () => Promise.resolve({ kind: 'cancelled' }) });
     expect(await store.takePart()).toEqual({ kind: 'nothing' });

@@ -131,6 +131,10 @@ export class ReceiveStore {
     try {
       const result = await this.deps.runGated(() => this.attempt(activity), options);
       return result.kind === 'done' ? result.value : { kind: 'nothing' };
+    } catch (cause) {
+      // Refused again right after a login: said, and the next tap asks for a login anew.
+      if (this.deps.sortError(cause).kind !== 'unauthorized') throw cause;
+      return this.settle({ kind: 'refused', message: RECEIVE_TEXTS.claimFailed });
     } finally {
       runInAction(() => {
         this.isTakingPart = false;

@@ -6,7 +6,10 @@ import styles from './Header.module.scss';
 /** Shape that header pictures are drawn for; reserves the room before the picture comes. */
 const HEADER_RATIO = 750 / 620;
 
-/** The campaign's picture across the top; its own words when there is none (spec 1 §2.2). */
+/**
+ * The campaign's picture across the top; its own words when there is none (spec 1 §2.2). It comes without a fade: it
+ * lies on the campaign's own ground, and a mini program is spared the message that it has come.
+ */
 export function Header({ imageUrl, title }: { readonly imageUrl: string; readonly title: string }) {
   const own = (
     <View className={styles['own']}>
@@ -20,6 +23,7 @@ export function Header({ imageUrl, title }: { readonly imageUrl: string; readonl
       alt={title}
       ratio={HEADER_RATIO}
       isLazy={false}
+      isPlain
       fallback={own}
     />
   );

@@ -4,7 +4,7 @@ import { useShareMenu } from '@/hooks/useShareMenu';
 import { usePage } from '@/navigation/usePage';
 
 export default function CouponIncentivePage() {
-  const { params, scope } = usePage();
+  const { params, scope, setTitle } = usePage();
   useShareMenu();
   return (
     <PageFrame>
@@ -12,6 +12,7 @@ export default function CouponIncentivePage() {
         activityCode={params['activityCode'] ?? ''}
         channel={params['channel']}
         scope={scope}
+        setTitle={setTitle}
       />
     </PageFrame>
   );

@@ -4,11 +4,11 @@ import { useShareMenu } from '@/hooks/useShareMenu';
 import { usePage } from '@/navigation/usePage';
 
 export default function ReceiveCouponPage() {
-  const { params, scope } = usePage();
+  const { params, scope, setTitle } = usePage();
   useShareMenu();
   return (
     <PageFrame>
-      <ReceiveActivity activityCode={params['activityCode'] ?? ''} scope={scope} />
+      <ReceiveActivity activityCode={params['activityCode'] ?? ''} scope={scope} setTitle={setTitle} />
     </PageFrame>
   );
 }

@@ -1,6 +1,5 @@
-import { View } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { Amount } from '@/components/Amount';
 import { Button } from '@/components/Button';
 import { cx } from '@/components/cx';
 import { Expander } from '@/components/Expander';
@@ -26,7 +25,10 @@ interface CouponRowProps {
   readonly onUse: () => void | Promise<unknown>;
 }
 
-/** One coupon as a ticket: value, limit, type, title, validity, button, and its 使用说明 (spec 1 §2.3). */
+/**
+ * One coupon as a ticket: value, limit, type, title, validity, button, and its 使用说明 (spec 1 §2.3). Few elements with
+ * short classes: a list's first screen of them has to fit the bytes that a mini program sends for its first render.
+ */
 export const CouponRow = observer(function CouponRow({
   coupon,
   place,
@@ -40,42 +42,43 @@ export const CouponRow = observer(function CouponRow({
   const isExpanded = store.isExpanded(coupon.id);
   const action = couponAction(prizeStatus, store.tab);
   return (
-    <View className={styles['row']} {...markup.access({ role: 'listitem', place })}>
-      <View className={cx(styles['ticket'], isSpent && styles['spent'])}>
-        <View className={styles['front']}>
-          <Value coupon={coupon} />
-          <View className={styles['about']}>
-            <View className={styles['title']}>
-              <Tag tone={isSpent ? 'neutral' : 'brand'}>{typeLabel(coupon.type)}</Tag>
-              {` ${title}`}
-            </View>
-            <View className={styles['validity']}>{validity(coupon.validStart, coupon.validEnd)}</View>
-            <View className={styles['foot']}>
-              {descriptionHtml !== '' && (
-                <Expander
-                  className={styles['expander']}
-                  text={LIST_TEXTS.description}
-                  label={`${LIST_TEXTS.description}，${title}`}
-                  isExpanded={isExpanded}
-                  onToggle={() => store.toggleDescription(coupon.id)}
-                  controls={moreId}
-                />
-              )}
-              {action !== null && (
-                <Button
-                  size="small"
-                  className={styles['action']}
-                  isDisabled={!action.canUse}
-                  label={`${action.text}，${title}`}
-                  onClick={onUse}
-                >
-                  {action.text}
-                </Button>
-              )}
-            </View>
-          </View>
+    <View
+      className={cx(styles['ticket'], isSpent && styles['spent'])}
+      {...markup.access({ role: 'listitem', place })}
+    >
+      <Value coupon={coupon} />
+      <View className={styles['about']}>
+        <View className={styles['title']}>
+          <Tag tone={isSpent ? 'neutral' : 'brand'}>{typeLabel(coupon.type)}</Tag>
+          {` ${title}`}
         </View>
-        <View id={moreId}>{isExpanded && <More coupon={coupon} description={description} />}</View>
+        <View className={styles['validity']}>{validity(coupon.validStart, coupon.validEnd)}</View>
+        <View className={styles['foot']}>
+          {descriptionHtml !== '' && (
+            <Expander
+              className={styles['expander']}
+              text={LIST_TEXTS.description}
+              label={`${LIST_TEXTS.description}，${title}`}
+              isExpanded={isExpanded}
+              onToggle={() => store.toggleDescription(coupon.id)}
+              controls={moreId}
+            />
+          )}
+          {action !== null && (
+            <Button
+              size="small"
+              className={styles['action']}
+              isDisabled={!action.canUse}
+              label={`${action.text}，${title}`}
+              onClick={onUse}
+            >
+              {action.text}
+            </Button>
+          )}
+        </View>
+      </View>
+      <View id={moreId} className={styles['more']}>
+        {isExpanded && <More coupon={coupon} description={description} />}
       </View>
     </View>
   );
@@ -90,7 +93,11 @@ function Value({ coupon }: { readonly coupon: ListedCoupon }) {
   const { prefix, amount, suffix } = couponValue(coupon);
   return (
     <View className={styles['value']}>
-      <Amount className={styles[amountSize(amount)]} prefix={prefix} value={amount} suffix={suffix} />
+      <View className={styles[amountSize(amount)]}>
+        {prefix !== '' && <Text className={styles['sign']}>{prefix}</Text>}
+        {amount}
+        {suffix !== '' && <Text className={styles['sign']}>{suffix}</Text>}
+      </View>
       <View className={styles['limit']}>{coupon.limitText}</View>
     </View>
   );

@@ -1,18 +1,14 @@
-import { View } from '@tarojs/components';
-import { Skeleton, SkeletonGroup, SkeletonText } from '@/components/Skeleton';
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import styles from './ListSkeleton.module.scss';
 
-const ROWS = [1, 2, 3, 4, 5];
+const ROWS = [1, 2, 3, 4, 5, 6];
 
-/** Tickets to come. */
+/** Tickets to come: one element each, on which its style draws the stub and the lines. */
 export function ListSkeleton() {
   return (
-    <SkeletonGroup>
+    <SkeletonGroup className={styles['tickets']}>
       {ROWS.map((row) => (
-        <View key={row} className={styles['ticket']}>
-          <Skeleton className={styles['value']} />
-          <SkeletonText className={styles['about']} lines={3} />
-        </View>
+        <Skeleton key={row} className={styles['ticket']} />
       ))}
     </SkeletonGroup>
   );
