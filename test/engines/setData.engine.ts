@@ -1,18 +1,45 @@
-/** The receive page's `setData` in both packages: little for the first render, nothing while nothing changes. */
-import { FIRST_RENDER_LIMIT, IDLE_MS, MEASURED, measureSetData } from './firstRender';
+/** `setData` in both packages: little for the first render of a page, then nothing but a clock's seconds. */
+import { setAppVisible } from './host';
+import { callsOf, FIRST_RENDER_LIMIT, IDLE_MS, measureSetData, TICK_LIMIT } from './firstRender';
+import { MEASURED, SCAN_PAGE } from './measuredPages';
 import { phones, TARGETS } from './phones';
 
 const hosts = phones();
 
 describe.each(TARGETS)('%s', (target) => {
-  test.each(MEASURED)('%s: first render within its limits, then silence', async (activity) => {
-    const { firstRender, idleCalls, calls } = await measureSetData(hosts, target, activity);
+  test.each(MEASURED)('$name: first render within its limits, then silence', async (measured) => {
+    const { firstRender, idle, calls } = await measureSetData(hosts, target, measured);
     process.stdout.write(
-      `${target} ${activity}: first render ${firstRender.bytes} B in ${firstRender.calls} calls, ` +
-        `${idleCalls} calls in ${IDLE_MS} ms idle\n${calls.map((call) => `  ${call}\n`).join('')}`,
+      `${target} ${measured.name}: first render ${firstRender.bytes} B in ${firstRender.calls} calls, ` +
+        `${idle.length} calls in ${IDLE_MS} ms idle\n${calls.map((call) => `  ${call}\n`).join('')}`,
     );
     expect(firstRender.bytes).toBeLessThanOrEqual(FIRST_RENDER_LIMIT.bytes);
     expect(firstRender.calls).toBeLessThanOrEqual(FIRST_RENDER_LIMIT.calls);
-    expect(idleCalls).toBe(0);
+    if (measured.isTicking === true) {
+      expect(idle.length).toBeGreaterThan(0);
+      expect(idle.length).toBeLessThanOrEqual(IDLE_MS / 1000 + 1);
+      expect(Math.max(...idle)).toBeLessThanOrEqual(TICK_LIMIT.bytes);
+    } else {
+      expect(idle).toEqual([]);
+    }
+  });
+
+  test('a clock stands still while its page is hidden, and goes on when it is back', async () => {
+    const measured = MEASURED.find(({ isTicking }) => isTicking === true);
+    if (measured === undefined) throw new Error('no page ticks');
+    const page = await hosts.open(target, {
+      ...measured.open,
+      token: await hosts.sandbox.token('13912345678'),
+    });
+    await measured.go?.(page);
+    await measured.shown(page);
+    await setAppVisible(page, false);
+    await page.waitForTimeout(300);
+    const before = (await callsOf(page, SCAN_PAGE)).length;
+    await page.waitForTimeout(IDLE_MS);
+    expect((await callsOf(page, SCAN_PAGE)).length - before).toBe(0);
+    await setAppVisible(page, true);
+    await page.waitForTimeout(2_000);
+    expect((await callsOf(page, SCAN_PAGE)).length - before).toBeGreaterThan(0);
   });
 });
