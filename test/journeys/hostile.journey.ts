@@ -1,69 +1,19 @@
 /** RC-HOSTILE: whatever a campaign's texts, rules and addresses try, nothing runs, nothing leaves, nothing breaks. */
 import { journey, type Visitor } from '../harness';
 import { HOSTILE_URLS } from '../../sandbox/fixtures/hostile';
+import { expectHarmless, INVISIBLE, textOf, watch, type Watch } from './hostileSteps';
 import { openWithToken, poster } from './receiveSteps';
 import { dialog, MOBILE, toast } from './steps';
 
 const { sandbox, visit } = journey();
 
-const BUILT_ORIGIN = 'http://127.0.0.1:10086';
-/** Marks that reorder text or show nothing (Unicode bidi controls, zero width, byte order mark, soft hyphen). */
-const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
-
-interface Watch {
-  readonly foreign: string[];
-  readonly dialogs: string[];
-  readonly documents: string[];
-  readonly popups: string[];
-}
-
-/** Notes everything that a hostile text could make the page do. */
-function watch({ page, context }: Visitor): Watch {
-  const seen: Watch = { foreign: [], dialogs: [], documents: [], popups: [] };
-  context.on('request', (request) => {
-    const url = request.url();
-    const isOwn = [sandbox.origin, BUILT_ORIGIN].some((origin) => url.startsWith(`${origin}/`));
-    if (!isOwn && !url.startsWith('data:image/svg+xml,%3C')) seen.foreign.push(url);
-    if (request.isNavigationRequest()) seen.documents.push(url);
-  });
-  page.on('dialog', (box) => {
-    seen.dialogs.push(box.message());
-    void box.dismiss();
-  });
-  context.on('page', (other) => seen.popups.push(other.url()));
-  return seen;
-}
-
-async function expectHarmless({ page }: Visitor, seen: Watch): Promise<void> {
-  expect(await page.evaluate(() => Reflect.get(window, '__hostile') as unknown)).toBeUndefined();
-  expect(seen.foreign).toEqual([]);
-  expect(seen.dialogs).toEqual([]);
-  expect(seen.popups).toEqual([]);
-  expect(seen.documents).toHaveLength(1);
-  expect(new URL(page.url()).pathname).toMatch(/^\/receiveCoupon\//);
-  const markup = await page.evaluate(() => ({
-    handlers: Array.from(document.querySelectorAll('body *'))
-      .flatMap((element) => Array.from(element.attributes))
-      .filter(({ name }) => name.startsWith('on'))
-      .map(({ name }) => name),
-    // The toast, outside of #app, brings a style of its own.
-    foreign: document.querySelectorAll(
-      '#app :is(script, iframe, object, embed, form, svg, math, style), base, meta[http-equiv=refresh], body > iframe',
-    ).length,
-    addresses: Array.from(document.querySelectorAll('[src],[href]'))
-      .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
-      .filter((address) => /^\s*(javascript|vbscript|data:text)|evil\.example/i.test(address)),
-    apps: document.querySelectorAll('#app').length,
-  }));
-  expect(markup).toEqual({ handlers: [], foreign: 0, addresses: [], apps: 1 });
-}
-
-const textOf = (visitor: Visitor): Promise<string> => visitor.page.evaluate(() => document.body.innerText);
+const PATH = /^\/receiveCoupon\//;
+const watchVisit = (visitor: Visitor): Watch => watch(visitor, sandbox.origin);
 
 test('the rules show what is harmless and nothing else', async () => {
   const visitor = await visit();
   const { page } = visitor;
-  const seen = watch(visitor);
+  const seen = watchVisit(visitor);
   await openWithToken(visitor, 'RC-HOSTILE', await sandbox.token(MOBILE));
   const result = dialog(page, '领券成功');
   await result.waitFor();
@@ -93,12 +43,12 @@ test('the rules show what is harmless and nothing else', async () => {
     await rules.getByText(word).first().dispatchEvent('click');
   await rules.getByRole('button', { name: '我知道了' }).click();
   await rules.waitFor({ state: 'detached' });
-  await expectHarmless(visitor, seen);
+  await expectHarmless(visitor, seen, PATH);
 });
 
 test('titles and coupons are text, without marks that nobody sees', async () => {
   const visitor = await visit();
-  const seen = watch(visitor);
+  const seen = watchVisit(visitor);
   await openWithToken(visitor, 'RC-HOSTILE', await sandbox.token(MOBILE));
   const result = dialog(visitor.page, '领券成功');
   await result.waitFor();
@@ -109,22 +59,22 @@ test('titles and coupons are text, without marks that nobody sees', async () => 
   const title = await visitor.page.title();
   expect(title).toContain('恶意活动');
   expect(title).not.toMatch(INVISIBLE);
-  await expectHarmless(visitor, seen);
+  await expectHarmless(visitor, seen, PATH);
 });
 
 test('the coupon’s address is refused and says so', async () => {
   const visitor = await visit();
-  const seen = watch(visitor);
+  const seen = watchVisit(visitor);
   await openWithToken(visitor, 'RC-HOSTILE', await sandbox.token(MOBILE));
   const result = dialog(visitor.page, '领券成功');
   await result.getByRole('button', { name: '去使用' }).click();
   await toast(visitor.page, '链接无法打开，请稍后再试').waitFor();
-  await expectHarmless(visitor, seen);
+  await expectHarmless(visitor, seen, PATH);
 });
 
 test('the address of the status popup’s button is refused and says so; its picture is none', async () => {
   const visitor = await visit();
-  const seen = watch(visitor);
+  const seen = watchVisit(visitor);
   await sandbox.clock(40 * 24 * 3_600_000); // over
   await visitor.open('/receiveCoupon/RC-HOSTILE');
   const popup = dialog(visitor.page, '抱歉，活动已结束');
@@ -132,13 +82,13 @@ test('the address of the status popup’s button is refused and says so; its pic
   await popup.getByRole('button', { name: /去寄件/ }).click();
   await toast(visitor.page, '链接无法打开，请稍后再试').waitFor();
   expect(await textOf(visitor)).not.toMatch(INVISIBLE);
-  await expectHarmless(visitor, seen);
+  await expectHarmless(visitor, seen, PATH);
 });
 
 test('no address of the corpus is followed', async () => {
   const visitor = await visit();
   const { page } = visitor;
-  const seen = watch(visitor);
+  const seen = watchVisit(visitor);
   let url = '';
   await visitor.context.route('**/activity/info', async (route) => {
     const response = await route.fetch();
@@ -165,17 +115,17 @@ test('no address of the corpus is followed', async () => {
     const popup = dialog(page, '抱歉，活动已结束');
     await popup.getByRole('button', { name: '去寄件' }).click();
     await toast(page, '链接无法打开，请稍后再试').waitFor();
-    await expectHarmless(visitor, seen);
+    await expectHarmless(visitor, seen, PATH);
   }
 });
 
 test('a code of the address that is an attack is a code and nothing more', async () => {
   const visitor = await visit();
-  const seen = watch(visitor);
+  const seen = watchVisit(visitor);
   await visitor.open(
     `/receiveCoupon/${encodeURIComponent('"><img src=x onerror=alert(1)>')}?channel=%3Cscript%3E`,
   );
   await visitor.page.getByRole('button', { name: '重试' }).waitFor();
   expect(await poster(visitor.page).count()).toBe(0);
-  await expectHarmless(visitor, seen);
+  await expectHarmless(visitor, seen, PATH);
 });
