@@ -237,6 +237,10 @@ export function platformContract(target: Target): void {
       }
     });
 
+    it('has a login code to give exactly where it says so', async () => {
+      expect((await login.fetchLoginCode()).kind === 'unsupported').toBe(!login.hasOwnAccount);
+    });
+
     it('shows and hides notices without failing', () => {
       toast.show('你好');
       const stop = toast.loading('加载中');

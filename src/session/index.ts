@@ -30,6 +30,8 @@ export const loginGate = new LoginGate({
     const appToken = login.readAppToken();
     if (appToken !== null && appToken !== session.refusedToken)
       return session.logIn({ token: appToken, loginType: 'other' });
+    // Browsers do not load the login's code for a try that must fail.
+    if (!login.hasOwnAccount) return false;
     const { appLogInSilently } = await import('./login/appLogin');
     return appLogInSilently();
   },

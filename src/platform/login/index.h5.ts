@@ -7,6 +7,7 @@ import type { LoginCapability } from './types';
 const APP_TOKEN_COOKIE = 'token';
 
 export const login: LoginCapability = {
+  hasOwnAccount: false,
   fetchLoginCode: () => Promise.resolve(unsupported('browsers have no account of their own')),
   readAppToken() {
     const { kind } = host.current();

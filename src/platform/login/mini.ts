@@ -6,6 +6,7 @@ import type { LoginCapability } from './types';
 /** Taro's `login` is `wx.login` on the one and `my.getAuthCode({ scopes: 'auth_base' })` on the other. */
 export function makeMiniLogin(platform: 5 | 6): LoginCapability {
   return {
+    hasOwnAccount: true,
     async fetchLoginCode() {
       const result = await attempt(() => Taro.login());
       if (!result.ok) return failure(result.error);

@@ -5,6 +5,8 @@ export type LoginCodeOutcome =
 
 /** What the platform itself knows of the visitor (spec 1 §6 "Login methods"). */
 export interface LoginCapability {
+  /** Whether the platform has an account of its own that may log in without a word; false in browsers. */
+  readonly hasOwnAccount: boolean;
   /** One-time code of the mini program's own account; H5: unsupported. */
   fetchLoginCode(): Promise<LoginCodeOutcome>;
   /** Token that the consumer app supplies through a cookie, or null. */

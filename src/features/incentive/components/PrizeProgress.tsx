@@ -1,4 +1,4 @@
-import { ScrollView, View } from '@tarojs/components';
+import { View } from '@tarojs/components';
 import { useMemo } from 'react';
 import { cx } from '@/components/cx';
 import { Picture } from '@/components/Picture';
@@ -33,25 +33,16 @@ export function PrizeProgress({ task, pictureUrl }: PrizeProgressProps) {
     [prizes, pictureUrl],
   );
   const width = useMemo(() => (isWide ? { minWidth: `${total * 20}%` } : undefined), [isWide, total]);
-  const bar = (
-    <View className={styles['bar']} style={width}>
-      <ProgressSteps
-        steps={steps}
-        current={current}
-        label={INCENTIVE_TEXTS.progress}
-        valueText={`${current}/${total}`}
-      />
-    </View>
-  );
   return (
-    <View className={cx(isInactive && styles['inactive'])}>
-      {isWide ? (
-        <ScrollView scrollX className={styles['scroll']}>
-          {bar}
-        </ScrollView>
-      ) : (
-        bar
-      )}
+    <View className={cx(isWide && styles['scroll'], isInactive && styles['inactive'])}>
+      <View style={width}>
+        <ProgressSteps
+          steps={steps}
+          current={current}
+          label={INCENTIVE_TEXTS.progress}
+          valueText={`${current}/${total}`}
+        />
+      </View>
     </View>
   );
 }
