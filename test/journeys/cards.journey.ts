@@ -1,0 +1,301 @@
+/** The reward cards of the scan-success page in a plain browser: every fixture's cards, and what pressing them does. */
+import { journey } from '../harness';
+import {
+  answered,
+  BARE_PAGE,
+  card,
+  cards,
+  cardSaying,
+  CLAIM,
+  ENTRANCE,
+  logInTab,
+  NOT_FINISHED,
+  openCards,
+  openLoggedOut,
+  openPage,
+  readCards,
+  SEND_PAGE,
+  setTabVisible,
+  wordsOf,
+} from './cardsSteps';
+import { logIn, loginDialog, MOBILE, toast } from './steps';
+
+const { sandbox, visit } = journey();
+
+describe('what the cards say', () => {
+  const EXPECTED = {
+    'AGG-SINGLE': ['再寄 1 件可领|待领取'],
+    'AGG-SINGLE-3': ['再寄 1 件可领|待领取', '再寄 1 件可领|待领取', '再寄 1 件可领|待领取'],
+    'AGG-MULTI': ['已寄 1/1 件|立即领取', '再寄 1/3 件可领|待领取', '再寄 1/5 件可领|待领取'],
+    'AGG-THREE': ['已寄 2/1 件|去使用', '已寄 2/2 件|立即领取', '再寄 2/4 件可领|待领取'],
+    'AGG-STATES': [
+      '已寄 3/1 件|去使用',
+      '已寄 3/2 件|待发放',
+      '已寄 3/3 件|立即领取',
+      '再寄 3/5 件可领|待领取',
+      '再寄 3/10 件可领|待领取',
+    ],
+    'AGG-DONE': ['已寄 5/1 件|去使用', '已寄 5/3 件|去使用', '已寄 5/5 件|去使用'],
+    'AGG-OLD': ['已寄 8/1 件|去使用', '已寄 8/2 件|立即领取', '已寄 8/3 件|立即领取'],
+    'AGG-ENDED': ['再寄 1/2 件可领|待领取', '再寄 1/5 件可领|待领取'],
+    'AGG-REFUSED': ['已寄 1/1 件|立即领取', '再寄 1/3 件可领|待领取'],
+    'an order without a fixture': [
+      '再寄 0/1 件可领|待领取',
+      '再寄 0/3 件可领|待领取',
+      '再寄 0/5 件可领|待领取',
+    ],
+  } as const;
+
+  test('each fixture: progress and button of every card', async () => {
+    const visitor = await visit();
+    await logInTab(visitor, sandbox);
+    for (const [orderNo, expected] of Object.entries(EXPECTED)) {
+      await visitor.open(`/cabinetScan/success?orderNo=${encodeURIComponent(orderNo)}`);
+      await card(visitor.page, 1).waitFor();
+      expect([orderNo, await readCards(visitor.page)]).toEqual([orderNo, expected]);
+    }
+    expect((await sandbox.requests(ENTRANCE)).map(({ body }) => body)).toEqual(
+      Object.keys(EXPECTED).map((sourceBizId) => ({ prizeSource: 1, client: 9, sourceBizId })),
+    );
+  });
+
+  test('without an order number: what the account has', async () => {
+    const visitor = await visit();
+    await openCards(visitor, sandbox, '');
+    expect(await readCards(visitor.page)).toHaveLength(3);
+    const [asked] = await sandbox.requests(ENTRANCE);
+    expect(asked?.body).toEqual({ prizeSource: 1, client: 9 });
+  });
+
+  test('a single task that is done says how many were sent', async () => {
+    const visitor = await visit();
+    await sandbox.parcels(MOBILE, 2);
+    await openCards(visitor, sandbox, 'AGG-SINGLE');
+    expect(await readCards(visitor.page)).toEqual(['已寄 2 件|立即领取']);
+  });
+
+  test('header and bar: name, group, package, time, and how far all of it is', async () => {
+    const visitor = await visit();
+    await openCards(visitor, sandbox, 'AGG-STATES');
+    const text = await visitor.page.evaluate(() => document.body.innerText);
+    for (const words of ['寄件奖励计划', '老友回馈', '寄件任务礼包']) expect(text).toContain(words);
+    expect(text).toMatch(/剩余 [23]天 \d\d:\d\d:\d\d/);
+    // Three of five stages, and three fifths of the fourth.
+    const bar = visitor.page.getByRole('progressbar', { name: '任务进度' });
+    expect(await bar.getAttribute('aria-valuetext')).toBe('72%');
+  });
+
+  test.each([
+    ['AGG-STATES', true],
+    ['AGG-THREE', false],
+  ])('%s scrolls sideways: %s', async (orderNo, isScrolling) => {
+    for (const width of [320, 375]) {
+      const visitor = await visit({ width, height: 640 });
+      const { page } = visitor;
+      await openCards(visitor, sandbox, orderNo);
+      const last = cards(page).last();
+      // Null: nothing around the cards can be scrolled.
+      const startsAt = await card(page, 1).evaluate((element) => {
+        for (let box = element.parentElement; box !== null; box = box.parentElement)
+          if (box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).overflowX !== 'visible')
+            return box.scrollLeft;
+        return null;
+      });
+      if (isScrolling) {
+        // It begins at the current task, the fourth.
+        expect(startsAt).toBeGreaterThan(0);
+        expect(await card(page, 4).evaluate(isInside)).toBe(true);
+        await last.scrollIntoViewIfNeeded();
+      } else {
+        expect(startsAt).toBeNull();
+        expect(await card(page, 1).evaluate(isInside)).toBe(true);
+      }
+      expect(await last.evaluate(isInside)).toBe(true);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    }
+  });
+
+  test.each(['AGG-NONE', 'AGG-EMPTY'])('%s: nothing, and the page stays', async (orderNo) => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openPage(visitor, sandbox, orderNo);
+    await answered(sandbox, ENTRANCE, 1);
+    await page.getByRole('status', { name: '加载中' }).waitFor({ state: 'detached' });
+    expect(await wordsOf(page.locator('#app'))).toBe(BARE_PAGE);
+  });
+});
+
+describe('pressing a card', () => {
+  test('去使用: to the send page', async () => {
+    const visitor = await visit();
+    await openCards(visitor, sandbox, 'AGG-STATES');
+    await card(visitor.page, 1).click();
+    await visitor.page.waitForURL(SEND_PAGE);
+  });
+
+  test.each([
+    ['the current one', 4],
+    ['a later one', 5],
+  ])('待领取, %s: the sentence, and the send page after two seconds', async (_which, stageNo) => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openCards(visitor, sandbox, 'AGG-STATES');
+    await page.evaluate(() => {
+      addEventListener('click', () => Reflect.set(window, '__pressedAtMs', Date.now()), { capture: true });
+    });
+    const leaving = page.waitForRequest(SEND_PAGE).then(() => Date.now());
+    await card(page, stageNo).click();
+    const pressedAtMs = await page.evaluate(() => Number(Reflect.get(window, '__pressedAtMs')));
+    await toast(page, NOT_FINISHED).waitFor();
+    const waitedMs = (await leaving) - pressedAtMs;
+    expect(waitedMs).toBeGreaterThan(1_900);
+    expect(waitedMs).toBeLessThan(10_000);
+    await page.waitForURL(SEND_PAGE);
+  });
+
+  test('待发放: when it will come, and where it can be seen', async () => {
+    const visitor = await visit();
+    await openCards(visitor, sandbox, 'AGG-STATES');
+    await card(visitor.page, 2).click();
+    await toast(visitor.page, '奖励将在快件发运后自动到账，可在小蜂驿站小程序或小蜂驿站APP查看').waitFor();
+    expect(await sandbox.requests(CLAIM)).toEqual([]);
+  });
+
+  test('立即领取: claimed once by a double click, and the card says so', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openCards(visitor, sandbox, 'AGG-STATES');
+    await card(page, 3).dblclick();
+    await toast(page, '领取成功，奖励将在快件发运后自动到账').waitFor();
+    await cardSaying(page, 3, '待发放').waitFor();
+    // Asked for once when it opened, and again after the claim.
+    expect(await answered(sandbox, ENTRANCE, 2)).toHaveLength(2);
+    const [claim, ...more] = await sandbox.requests(CLAIM);
+    expect(claim?.body).toMatchObject({ activityId: 'AGG-STATES', prizeSource: 1, stageNo: 3 });
+    expect(more).toEqual([]);
+    expect(await readCards(page)).toEqual([
+      '已寄 3/1 件|去使用',
+      '已寄 3/2 件|待发放',
+      '已寄 3/3 件|待发放',
+      '再寄 3/5 件可领|待领取',
+      '再寄 3/10 件可领|待领取',
+    ]);
+  });
+
+  test('立即领取 while the gateway is slow: no other card does anything, however often they are pressed', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await sandbox.faults({ path: CLAIM, kind: 'slow', delayMs: 800 });
+    await openCards(visitor, sandbox, 'AGG-OLD');
+    for (const stageNo of [2, 2, 3, 1, 3, 2]) await card(page, stageNo).dispatchEvent('click');
+    await toast(page, '领取成功').waitFor();
+    await cardSaying(page, 2, '去使用').waitFor();
+    await cardSaying(page, 3, '立即领取').waitFor();
+    expect(await sandbox.requests(CLAIM)).toHaveLength(1);
+    expect(new URL(page.url()).pathname).toBe('/cabinetScan/success');
+  });
+
+  test('AGG-REFUSED: the gateway’s words, and the cards asked for again', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openCards(visitor, sandbox, 'AGG-REFUSED');
+    await card(page, 1).click();
+    await toast(page, '活动太火爆，奖励已发完，看看其他活动吧').waitFor();
+    await answered(sandbox, ENTRANCE, 2);
+    expect(await readCards(page)).toEqual(['已寄 1/1 件|立即领取', '再寄 1/3 件可领|待领取']);
+    expect(await sandbox.requests(CLAIM)).toHaveLength(1);
+  });
+
+  test('by keyboard: every card is reached and does what a click does', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openCards(visitor, sandbox, 'AGG-STATES');
+    await page.getByRole('button', { name: '返回首页' }).focus();
+    for (const stageNo of [1, 2, 3, 4, 5]) {
+      await page.keyboard.press('Tab');
+      expect(await card(page, stageNo).evaluate((element) => element === document.activeElement)).toBe(true);
+    }
+    for (let back = 0; back < 3; back += 1) await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Space');
+    await toast(page, '奖励将在快件发运后自动到账').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await cardSaying(page, 3, '待发放').waitFor();
+    expect(await sandbox.requests(CLAIM)).toHaveLength(1);
+  });
+});
+
+describe('around the cards', () => {
+  test('去寄件 and 返回首页', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openCards(visitor, sandbox, 'AGG-SINGLE');
+    await page.getByRole('button', { name: '去寄件', exact: true }).click();
+    await page.waitForURL(SEND_PAGE);
+    await page.goBack();
+    await card(page, 1).waitFor();
+    await page.getByRole('button', { name: '返回首页' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByText('寄件领券更划算').waitFor();
+  });
+
+  test('logged out: a sentence and 去登录; a closed login leaves it, a login brings the cards', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openLoggedOut(visitor, 'AGG-MULTI');
+    await page.getByText('登录后查看寄件奖励').waitFor();
+    expect(await loginDialog(page).count()).toBe(0);
+    expect(await sandbox.requests(ENTRANCE)).toEqual([]);
+
+    await page.getByRole('button', { name: '去登录' }).click();
+    await loginDialog(page).waitFor();
+    await page.keyboard.press('Escape');
+    await loginDialog(page).waitFor({ state: 'detached' });
+    await page.getByText('登录后查看寄件奖励').waitFor();
+
+    await page.getByRole('button', { name: '去登录' }).click();
+    await logIn(page);
+    await cardSaying(page, 1, '立即领取').waitFor();
+    await loginDialog(page).waitFor({ state: 'detached' });
+    expect(await page.getByText('登录后查看寄件奖励').count()).toBe(0);
+    expect(await sandbox.requests(ENTRANCE)).toHaveLength(1);
+  });
+
+  test('parcels that were sent meanwhile: the cards have moved when the page is seen again', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openCards(visitor, sandbox, '');
+    await setTabVisible(page, false);
+    await sandbox.parcels(MOBILE, 1, false);
+    await setTabVisible(page, true);
+    await cardSaying(page, 1, '立即领取').click();
+    await cardSaying(page, 1, '待发放').waitFor();
+
+    await setTabVisible(page, false);
+    await sandbox.shipParcels(MOBILE);
+    await sandbox.parcels(MOBILE, 2);
+    await setTabVisible(page, true);
+    await cardSaying(page, 1, '去使用').waitFor();
+    expect(await readCards(page)).toEqual([
+      '已寄 3/1 件|去使用',
+      '已寄 3/3 件|立即领取',
+      '再寄 3/5 件可领|待领取',
+    ]);
+  });
+
+  test('the way to the send page and back shows the parcel that was sent there', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openCards(visitor, sandbox, '');
+    await page.getByRole('button', { name: '去寄件', exact: true }).click();
+    await page.waitForURL(SEND_PAGE);
+    await sandbox.parcels(MOBILE);
+    await page.goBack();
+    await cardSaying(page, 1, '立即领取').waitFor();
+  });
+});
+
+function isInside(element: Element): boolean {
+  const { left, right } = element.getBoundingClientRect();
+  return left >= 0 && right <= innerWidth;
+}
