@@ -4,14 +4,21 @@ import { askForCode, codeSent, dialog, loginDialog, MOBILE, toast } from '../jou
 import type { Shot } from './types';
 
 const receive = (code: string): string => `/receiveCoupon/${code}`;
+const incentive = (code: string): string => `/couponIncentive/${code}`;
+const list = (code: string): string => `/list/${code}`;
 
-/** Opens the page again as somebody who is logged in; the token comes in the query. */
-const loggedIn =
-  (code: string) =>
+/** Opens `path` as somebody who is logged in; the token comes in the query, or for a page that takes none by another. */
+const asVisitor =
+  (path: string, { takesToken = true, then }: { takesToken?: boolean; then?: Shot['prepare'] } = {}) =>
   async (visitor: Visitor, sandbox: SandboxControl): Promise<void> => {
-    await visitor.open(`${receive(code)}?token=${await sandbox.token(MOBILE)}`);
+    const token = await sandbox.token(MOBILE);
+    if (!takesToken) await visitor.open(`${list('LIST-0')}?token=${token}`);
+    await visitor.open(takesToken ? `${path}?token=${token}` : path);
     await visitor.page.waitForLoadState('networkidle');
+    await then?.(visitor, sandbox);
   };
+
+const loggedIn = (code: string): NonNullable<Shot['prepare']> => asVisitor(receive(code));
 
 const fault =
   (kind: 'status' | 'slow', times = 20) =>
@@ -88,4 +95,85 @@ export const SHOTS: readonly Shot[] = [
     before: fault('status'),
     prepare: async ({ page }) => page.getByRole('button', { name: '重试' }).waitFor(),
   },
+
+  {
+    name: 'incentive-login-closed',
+    path: incentive('IN-2001'),
+    prepare: async ({ page }) => {
+      await loginDialog(page).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByText('点这里就可以参与活动啦～').waitFor();
+    },
+  },
+  ...['2001', '2002', '2003', '2004', '2005', '2006'].map((code) => ({
+    name: `incentive-${code}`,
+    path: '/',
+    prepare: asVisitor(incentive(`IN-${code}`)),
+  })),
+  ...['1001', '1002', '1003', '1004', 'MISSING', 'WRONG-PLATFORM'].map((code) => ({
+    name: `incentive-${code.toLowerCase()}`,
+    path: incentive(`IN-${code}`),
+  })),
+  {
+    name: 'incentive-1002-more',
+    path: incentive('IN-1002'),
+    prepare: async ({ page }) => {
+      await page.getByRole('button', { name: '点击加载更多活动' }).click();
+      await page.waitForLoadState('networkidle');
+    },
+    isFullPage: true,
+  },
+  { name: 'incentive-hostile', path: '/', prepare: asVisitor(incentive('IN-HOSTILE')) },
+  {
+    name: 'incentive-failed',
+    path: incentive('IN-2001'),
+    before: fault('status'),
+    prepare: async ({ page }) => page.getByRole('button', { name: '重试' }).waitFor(),
+  },
+
+  ...['LIST-0', 'LIST-137', 'RC-MANY', 'LIST-HOSTILE'].map((code) => ({
+    name: `list-${code.toLowerCase()}`,
+    path: '/',
+    prepare: asVisitor(list(code)),
+  })),
+  {
+    name: 'list-pending',
+    path: '/',
+    prepare: asVisitor(list('LIST-137'), {
+      then: async ({ page }) => {
+        await page.getByRole('tab', { name: '待发放' }).click();
+        await page.getByRole('tab', { name: '待发放(3)' }).waitFor();
+      },
+    }),
+  },
+  {
+    name: 'list-expanded',
+    path: '/',
+    prepare: asVisitor(list('LIST-137'), {
+      then: async ({ page }) => {
+        await page.getByRole('button', { name: /^使用规则/ }).click();
+        await page
+          .getByRole('button', { name: /^使用说明/ })
+          .first()
+          .click();
+        await page.getByText('一、使用范围').first().waitFor();
+      },
+    }),
+  },
+  {
+    name: 'list-logged-out',
+    path: list('LIST-137'),
+    prepare: async ({ page }) => {
+      await loginDialog(page).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByText('登录后查看我的优惠券').waitFor();
+    },
+  },
+
+  ...['STATES', 'SINGLE', 'MULTI', 'THREE', 'DONE', 'ENDED', 'NONE', 'HOSTILE'].map((name) => ({
+    name: `cards-${name.toLowerCase()}`,
+    path: '/',
+    prepare: asVisitor(`/cabinetScan/success?orderNo=AGG-${name}`, { takesToken: false }),
+  })),
+  { name: 'cards-logged-out', path: '/cabinetScan/success?orderNo=AGG-STATES' },
 ];
