@@ -10,12 +10,12 @@ export const loginDialog = (page: Page): Locator => dialog(page, '手机号登�
 export const toast = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('status').filter({ hasText: text });
 
-/** Fills number and agreement, asks for the code; the slider, if one comes, is the caller's. */
-export async function askForCode(page: Page, mobile: string = MOBILE): Promise<void> {
+/** Fills number and agreement (unless ticked already) and asks for the code; the slider, if one comes, is the caller's. */
+export async function askForCode(page: Page, mobile: string = MOBILE, isAgreed = false): Promise<void> {
   const login = loginDialog(page);
   await login.waitFor();
   await login.getByRole('textbox', { name: /手机号/ }).fill(mobile);
-  await login.getByRole('checkbox').click();
+  if (!isAgreed) await login.getByRole('checkbox').click();
   await login.getByRole('button', { name: '获取验证码' }).click();
 }
 
@@ -31,8 +31,8 @@ export async function submitCode(page: Page, code: string = SMS_CODE): Promise<v
   await login.getByRole('button', { name: /^立即(领取|登录)$/ }).click();
 }
 
-export async function logIn(page: Page, mobile: string = MOBILE): Promise<void> {
-  await askForCode(page, mobile);
+export async function logIn(page: Page, mobile: string = MOBILE, isAgreed = false): Promise<void> {
+  await askForCode(page, mobile, isAgreed);
   await codeSent(page);
   await submitCode(page);
 }

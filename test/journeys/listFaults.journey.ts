@@ -1,0 +1,302 @@
+/** The coupon list when something goes wrong: on its first page, on a later one, while refreshing; logins; late answers. */
+import type { Page } from 'playwright-core';
+import { journey, type Visitor } from '../harness';
+import {
+  answeredCalls,
+  chosenTab,
+  closeLogin,
+  LIST_CALL,
+  listCalls,
+  more,
+  openList,
+  panel,
+  pullDown,
+  retry,
+  row,
+  rows,
+  scrollBy,
+  scrollTo,
+  stride,
+  tab,
+  waiting,
+} from './listSteps';
+import { openWithToken } from './receiveSteps';
+import { dialog, logIn, loginDialog, MOBILE, toast } from './steps';
+
+const { sandbox, visit } = journey();
+
+const LOGGED_OUT = {
+  path: LIST_CALL,
+  kind: 'status',
+  status: 401,
+  body: { success: false, code: '030100001', msg: '', data: null },
+} as const;
+
+const FAULTS = ['500', 'hang', 'drop', 'malformed'] as const;
+type Fault = (typeof FAULTS)[number];
+/** How often a read is sent that goes wrong in this way: a server's fault or a lost connection is tried three times. */
+const TRIES: Readonly<Record<Fault, number>> = { '500': 3, hang: 1, drop: 3, malformed: 1 };
+
+/** The list's next call goes wrong, with all its tries. What is returned lets the call after that succeed. */
+async function breakNext({ page, ...visitor }: Visitor, fault: Fault): Promise<() => Promise<void>> {
+  const path = LIST_CALL;
+  visitor.expectProblems(LIST_CALL);
+  switch (fault) {
+    case '500':
+      await sandbox.faults({ path, kind: 'status', status: 500, times: TRIES[fault] });
+      break;
+    case 'hang':
+      await sandbox.faults({ path, kind: 'hang' });
+      break;
+    case 'malformed':
+      await sandbox.faults({ path, kind: 'malformed' });
+      break;
+    case 'drop':
+      // In the browser: it repeats by itself a call whose kept connection the gateway cuts, and how often nobody knows.
+      await page.route(`**/${path}`, (route) => route.abort('connectionreset'));
+      return () => page.unroute(`**/${path}`);
+  }
+  return () => Promise.resolve();
+}
+
+/** A hanging call is given up after its 10 s, which nobody waits for here. */
+async function passLimit(page: Page, fault: Fault): Promise<void> {
+  if (fault !== 'hang') return;
+  const end = Date.now() + 10_000;
+  while (!(await sandbox.requests(LIST_CALL)).some(({ status }) => status === null)) {
+    if (Date.now() > end) throw new Error('nothing hangs');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await page.clock.fastForward(10_500);
+}
+
+/** A visitor on a list of which the first page is shown; its time can be moved on. */
+async function onFirstPage(code: string): Promise<Visitor> {
+  const visitor = await visit();
+  await visitor.page.clock.install();
+  await openList(visitor, code, await sandbox.token(MOBILE));
+  await row(visitor.page, 1).waitFor();
+  return visitor;
+}
+
+describe.each(FAULTS)('%s', (fault) => {
+  test('on page 1: a failed state, 重试, and the list', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await page.clock.install();
+    const calls = listCalls(page);
+    const heal = await breakNext(visitor, fault);
+    await openList(visitor, 'LIST-137', await sandbox.token(MOBILE));
+    await passLimit(page, fault);
+    await panel(page).getByRole('alert').filter({ hasText: '加载失败，请重试' }).waitFor();
+    expect(await waiting(page).count()).toBe(0);
+    expect(calls).toHaveLength(TRIES[fault]);
+    await heal();
+    await retry(page).click();
+    await chosenTab(page, '已到账(137)').waitFor();
+    await row(page, 1).waitFor();
+    expect(await retry(page).count()).toBe(0);
+    expect(calls).toHaveLength(TRIES[fault] + 1);
+    expect(new Set(calls.map(({ pageNo }) => pageNo))).toEqual(new Set([1]));
+  });
+
+  test('on page 2: page 1 stays, one press asks for page 2 and the list goes on to its end', async () => {
+    const visitor = await onFirstPage('LIST-137');
+    const { page } = visitor;
+    const calls = listCalls(page);
+    const heal = await breakNext(visitor, fault);
+    const asked = page.waitForRequest(`**/${LIST_CALL}`);
+    for (let step = 0; step < 20 && calls.length === 0; step += 1) await scrollBy(page, 500);
+    await asked;
+    await passLimit(page, fault);
+    await scrollTo(page, more(page));
+    expect(await row(page, 50).count()).toBe(1);
+    expect(await chosenTab(page, '已到账(137)').count()).toBe(1);
+    expect(await waiting(page).count()).toBe(0);
+    // It waits for a press, however much the end is looked at.
+    await scrollBy(page, -300);
+    await scrollBy(page, 300);
+    expect(calls).toHaveLength(TRIES[fault]);
+    await heal();
+    await more(page).click();
+    await row(page, 51).waitFor();
+    const { places } = await stride(page, 600);
+    expect(places.at(-1)).toBe(137);
+    expect(calls.slice(TRIES[fault]).map(({ pageNo }) => pageNo)).toEqual([2, 3]);
+  });
+
+  test('while refreshing: the list stays, it is said, and the next pull brings the list', async () => {
+    const visitor = await onFirstPage('LIST-137');
+    const { page } = visitor;
+    const calls = listCalls(page);
+    const heal = await breakNext(visitor, fault);
+    await pullDown(page);
+    await page.getByText('刷新中').waitFor();
+    await passLimit(page, fault);
+    await toast(page, '刷新失败，请稍后重试').waitFor();
+    await page.getByText('刷新中').waitFor({ state: 'detached' });
+    expect(await row(page, 1).count()).toBe(1);
+    expect(await chosenTab(page, '已到账(137)').count()).toBe(1);
+    expect(calls).toHaveLength(TRIES[fault]);
+    await heal();
+    const answer = page.waitForResponse(`**/${LIST_CALL}`);
+    await pullDown(page);
+    expect((await answer).status()).toBe(200);
+    await page.getByText('刷新中').waitFor({ state: 'detached' });
+    expect(await row(page, 1).count()).toBe(1);
+    expect(calls.map(({ pageNo }) => pageNo)).toEqual(Array(TRIES[fault] + 1).fill(1));
+  });
+});
+
+describe('login', () => {
+  test('none yet: the login opens by itself and leads to the list, asked for once more', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const calls = listCalls(page);
+    await openList(visitor, 'LIST-137');
+    await logIn(page);
+    await chosenTab(page, '已到账(137)').waitFor();
+    await loginDialog(page).waitFor({ state: 'detached' });
+    expect(calls.map(({ pageNo }) => pageNo)).toEqual([1, 1]);
+  });
+
+  test('closed: says what a login is for; 去登录 opens it again', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openList(visitor, 'LIST-137');
+    await closeLogin(page);
+    await panel(page).getByText('登录后查看我的优惠券').waitFor();
+    expect(await waiting(page).count()).toBe(0);
+    await panel(page).getByRole('button', { name: '去登录' }).click();
+    await logIn(page);
+    await chosenTab(page, '已到账(137)').waitFor();
+  });
+
+  /** Logged in by SMS, so that the page knows whose list it shows; then the token ends before page 2. */
+  async function endBeforePage2(): Promise<{ page: Page; calls: ReturnType<typeof listCalls> }> {
+    const visitor = await visit();
+    const { page } = visitor;
+    await page.clock.install();
+    await openList(visitor, 'LIST-137');
+    await logIn(page);
+    await row(page, 1).waitFor();
+    await loginDialog(page).waitFor({ state: 'detached' });
+    // Until then no second code is sent.
+    await page.clock.fastForward(61_000);
+    const calls = listCalls(page);
+    await sandbox.faults(LOGGED_OUT);
+    for (let step = 0; step < 20 && calls.length === 0; step += 1) await scrollBy(page, 500);
+    await loginDialog(page).waitFor();
+    return { page, calls };
+  }
+
+  test('ended half-way: page 1 stays, and after the login the list goes on with page 2', async () => {
+    const { page, calls } = await endBeforePage2();
+    expect(await rows(page).count()).toBeGreaterThan(0);
+    await logIn(page, MOBILE, true);
+    await loginDialog(page).waitFor({ state: 'detached' });
+    const { places } = await stride(page, 600);
+    expect(places.at(-1)).toBe(137);
+    expect(calls.map(({ pageNo }) => pageNo)).toEqual([2, 2, 3]);
+  });
+
+  test('ended half-way and not wanted: page 1 stays, a press on the end asks for login again', async () => {
+    const { page, calls } = await endBeforePage2();
+    await closeLogin(page);
+    await scrollTo(page, more(page));
+    expect(await waiting(page).count()).toBe(0);
+    await more(page).click();
+    await logIn(page, MOBILE, true);
+    await row(page, 51).waitFor();
+    expect(calls.map(({ pageNo }) => pageNo)).toEqual([2, 2, 2]);
+  });
+
+  test('another number after it: nothing of the first one stays', async () => {
+    const { page, calls } = await endBeforePage2();
+    await logIn(page, '13700000000', true);
+    await loginDialog(page).waitFor({ state: 'detached' });
+    await chosenTab(page, '已到账(137)').waitFor();
+    const { places } = await stride(page, 600);
+    // All from the first page on, none left from before.
+    expect(places.at(-1)).toBe(137);
+    expect(calls.map(({ pageNo }) => pageNo)).toEqual([2, 1, 2, 3]);
+  });
+
+  test('another number after a refresh: the coupons of the first one are gone', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openWithToken(visitor, 'RC-OPEN', await sandbox.token(MOBILE));
+    await dialog(page, '领券成功').waitFor();
+    await openList(visitor, 'RC-OPEN');
+    await chosenTab(page, '已到账(1)').waitFor();
+    await sandbox.faults(LOGGED_OUT);
+    await pullDown(page);
+    await logIn(page, '13700000000');
+    await panel(page).getByText('暂无已到账的优惠券').waitFor();
+    await chosenTab(page, '已到账(0)').waitFor();
+    expect(await rows(page).count()).toBe(0);
+  });
+});
+
+describe('late answers', () => {
+  const slow = { path: LIST_CALL, kind: 'slow', delayMs: 1_200 } as const;
+
+  /** The list is of the pending tab, three coupons, and stays that. */
+  async function expectPending(page: Page): Promise<void> {
+    await page.waitForTimeout(300);
+    expect(await page.getByRole('tab').allTextContents()).toEqual(['已到账', '待发放(3)']);
+    expect(await rows(page).count()).toBe(3);
+    expect(await waiting(page).count()).toBe(0);
+  }
+
+  test('page 1 of the tab that was left never lands', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await sandbox.faults(slow);
+    const asked = page.waitForRequest(`**/${LIST_CALL}`);
+    await openList(visitor, 'LIST-137', await sandbox.token(MOBILE));
+    await asked;
+    await tab(page, '待发放').click();
+    await chosenTab(page, '待发放(3)').waitFor();
+    await answeredCalls(sandbox, 2);
+    await expectPending(page);
+  });
+
+  test('page 2 of the tab that was left never lands', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openList(visitor, 'LIST-137', await sandbox.token(MOBILE));
+    await row(page, 1).waitFor();
+    await sandbox.faults(slow);
+    const calls = listCalls(page);
+    for (let step = 0; step < 20 && calls.length === 0; step += 1) await scrollBy(page, 500);
+    await tab(page, '待发放').click();
+    await chosenTab(page, '待发放(3)').waitFor();
+    await answeredCalls(sandbox, 3);
+    await expectPending(page);
+    expect(calls).toHaveLength(2);
+  });
+
+  test('there and back before the first answer: one list, counted once, and its pages go on', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await sandbox.faults(slow, slow);
+    const calls = listCalls(page);
+    const asked = page.waitForRequest(`**/${LIST_CALL}`);
+    await openList(visitor, 'LIST-137', await sandbox.token(MOBILE));
+    await asked;
+    await tab(page, '待发放').click();
+    await tab(page, '已到账').click();
+    await chosenTab(page, '已到账(137)').waitFor();
+    await answeredCalls(sandbox, 3);
+    const { places } = await stride(page, 600);
+    expect(places).toEqual(Array.from({ length: 137 }, (_, index) => index + 1));
+    expect(calls.map(({ pageNo, releaseStatus }) => [pageNo, releaseStatus])).toEqual([
+      [1, 1],
+      [1, 0],
+      [1, 1],
+      [2, 1],
+      [3, 1],
+    ]);
+  });
+});
