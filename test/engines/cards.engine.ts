@@ -1,0 +1,191 @@
+/** The reward cards of the scan-success page in the built packages. */
+import type { Page } from 'playwright-core';
+import {
+  currentPage,
+  navigateBack,
+  pressDialogButton,
+  setAppVisible,
+  visiblePage,
+  type EngineTarget,
+} from './host';
+import { phones, TARGETS, type PhoneOptions } from './phones';
+import { card, cardNames, cards, cardSaying, CLAIM, ENTRANCE, goToCards, SCAN_PAGE } from './cardsSteps';
+import { countCalls, logIn, loginDialog, MOBILE, onPage, toast, WEB_VIEW_PAGE, webPage } from './steps';
+
+const { sandbox, open } = phones();
+
+const LIST_PAGE = 'packages/coupon/list/index';
+const NOT_FINISHED = '您还未完成寄件任务，请先前往下单';
+
+/** A phone that is logged in, on the cards of an order. */
+async function openCards(target: EngineTarget, orderNo: string): Promise<Page> {
+  const page = await openLoggedIn(target);
+  await goToCards(page, orderNo);
+  await card(page, 1).waitFor();
+  return page;
+}
+
+/** A phone that is logged in, on a page that takes a token. */
+async function openLoggedIn(target: EngineTarget): Promise<Page> {
+  const page = await open(target, {
+    path: LIST_PAGE,
+    activity: 'LIST-0',
+    token: await sandbox.token(MOBILE),
+  });
+  await visiblePage(page).getByText('去寄件', { exact: true }).first().waitFor();
+  return page;
+}
+
+async function openLoggedOut(target: EngineTarget, options: PhoneOptions = {}): Promise<Page> {
+  const page = await open(target, { path: SCAN_PAGE, query: 'orderNo=AGG-MULTI', ...options });
+  await visiblePage(page).getByText('登录后查看寄件奖励').waitFor();
+  return page;
+}
+
+const sendPageShown = async (page: Page): Promise<void> => {
+  await onPage(page, WEB_VIEW_PAGE);
+  await (await webPage(page, /\/__sandbox\/send-parcel/)).getByText('这里是寄件页').waitFor();
+};
+
+describe.each(TARGETS)('%s', (target) => {
+  test('AGG-STATES: five states; claimed once however often it is tapped', async () => {
+    const page = await openCards(target, 'AGG-STATES');
+    expect(await cardNames(page)).toEqual([
+      '第1阶段 2元寄件立减券 去使用，已寄 3/1 件',
+      '第2阶段 3元寄件立减券 待发放，已寄 3/2 件',
+      '第3阶段 5元满减寄件券 立即领取，已寄 3/3 件',
+      '第4阶段 8.5元折扣寄件券 待领取，再寄 3/5 件可领',
+      '第5阶段 20元首件免单券包 待领取，再寄 3/10 件可领',
+    ]);
+    const text = await visiblePage(page).innerText();
+    for (const words of ['寄件奖励计划', '老友回馈', '寄件任务礼包']) expect(text).toContain(words);
+    expect(text).toMatch(/剩余 [23]天 \d\d:\d\d:\d\d/);
+
+    await sandbox.faults({ path: CLAIM, kind: 'slow', delayMs: 800 });
+    for (let tap = 0; tap < 3; tap += 1) await card(page, 3).click();
+    await toast(page, '领取成功，奖励将在快件发运后自动到账').waitFor();
+    await cardSaying(page, 3, '待发放').waitFor();
+    const [claim, ...more] = await sandbox.requests(CLAIM);
+    expect(claim?.body).toMatchObject({ activityId: 'AGG-STATES', prizeSource: 1, stageNo: 3 });
+    expect(more).toEqual([]);
+    const [asked] = await sandbox.requests(ENTRANCE);
+    expect(asked?.body).toEqual({
+      prizeSource: 1,
+      client: target === 'weapp' ? 5 : 6,
+      sourceBizId: 'AGG-STATES',
+    });
+  });
+
+  test('去使用 and 待领取 lead to the send page, 待领取 after two seconds; 待发放 says when', async () => {
+    const page = await openCards(target, 'AGG-STATES');
+    await card(page, 2).click();
+    await toast(page, '奖励将在快件发运后自动到账，可在小蜂驿站小程序或小蜂驿站APP查看').waitFor();
+    await card(page, 1).click();
+    await sendPageShown(page);
+    await navigateBack(page);
+    await onPage(page, SCAN_PAGE);
+
+    const pressedAtMs = Date.now();
+    await card(page, 4).click();
+    await toast(page, NOT_FINISHED).waitFor();
+    await sendPageShown(page);
+    expect(Date.now() - pressedAtMs).toBeGreaterThan(1_900);
+  });
+
+  test('leaving ends the wait before the send page', async () => {
+    const page = await openCards(target, 'AGG-MULTI');
+    await card(page, 2).click();
+    // At once, so that a slow machine is still in time; what is proved is that nothing comes after.
+    await navigateBack(page);
+    await onPage(page, LIST_PAGE);
+    await page.waitForTimeout(2_600);
+    expect(await currentPage(page)).toMatchObject({ path: LIST_PAGE, depth: 1 });
+  });
+
+  test('AGG-ENDED: the header says so, and a waiting card goes nowhere', async () => {
+    const page = await openCards(target, 'AGG-ENDED');
+    await visiblePage(page).getByText('活动已过期', { exact: true }).waitFor();
+    await card(page, 1).click();
+    await toast(page, '活动已过期').waitFor();
+    expect(await currentPage(page)).toMatchObject({ path: SCAN_PAGE });
+  });
+
+  test('AGG-NONE: nothing, and the page’s own buttons', async () => {
+    const page = await openLoggedIn(target);
+    await goToCards(page, 'AGG-NONE');
+    await visiblePage(page).locator('[aria-label="加载中"]').waitFor({ state: 'detached' });
+    expect(await sandbox.requests(ENTRANCE)).toHaveLength(1);
+    expect(await cards(page).count()).toBe(0);
+    await visiblePage(page).getByText('去寄件', { exact: true }).click();
+    await sendPageShown(page);
+    await navigateBack(page);
+    await onPage(page, SCAN_PAGE);
+    await visiblePage(page).getByText('返回首页', { exact: true }).click();
+    await onPage(page, 'pages/home/index');
+  });
+
+  test('seen again after the app was in the background: parcels that were sent meanwhile', async () => {
+    const page = await openCards(target, 'AGG-DEFAULT');
+    await setAppVisible(page, false);
+    await sandbox.parcels(MOBILE);
+    await setAppVisible(page, true);
+    await cardSaying(page, 1, '立即领取').click();
+    await toast(page, '领取成功').waitFor();
+    await cardSaying(page, 1, '去使用').waitFor();
+  });
+
+  test('logged out: 去登录 by SMS brings the cards', async () => {
+    const page = await openLoggedOut(target);
+    expect(await loginDialog(page).count()).toBe(0);
+    await visiblePage(page).getByText('去登录', { exact: true }).click();
+    await logIn(page);
+    await cardSaying(page, 1, '立即领取').waitFor();
+    await loginDialog(page).waitFor({ state: 'detached' });
+    expect(await sandbox.requests(ENTRANCE)).toHaveLength(1);
+  });
+
+  test('logged out: 去登录 by the phone button brings the cards', async () => {
+    const page = await openLoggedOut(target, { phone: MOBILE });
+    await visiblePage(page).getByText('去登录', { exact: true }).click();
+    await loginDialog(page).locator('[aria-role="checkbox"]').click();
+    await loginDialog(page).getByText('手机号快捷登录', { exact: true }).click();
+    await pressDialogButton(page, target === 'weapp' ? '允许' : '同意');
+    await cardSaying(page, 1, '立即领取').waitFor();
+    expect(await sandbox.requests('sendSmsCode')).toHaveLength(0);
+  });
+
+  test('500: one row with 重试', async () => {
+    const page = await openLoggedIn(target);
+    await sandbox.faults({ path: ENTRANCE, kind: 'status', status: 500, times: 3 });
+    await goToCards(page, 'AGG-STATES');
+    await visiblePage(page).getByText('寄件奖励加载失败').waitFor();
+    expect(await visiblePage(page).locator('[aria-label="加载中"]').count()).toBe(0);
+    await visiblePage(page).getByText('重试', { exact: true }).click();
+    await card(page, 5).waitFor();
+  });
+
+  test('a claim whose answer was dropped: asked what became of it, claimed once', async () => {
+    const page = await openCards(target, 'AGG-STATES');
+    const claims = countCalls(page, CLAIM);
+    await sandbox.faults({ path: CLAIM, kind: 'drop', times: 10 });
+    await card(page, 3).click();
+    await toast(page, '领取成功').waitFor();
+    await cardSaying(page, 3, '待发放').waitFor();
+    expect(claims()).toBe(1);
+  });
+
+  test('401 in the middle of a claim: one login, then claimed once', async () => {
+    const page = await openCards(target, 'AGG-STATES');
+    await sandbox.faults({
+      path: CLAIM,
+      kind: 'status',
+      status: 401,
+      body: { success: false, code: '030100001', msg: '', data: null },
+    });
+    await card(page, 3).click();
+    await logIn(page);
+    await toast(page, '领取成功').waitFor();
+    await cardSaying(page, 3, '待发放').waitFor();
+    expect((await sandbox.requests(CLAIM)).map(({ status }) => status)).toEqual([401, 200]);
+  });
+});
