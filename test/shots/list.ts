@@ -151,13 +151,19 @@ export const SHOTS: readonly Shot[] = [
     path: '/',
     prepare: asVisitor(list('LIST-137'), {
       then: async ({ page }) => {
-        await page.getByRole('button', { name: /^使用规则/ }).click();
         await page
           .getByRole('button', { name: /^使用说明/ })
           .first()
           .click();
         await page.getByText('一、使用范围').first().waitFor();
       },
+    }),
+  },
+  {
+    name: 'list-rules',
+    path: '/',
+    prepare: asVisitor(list('LIST-137'), {
+      then: async ({ page }) => page.getByRole('button', { name: /^使用规则/ }).click(),
     }),
   },
   {
