@@ -72,7 +72,7 @@ describe.each(TARGETS)('%s', (target) => {
     ['IN-2003', '恭喜您获得价值28.4元的寄件礼包', ['得2.5元券', '已获得']],
     ['IN-2004', '恭喜您获得价值7.5元的寄件礼包', ['寄5次', '已获得']],
     ['IN-2005', '本轮活动已结束｜进度 0/3', ['得5元券', '寄3次']],
-    ['IN-2006', '本轮活动已结束｜进度 0/5', ['寄1次', '寄10次']],
+    ['IN-2006', '本轮活动已结束｜进度 0/4', ['寄1次', '寄10次']],
   ])('%s: %s', async (activity, sentence, texts) => {
     const page = await openLoggedIn(hosts, target, activity);
     await headline(page, sentence).waitFor();
