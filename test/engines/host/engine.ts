@@ -42,6 +42,7 @@ interface EngineWindow {
     happenings(): { kind: string; detail: unknown }[];
     navigateTo(url: string): void;
     navigateBack(delta?: number): void;
+    pullDown(): void;
     hideApp(): void;
     showApp(): void;
   };
@@ -103,6 +104,11 @@ export async function navigateTo(page: Page, url: string): Promise<void> {
 
 export async function navigateBack(page: Page, delta = 1): Promise<void> {
   await page.evaluate((by) => (window as unknown as EngineWindow).__engine.navigateBack(by), delta);
+}
+
+/** Pulls the page on screen down; the host's mark (`data-pulled` on its frame) stays until the page says that it is done. */
+export async function pullDown(page: Page): Promise<void> {
+  await page.evaluate(() => (window as unknown as EngineWindow).__engine.pullDown());
 }
 
 /** The app goes to the background, or comes back. */

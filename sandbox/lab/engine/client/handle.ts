@@ -22,6 +22,7 @@ export interface EngineHandle {
   reLaunch(url: string): void;
   switchTab(url: string): void;
   navigateBack(delta?: number): void;
+  pullDown(): void;
   hideApp(): void;
   showApp(): void;
 }
@@ -58,6 +59,7 @@ export function publishHandle(engine: Engine): void {
     reLaunch: (url) => void engine.pages.reLaunch(url),
     switchTab: (url) => void engine.pages.switchTab(url),
     navigateBack: (delta = 1) => engine.pages.navigateBack(delta),
+    pullDown: () => engine.pages.pullDown(),
     hideApp: () => engine.goBackground(),
     showApp: () => engine.goForeground(),
   };

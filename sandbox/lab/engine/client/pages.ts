@@ -223,6 +223,20 @@ export class Pages {
     }
   }
 
+  /** The person pulls the page on screen down. Nothing comes of it on a page whose config does not ask for it. */
+  pullDown(): void {
+    const entry = this.current;
+    if (entry === undefined) return;
+    const { enablePullDownRefresh, pullRefresh } = this.deps.pack.configs[entry.path] ?? {};
+    if (enablePullDownRefresh !== true && pullRefresh !== true) return;
+    entry.frame.dataset.pulled = '';
+    this.call(entry, 'onPullDownRefresh');
+  }
+
+  endPull(): void {
+    delete this.current?.frame.dataset.pulled;
+  }
+
   /** Draws title and tab bar of the current page again. */
   refreshBars(): void {
     const entry = this.current;

@@ -144,8 +144,8 @@ export function surfaceCalls(context: ApiContext): Record<string, unknown> {
         : scroller.scrollTop + goal.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
     scroller.scrollTo({ top, behavior: optionNumber(options, 'duration', 300) === 0 ? 'instant' : 'smooth' });
   });
-  define('startPullDownRefresh', () => void pages.call(current(), 'onPullDownRefresh'));
-  define('stopPullDownRefresh', () => undefined);
+  define('startPullDownRefresh', () => pages.pullDown());
+  define('stopPullDownRefresh', () => pages.endPull());
   define('hideKeyboard', () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });

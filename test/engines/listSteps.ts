@@ -1,0 +1,125 @@
+/** What is on the coupon list page of a package. */
+import type { Locator, Page } from 'playwright-core';
+import type { SandboxControl } from '../harness';
+import { visiblePage } from './host';
+
+export const LIST_PAGE = 'packages/coupon/list/index';
+/** Suffix of the gateway path of the list's only call. */
+export const LIST_CALL = 'activity/prize';
+
+export const panel = (page: Page): Locator => visiblePage(page).locator('[aria-role="tabpanel"]');
+/** Rows in the page at this moment, as long as no description with items of its own is open. */
+export const rows = (page: Page): Locator => panel(page).locator('[aria-role="listitem"]');
+export const tab = (page: Page, title: string): Locator =>
+  visiblePage(page).locator('[aria-role="tab"]').filter({ hasText: title });
+/** Both tabs' words; the chosen one carries the count. */
+export const tabWords = (page: Page): Promise<string[]> =>
+  visiblePage(page).locator('[aria-role="tab"]').allTextContents();
+export const counted = (page: Page, words: string): Locator =>
+  visiblePage(page).getByText(words, { exact: true });
+/** The host's mark of a page that was pulled down and refreshes. */
+export const pulled = (page: Page): Locator => page.locator('.engine-frame[data-pulled]');
+
+interface Told {
+  readonly couponTitle: string;
+  readonly validStartTm: string;
+  readonly validEndTm: string;
+}
+
+/** Title and validity of every coupon that the gateway told, in its order: what the rows have to say. */
+export async function told(sandbox: SandboxControl): Promise<string[]> {
+  const calls = await sandbox.requests(LIST_CALL);
+  return calls.flatMap(({ response }) =>
+    (response as { data: { content: Told[] } }).data.content.map(
+      ({ couponTitle, validStartTm, validEndTm }) =>
+        `${couponTitle}${validStartTm.slice(0, 10)}至${validEndTm.slice(0, 10)}`,
+    ),
+  );
+}
+
+export const pageNumbers = async (sandbox: SandboxControl): Promise<number[]> =>
+  (await sandbox.requests(LIST_CALL)).map(({ body }) => (body as { pageNo: number }).pageNo);
+
+export interface Stride {
+  /** Most rows in the page at any moment. */
+  readonly most: number;
+  /** Title and validity of each row, in the order in which they came on screen. */
+  readonly words: readonly string[];
+  /** Bytes of the largest `setData`, and what was in it. */
+  readonly largest: { readonly bytes: number; readonly keys: string };
+  readonly calls: number;
+}
+
+interface Meter {
+  meter(): readonly {
+    readonly path: string;
+    readonly calls: number;
+    readonly recent: readonly { readonly bytes: number; readonly keys: readonly string[] }[];
+  }[];
+}
+
+/** Scrolls the list down to its end, screen by screen, and notes every row and every `setData`. */
+export async function stride(page: Page): Promise<Stride> {
+  return visiblePage(page).evaluate(async (frame, path) => {
+    const scroller = frame.querySelector('.engine-scroller') ?? frame;
+    const list = frame.querySelector('[aria-role="list"][aria-label="寄件券列表"]') ?? frame;
+    const mounted = (): Element[] => Array.from(list.querySelectorAll('[aria-role="listitem"]'));
+    const area = scroller.getBoundingClientRect();
+    const isVisible = (each: Element): boolean => {
+      const { top, bottom, height } = each.getBoundingClientRect();
+      return height > 0 && bottom > area.top && top < area.bottom;
+    };
+    const isBlank = (): boolean =>
+      Array.from(list.children).some(
+        (slab) => isVisible(slab) && slab.querySelector('[aria-role="listitem"]') === null,
+      );
+    let most = 0;
+    const observer = new MutationObserver(() => {
+      most = Math.max(most, mounted().length);
+    });
+    observer.observe(frame, { childList: true, subtree: true });
+
+    let known = 0;
+    let largest = { bytes: 0, keys: '' };
+    const readMeter = (): void => {
+      const engine = Reflect.get(window, '__engine') as Meter;
+      const measured = engine.meter().find((each) => each.path === path);
+      if (measured === undefined) throw new Error(`nothing was measured of ${path}`);
+      const fresh = measured.calls - known;
+      if (fresh > measured.recent.length) throw new Error('more calls than the host keeps');
+      for (const { bytes, keys } of fresh === 0 ? [] : measured.recent.slice(-fresh))
+        if (bytes > largest.bytes) largest = { bytes, keys: keys.slice(0, 5).join(' ') };
+      known = measured.calls;
+    };
+
+    // By its place, as coupons of one day may say the same: rows stand in slabs, the list's children.
+    const seen = new Map<string, string>();
+    const note = (): void => {
+      for (const [index, slab] of Array.from(list.children).entries()) {
+        for (const [inSlab, row] of slab.querySelectorAll('[aria-role="listitem"]').entries()) {
+          const place = `${index}/${inSlab}`;
+          if (seen.has(place) || !isVisible(row)) continue;
+          const texts = Array.from(row.querySelectorAll('*'), (each) => each.textContent ?? '');
+          const validity = texts.find((text) => /^\d{4}-\d\d-\d\d至\d{4}-\d\d-\d\d$/.test(text)) ?? '';
+          const title = row.querySelector('[aria-label*="，"]')?.getAttribute('aria-label') ?? '';
+          seen.set(place, `${title.split('，').slice(1).join('，')}${validity}`);
+        }
+      }
+    };
+    const isAtEnd = (): boolean =>
+      scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 1 &&
+      (frame.querySelector('[aria-role="tabpanel"]')?.textContent ?? '').endsWith('没有更多了');
+    const end = Date.now() + 90_000;
+    for (;;) {
+      const limit = Date.now() + 5_000;
+      do await new Promise((resolve) => requestAnimationFrame(resolve));
+      while (isBlank() && Date.now() < limit);
+      note();
+      readMeter();
+      if (isAtEnd() || Date.now() > end) break;
+      scroller.scrollBy({ top: 560, behavior: 'instant' });
+    }
+    observer.disconnect();
+    return { most, words: [...seen.values()], largest, calls: known };
+  }, LIST_PAGE);
+}
