@@ -46,9 +46,15 @@ describe('countdown', () => {
 
     await setTabVisible(page, true);
     await answered(sandbox, ENTRANCE, 2);
-    const back = await secondsLeft(page);
-    await page.clock.runFor(1_000);
-    expect(await secondsLeft(page)).toBe(back - 1);
+    // That answer sets the server's time right, at one of the next seconds; the others take one off.
+    const steps: number[] = [];
+    for (let before = await secondsLeft(page), second = 0; second < 4; second += 1) {
+      await page.clock.runFor(1_000);
+      const now = await secondsLeft(page);
+      steps.push(now - before);
+      before = now;
+    }
+    expect(steps.filter((step) => step === -1).length).toBeGreaterThanOrEqual(3);
   });
 });
 
