@@ -130,8 +130,9 @@ describe.each(FAULTS)('%s', (fault) => {
     const { page } = visitor;
     const calls = listCalls(page);
     const heal = await breakNext(visitor, fault);
+    const asked = page.waitForRequest(`**/${LIST_CALL}`);
     await pullDown(page);
-    await page.getByText('刷新中').waitFor();
+    await asked; // the words for it may be gone before they could be looked for
     await passLimit(page, fault);
     await toast(page, '刷新失败，请稍后重试').waitFor();
     await page.getByText('刷新中').waitFor({ state: 'detached' });
