@@ -53,8 +53,8 @@ const STEPS = [
   journey('gate', ['weapp', 'alipay'], 5 * MINUTE),
   unit('contract', ['contract']),
   unit('architecture', ['architecture']),
-  journey('journeys', ['h5'], 15 * MINUTE),
-  journey('engines', ['weapp', 'alipay'], 10 * MINUTE),
+  journey('journeys', ['h5'], 20 * MINUTE),
+  journey('engines', ['weapp', 'alipay'], 15 * MINUTE),
 ];
 
 await main(async () => {

@@ -1,4 +1,5 @@
 /** Parts that campaign pages share: decoders of what is shown, rules button and dialog, share card. */
+export { CornerTag } from './CornerTag';
 export { picture, words } from './decoders';
 export { prepareShare, type SharedActivity } from './prepareShare';
 export { RulesButton } from './RulesButton';

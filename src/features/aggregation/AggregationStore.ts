@@ -5,6 +5,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { createScope, type OwnedScope, type Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/sortError';
+import type { RunGated } from '@/session/gated';
 import type { Clock } from '@/utils/clock';
 import type { AggregationApi } from './aggregationApi';
 import { barPercent, JUMP_DELAY_MS, toCards, type CardView } from './aggregationRules';
@@ -12,12 +13,6 @@ import { AGGREGATION_TEXTS } from './aggregationTexts';
 import type { AggregationActivity, AggregationStage, DistributionStatus } from './aggregationTypes';
 import { Pause } from './pause';
 import { ALREADY_WON, message, NOTHING, type PressOutcome } from './pressOutcome';
-
-/** Runs an action that needs login, once more after a login that it turned out to need (session/ makes it). */
-export type RunGated = <T>(
-  action: () => Promise<T>,
-  options: { readonly asksFirst: boolean },
-) => Promise<{ readonly kind: 'done'; readonly value: T } | { readonly kind: 'cancelled' }>;
 
 export interface AggregationStoreDeps {
   readonly api: AggregationApi;

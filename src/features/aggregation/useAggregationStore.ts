@@ -5,9 +5,10 @@ import type { Scope } from '@/api';
 import { host } from '@/platform/host';
 import { network } from '@/platform/network';
 import { loginGate, session } from '@/session';
+import { gatedBy } from '@/session/gated';
 import { systemClock } from '@/utils/clock';
 import { createAggregationApi, type AggregationPlace } from './aggregationApi';
-import { AggregationStore, type RunGated } from './AggregationStore';
+import { AggregationStore } from './AggregationStore';
 
 /** The cards' store of one place with the app's own collaborators; one per visit of the page. Asks nothing by itself. */
 export function useAggregationStore(place: AggregationPlace, scope: Scope): AggregationStore {
@@ -16,7 +17,7 @@ export function useAggregationStore(place: AggregationPlace, scope: Scope): Aggr
       new AggregationStore({
         api: createAggregationApi(gateway, place, host.current().platformCode, scope),
         isLoggedIn: () => session.isLoggedIn,
-        runGated: gated(scope),
+        runGated: gatedBy(loginGate, scope),
         sortError: (cause) => sortError(cause, network.isOnline()),
         clock: systemClock,
         serverNowMs: () => serverClock.nowMs(),
@@ -24,13 +25,4 @@ export function useAggregationStore(place: AggregationPlace, scope: Scope): Aggr
       }),
   );
   return store;
-}
-
-function gated(scope: Scope): RunGated {
-  return async (action, { asksFirst }) => {
-    const outcome = await (asksFirst
-      ? loginGate.whenLoggedIn(action, { scope })
-      : loginGate.run(action, { scope }));
-    return outcome.kind === 'done' ? outcome : { kind: 'cancelled' };
-  };
 }

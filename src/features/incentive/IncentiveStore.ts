@@ -5,6 +5,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CallFailure } from '@/api/sortError';
 import { CODE_NO_ACTIVITY, type Client } from '@/features/activity';
+import type { RunGated } from '@/session/gated';
 import type { IncentiveApi, JoinSource } from './incentiveApi';
 import { PAGE_CODE } from './incentiveCodes';
 import { isOpenTo, screenOf, type IncentiveScreen, type ProgressFailure } from './incentiveScreen';
@@ -18,13 +19,6 @@ export type JoinOutcome =
   | { readonly kind: 'message'; readonly text: string }
   /** Nothing to tell: a join is running, there is nothing to join, or the visitor closed the login. */
   | { readonly kind: 'nothing' };
-
-/** Runs an action that needs login; the action may run again after a login (session/ makes it). */
-export type RunGated = <T>(
-  action: () => Promise<T>,
-  /** Asks for login before the first try when the visitor is known to be logged out. */
-  options: { readonly asksFirst: boolean },
-) => Promise<{ readonly kind: 'done'; readonly value: T } | { readonly kind: 'cancelled' }>;
 
 export interface IncentiveStoreDeps {
   readonly activityCode: string;

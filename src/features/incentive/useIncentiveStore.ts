@@ -5,9 +5,10 @@ import { sortError } from '@/api/sortError';
 import { host } from '@/platform/host';
 import { network } from '@/platform/network';
 import { attribution, burialPointInfo, loginGate, session } from '@/session';
+import { gatedBy } from '@/session/gated';
 import { createIncentiveApi } from './incentiveApi';
 import { channelCodeOf } from './incentiveRules';
-import { IncentiveStore, type RunGated } from './IncentiveStore';
+import { IncentiveStore } from './IncentiveStore';
 
 /** The page's store with the app's own collaborators; one per visit of the page. */
 export function useIncentiveStore(
@@ -21,7 +22,7 @@ export function useIncentiveStore(
       activityCode,
       api: createIncentiveApi(gateway, platformCode, scope),
       client: { platformCode, isPlainBrowser: kind === 'browser' },
-      runGated: gated(scope),
+      runGated: gatedBy(loginGate, scope),
       isLoggedIn: () => session.isLoggedIn,
       joinSource: () => ({
         channelCode: channelCodeOf(channel, attribution().channel_id),
@@ -31,13 +32,4 @@ export function useIncentiveStore(
     });
   });
   return store;
-}
-
-function gated(scope: Scope): RunGated {
-  return async (action, { asksFirst }) => {
-    const outcome = await (asksFirst
-      ? loginGate.whenLoggedIn(action, { scope })
-      : loginGate.run(action, { scope }));
-    return outcome.kind === 'done' ? outcome : { kind: 'cancelled' };
-  };
 }

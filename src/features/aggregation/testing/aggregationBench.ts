@@ -2,6 +2,7 @@
 import { createScope, type OwnedScope } from '@/api';
 import { sortError } from '@/api/sortError';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
+import { gatedBy } from '@/session/gated';
 import { LoginGate } from '@/session/LoginGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { createAggregationApi } from '../aggregationApi';
@@ -91,10 +92,7 @@ export function makeBench(options: { isOnline?: boolean; token?: string | null }
   const store = new AggregationStore({
     api: createAggregationApi(gateway, { prizeSource: 1, sourceBizId: 'ORDER-1' }, 9, scope),
     isLoggedIn: () => account.token !== null,
-    async runGated(action, { asksFirst }) {
-      const outcome = await (asksFirst ? gate.whenLoggedIn(action, { scope }) : gate.run(action, { scope }));
-      return outcome.kind === 'done' ? outcome : { kind: 'cancelled' };
-    },
+    runGated: gatedBy(gate, scope),
     sortError: (cause) => sortError(cause, options.isOnline ?? true),
     clock,
     serverNowMs: () => clock.nowMs() + server.offsetMs,

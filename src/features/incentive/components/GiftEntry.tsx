@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components';
-import { cx } from '@/components/cx';
-import { Pressable } from '@/components/Pressable';
+import { CornerTag } from '@/features/activityParts';
 import { INCENTIVE_TEXTS } from '../incentiveTexts';
 import styles from './GiftEntry.module.scss';
 
@@ -13,15 +12,11 @@ interface GiftEntryProps {
 /** Leads to the coupons that the visitor has from this activity (spec 1 §2.2). */
 export function GiftEntry({ isBelowRules, onPress }: GiftEntryProps) {
   return (
-    <Pressable
-      className={cx(styles['area'], isBelowRules && styles['below'])}
-      label={INCENTIVE_TEXTS.gifts}
+    <CornerTag
+      text={INCENTIVE_TEXTS.gifts}
+      icon={<View className={styles['icon']} />}
+      isSecond={isBelowRules}
       onPress={onPress}
-    >
-      <View className={styles['tag']}>
-        <View className={styles['icon']} />
-        {INCENTIVE_TEXTS.gifts}
-      </View>
-    </Pressable>
+    />
   );
 }

@@ -2,6 +2,7 @@
 import { createScope } from '@/api';
 import { sortError } from '@/api/sortError';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
+import { gatedBy } from '@/session/gated';
 import { LoginGate } from '@/session/LoginGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { createIncentiveApi } from '../incentiveApi';
@@ -80,10 +81,7 @@ export function makeBench({ token = 'TOKEN' }: { readonly token?: string | null 
     isLoggedIn: () => visitor.token !== null,
     joinSource: () => ({ channelCode: 'bus', burialPointInfo: '{"channel_id":"ad"}' }),
     sortError: (cause) => sortError(cause, network.isOnline),
-    async runGated(action, { asksFirst }) {
-      const outcome = await (asksFirst ? gate.whenLoggedIn(action, { scope }) : gate.run(action, { scope }));
-      return outcome.kind === 'done' ? outcome : { kind: 'cancelled' };
-    },
+    runGated: gatedBy(gate, scope),
   });
 
   const calls = (): string[] => transport.sent.map(({ path }) => path.slice(path.lastIndexOf('/') + 1));

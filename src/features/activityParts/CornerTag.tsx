@@ -1,0 +1,26 @@
+import { View } from '@tarojs/components';
+import type { ReactNode } from 'react';
+import { cx } from '@/components/cx';
+import { Pressable } from '@/components/Pressable';
+import styles from './CornerTag.module.scss';
+
+interface CornerTagProps {
+  readonly text: string;
+  /** Before the words. */
+  readonly icon?: ReactNode;
+  /** Under another tag. */
+  readonly isSecond?: boolean;
+  readonly onPress: () => void | Promise<unknown>;
+}
+
+/** A small tag at the right edge of a campaign's picture: rules, gifts. */
+export function CornerTag({ text, icon, isSecond = false, onPress }: CornerTagProps) {
+  return (
+    <Pressable className={cx(styles['area'], isSecond && styles['second'])} label={text} onPress={onPress}>
+      <View className={styles['tag']}>
+        {icon}
+        {text}
+      </View>
+    </Pressable>
+  );
+}
