@@ -1,6 +1,6 @@
 /** Parts that campaign pages share: decoders of what is shown, rules button and dialog, share card. */
 export { CornerTag } from './CornerTag';
-export { picture, words } from './decoders';
+export { picture } from './decoders';
 export { prepareShare, type SharedActivity } from './prepareShare';
 export { RulesButton } from './RulesButton';
 

@@ -30,7 +30,7 @@ export interface AggregationStoreDeps {
 
 export type AggregationPhase = 'loading' | 'ready' | 'logged-out' | 'failed' | 'offline';
 
-/** Decision: how long a card that was just claimed takes no press, milliseconds. */
+/** Decision: how long no card takes a press after a claim, milliseconds. */
 const AFTER_CLAIM_MS = 500;
 
 const isReceived = (stage: Pick<AggregationStage, 'distributionStatus'> | undefined): boolean =>

@@ -5,9 +5,9 @@ import type { Gateway } from '@/api/createGateway';
 import { array, literal, nullable, number, object, string, type Decoded, type Decoder } from '@/api/decode';
 import { ContractError } from '@/api/errors';
 import type { Scope } from '@/api/scope';
+import { words } from '@/api/words';
 import type { PlatformCode } from '@/platform/host/types';
 import { parseBeijingTime } from '@/utils/beijingTime';
-import { cleanText } from '@/utils/text';
 import type { AggregationActivity, AggregationStage, ClaimAnswer, PrizeSource } from './aggregationTypes';
 
 /** The place that shows the cards. */
@@ -28,7 +28,8 @@ export interface AggregationApi {
   claimReward(activity: AggregationActivity, stageNo: number): Promise<ClaimAnswer>;
 }
 
-const words: Decoder<string> = (value, path) => cleanText(string(value, path)).trim();
+/** Blank counts as absent: an empty tag or toast is not shown. */
+const label: Decoder<string> = (value, path) => words(value, path).trim();
 
 const count: Decoder<number> = (value, path) => {
   const whole = number(value, path);
@@ -44,14 +45,14 @@ const wireStage = object({
   currentCount: count,
   distributionStatus,
   prizeValue: count,
-  prizeTitle: words,
+  prizeTitle: label,
 });
 
 const wireActivity = object({
   activityId: string,
-  activityName: words,
-  userTag: words,
-  taskPkgName: words,
+  activityName: label,
+  userTag: label,
+  taskPkgName: label,
   taskPkgReceiveId: string,
   endTm: string,
   stageList: array(wireStage),
@@ -62,7 +63,7 @@ export const aggregationActivity: Decoder<AggregationActivity> = (value, path) =
   toActivity(wireActivity(value, path), path);
 
 const wireEntrance = object({ activity: nullable(wireActivity) });
-const wireClaim = object({ distributionStatus, toast: words });
+const wireClaim = object({ distributionStatus, toast: label });
 
 /** What the contract takes as `sourceBizId`. */
 const MAX_BIZ_ID_LENGTH = 64;

@@ -3,7 +3,8 @@ import { createScope, type OwnedScope } from '@/api';
 import { sortError } from '@/api/sortError';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
 import { gatedBy } from '@/session/gated';
-import { LoginGate } from '@/session/LoginGate';
+import type { LoginGate } from '@/session/LoginGate';
+import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { createAggregationApi } from '../aggregationApi';
 import { AggregationStore } from '../AggregationStore';
@@ -76,16 +77,7 @@ export function makeBench(options: { isOnline?: boolean; token?: string | null }
       return 'login-needed';
     },
   });
-  const gate = new LoginGate({
-    session: {
-      get isLoggedIn() {
-        return account.token !== null;
-      },
-      hasLeft: false,
-    },
-    followsLoginRedirect: () => false,
-    logInSilently: () => Promise.resolve(false),
-  });
+  const gate = makeTestGate(() => account.token !== null);
   const scope = createScope();
   const server = { offsetMs: 0 };
   const seen: string[] = [];

@@ -1,11 +1,9 @@
 /** The coupon list's call (spec 2 §7 "Coupon list fetch"). Raw server types stop here. */
 import type { Gateway, Scope } from '@/api';
-import { array, literal, number, object, string, type Decoded, type Decoder } from '@/api/decode';
-import { cleanText } from '@/utils/text';
+import { array, literal, number, object, string, type Decoded } from '@/api/decode';
+import { words } from '@/api/words';
 import { PAGE_SIZE } from './listRules';
 import type { CouponPage, ListedCoupon, ReleaseStatus } from './listTypes';
-
-const words: Decoder<string> = (value, path) => cleanText(string(value, path));
 
 const wireCoupon = object({
   id: string,

@@ -15,8 +15,9 @@ import {
 } from '@/api/decode';
 import { BusinessError } from '@/api/errors';
 import type { Scope } from '@/api/scope';
+import { words } from '@/api/words';
 import { ACTIVITY_STATUS } from '@/features/activity';
-import { picture, words } from '@/features/activityParts';
+import { picture } from '@/features/activityParts';
 import type { PlatformCode } from '@/platform/host/types';
 import { maskPhone } from '@/utils/phone';
 import { CODE_ACTIVITY_GONE } from '../codes';

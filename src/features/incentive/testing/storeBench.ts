@@ -3,7 +3,7 @@ import { createScope } from '@/api';
 import { sortError } from '@/api/sortError';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
 import { gatedBy } from '@/session/gated';
-import { LoginGate } from '@/session/LoginGate';
+import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { createIncentiveApi } from '../incentiveApi';
 import { IncentiveStore } from '../IncentiveStore';
@@ -64,16 +64,7 @@ export function makeBench({ token = 'TOKEN' }: { readonly token?: string | null 
     },
   });
   visitor.token = token;
-  const gate = new LoginGate({
-    session: {
-      get isLoggedIn() {
-        return visitor.token !== null;
-      },
-      hasLeft: false,
-    },
-    followsLoginRedirect: () => false,
-    logInSilently: () => Promise.resolve(false),
-  });
+  const gate = makeTestGate(() => visitor.token !== null);
   const store = new IncentiveStore({
     activityCode: 'IN-1',
     api: createIncentiveApi(gateway, 9, scope),

@@ -3,7 +3,8 @@ import { createScope, type OwnedScope } from '@/api';
 import { number, object } from '@/api/decode';
 import { sortError } from '@/api/sortError';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
-import { LoginGate } from '@/session/LoginGate';
+import type { LoginGate } from '@/session/LoginGate';
+import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { CouponListStore } from '../CouponListStore';
 import { createCouponListApi } from '../listApi';
@@ -57,16 +58,7 @@ export function makeBench(options: { isOnline?: boolean } = {}): ListBench {
       return 'login-needed';
     },
   });
-  const gate = new LoginGate({
-    session: {
-      get isLoggedIn() {
-        return account.token !== null;
-      },
-      hasLeft: false,
-    },
-    followsLoginRedirect: () => false,
-    logInSilently: () => Promise.resolve(false),
-  });
+  const gate = makeTestGate(() => account.token !== null);
   const scope = createScope();
   const store = new CouponListStore({
     api: createCouponListApi(gateway, 'LIST-137'),

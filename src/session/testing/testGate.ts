@@ -1,0 +1,16 @@
+/** A login gate whose session is the test's: no redirect and no silent login, so that every 401 opens the popup. */
+import { LoginGate } from '../LoginGate';
+
+/** @param isLoggedIn asked at every use, so that a test may end the login between two calls */
+export function makeTestGate(isLoggedIn: () => boolean): LoginGate {
+  return new LoginGate({
+    session: {
+      get isLoggedIn() {
+        return isLoggedIn();
+      },
+      hasLeft: false,
+    },
+    followsLoginRedirect: () => false,
+    logInSilently: () => Promise.resolve(false),
+  });
+}
