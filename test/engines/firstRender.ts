@@ -26,6 +26,17 @@ export interface SentCall {
   readonly keys: readonly string[];
 }
 
+/** The rows off the screen come 300 ms after the screen's own (platform/inView), however slow the machine is. */
+const PAUSE_MS = 150;
+
+/** `calls` up to the first pause after the one that brought the content, which is the one at `contentAt`. */
+function untilPause(calls: readonly SentCall[], contentAt: number): readonly SentCall[] {
+  const end = calls.findIndex(
+    ({ atMs }, index) => index > contentAt && atMs - (calls[index - 1]?.atMs ?? atMs) >= PAUSE_MS,
+  );
+  return end < 0 ? calls : calls.slice(0, end);
+}
+
 /** Every `setData` call of the page at `path` so far (the host keeps the last 200). */
 export async function callsOf(page: Page, path: string): Promise<readonly SentCall[]> {
   return (await setDataMeter(page)).filter((each) => each.path === path).flatMap(({ recent }) => recent);
@@ -41,10 +52,13 @@ export async function measureSetData(
   const token = measured.isLoggedIn === true ? { token: await sandbox.token(MOBILE) } : {};
   const page = await open(target, { ...measured.open, ...token });
   await measured.go?.(page);
+  await measured.loading?.(page);
+  const loadingCalls = measured.loading === undefined ? null : (await callsOf(page, measured.path)).length;
   await measured.shown(page);
   // What the content's arrival still sends (a picture's class) has been sent with the next frame.
   await page.waitForTimeout(200);
-  const first = await callsOf(page, measured.path);
+  const sent = await callsOf(page, measured.path);
+  const first = loadingCalls === null ? sent : untilPause(sent, loadingCalls);
   await measured.settle?.(page);
   const before = (await callsOf(page, measured.path)).length;
   await page.waitForTimeout(IDLE_MS);

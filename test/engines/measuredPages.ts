@@ -20,6 +20,11 @@ export interface MeasuredPage {
   readonly before?: (sandbox: SandboxControl) => Promise<void>;
   /** From the opened page to the measured one, when that is another. */
   readonly go?: (page: Page) => Promise<void>;
+  /**
+   * For a page that goes on by itself after its content (rows off the screen): it shows that it loads, for long
+   * enough to be seen so. What is sent with a pause after the content's call then does not count.
+   */
+  readonly loading?: (page: Page) => Promise<void>;
   /** Its content is there. */
   readonly shown: (page: Page) => Promise<void>;
   /** Takes away what came after the content, before the page is watched idle. */
@@ -86,6 +91,8 @@ export const MEASURED: readonly MeasuredPage[] = [
     path: LIST_PAGE,
     open: { path: LIST_PAGE, activity: 'LIST-137' },
     isLoggedIn: true,
+    before: (sandbox) => sandbox.faults({ path: 'activity/prize', kind: 'slow', delayMs: 3_000 }),
+    loading: async (page) => visiblePage(page).locator('[aria-label="加载中"]').waitFor(),
     shown: text('已到账(137)'),
     async settle(page) {
       // The rows next to the screen come a moment after the screen's own.
