@@ -274,6 +274,125 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/activity/api/marketing/aggregatePage/home": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What the weekly page shows this visitor at this place; open to everybody, with more to say to one who is logged in */
+        readonly post: operations["aggregateHome"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/api/marketing/aggregatePage/subscribePush": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Asks for a reminder of the page or of one session */
+        readonly post: operations["subscribePush"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/api/marketing/aggregatePage/receiveCoupon": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Claims a right of a session; counted once for each visitor and right */
+        readonly post: operations["receiveSessionCoupon"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/api/marketing/aggregatePage/draw/prizeList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** The draw as it stands for this visitor; open to everybody (reasonCode 1011 without login) */
+        readonly post: operations["drawPrizeList"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/api/marketing/aggregatePage/draw/drawPrize": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Draws once */
+        readonly post: operations["drawPrize"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/api/marketing/aggregatePage/draw/winningRecord": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** One page of what this visitor has won in draws, newest first */
+        readonly post: operations["winningRecord"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/address/api/v1/geo/parseLatLongAddress": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Names of the place at these coordinates */
+        readonly post: operations["parseLatLongAddress"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/track/events": {
         readonly parameters: {
             readonly query?: never;
@@ -812,6 +931,568 @@ export interface components {
             readonly code: string;
             readonly msg: string;
             readonly data: components["schemas"]["AggregationClaim"] | null;
+        };
+        /** @description Fen */
+        readonly FenPrice: number;
+        /**
+         * @description -1 no reminder is offered, 0 not subscribed, 1 subscribed
+         * @enum {integer}
+         */
+        readonly SubscribeStatus: -1 | 0 | 1;
+        readonly AggregateHomeRequest: {
+            readonly configId: string;
+            /** @description Query channelId of the page, empty when there is none */
+            readonly channelId: string;
+            /**
+             * @description 3 pickDetail, 4 pickResult, 5 pickPaySuccess, else empty
+             * @enum {string}
+             */
+            readonly sceneId: "" | "3" | "4" | "5";
+            /** @description This and the next six: of the chosen or found place, empty when unknown */
+            readonly province: string;
+            readonly city: string;
+            readonly district: string;
+            readonly cityCode: string;
+            readonly districtCode: string;
+            /** @description Degrees, decimal text */
+            readonly longitude: string;
+            readonly latitude: string;
+            /** @description Version of the consumer app, else empty */
+            readonly appVersion: string;
+            /**
+             * @description Of the consumer app, else empty
+             * @enum {string}
+             */
+            readonly appSystem: "" | "android" | "ios";
+            readonly client: components["schemas"]["ClientCode"];
+        };
+        readonly AggregateBaseInfo: {
+            readonly pageName: string;
+            /** @enum {string} */
+            readonly statusCode: "NOT_START" | "PROCESSING" | "FINISHED";
+            /** @description Where the page may be shown; the share path says onlyH5 1 when there is 3 alone */
+            readonly clientList: readonly components["schemas"]["ClientCode"][];
+            readonly headImgUrl: string;
+            /** @description CSS colour of the ground, e.g. #F0312B; empty for the default */
+            readonly bottomColor: string;
+            /** @description HTML, not to be trusted */
+            readonly ruleDesc: string;
+            readonly shareButtonSwitch: boolean;
+            readonly shareTitle: string;
+            readonly shareImgUrl: string;
+            readonly subscribePromptBarSwitch: boolean;
+            readonly subscribePromptText: string;
+        };
+        readonly SubscribeInfo: {
+            readonly status: components["schemas"]["SubscribeStatus"];
+        };
+        readonly GuideBarModule: {
+            readonly guideBarSwitch: boolean;
+            readonly imgUrl: string;
+            readonly linkUrl: string;
+            /** @description Modules stand in this order, equal ones as they came */
+            readonly order: number;
+            readonly uniqueId: string;
+            /** @description Place number for tracking */
+            readonly fioIndex: number;
+        };
+        readonly LocationArea: {
+            readonly cityName: string;
+            readonly provinceName: string;
+        };
+        readonly LocationModule: {
+            readonly locationComponentSwitch: boolean;
+            readonly defaultLocationSwitch: boolean;
+            readonly defaultArea: components["schemas"]["LocationArea"] | null;
+            /** @description Modules stand in this order, equal ones as they came */
+            readonly order: number;
+            readonly uniqueId: string;
+            /** @description Place number for tracking */
+            readonly fioIndex: number;
+        };
+        readonly PageIndicatorItem: {
+            readonly moduleUniqueId: string;
+            readonly moduleDisplayName: string;
+        };
+        readonly PageIndicatorColors: {
+            /** @description CSS colour or empty */
+            readonly selectedButtonColor: string;
+            /** @description CSS colour or empty */
+            readonly selectedTextColor: string;
+            /** @description CSS colour or empty */
+            readonly notSelectedButtonColor: string;
+            /** @description CSS colour or empty */
+            readonly notSelectedTextColor: string;
+        };
+        readonly PageIndicatorModule: {
+            readonly pageModuleList: readonly components["schemas"]["PageIndicatorItem"][];
+            readonly textAndColor: components["schemas"]["PageIndicatorColors"];
+            /** @description Modules stand in this order, equal ones as they came */
+            readonly order: number;
+            readonly uniqueId: string;
+            /** @description Place number for tracking */
+            readonly fioIndex: number;
+        };
+        readonly SessionCoupon: {
+            /**
+             * @description See CouponInfo
+             * @enum {integer}
+             */
+            readonly type: 2 | 3 | 4 | 5;
+            /** @description Yuan, or tenths for a discount; 0 for a free one */
+            readonly costStr: string;
+            readonly title: string;
+            /** @description A short label over the corner, empty for none */
+            readonly tag: string;
+            /** @description Business labels of spec 2 §9 */
+            readonly limitBizList: readonly number[];
+            /** @description The same as words; empty: from limitBizList */
+            readonly bizStr: string;
+            /** @description Pieces of it */
+            readonly totalNum: number;
+        };
+        /** @description A coupon package */
+        readonly SessionCouponSale: {
+            readonly title: string;
+            readonly tag: string;
+            readonly purchasePrice: components["schemas"]["FenPrice"];
+            readonly originalPrice: components["schemas"]["FenPrice"];
+            /** @description Coupons in the package */
+            readonly totalNum: number;
+            readonly couponList: readonly components["schemas"]["SessionCoupon"][];
+        };
+        readonly SessionRight: {
+            readonly rightsNo: string;
+            /** @enum {string} */
+            readonly status: "AVAILABLE" | "ACQUIRED" | "UNAVAILABLE";
+            /**
+             * @description COUPON_SALE is a package
+             * @enum {string}
+             */
+            readonly type: "COUPON" | "COUPON_SALE";
+            /** @description Of a package: the first is the code of its sale page /couponSale/{code} */
+            readonly spuCodes: readonly string[];
+            readonly couponInfo: components["schemas"]["SessionCoupon"] | null;
+            readonly couponSaleInfo: components["schemas"]["SessionCouponSale"] | null;
+        };
+        readonly SeckillSession: {
+            readonly id: string;
+            readonly name: string;
+            readonly startTm: components["schemas"]["BeijingTime"];
+            readonly endTm: components["schemas"]["BeijingTime"];
+            readonly subscribeInfo: components["schemas"]["SubscribeInfo"] | null;
+            readonly rightsItemList: readonly components["schemas"]["SessionRight"][];
+        };
+        readonly SeckillModule: {
+            readonly titleImgUrl: string;
+            readonly desc: string;
+            /** @description A package shows the coupons in it as pictures beside its own */
+            readonly associatedRightsImgFlag: boolean;
+            /**
+             * @description 1 filled, 2 outlined
+             * @enum {integer}
+             */
+            readonly couponButtonStyle: 1 | 2;
+            /** @enum {integer} */
+            readonly couponPkgButtonStyle: 1 | 2;
+            readonly itemList: readonly components["schemas"]["SeckillSession"][];
+            /** @description Modules stand in this order, equal ones as they came */
+            readonly order: number;
+            readonly uniqueId: string;
+            /** @description Place number for tracking */
+            readonly fioIndex: number;
+        };
+        readonly InclusiveItem: {
+            readonly id: string;
+            readonly startTm: components["schemas"]["BeijingTime"];
+            readonly endTm: components["schemas"]["BeijingTime"];
+            readonly rightsItemList: readonly components["schemas"]["SessionRight"][];
+        };
+        /** @description General benefits: one session without a rush */
+        readonly InclusiveModule: {
+            readonly titleImgUrl: string;
+            readonly seckillItem: components["schemas"]["InclusiveItem"] | null;
+            readonly subscribeInfo: components["schemas"]["SubscribeInfo"] | null;
+            /** @description Modules stand in this order, equal ones as they came */
+            readonly order: number;
+            readonly uniqueId: string;
+            /** @description Place number for tracking */
+            readonly fioIndex: number;
+        };
+        readonly LinkedImage: {
+            readonly imgUrl: string;
+            /** @description Where a press leads; empty: nowhere */
+            readonly appUrl: string;
+        };
+        readonly CommonModule: {
+            readonly title: string;
+            readonly subTitle: string;
+            readonly itemList: readonly components["schemas"]["LinkedImage"][];
+            /** @description Modules stand in this order, equal ones as they came */
+            readonly order: number;
+            readonly uniqueId: string;
+            /** @description Place number for tracking */
+            readonly fioIndex: number;
+        };
+        readonly IndependentModule: {
+            readonly imgUrl: string;
+            readonly appUrl: string;
+            /** @description Modules stand in this order, equal ones as they came */
+            readonly order: number;
+            readonly uniqueId: string;
+            /** @description Place number for tracking */
+            readonly fioIndex: number;
+        };
+        readonly GoodsItem: {
+            readonly imgUrl: string;
+            readonly name: string;
+            /** @description Of the goods in the mall */
+            readonly bizId: string;
+        };
+        readonly GoodsModule: {
+            readonly titleImgUrl: string;
+            readonly goodsItemList: readonly components["schemas"]["GoodsItem"][];
+            /** @description Modules stand in this order, equal ones as they came */
+            readonly order: number;
+            readonly uniqueId: string;
+            /** @description Place number for tracking */
+            readonly fioIndex: number;
+        };
+        readonly GroupGoods: {
+            readonly productId: string;
+            readonly order: number;
+            readonly productName: string;
+            /** @description Biz of the goods, e.g. 7 */
+            readonly itemBizType: string;
+            /** @description How it is sold, e.g. 上门 */
+            readonly bizMode: string;
+            /** @description Short description */
+            readonly itemAttribute: string;
+            /** @description Sold to groups: shows 拼团 */
+            readonly groupBuyItem: boolean;
+            readonly imgUrl: string;
+        };
+        readonly GoodsGroupModule: {
+            readonly title: string;
+            readonly subTitle: string;
+            /**
+             * @description 1 two columns, 2 one row that scrolls sideways
+             * @enum {integer}
+             */
+            readonly displayStyle: 1 | 2;
+            /** @description 1 list, 2 the place is not known, other: nothing here for this place */
+            readonly displayType: number;
+            readonly groupId: string;
+            readonly groupName: string;
+            /**
+             * @description 1 home service, 2 wash
+             * @enum {integer}
+             */
+            readonly groupType: 1 | 2;
+            readonly backgroundColor: string;
+            readonly titleBackgroundImage: string;
+            readonly unauthorizedLocationImgUrl: string;
+            readonly mismatchLocationImgUrl: string;
+            readonly itemList: readonly components["schemas"]["GroupGoods"][];
+            /** @description Modules stand in this order, equal ones as they came */
+            readonly order: number;
+            readonly uniqueId: string;
+            /** @description Place number for tracking */
+            readonly fioIndex: number;
+        };
+        readonly SendIncentiveStage: {
+            readonly targetNum: number;
+            readonly prizeAmount: components["schemas"]["FenPrice"];
+            readonly isReceived: boolean;
+        };
+        readonly SendIncentiveProgress: {
+            readonly title: string;
+            /** @description Parcels sent that count */
+            readonly currentNum: number;
+            readonly stageList: readonly components["schemas"]["SendIncentiveStage"][];
+            readonly buttonText: string;
+            /** @description empty: the send page */
+            readonly buttonJumpUrl: string;
+        };
+        readonly SendIncentiveProgressResp: {
+            /** @description Seconds from this answer to the end; not above 0: it is over */
+            readonly secondsToexpiry: number;
+            readonly sendIncentiveTaskProgressDTO: components["schemas"]["SendIncentiveProgress"] | null;
+        };
+        readonly SendIncentiveModule: {
+            readonly titleImgUrl: string;
+            readonly sendIncentiveProgressResp: components["schemas"]["SendIncentiveProgressResp"] | null;
+            /** @description Modules stand in this order, equal ones as they came */
+            readonly order: number;
+            readonly uniqueId: string;
+            /** @description Place number for tracking */
+            readonly fioIndex: number;
+        };
+        readonly AppIncentiveTask: {
+            readonly app_ver: string;
+            readonly app_make: string;
+            readonly app_os: string;
+            readonly requestId: string;
+            readonly taskId: string;
+            readonly taskName: string;
+            readonly taskBudgetSource: string;
+            readonly price: string;
+            readonly businessId: string;
+            readonly rtbAppName: string;
+            readonly nurl: string;
+            readonly curl: string;
+            readonly awaken: string;
+        };
+        readonly TaskItem: {
+            readonly taskId: string;
+            readonly taskStatus: number;
+            readonly taskType: number;
+            readonly taskChannel: number;
+            readonly taskItemTitle: string;
+            readonly taskTitle: string;
+            /** @description Prize text and money in yuan, separated by # */
+            readonly taskSubTitle: string;
+            readonly taskStatusButtonText: string;
+            readonly taskIcon: string;
+            readonly taskJumpUrl: string;
+            readonly thirdSchemeUrl: string;
+            readonly taskToken: string;
+            /** @description HTML, not to be trusted; empty for none */
+            readonly taskRule: string;
+            readonly firstFinishedFlag: boolean;
+            readonly isReductionFundsActivity: boolean;
+            readonly channelId: string;
+            readonly appIncentiveTask: components["schemas"]["AppIncentiveTask"] | null;
+        };
+        readonly TaskModule: {
+            readonly titleImgUrl: string;
+            /** @description 1: the first three are top cards */
+            readonly taskStyleToggle: number;
+            readonly taskItemList: readonly components["schemas"]["TaskItem"][];
+            /** @description Modules stand in this order, equal ones as they came */
+            readonly order: number;
+            readonly uniqueId: string;
+            /** @description Place number for tracking */
+            readonly fioIndex: number;
+        };
+        readonly RegionalCodeModule: {
+            /** @description empty: none for this place */
+            readonly regionalCodeQrCodeUrl: string;
+            readonly scanLeadPhrase: string;
+            readonly codeErrorMessage: string;
+            readonly regionalCodeImageUrl: string;
+            readonly searchGuidePhrase: string;
+            /** @description Modules stand in this order, equal ones as they came */
+            readonly order: number;
+            readonly uniqueId: string;
+            /** @description Place number for tracking */
+            readonly fioIndex: number;
+        };
+        readonly DrawPrizeModule: {
+            readonly titleImgUrl: string;
+            /** @description 2 grid, otherwise row */
+            readonly drawActivityStyle: number;
+            readonly configId: string;
+            readonly drawPrizeActId: string;
+            readonly drawPrizeActName: string;
+            readonly jumpAppSwitch: boolean;
+            /** @description Modules stand in this order, equal ones as they came */
+            readonly order: number;
+            readonly uniqueId: string;
+            /** @description Place number for tracking */
+            readonly fioIndex: number;
+        };
+        /** @description Where the reward-aggregation cards stand (prize source 3, sourceBizId the configId); they ask for their own data */
+        readonly RewardAggregationModule: {
+            /** @description Modules stand in this order, equal ones as they came */
+            readonly order: number;
+            readonly uniqueId: string;
+            /** @description Place number for tracking */
+            readonly fioIndex: number;
+        };
+        /** @description Every module of the page. Module types of tomorrow come as further fields `xModule` or `xModuleList`; a client drops what it does not know */
+        readonly AggregateHome: {
+            readonly baseInfo: components["schemas"]["AggregateBaseInfo"];
+            readonly subscribeInfo: components["schemas"]["SubscribeInfo"] | null;
+            readonly guideBarModule: components["schemas"]["GuideBarModule"] | null;
+            readonly locationModule: components["schemas"]["LocationModule"] | null;
+            readonly pageIndicatorModule: components["schemas"]["PageIndicatorModule"] | null;
+            readonly seckillModule: components["schemas"]["SeckillModule"] | null;
+            readonly inclusiveModule: components["schemas"]["InclusiveModule"] | null;
+            readonly commonModuleList: readonly components["schemas"]["CommonModule"][];
+            readonly goodsModuleList: readonly components["schemas"]["GoodsModule"][];
+            readonly drawPrizeModuleList: readonly components["schemas"]["DrawPrizeModule"][];
+            readonly independentModuleList: readonly components["schemas"]["IndependentModule"][];
+            readonly goodsGroupModuleList: readonly components["schemas"]["GoodsGroupModule"][];
+            readonly sendIncentiveModule: components["schemas"]["SendIncentiveModule"] | null;
+            readonly taskModule: components["schemas"]["TaskModule"] | null;
+            readonly regionalCodeModule: components["schemas"]["RegionalCodeModule"] | null;
+            readonly rewardAggregationModule: components["schemas"]["RewardAggregationModule"] | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly AggregateHomeResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["AggregateHome"] | null;
+        };
+        readonly SubscribeTarget: {
+            /** @enum {string} */
+            readonly sourceBiz: "CHAO_5_AGGREGATE_PAGE" | "CHAO_5_SECKILL";
+            /** @description configId of the page */
+            readonly sourceBizId: string;
+            /** @description Id of the session, with CHAO_5_SECKILL */
+            readonly sourceSubBizId?: string;
+        };
+        readonly SubscribePushRequest: {
+            readonly subscribeInfos: readonly components["schemas"]["SubscribeTarget"][];
+        };
+        readonly PlainResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: null;
+        };
+        readonly ReceiveSessionCouponRequest: {
+            readonly configId: string;
+            /** @description Id of the session */
+            readonly seckillId: string;
+            readonly rightsNo: string;
+            readonly province: string;
+            readonly city: string;
+            readonly channelId: string;
+            readonly burialPointInfo: components["schemas"]["BurialPointInfo"];
+        };
+        /**
+         * @description 1000 can draw, 1002 not started, 1003 ended, 1004 all rounds completed, 1005 user info error, 1006 total limit,
+         *     1007 user label limit, 1008 prize out of stock, 1009 task count not completed, 1010 round config deleted,
+         *     1011 not logged in, 1013 client mismatch, 1015 join limit (daily); others may come
+         */
+        readonly DrawReasonCode: string;
+        readonly DrawPrizeListRequest: {
+            /** @description configId of the draw module */
+            readonly aggregatePageBizId: string;
+            readonly drawPrizeActId: string;
+            readonly channelCode: string;
+            readonly client: components["schemas"]["ClientCode"];
+        };
+        readonly DrawPrizeItem: {
+            /** @description Place in the pool */
+            readonly index: number;
+            readonly prizeCode: string;
+            /** @description 2 coupon, 5 thank-you, 6 reduction-fund */
+            readonly prizeType: number;
+            readonly prizeName: string;
+            /** @description empty: drawn from type and worth */
+            readonly prizeImgUrl: string;
+            /** @description See CouponInfo; 0 when it is none */
+            readonly couponType: number;
+            readonly couponCostStr: string;
+            /** @description Business labels of spec 2 §9 as numbers, separated by commas */
+            readonly couponBizStr: string;
+            readonly limitDesc: string;
+        };
+        readonly DrawActivity: {
+            readonly activityCode: string;
+            readonly activityId: string;
+            readonly reasonCode: components["schemas"]["DrawReasonCode"];
+            /** @description empty: the client has its own words */
+            readonly buttonText: string;
+            readonly nextRoundAwardTip: string;
+            readonly receiveLimitBiz: string;
+            readonly prizeInfoList: readonly components["schemas"]["DrawPrizeItem"][];
+        };
+        readonly DrawPrizeListResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["DrawActivity"] | null;
+        };
+        readonly DrawPrizeRequest: {
+            readonly channelCode: string;
+            /** @description activityCode */
+            readonly code: string;
+            /** @description receiveLimitBiz */
+            readonly biz: string;
+            readonly aggregatePageBizId: string;
+            /** @enum {string} */
+            readonly appSystem: "" | "android" | "ios";
+            readonly burialPointInfo: components["schemas"]["BurialPointInfo"];
+        };
+        readonly DrawnPrize: {
+            readonly prizeCode: string;
+        };
+        readonly DrawResult: {
+            /** @description Whether a prize was drawn */
+            readonly result: boolean;
+            readonly prizeInfo: components["schemas"]["DrawnPrize"] | null;
+            /** @description Why not, when result is false, else 1000 */
+            readonly reasonCode: string;
+            /** @description How the draw stands after this one */
+            readonly nextReasonCode: string;
+            /** @description Of the draw button after this one */
+            readonly buttonText: string;
+            readonly nextRoundAwardTip: string;
+            readonly toast: string;
+        };
+        readonly DrawPrizeResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["DrawResult"] | null;
+        };
+        readonly WinningRecordRequest: {
+            /** @description empty: of all draws */
+            readonly activityId: string;
+            readonly channelCode: string;
+            readonly pageNo: number;
+            readonly pageSize: number;
+        };
+        readonly WinningRecordItem: {
+            readonly id: string;
+            readonly prizeType: number;
+            readonly prizeName: string;
+            readonly couponType: number;
+            readonly couponCostStr: string;
+            readonly couponBizStr: string;
+            readonly limitDesc: string;
+            readonly drawTm: components["schemas"]["BeijingTime"];
+        };
+        readonly WinningRecordPage: {
+            readonly content: readonly components["schemas"]["WinningRecordItem"][];
+            readonly total: number;
+        };
+        readonly WinningRecordResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["WinningRecordPage"] | null;
+        };
+        readonly ParseLatLongRequest: {
+            readonly latitude: string;
+            readonly longitude: string;
+            /**
+             * @description Map code of the coordinates
+             * @enum {string}
+             */
+            readonly mapType: "gcj02" | "wgs84";
+            /** @enum {integer} */
+            readonly source: 11;
+        };
+        readonly Place: {
+            readonly province: string;
+            readonly city: string;
+            readonly cityCode: string;
+            readonly area: string;
+            readonly areaCode: string;
+            readonly detailAddress: string;
+        };
+        readonly ParseLatLongResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["Place"] | null;
         };
         /**
          * @description What happened
@@ -1522,6 +2203,290 @@ export interface operations {
             };
             readonly 400: components["responses"]["ContractViolation"];
             readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly aggregateHome: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AggregateHomeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; any other code: there is no such page for this visitor, msg may be shown */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AggregateHomeResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+        };
+    };
+    readonly subscribePush: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SubscribePushRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0 (also when it was subscribed before); 200300001 refused, msg may be shown */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PlainResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly receiveSessionCoupon: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReceiveSessionCouponRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; 200300002 sold out, 200300003 claimed before, 200300004 not started, 200300005 ended; msg may be shown */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PlainResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly drawPrizeList: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DrawPrizeListRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; 200400001 there is no such draw */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DrawPrizeListResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+        };
+    };
+    readonly drawPrize: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DrawPrizeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0, also when result is false; 200400001 there is no such draw */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DrawPrizeResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly winningRecord: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WinningRecordRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WinningRecordResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly parseLatLongAddress: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ParseLatLongRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; 200500001 nothing is known of this place */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ParseLatLongResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
         };
     };
     readonly trackEvents: {
