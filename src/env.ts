@@ -48,6 +48,15 @@ export const env = {
   shareSdkUrl: process.env.TARO_APP_SHARE_SDK_URL ?? '',
   /** Pages outside the app: absolute, or a path of the H5 origin. */
   sendParcelUrl: process.env.TARO_APP_SEND_PARCEL_URL ?? '',
+  /** Goods of the mall; `{id}` stands for the goods. */
+  mallGoodsUrl: process.env.TARO_APP_MALL_GOODS_URL ?? '',
+  lockerOrderUrl: process.env.TARO_APP_LOCKER_ORDER_URL ?? '',
+  adStarUrl: process.env.TARO_APP_AD_STAR_URL ?? '',
+  /** Where smaller copies of pictures come from (`utils/thumbnail`). */
+  imageHost: {
+    hosts: list(process.env.TARO_APP_IMAGE_HOSTS),
+    pattern: process.env.TARO_APP_IMAGE_PATTERN ?? '',
+  },
   bindPhoneUrl: process.env.TARO_APP_BIND_PHONE_URL ?? '',
   serviceAgreementUrl: process.env.TARO_APP_SERVICE_AGREEMENT_URL ?? '',
   privacyAgreementUrl: process.env.TARO_APP_PRIVACY_AGREEMENT_URL ?? '',

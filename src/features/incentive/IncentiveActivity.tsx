@@ -15,6 +15,7 @@ import { navigator } from '@/navigation';
 import { toast } from '@/platform/toast';
 import { loginGate } from '@/session';
 import { tracker } from '@/tracking';
+import { plainColor } from '@/utils/color';
 import { ExceptionPanel } from './components/ExceptionPanel';
 import { GiftEntry } from './components/GiftEntry';
 import { Header } from './components/Header';
@@ -22,7 +23,7 @@ import { PageSkeleton, PanelSkeleton } from './components/IncentiveSkeleton';
 import { TaskPanel } from './components/TaskPanel';
 import { WrongPlatform } from './components/WrongPlatform';
 import { PAGE_CODE } from './incentiveCodes';
-import { groundColor, taskAction } from './incentiveRules';
+import { taskAction } from './incentiveRules';
 import type { IncentiveStore, JoinOutcome } from './IncentiveStore';
 import { INCENTIVE_TEXTS } from './incentiveTexts';
 import type { IncentiveActivity as Activity } from './incentiveTypes';
@@ -104,7 +105,7 @@ function Campaign({ store, activity, scope }: CampaignProps) {
   const { title, code, descriptionHtml, page } = activity;
   const hasRules = descriptionHtml.trim() !== '';
   const ground = useMemo(() => {
-    const color = groundColor(page.groundColor);
+    const color = plainColor(page.groundColor);
     return color === null ? undefined : { backgroundColor: color };
   }, [page.groundColor]);
   return (

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { headline, plainHeadline, remainingText } from './headline';
 import { EXCEPTION_CODES, PAGE_CODE, TASK_CODES } from './incentiveCodes';
-import { channelCodeOf, exceptionCodeOf, exceptionView, groundColor, taskAction } from './incentiveRules';
+import { channelCodeOf, exceptionCodeOf, exceptionView, taskAction } from './incentiveRules';
 import { prizeCaption, prizeTitle, receivedFen, stepCount } from './progress';
 import { activity, prize, round } from './testing/fixtures';
 
@@ -182,68 +182,6 @@ describe('buttons and exceptions', () => {
       null,
       null,
     ]);
-  });
-});
-
-describe('ground colour', () => {
-  it.each([
-    '#fff',
-    '#FFE3CF',
-    '#ffe3cfcc',
-    'rgb(255, 0,0)',
-    'rgba(0,0,0,.5)',
-    'rgba(1, 2, 3, 50%)',
-    ' #abc ',
-  ])('%s passes', (color) => {
-    expect(groundColor(color)).toBe(color.trim());
-  });
-  it.each([
-    '',
-    'red',
-    '#ff',
-    '#ffff',
-    '#ggg',
-    '#fff;background:url(x)',
-    'rgb(1,2)',
-    'rgb(1,2,3',
-    'rgba(1,2,3,2)',
-    'var(--color-brand)',
-    'expression(alert(1))',
-    'red;background:url(javascript:alert(1))',
-    'url(https://evil.example/x)',
-    '#fff\n;',
-  ])('%p does not', (color) => {
-    expect(groundColor(color)).toBeNull();
-  });
-  it('lets nothing through that is more than one colour', () => {
-    const pieces = fc.constantFrom(
-      '#fff',
-      'rgb(',
-      '1',
-      ',',
-      ')',
-      ';',
-      'url(',
-      'rgba(',
-      '%',
-      ' ',
-      '.',
-      '/*',
-      '\\',
-    );
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.string(),
-          fc.array(pieces).map((all) => all.join('')),
-        ),
-        (text) => {
-          const color = groundColor(text);
-          if (color !== null) expect(color).toMatch(/^(#[0-9a-fA-F]+|rgba?\([\d\s.,%]+\))$/i);
-        },
-      ),
-      { numRuns: 2000 },
-    );
   });
 });
 

@@ -79,18 +79,6 @@ function actionView(config: ButtonConfig | undefined, ownText: string): ActionVi
 
 const toMinute = (beijingTime: string): string => beijingTime.slice(0, 'YYYY-MM-DD HH:mm'.length);
 
-const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
-const RGB = /^rgba?\(\s*\d{1,3}(?:\s*,\s*\d{1,3}){2}(?:\s*,\s*(?:[01]|[01]?\.\d{1,4}|\d{1,3}%))?\s*\)$/i;
-
-/**
- * The campaign's ground where it is a plain colour, null otherwise: the text goes into a style, so nothing but
- * `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb()` and `rgba()` may pass.
- */
-export function groundColor(text: string): string | null {
-  const color = text.trim();
-  return HEX.test(color) || RGB.test(color) ? color : null;
-}
-
 /** The gateway takes 128 characters (contract, JoinIncentiveRequest). */
 const MAX_CHANNEL = 128;
 

@@ -65,7 +65,7 @@ export interface IncentiveActivity {
   /** The round before joining, for visitors who are not logged in; null when the gateway has none. */
   readonly preview: TaskInfo | null;
   readonly page: {
-    /** As the server sends it; `groundColor` says whether it is one. */
+    /** As the server sends it; `plainColor` says whether it is one. */
     readonly groundColor: string;
     readonly headerUrl: string;
     readonly prizeUrl: string;

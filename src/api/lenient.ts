@@ -1,0 +1,47 @@
+/**
+ * Decoders for answers that are put together from parts by many hands (the weekly page): a bad part is left out, what
+ * is good is kept. What was left out is told, so that it does not go unnoticed. Everywhere else the strict ones of
+ * `decode.ts` are right: half an answer must not pass for a whole one.
+ */
+import { ApiError } from './errors';
+import type { Decoder } from './decode';
+
+/** Told of each part left out: what was wrong with it. */
+export type OnBadPart = (cause: ApiError) => void;
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The part, or `fallback` when it is missing or wrong. */
+export function withDefault<T>(inner: Decoder<T>, fallback: T, onBad?: OnBadPart): Decoder<T> {
+  return (value, path) => {
+    if (value === undefined || value === null) return fallback;
+    const result = attemptPart(() => inner(value, path), onBad);
+    return result === null ? fallback : result.part;
+  };
+}
+
+/** The good ones of a list, at most `max`; missing or no list at all: none. */
+export function goodOnes<T>(inner: Decoder<T>, max: number, onBad?: OnBadPart): Decoder<readonly T[]> {
+  return (value, path) => {
+    if (!Array.isArray(value)) return [];
+    const parts: T[] = [];
+    const items: readonly unknown[] = value;
+    for (let index = 0; index < items.length && parts.length < max; index += 1) {
+      const result = attemptPart(() => inner(items[index], `${path}[${index}]`), onBad);
+      if (result !== null) parts.push(result.part);
+    }
+    return parts;
+  };
+}
+
+/** @throws what is no ApiError: a bug of ours is not a bad part */
+function attemptPart<T>(read: () => T, onBad: OnBadPart | undefined): { readonly part: T } | null {
+  try {
+    return { part: read() };
+  } catch (cause) {
+    if (!(cause instanceof ApiError)) throw cause;
+    onBad?.(cause);
+    return null;
+  }
+}

@@ -1,0 +1,157 @@
+/**
+ * State of one visit to the weekly page (spec 2 §4, §8): the page-info answer, the place it is for, and when it is
+ * asked for anew. Knows no screen, toast or address. What sessions, draw and place bar do is theirs.
+ */
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { createScope, type Scope } from '@/api';
+import type { CallFailure } from '@/api/sortError';
+import type { Clock } from '@/utils/clock';
+import type { CampaignApi } from './campaignApi';
+import { NO_PLACE, type Place } from './campaignTypes';
+import type { CampaignPage } from './parsePage';
+import { REFRESH_SPREAD_MS } from './refreshRules';
+import { reusePage } from './reusePage';
+
+/** A page that is there stays `ready` whatever happens to later answers. */
+export type CampaignPhase = 'loading' | 'ready' | 'failed' | 'offline';
+
+export type LoadOutcome =
+  | { readonly kind: 'ready' }
+  /** `reason`: the gateway's words, which may be empty. */
+  | { readonly kind: 'failed'; readonly reason: string }
+  | { readonly kind: 'offline' }
+  /** Another load took over, or the page is gone. */
+  | { readonly kind: 'superseded' };
+
+export interface CampaignStoreDeps {
+  readonly api: Pick<CampaignApi, 'fetchPage'>;
+  readonly sortError: (cause: unknown) => CallFailure;
+  readonly clock: Clock;
+  /** 0..1, spreads the refreshes. */
+  readonly random: () => number;
+  /** The place that was known before, so that the first answer can be for it. */
+  readonly firstPlace: Place;
+  /** Life of the page. */
+  readonly scope: Scope;
+}
+
+export class CampaignStore {
+  phase: CampaignPhase = 'loading';
+  page: CampaignPage | null = null;
+  /** What the page was last asked for, or is being asked for. */
+  place: Place = NO_PLACE;
+  /** Counts answers: who keeps something of the last one looks anew. */
+  round = 0;
+  private current: Scope | null = null;
+  private cancelCurrent: () => void = () => undefined;
+  private cancelWaiting: () => void = () => undefined;
+
+  constructor(private readonly deps: CampaignStoreDeps) {
+    makeAutoObservable<this, 'deps' | 'current' | 'cancelCurrent' | 'cancelWaiting'>(
+      this,
+      {
+        deps: false,
+        current: false,
+        cancelCurrent: false,
+        cancelWaiting: false,
+        page: observableRef,
+        place: observableRef,
+      },
+      { autoBind: true },
+    );
+    this.place = deps.firstPlace;
+  }
+
+  /** The page from the start, with a skeleton meanwhile. */
+  async load(): Promise<LoadOutcome> {
+    if (this.page === null) this.phase = 'loading';
+    const outcome = await this.ask();
+    if (outcome.kind === 'failed' || outcome.kind === 'offline')
+      runInAction(() => {
+        if (this.page === null) this.phase = outcome.kind;
+      });
+    return outcome;
+  }
+
+  /** Asks anew while the page stays; a failure changes nothing on it. */
+  async refresh(): Promise<LoadOutcome> {
+    if (this.page === null) return this.load();
+    return this.ask();
+  }
+
+  /**
+   * A refresh at some moment of the next 2 s (`REFRESH_SPREAD_MS`); nothing while one is waiting or under way, which
+   * will bring what is new as well.
+   */
+  refreshSoon(): void {
+    if (this.current !== null) return;
+    this.cancelWaiting();
+    const cancelTimer = this.deps.clock.after(this.deps.random() * REFRESH_SPREAD_MS, () => {
+      this.cancelWaiting();
+      void this.refresh();
+    });
+    const forget = this.deps.scope.onCancel(cancelTimer);
+    this.cancelWaiting = () => {
+      cancelTimer();
+      forget();
+      this.cancelWaiting = () => undefined;
+    };
+  }
+
+  /** No timer waits while the page is not seen; coming back asks once (`refresh`). */
+  rest(): void {
+    this.cancelWaiting();
+  }
+
+  /** The page for another place. The same place again asks nothing. */
+  async moveTo(place: Place): Promise<LoadOutcome> {
+    if (isSamePlace(place, this.place)) return { kind: 'superseded' };
+    this.place = place;
+    return this.refresh();
+  }
+
+  /** One request, which takes over from the one before. */
+  private async ask(): Promise<LoadOutcome> {
+    this.cancelWaiting();
+    this.cancelCurrent();
+    const scope = createScope();
+    const forget = this.deps.scope.onCancel(() => scope.cancel());
+    this.current = scope;
+    this.cancelCurrent = () => scope.cancel();
+    try {
+      const page = await this.fetch(scope);
+      if (this.current !== scope || scope.isCancelled) return { kind: 'superseded' };
+      runInAction(() => {
+        this.page = this.page === null ? page : reusePage(this.page, page);
+        this.phase = 'ready';
+        this.round += 1;
+      });
+      return { kind: 'ready' };
+    } catch (cause) {
+      const failure = this.deps.sortError(cause);
+      if (failure.kind === 'cancelled' || this.current !== scope) return { kind: 'superseded' };
+      if (failure.kind === 'offline') return { kind: 'offline' };
+      return { kind: 'failed', reason: failure.kind === 'business' ? failure.message : '' };
+    } finally {
+      forget();
+      if (this.current === scope) this.current = null;
+    }
+  }
+
+  /** The page is open to everybody: a login that is over was dropped with the 401, so the second try goes without. */
+  private async fetch(scope: Scope): Promise<CampaignPage> {
+    try {
+      return await this.deps.api.fetchPage(this.place, scope);
+    } catch (cause) {
+      if (this.deps.sortError(cause).kind !== 'unauthorized') throw cause;
+      return this.deps.api.fetchPage(this.place, scope);
+    }
+  }
+}
+
+const isSamePlace = (one: Place, other: Place): boolean =>
+  one.city === other.city &&
+  one.province === other.province &&
+  one.district === other.district &&
+  one.longitude === other.longitude &&
+  one.latitude === other.latitude;

@@ -1,0 +1,125 @@
+/** Calls of the weekly page (spec 2 §7, contract tag `campaign`): wire types stop here. */
+import type { Gateway } from '@/api/createGateway';
+import { record, type Decoder } from '@/api/decode';
+import type { Scope } from '@/api/scope';
+import type { PlatformCode } from '@/platform/host/types';
+import type { CampaignVisit, Place } from './campaignTypes';
+import { campaignPage, type CampaignPage } from './parsePage';
+import { sceneIdOf } from './scenes';
+
+/** What the gateway is told about the device. */
+export interface CampaignClient {
+  readonly platformCode: PlatformCode;
+  /** Version of the consumer app, '' elsewhere. */
+  readonly appVersion: string;
+  readonly appSystem: '' | 'android' | 'ios';
+}
+
+/** What a reminder is for: the page, or one of its sessions. */
+export type ReminderTarget =
+  { readonly kind: 'page' } | { readonly kind: 'session'; readonly sessionId: string };
+
+export interface ClaimRequest {
+  readonly sessionId: string;
+  readonly rightsNo: string;
+  readonly place: Place;
+  /** JSON text of the attribution info. */
+  readonly burialPointInfo: string;
+}
+
+export interface CampaignApi {
+  /** What this visitor sees at this place; changes nothing. @throws ApiError */
+  fetchPage(place: Place, scope: Scope): Promise<CampaignPage>;
+  /** Sent exactly once; subscribing twice is no failure. @throws ApiError */
+  subscribe(target: ReminderTarget): Promise<void>;
+  /** Claims one right, sent exactly once. After a lost answer it may have happened: ask again. @throws ApiError */
+  claim(request: ClaimRequest): Promise<void>;
+}
+
+/** Longer ids are no ids (contract). */
+const MAX_ID = 64;
+const MAX_CHANNEL = 128;
+const MAX_NAME = 32;
+const MAX_CODE = 16;
+
+const done: Decoder<null> = () => null;
+/** Read part by part afterwards: one bad part must not spoil the answer. */
+const anyObject: Decoder<Readonly<Record<string, unknown>>> = record((value) => value);
+
+/** Body of the page-info call; also made by the early call, which must be the very same. */
+export function homeRequest(visit: CampaignVisit, client: CampaignClient, place: Place) {
+  return {
+    configId: visit.configId.slice(0, MAX_ID),
+    channelId: visit.channelId.slice(0, MAX_CHANNEL),
+    sceneId: sceneIdOf(visit.scene),
+    province: place.province.slice(0, MAX_NAME),
+    city: place.city.slice(0, MAX_NAME),
+    district: place.district.slice(0, MAX_NAME),
+    cityCode: place.cityCode.slice(0, MAX_CODE),
+    districtCode: place.districtCode.slice(0, MAX_CODE),
+    longitude: place.longitude,
+    latitude: place.latitude,
+    appVersion: client.appVersion,
+    appSystem: client.appSystem,
+    client: client.platformCode,
+  };
+}
+
+/** @param scope life of the page; its end cancels what is in flight */
+export function createCampaignApi(
+  gateway: Gateway,
+  visit: CampaignVisit,
+  client: CampaignClient,
+  scope: Scope,
+): CampaignApi {
+  const { configId } = visit;
+  return {
+    async fetchPage(place, ownScope) {
+      const { data } = await gateway.read(
+        {
+          path: '/activity/api/marketing/aggregatePage/home',
+          json: homeRequest(visit, client, place),
+          decode: anyObject,
+        },
+        ownScope,
+      );
+      return campaignPage(data, 'data');
+    },
+    async subscribe(target) {
+      const info =
+        target.kind === 'page'
+          ? { sourceBiz: 'CHAO_5_AGGREGATE_PAGE' as const, sourceBizId: configId }
+          : {
+              sourceBiz: 'CHAO_5_SECKILL' as const,
+              sourceBizId: configId,
+              sourceSubBizId: target.sessionId,
+            };
+      await gateway.write(
+        {
+          path: '/activity/api/marketing/aggregatePage/subscribePush',
+          json: { subscribeInfos: [info] },
+          decode: done,
+        },
+        scope,
+      );
+    },
+    async claim({ sessionId, rightsNo, place, burialPointInfo }) {
+      await gateway.write(
+        {
+          path: '/activity/api/marketing/aggregatePage/receiveCoupon',
+          json: {
+            configId,
+            seckillId: sessionId,
+            rightsNo,
+            province: place.province,
+            city: place.city,
+            channelId: visit.channelId.slice(0, MAX_CHANNEL),
+            burialPointInfo,
+          },
+          decode: done,
+        },
+        scope,
+      );
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react';
+import type { Scope } from '@/api';
+import type { PageInView } from '@/platform/inView/types';
+import type { CampaignApi } from './campaignApi';
+import type { CampaignStore } from './CampaignStore';
+import type { CampaignVisit } from './campaignTypes';
+
+/** What the modules of one page share. The same object for the life of the page: nobody renders for it. */
+export interface Campaign {
+  readonly visit: CampaignVisit;
+  readonly store: CampaignStore;
+  readonly api: CampaignApi;
+  /** Life of the page. */
+  readonly scope: Scope;
+  /** Watched elements of the page; null where the engine has no observer. */
+  readonly view: PageInView | null;
+  /** Server time minus device time, milliseconds, as it is known now. */
+  readonly clockOffsetMs: () => number;
+  /** Opens an address from the page's config after a press on `component`; says so when it may not be opened. */
+  readonly follow: (url: string, component: string) => Promise<boolean>;
+  /** Reports a press; `component` as in `follow`. */
+  readonly click: (component: string, context?: Readonly<Record<string, unknown>>) => void;
+}
+
+const Context = createContext<Campaign | null>(null);
+
+export const CampaignProvider = Context.Provider;
+
+/** @throws outside of a weekly page: a module rendered elsewhere is a bug */
+export function useCampaign(): Campaign {
+  const campaign = useContext(Context);
+  if (campaign === null) throw new Error('no weekly page around this module');
+  return campaign;
+}

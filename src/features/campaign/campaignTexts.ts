@@ -1,0 +1,11 @@
+/** What the weekly page says (spec 2 §2, §5, §8; where the spec has English only, Chinese in the same voice). */
+export const CAMPAIGN_TEXTS = {
+  loading: '加载中…',
+  /** "failed to get activity" */
+  failed: '获取活动失败',
+  /** "you are late, the activity has ended~" */
+  late: '来晚啦，活动已结束~',
+  /** A picture that carries words of its own and came without any for who does not see it. */
+  picture: '活动图片',
+  header: '活动头图',
+} as const;

@@ -1,0 +1,124 @@
+/**
+ * The page-info answer, read part by part (spec 2 §3): a part that is missing or wrong is left out and told as a
+ * problem, and what is good is shown. Nothing in an answer makes this throw, except that it is no object at all.
+ */
+import { boolean, literal, number, object, string, type Decoder } from '@/api/decode';
+import { ContractError } from '@/api/errors';
+import { goodOnes, isObject, withDefault, type OnBadPart } from '@/api/lenient';
+import { words } from '@/api/words';
+import { plainColor } from '@/utils/color';
+import type { CampaignModule } from './catalog';
+import type { CampaignBase, GuideBar, LocationBar, PageTabs, SubscribeStatus } from './campaignTypes';
+import { readModules, type PageProblem } from './readModules';
+
+export interface CampaignPage {
+  readonly base: CampaignBase;
+  readonly guideBar: GuideBar | null;
+  readonly locationBar: LocationBar | null;
+  readonly tabs: PageTabs | null;
+  /** In the order in which they stand. */
+  readonly modules: readonly CampaignModule[];
+  readonly problems: readonly PageProblem[];
+}
+
+const MAX_TABS = 20;
+
+const text = withDefault(words, '');
+/** Not shown, so left as it is: addresses and HTML are checked where they are used. */
+const raw = withDefault(string, '');
+const isOn = withDefault(boolean, false);
+/** '' for none and for what is no plain colour. */
+const color: Decoder<string> = (value, path) => plainColor(raw(value, path)) ?? '';
+
+const NOT_OFFERED: { readonly status: SubscribeStatus } = { status: -1 };
+
+/** Of the page or of a session; without one no reminder is offered. */
+export const subscribeInfo = (onBad?: OnBadPart): Decoder<SubscribeStatus> => {
+  const status: Decoder<SubscribeStatus> = literal(-1, 0, 1);
+  return (value, path) => withDefault(object({ status }), NOT_OFFERED, onBad)(value, path).status;
+};
+
+/**
+ * Reads `data` of the page-info call.
+ * @throws ContractError when it is no object
+ */
+export const campaignPage: Decoder<CampaignPage> = (value, path) => {
+  if (!isObject(value)) throw new ContractError(path, 'an object');
+  const data = value;
+  const problems: PageProblem[] = [];
+  const noteBad: OnBadPart = (cause) =>
+    void problems.push({ part: 'baseInfo', kind: 'malformed', why: cause.message });
+  const base = readBase(data, noteBad);
+  const modules = readModules(data, problems);
+  return {
+    base,
+    guideBar: readGuideBar(data['guideBarModule']),
+    locationBar: readLocationBar(data['locationModule']),
+    tabs: readTabs(data['pageIndicatorModule'], modules),
+    modules,
+    problems,
+  };
+};
+
+function readBase(data: Readonly<Record<string, unknown>>, onBad: OnBadPart): CampaignBase {
+  const info = isObject(data['baseInfo']) ? data['baseInfo'] : {};
+  const read = <T>(decode: Decoder<T>, field: string): T => decode(info[field], `baseInfo.${field}`);
+  return {
+    pageName: read(text, 'pageName').trim(),
+    isFinished: info['statusCode'] === 'FINISHED',
+    clients: read(goodOnes(number, 20, onBad), 'clientList'),
+    headerUrl: read(raw, 'headImgUrl'),
+    groundColor: read(color, 'bottomColor'),
+    rulesHtml: read(raw, 'ruleDesc'),
+    hasShareButton: read(isOn, 'shareButtonSwitch'),
+    shareTitle: read(text, 'shareTitle').trim(),
+    shareImageUrl: read(raw, 'shareImgUrl'),
+    hasSubscribeBar: read(isOn, 'subscribePromptBarSwitch'),
+    subscribeText: read(text, 'subscribePromptText').trim(),
+    subscribeStatus: subscribeInfo(onBad)(data['subscribeInfo'], 'subscribeInfo'),
+  };
+}
+
+function readGuideBar(value: unknown): GuideBar | null {
+  if (!isObject(value) || value['guideBarSwitch'] !== true) return null;
+  const imageUrl = raw(value['imgUrl'], 'guideBarModule.imgUrl');
+  return imageUrl === '' ? null : { imageUrl, linkUrl: raw(value['linkUrl'], 'guideBarModule.linkUrl') };
+}
+
+function readLocationBar(value: unknown): LocationBar | null {
+  if (!isObject(value) || value['locationComponentSwitch'] !== true) return null;
+  const area = value['defaultArea'];
+  const city = isObject(area) ? text(area['cityName'], 'defaultArea.cityName').trim() : '';
+  const province = isObject(area) ? text(area['provinceName'], 'defaultArea.provinceName').trim() : '';
+  const hasDefault = value['defaultLocationSwitch'] === true && city !== '';
+  return { defaultArea: hasDefault ? { city, province } : null };
+}
+
+const wireTab = object({ moduleUniqueId: string, moduleDisplayName: words });
+
+/** Spec 2 §2: a tab bar from two page modules on; a tab for a module that is not on the page leads nowhere. */
+function readTabs(value: unknown, modules: readonly CampaignModule[]): PageTabs | null {
+  if (!isObject(value)) return null;
+  const known = new Set(modules.map(({ place }) => place.uniqueId));
+  const tabs = goodOnes(wireTab, MAX_TABS)(value['pageModuleList'], 'pageIndicatorModule.pageModuleList')
+    .map(({ moduleUniqueId, moduleDisplayName }) => ({
+      moduleId: moduleUniqueId,
+      title: moduleDisplayName.trim(),
+    }))
+    .filter(
+      ({ moduleId, title }, index, all) =>
+        title !== '' && known.delete(moduleId) && all.findIndex((tab) => tab.moduleId === moduleId) === index,
+    );
+  if (tabs.length < 2) return null;
+  const colors = isObject(value['textAndColor']) ? value['textAndColor'] : {};
+  const read = (field: string): string => color(colors[field], `textAndColor.${field}`);
+  return {
+    tabs,
+    colors: {
+      selectedGround: read('selectedButtonColor'),
+      selectedText: read('selectedTextColor'),
+      ground: read('notSelectedButtonColor'),
+      text: read('notSelectedTextColor'),
+    },
+  };
+}

@@ -1,0 +1,19 @@
+/** Scenes of the weekly page (query `scene`): three are parts of the consumer app's own pages (spec 2 §2, §7). */
+export type EmbeddedScene = 'pickDetail' | 'pickResult' | 'pickPaySuccess';
+export type Scene = EmbeddedScene | 'page';
+
+/** `sceneId` of the page-info call (spec 2 §7). */
+const SCENE_ID = { pickDetail: '3', pickResult: '4', pickPaySuccess: '5', page: '' } as const;
+
+export type SceneId = (typeof SCENE_ID)[Scene];
+
+const EMBEDDED: readonly EmbeddedScene[] = ['pickDetail', 'pickResult', 'pickPaySuccess'];
+
+/** Any other text, and none, is the page by itself. */
+export const sceneOf = (text: string | undefined): Scene =>
+  EMBEDDED.find((scene) => scene === text) ?? 'page';
+
+export const sceneIdOf = (scene: Scene): SceneId => SCENE_ID[scene];
+
+/** No header, no share, no tabs; height is reported to the app. */
+export const isEmbedded = (scene: Scene): scene is EmbeddedScene => scene !== 'page';
