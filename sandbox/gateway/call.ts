@@ -30,6 +30,8 @@ export interface Answer {
   readonly body: Envelope & { readonly locationUrl?: string };
   /** Sent in the authorization header. */
   readonly token?: string;
+  /** A fixture whose answer is meant to break the contract (FRI-BROKEN): it is not held against it. */
+  readonly isBrokenOnPurpose?: true;
 }
 
 /** Operations throw it where a visitor with a phone number is needed; the 401 is made in one place. */
@@ -43,6 +45,10 @@ export function requireVisitor(call: Call<unknown>): Account & { readonly phone:
   if (account === null || account.phone === null) throw new NotLoggedIn();
   return { id: account.id, phone: account.phone };
 }
+
+/** Account of a visitor with a phone number; null: nobody, for calls that are open to everybody. */
+export const visitorIdOf = ({ account }: Call<unknown>): string | null =>
+  account === null || account.phone === null ? null : account.id;
 
 export const succeed = (code: string, data: unknown, msg = ''): Answer => ({
   status: 200,

@@ -1,4 +1,5 @@
 import { findIncentive, type IncentiveFixture } from '../fixtures/incentives';
+import { isAttribution, NOT_READABLE } from './attribution';
 import { admits, baseFieldsOf, NO_SUCH_ACTIVITY, statusOf } from './activityRules';
 import {
   fail,
@@ -13,16 +14,6 @@ import { emptyRound, pageCodeOf, roundOf, taskInfoOf } from './incentiveRound';
 
 const OK = '0';
 const WRONG_CLIENT = fail('100205007', '请换种方式参加活动');
-const NOT_READABLE = fail('100205031', '活动参与信息有误，请重新进入页面再试');
-
-const ATTRIBUTION_KEYS: readonly string[] = [
-  'activity_plan_id',
-  'flow_business',
-  'ad_slot_code',
-  'source_id',
-  'entry_point',
-  'channel_id',
-];
 
 /** Incentive activity (spec 1 §2.2, §4). */
 export const incentiveOperations: Pick<
@@ -70,18 +61,4 @@ async function stateAnswer(
     taskInfo: taskInfoOf(activity, round, tools),
     phone,
   });
-}
-
-/** JSON text of an object with the contract's keys only, each a text (contract, BurialPointInfo). */
-function isAttribution(text: string): boolean {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return false;
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  return Object.entries(value).every(
-    ([key, entry]) => ATTRIBUTION_KEYS.includes(key) && typeof entry === 'string',
-  );
 }

@@ -9,11 +9,14 @@ import { baseOperations } from './baseOperations';
 import { NotLoggedIn, type Answer, type Call, type GatewayTools, type Handler, type Handlers } from './call';
 import { couponListOperations } from './couponListOperations';
 import { decodeBody } from './decode';
+import { drawOperations } from './drawOperations';
 import { incentiveOperations } from './incentiveOperations';
+import { locationOperations } from './locationOperations';
 import { loginOperations } from './loginOperations';
 import { receiveOperations } from './receiveOperations';
 import { smsOperations } from './smsOperations';
 import { unauthorizedAnswer } from './unauthorized';
+import { weeklyOperations } from './weeklyOperations';
 
 export interface GatewayOptions {
   readonly contract: Contract;
@@ -35,6 +38,9 @@ const HANDLERS: Handlers = {
   ...incentiveOperations,
   ...couponListOperations,
   ...aggregationOperations,
+  ...weeklyOperations,
+  ...drawOperations,
+  ...locationOperations,
 };
 
 type Outcome = { readonly status: number; readonly body: unknown; readonly token?: string };
@@ -141,7 +147,10 @@ async function handleCall(
   return spoil(reply, entry, outcome, fault);
 }
 
-/** Runs the operation and holds its answer against the contract; an answer that breaks it is the sandbox's bug: 500. */
+/**
+ * Runs the operation and holds its answer against the contract; an answer that breaks it is the sandbox's bug: 500,
+ * unless its fixture is about a gateway that does so.
+ */
 async function run(
   operation: Operation,
   body: unknown,
@@ -181,6 +190,7 @@ async function run(
       issueBindTicket: (accountId) => tools.store.issueBindTicket(accountId),
     });
   }
+  if (result.isBrokenOnPurpose === true) return result;
   const headers = { ...reply.getHeaders(), date: 'set on send' };
   const violations = [
     ...checkResponse(operation, result.status, result.body, headers),

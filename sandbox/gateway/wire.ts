@@ -1,3 +1,5 @@
+import type { WeeklyRequestBodies } from './weeklyRequests';
+
 /**
  * The contract's shapes as the sandbox uses them. Written by hand on purpose: every request and every answer is
  * checked against contract/gateway.openapi.yaml while the sandbox runs, so a slip here shows at once.
@@ -108,7 +110,7 @@ export interface CouponListItem {
 export type DistributionStatus = 0 | 1 | 2;
 
 /** Bodies by operation, as they are once the contract has been checked. */
-export interface RequestBodies {
+export interface RequestBodies extends WeeklyRequestBodies {
   readonly preCheckMobile: {
     readonly mobile: string;
     readonly nationCode: string;

@@ -3,10 +3,12 @@ import type { Random } from '../random';
 import { MemoryAccounts } from './memoryAccounts';
 import { MemoryAggregations } from './memoryAggregations';
 import { MemoryClaims } from './memoryClaims';
+import { MemoryDraws } from './memoryDraws';
 import { MemoryEvents } from './memoryEvents';
 import { MemoryIncentives } from './memoryIncentives';
 import { MemoryParcels } from './memoryParcels';
 import { MemorySms } from './memorySms';
+import { MemoryWeekly } from './memoryWeekly';
 import type { SandboxStore } from './types';
 
 /** The whole state in memory. A reset makes all of its parts anew, so nothing can be forgotten in it. */
@@ -18,6 +20,8 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
     parcels: new MemoryParcels(clock),
     incentives: new MemoryIncentives(clock),
     aggregations: new MemoryAggregations(),
+    weekly: new MemoryWeekly(),
+    draws: new MemoryDraws(clock),
     tracking: new MemoryEvents(clock),
   });
   let parts = build();
@@ -55,6 +59,13 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
     join: (...input) => parts.incentives.join(...input),
     claimedStages: (...input) => parts.aggregations.claimedStages(...input),
     claimStage: (...input) => parts.aggregations.claimStage(...input),
+    claimsOf: (...input) => parts.weekly.claimsOf(...input),
+    claimRight: (...input) => parts.weekly.claimRight(...input),
+    remindersOf: (...input) => parts.weekly.remindersOf(...input),
+    subscribe: (...input) => parts.weekly.subscribe(...input),
+    drawState: (...input) => parts.draws.drawState(...input),
+    draw: (...input) => parts.draws.draw(...input),
+    drawsOf: (...input) => parts.draws.drawsOf(...input),
     addEvents: (...input) => parts.tracking.addEvents(...input),
     events: () => parts.tracking.events(),
   };

@@ -6,7 +6,16 @@ import type { CouponInfo, TrackBatch, TrackEvent } from '../gateway/wire';
  * may have had its turn. What must not be torn apart is one call.
  */
 export interface SandboxStore
-  extends AccountStore, SmsStore, ClaimStore, ParcelStore, IncentiveStore, AggregationStore, EventStore {
+  extends
+    AccountStore,
+    SmsStore,
+    ClaimStore,
+    ParcelStore,
+    IncentiveStore,
+    AggregationStore,
+    WeeklyStore,
+    DrawStore,
+    EventStore {
   /** Back to the first state. */
   reset(): void;
 }
@@ -136,6 +145,59 @@ export interface AggregationStore {
   claimedStages(accountId: string, activityId: string): Promise<readonly number[]>;
   /** False when it was claimed before. */
   claimStage(accountId: string, activityId: string, stageNo: number): Promise<boolean>;
+}
+
+/** A right of a session of a weekly page. */
+export interface RightName {
+  readonly configId: string;
+  readonly sessionId: string;
+  readonly rightsNo: string;
+}
+export interface RightClaim extends RightName {
+  readonly stock: number;
+}
+export type RightClaimOutcome = 'claimed' | 'already' | 'sold-out';
+
+export interface WeeklyStore {
+  /** Accounts that claimed it. */
+  claimsOf(right: RightName): Promise<ReadonlySet<string>>;
+  /** Takes one from the stock, or says why not. */
+  claimRight(accountId: string, claim: RightClaim): Promise<RightClaimOutcome>;
+  /** Names of what the account wants to be reminded of. */
+  remindersOf(accountId: string): Promise<ReadonlySet<string>>;
+  subscribe(accountId: string, targets: readonly string[]): Promise<void>;
+}
+
+export interface Draw {
+  readonly id: string;
+  readonly activityId: string;
+  readonly accountId: string;
+  readonly prizeCode: string;
+  /** Epoch milliseconds of the server's clock. */
+  readonly drawnAtMs: number;
+}
+
+export interface DrawState {
+  /** The account's draws in the order of drawing. */
+  readonly mine: readonly Draw[];
+  /** How often each prize was given, to whomever, by prize code. */
+  readonly given: ReadonlyMap<string, number>;
+}
+
+export type DrawOutcome =
+  | { readonly kind: 'drawn'; readonly prizeCode: string }
+  | { readonly kind: 'refused'; readonly reasonCode: string };
+
+export interface DrawStore {
+  drawState(activityId: string, accountId: string): Promise<DrawState>;
+  /** Lets `choose` decide on the state as it is and keeps what it drew, with no other draw between. */
+  draw(
+    activityId: string,
+    accountId: string,
+    choose: (state: DrawState) => DrawOutcome,
+  ): Promise<DrawOutcome>;
+  /** All draws of an account, oldest first. */
+  drawsOf(accountId: string): Promise<readonly Draw[]>;
 }
 
 /** A tracking event with what its batch says about the sender. */
