@@ -202,6 +202,7 @@ export const ROUTES = [
     name: 'fcFriday',
     path: '/fcFriday',
     title: '超级星期五',
+    page: 'packages/campaign/friday/index',
     owner: 'campaign',
     query: ['configId', 'channelId', 'scene', 'token', 'closeThumbnail', 'open_v_console'],
     acceptsToken: true,

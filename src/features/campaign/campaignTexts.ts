@@ -7,5 +7,5 @@ export const CAMPAIGN_TEXTS = {
   late: '来晚啦，活动已结束~',
   /** A picture that carries words of its own and came without any for who does not see it. */
   picture: '活动图片',
-  header: '活动头图',
+  moduleFailed: '这里出了点小问题',
 } as const;

@@ -1,0 +1,68 @@
+import { View } from '@tarojs/components';
+import { memo, useEffect, useSyncExternalStore } from 'react';
+import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { FailedState } from '@/components/FailedState';
+import { tracker } from '@/tracking';
+import { useCampaign } from './campaignContext';
+import { CAMPAIGN_TEXTS } from './campaignTexts';
+import type { CampaignModule } from './catalog';
+import { PAGE } from './pageName';
+import { moduleElementId } from './moduleElementId';
+import type { ModuleTurns } from './moduleTurns';
+import { renderModule } from './registry';
+import { useExposure } from './useExposure';
+import styles from './ModuleFrame.module.scss';
+
+interface ModuleFrameProps {
+  readonly module: CampaignModule;
+  /** Place among the modules, from 0. */
+  readonly index: number;
+  readonly turns: ModuleTurns;
+}
+
+/**
+ * Around every module: its room on the page, its turn to be mounted, a boundary that keeps its faults to itself, and
+ * the report that it was seen. Renders when its own module changes and at no other time.
+ */
+export const ModuleFrame = memo(function ModuleFrame({ module, index, turns }: ModuleFrameProps) {
+  const isDue = useSyncExternalStore(turns.subscribe, () => turns.isDue(index));
+  const { type, place } = module;
+  const id = moduleElementId(place.uniqueId);
+  // The element stands from the start, so that one that is filled re-sends no other (`setData`).
+  return (
+    <View id={id} className={styles['module']}>
+      {isDue && (
+        <ErrorBoundary
+          resetKey={place.uniqueId}
+          onError={(error) =>
+            tracker.track({
+              page: PAGE,
+              type: 'error',
+              component: type,
+              context: { why: String(error).slice(0, 200), ...place },
+            })
+          }
+          fallback={(retry) => (
+            <View className={styles['broken']}>
+              <FailedState isCompact text={CAMPAIGN_TEXTS.moduleFailed} onRetry={retry} />
+            </View>
+          )}
+        >
+          <Exposed module={module} elementId={id} />
+        </ErrorBoundary>
+      )}
+    </View>
+  );
+});
+
+function Exposed({ module, elementId }: { readonly module: CampaignModule; readonly elementId: string }) {
+  useExposure(elementId, module);
+  return renderModule(module);
+}
+
+/** Drives the turns while the page is there. */
+export function useTurns(turns: ModuleTurns, count: number): void {
+  const { scope } = useCampaign();
+  useEffect(() => turns.runTo(count), [turns, count]);
+  useEffect(() => scope.onCancel(turns.stop), [scope, turns]);
+}

@@ -1,0 +1,103 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useMemo, useState } from 'react';
+import type { Scope } from '@/api';
+import { OfflineState } from '@/components/OfflineState';
+import { FailedState } from '@/components/FailedState';
+import { usePageInView } from '@/hooks/usePageInView';
+import { useShownAgain } from '@/hooks/useShownAgain';
+import { systemClock } from '@/utils/clock';
+import { CampaignProvider, useCampaign, type Campaign } from './campaignContext';
+import type { CampaignVisit } from './campaignTypes';
+import { CAMPAIGN_TEXTS } from './campaignTexts';
+import { Footer } from './components/Footer';
+import { Header } from './components/Header';
+import { PageSkeleton } from './components/PageSkeleton';
+import { Problems } from './components/Problems';
+import { ModuleFrame, useTurns } from './ModuleFrame';
+import { createModuleTurns } from './moduleTurns';
+import type { CampaignPage } from './parsePage';
+import { RefreshWatch } from './RefreshWatch';
+import { isEmbedded } from './scenes';
+import { makeCampaign } from './makeCampaign';
+import styles from './WeeklyPage.module.scss';
+
+interface WeeklyPageProps {
+  readonly visit: CampaignVisit;
+  readonly scope: Scope;
+  /** Of the page; the campaign brings its own title. */
+  readonly setTitle: (title: string) => void;
+}
+
+/**
+ * The weekly themed page (spec 2 §2).
+ *
+ * | state | seen |
+ * |---|---|
+ * | loading | skeleton of header and a session |
+ * | page info refused or broken | toast, then the fail page instead of this one; in an embedded scene the web view closes |
+ * | offline | sentence and 重试 (nothing is lost by waiting; embedded: closes) |
+ * | ready | header, bars, modules by their order, notice, footer; embedded: modules alone |
+ * | a module broken | the others; its own place says so and offers 重试 |
+ * | refresh failed | as it was |
+ */
+export const WeeklyPage = observer(function WeeklyPage({ visit, scope, setTitle }: WeeklyPageProps) {
+  const view = usePageInView();
+  const [campaign] = useState(() => makeCampaign(visit, view, scope));
+  const { store } = campaign;
+  useEffect(() => {
+    void enter(campaign, setTitle);
+  }, [campaign, setTitle]);
+  useShownAgain(
+    () => void store.refresh(),
+    () => store.rest(),
+  );
+
+  const isPart = isEmbedded(visit.scene);
+  if (store.phase === 'loading') return <PageSkeleton hasHeader={!isPart} />;
+  if (store.phase === 'offline') return <OfflineState onRetry={() => enter(campaign, setTitle)} />;
+  if (store.phase === 'failed' || store.page === null)
+    return <FailedState text={CAMPAIGN_TEXTS.failed} onRetry={() => enter(campaign, setTitle)} />;
+  return (
+    <CampaignProvider value={campaign}>
+      <Content page={store.page} />
+    </CampaignProvider>
+  );
+});
+
+function Content({ page }: { readonly page: CampaignPage }) {
+  const { visit } = useCampaign();
+  const { base } = page;
+  const isPart = isEmbedded(visit.scene);
+  const ground = useMemo(
+    () => (base.groundColor === '' ? undefined : { backgroundColor: base.groundColor }),
+    [base.groundColor],
+  );
+  return (
+    <View className={styles['page']} style={ground}>
+      {!isPart && <Header imageUrl={base.headerUrl} title={base.pageName} />}
+      <Modules modules={page.modules} />
+      <Problems problems={page.problems} />
+      {!isPart && <Footer />}
+      <RefreshWatch modules={page.modules} />
+    </View>
+  );
+}
+
+function Modules({ modules }: Pick<CampaignPage, 'modules'>) {
+  const [turns] = useState(() => createModuleTurns(systemClock));
+  useTurns(turns, modules.length);
+  return (
+    <View className={styles['modules']}>
+      {modules.map((module, index) => (
+        <ModuleFrame key={module.place.uniqueId} module={module} index={index} turns={turns} />
+      ))}
+    </View>
+  );
+}
+
+async function enter({ store, scope }: Campaign, setTitle: WeeklyPageProps['setTitle']): Promise<void> {
+  const outcome = await store.load();
+  if (scope.isCancelled || outcome.kind !== 'ready') return;
+  setTitle(store.page?.base.pageName ?? '');
+}

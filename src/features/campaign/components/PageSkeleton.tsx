@@ -1,0 +1,18 @@
+import { View } from '@tarojs/components';
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
+import styles from './PageSkeleton.module.scss';
+
+/** Header, then a session of coupons: what nearly every week begins with. */
+export function PageSkeleton({ hasHeader }: { readonly hasHeader: boolean }) {
+  return (
+    <SkeletonGroup>
+      {hasHeader && <Skeleton className={styles['header']} />}
+      <View className={styles['modules']}>
+        <Skeleton className={styles['title']} />
+        <Skeleton className={styles['ticket']} />
+        <Skeleton className={styles['ticket']} />
+        <Skeleton className={styles['ticket']} />
+      </View>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Scope } from '@/api';
+import { gateway, serverClock } from '@/api/gateway';
+import { sortError } from '@/api/sortError';
+import { followLink } from '@/features/frame';
+import { host } from '@/platform/host';
+import type { PageInView } from '@/platform/inView/types';
+import { network } from '@/platform/network';
+import { tracker } from '@/tracking';
+import { systemClock } from '@/utils/clock';
+import { createCampaignApi } from './campaignApi';
+import type { Campaign } from './campaignContext';
+import { CampaignStore } from './CampaignStore';
+import { NO_PLACE, type CampaignVisit } from './campaignTypes';
+import { campaignClient } from './campaignClient';
+import { PAGE } from './pageName';
+
+/** The page's campaign with the app's own collaborators; one per visit. */
+export function makeCampaign(visit: CampaignVisit, view: PageInView | null, scope: Scope): Campaign {
+  const api = createCampaignApi(gateway, visit, campaignClient(host.current()), scope);
+  const store = new CampaignStore({
+    api,
+    sortError: (cause) => sortError(cause, network.isOnline()),
+    clock: systemClock,
+    random: () => Math.random(),
+    firstPlace: NO_PLACE,
+    scope,
+  });
+  return {
+    visit,
+    store,
+    api,
+    scope,
+    view,
+    clockOffsetMs: () => serverClock.nowMs() - systemClock.nowMs(),
+    follow: (url, component) => followLink(url, { page: PAGE, component }),
+    click: (component, context) => tracker.click(PAGE, component, context),
+  };
+}

@@ -1,0 +1,31 @@
+import { FakeClock } from '@/utils/testing/fakeClock';
+import { createModuleTurns } from './moduleTurns';
+
+const due = (turns: ReturnType<typeof createModuleTurns>, count: number): number =>
+  Array.from({ length: count }, (_, index) => turns.isDue(index)).filter(Boolean).length;
+
+test('the first at once, then one at a time, each told', async () => {
+  const clock = new FakeClock();
+  const turns = createModuleTurns(clock);
+  const told: number[] = [];
+  turns.subscribe(() => told.push(due(turns, 10)));
+  expect(due(turns, 10)).toBe(3);
+  turns.runTo(6);
+  expect(due(turns, 10)).toBe(3);
+  await clock.advance(1000);
+  expect(told).toEqual([4, 5, 6]);
+  expect(clock.pending).toBe(0);
+});
+
+test('a page that gets more modules goes on; one that is left stops', async () => {
+  const clock = new FakeClock();
+  const turns = createModuleTurns(clock);
+  turns.runTo(4);
+  await clock.advance(1000);
+  turns.runTo(8);
+  await clock.advance(40);
+  turns.stop();
+  await clock.advance(1000);
+  expect(due(turns, 10)).toBe(5);
+  expect(clock.pending).toBe(0);
+});

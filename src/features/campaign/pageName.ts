@@ -1,0 +1,2 @@
+/** The page's name for tracking: its route's. */
+export const PAGE = 'fcFriday';

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { visitOf } from '@/features/campaign/visitOf';
+import { WeeklyPage } from '@/features/campaign/WeeklyPage';
+import { PageFrame } from '@/features/frame';
+import { useShareMenu } from '@/hooks/useShareMenu';
+import { usePage } from '@/navigation/usePage';
+
+export default function FridayPage() {
+  const { params, scope, setTitle } = usePage();
+  useShareMenu();
+  const visit = useMemo(() => visitOf(params), [params]);
+  return (
+    <PageFrame>
+      <WeeklyPage visit={visit} scope={scope} setTitle={setTitle} />
+    </PageFrame>
+  );
+}
