@@ -6,6 +6,7 @@ import crypto from 'node:crypto';
 import path from 'node:path';
 import { defineConfig, type UserConfigExport } from '@tarojs/cli';
 import { NormalModuleReplacementPlugin } from 'webpack';
+import { earlyScript } from './early';
 import { jsencryptAlias } from './jsencrypt';
 import { h5CustomRoutes } from './routes';
 import ChunkReport from '../scripts/webpack/ChunkReport.cjs';
@@ -127,6 +128,8 @@ export default defineConfig<'webpack5'>(async (merge) => {
       // Real div and span instead of web components: a third less JavaScript (README, "Footguns").
       useHtmlComponents: true,
       router: { mode: 'browser', customRoutes: h5CustomRoutes() },
+      // Read by src/index.html.
+      htmlPluginOption: target === 'h5' ? { early: earlyScript() } : {},
       output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
       miniCssExtractPluginOption: {
         ignoreOrder: true,

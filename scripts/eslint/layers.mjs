@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** Higher number: may know everything below it. Folders of one number may know each other. */
 const LAYERS = [
-  ['app'],
+  ['app', 'early'],
   ['pages', 'packages'],
   ['features'],
   ['navigation'],

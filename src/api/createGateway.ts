@@ -95,8 +95,9 @@ export function createGateway(deps: GatewayDeps): Gateway {
     if (outcome.kind === 'timeout') throw new TimeoutError(request.timeoutMs);
     if (outcome.kind === 'network-error') throw new NetworkError(outcome.message);
 
-    const { headers, status, text } = outcome;
-    deps.serverClock.observe(headers['date'], sentAtMs, deps.clock.nowMs());
+    const { headers, status, text, exchangedAtMs } = outcome;
+    const times = exchangedAtMs ?? { sent: sentAtMs, received: deps.clock.nowMs() };
+    deps.serverClock.observe(headers['date'], times.sent, times.received);
     deps.keep({ encryptToken: headers['fc-encrypt-token'], ip: headers['fc_ip'] });
 
     if (status === 401) {

@@ -14,6 +14,7 @@ import { overlay } from './overlay';
 import { pageVisibility } from './pageVisibility';
 import { payment } from './payment';
 import { phoneNumber } from './phoneNumber';
+import { preview } from './preview';
 import { privacy } from './privacy';
 import { pullRefresh } from './pullRefresh';
 import { random } from './random';
@@ -247,6 +248,13 @@ export function platformContract(target: Target): void {
       stop();
       stop();
       toast.hide();
+    });
+
+    it('shows a picture ahead of the page and takes it away, as often as told', () => {
+      preview.show('data:image/gif;base64,R0lGODlhAQABAAAAACw=');
+      preview.show('data:image/gif;base64,R0lGODlhAQABAAAAACw=');
+      preview.remove();
+      preview.remove();
     });
 
     it('describes where it runs', async () => {

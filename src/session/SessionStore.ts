@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
-import { decode, ApiError } from '@/api';
 import type { StorageArea } from '@/platform/storage/types';
+import { isUsableToken, LOGIN_KEYS, readStoredLogin, type LoginType } from './storedLogin';
 
-export type LoginType = 'sms' | 'other';
+export { isUsableToken, type LoginType } from './storedLogin';
 
 export interface LoggedIn {
   readonly token: string;
@@ -12,14 +12,9 @@ export interface LoggedIn {
 }
 
 /** Keys of the session storage area (spec 1 §3 "Local session data"). */
-const KEYS = { token: 'token', loginType: 'loginType', phone: 'phone' } as const;
+const KEYS = { ...LOGIN_KEYS, phone: 'phone' } as const;
 /** Further data of the visit that ends with the login; written by the pipeline and by pages. */
 const VISIT_KEYS = ['FC_ENCRYPT_TOKEN', 'FC_IP', 'shareInfo'] as const;
-
-const storedToken = decode.object({ token: decode.string });
-
-/** Visible ASCII, as the header it goes into; anything else is no token of ours. */
-export const isUsableToken = (text: string): boolean => /^[\x21-\x7e]{1,512}$/.test(text);
 
 /** Who the visitor is (spec 1 §6: anonymous, or logged in by a token in session storage). */
 export class SessionStore {
@@ -42,8 +37,9 @@ export class SessionStore {
 
   /** Takes up what an earlier page of this visit stored. */
   restore(): void {
-    this.token = readToken(this.storage.read(KEYS.token));
-    this.loginType = this.storage.read(KEYS.loginType) === 'sms' ? 'sms' : 'other';
+    const { token, loginType } = readStoredLogin(this.storage);
+    this.token = token;
+    this.loginType = loginType;
     this.phone = this.token === null ? null : this.storage.read(KEYS.phone);
   }
 
@@ -84,17 +80,5 @@ export class SessionStore {
     this.loginType = 'other';
     this.phone = null;
     for (const key of Object.values(KEYS)) this.storage.remove(key);
-  }
-}
-
-function readToken(text: string | null): string | null {
-  if (text === null) return null;
-  try {
-    const { token } = storedToken(JSON.parse(text), KEYS.token);
-    return isUsableToken(token) ? token : null;
-  } catch (cause) {
-    // Somebody else's text under our key: the visitor is simply not logged in.
-    if (cause instanceof SyntaxError || cause instanceof ApiError) return null;
-    throw cause;
   }
 }

@@ -3,7 +3,7 @@ import { internalTarget, resolveFor, sourceFiles } from './source';
 
 /** Highest first; folders of one line may know each other. */
 const TABLE = [
-  ['app'],
+  ['app', 'early'],
   ['pages', 'packages'],
   ['features'],
   ['navigation'],

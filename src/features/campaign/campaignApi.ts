@@ -2,18 +2,9 @@
 import type { Gateway } from '@/api/createGateway';
 import { record, type Decoder } from '@/api/decode';
 import type { Scope } from '@/api/scope';
-import type { PlatformCode } from '@/platform/host/types';
 import type { CampaignVisit, Place } from './campaignTypes';
+import { HOME_PATH, homeRequest, type CampaignClient } from './homeRequest';
 import { campaignPage, type CampaignPage } from './parsePage';
-import { sceneIdOf } from './scenes';
-
-/** What the gateway is told about the device. */
-export interface CampaignClient {
-  readonly platformCode: PlatformCode;
-  /** Version of the consumer app, '' elsewhere. */
-  readonly appVersion: string;
-  readonly appSystem: '' | 'android' | 'ios';
-}
 
 /** What a reminder is for: the page, or one of its sessions. */
 export type ReminderTarget =
@@ -36,34 +27,12 @@ export interface CampaignApi {
   claim(request: ClaimRequest): Promise<void>;
 }
 
-/** Longer ids are no ids (contract). */
-const MAX_ID = 64;
+/** What the contract takes. */
 const MAX_CHANNEL = 128;
-const MAX_NAME = 32;
-const MAX_CODE = 16;
 
 const done: Decoder<null> = () => null;
 /** Read part by part afterwards: one bad part must not spoil the answer. */
 const anyObject: Decoder<Readonly<Record<string, unknown>>> = record((value) => value);
-
-/** Body of the page-info call; also made by the early call, which must be the very same. */
-export function homeRequest(visit: CampaignVisit, client: CampaignClient, place: Place) {
-  return {
-    configId: visit.configId.slice(0, MAX_ID),
-    channelId: visit.channelId.slice(0, MAX_CHANNEL),
-    sceneId: sceneIdOf(visit.scene),
-    province: place.province.slice(0, MAX_NAME),
-    city: place.city.slice(0, MAX_NAME),
-    district: place.district.slice(0, MAX_NAME),
-    cityCode: place.cityCode.slice(0, MAX_CODE),
-    districtCode: place.districtCode.slice(0, MAX_CODE),
-    longitude: place.longitude,
-    latitude: place.latitude,
-    appVersion: client.appVersion,
-    appSystem: client.appSystem,
-    client: client.platformCode,
-  };
-}
 
 /** @param scope life of the page; its end cancels what is in flight */
 export function createCampaignApi(
@@ -77,7 +46,7 @@ export function createCampaignApi(
     async fetchPage(place, ownScope) {
       const { data } = await gateway.read(
         {
-          path: '/activity/api/marketing/aggregatePage/home',
+          path: HOME_PATH,
           json: homeRequest(visit, client, place),
           decode: anyObject,
         },

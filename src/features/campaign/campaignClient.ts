@@ -1,5 +1,5 @@
 import type { Host } from '@/platform/host/types';
-import type { CampaignClient } from './campaignApi';
+import type { CampaignClient } from './homeRequest';
 
 /** What the page-info call tells about the device (spec 2 §7): version and system of the consumer app only. */
 export function campaignClient({ kind, os, platformCode, appVersionCode }: Host): CampaignClient {

@@ -5,14 +5,17 @@ import { followLink } from '@/features/frame';
 import { host } from '@/platform/host';
 import type { PageInView } from '@/platform/inView/types';
 import { network } from '@/platform/network';
+import { storage } from '@/platform/storage';
 import { tracker } from '@/tracking';
 import { systemClock } from '@/utils/clock';
 import { createCampaignApi } from './campaignApi';
 import type { Campaign } from './campaignContext';
 import { CampaignStore } from './CampaignStore';
-import { NO_PLACE, type CampaignVisit } from './campaignTypes';
+import type { CampaignVisit } from './campaignTypes';
+import { readPlace } from './place/placeMemory';
 import { campaignClient } from './campaignClient';
 import { PAGE } from './pageName';
+import { makeSessions } from './sessions/makeSessions';
 
 /** The page's campaign with the app's own collaborators; one per visit. */
 export function makeCampaign(visit: CampaignVisit, view: PageInView | null, scope: Scope): Campaign {
@@ -22,13 +25,14 @@ export function makeCampaign(visit: CampaignVisit, view: PageInView | null, scop
     sortError: (cause) => sortError(cause, network.isOnline()),
     clock: systemClock,
     random: () => Math.random(),
-    firstPlace: NO_PLACE,
+    firstPlace: readPlace(storage.session),
     scope,
   });
   return {
     visit,
     store,
     api,
+    sessions: makeSessions(api, store, scope),
     scope,
     view,
     clockOffsetMs: () => serverClock.nowMs() - systemClock.nowMs(),

@@ -1,13 +1,6 @@
 import { failure } from '../outcome';
+import { early, lowerCased } from './early';
 import type { PendingExchange, RequestCapability, TransportOutcome, TransportRequest } from './types';
-
-function lowerCased(headers: Headers): Record<string, string> {
-  const all: Record<string, string> = {};
-  headers.forEach((value, name) => {
-    all[name.toLowerCase()] = value;
-  });
-  return all;
-}
 
 export const request: RequestCapability = {
   send({ url, method, headers, body, timeoutMs }: TransportRequest): PendingExchange {
@@ -25,12 +18,15 @@ export const request: RequestCapability = {
       end({ kind: 'timeout' });
       controller.abort();
     }, timeoutMs);
-    fetch(url, { method, headers: { ...headers }, body, credentials: 'include', signal: controller.signal })
-      .then(async (response) => {
-        const text = await response.text();
-        end({ kind: 'response', status: response.status, headers: lowerCased(response.headers), text });
-      })
-      .catch((error: unknown) => end({ kind: 'network-error', message: failure(error).message }));
+    const begun = early.take({ url, method, headers, body });
+    if (begun !== null) void begun.then(end);
+    else
+      fetch(url, { method, headers: { ...headers }, body, credentials: 'include', signal: controller.signal })
+        .then(async (response) => {
+          const text = await response.text();
+          end({ kind: 'response', status: response.status, headers: lowerCased(response.headers), text });
+        })
+        .catch((error: unknown) => end({ kind: 'network-error', message: failure(error).message }));
     return {
       outcome,
       cancel() {

@@ -15,6 +15,8 @@ export type TransportOutcome =
       readonly headers: Readonly<Record<string, string>>;
       /** The body as text whatever its type; parsing is the pipeline's. */
       readonly text: string;
+      /** Device times, epoch milliseconds, when they are not those of the call: the answer was there before it. */
+      readonly exchangedAtMs?: { readonly sent: number; readonly received: number };
     }
   | { readonly kind: 'network-error'; readonly message: string }
   | { readonly kind: 'timeout' }

@@ -1,0 +1,40 @@
+/**
+ * The script that the H5 page's HTML carries (`src/early`): the app's own modules bundled into a few KB of text, so that
+ * what runs before the app cannot differ from it.
+ */
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+
+/** As in package.json's browserslist: the oldest that the app runs on. */
+const TARGETS = ['ios13', 'chrome80'];
+
+/** Settings as the app's build writes them into code. */
+function settings(): Record<string, string> {
+  const found: Record<string, string> = {
+    'process.env.NODE_ENV': '"production"',
+    'process.env.TARO_ENV': '"h5"',
+  };
+  for (const [name, value] of Object.entries(process.env))
+    if (name.startsWith('TARO_APP_')) found[`process.env.${name}`] = JSON.stringify(value);
+  return found;
+}
+
+/** JavaScript that can stand in a script element. */
+export function earlyScript(): string {
+  const src = path.resolve(__dirname, '..', 'src');
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(src, 'early', 'main.h5.ts')],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: TARGETS,
+    charset: 'utf8',
+    legalComments: 'none',
+    alias: { '@': src },
+    resolveExtensions: ['.h5.ts', '.h5.tsx', '.ts', '.tsx', '.js', '.mjs'],
+    define: settings(),
+  });
+  const text = outputFiles[0]?.text ?? '';
+  return text.trim().replace(/<\/(script)/gi, '<\\/$1');
+}

@@ -1,0 +1,55 @@
+/**
+ * The weekly page's page-info call, made by a few lines in the HTML while the app's code is still on its way
+ * (issue C: on a slow network the answer, and the header picture that it names, must not wait for it). The app later
+ * makes the same call by itself; `platform/request` then hands it this one's answer, and only when it is the same to the
+ * letter: address, body and login. Nothing here decides anything that the app does not decide again.
+ */
+import { campaignClient } from '@/features/campaign/campaignClient';
+import { HOME_PATH, homeRequest } from '@/features/campaign/homeRequest';
+import { visitOf } from '@/features/campaign/visitOf';
+import { readPlace } from '@/features/campaign/place/placeMemory';
+import type { Host } from '@/platform/host/types';
+import type { TransportRequest } from '@/platform/request/types';
+import type { StorageArea } from '@/platform/storage/types';
+import { isUsableToken, readStoredLogin, type StoredLogin } from '@/session/storedLogin';
+import { gatewayRoot } from '@/utils/gatewayAddress';
+
+export interface EarlyInputs {
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly host: Host;
+  readonly storage: Pick<StorageArea, 'read'>;
+  /** The app's token cookie, null outside of an app. */
+  readonly appToken: string | null;
+  readonly gatewayBase: string;
+}
+
+/** Address of the weekly page (`routes.ts`, which is too large to be brought along; a test holds the two together). */
+export const EARLY_PATH = '/fcFriday';
+
+/** The call that the page at this address will make first; null for every other page. */
+export function earlyHomeCall(inputs: EarlyInputs): Omit<TransportRequest, 'timeoutMs'> | null {
+  const { path, query, host, storage, gatewayBase } = inputs;
+  if (path.replace(/\/+$/, '') !== EARLY_PATH) return null;
+  const { token, loginType } = loginOf(inputs);
+  return {
+    url: gatewayRoot(gatewayBase, host.kind) + HOME_PATH,
+    method: 'POST',
+    headers: {
+      'Original-Path': path,
+      ...(token === null
+        ? {}
+        : { Authorization: token, 'Original-Channel': loginType === 'sms' ? 'unifylogin' : 'consumer' }),
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify(homeRequest(visitOf(query), campaignClient(host), readPlace(storage))),
+  };
+}
+
+/** As `session/intakeToken` will have it: a token in the address, else the app's, else the one stored. */
+function loginOf({ query, storage, appToken }: EarlyInputs): StoredLogin {
+  const stored = readStoredLogin(storage);
+  const fresh = query['token'] ?? appToken;
+  if (fresh === null || fresh === stored.token || !isUsableToken(fresh)) return stored;
+  return { token: fresh, loginType: 'other' };
+}

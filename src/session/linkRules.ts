@@ -1,0 +1,30 @@
+/** The rules behind `links.ts`, without a platform: also for the early call, which runs before the app. */
+import { env } from '@/env';
+import { classifyLink, type LinkPolicy } from '@/utils/linkPolicy';
+
+const originOf = (address: string): string | undefined => /^https?:\/\/[^/?#]+/i.exec(address)?.[0];
+
+/** @param pageUrl address of the page on screen; on mini programs a path, and the build's H5 address counts */
+export const h5Address = (path: string, pageUrl: string): string => (originOf(pageUrl) ?? env.h5Base) + path;
+
+export function appLinkPolicy(pageUrl: string): LinkPolicy {
+  const own = [originOf(pageUrl), originOf(env.h5Base)];
+  return {
+    ownOrigins: own.filter((origin) => origin !== undefined),
+    linkHosts: env.linkHosts,
+    tokenHosts: env.tokenHosts,
+    appSchemes: [env.consumerAppScheme.toLowerCase()].filter((scheme) => scheme !== ''),
+    miniProgramIds: [env.wechatMiniAppId, env.alipayMiniAppId].filter((id) => id !== ''),
+  };
+}
+
+/** '' when no picture may be loaded from there. */
+export function pictureAddress(src: string, pageUrl: string, gatewayBase: string): string {
+  const policy = appLinkPolicy(pageUrl);
+  const own = [gatewayBase, env.cdnBase].map(originOf).filter((origin) => origin !== undefined);
+  const text = src.trim();
+  const target = classifyLink(text, { ...policy, ownOrigins: [...policy.ownOrigins, ...own] });
+  if (target.kind === 'external') return target.url;
+  if (target.kind !== 'internal') return '';
+  return text.startsWith('/') && !text.startsWith('//') ? h5Address(target.path, pageUrl) : text;
+}
