@@ -16,17 +16,18 @@ export interface ModuleTitleProps {
 const RATIO = 702 / 88;
 
 /**
- * Top of a module: lies at the card's edges (`<Card isFlush>`), words bring room of their own. Nothing without words
- * and picture.
+ * Title of a module. A picture is made for the page's own ground, so it stands over the module's card; words have no
+ * ground of their own and stand in it. `ModuleCard` puts both where they belong. Nothing without words and picture.
  */
 export function ModuleTitle({ imageUrl = '', text, subText = '' }: ModuleTitleProps) {
   if (imageUrl === '') return <Words text={text} subText={subText} />;
   return (
-    <View {...markup.access({ role: 'heading' })}>
+    <View className={styles['picture']} {...markup.access({ role: 'heading' })}>
       <CampaignPicture
         src={imageUrl}
         alt={text}
         ratio={RATIO}
+        fit="contain"
         isPlain
         fallback={<View className={styles['lost']}>{text}</View>}
       />
