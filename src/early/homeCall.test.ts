@@ -1,0 +1,120 @@
+import { createScope } from '@/api';
+import { makeTestGateway } from '@/api/testing/fakeTransport';
+import { createCampaignApi } from '@/features/campaign/campaignApi';
+import { campaignClient } from '@/features/campaign/campaignClient';
+import { NO_PLACE } from '@/features/campaign/campaignTypes';
+import { keepPlace, readPlace } from '@/features/campaign/place/placeMemory';
+import { visitOf } from '@/features/campaign/visitOf';
+import type { Host } from '@/platform/host/types';
+import { makeArea, memoryBackend } from '@/platform/storage/area';
+import { ROUTES } from '@/routes';
+import { intakeToken } from '@/session/intakeToken';
+import { SessionStore } from '@/session/SessionStore';
+import { FakeClock, settle } from '@/utils/testing/fakeClock';
+import { earlyHomeCall, EARLY_PATH } from './homeCall';
+
+const BROWSER: Host = {
+  kind: 'browser',
+  os: 'ios',
+  platformCode: 9,
+  appVersionCode: null,
+  isInMiniProgramWebView: false,
+};
+const APP: Host = { ...BROWSER, kind: 'consumer-app', platformCode: 2, appVersionCode: 6_019_000 };
+const SHENZHEN = { ...NO_PLACE, city: '深圳市', longitude: '113.9', latitude: '22.5' };
+
+interface Case {
+  readonly query?: Record<string, string>;
+  readonly host?: Host;
+  readonly appToken?: string;
+  readonly stored?: { readonly token: string; readonly loginType: 'sms' | 'other' };
+  readonly place?: typeof SHENZHEN;
+}
+
+/** The first call of the app itself, on the same address and storage. */
+async function callOfTheApp(
+  storage: ReturnType<typeof makeArea>,
+  { query = {}, host = BROWSER, appToken }: Case,
+) {
+  const session = new SessionStore(storage);
+  session.restore();
+  intakeToken({
+    session,
+    login: { readAppToken: () => appToken ?? null },
+    navigation: {
+      currentPath: () => EARLY_PATH,
+      currentQuery: () => query,
+      dropFromAddress: () => undefined,
+    },
+    acceptsQueryToken: () => true,
+  });
+  const { gateway, transport } = makeTestGateway(new FakeClock(), {
+    root: () => '/wxgw',
+    pagePath: () => EARLY_PATH,
+    token: () => session.token,
+    loginType: () => session.loginType,
+  });
+  const scope = createScope();
+  const api = createCampaignApi(gateway, visitOf(query), campaignClient(host), scope);
+  api.fetchPage(readPlace(storage), scope).catch(() => undefined);
+  await settle();
+  const { url, method, headers, body } = transport.last;
+  scope.cancel();
+  return { url, method, headers, body };
+}
+
+test.each<[string, Case]>([
+  ['a visitor', { query: { configId: 'FRI-ALL', channelId: 'a b', extra: 'x' } }],
+  [
+    'an embedded scene in the app',
+    { query: { configId: 'F', scene: 'pickResult' }, host: APP, appToken: 'app-1' },
+  ],
+  [
+    'a token in the address',
+    { query: { configId: 'F', token: 'fresh' }, stored: { token: 'old', loginType: 'sms' } },
+  ],
+  ['the same token as stored', { query: { token: 'old' }, stored: { token: 'old', loginType: 'sms' } }],
+  ['an unusable token', { query: { token: '坏的' }, stored: { token: 'old', loginType: 'sms' } }],
+  ['a stored login', { stored: { token: 'old', loginType: 'other' } }],
+  ['a known place', { query: { configId: 'F' }, place: SHENZHEN }],
+])('the app makes the very same call: %s', async (_, given) => {
+  const storage = makeArea(memoryBackend());
+  if (given.stored !== undefined) new SessionStore(storage).logIn(given.stored);
+  if (given.place !== undefined) keepPlace(storage, given.place);
+  const early = earlyHomeCall({
+    path: EARLY_PATH,
+    query: given.query ?? {},
+    host: given.host ?? BROWSER,
+    storage,
+    appToken: given.appToken ?? null,
+    gatewayBase: '',
+  });
+  expect(early).toEqual(await callOfTheApp(storage, given));
+});
+
+test('only the weekly page has one, at its own address', () => {
+  const inputs = {
+    query: {},
+    host: BROWSER,
+    storage: makeArea(memoryBackend()),
+    appToken: null,
+    gatewayBase: '',
+  };
+  expect(ROUTES.find(({ name }) => name === 'fcFriday')?.path).toBe(EARLY_PATH);
+  expect(earlyHomeCall({ ...inputs, path: '/receiveCoupon/A' })).toBeNull();
+  expect(earlyHomeCall({ ...inputs, path: '/fcFridayX' })).toBeNull();
+  expect(earlyHomeCall({ ...inputs, path: '/fcFriday/' })).not.toBeNull();
+});
+
+test('the life app has its own prefix', () => {
+  const host: Host = { ...BROWSER, kind: 'alipay-life', platformCode: 7 };
+  const call = earlyHomeCall({
+    path: EARLY_PATH,
+    query: {},
+    host,
+    storage: makeArea(memoryBackend()),
+    appToken: null,
+    gatewayBase: 'https://gw.example.com',
+  });
+  expect(call?.url).toMatch(/^https:\/\/gw\.example\.com\/aligw\//);
+});

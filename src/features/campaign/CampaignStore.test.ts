@@ -1,0 +1,230 @@
+import { createScope } from '@/api';
+import { sortError } from '@/api/sortError';
+import { makeTestGateway } from '@/api/testing/fakeTransport';
+import { FakeClock, settle } from '@/utils/testing/fakeClock';
+import { createCampaignApi } from './campaignApi';
+import { CampaignStore } from './CampaignStore';
+import { NO_PLACE } from './campaignTypes';
+import { REFRESH_SPREAD_MS } from './refreshRules';
+
+const VISIT = { configId: 'FRI', channelId: 'ch', scene: 'page', areThumbnailsOff: false } as const;
+const CLIENT = { platformCode: 9, appVersion: '', appSystem: '' } as const;
+const home = (pageName = '周五', extra: object = {}): object => ({
+  baseInfo: { pageName },
+  independentModuleList: [{ order: 1, uniqueId: 'a', fioIndex: 1, imgUrl: '/a.png', appUrl: '' }],
+  ...extra,
+});
+
+function make({ isOnline = true, random = 0.5 } = {}) {
+  const clock = new FakeClock();
+  const scope = createScope();
+  const { gateway, transport } = makeTestGateway(clock);
+  const store = new CampaignStore({
+    api: createCampaignApi(gateway, VISIT, CLIENT, scope),
+    sortError: (cause) => sortError(cause, isOnline),
+    clock,
+    random: () => random,
+    firstPlace: NO_PLACE,
+    scope,
+  });
+  const bodies = (): unknown[] => transport.sent.map(({ body }) => JSON.parse(body ?? ''));
+  return { store, transport, clock, scope, bodies };
+}
+
+async function makeReady(options?: Parameters<typeof make>[0]) {
+  const made = make(options);
+  const loading = made.store.load();
+  await settle();
+  await made.transport.last.ok(home());
+  await loading;
+  return made;
+}
+
+describe('load', () => {
+  it('shows the page, asked for with what the address says', async () => {
+    const { store, bodies } = await makeReady();
+    expect(store.phase).toBe('ready');
+    expect(store.page?.base.pageName).toBe('周五');
+    expect(bodies()).toEqual([
+      {
+        configId: 'FRI',
+        channelId: 'ch',
+        sceneId: '',
+        province: '',
+        city: '',
+        district: '',
+        cityCode: '',
+        districtCode: '',
+        longitude: '',
+        latitude: '',
+        appVersion: '',
+        appSystem: '',
+        client: 9,
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      'refused with words',
+      async (t: ReturnType<typeof make>['transport']) => t.last.fail('1', '活动已下线'),
+      '活动已下线',
+    ],
+    ['refused without', async (t: ReturnType<typeof make>['transport']) => t.last.fail('1'), ''],
+    ['no object', async (t: ReturnType<typeof make>['transport']) => t.last.ok([1]), ''],
+    ['null', async (t: ReturnType<typeof make>['transport']) => t.last.ok(null), ''],
+  ])('%s is a failure', async (_, answer, reason) => {
+    const { store, transport } = make();
+    const loading = store.load();
+    await settle();
+    await answer(transport);
+    expect(await loading).toEqual({ kind: 'failed', reason });
+    expect(store.phase).toBe('failed');
+  });
+
+  it('lost without a network is offline, and a second try shows the page', async () => {
+    const { store, transport, clock } = make({ isOnline: false });
+    const loading = store.load();
+    for (let count = 1; count <= 5 && store.phase === 'loading'; count += 1) {
+      await settle();
+      await transport.last.lose();
+      await clock.advance(10_000);
+    }
+    expect(await loading).toEqual({ kind: 'offline' });
+    expect(store.phase).toBe('offline');
+    const again = store.load();
+    await settle();
+    expect(store.phase).toBe('loading');
+    await transport.last.ok(home());
+    expect(await again).toEqual({ kind: 'ready' });
+  });
+
+  it('a login that is over is dropped: the page is open to everybody', async () => {
+    const { store, transport } = make();
+    const loading = store.load();
+    await settle();
+    await transport.last.status(401, { code: '030100001', locationUrl: null });
+    await transport.last.ok(home());
+    expect(await loading).toEqual({ kind: 'ready' });
+    expect(transport.sent).toHaveLength(2);
+  });
+});
+
+describe('refresh', () => {
+  it.each([
+    ['refused', (t: ReturnType<typeof make>['transport']) => t.last.fail('1', 'x')],
+    ['broken', (t: ReturnType<typeof make>['transport']) => t.last.ok('text')],
+  ])('that is %s changes nothing', async (_, answer) => {
+    const { store, transport } = await makeReady();
+    const page = store.page;
+    const refreshing = store.refresh();
+    await settle();
+    await answer(transport);
+    await refreshing;
+    expect(store.phase).toBe('ready');
+    expect(store.page).toBe(page);
+  });
+
+  it('keeps the parts that say the same, so that they do not render', async () => {
+    const { store, transport } = await makeReady();
+    const before = store.page;
+    const refreshing = store.refresh();
+    await settle();
+    await transport.last.ok(home('新名字'));
+    await refreshing;
+    expect(store.page?.base.pageName).toBe('新名字');
+    expect(store.page?.modules).toBe(before?.modules);
+    expect(store.page?.base).not.toBe(before?.base);
+  });
+
+  it('of a page that was never there loads it', async () => {
+    const { store, transport } = make();
+    const refreshing = store.refresh();
+    await settle();
+    expect(store.phase).toBe('loading');
+    await transport.last.ok(home());
+    expect(await refreshing).toEqual({ kind: 'ready' });
+  });
+});
+
+describe('a refresh soon', () => {
+  it.each([0, 0.25, 0.999])('happens once within the spread (%d of it)', async (random) => {
+    const { store, transport, clock } = await makeReady({ random });
+    store.refreshSoon();
+    store.refreshSoon();
+    await clock.advance(Math.max(0, random * REFRESH_SPREAD_MS - 1));
+    expect(transport.sent).toHaveLength(random === 0 ? 2 : 1);
+    await clock.advance(2);
+    expect(transport.sent).toHaveLength(2);
+    await clock.advance(REFRESH_SPREAD_MS * 2);
+    expect(transport.sent).toHaveLength(2);
+  });
+
+  it('is not waited for while one is under way, and taken over by one that comes first', async () => {
+    const { store, transport, clock } = await makeReady();
+    const refreshing = store.refresh();
+    store.refreshSoon();
+    await settle();
+    await transport.last.ok(home());
+    await refreshing;
+    await clock.advance(5000);
+    expect(transport.sent).toHaveLength(2);
+    store.refreshSoon();
+    void store.refresh();
+    await clock.advance(5000);
+    expect(transport.sent).toHaveLength(3);
+  });
+
+  it('never comes on a page that is not seen, or that was left', async () => {
+    const { store, transport, clock, scope } = await makeReady();
+    store.refreshSoon();
+    store.rest();
+    await clock.advance(5000);
+    expect(transport.sent).toHaveLength(1);
+    store.refreshSoon();
+    scope.cancel();
+    await clock.advance(5000);
+    expect(transport.sent).toHaveLength(1);
+    expect(clock.pending).toBe(0);
+  });
+});
+
+describe('another place', () => {
+  const shenzhen = { ...NO_PLACE, city: '深圳市', province: '广东省', longitude: '113.9', latitude: '22.5' };
+
+  it('asks for its page, once', async () => {
+    const { store, transport, bodies } = await makeReady();
+    const moving = store.moveTo(shenzhen);
+    await settle();
+    await transport.last.ok(home('深圳的'));
+    await moving;
+    expect(bodies()[1]).toMatchObject({ city: '深圳市', longitude: '113.9' });
+    expect(store.page?.base.pageName).toBe('深圳的');
+    expect(await store.moveTo({ ...shenzhen })).toEqual({ kind: 'superseded' });
+    expect(transport.sent).toHaveLength(2);
+  });
+
+  it('while the first page is still asked for: only the last place’s page is shown', async () => {
+    const { store, transport } = make();
+    const loading = store.load();
+    await settle();
+    const first = transport.last;
+    const moving = store.moveTo(shenzhen);
+    await settle();
+    await transport.last.ok(home('深圳的'));
+    await first.ok(home('哪里都不是'));
+    expect(await loading).toEqual({ kind: 'superseded' });
+    expect(await moving).toEqual({ kind: 'ready' });
+    expect(store.page?.base.pageName).toBe('深圳的');
+  });
+});
+
+test('an answer after leaving changes nothing', async () => {
+  const { store, transport, scope } = make();
+  const loading = store.load();
+  await settle();
+  scope.cancel();
+  await transport.last.ok(home());
+  expect(await loading).toEqual({ kind: 'superseded' });
+  expect(store.page).toBeNull();
+});
