@@ -42,6 +42,8 @@ function fakeView() {
         if (watched.get(id) === onChange) watched.delete(id);
       };
     },
+    watchLine: () => () => undefined,
+    watchShown: () => () => undefined,
     pause: () => undefined,
     resume: () => undefined,
     end: () => undefined,

@@ -155,6 +155,8 @@ export function platformContract(target: Target): void {
       ['overlay dismissal', () => overlay.onDismiss(() => undefined)],
       ['overlay focus trap', () => overlay.trapFocus('none')],
       ['inView', () => inView.forPage().watch('none', () => undefined)],
+      ['inView (line)', () => inView.forPage().watchLine('none', 88, () => undefined)],
+      ['inView (shown)', () => inView.forPage().watchShown('none', () => undefined)],
       ['pullRefresh', () => pullRefresh.watch('none', () => undefined)],
     ])('%s takes its listeners back, also when asked twice', (_name, subscribe) => {
       const before = target.countListeners();
@@ -164,6 +166,15 @@ export function platformContract(target: Target): void {
       expect(target.countListeners()).toBe(before);
     });
 
+    it('says whether pictures can be saved, also when the platform fails', () => {
+      const repair = target.breakEverything();
+      try {
+        expect(typeof saveImage.isSupported()).toBe('boolean');
+      } finally {
+        repair();
+      }
+    });
+
     it('forgets every watched element with its page, starts none on a page that is covered or gone, or breaks', () => {
       const before = target.countListeners();
       const page = inView.forPage();
@@ -171,14 +182,20 @@ export function platformContract(target: Target): void {
       page.pause();
       const whileOne = target.countListeners();
       page.watch('b', () => undefined);
+      page.watchLine('b', 88, () => undefined);
+      page.watchShown('b', () => undefined);
       expect(target.countListeners()).toBe(whileOne);
       page.resume();
       page.end();
       page.watch('c', () => undefined);
+      page.watchLine('c', 88, () => undefined);
+      page.watchShown('c', () => undefined);
       expect(target.countListeners()).toBe(before);
       const repair = target.breakEverything();
       try {
         inView.forPage().watch('d', () => undefined)();
+        inView.forPage().watchLine('d', 88, () => undefined)();
+        inView.forPage().watchShown('d', () => undefined)();
         pullRefresh.finish();
       } finally {
         repair();

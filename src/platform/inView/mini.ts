@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro';
 import { hasNative } from '../mini/call';
 import { systemInfo } from '../systemInfo';
+import { makeMiniSights } from './miniSights';
 import type { InViewCapability, PageInView, Sighting } from './types';
 
 /** Pause between two elements told, long enough for React to render and Taro to send what the first one mounts. */
@@ -74,6 +75,7 @@ export function makeMiniInView(
   function forPage(): PageInView {
     const page = Taro.getCurrentInstance().page;
     const turns = makeTurns();
+    const sights = makeMiniSights(isSupported, (thresholds) => createObserver(page, { thresholds }));
     const stops = new Set<() => void>();
     const waiting = new Set<() => void>();
     let isPaused = false;
@@ -106,11 +108,15 @@ export function makeMiniInView(
         else start();
         return stop;
       },
+      watchLine: sights.watchLine,
+      watchShown: sights.watchShown,
       pause() {
         isPaused = true;
+        sights.pause();
       },
       resume() {
         isPaused = false;
+        sights.resume();
         const due = [...waiting];
         waiting.clear();
         for (const start of due) start();
@@ -119,6 +125,7 @@ export function makeMiniInView(
         hasEnded = true;
         for (const stop of [...stops]) stop();
         turns.clear();
+        sights.end();
       },
     };
   }

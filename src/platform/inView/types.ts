@@ -14,6 +14,20 @@ export interface PageInView {
    * @returns the function that stops it (idempotent)
    */
   watch(elementId: string, onChange: (sighting: Sighting) => void): () => void;
+  /**
+   * Tells whether the element's top lies above a line across the screen (or on it): soon after the start, and at every
+   * change, also when a jump of the page takes it past the line. Until it is told it may be taken as below.
+   * @param lineFromTopPx CSS pixels from the top of what is seen of the page
+   * @returns the function that stops it (idempotent)
+   */
+  watchLine(elementId: string, lineFromTopPx: number, onCross: (isAbove: boolean) => void): () => void;
+  /**
+   * Tells whether more than half of the element is on screen (spec 2 §9), of one that is taller than two screens
+   * whether it fills more than half of the screen: soon after the start, and at every change. Until it is told it may
+   * be taken as not shown.
+   * @returns the function that stops it (idempotent)
+   */
+  watchShown(elementId: string, onShown: (isShown: boolean) => void): () => void;
   /** The page is covered by another: platforms that only look into the page on screen start no new watch. */
   pause(): void;
   resume(): void;

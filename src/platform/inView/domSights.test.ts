@@ -1,0 +1,103 @@
+/** @jest-environment jsdom */
+import { makeDomSights } from './domSights';
+
+/** What the browser's observer was asked for, and a way to let it speak. */
+class FakeObserver {
+  static all: FakeObserver[] = [];
+  isOver = false;
+  constructor(
+    private readonly tell: IntersectionObserverCallback,
+    readonly options: IntersectionObserverInit,
+  ) {
+    FakeObserver.all.push(this);
+  }
+  observe = (): void => undefined;
+  unobserve = (): void => undefined;
+  takeRecords = (): IntersectionObserverEntry[] => [];
+  disconnect(): void {
+    this.isOver = true;
+  }
+  say(isIntersecting: boolean, ratio = 0, heightPx = 100): void {
+    const box = { width: heightPx === 0 ? 0 : 375, height: heightPx };
+    this.tell(
+      [{ isIntersecting, intersectionRatio: ratio, boundingClientRect: box } as IntersectionObserverEntry],
+      this as unknown as IntersectionObserver,
+    );
+  }
+}
+const alive = (): FakeObserver[] => FakeObserver.all.filter(({ isOver }) => !isOver);
+const only = (): FakeObserver => {
+  const [first, ...more] = alive();
+  if (first === undefined || more.length > 0) throw new Error('not exactly one observer');
+  return first;
+};
+
+let sights: ReturnType<typeof makeDomSights>;
+beforeEach(() => {
+  sights = makeDomSights();
+  FakeObserver.all = [];
+  Object.assign(window, { IntersectionObserver: FakeObserver, innerHeight: 800 });
+  document.body.innerHTML = '<div id="m"></div>';
+});
+afterEach(() => sights.end());
+
+describe('watchLine', () => {
+  test('looks at everything above the line and tells each change once', () => {
+    const told: boolean[] = [];
+    sights.watchLine('m', 60, (isAbove) => told.push(isAbove));
+    expect(only().options.rootMargin).toBe('100000px 0px -740px 0px');
+    only().say(false);
+    only().say(true);
+    only().say(true, 0.5);
+    only().say(false);
+    expect(told).toEqual([false, true, false]);
+  });
+
+  test('a page that is covered has no boxes and tells nothing', () => {
+    const told: boolean[] = [];
+    sights.watchLine('m', 60, (isAbove) => told.push(isAbove));
+    only().say(true);
+    only().say(false, 0, 0);
+    expect(told).toEqual([true]);
+  });
+
+  test('the line keeps its place when the window changes its height', () => {
+    const stop = sights.watchLine('m', 60, () => undefined);
+    Object.assign(window, { innerHeight: 400 });
+    window.dispatchEvent(new Event('resize'));
+    expect(only().options.rootMargin).toBe('100000px 0px -340px 0px');
+    stop();
+    window.dispatchEvent(new Event('resize'));
+    expect(alive()).toHaveLength(0);
+  });
+});
+
+describe('watchShown', () => {
+  test('tells changes at more than half', () => {
+    const told: boolean[] = [];
+    sights.watchShown('m', (isShown) => told.push(isShown));
+    for (const ratio of [0.3, 0.501, 0.9, 0.4]) only().say(true, ratio);
+    expect(told).toEqual([false, true, false]);
+  });
+
+  test('an element that turns out to be tall is looked at anew, and then told by the screen that it fills', () => {
+    const told: boolean[] = [];
+    const stop = sights.watchShown('m', (isShown) => told.push(isShown));
+    only().say(true, 0.01, 4000);
+    expect(only().options.threshold).toEqual([0.001, 0.101, 0.501]);
+    only().say(true, 0.15, 4000);
+    expect(told).toEqual([false, true]);
+    stop();
+    expect(alive()).toHaveLength(0);
+  });
+});
+
+test('the end of the page ends all of them and lets none begin', () => {
+  sights.watchLine('m', 60, () => undefined);
+  sights.watchShown('m', () => undefined);
+  expect(alive()).toHaveLength(2);
+  sights.end();
+  sights.watchShown('m', () => undefined);
+  window.dispatchEvent(new Event('resize'));
+  expect(alive()).toHaveLength(0);
+});

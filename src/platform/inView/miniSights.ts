@@ -1,0 +1,120 @@
+import Taro from '@tarojs/taro';
+import { systemInfo } from '../systemInfo';
+import { FAR_PX, FIRST_PARTS, judge } from './sights';
+import type { PageInView } from './types';
+
+/** What the page shows first is sent and drawn before anything is looked at. */
+const FIRST_LOOK_MS = 300;
+
+/** Of a tall element that has just reached the line only a small part lies above it. */
+const LINE_PARTS = [0, 0.0001, 0.001];
+
+type Begin = () => () => void;
+type MiniSights = Pick<PageInView, 'watchLine' | 'watchShown' | 'pause' | 'resume' | 'end'>;
+
+/**
+ * `watchLine` and `watchShown` in mini programs.
+ * @param createObserver on the page that these belong to, telling at these parts
+ */
+export function makeMiniSights(
+  isSupported: () => boolean,
+  createObserver: (parts: number[]) => Taro.IntersectionObserver,
+): MiniSights {
+  const stops = new Set<() => void>();
+  const waiting = new Set<() => void>();
+  let isPaused = false;
+  let hasEnded = false;
+
+  /** Runs `begin` once the page has been shown for a while; hosts only look into the page on screen. */
+  function start(begin: Begin): () => void {
+    if (hasEnded || !isSupported()) return () => undefined;
+    let end: (() => void) | null = null;
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    const wait = (): void => {
+      timer = setTimeout(() => {
+        end = begin();
+      }, FIRST_LOOK_MS);
+    };
+    const stop = (): void => {
+      if (!stops.delete(stop)) return;
+      if (timer !== null) clearTimeout(timer);
+      waiting.delete(wait);
+      end?.();
+    };
+    stops.add(stop);
+    if (isPaused) waiting.add(wait);
+    else wait();
+    return stop;
+  }
+
+  /** An engine that refuses the observer after all tells nothing. */
+  function observe(
+    elementId: string,
+    parts: readonly number[],
+    margins: { readonly top?: number; readonly bottom?: number },
+    tell: (part: number, heightPx: number) => void,
+  ): () => void {
+    let hasStopped = false;
+    try {
+      const observer = createObserver([...parts]);
+      observer.relativeToViewport(margins);
+      observer.observe(`#${elementId}`, ({ intersectionRatio = 0, boundingClientRect }) => {
+        if (!hasStopped) tell(intersectionRatio, boundingClientRect?.height ?? 0);
+      });
+      return () => {
+        hasStopped = true;
+        // In the same queue as Taro's `observe`, which would else begin after its end.
+        Taro.nextTick(() => observer.disconnect());
+      };
+    } catch {
+      return () => undefined;
+    }
+  }
+
+  return {
+    watchLine: (elementId, lineFromTopPx, onCross) =>
+      start(() => {
+        let isAbove: boolean | null = null;
+        const bottom = Math.min(0, lineFromTopPx - systemInfo.read().windowHeight);
+        return observe(elementId, LINE_PARTS, { top: FAR_PX, bottom }, (part) => {
+          if (part > 0 === isAbove) return;
+          isAbove = part > 0;
+          onCross(isAbove);
+        });
+      }),
+
+    watchShown: (elementId, onShown) =>
+      start(() => {
+        let parts = FIRST_PARTS;
+        let isShown: boolean | null = null;
+        const look = (): (() => void) =>
+          observe(elementId, parts, {}, (part, heightPx) => {
+            const verdict = judge({ part, heightPx, screenPx: systemInfo.read().windowHeight }, parts);
+            if (verdict.parts !== null) {
+              parts = verdict.parts;
+              end();
+              end = look();
+            }
+            if (verdict.isShown === isShown) return;
+            isShown = verdict.isShown;
+            onShown(isShown);
+          });
+        let end = look();
+        return () => end();
+      }),
+
+    pause() {
+      isPaused = true;
+    },
+    resume() {
+      isPaused = false;
+      const due = [...waiting];
+      waiting.clear();
+      for (const begin of due) begin();
+    },
+    end() {
+      hasEnded = true;
+      for (const stop of [...stops]) stop();
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type Taro from '@tarojs/taro';
+import { makeMiniSights } from './miniSights';
+
+jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { nextTick: (task: () => void) => task() } }));
+jest.mock('../systemInfo', () => ({ systemInfo: { read: () => ({ windowHeight: 800 }) } }));
+
+interface Made {
+  readonly parts: number[];
+  margins: unknown;
+  selector: string;
+  tell: (part: number, height?: number) => void;
+  isOver: boolean;
+}
+
+let made: Made[] = [];
+const alive = (): Made[] => made.filter(({ isOver }) => !isOver);
+const only = (): Made => {
+  const [first, ...more] = alive();
+  if (first === undefined || more.length > 0) throw new Error('not exactly one observer');
+  return first;
+};
+
+function makeObserver(parts: number[]): Taro.IntersectionObserver {
+  const own: Made = { parts, margins: null, selector: '', tell: () => undefined, isOver: false };
+  made.push(own);
+  const observer = {
+    relativeToViewport(margins: unknown) {
+      own.margins = margins;
+      return observer;
+    },
+    observe(selector: string, callback: (result: unknown) => void) {
+      own.selector = selector;
+      own.tell = (part, height = 100) =>
+        callback({ intersectionRatio: part, boundingClientRect: { height } });
+    },
+    disconnect() {
+      own.isOver = true;
+    },
+  };
+  return observer as unknown as Taro.IntersectionObserver;
+}
+
+const makeSights = () => makeMiniSights(() => true, makeObserver);
+
+beforeEach(() => {
+  made = [];
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+test('a line: everything above it, each change once, after the first look', () => {
+  const told: boolean[] = [];
+  makeSights().watchLine('m', 60, (isAbove) => told.push(isAbove));
+  expect(alive()).toEqual([]);
+  jest.advanceTimersByTime(300);
+  expect(only()).toMatchObject({ selector: '#m', margins: { top: 100_000, bottom: -740 } });
+  for (const part of [0, 0.0001, 0.5, 0]) only().tell(part);
+  expect(told).toEqual([false, true, false]);
+});
+
+test('shown: a tall element is looked at anew', () => {
+  const told: boolean[] = [];
+  const stop = makeSights().watchShown('m', (isShown) => told.push(isShown));
+  jest.advanceTimersByTime(300);
+  only().tell(0.001, 4000);
+  expect(only().parts).toEqual([0.001, 0.101, 0.501]);
+  only().tell(0.2, 4000);
+  expect(told).toEqual([false, true]);
+  stop();
+  expect(alive()).toEqual([]);
+});
+
+test('a covered page starts none; what is stopped meanwhile never starts', () => {
+  const sights = makeSights();
+  sights.pause();
+  const stop = sights.watchLine('a', 60, () => undefined);
+  sights.watchLine('b', 60, () => undefined);
+  jest.advanceTimersByTime(1000);
+  expect(alive()).toEqual([]);
+  stop();
+  sights.resume();
+  jest.advanceTimersByTime(300);
+  expect(only().selector).toBe('#b');
+  sights.end();
+  sights.watchShown('c', () => undefined);
+  jest.advanceTimersByTime(1000);
+  expect(alive()).toEqual([]);
+});
+
+test('an engine that refuses the observer tells nothing and breaks nothing', () => {
+  const sights = makeMiniSights(
+    () => true,
+    () => {
+      throw new Error('no observer');
+    },
+  );
+  const stop = sights.watchShown('m', () => undefined);
+  expect(() => jest.advanceTimersByTime(300)).not.toThrow();
+  expect(stop).not.toThrow();
+});
