@@ -6,6 +6,7 @@ import { OfflineState } from '@/components/OfflineState';
 import { FailedState } from '@/components/FailedState';
 import { usePageInView } from '@/hooks/usePageInView';
 import { useShownAgain } from '@/hooks/useShownAgain';
+import { preview } from '@/platform/preview';
 import { systemClock } from '@/utils/clock';
 import { CampaignProvider, useCampaign, type Campaign } from './campaignContext';
 import type { CampaignVisit } from './campaignTypes';
@@ -98,6 +99,8 @@ function Modules({ modules }: Pick<CampaignPage, 'modules'>) {
 
 async function enter({ store, scope }: Campaign, setTitle: WeeklyPageProps['setTitle']): Promise<void> {
   const outcome = await store.load();
+  // What the HTML showed ahead belongs to a page that is there.
+  if (store.page === null) preview.remove();
   if (scope.isCancelled || outcome.kind !== 'ready') return;
   setTitle(store.page?.base.pageName ?? '');
 }

@@ -1,5 +1,7 @@
 import { View } from '@tarojs/components';
+import { useEffect } from 'react';
 import { markup } from '@/platform/markup';
+import { preview } from '@/platform/preview';
 import { CampaignPicture } from './CampaignPicture';
 import styles from './Header.module.scss';
 
@@ -8,8 +10,15 @@ interface HeaderProps {
   readonly title: string;
 }
 
+/** The same on every render; a picture that the HTML showed ahead of this one has done its work. */
+const uncover = (): void => preview.remove();
+
 /** The header picture, 750 by 620; without one the page's name on the campaign's colours. */
 export function Header({ imageUrl, title }: HeaderProps) {
+  useEffect(() => {
+    if (imageUrl === '') uncover();
+    return uncover;
+  }, [imageUrl]);
   return (
     <View className={styles['header']}>
       <CampaignPicture
@@ -17,6 +26,8 @@ export function Header({ imageUrl, title }: HeaderProps) {
         alt={title}
         ratio={750 / 620}
         isLazy={false}
+        onShown={uncover}
+        onFailed={uncover}
         fallback={
           <View className={styles['words']} {...markup.access({ role: 'img', label: title })}>
             {title}

@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { campaignPage, type CampaignPage } from './parsePage';
+
+const read = (data: unknown): CampaignPage => campaignPage(data, 'data');
+const image = (uniqueId: string, order: unknown = 1, changes: object = {}): object => ({
+  uniqueId,
+  order,
+  fioIndex: 3,
+  imgUrl: '/a.png',
+  appUrl: '/x',
+  ...changes,
+});
+const ids = ({ modules }: CampaignPage): string[] => modules.map(({ place }) => place.uniqueId);
+
+describe('base', () => {
+  it('is read with its switches, colours and status', () => {
+    const { base } = read({
+      baseInfo: {
+        pageName: ' 周五\u202e ',
+        statusCode: 'FINISHED',
+        clientList: [3],
+        headImgUrl: '/h.png',
+        bottomColor: '#F0312B',
+        ruleDesc: '<p>x</p>',
+        shareButtonSwitch: true,
+        shareTitle: 't',
+        shareImgUrl: '/s.png',
+        subscribePromptBarSwitch: true,
+        subscribePromptText: 'p',
+      },
+      subscribeInfo: { status: 0 },
+    });
+    expect(base).toEqual({
+      pageName: '周五',
+      isFinished: true,
+      clients: [3],
+      headerUrl: '/h.png',
+      groundColor: '#F0312B',
+      rulesHtml: '<p>x</p>',
+      hasShareButton: true,
+      shareTitle: 't',
+      shareImageUrl: '/s.png',
+      hasSubscribeBar: true,
+      subscribeText: 'p',
+      subscribeStatus: 0,
+    });
+  });
+
+  it.each([undefined, null, 7, 'x', [], {}])('%p is a page without any of it, not a failure', (baseInfo) => {
+    expect(read({ baseInfo }).base).toMatchObject({
+      pageName: '',
+      isFinished: false,
+      clients: [],
+      hasShareButton: false,
+      groundColor: '',
+      subscribeStatus: -1,
+    });
+  });
+
+  it('takes no colour that is more than one, no switch that is not true, no status of its own', () => {
+    const { base } = read({
+      baseInfo: {
+        bottomColor: 'red;background:url(//evil)',
+        shareButtonSwitch: 'true',
+        clientList: [2, 'x', 5],
+      },
+      subscribeInfo: { status: 7 },
+    });
+    expect(base).toMatchObject({
+      groundColor: '',
+      hasShareButton: false,
+      clients: [2, 5],
+      subscribeStatus: -1,
+    });
+  });
+});
+
+describe('modules', () => {
+  it('stand by their order; equal ones as they came, those without one last', () => {
+    const page = read({
+      independentModuleList: [image('c', 'x'), image('b', 2), image('a', 1), image('d', 2)],
+    });
+    expect(ids(page)).toEqual(['a', 'b', 'd', 'c']);
+  });
+
+  it('a broken one is left out and told, the others stay', () => {
+    const page = read({ independentModuleList: [image('a'), 7, null, { imgUrl: 4 }, image('b')] });
+    expect(ids(page)).toEqual(['a', 'b']);
+    expect(page.problems.map(({ part, kind }) => [part, kind])).toEqual([
+      ['independentModuleList[1]', 'malformed'],
+      ['independentModuleList[2]', 'malformed'],
+      ['independentModuleList[3]', 'malformed'],
+    ]);
+  });
+
+  it('a type that is not known is told; nothing of it is nothing', () => {
+    const page = read({ luckyWheelModule: { a: 1 }, oldModuleList: [], otherModule: null, notOne: {} });
+    expect(page.problems).toEqual([
+      { part: 'luckyWheelModule', kind: 'unknown', why: 'no such module type' },
+    ]);
+  });
+
+  it('an id that comes twice is made two', () => {
+    const page = read({ independentModuleList: [image('a'), image('a'), image('', 1)] });
+    expect(new Set(ids(page)).size).toBe(3);
+    expect(ids(page)[0]).toBe('a');
+  });
+
+  it('a hundred thousand of a type are fifty', () => {
+    const many = Array.from({ length: 100_000 }, (_, index) => image(`m${index}`));
+    expect(read({ independentModuleList: many }).modules).toHaveLength(50);
+  });
+});
+
+describe('bars', () => {
+  const modules = { independentModuleList: [image('a'), image('b'), image('c')] };
+  const tab = (moduleUniqueId: string, moduleDisplayName = moduleUniqueId): object => ({
+    moduleUniqueId,
+    moduleDisplayName,
+  });
+
+  it('guide bar and location bar only when they are switched on', () => {
+    expect(read({ guideBarModule: { guideBarSwitch: true, imgUrl: '/g', linkUrl: '/l' } }).guideBar).toEqual({
+      imageUrl: '/g',
+      linkUrl: '/l',
+    });
+    expect(read({ guideBarModule: { guideBarSwitch: false, imgUrl: '/g' } }).guideBar).toBeNull();
+    expect(read({ guideBarModule: { guideBarSwitch: true } }).guideBar).toBeNull();
+    expect(read({ locationModule: { locationComponentSwitch: false } }).locationBar).toBeNull();
+  });
+
+  it.each([
+    [true, { cityName: '深圳市', provinceName: '广东省' }, { city: '深圳市', province: '广东省' }],
+    [false, { cityName: '深圳市', provinceName: '广东省' }, null],
+    [true, { cityName: ' ' }, null],
+    [true, 'x', null],
+  ])('default area: switch %p, %p', (defaultLocationSwitch, defaultArea, expected) => {
+    const page = read({
+      locationModule: { locationComponentSwitch: true, defaultLocationSwitch, defaultArea },
+    });
+    expect(page.locationBar).toEqual({ defaultArea: expected });
+  });
+
+  it('tabs for modules that are there, each once, two at least', () => {
+    const page = read({
+      ...modules,
+      pageIndicatorModule: {
+        pageModuleList: [tab('a', '秒杀'), tab('gone'), tab('a'), tab('b', ' '), tab('c', '好物'), 4],
+        textAndColor: { selectedButtonColor: '#fff', selectedTextColor: 'url(x)' },
+      },
+    });
+    expect(page.tabs).toEqual({
+      tabs: [
+        { moduleId: 'a', title: '秒杀' },
+        { moduleId: 'c', title: '好物' },
+      ],
+      colors: { selectedGround: '#fff', selectedText: '', ground: '', text: '' },
+    });
+    expect(read({ ...modules, pageIndicatorModule: { pageModuleList: [tab('a')] } }).tabs).toBeNull();
+  });
+});
+
+test.each([null, undefined, 'x', 7, []])('%p is no page', (data) => {
+  expect(() => read(data)).toThrow('data');
+});
+
+test('whatever an object holds, it is a page', () =>
+  fc.assert(
+    fc.property(
+      fc.record({
+        baseInfo: fc.jsonValue(),
+        subscribeInfo: fc.jsonValue(),
+        guideBarModule: fc.jsonValue(),
+        locationModule: fc.jsonValue(),
+        pageIndicatorModule: fc.jsonValue(),
+        independentModuleList: fc.jsonValue(),
+        seckillModule: fc.jsonValue(),
+        drawPrizeModuleList: fc.array(fc.jsonValue()),
+        someModule: fc.jsonValue(),
+      }),
+      (data) => {
+        const page = read(data);
+        expect(new Set(ids(page)).size).toBe(page.modules.length);
+        expect(page.tabs === null || page.tabs.tabs.length >= 2).toBe(true);
+      },
+    ),
+  ));
