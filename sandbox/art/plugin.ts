@@ -2,10 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { sameOriginUrl } from '../pages/returnUrl';
 import { campaignHeader } from './campaign';
 import { banner, pillGround, prizePicture } from './campaignParts';
+import { goodsPicture, servicePicture } from './goods';
 import { popupMultiple, popupSingle } from './popup';
 import { poster } from './poster';
 import { qrCode } from './qrcode';
 import { appIcon, sharePicture } from './small';
+import { askedSize, resized, withoutSize } from './thumbnail';
+import { weeklyHeader } from './weekly';
+import { guideBar, promo, regionPicture, tile, weeklyTitle } from './weeklyParts';
+import { groupTitle, noPlace, noService } from './weeklyPlaces';
+import { drawPrizePicture, taskIcon } from './weeklySmall';
 
 /** Longest text that a drawing takes; what is longer is cut. */
 const MAX_TEXT = 24;
@@ -16,7 +22,7 @@ type Drawing = (query: Query, origin: string) => string | undefined;
 
 const text = (query: Query, name: string): string => {
   const value = query[name];
-  return typeof value === 'string' ? value.slice(0, MAX_TEXT) : '';
+  return typeof value === 'string' ? withoutSize(value).slice(0, MAX_TEXT) : '';
 };
 
 const DRAWINGS: Readonly<Record<string, Drawing | undefined>> = {
@@ -44,9 +50,23 @@ const DRAWINGS: Readonly<Record<string, Drawing | undefined>> = {
   pill: (query) => pillGround(text(query, 'theme')),
   banner: (query) => banner(text(query, 'kind')),
   icon: (query) => appIcon(text(query, 'kind')),
+  weekly: (query) =>
+    weeklyHeader({ theme: text(query, 'theme'), title: text(query, 'title'), sub: text(query, 'sub') }),
+  'weekly-title': (query) => weeklyTitle(text(query, 'text')),
+  'guide-bar': () => guideBar(),
+  tile: (query) => tile(text(query, 'kind')),
+  promo: (query) => promo(text(query, 'kind')),
+  goods: (query) => goodsPicture(text(query, 'id')),
+  service: (query) => servicePicture(text(query, 'kind'), text(query, 'id')),
+  'group-title': (query) => groupTitle(text(query, 'kind')),
+  'no-place': (query) => noPlace(text(query, 'kind')),
+  'no-service': (query) => noService(text(query, 'kind')),
+  region: () => regionPicture(),
+  'task-icon': (query) => taskIcon(text(query, 'kind')),
+  'draw-prize': (query) => drawPrizePicture(text(query, 'kind')),
 };
 
-/** `/__sandbox/art/<name>.svg`: every image that a campaign config names, drawn on the spot. */
+/** `/__sandbox/art/<name>.svg`: every image that a campaign config names, drawn on the spot, also as a thumbnail. */
 export async function artPlugin(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { name: string }; Querystring: Record<string, unknown> }>(
     '/__sandbox/art/:name.svg',
@@ -59,7 +79,7 @@ export async function artPlugin(app: FastifyInstance): Promise<void> {
         .type('image/svg+xml; charset=utf-8')
         .header('cache-control', 'public, max-age=300')
         .header('content-security-policy', "default-src 'none'")
-        .send(drawing);
+        .send(resized(drawing, askedSize(request.url)));
     },
   );
 }
