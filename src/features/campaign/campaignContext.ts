@@ -4,12 +4,15 @@ import type { PageInView } from '@/platform/inView/types';
 import type { CampaignApi } from './campaignApi';
 import type { CampaignStore } from './CampaignStore';
 import type { CampaignVisit } from './campaignTypes';
+import type { SessionsStore } from './sessions/SessionsStore';
 
 /** What the modules of one page share. The same object for the life of the page: nobody renders for it. */
 export interface Campaign {
   readonly visit: CampaignVisit;
   readonly store: CampaignStore;
   readonly api: CampaignApi;
+  /** Claims and reminders, the page's own among them. */
+  readonly sessions: SessionsStore;
   /** Life of the page. */
   readonly scope: Scope;
   /** Watched elements of the page; null where the engine has no observer. */
@@ -20,6 +23,8 @@ export interface Campaign {
   readonly follow: (url: string, component: string) => Promise<boolean>;
   /** Reports a press; `component` as in `follow`. */
   readonly click: (component: string, context?: Readonly<Record<string, unknown>>) => void;
+  /** Asks for the visitor's place after a press; missing where the page has no location bar. */
+  readonly askForPlace?: () => void | Promise<unknown>;
 }
 
 const Context = createContext<Campaign | null>(null);

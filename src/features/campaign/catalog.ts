@@ -5,7 +5,16 @@
  */
 import type { Decoder } from '@/api/decode';
 import type { ModulePlace } from './campaignTypes';
+import { commonModule } from './modules/common/commonModule';
+import { goodsModule } from './modules/goods/goodsModule';
+import { goodsGroupModule } from './modules/goodsGroup/goodsGroupModule';
+import { inclusiveModule } from './modules/inclusive/inclusiveModule';
 import { independentModule } from './modules/independent/independentModule';
+import { regionalCodeModule } from './modules/regionalCode/regionalCodeModule';
+import { rewardCardsModule } from './modules/rewardCards/rewardCardsModule';
+import { seckillModule } from './modules/seckill/seckillModule';
+import { sendIncentiveModule } from './modules/sendIncentive/sendIncentiveModule';
+import { taskModule } from './modules/task/taskModule';
 
 /**
  * @param field of the answer: one module, or a list of them when its name ends in `List`
@@ -19,7 +28,16 @@ function entry<T extends string, V>(type: T, field: string, decode: Decoder<V>) 
 }
 
 export const CATALOG = {
+  seckill: entry('seckill', 'seckillModule', seckillModule),
+  inclusive: entry('inclusive', 'inclusiveModule', inclusiveModule),
   independent: entry('independent', 'independentModuleList', independentModule),
+  common: entry('common', 'commonModuleList', commonModule),
+  goods: entry('goods', 'goodsModuleList', goodsModule),
+  goodsGroup: entry('goodsGroup', 'goodsGroupModuleList', goodsGroupModule),
+  regionalCode: entry('regionalCode', 'regionalCodeModule', regionalCodeModule),
+  rewardCards: entry('rewardCards', 'rewardAggregationModule', rewardCardsModule),
+  sendIncentive: entry('sendIncentive', 'sendIncentiveModule', sendIncentiveModule),
+  task: entry('task', 'taskModule', taskModule),
 };
 
 export type ModuleType = keyof typeof CATALOG;

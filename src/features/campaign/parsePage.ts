@@ -2,14 +2,15 @@
  * The page-info answer, read part by part (spec 2 §3): a part that is missing or wrong is left out and told as a
  * problem, and what is good is shown. Nothing in an answer makes this throw, except that it is no object at all.
  */
-import { boolean, literal, number, object, string, type Decoder } from '@/api/decode';
+import { boolean, number, object, string, type Decoder } from '@/api/decode';
 import { ContractError } from '@/api/errors';
 import { goodOnes, isObject, withDefault, type OnBadPart } from '@/api/lenient';
 import { words } from '@/api/words';
 import { plainColor } from '@/utils/color';
 import type { CampaignModule } from './catalog';
-import type { CampaignBase, GuideBar, LocationBar, PageTabs, SubscribeStatus } from './campaignTypes';
+import type { CampaignBase, GuideBar, LocationBar, PageTabs } from './campaignTypes';
 import { readModules, type PageProblem } from './readModules';
+import { subscribeInfo } from './subscribeInfo';
 
 export interface CampaignPage {
   readonly base: CampaignBase;
@@ -29,14 +30,6 @@ const raw = withDefault(string, '');
 const isOn = withDefault(boolean, false);
 /** '' for none and for what is no plain colour. */
 const color: Decoder<string> = (value, path) => plainColor(raw(value, path)) ?? '';
-
-const NOT_OFFERED: { readonly status: SubscribeStatus } = { status: -1 };
-
-/** Of the page or of a session; without one no reminder is offered. */
-export const subscribeInfo = (onBad?: OnBadPart): Decoder<SubscribeStatus> => {
-  const status: Decoder<SubscribeStatus> = literal(-1, 0, 1);
-  return (value, path) => withDefault(object({ status }), NOT_OFFERED, onBad)(value, path).status;
-};
 
 /**
  * Reads `data` of the page-info call.

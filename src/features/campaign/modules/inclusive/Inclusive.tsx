@@ -1,0 +1,39 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Card } from '@/components/Card';
+import { useCampaign } from '../../campaignContext';
+import { ModuleTitle } from '../../components/ModuleTitle';
+import type { ModuleProps } from '../../registryTypes';
+import { RightBlocks } from '../../sessions/components/RightBlocks';
+import { sessionState } from '../../sessions/sessionRules';
+import { SESSION_TEXTS } from '../../sessions/sessionTexts';
+import type { RightsLook } from '../../sessions/sessionTypes';
+import { useAnsweredAt } from '../../sessions/useAnsweredAt';
+import { useServerTime } from '../../useServerTime';
+import styles from './Inclusive.module.scss';
+
+/** The module has no settings for them (spec 2 §3). */
+const LOOK: RightsLook = { couponButton: 1, packageButton: 1, hasChips: true };
+
+/** General benefits: rights as in a session, without its header and countdown. */
+export const Inclusive = observer(function Inclusive({ view }: ModuleProps<'inclusive'>) {
+  const { store } = useCampaign();
+  const { session } = view;
+  const isFinished = store.page?.base.isFinished === true;
+  const answeredAtMs = useAnsweredAt();
+  const state = useServerTime((serverMs) => (isFinished ? 'end' : sessionState(session, serverMs)));
+  return (
+    <Card isFlush>
+      <ModuleTitle imageUrl={view.titleImageUrl} text={SESSION_TEXTS.inclusive} />
+      <View className={styles['rights']}>
+        <RightBlocks
+          session={session}
+          state={state}
+          look={LOOK}
+          isFirst
+          isToldBeforeStart={answeredAtMs < session.startMs}
+        />
+      </View>
+    </Card>
+  );
+});

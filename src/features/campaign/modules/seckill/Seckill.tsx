@@ -1,0 +1,68 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useMemo } from 'react';
+import { Card } from '@/components/Card';
+import { useCampaign } from '../../campaignContext';
+import { ModuleTitle } from '../../components/ModuleTitle';
+import type { ModuleProps } from '../../registryTypes';
+import { RightBlocks } from '../../sessions/components/RightBlocks';
+import { SessionBlock } from '../../sessions/components/SessionBlock';
+import { mergeSessions, sortSessions } from '../../sessions/sessionRules';
+import { SESSION_TEXTS } from '../../sessions/sessionTexts';
+import { useAnsweredAt } from '../../sessions/useAnsweredAt';
+import { useServerTime } from '../../useServerTime';
+import type { SeckillView } from './seckillModule';
+import styles from './Seckill.module.scss';
+
+/** The flash sale: sessions by their state, or, of a campaign that is over, all their rights in one list. */
+export const Seckill = observer(function Seckill({ view }: ModuleProps<'seckill'>) {
+  const { store } = useCampaign();
+  const isFinished = store.page?.base.isFinished === true;
+  return (
+    <Card isFlush>
+      <ModuleTitle imageUrl={view.titleImageUrl} text={SESSION_TEXTS.seckill} />
+      {view.desc !== '' && <View className={styles['desc']}>{view.desc}</View>}
+      <View>{isFinished ? <Merged view={view} /> : <Sessions view={view} />}</View>
+    </Card>
+  );
+});
+
+interface PartProps {
+  readonly view: SeckillView;
+}
+
+const Sessions = observer(function Sessions({ view }: PartProps) {
+  const { sessions, look } = view;
+  const answeredAtMs = useAnsweredAt();
+  const order = useServerTime((serverMs) =>
+    sortSessions(sessions, serverMs)
+      .map(({ id }) => id)
+      .join('\n'),
+  );
+  const sorted = useMemo(() => {
+    const places = order.split('\n');
+    return [...sessions].sort((a, b) => places.indexOf(a.id) - places.indexOf(b.id));
+  }, [sessions, order]);
+  return (
+    <>
+      {sorted.map((session, index) => (
+        <SessionBlock
+          key={session.id}
+          session={session}
+          look={look}
+          isFirst={index === 0}
+          isToldBeforeStart={answeredAtMs < session.startMs}
+        />
+      ))}
+    </>
+  );
+});
+
+function Merged({ view }: PartProps) {
+  const merged = useMemo(() => mergeSessions(view.sessions), [view.sessions]);
+  return (
+    <View className={styles['merged']}>
+      <RightBlocks session={merged} state="end" look={view.look} isFirst isToldBeforeStart={false} />
+    </View>
+  );
+}

@@ -1,0 +1,53 @@
+import { Text, View } from '@tarojs/components';
+import { memo } from 'react';
+import { cx } from '@/components/cx';
+import { markup } from '@/platform/markup';
+import { useServerTime } from '../../useServerTime';
+import { hoursText, sessionState } from '../sessionRules';
+import { STATE_TEXTS, TIMER_TEXTS } from '../sessionTexts';
+import type { RightsLook, Session } from '../sessionTypes';
+import { RightBlocks } from './RightBlocks';
+import { SessionTimer } from './SessionTimer';
+import styles from './SessionBlock.module.scss';
+
+interface SessionBlockProps {
+  readonly session: Session;
+  readonly look: RightsLook;
+  /** Of its module: its first rights are there from the start. */
+  readonly isFirst: boolean;
+  /** The page's answer came before the session started. */
+  readonly isToldBeforeStart: boolean;
+}
+
+/**
+ * One session: name, hours, state, countdown, rights. Its state goes by the server's time and changes at the boundary
+ * itself, without a call. All of it stands in one element: a countdown's text is sent with the path to it, and twelve
+ * of them have to fit one kilobyte.
+ */
+export const SessionBlock = memo(function SessionBlock(props: SessionBlockProps) {
+  const { session, look, isFirst, isToldBeforeStart } = props;
+  const state = useServerTime((serverMs) => sessionState(session, serverMs));
+  const hours = hoursText(session);
+  return (
+    <View
+      className={cx(styles['session'], styles[state])}
+      {...markup.access({ role: 'group', label: session.name || hours })}
+    >
+      <Text className={styles['name']}>{session.name || hours}</Text>
+      <Text className={styles['hours']}>{session.name === '' ? '' : hours}</Text>
+      <Text className={styles['state']}>{STATE_TEXTS[state]}</Text>
+      {/* Empty at the end, not gone: what goes is sent with everything beside it. */}
+      <Text className={styles['until']} {...markup.access({ isHidden: true })}>
+        {TIMER_TEXTS[state]}
+      </Text>
+      <SessionTimer session={session} label={TIMER_TEXTS[state]} />
+      <RightBlocks
+        session={session}
+        state={state}
+        look={look}
+        isFirst={isFirst}
+        isToldBeforeStart={isToldBeforeStart}
+      />
+    </View>
+  );
+});

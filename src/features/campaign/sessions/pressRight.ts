@@ -1,0 +1,68 @@
+import { placeOfUse, type RightButton, type UsePlace } from './rightRules';
+import { BUTTON_TOASTS, SESSION_TEXTS } from './sessionTexts';
+import type { SessionsStore, WriteOutcome } from './SessionsStore';
+import type { Session, SessionRight } from './sessionTypes';
+
+/** What a press makes happen outside of the store. */
+export interface PressEffects {
+  readonly toast: (text: string) => void;
+  /** Leads to where coupons of a kind are used. */
+  readonly openUse: (target: UsePlace) => Promise<unknown>;
+  /** Opens the sale page of a package. */
+  readonly openSale: (code: string) => Promise<unknown>;
+  /** See `openNotifications`. */
+  readonly openNotifications: () => Promise<void>;
+  /** For tracking. */
+  readonly noteClaim: (kind: WriteOutcome['kind']) => void;
+}
+
+/** What a person sees of a press on the button of a right (spec 2 §4 "Button actions", §8). */
+export async function pressRight(
+  button: RightButton,
+  session: Pick<Session, 'id'>,
+  right: SessionRight,
+  store: Pick<SessionsStore, 'claim' | 'subscribe'>,
+  effects: PressEffects,
+): Promise<void> {
+  switch (button) {
+    case 'claim': {
+      const outcome = await store.claim(session.id, right.rightsNo);
+      effects.noteClaim(outcome.kind);
+      tell(outcome, SESSION_TEXTS.claimed, effects);
+      break;
+    }
+    case 'remind':
+      await tellSubscribed(await store.subscribe(session.id), effects);
+      break;
+    case 'buy':
+      if (right.kind === 'package' && right.saleCode !== '') await effects.openSale(right.saleCode);
+      else effects.toast(SESSION_TEXTS.noSalePage);
+      break;
+    case 'use':
+      await effects.openUse(placeOfUse(right));
+      break;
+    case 'subscribed':
+    case 'soldOut':
+    case 'ended':
+    case 'toStart':
+    case 'held': {
+      const text = BUTTON_TOASTS[button];
+      if (text !== undefined) effects.toast(text);
+      break;
+    }
+  }
+}
+
+/** Says what came of a reminder, of a session or of the page, and offers the notifications it needs. */
+export async function tellSubscribed(
+  outcome: WriteOutcome,
+  effects: Pick<PressEffects, 'toast' | 'openNotifications'>,
+): Promise<void> {
+  tell(outcome, SESSION_TEXTS.subscribed, effects);
+  if (outcome.kind === 'done') await effects.openNotifications();
+}
+
+function tell(outcome: WriteOutcome, doneText: string, { toast }: Pick<PressEffects, 'toast'>): void {
+  if (outcome.kind === 'done') toast(doneText);
+  else if (outcome.kind !== 'nothing') toast(outcome.text);
+}

@@ -1,0 +1,41 @@
+import { useCallback } from 'react';
+import { navigator } from '@/navigation';
+import { bridge } from '@/platform/bridge';
+import { toast } from '@/platform/toast';
+import { tracker } from '@/tracking';
+import { useCampaign } from '../campaignContext';
+import { PAGE } from '../pageName';
+import { addressOfUse } from './addressOfUse';
+import { openNotifications } from './openNotifications';
+import { pressRight } from './pressRight';
+import type { RightButton } from './rightRules';
+import type { Session, SessionRight } from './sessionTypes';
+
+/** `pressRight` with this page's own store and the app's toasts, ways and tracking. */
+export function usePressRight(): (
+  button: RightButton,
+  session: Session,
+  right: SessionRight,
+) => Promise<void> {
+  const { sessions, follow, click } = useCampaign();
+  return useCallback(
+    (button, session, right) => {
+      const context = { sessionId: session.id, rightsNo: right.rightsNo, button };
+      if (button !== 'use') click('sessionRight', context);
+      return pressRight(button, session, right, sessions, {
+        toast: (text) => toast.show(text),
+        openUse: (place) => follow(addressOfUse(place), 'sessionUse'),
+        openSale: (code) => navigator.goTo('couponSale', { code }),
+        openNotifications: () => openNotifications(bridge),
+        noteClaim: (kind) =>
+          tracker.track({
+            page: PAGE,
+            type: 'result',
+            component: 'sessionClaim',
+            context: { ...context, kind },
+          }),
+      });
+    },
+    [sessions, follow, click],
+  );
+}
