@@ -42,6 +42,8 @@ export class CampaignStore {
   place: Place = NO_PLACE;
   /** Counts answers: who keeps something of the last one looks anew. */
   round = 0;
+  /** When the last answer came, by the device's clock, epoch milliseconds: what an answer counts from itself begins here. */
+  answeredAtMs = 0;
   private current: Scope | null = null;
   private cancelCurrent: () => void = () => undefined;
   private cancelWaiting: () => void = () => undefined;
@@ -125,6 +127,7 @@ export class CampaignStore {
         this.page = this.page === null ? page : reusePage(this.page, page);
         this.phase = 'ready';
         this.round += 1;
+        this.answeredAtMs = this.deps.clock.nowMs();
       });
       return { kind: 'ready' };
     } catch (cause) {

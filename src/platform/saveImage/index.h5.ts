@@ -26,14 +26,17 @@ async function download(url: string): Promise<SaveImageOutcome> {
   return { kind: 'saved' };
 }
 
+const canDownload = (): boolean => host.current().kind === 'browser';
+
 export const saveImage: SaveImageCapability = {
+  isSupported: () => bridge.isAvailable() || canDownload(),
   async save(url) {
     if (bridge.isAvailable()) {
       const answer = await bridge.call('saveImage', { url });
       if (answer.kind === 'ok') return { kind: answer.value.isSaved ? 'saved' : 'cancelled' };
       if (answer.kind === 'failed') return answer;
     }
-    if (host.current().kind !== 'browser')
+    if (!canDownload())
       return unsupported('this web view does not download; a long press on the picture saves it');
     return download(url);
   },

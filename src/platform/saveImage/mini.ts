@@ -8,6 +8,7 @@ export function makeMiniSaveImage(
   readRefusal: (error: unknown) => 'denied' | 'cancelled' | null,
 ): SaveImageCapability {
   return {
+    isSupported: () => true,
     async save(url) {
       const downloaded = await callMini('downloadFile', { url });
       if (!downloaded.ok) return failure(downloaded.error);

@@ -9,6 +9,8 @@ export type SaveImageOutcome =
   | Unsupported;
 
 export interface SaveImageCapability {
+  /** Whether a button for it keeps its promise; false in web views that neither download nor have the app's bridge. */
+  isSupported(): boolean;
   /** Puts the picture of an absolute address (H5: also `data:` or `blob:`) into the person's album or downloads. */
   save(url: string): Promise<SaveImageOutcome>;
 }

@@ -1,0 +1,40 @@
+import type { Decoder } from '@/api/decode';
+import { goodOnes } from '@/api/lenient';
+import { address, fields, nothingToShow, shownText } from '../shared/decoders';
+
+export interface GoodsView {
+  readonly imageUrl: string;
+  readonly name: string;
+  /** Of the goods in the mall; '' leads nowhere. */
+  readonly bizId: string;
+}
+
+/** A carousel of goods (spec 2 §3 "goodsModuleList"). */
+export interface GoodsCarouselView {
+  readonly titleImageUrl: string;
+  readonly goods: readonly GoodsView[];
+}
+
+/** The contract's limit. */
+const MAX_GOODS = 300;
+
+const name = shownText(60);
+const id = shownText(64);
+
+const goodsItem: Decoder<GoodsView> = (value, path) => {
+  const item = fields(value, path);
+  const goods = {
+    imageUrl: address(item['imgUrl'], path),
+    name: name(item['name'], path),
+    bizId: id(item['bizId'], path),
+  };
+  return goods.imageUrl === '' && goods.name === '' ? nothingToShow(path) : goods;
+};
+
+/** @throws ContractError without any goods */
+export const goodsModule: Decoder<GoodsCarouselView> = (value, path) => {
+  const module = fields(value, path);
+  const goods = goodOnes(goodsItem, MAX_GOODS)(module['goodsItemList'], `${path}.goodsItemList`);
+  if (goods.length === 0) return nothingToShow(path);
+  return { titleImageUrl: address(module['titleImgUrl'], path), goods };
+};

@@ -1,0 +1,63 @@
+import { View } from '@tarojs/components';
+import { useMemo } from 'react';
+import { cx } from '@/components/cx';
+import { Tag } from '@/components/Tag';
+import { markup } from '@/platform/markup';
+import { CampaignPicture } from '../../components/CampaignPicture';
+import type { ModuleProps } from '../../registryTypes';
+import { MODULE_TEXTS } from '../moduleTexts';
+import { GroupColumns } from './GroupColumns';
+import { GroupNotice } from './GroupNotice';
+import { GroupRow } from './GroupRow';
+import type { GoodsGroupView } from './goodsGroupModule';
+import { groundTone } from './groundTone';
+import styles from './GoodsGroup.module.scss';
+
+/** Goods of one kind of service, on the campaign's own colour (spec 2 §3 "goodsGroupModuleList"). */
+export function GoodsGroup({ view }: ModuleProps<'goodsGroup'>) {
+  const { groundColor, content } = view;
+  const ground = useMemo(() => {
+    // Without a colour of their own, words and ground are the card's: they change together in dark mode.
+    return groundTone(groundColor) === 'own' ? undefined : { backgroundColor: groundColor };
+  }, [groundColor]);
+  return (
+    <View className={styles['group']} style={ground}>
+      <Head view={view} />
+      {content.kind !== 'goods' ? (
+        <GroupNotice kind={content.kind} imageUrl={content.imageUrl} />
+      ) : content.layout === 'row' ? (
+        <GroupRow goods={content.goods} />
+      ) : (
+        <GroupColumns goods={content.goods} />
+      )}
+    </View>
+  );
+}
+
+function Head({ view }: { readonly view: GoodsGroupView }) {
+  const { title, subTitle, kind, titleImageUrl, groundColor } = view;
+  const kindText = MODULE_TEXTS.groupKind[kind];
+  const hasPicture = titleImageUrl !== '';
+  const tone = groundTone(groundColor);
+  return (
+    <View
+      className={cx(
+        styles['head'],
+        tone !== 'own' && styles[tone],
+        // Decision: a title picture is made for the group's colour; without one it is taken for a light one.
+        hasPicture && tone === 'own' && styles['paper'],
+      )}
+    >
+      {hasPicture && (
+        <CampaignPicture className={styles['backdrop']} src={titleImageUrl} alt="" fallback=" " isPlain />
+      )}
+      <View className={styles['words']}>
+        <View className={styles['title']} {...markup.access({ role: 'heading' })}>
+          {title || kindText}
+        </View>
+        {subTitle !== '' && <View className={styles['sub']}>{subTitle}</View>}
+      </View>
+      {title !== '' && title !== kindText && <Tag tone="brand">{kindText}</Tag>}
+    </View>
+  );
+}

@@ -1,0 +1,90 @@
+import { boolean, literal, number, type Decoder } from '@/api/decode';
+import { goodOnes, withDefault } from '@/api/lenient';
+import { plainColor } from '@/utils/color';
+import { address, fields, nothingToShow, shownText } from '../shared/decoders';
+
+export interface GroupGoodsView {
+  /** In the mall; '' leads nowhere. */
+  readonly productId: string;
+  readonly name: string;
+  /** Short description. */
+  readonly attribute: string;
+  /** How it is sold, e.g. 上门. */
+  readonly mode: string;
+  /** Sold to groups. */
+  readonly isGroupBuy: boolean;
+  readonly imageUrl: string;
+}
+
+/** Goods of one kind of service (spec 2 §3 "goodsGroupModuleList"). */
+export interface GoodsGroupView {
+  readonly title: string;
+  readonly subTitle: string;
+  readonly kind: 'homeService' | 'wash';
+  /** A plain CSS colour, '' for the card's own ground. */
+  readonly groundColor: string;
+  readonly titleImageUrl: string;
+  readonly content: GroupContent;
+}
+
+/** By `displayType`: 1 the goods, 2 the place is not known, other: nothing here for this place. */
+export type GroupContent =
+  | { readonly kind: 'goods'; readonly layout: 'columns' | 'row'; readonly goods: readonly GroupGoodsView[] }
+  | { readonly kind: 'unlocated' | 'unserved'; readonly imageUrl: string };
+
+/** The contract's limit. */
+const MAX_GOODS = 300;
+const LIST = 1;
+const UNLOCATED = 2;
+const ONE_ROW = 2;
+const WASH = 2;
+
+const title = shownText(40);
+const name = shownText(60);
+const label = shownText(20);
+const id = shownText(64);
+const isOn = withDefault(boolean, false);
+const numberOr = (fallback: number) => withDefault(number, fallback);
+
+const goodsItem: Decoder<{ readonly order: number; readonly goods: GroupGoodsView }> = (value, path) => {
+  const item = fields(value, path);
+  const goods = {
+    productId: id(item['productId'], path),
+    name: name(item['productName'], path),
+    attribute: title(item['itemAttribute'], path),
+    mode: label(item['bizMode'], path),
+    isGroupBuy: isOn(item['groupBuyItem'], path),
+    imageUrl: address(item['imgUrl'], path),
+  };
+  if (goods.imageUrl === '' && goods.name === '') return nothingToShow(path);
+  return { order: numberOr(Number.MAX_SAFE_INTEGER)(item['order'], path), goods };
+};
+
+/** @throws ContractError for a list without any goods: a title alone is nothing to sell */
+export const goodsGroupModule: Decoder<GoodsGroupView> = (value, path) => {
+  const module = fields(value, path);
+  return {
+    title: title(module['title'], path) || title(module['groupName'], path),
+    subTitle: title(module['subTitle'], path),
+    kind: withDefault(literal(1, 2), 1)(module['groupType'], path) === WASH ? 'wash' : 'homeService',
+    groundColor: plainColor(shownText(40)(module['backgroundColor'], path)) ?? '',
+    titleImageUrl: address(module['titleBackgroundImage'], path),
+    content: readContent(module, path),
+  };
+};
+
+function readContent(module: Readonly<Record<string, unknown>>, path: string): GroupContent {
+  // Decision: an answer that does not say shows its goods; without any it is not shown.
+  const displayType = numberOr(LIST)(module['displayType'], path);
+  if (displayType === UNLOCATED)
+    return { kind: 'unlocated', imageUrl: address(module['unauthorizedLocationImgUrl'], path) };
+  if (displayType !== LIST)
+    return { kind: 'unserved', imageUrl: address(module['mismatchLocationImgUrl'], path) };
+  const goods = goodOnes(goodsItem, MAX_GOODS)(module['itemList'], `${path}.itemList`)
+    .map(({ order, goods: item }, index) => ({ order, item, index }))
+    .sort((a, b) => a.order - b.order || a.index - b.index)
+    .map(({ item }) => item);
+  if (goods.length === 0) return nothingToShow(path);
+  const isRow = numberOr(1)(module['displayStyle'], path) === ONE_ROW;
+  return { kind: 'goods', layout: isRow ? 'row' : 'columns', goods };
+}

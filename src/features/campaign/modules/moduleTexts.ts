@@ -1,0 +1,27 @@
+/** What the modules say beside the campaign's own words (spec 2 §3, §4, §8). */
+export const MODULE_TEXTS = {
+  more: '查看更多',
+  retry: '重试',
+  goods: '好物推荐',
+  goodsUnnamed: '商品',
+  groupBuy: '拼团',
+  groupKind: { homeService: '家政服务', wash: '洗护服务' },
+  /** Where no picture says it. */
+  placeUnknown: '开启定位，查看附近服务',
+  placeUnserved: '当前位置暂无服务，敬请期待',
+  regionalCode: '同城专属',
+  regionalQr: '同城专属二维码',
+  /** Spec 2 §8 "Regional code missing", when the gateway has no words. */
+  regionalMissing: '当前地区暂无专属二维码',
+  savePicture: '保存图片',
+  saved: '保存成功',
+  saveFailed: '保存失败',
+  saveDenied: '请在设置中允许保存到相册',
+  saveByPress: '请长按图片保存',
+  incentive: '寄件有礼',
+  incentiveProgress: '寄件进度',
+  incentiveOver: '活动已结束',
+  timeLeft: '距结束',
+  send: '去寄件',
+  tasks: '做任务',
+} as const;

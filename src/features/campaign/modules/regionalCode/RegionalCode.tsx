@@ -1,0 +1,34 @@
+import { View } from '@tarojs/components';
+import { CampaignPicture } from '../../components/CampaignPicture';
+import { ModuleCard } from '../../components/ModuleCard';
+import type { ModuleProps } from '../../registryTypes';
+import { MODULE_TEXTS } from '../moduleTexts';
+import { QrCode } from './QrCode';
+import styles from './RegionalCode.module.scss';
+
+/** The QR code of the region's group, and how else it can be found (spec 2 §3 "regionalCodeModule", §8). */
+export function RegionalCode({ view }: ModuleProps<'regionalCode'>) {
+  const { qrUrl, scanPhrase, errorMessage, imageUrl, searchPhrase } = view;
+  const missing = errorMessage || MODULE_TEXTS.regionalMissing;
+  return (
+    <ModuleCard title={MODULE_TEXTS.regionalCode}>
+      <View className={styles['body']}>
+        {qrUrl === '' ? (
+          <View className={styles['missing']}>{missing}</View>
+        ) : (
+          <QrCode url={qrUrl} phrase={scanPhrase} failedText={missing} />
+        )}
+        {imageUrl !== '' && (
+          <CampaignPicture
+            className={styles['picture']}
+            src={imageUrl}
+            alt={searchPhrase}
+            fallback=" "
+            isPlain
+          />
+        )}
+        {searchPhrase !== '' && <View className={styles['search']}>{searchPhrase}</View>}
+      </View>
+    </ModuleCard>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Decoder } from '@/api/decode';
+import { address, fields, nothingToShow, shownText } from '../shared/decoders';
+
+/** The QR code of a region's group (spec 2 §3 "regionalCodeModule"). */
+export interface RegionalCodeView {
+  /** '' where there is none for this place: `errorMessage` is shown then (spec 2 §8). */
+  readonly qrUrl: string;
+  /** What scanning leads to. */
+  readonly scanPhrase: string;
+  /** '' for our own words. */
+  readonly errorMessage: string;
+  readonly imageUrl: string;
+  /** How else it can be found. */
+  readonly searchPhrase: string;
+}
+
+const phrase = shownText(80);
+
+/** @throws ContractError when not a single field says anything */
+export const regionalCodeModule: Decoder<RegionalCodeView> = (value, path) => {
+  const module = fields(value, path);
+  const view = {
+    qrUrl: address(module['regionalCodeQrCodeUrl'], path),
+    scanPhrase: phrase(module['scanLeadPhrase'], path),
+    errorMessage: phrase(module['codeErrorMessage'], path),
+    imageUrl: address(module['regionalCodeImageUrl'], path),
+    searchPhrase: phrase(module['searchGuidePhrase'], path),
+  };
+  return Object.values(view).every((part) => part === '') ? nothingToShow(path) : view;
+};

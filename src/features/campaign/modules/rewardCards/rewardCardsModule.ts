@@ -1,0 +1,13 @@
+import type { Decoder } from '@/api/decode';
+import { fields } from '../shared/decoders';
+
+/** Where the reward cards stand (spec 1 §2.5); they ask for their own data. */
+export interface RewardCardsView {
+  readonly kind: 'rewardCards';
+}
+
+/** @throws ContractError when it is no object */
+export const rewardCardsModule: Decoder<RewardCardsView> = (value, path) => {
+  fields(value, path);
+  return { kind: 'rewardCards' };
+};
