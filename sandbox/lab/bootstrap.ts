@@ -1,3 +1,5 @@
+import { createAppBridge } from './appBridge';
+
 /**
  * What the lab puts into an H5 page before its own scripts, so that a frame of the lab looks like a host:
  * user agent, cookies, bridge objects, colour scheme, storage of its own. The app knows nothing of it.
@@ -15,7 +17,7 @@ export interface LabProfile {
 }
 
 /** Runs in the frame; must not refer to anything outside itself. */
-function bootstrap(): void {
+function bootstrap(createApp: typeof createAppBridge): void {
   if (!window.name.startsWith('lab:')) return;
   const profile = JSON.parse(window.name.slice(4)) as LabProfile;
   const prefix = `lab:${profile.phone}:`;
@@ -124,12 +126,7 @@ function bootstrap(): void {
   for (const bridge of profile.bridges) {
     const note = (method: unknown, params: unknown): void => void calls.push({ bridge, method, params });
     if (bridge === 'HiveBridge') {
-      Reflect.set(window, bridge, {
-        invoke(method: string, params: string, callback: (answer: unknown) => void) {
-          note(method, params);
-          setTimeout(() => callback({ code: 404, msg: 'no such method', data: null }), 0);
-        },
-      });
+      Reflect.set(window, bridge, createApp(note));
     } else {
       const run = (method: string, params: unknown, callback?: unknown): void => {
         note(method, params);
@@ -176,7 +173,7 @@ function bootstrap(): void {
 }
 
 // The TypeScript loader may wrap named functions in a helper of its own, which the page does not have.
-const SCRIPT = `<script>((__name) => (${bootstrap.toString()})())((value) => value);</script>`;
+const SCRIPT = `<script>((__name) => (${bootstrap.toString()})(${createAppBridge.toString()}))((value) => value);</script>`;
 
 /**
  * The H5 page for a frame of the lab: the same HTML with the host's disguise first in its head.

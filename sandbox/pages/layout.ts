@@ -36,3 +36,16 @@ ul{padding-left:20px;margin:0 0 12px}
 export function page(title: string, body: string): string {
   return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="referrer" content="no-referrer"><link rel="icon" href="data:,"><title>${escapeMarkup(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
 }
+
+/** Leads back to where the page was opened from. */
+export const BACK_BUTTON =
+  '<form><button type="button" class="plain" onclick="history.length>1?history.back():location.assign(\'/\')">返回上一页</button></form>';
+
+/** What the link brought; a token is never shown. */
+export function queryCard(query: URLSearchParams): string {
+  const rows = [...query].map(
+    ([name, value]) =>
+      `<dt>${escapeMarkup(name)}</dt><dd>${escapeMarkup(/token|authorization/i.test(name) ? '（已收到，不展示）' : value)}</dd>`,
+  );
+  return `<section class="card" aria-labelledby="query-title"><h2 id="query-title">链接带来的参数</h2>${rows.length > 0 ? `<dl>${rows.join('')}</dl>` : '<p class="second">没有参数</p>'}</section>`;
+}

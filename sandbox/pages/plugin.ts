@@ -3,6 +3,7 @@ import { MOBILE, SMS_CODE } from '../fixtures/accounts';
 import type { SandboxStore } from '../store/types';
 import { AGREEMENTS } from './agreements';
 import { escapeMarkup, page } from './layout';
+import { linkTargets } from './linkTargets';
 import { sameOriginUrl, withQuery } from './returnUrl';
 import { sendParcelPage, takeParcel } from './sendParcel';
 
@@ -18,7 +19,7 @@ const hidden = (name: string, value: string): string =>
   `<input type="hidden" name="${name}" value="${escapeMarkup(value)}">`;
 const STAND_IN = '<span class="stand-in">沙箱替身页面</span>';
 
-/** Stand-ins for pages outside the product: authorisation, phone binding, send page, agreements. */
+/** Stand-ins for pages outside the product: authorisation, phone binding, send page, agreements, what links lead to. */
 export async function pagesPlugin(
   app: FastifyInstance,
   { store }: { readonly store: SandboxStore },
@@ -77,6 +78,8 @@ export async function pagesPlugin(
     });
     return html(reply, sendParcelPage(request.url, number, outcome), outcome.kind === 'done' ? 200 : 400);
   });
+
+  linkTargets(app);
 
   app.get('/__sandbox/agreement/:name', async (request, reply) => {
     const agreement = AGREEMENTS[textOf(fieldsOf(request.params).name)];

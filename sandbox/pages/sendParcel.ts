@@ -1,5 +1,5 @@
 import type { Parcel, SandboxStore } from '../store/types';
-import { escapeMarkup, page } from './layout';
+import { BACK_BUTTON, escapeMarkup, page, queryCard } from './layout';
 
 /** What the form on the page asks for. */
 export interface SendParcelForm {
@@ -46,10 +46,6 @@ outcome.replaceChildren(...next.childNodes)}catch{outcome.textContent='没有寄
 
 /** The stand-in for the company's send page: what the link brought, and a form that sends a parcel. */
 export function sendParcelPage(url: string, mobile = '', outcome: SendParcelOutcome | null = null): string {
-  const query = [...new URL(url, 'http://sandbox').searchParams].map(
-    ([name, value]) =>
-      `<dt>${escapeMarkup(name)}</dt><dd>${escapeMarkup(/token|authorization/i.test(name) ? '（已收到，不展示）' : value)}</dd>`,
-  );
   const said =
     outcome === null
       ? ''
@@ -65,8 +61,7 @@ export function sendParcelPage(url: string, mobile = '', outcome: SendParcelOutc
 <label class="check"><input type="checkbox" name="isShipped" value="1" checked><span>已揽收发运<small>不勾选时，奖励停在“待发放”</small></span></label>
 <button name="what" value="send">寄出一件</button><button class="plain" name="what" value="ship">把待揽收的全部发运</button>
 <div id="outcome" role="status">${said}</div></form></section>
-<section class="card" aria-labelledby="query-title"><h2 id="query-title">链接带来的参数</h2>${query.length > 0 ? `<dl>${query.join('')}</dl>` : '<p class="second">没有参数</p>'}</section>
-<form><button type="button" class="plain" onclick="history.length>1?history.back():location.assign('/')">返回上一页</button></form>
+${queryCard(new URL(url, 'http://sandbox').searchParams)}${BACK_BUTTON}
 <script>${SCRIPT}</script>`,
   );
 }

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { goods, services } from '../fixtures/weekly/goods';
+import { BACK_BUTTON, escapeMarkup, page, queryCard } from './layout';
+
+/** A page that the company hosts elsewhere and that campaign links lead to. */
+interface LinkTarget {
+  readonly title: string;
+  /** Markup between heading and query; `origin` is the sandbox's own. */
+  readonly body: (query: URLSearchParams, origin: string) => string;
+}
+
+/** As many as any fixture shows. */
+const MAX_GOODS = 300;
+
+/** The goods of the link: the stand-in has no shop, so it says only what it was asked for. */
+function mallBody(query: URLSearchParams, origin: string): string {
+  const id = query.get('productId') ?? '';
+  const found = [
+    ...goods(origin, MAX_GOODS).map(({ bizId, name, imgUrl }) => ({ id: bizId, name, imgUrl })),
+    ...(['home', 'wash'] as const).flatMap((kind) =>
+      services(origin, kind, 6).map(({ productId, productName, imgUrl }) => ({
+        id: productId,
+        name: productName,
+        imgUrl,
+      })),
+    ),
+  ].find((one) => one.id === id);
+  return found === undefined
+    ? '<section class="card"><p>没有找到这件商品。</p><p class="second">链接里的 productId 不属于任何示例商品。</p></section>'
+    : `<section class="card"><img src="${escapeMarkup(found.imgUrl)}" width="400" height="400" alt="" style="display:block;width:100%;height:auto;border-radius:12px"><h2 style="margin-top:16px">${escapeMarkup(found.name)}</h2><p class="second">商品编号 ${escapeMarkup(found.id)}</p></section>`;
+}
+
+const TARGETS: Readonly<Record<string, LinkTarget>> = {
+  mall: { title: '商城商品', body: mallBody },
+  'locker-orders': {
+    title: '柜机订单',
+    body: () =>
+      '<section class="card"><p>真实环境中，这里是快递柜的取件、寄件和寄存订单。</p><p class="second">沙箱里没有订单。</p></section>',
+  },
+  'ad-star': {
+    title: '星选任务',
+    body: () =>
+      '<section class="card"><p>真实环境中，这里是合作方的任务或广告页面。</p><p class="second">在这里停留或离开都不会改变任务状态。</p></section>',
+  },
+};
+
+/** Stand-ins that links of the weekly page lead to: mall goods, locker orders, ad star. */
+export function linkTargets(app: FastifyInstance): void {
+  for (const [name, { title, body }] of Object.entries(TARGETS)) {
+    app.get(`/__sandbox/${name}`, async (request, reply) => {
+      const origin = `${request.protocol}://${request.host}`;
+      const query = new URL(request.url, 'http://sandbox').searchParams;
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send(
+          page(
+            title,
+            `<span class="stand-in">沙箱替身页面</span><div class="mark" aria-hidden="true">${title[0] ?? ''}</div><h1>这里是${title}页</h1>${body(query, origin)}${queryCard(query)}${BACK_BUTTON}`,
+          ),
+        );
+    });
+  }
+}
