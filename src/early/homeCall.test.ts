@@ -3,7 +3,7 @@ import { makeTestGateway } from '@/api/testing/fakeTransport';
 import { createCampaignApi } from '@/features/campaign/campaignApi';
 import { campaignClient } from '@/features/campaign/campaignClient';
 import { NO_PLACE } from '@/features/campaign/campaignTypes';
-import { keepPlace, readPlace } from '@/features/campaign/place/placeMemory';
+import { firstPlace, rememberPlace } from '@/features/campaign/place/placeMemory';
 import { visitOf } from '@/features/campaign/visitOf';
 import type { Host } from '@/platform/host/types';
 import { makeArea, memoryBackend } from '@/platform/storage/area';
@@ -56,7 +56,7 @@ async function callOfTheApp(
   });
   const scope = createScope();
   const api = createCampaignApi(gateway, visitOf(query), campaignClient(host), scope);
-  api.fetchPage(readPlace(storage), scope).catch(() => undefined);
+  api.fetchPage(firstPlace(storage), scope).catch(() => undefined);
   await settle();
   const { url, method, headers, body } = transport.last;
   scope.cancel();
@@ -80,7 +80,7 @@ test.each<[string, Case]>([
 ])('the app makes the very same call: %s', async (_, given) => {
   const storage = makeArea(memoryBackend());
   if (given.stored !== undefined) new SessionStore(storage).logIn(given.stored);
-  if (given.place !== undefined) keepPlace(storage, given.place);
+  if (given.place !== undefined) rememberPlace(storage, { place: given.place, isChosen: false });
   const early = earlyHomeCall({
     path: EARLY_PATH,
     query: given.query ?? {},

@@ -7,7 +7,7 @@
 import { campaignClient } from '@/features/campaign/campaignClient';
 import { HOME_PATH, homeRequest } from '@/features/campaign/homeRequest';
 import { visitOf } from '@/features/campaign/visitOf';
-import { readPlace } from '@/features/campaign/place/placeMemory';
+import { firstPlace } from '@/features/campaign/place/placeMemory';
 import type { Host } from '@/platform/host/types';
 import type { TransportRequest } from '@/platform/request/types';
 import type { StorageArea } from '@/platform/storage/types';
@@ -42,7 +42,7 @@ export function earlyHomeCall(inputs: EarlyInputs): Omit<TransportRequest, 'time
         : { Authorization: token, 'Original-Channel': loginType === 'sms' ? 'unifylogin' : 'consumer' }),
       'Content-Type': 'application/json',
     },
-    body: JSON.stringify(homeRequest(visitOf(query), campaignClient(host), readPlace(storage))),
+    body: JSON.stringify(homeRequest(visitOf(query), campaignClient(host), firstPlace(storage))),
   };
 }
 

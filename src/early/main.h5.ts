@@ -9,14 +9,23 @@ import { readAppToken } from '@/platform/login/appToken';
 import { preview } from '@/platform/preview';
 import { early } from '@/platform/request/early';
 import { storage } from '@/platform/storage';
-import { pictureAddress } from '@/session/linkRules';
 import { parseQuery } from '@/utils/query';
 import { earlyHomeCall } from './homeCall';
 
-/** The header picture of a page-info answer, '' for none. */
+const originOf = (address: string): string => /^https?:\/\/[^/?#]+/i.exec(address)?.[0] ?? '';
+
+/**
+ * The header picture of a page-info answer, '' for none. Only from this origin and the CDN's, which is where campaigns
+ * keep theirs: less than `session/links` allows, whose rules would be half of this script.
+ */
 function headerOf(answer: string): string {
   const url: unknown = JSON.parse(answer)?.data?.baseInfo?.headImgUrl;
-  return typeof url === 'string' ? pictureAddress(url, location.href, env.h5GatewayBase) : '';
+  if (typeof url !== 'string') return '';
+  const isPath = /^\/(?![/\\])/.test(url);
+  const isOwn = [location.origin, originOf(env.cdnBase)].some(
+    (origin) => origin !== '' && url.startsWith(`${origin}/`),
+  );
+  return isPath || isOwn ? url : '';
 }
 
 function start(): void {

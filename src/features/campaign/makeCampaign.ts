@@ -12,7 +12,7 @@ import { createCampaignApi } from './campaignApi';
 import type { Campaign } from './campaignContext';
 import { CampaignStore } from './CampaignStore';
 import type { CampaignVisit } from './campaignTypes';
-import { readPlace } from './place/placeMemory';
+import { firstPlace } from './place/placeMemory';
 import { campaignClient } from './campaignClient';
 import { PAGE } from './pageName';
 import { makeSessions } from './sessions/makeSessions';
@@ -25,7 +25,7 @@ export function makeCampaign(visit: CampaignVisit, view: PageInView | null, scop
     sortError: (cause) => sortError(cause, network.isOnline()),
     clock: systemClock,
     random: () => Math.random(),
-    firstPlace: readPlace(storage.session),
+    firstPlace: firstPlace(storage.session),
     scope,
   });
   return {

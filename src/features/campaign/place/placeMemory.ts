@@ -1,38 +1,56 @@
 /**
- * The place that the page was last shown for, kept for the visit, so that the next page-info call (also the early one,
- * `src/early`) is for it from the start. Pure: no platform, no store.
+ * The place of this visit, so that the next load's first call is already for it (session storage). Without the
+ * decoders: the early call reads it before the app's code is there.
  */
-import { object, string } from '@/api/decode';
-import { ApiError } from '@/api/errors';
 import type { StorageArea } from '@/platform/storage/types';
 import { NO_PLACE, type Place } from '../campaignTypes';
 
-const KEY = 'campaignPlace';
+const KEY = 'campaign.place';
+/** Longer texts are no names of places. */
+const MAX_TEXT = 128;
 
-const stored = object({
-  province: string,
-  city: string,
-  cityCode: string,
-  district: string,
-  districtCode: string,
-  detailAddress: string,
-  longitude: string,
-  latitude: string,
-});
-
-/** `NO_PLACE` when nothing, or nothing readable, is kept. */
-export function readPlace(storage: Pick<StorageArea, 'read'>): Place {
-  const text = storage.read(KEY);
-  if (text === null) return NO_PLACE;
-  try {
-    return stored(JSON.parse(text), KEY);
-  } catch (cause) {
-    if (cause instanceof SyntaxError || cause instanceof ApiError) return NO_PLACE;
-    throw cause;
-  }
+export interface KnownPlace {
+  readonly place: Place;
+  /** The person chose it: it stays for the visit, and nothing is located. */
+  readonly isChosen: boolean;
 }
 
-export const keepPlace = (storage: Pick<StorageArea, 'write'>, place: Place): void =>
-  void storage.write(KEY, JSON.stringify(place));
+/** Null: none, or a text that is not ours. */
+export function parsePlace(text: string | null): KnownPlace | null {
+  if (text === null) return null;
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text);
+  } catch {
+    return null; // somebody else's text under our name
+  }
+  const known = fieldsOf(stored);
+  const source = fieldsOf(known['place']);
+  const read = (field: keyof Place): string => {
+    const value = source[field];
+    return typeof value === 'string' ? value.slice(0, MAX_TEXT) : '';
+  };
+  const place: Place = {
+    province: read('province'),
+    city: read('city'),
+    cityCode: read('cityCode'),
+    district: read('district'),
+    districtCode: read('districtCode'),
+    detailAddress: read('detailAddress'),
+    longitude: read('longitude'),
+    latitude: read('latitude'),
+  };
+  if (place.longitude === '' || place.latitude === '') return null;
+  return { place, isChosen: known['isChosen'] === true };
+}
 
-export const forgetPlace = (storage: Pick<StorageArea, 'remove'>): void => storage.remove(KEY);
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+export const readPlace = (area: Pick<StorageArea, 'read'>): KnownPlace | null => parsePlace(area.read(KEY));
+
+/** What the page is asked for first. */
+export const firstPlace = (area: Pick<StorageArea, 'read'>): Place => readPlace(area)?.place ?? NO_PLACE;
+
+export const rememberPlace = (area: Pick<StorageArea, 'write'>, known: KnownPlace): void =>
+  void area.write(KEY, JSON.stringify(known));
