@@ -1,0 +1,79 @@
+/** Where prizes stand: the ring of the grid and the strip of the row (spec 2 §5), without state or platform. */
+import { PRIZE_TYPE, type DrawStyle, type Prize } from './drawTypes';
+
+/** The places around the middle button of a 3x3 grid, clockwise from the upper left corner. */
+export const RING = 8;
+
+const SURPRISE: Prize = {
+  code: '',
+  type: PRIZE_TYPE.surprise,
+  name: '',
+  imageUrl: '',
+  couponType: 0,
+  cost: '',
+  limitText: '',
+};
+
+/**
+ * The eight places of the grid.
+ *
+ * Decision: the spec counts "up to 8 prizes plus a surprise filler when more than 9"; a 3x3 grid has nine fields, of
+ * which the draw button takes the middle one. So up to eight prizes have a place each. Of nine and more the first
+ * seven do, and the eighth place is the surprise filler, on which every other prize of the pool stops: there is no
+ * prize without a place. With fewer than eight the ring is filled, evenly spread: by the pool's thank-you where it has
+ * one (another place for the same prize), else by surprise fillers, on which nothing stops.
+ */
+export function ringOf(prizes: readonly Prize[]): readonly Prize[] {
+  if (prizes.length > RING) return [...prizes.slice(0, RING - 1), SURPRISE];
+  const filler = prizes.find(({ type }) => type === PRIZE_TYPE.thanks) ?? SURPRISE;
+  const ring: Prize[] = Array.from({ length: RING }, () => filler);
+  prizes.forEach((prize, index) => {
+    ring[Math.floor((index * RING) / prizes.length)] = prize;
+  });
+  return ring;
+}
+
+/** Prizes of a row that does not scroll (spec 2 §5 "scroll mode if more than 3 items, else fixed"). */
+const MAX_FIXED = 3;
+/** Up to so many prizes the row shows them twice. */
+const MAX_DOUBLED = 8;
+/** What the strip needs beyond its prizes so that its end runs into its beginning: the three fields that are seen. */
+const SEEN = 3;
+
+export interface RowStrip {
+  readonly items: readonly Prize[];
+  /** Different prizes; `items[i]` is prize `i % count`. */
+  readonly count: number;
+  readonly isScrolling: boolean;
+  /** Of `items`, those that are there twice for the eye only. */
+  readonly isEcho: (index: number) => boolean;
+}
+
+/**
+ * The items of the row: 4 to 8 prizes doubled, 3 and fewer as they are.
+ * Decision: more than 8 are not doubled; the first three stand once more at the end, unsaid, to close the loop.
+ */
+export function stripOf(prizes: readonly Prize[]): RowStrip {
+  const count = prizes.length;
+  const isScrolling = count > MAX_FIXED;
+  const echo = !isScrolling ? 0 : count <= MAX_DOUBLED ? count : SEEN;
+  return {
+    items: [...prizes, ...prizes.slice(0, echo)],
+    count,
+    isScrolling,
+    isEcho: (index) => index >= count,
+  };
+}
+
+/**
+ * The place on which a drawn prize stops: of the grid's ring, or its number in the row's pool.
+ * @returns null for a prize that is not in the pool
+ */
+export function placeOf(style: DrawStyle, prizes: readonly Prize[], code: string): number | null {
+  const number = prizes.findIndex((prize) => prize.code === code);
+  if (number === -1) return null;
+  if (style === 'row') return number;
+  const ring = ringOf(prizes);
+  const own = ring.findIndex((prize) => prize.code === code);
+  return own === -1 ? ring.findIndex(({ type }) => type === PRIZE_TYPE.surprise) : own;
+}

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { PLATFORM_CODE } from '@/platform/host/types';
+import {
+  blockedText,
+  buttonTextOf,
+  drawHostOf,
+  gateOf,
+  hasNextDraw,
+  isDrawDisabled,
+  judgeDraw,
+  standingText,
+} from './drawRules';
+import type { DrawAnswer, Prize } from './drawTypes';
+
+const browser = drawHostOf(PLATFORM_CODE.browser);
+const app = drawHostOf(PLATFORM_CODE.consumerApp);
+
+/** Spec 2 §4 and §5: code, what a press does, whether the button is disabled, its words. */
+const CODES = [
+  ['1000', { kind: 'draw' }, false, '立即抽奖'],
+  ['1002', '活动未开始，敬请期待', true, '即将开始'],
+  ['1003', '抱歉，活动已结束', true, '已结束'],
+  ['1004', '您已完成全部轮次抽奖，欢迎前往小程序参与其他活动', true, '已全部抽完'],
+  ['1005', '抱歉，您暂时无法参与，看看其他活动吧', false, '暂不可抽'],
+  ['1006', '抱歉，您暂时无法参与，看看其他活动吧', false, '暂不可抽'],
+  ['1007', '抱歉，您不符合领取条件！', true, '暂不可抽'],
+  ['1008', '活动太火爆，奖品已被抢光啦', true, '奖品已抢光'],
+  ['1009', { kind: 'send-parcel' }, false, '去寄件'],
+  ['1010', '抱歉，您暂时无法参与，看看其他活动吧', true, '暂不可抽'],
+  ['1011', { kind: 'draw' }, false, '登录抽奖'],
+  ['1013', '请前往微信小程序参与', true, '暂不可抽'],
+  ['1015', '今日抽奖次数已用完', true, '今日已抽完'],
+  ['1099', '抱歉，您暂时无法参与，看看其他活动吧', false, '暂不可抽'],
+] as const;
+
+describe.each(CODES)('code %s', (code, gate, isDisabled, words) => {
+  const expected = typeof gate === 'string' ? { kind: 'message', text: gate } : gate;
+
+  it('does what the table says, in every host', () => {
+    for (const platformCode of Object.values(PLATFORM_CODE))
+      expect(gateOf(code, false, drawHostOf(platformCode))).toEqual(expected);
+  });
+  it('has a button that is disabled or not, and says so', () => {
+    expect(isDrawDisabled(code)).toBe(isDisabled);
+    expect(buttonTextOf(code, '')).toBe(words);
+    expect(buttonTextOf(code, '再抽一次（剩 2 次）')).toBe('再抽一次（剩 2 次）');
+  });
+  it('keeps its sentence under the prizes exactly when nobody may draw', () => {
+    expect(standingText(code)).toBe(typeof gate === 'string' ? gate : '');
+  });
+  it('only asks to go to the app where the draw is for the app only', () => {
+    expect(gateOf(code, true, browser)).toEqual({ kind: 'message', text: '请前往APP参与' });
+    expect(gateOf(code, true, app)).toEqual(expected);
+  });
+});
+
+it('a code that nobody has named never draws', () => {
+  fc.assert(
+    fc.property(fc.string(), (code) => {
+      fc.pre(!CODES.some(([known]) => known === code));
+      expect(gateOf(code, false, app)).toEqual({ kind: 'message', text: blockedText('') });
+    }),
+  );
+});
+
+it.each([
+  ['boxApp', false, false],
+  ['consumerApp', false, false],
+  ['commonH5', true, true],
+  ['wxBrowser', true, true],
+  ['browser', true, true],
+  ['wechatMini', false, true],
+  ['alipayMini', false, true],
+  ['baiduMini', false, true],
+  ['alipayLife', false, false],
+] as const)('%s: common browser %s, login first %s', (name, isCommonBrowser, asksLoginFirst) => {
+  expect(drawHostOf(PLATFORM_CODE[name])).toEqual({ isCommonBrowser, asksLoginFirst });
+});
+
+describe('an answer', () => {
+  const prize: Prize = {
+    code: 'P1',
+    type: 2,
+    name: '寄件券',
+    imageUrl: '',
+    couponType: 3,
+    cost: '5',
+    limitText: '',
+  };
+  const answer: DrawAnswer = {
+    isDrawn: true,
+    prizeCode: 'P1',
+    reasonCode: '1000',
+    nextReasonCode: '1000',
+    buttonText: '',
+    nextTip: '',
+    words: '',
+  };
+  const busy = '系统繁忙，请稍后重试~';
+
+  it('with a prize of the pool is drawn', () => {
+    expect(judgeDraw(answer, [prize])).toEqual({ kind: 'drawn', prize });
+  });
+  it.each([
+    ['a stranger', { prizeCode: 'P2' }, busy, true],
+    ['no prize', { prizeCode: null }, busy, true],
+    ['a stranger with words', { prizeCode: 'P2', words: '恭喜' }, busy, true],
+    ['refused in words', { isDrawn: false, reasonCode: '1006', words: '歇一会儿' }, '歇一会儿', false],
+    ['refused quietly', { isDrawn: false, reasonCode: '1099' }, busy, false],
+    [
+      '1004, whatever else is said',
+      { isDrawn: false, reasonCode: '1004', words: '没有了' },
+      '您已完成全部轮次抽奖，欢迎前往小程序参与其他活动',
+      false,
+    ],
+    ['refused with a prize all the same', { isDrawn: false, words: '' }, busy, false],
+  ])('%s fails', (_name, changes, text, isPoolStale) => {
+    expect(judgeDraw({ ...answer, ...changes }, [prize])).toEqual({ kind: 'failed', text, isPoolStale });
+  });
+
+  it('leads to another draw on 1000 only', () => {
+    expect(CODES.map(([code]) => code).filter(hasNextDraw)).toEqual(['1000']);
+  });
+});

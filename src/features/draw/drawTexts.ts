@@ -1,0 +1,38 @@
+/** What the draw says (spec 2 §4, §5, §8; where it has English only, Chinese in the same voice). */
+export const DRAW_TEXTS = {
+  title: '幸运抽奖',
+  ended: '抱歉，活动已结束',
+  notStarted: '活动未开始，敬请期待',
+  allRounds: '您已完成全部轮次抽奖，欢迎前往小程序参与其他活动',
+  joinLimit: '今日抽奖次数已用完',
+  wrongClient: '请前往微信小程序参与',
+  labelLimit: '抱歉，您不符合领取条件！',
+  noStock: '活动太火爆，奖品已被抢光啦',
+  blocked: '抱歉，您暂时无法参与，看看其他活动吧',
+  toApp: '请前往APP参与',
+  busy: '系统繁忙，请稍后重试~',
+  /** A draw that turned out to need a parcel when it was tried. */
+  needsParcel: '完成寄件后即可抽奖，快去寄件吧',
+
+  prizes: '奖品列表',
+  noPrizes: '奖品准备中，敬请期待',
+  failed: '抽奖加载失败，请重试',
+  drawing: '抽奖中…',
+  records: '中奖记录',
+  thanks: '谢谢参与',
+  surprise: '神秘惊喜',
+  fund: '立减金',
+  coupon: '优惠券',
+  prize: '奖品',
+
+  won: '恭喜您获得',
+  lost: '差一点就中奖啦',
+  lostHint: '好运正在路上，下次一定行',
+  wonHint: '奖品已放入您的账户',
+  again: '再抽一次',
+  know: '我知道了',
+} as const;
+
+/** What a screen reader hears when the draw has stopped. */
+export const resultWords = (prize: string | null): string =>
+  prize === null ? `抽奖结果：${DRAW_TEXTS.thanks}` : `抽奖结果：${DRAW_TEXTS.won}${prize}`;
