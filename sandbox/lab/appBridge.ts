@@ -22,7 +22,7 @@ export function createAppBridge(note: (method: string, paramsJson: string) => vo
     .sheet { position: absolute; inset: 0; display: flex; flex-direction: column; justify-content: flex-end; background: #0008; pointer-events: auto }
     .sheet section { display: grid; gap: 1px; border-radius: 16px 16px 0 0; overflow: hidden; background: #ebedf0 }
     .sheet h2, .sheet button { margin: 0; padding: 14px 16px; min-height: 48px; border: 0; background: #fff; font: inherit; color: inherit; text-align: center }
-    .sheet h2 { color: #5c6370; font-size: 13px }`;
+    .sheet h2 { min-height: 0; font-size: 13px; color: #5c6370 }`;
   const layer = (className: string): HTMLElement => {
     const host = document.createElement('div');
     const style = document.createElement('style');
@@ -38,10 +38,13 @@ export function createAppBridge(note: (method: string, paramsJson: string) => vo
     if (root instanceof ShadowRoot) root.host.remove();
   };
 
+  let shownToast: HTMLElement | null = null;
   const toast = (text: string): void => {
+    if (shownToast !== null) remove(shownToast);
     const content = layer('toast');
     content.setAttribute('role', 'status');
     content.textContent = text;
+    shownToast = content;
     setTimeout(() => remove(content), 2000);
   };
   const SHENZHEN = { longitude: 113.95, latitude: 22.54 };

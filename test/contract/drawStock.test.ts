@@ -1,0 +1,56 @@
+import { ServerClock } from '../../sandbox/clock';
+import { findDraw, type DrawFixture } from '../../sandbox/fixtures/weekly/draws';
+import { chooseOutcome } from '../../sandbox/gateway/drawRules';
+import { createRandom } from '../../sandbox/random';
+import { createMemoryStore } from '../../sandbox/store/memoryStore';
+
+const random = createRandom(11);
+const store = createMemoryStore(new ServerClock(), random);
+beforeEach(() => store.reset());
+
+function fixture(changes: Partial<DrawFixture> = {}): DrawFixture {
+  const draw = findDraw('DRAW-1000');
+  if (draw === undefined) throw new Error('DRAW-1000 is gone');
+  return { ...draw, ...changes };
+}
+const draw = (from: DrawFixture, account = 'A') =>
+  store.draw('D', account, (state) =>
+    chooseOutcome(from, { ...state, isLoggedIn: true, parcelCount: 0, nowMs: 0 }, random),
+  );
+async function countsAfter(from: DrawFixture, draws: number): Promise<Readonly<Record<string, number>>> {
+  const outcomes = await Promise.all(
+    Array.from({ length: draws }, (_, index) => draw(from, `A${index % 7}`)),
+  );
+  const counts: Record<string, number> = {};
+  for (const outcome of outcomes) {
+    const name = outcome.kind === 'drawn' ? outcome.prizeCode : outcome.reasonCode;
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}
+
+test('concurrent draws of many accounts never give more than there are; then it is 1008', async () => {
+  const [first, second] = fixture().prizes;
+  if (first === undefined || second === undefined) throw new Error('no prizes');
+  const prizes = [
+    { ...first, stock: 3, weight: 50 },
+    { ...second, stock: 20, weight: 1 },
+  ];
+  const counts = await countsAfter(fixture({ prizes }), 60);
+  expect(counts).toEqual({ [first.code]: 3, [second.code]: 20, '1008': 37 });
+});
+
+test('a prize with three pieces is given three times, the others by weight', async () => {
+  const prizes = fixture().prizes.map((prize) =>
+    prize.code === 'P-FREE' ? { ...prize, weight: 10 } : prize,
+  );
+  const counts = await countsAfter(fixture({ prizes }), 400);
+  expect(counts['P-FREE']).toBe(3);
+  expect(Object.keys(counts)).toHaveLength(8);
+  expect(counts['P-REDUCE-2'] ?? 0).toBeGreaterThan(2 * (counts['P-FUND'] ?? 0)); // 30 against 6
+});
+
+test('a prize of weight 0 is never drawn', async () => {
+  const always = findDraw('DRAW-THANKS');
+  expect(await countsAfter(fixture(always), 100)).toEqual({ 'P-THANKS': 100 });
+});
