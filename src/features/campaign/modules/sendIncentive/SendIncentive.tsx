@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { Button } from '@/components/Button';
 import { cx } from '@/components/cx';
 import { ProgressSteps } from '@/components/ProgressSteps';
@@ -10,6 +10,7 @@ import { ModuleCard } from '../../components/ModuleCard';
 import type { ModuleProps } from '../../registryTypes';
 import { useServerTime } from '../../useServerTime';
 import { MODULE_TEXTS } from '../moduleTexts';
+import { useSame } from '../shared/useSame';
 import { nextStep, reachedCount, stagePrize, stageState, steadyEndMs } from './incentiveRules';
 import type { SendIncentiveView } from './sendIncentiveModule';
 import { TimeLeft } from './TimeLeft';
@@ -20,20 +21,24 @@ const MAX_FITTING = 5;
 
 /** Prizes for parcels sent, with what is left of the time (spec 2 §3 "sendIncentiveModule"). */
 export function SendIncentive({ view }: ModuleProps<'sendIncentive'>) {
-  const { title, titleImageUrl } = view;
+  const { title, titleImageUrl, secondsLeft, ...rest } = view;
+  // Each answer has other seconds: what says the same for all that does not render again.
+  const progress = useSame(rest);
   return (
     <ModuleCard titleImageUrl={titleImageUrl} title={MODULE_TEXTS.incentive}>
       <View className={styles['body']}>
         {title !== '' && <View className={styles['title']}>{title}</View>}
-        <Progress view={view} />
-        <Foot view={view} />
+        <Progress progress={progress} />
+        <Foot progress={progress} secondsLeft={secondsLeft} />
       </View>
     </ModuleCard>
   );
 }
 
-function Progress({ view }: { readonly view: SendIncentiveView }) {
-  const { stages, sentCount } = view;
+type ProgressView = Omit<SendIncentiveView, 'title' | 'titleImageUrl' | 'secondsLeft'>;
+
+const Progress = memo(function Progress({ progress }: { readonly progress: ProgressView }) {
+  const { stages, sentCount } = progress;
   const isWide = stages.length > MAX_FITTING;
   const steps = useMemo(
     () =>
@@ -53,25 +58,30 @@ function Progress({ view }: { readonly view: SendIncentiveView }) {
       <View style={width}>
         <ProgressSteps
           steps={steps}
-          current={reachedCount(view)}
+          current={reachedCount(progress)}
           label={MODULE_TEXTS.incentiveProgress}
-          valueText={nextStep(view)}
+          valueText={nextStep(progress)}
         />
       </View>
     </View>
   );
+});
+
+interface FootProps {
+  readonly progress: ProgressView;
+  readonly secondsLeft: number;
 }
 
 /** What to do next and until when; over, it says so and offers nothing (`secondsToexpiry` not above 0). */
-const Foot = observer(function Foot({ view }: { readonly view: SendIncentiveView }) {
+const Foot = observer(function Foot({ progress, secondsLeft }: FootProps) {
   const { follow } = useCampaign();
-  const endAtMs = useEndAtMs(view.secondsLeft);
+  const endAtMs = useEndAtMs(secondsLeft);
   const isOver = useServerTime((nowMs) => nowMs >= endAtMs);
-  const { buttonText, linkUrl } = view;
+  const { buttonText, linkUrl } = progress;
   return (
     <View className={styles['foot']}>
       <View className={styles['about']}>
-        <View className={styles['next']}>{isOver ? MODULE_TEXTS.incentiveOver : nextStep(view)}</View>
+        <View className={styles['next']}>{isOver ? MODULE_TEXTS.incentiveOver : nextStep(progress)}</View>
         <View>{!isOver && <TimeLeft endAtMs={endAtMs} />}</View>
       </View>
       <View className={styles['action']}>

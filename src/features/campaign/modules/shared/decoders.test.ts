@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { ContractError } from '@/api/errors';
+import { address, fields, shownText } from './decoders';
+import { mallGoodsAddress } from './mallGoodsAddress';
+
+describe('shownText', () => {
+  it.each([
+    [' 周五 ', 10, '周五'],
+    ['\u202e周\u0000五', 10, '周五'],
+    ['一二三四五', 3, '一二三'],
+    ['👨‍👩‍👧👍👍', 6, '👨‍👩‍👧👍'],
+    [null, 10, ''],
+    [undefined, 10, ''],
+    [7, 10, ''],
+    [['x'], 10, ''],
+  ])('%p in %p is %p', (value, max, expected) => {
+    expect(shownText(max)(value, 'x')).toBe(expected);
+  });
+
+  it('is never longer than it may be, and never half a character', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), fc.nat(40), (text, max) => {
+        const shown = shownText(max)(text, 'x');
+        expect(Array.from(shown).length).toBeLessThanOrEqual(max);
+        expect(() => encodeURIComponent(shown.replace(/[\ud800-\udbff]$/, ''))).not.toThrow();
+      }),
+    );
+  });
+
+  it('reads the beginning of a text of megabytes', () => {
+    expect(shownText(4)('很长的文字'.repeat(1_000_000), 'x')).toBe('很长的文');
+  });
+});
+
+it.each([
+  [' /a.png ', '/a.png'],
+  ['x'.repeat(2048), 'x'.repeat(2048)],
+  ['x'.repeat(2049), ''],
+  [null, ''],
+  [{}, ''],
+])('address %#', (value, expected) => {
+  expect(address(value, 'x')).toBe(expected);
+});
+
+it.each([null, undefined, [], 'x', 7])('%p has no fields', (value) => {
+  expect(() => fields(value, 'x')).toThrow(ContractError);
+});
+
+it.each([
+  ['G1', 'https://mall.example/p?id=G1&x'],
+  ['../a b?&#', 'https://mall.example/p?id=..%2Fa%20b%3F%26%23&x'],
+  // `$&` in an id is an id, not a pattern of `replace`.
+  ['$&', 'https://mall.example/p?id=%24%26&x'],
+  ['', ''],
+  ['x'.repeat(65), ''],
+  ['\ud800', ''],
+])('the mall shows %p at %p', (id, expected) => {
+  expect(mallGoodsAddress(id, 'https://mall.example/p?id={id}&x')).toBe(expected);
+});

@@ -1,0 +1,45 @@
+import { campaignPage, type CampaignPage } from './parsePage';
+import { visibleModules, visibleTabs } from './visibleModules';
+
+const picture = (uniqueId: string, order: number): object => ({
+  uniqueId,
+  order,
+  fioIndex: order,
+  imgUrl: '/a.png',
+  appUrl: '',
+});
+const page = (statusCode: string, tabs: readonly string[] = []): CampaignPage =>
+  campaignPage(
+    {
+      baseInfo: { statusCode },
+      independentModuleList: [picture('a', 1), picture('c', 3)],
+      commonModuleList: [{ uniqueId: 'b', order: 2, fioIndex: 2, itemList: [{ imgUrl: '/b.png', appUrl: '' }] }],
+      pageIndicatorModule: {
+        pageModuleList: tabs.map((moduleUniqueId) => ({ moduleUniqueId, moduleDisplayName: moduleUniqueId })),
+      },
+    },
+    'data',
+  );
+const ids = (of: CampaignPage): string[] => visibleModules(of).map(({ place }) => place.uniqueId);
+
+it('all modules stand on the page', () => {
+  expect(ids(page('PROCESSING'))).toEqual(['a', 'b', 'c']);
+});
+
+it('of a finished campaign all but the common ones (spec 2 §4)', () => {
+  expect(ids(page('FINISHED'))).toEqual(['a', 'c']);
+});
+
+it('is the same list while none is hidden, so that nothing renders for it', () => {
+  const all = page('PROCESSING');
+  expect(visibleModules(all)).toBe(all.modules);
+});
+
+it.each([
+  ['PROCESSING', ['a', 'b', 'c'], ['a', 'b', 'c']],
+  ['FINISHED', ['a', 'b', 'c'], ['a', 'c']],
+  ['FINISHED', ['a', 'b'], undefined],
+  ['PROCESSING', ['a'], undefined],
+])('%s with tabs %j shows %j', (statusCode, tabs, expected) => {
+  expect(visibleTabs(page(statusCode, tabs))?.tabs.map(({ moduleId }) => moduleId)).toEqual(expected);
+});
