@@ -6,6 +6,7 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Scope } from '@/api';
 import type { CallFailure } from '@/api/sortError';
 import type { RunGated } from '@/session/gated';
+import { cleanText } from '@/utils/text';
 import type { CampaignApi } from '../campaignApi';
 import type { CampaignStore } from '../CampaignStore';
 import type { SubscribeStatus } from '../campaignTypes';
@@ -183,7 +184,7 @@ export class SessionsStore {
       case 'business':
         // Decision: what was refused is shown wrongly here. Spread, because a whole crowd is refused in one second.
         this.deps.campaign.refreshSoon();
-        return { kind: 'refused', text: failure.message.trim() || write.failedText };
+        return { kind: 'refused', text: cleanText(failure.message).trim() || write.failedText };
       case 'offline':
       case 'no-answer':
         this.uncertain.add(write.key);

@@ -33,6 +33,8 @@ export interface RightFacts {
  * | started meanwhile | as AVAILABLE |
  * | else | 已抢光 |
  *
+ * AVAILABLE is taken at its word also before the start: where no reminder is offered the table knows no other button,
+ * and the gateway is who says what can be had.
  * Decision ("started meanwhile"): an UNAVAILABLE that was told before the start says 待开始 (the line above it), not
  * that nothing is left. Until the page has been asked again (at most 2 s later) the right can be tried, and the
  * gateway has the last word; 已抢光 would be a guess.

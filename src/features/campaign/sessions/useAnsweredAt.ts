@@ -1,5 +1,3 @@
-import { useRef } from 'react';
-import { systemClock } from '@/utils/clock';
 import { useCampaign } from '../campaignContext';
 
 /**
@@ -8,9 +6,5 @@ import { useCampaign } from '../campaignContext';
  */
 export function useAnsweredAt(): number {
   const { store, clockOffsetMs } = useCampaign();
-  const { round } = store;
-  const answered = useRef<{ readonly round: number; readonly atMs: number } | null>(null);
-  if (answered.current?.round !== round)
-    answered.current = { round, atMs: systemClock.nowMs() + clockOffsetMs() };
-  return answered.current.atMs;
+  return store.answeredAtMs + clockOffsetMs();
 }

@@ -1,0 +1,282 @@
+import type { SentRequest } from '@/api/testing/fakeTransport';
+import { settle } from '@/utils/testing/fakeClock';
+import type { WriteOutcome } from './SessionsStore';
+import { CLAIM, HOME, shown, SUBSCRIBE, watch, type Bench, type PageFacts } from './testing/sessionsBench';
+
+const R1 = { rightsNo: 'R1', status: 'AVAILABLE' } as const;
+const DONE = { kind: 'done' };
+const NOTHING = { kind: 'nothing' };
+const UNCERTAIN = { kind: 'uncertain', text: '网络开小差了，请再试一次~' };
+const refused401 = { code: '030100001' };
+
+type Fault = (request: SentRequest) => Promise<void>;
+/** After any of these the write may have taken effect. */
+const LOST: readonly [string, Fault][] = [
+  ['500', (request) => request.status(500)],
+  ['drop', (request) => request.lose()],
+  ['hang', (request) => request.answer({ kind: 'timeout' })],
+  ['malformed', (request) => request.status(200, '{"success":')],
+];
+
+const bodyOf = (request: SentRequest | undefined): unknown =>
+  JSON.parse((request?.method === 'POST' && request.body) || '{}');
+const NAMES: Readonly<Record<string, string>> = {
+  [CLAIM]: 'claim',
+  [HOME]: 'home',
+  [SUBSCRIBE]: 'subscribe',
+};
+const paths = ({ transport }: Bench): (string | undefined)[] => transport.sent.map(({ path }) => NAMES[path]);
+
+/** The same for claim and reminders: what is sent, and what the page says once it has happened. */
+interface Kind {
+  readonly name: string;
+  readonly path: string;
+  readonly run: (bench: Bench) => Promise<WriteOutcome>;
+  readonly happened: PageFacts;
+  readonly body: object;
+  readonly failedText: string;
+  readonly isBusy: (bench: Bench) => boolean;
+  readonly isDone: (bench: Bench) => boolean;
+}
+const KINDS: readonly Kind[] = [
+  {
+    name: 'a claim',
+    path: CLAIM,
+    run: ({ store }) => store.claim('S', 'R1'),
+    happened: { r1: 'ACQUIRED' },
+    body: {
+      configId: 'FRI',
+      seckillId: 'S',
+      rightsNo: 'R1',
+      province: '广东省',
+      city: '深圳市',
+      channelId: 'CH',
+      burialPointInfo: '{"channel_id":"C1"}',
+    },
+    failedText: '领取失败，请稍后再试~',
+    isBusy: ({ store }) => store.isClaiming('S', 'R1'),
+    isDone: ({ store }) => store.statusOf('S', R1) === 'ACQUIRED',
+  },
+  {
+    name: 'a reminder of a session',
+    path: SUBSCRIBE,
+    run: ({ store }) => store.subscribe('S'),
+    happened: { session: 1 },
+    body: {
+      subscribeInfos: [{ sourceBiz: 'CHAO_5_SECKILL', sourceBizId: 'FRI', sourceSubBizId: 'S' }],
+    },
+    failedText: '订阅失败，请稍后再试~',
+    isBusy: ({ store }) => store.isSubscribing('S'),
+    isDone: ({ store }) => store.subscribeStatusOf({ id: 'S', subscribeStatus: 0 }) === 1,
+  },
+  {
+    name: 'the reminder of the page',
+    path: SUBSCRIBE,
+    run: ({ store }) => store.subscribePage(),
+    happened: { page: 1 },
+    body: { subscribeInfos: [{ sourceBiz: 'CHAO_5_AGGREGATE_PAGE', sourceBizId: 'FRI' }] },
+    failedText: '订阅失败，请稍后再试~',
+    isBusy: ({ store }) => store.isSubscribingPage,
+    isDone: ({ store }) => store.pageSubscribeStatus === 1,
+  },
+];
+
+describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_, kind) => {
+  const verb = NAMES[kind.path];
+
+  /** The page is there and the write waits for its answer. */
+  async function pressed(options: { readonly isOnline?: boolean } = {}) {
+    const bench = await shown({}, options);
+    const outcome = watch(kind.run(bench));
+    await settle();
+    return { bench, outcome };
+  }
+
+  it('is sent, counts at once, and the page is asked for anew', async () => {
+    const { bench, outcome } = await pressed();
+    expect([bodyOf(bench.transport.last), kind.isBusy(bench), kind.isDone(bench)]).toEqual([
+      kind.body,
+      true,
+      false,
+    ]);
+    await bench.transport.last.ok(null);
+    expect([outcome.value, kind.isBusy(bench), kind.isDone(bench)]).toEqual([DONE, false, true]);
+    expect(paths(bench)).toEqual(['home', verb, 'home']);
+    await bench.show();
+    expect(kind.isDone(bench)).toBe(false); // the gateway has the last word
+  });
+
+  it('is sent once however often it is pressed, also while the page is asked for', async () => {
+    const { bench } = await pressed();
+    expect(await kind.run(bench)).toEqual(NOTHING);
+    await bench.transport.last.ok(null);
+    expect(await kind.run(bench)).toEqual(NOTHING);
+    await bench.failRead((request) => request.status(500));
+    expect(await kind.run(bench)).toEqual(NOTHING);
+    expect([bench.sentTo(kind.path).length, kind.isDone(bench)]).toEqual([1, true]);
+  });
+
+  it('is not undone by an answer that was asked for before it', async () => {
+    const bench = await shown();
+    void bench.campaign.refresh();
+    await settle();
+    const early = bench.transport.last;
+    void kind.run(bench);
+    await settle();
+    await bench.transport.last.ok(null);
+    await early.ok({ baseInfo: {} });
+    expect([early.isCancelled, kind.isDone(bench)]).toEqual([true, true]);
+  });
+
+  it.each([
+    ['来晚啦', '来晚啦'],
+    ['', kind.failedText],
+    [' \u200b', kind.failedText],
+  ])('refused with %j, says so and asks for the page within 2 s', async (msg, text) => {
+    const { bench, outcome } = await pressed();
+    await bench.transport.last.fail('200300002', msg);
+    expect([outcome.value, kind.isBusy(bench), kind.isDone(bench)]).toEqual([
+      { kind: 'refused', text },
+      false,
+      false,
+    ]);
+    expect(paths(bench)).toEqual(['home', verb]);
+    await bench.clock.advance(2_000);
+    expect(paths(bench)).toEqual(['home', verb, 'home']);
+  });
+
+  describe.each(LOST)('whose answer is lost (%s)', (_name, lose) => {
+    it('has happened when the page says so', async () => {
+      const { bench, outcome } = await pressed();
+      await lose(bench.transport.last);
+      expect([outcome.value, kind.isBusy(bench), paths(bench)]).toEqual([null, true, ['home', verb, 'home']]);
+      await bench.show(kind.happened);
+      expect([outcome.value, kind.isBusy(bench)]).toEqual([DONE, false]);
+    });
+
+    it('is for the visitor to try again when the page says that it has not', async () => {
+      const { bench, outcome } = await pressed();
+      await lose(bench.transport.last);
+      await bench.show();
+      await bench.clock.advance(60_000);
+      expect([outcome.value, paths(bench)]).toEqual([UNCERTAIN, ['home', verb, 'home']]);
+      void kind.run(bench);
+      await settle();
+      expect(bench.sentTo(kind.path)).toHaveLength(2);
+    });
+
+    it('begins with the page at the next press when that was lost as well', async () => {
+      const { bench, outcome } = await pressed();
+      await lose(bench.transport.last);
+      await bench.failRead((request) => request.status(500));
+      expect(outcome.value).toEqual(UNCERTAIN);
+      const again = watch(kind.run(bench));
+      await settle();
+      expect([bench.sentTo(kind.path).length, bench.transport.last.path]).toEqual([1, HOME]);
+      await bench.show(kind.happened);
+      expect([again.value, bench.sentTo(kind.path).length]).toEqual([DONE, 1]);
+    });
+  });
+
+  it('lost without network is uncertain too, and stays so while nothing can be asked', async () => {
+    const { bench, outcome } = await pressed({ isOnline: false });
+    await bench.transport.last.lose();
+    await bench.failRead((request) => request.lose());
+    expect(outcome.value).toEqual(UNCERTAIN);
+    const again = watch(kind.run(bench));
+    await settle();
+    await bench.failRead((request) => request.lose());
+    expect([again.value, bench.sentTo(kind.path).length]).toEqual([UNCERTAIN, 1]);
+  });
+
+  it('looks again when another refresh took its look over', async () => {
+    const { bench, outcome } = await pressed();
+    await bench.transport.last.lose();
+    void bench.campaign.refresh();
+    await settle();
+    await bench.show(kind.happened);
+    expect(outcome.value).toEqual(DONE);
+  });
+
+  it('asks a visitor who is logged out for login first, then goes on by itself', async () => {
+    const bench = await shown({}, { token: null });
+    const outcome = watch(kind.run(bench));
+    await settle();
+    expect([bench.gate.isOpen, bench.sentTo(kind.path).length]).toEqual([true, 0]);
+    await bench.logIn('second');
+    await bench.transport.last.ok(null);
+    expect([outcome.value, bench.sentTo(kind.path).length]).toEqual([DONE, 1]);
+  });
+
+  it('401 half-way: goes on once after the login', async () => {
+    const { bench, outcome } = await pressed();
+    await bench.transport.last.status(401, refused401);
+    expect([bench.gate.isOpen, outcome.value]).toEqual([true, null]);
+    await bench.logIn('second');
+    await bench.transport.last.ok(null);
+    expect([outcome.value, bench.sentTo(kind.path).length]).toEqual([DONE, 2]);
+  });
+
+  it('401 half-way: is quiet when the login is closed, and can be pressed again', async () => {
+    const { bench, outcome } = await pressed();
+    await bench.transport.last.status(401, refused401);
+    bench.gate.close();
+    await settle();
+    expect([outcome.value, kind.isBusy(bench)]).toEqual([NOTHING, false]);
+    bench.account.token = 'second';
+    void kind.run(bench);
+    await settle();
+    expect(bench.sentTo(kind.path)).toHaveLength(2);
+  });
+
+  it('does not ask for a third login', async () => {
+    const { bench, outcome } = await pressed();
+    await bench.transport.last.status(401, refused401);
+    await bench.logIn('second');
+    await bench.transport.last.status(401, refused401);
+    expect([outcome.value, bench.gate.isOpen, kind.isBusy(bench)]).toEqual([
+      { kind: 'refused', text: kind.failedText },
+      false,
+      false,
+    ]);
+  });
+
+  it('tells nobody when the page has ended', async () => {
+    const { bench, outcome } = await pressed();
+    const before = bench.transport.sent.length;
+    bench.scope.cancel();
+    await settle();
+    expect([outcome.value, bench.transport.last.isCancelled, bench.transport.sent.length]).toEqual([
+      NOTHING,
+      true,
+      before,
+    ]);
+    expect(await kind.run(bench)).toEqual(NOTHING);
+    expect(bench.clock.pending).toBe(0);
+  });
+
+  it('tells nobody when the page ends while it looks what became of it', async () => {
+    const { bench, outcome } = await pressed();
+    await bench.transport.last.lose();
+    bench.scope.cancel();
+    await settle();
+    expect([outcome.value, bench.clock.pending]).toEqual([NOTHING, 0]);
+  });
+});
+
+it('different rights are claimed at the same time, each busy for itself', async () => {
+  const bench = await shown();
+  void bench.store.claim('S', 'R1');
+  void bench.store.claim('S', 'R2');
+  await settle();
+  const [first] = bench.sentTo(CLAIM);
+  expect(bench.sentTo(CLAIM)).toHaveLength(2);
+  await first?.ok(null);
+  expect([bench.store.isClaiming('S', 'R1'), bench.store.isClaiming('S', 'R2')]).toEqual([false, true]);
+});
+
+it('reminders are as the gateway says while nothing was done', async () => {
+  const bench = await shown();
+  expect(bench.store.pageSubscribeStatus).toBe(0);
+  expect(bench.store.subscribeStatusOf({ id: 'S', subscribeStatus: -1 })).toBe(-1);
+});

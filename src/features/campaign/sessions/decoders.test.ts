@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { ContractError } from '@/api/errors';
+import { inclusiveModule } from '../modules/inclusive/inclusiveModule';
+import { seckillModule, type SeckillView } from '../modules/seckill/seckillModule';
+import type { SessionRight } from './sessionTypes';
+import { HOUR_MS, TEN_MS, wireCoupon, wireRight, wireSeckill, wireSession } from './testing/sessionFixtures';
+
+const read = (sessions: readonly unknown[], changes: object = {}): SeckillView =>
+  seckillModule(wireSeckill(sessions, changes), 'seckillModule');
+const idsOf = (view: SeckillView): readonly string[] => view.sessions.map(({ id }) => id);
+const rightsOf = (rights: readonly unknown[]): readonly SessionRight[] =>
+  read([wireSession('S', { rightsItemList: rights })]).sessions[0]?.rights ?? [];
+
+const wireSale = (changes: object = {}): object => ({
+  title: '寄件省钱包',
+  tag: '3.3 折',
+  purchasePrice: 990,
+  originalPrice: 3000,
+  totalNum: 5,
+  couponList: [wireCoupon()],
+  ...changes,
+});
+const wirePackage = (rightsNo: string, changes: object = {}): object =>
+  wireRight(rightsNo, 'AVAILABLE', {
+    type: 'COUPON_SALE',
+    spuCodes: ['SALE-1', 'SALE-2'],
+    couponInfo: null,
+    couponSaleInfo: wireSale(),
+    ...changes,
+  });
+
+it('reads a session with its times in epoch milliseconds and its rights in order', () => {
+  const view = read([
+    wireSession('S', {
+      subscribeInfo: { status: 1 },
+      rightsItemList: [wireRight('a', 'UNAVAILABLE'), wireRight('b', 'ACQUIRED'), wirePackage('c')],
+    }),
+  ]);
+  expect(view).toMatchObject({
+    look: { couponButton: 1, packageButton: 2, hasChips: true },
+    sessions: [{ id: 'S', name: '午场', startMs: TEN_MS, endMs: TEN_MS + HOUR_MS, subscribeStatus: 1 }],
+  });
+  expect(view.sessions[0]?.rights.map(({ rightsNo }) => rightsNo)).toEqual(['c', 'b', 'a']);
+});
+
+it('reads coupon and package', () => {
+  const [sale, held] = rightsOf([wirePackage('p'), wireRight('c', 'ACQUIRED')]);
+  expect(sale).toEqual({
+    kind: 'package',
+    rightsNo: 'p',
+    status: 'AVAILABLE',
+    saleCode: 'SALE-1',
+    sale: {
+      title: '寄件省钱包',
+      tag: '3.3 折',
+      priceFen: 990,
+      originalPriceFen: 3000,
+      count: 5,
+      coupons: [held?.kind === 'coupon' && held.coupon],
+    },
+  });
+  expect(held).toMatchObject({
+    kind: 'coupon',
+    status: 'ACQUIRED',
+    coupon: { type: 3, cost: '5.00', title: '寄件立减券', businesses: [2], count: 1 },
+  });
+});
+
+it.each<[string, object]>([
+  ['a start that is no time', { startTm: '2026-02-30 10:00:00' }],
+  ['an end that is a number', { endTm: 1_700_000_000_000 }],
+  ['an end before the start', { endTm: '2026-11-21 10:00:00' }],
+  ['no rights', { rightsItemList: [] }],
+  ['rights that are none', { rightsItemList: 'R1' }],
+  ['no right that can be shown', { rightsItemList: [{}] }],
+  ['no id', { id: '' }],
+])('drops a session with %s, and keeps the others', (_, changes) => {
+  expect(idsOf(read([wireSession('bad', changes), wireSession('good')]))).toEqual(['good']);
+});
+
+it.each<[string, unknown]>([
+  ['a coupon without its coupon', wireRight('x', 'AVAILABLE', { couponInfo: null })],
+  ['a package without its package', wirePackage('x', { couponSaleInfo: null })],
+  ['a package with a coupon only', wireRight('x', 'AVAILABLE', { type: 'COUPON_SALE' })],
+  ['an unknown status', wireRight('x', 'AVAILABLE', { status: 'SOLD' })],
+  ['an unknown type', wireRight('x', 'AVAILABLE', { type: 'GIFT' })],
+  ['a coupon of an unknown type', wireRight('x', 'AVAILABLE', { couponInfo: wireCoupon({ type: 9 }) })],
+  ['a value that is no number', wireRight('x', 'AVAILABLE', { couponInfo: wireCoupon({ costStr: '五' }) })],
+  ['a price with a fraction', wirePackage('x', { couponSaleInfo: wireSale({ purchasePrice: 9.9 }) })],
+  ['a price below nothing', wirePackage('x', { couponSaleInfo: wireSale({ purchasePrice: -1 }) })],
+  ['an endless number', wireRight('x'.repeat(65), 'AVAILABLE')],
+  ['the number of another', wireRight('good', 'ACQUIRED')],
+])('drops a right with %s, and keeps the others', (_, bad) => {
+  expect(rightsOf([wireRight('good', 'AVAILABLE'), bad]).map(({ status }) => status)).toEqual(['AVAILABLE']);
+});
+
+it('has words of its own for what has none, one line of fit length for what has too many', () => {
+  const [named, unnamed, sale] = rightsOf([
+    wireRight('a', 'AVAILABLE', { couponInfo: wireCoupon({ title: `甲\n\u202e乙${'丙'.repeat(99_999)}` }) }),
+    wireRight('b', 'AVAILABLE', {
+      couponInfo: wireCoupon({ title: ' ', tag: 7, limitBizList: null, bizStr: 1 }),
+    }),
+    wirePackage('c', { spuCodes: null, couponSaleInfo: wireSale({ title: null, couponList: [{}] }) }),
+  ]);
+  expect(named?.kind === 'coupon' && named.coupon.title).toBe(`甲 乙${'丙'.repeat(37)}`);
+  expect(unnamed?.kind === 'coupon' && unnamed.coupon).toMatchObject({
+    title: '优惠券',
+    tag: '',
+    businesses: [],
+    businessText: '',
+  });
+  expect(sale).toMatchObject({ saleCode: '', sale: { title: '优惠券包', coupons: [] } });
+});
+
+it('strikes no price out that is not above the one to pay', () => {
+  const [sale] = rightsOf([wirePackage('c', { couponSaleInfo: wireSale({ originalPrice: 1 }) })]);
+  expect(sale?.kind === 'package' && sale.sale.originalPriceFen).toBe(990);
+});
+
+it('a free coupon needs no value, a count that is none is one', () => {
+  const [free] = rightsOf([
+    wireRight('f', 'AVAILABLE', { couponInfo: wireCoupon({ type: 5, costStr: null, totalNum: 0 }) }),
+  ]);
+  expect(free).toMatchObject({ coupon: { type: 5, cost: '0', count: 1 } });
+});
+
+it('offers no reminder without readable status, and the filled button for unknown styles', () => {
+  const view = read([wireSession('S', { subscribeInfo: { status: 5 } })], {
+    couponButtonStyle: 3,
+    couponPkgButtonStyle: '2',
+    associatedRightsImgFlag: null,
+  });
+  expect(view.sessions[0]?.subscribeStatus).toBe(-1);
+  expect(view.look).toEqual({ couponButton: 1, packageButton: 1, hasChips: false });
+});
+
+it('keeps the first session of an id, and at most 50 sessions of at most 100 rights', () => {
+  const rights = Array.from({ length: 150 }, (_, index) => wireRight(`R${index}`, 'AVAILABLE'));
+  const many = Array.from({ length: 80 }, (_, index) => wireSession(`S${index}`, { rightsItemList: rights }));
+  const view = read([wireSession('S0'), ...many]);
+  expect([view.sessions.length, view.sessions[0]?.rights.length, view.sessions[1]?.rights.length]).toEqual([
+    49, 1, 100,
+  ]);
+});
+
+it.each([[[]], [[{}]], ['no list']])('a flash sale with the sessions %j is none', (itemList) => {
+  expect(() => seckillModule(wireSeckill([], { itemList }), 'seckillModule')).toThrow(ContractError);
+});
+
+it('reads the inclusive module: its reminder stands beside the session', () => {
+  const view = inclusiveModule(
+    {
+      titleImgUrl: null,
+      seckillItem: wireSession('I', { subscribeInfo: { status: 1 } }),
+      subscribeInfo: { status: 0 },
+    },
+    'inclusiveModule',
+  );
+  expect(view).toMatchObject({ titleImageUrl: '', session: { id: 'I', subscribeStatus: 0 } });
+  expect(() => inclusiveModule({ titleImgUrl: '', seckillItem: null }, 'inclusiveModule')).toThrow(
+    ContractError,
+  );
+});
+
+it('throws nothing but an ContractError whatever comes', () => {
+  const wild = fc.object({
+    key: fc.constantFrom(
+      ...['itemList', 'id', 'startTm', 'endTm', 'rightsItemList', 'rightsNo', 'status', 'type', 'couponInfo'],
+      ...[
+        'couponSaleInfo',
+        'costStr',
+        'couponList',
+        'purchasePrice',
+        'seckillItem',
+        'subscribeInfo',
+        'spuCodes',
+      ],
+    ),
+    maxDepth: 6,
+  });
+  const valid = fc.constantFrom(
+    wireSession('A'),
+    wireRight('R', 'AVAILABLE'),
+    wireSeckill([wireSession('B')]),
+  );
+  fc.assert(
+    fc.property(fc.oneof(wild, valid, fc.anything()), fc.anything(), (value, part) => {
+      for (const given of [value, wireSeckill([value, wireSession('S', { rightsItemList: [value, part] })])])
+        for (const decode of [seckillModule, inclusiveModule])
+          try {
+            decode(given, 'module');
+          } catch (cause) {
+            expect(cause).toBeInstanceOf(ContractError);
+          }
+    }),
+  );
+});

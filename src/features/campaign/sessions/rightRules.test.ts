@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { PLATFORM_CODE } from '@/platform/host/types';
+import type { SubscribeStatus } from '../campaignTypes';
+import { addressOfUse, mallAddress } from './addressOfUse';
+import {
+  isCardDisabled,
+  isHeldOnly,
+  isOff,
+  placeOfUse,
+  priceText,
+  rightButton,
+  rightName,
+  valueText,
+  type RightButton,
+  type RightFacts,
+} from './rightRules';
+import type { SessionState } from './sessionRules';
+import { businessLabel, BUTTON_TEXTS, BUTTON_TOASTS } from './sessionTexts';
+import type { RightStatus } from './sessionTypes';
+import { coupon, couponPackage } from './testing/sessionFixtures';
+
+const facts = (
+  sessionState: SessionState,
+  subscribeStatus: SubscribeStatus,
+  status: RightStatus,
+  changes: Partial<RightFacts> = {},
+): RightFacts => ({
+  kind: 'coupon',
+  sessionState,
+  subscribeStatus,
+  status,
+  isToldBeforeStart: false,
+  ...changes,
+});
+
+type Row = readonly [SessionState, SubscribeStatus, RightStatus, RightButton, string, boolean];
+
+describe('spec 2 §4 "Coupon button state"', () => {
+  // Session, reminder, right -> button of a coupon, its text, whether the card is disabled.
+  const table: readonly Row[] = [
+    ['loading', 1, 'AVAILABLE', 'subscribed', '已订阅', false],
+    ['loading', 1, 'ACQUIRED', 'subscribed', '已订阅', false],
+    ['loading', 1, 'UNAVAILABLE', 'subscribed', '已订阅', true],
+    ['loading', 0, 'AVAILABLE', 'remind', '提醒我', false],
+    ['loading', 0, 'ACQUIRED', 'remind', '提醒我', false],
+    ['loading', 0, 'UNAVAILABLE', 'remind', '提醒我', true],
+    ['loading', -1, 'AVAILABLE', 'claim', '立即领取', false],
+    ['loading', -1, 'ACQUIRED', 'use', '去使用', false],
+    ['loading', -1, 'UNAVAILABLE', 'toStart', '待开始', true],
+    ['start', 1, 'AVAILABLE', 'claim', '立即领取', false],
+    ['start', 0, 'AVAILABLE', 'claim', '立即领取', false],
+    ['start', -1, 'AVAILABLE', 'claim', '立即领取', false],
+    ['start', 1, 'ACQUIRED', 'use', '去使用', false],
+    ['start', 0, 'ACQUIRED', 'use', '去使用', false],
+    ['start', -1, 'ACQUIRED', 'use', '去使用', false],
+    ['start', 1, 'UNAVAILABLE', 'soldOut', '已抢光', true],
+    ['start', 0, 'UNAVAILABLE', 'soldOut', '已抢光', true],
+    ['start', -1, 'UNAVAILABLE', 'soldOut', '已抢光', true],
+    ['end', 1, 'AVAILABLE', 'ended', '已抢光', true],
+    ['end', 0, 'AVAILABLE', 'ended', '已抢光', true],
+    ['end', -1, 'AVAILABLE', 'ended', '已抢光', true],
+    ['end', 1, 'ACQUIRED', 'use', '去使用', false],
+    ['end', 0, 'ACQUIRED', 'use', '去使用', false],
+    ['end', -1, 'ACQUIRED', 'use', '去使用', false],
+    ['end', 1, 'UNAVAILABLE', 'ended', '已抢光', true],
+    ['end', 0, 'UNAVAILABLE', 'ended', '已抢光', true],
+    ['end', -1, 'UNAVAILABLE', 'ended', '已抢光', true],
+  ];
+
+  it.each(table)('%s, reminder %d, %s: %s', (state, reminder, status, button, text, isDisabled) => {
+    const given = facts(state, reminder, status);
+    expect([rightButton(given, false), BUTTON_TEXTS[button], isCardDisabled(given)]).toEqual([
+      button,
+      text,
+      isDisabled,
+    ]);
+  });
+
+  it.each(table)('a package, and a browser: %s, reminder %d, %s', (state, reminder, status, button) => {
+    const given = facts(state, reminder, status, { kind: 'package' });
+    expect(rightButton(given, false)).toBe(button === 'claim' ? 'buy' : button);
+    expect(rightButton(given, true)).toBe(button === 'use' ? 'held' : button === 'claim' ? 'buy' : button);
+  });
+
+  it('what was UNAVAILABLE before the start can be tried from the start on, until the page says more', () => {
+    const told = { isToldBeforeStart: true };
+    expect(rightButton(facts('loading', -1, 'UNAVAILABLE', told), false)).toBe('toStart');
+    expect(rightButton(facts('start', -1, 'UNAVAILABLE', told), false)).toBe('claim');
+    expect(rightButton(facts('start', -1, 'UNAVAILABLE', { ...told, kind: 'package' }), false)).toBe('buy');
+    expect(isCardDisabled(facts('start', -1, 'UNAVAILABLE', told))).toBe(false);
+    expect(rightButton(facts('end', -1, 'UNAVAILABLE', told), false)).toBe('ended');
+  });
+
+  it('says why, or does something: no button is dumb but one for what is held already', () => {
+    const does: readonly RightButton[] = ['remind', 'claim', 'buy', 'use'];
+    const any = fc.record({
+      kind: fc.constantFrom('coupon', 'package'),
+      status: fc.constantFrom('AVAILABLE', 'ACQUIRED', 'UNAVAILABLE'),
+      sessionState: fc.constantFrom('loading', 'start', 'end'),
+      subscribeStatus: fc.constantFrom<SubscribeStatus>(-1, 0, 1),
+      isToldBeforeStart: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(any, fc.boolean(), (given, isHeld) => {
+        const button = rightButton(given, isHeld);
+        expect(isOff(button)).toBe(!does.includes(button));
+        expect(does.includes(button) || button === 'held' || BUTTON_TOASTS[button] !== undefined).toBe(true);
+        // Nothing is claimed or bought after the end, and nothing twice.
+        if (given.sessionState === 'end' || given.status === 'ACQUIRED')
+          expect(['claim', 'buy']).not.toContain(button);
+      }),
+    );
+  });
+
+  it('已领取 stands in the messaging app’s browser and in common and plain browsers', () => {
+    const held = Object.values(PLATFORM_CODE).filter(isHeldOnly);
+    expect(held).toEqual([PLATFORM_CODE.commonH5, PLATFORM_CODE.wxBrowser, PLATFORM_CODE.browser]);
+  });
+});
+
+describe('spec 2 §9', () => {
+  it.each([
+    [0, '通用'],
+    [1, '会员'],
+    [2, '寄件'],
+    [3, '取件'],
+    [4, '寄存'],
+    [5, '入柜'],
+    [6, '购物'],
+    [7, '洗衣'],
+    [8, '开放平台'],
+    [9, '家政'],
+    [10, '家政'],
+    [11, '维修'],
+    [12, '增值'],
+    [13, '寄件'],
+    [14, '到付'],
+    [15, '通用'],
+    [-1, '通用'],
+  ])('business %d is %s', (business, label) => expect(businessLabel([business])).toBe(label));
+
+  it('several businesses and none are 通用; the gateway’s own word counts', () => {
+    expect([
+      businessLabel([]),
+      businessLabel([2, 3]),
+      businessLabel([2, 2]),
+      businessLabel([9, 10], '家政'),
+    ]).toEqual(['通用', '通用', '寄件', '家政']);
+  });
+
+  it.each([
+    [2, '8.50', '8.5折'],
+    [3, '5.00', '￥5'],
+    [4, '3.5', '￥3.5'],
+    [5, '0', '免费'],
+  ])('a coupon of type %d and %s is worth %s', (type, cost, text) => {
+    expect(valueText({ type, cost })).toBe(text);
+  });
+
+  it.each([
+    [0, '￥0.00'],
+    [5, '￥0.05'],
+    [990, '￥9.90'],
+    [123_456, '￥1234.56'],
+  ])('%d fen cost %s', (fen, text) => expect(priceText(fen)).toBe(text));
+
+  it('names a right for who does not see it', () => {
+    expect([rightName(coupon('a')), rightName(couponPackage('b'))]).toEqual([
+      '￥5 寄件立减券',
+      '寄件省钱包 ￥9.90',
+    ]);
+  });
+
+  it.each([
+    [[2], 'send'],
+    [[13], 'send'],
+    [[2, 13], 'send'],
+    [[6], 'mall'],
+    [[3], 'locker'],
+    [[4], 'locker'],
+    [[5], 'locker'],
+    [[0], 'adStar'],
+    [[1], 'adStar'],
+    [[7], 'adStar'],
+    [[2, 6], 'adStar'],
+    [[], 'adStar'],
+  ])('a coupon for %j is used at %s', (businesses, target) => {
+    const right = coupon('a', { coupon: { ...coupon('a').coupon, businesses } });
+    expect(placeOfUse(right)).toBe(target);
+    const sale = { ...couponPackage('b').sale, coupons: [right.coupon, right.coupon] };
+    expect(placeOfUse(couponPackage('b', { sale }))).toBe(target);
+  });
+
+  it('leads to the mall, not to goods of it', () => {
+    expect(mallAddress('https://mall.test/h5?from=a&productId={id}#x')).toBe('https://mall.test/h5');
+    expect(mallAddress('https://mall.test/goods/{id}')).toBe('https://mall.test/goods/');
+    expect(addressOfUse('mall')).not.toContain('{id}');
+  });
+});

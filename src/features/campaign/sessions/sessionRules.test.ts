@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import type { CampaignModule } from '../catalog';
+import {
+  hoursText,
+  mergeSessions,
+  sessionBoundaries,
+  sessionState,
+  sortRights,
+  sortSessions,
+  timerText,
+} from './sessionRules';
+import { coupon, couponPackage, HOUR_MS, session, TEN_MS } from './testing/sessionFixtures';
+
+const END_MS = TEN_MS + HOUR_MS;
+const LOOK = { couponButton: 1, packageButton: 1, hasChips: false } as const;
+
+const place = { order: 1, uniqueId: 'm', fioIndex: 1 };
+
+it.each([
+  [TEN_MS - HOUR_MS, 'loading', '01:00:00'],
+  [TEN_MS - 1, 'loading', '00:00:01'],
+  [TEN_MS, 'start', '01:00:00'],
+  [TEN_MS + 1, 'start', '01:00:00'],
+  [END_MS - 1000, 'start', '00:00:01'],
+  [END_MS - 1, 'start', '00:00:01'],
+  [END_MS, 'end', ''],
+  [END_MS + HOUR_MS, 'end', ''],
+  [TEN_MS - 50 * HOUR_MS, 'loading', '50:00:00'],
+])('at %d a session is %s and counts %s', (nowMs, state, text) => {
+  expect([sessionState(session('A'), nowMs), timerText(session('A'), nowMs)]).toEqual([state, text]);
+});
+
+it.each([
+  ['10:00-11:00', TEN_MS, END_MS],
+  ['00:00-23:59', TEN_MS - 10 * HOUR_MS, TEN_MS + 14 * HOUR_MS - 60_000],
+  ['11.21 22:00-11.22 02:00', TEN_MS + 12 * HOUR_MS, TEN_MS + 16 * HOUR_MS],
+  ['11.21 10:00-11.22 11:00', TEN_MS, END_MS + 24 * HOUR_MS],
+])('its hours read %s in Beijing', (text, startMs, endMs) => {
+  expect(hoursText({ startMs, endMs })).toBe(text);
+});
+
+describe('sorting', () => {
+  it('ongoing, upcoming, ended; among equals as they came', () => {
+    const at = (id: string, hours: number) =>
+      session(id, { startMs: TEN_MS + hours * HOUR_MS, endMs: TEN_MS + (hours + 1) * HOUR_MS });
+    const sorted = sortSessions(
+      [at('over', -3), at('later', 5), at('soon', 1), at('now', 0), at('over2', -2), at('now2', 0)],
+      TEN_MS,
+    );
+    expect(sorted.map(({ id }) => id)).toEqual(['now', 'now2', 'later', 'soon', 'over', 'over2']);
+  });
+
+  it('rights: available, acquired, unavailable; among equals as they came', () => {
+    const sorted = sortRights([
+      coupon('gone', { status: 'UNAVAILABLE' }),
+      coupon('held', { status: 'ACQUIRED' }),
+      coupon('free'),
+      coupon('gone2', { status: 'UNAVAILABLE' }),
+      couponPackage('free2'),
+    ]);
+    expect(sorted.map(({ rightsNo }) => rightsNo)).toEqual(['free', 'free2', 'held', 'gone', 'gone2']);
+  });
+
+  it('loses and adds nothing, is stable and keeps the order of the states at any time', () => {
+    const any = fc.record({
+      start: fc.integer({ min: -50, max: 50 }),
+      length: fc.integer({ min: 1, max: 50 }),
+    });
+    fc.assert(
+      fc.property(fc.array(any, { maxLength: 30 }), fc.integer({ min: -60, max: 110 }), (times, nowMs) => {
+        const sessions = times.map(({ start, length }, index) =>
+          session(String(index), { startMs: start, endMs: start + length }),
+        );
+        const sorted = sortSessions(sessions, nowMs);
+        expect(new Set(sorted)).toEqual(new Set(sessions));
+        expect(sorted).toHaveLength(sessions.length);
+        const ranks = sorted.map((one) => ['start', 'loading', 'end'].indexOf(sessionState(one, nowMs)));
+        sorted.slice(1).forEach((one, index) => {
+          const [before = 0, after = 0] = ranks.slice(index);
+          expect(before).toBeLessThanOrEqual(after);
+          if (before === after) expect(Number(sorted[index]?.id)).toBeLessThan(Number(one.id));
+        });
+        expect(sortSessions(sorted, nowMs)).toEqual(sorted);
+      }),
+    );
+  });
+});
+
+describe('a campaign that is over', () => {
+  it('has the rights of all sessions in one list, each once and in its best state', () => {
+    const merged = mergeSessions([
+      session('A', { rights: [coupon('x', { status: 'UNAVAILABLE' }), coupon('y')] }),
+      session('B', { rights: [coupon('x', { status: 'ACQUIRED' }), couponPackage('z')] }),
+    ]);
+    expect(merged.rights.map(({ rightsNo, status }) => [rightsNo, status])).toEqual([
+      ['y', 'AVAILABLE'],
+      ['z', 'AVAILABLE'],
+      ['x', 'ACQUIRED'],
+    ]);
+  });
+
+  it('is over whatever its sessions’ own times say', () => {
+    expect(sessionState(mergeSessions([session('A')]), TEN_MS)).toBe('end');
+  });
+
+  it('has nothing without sessions', () => expect(mergeSessions([]).rights).toEqual([]));
+});
+
+it('boundaries: starts and ends of all sessions of all modules, each once, in order', () => {
+  const modules: readonly CampaignModule[] = [
+    { type: 'independent', place, view: { imageUrl: '', linkUrl: '' } },
+    {
+      type: 'inclusive',
+      place,
+      view: { titleImageUrl: '', session: session('I', { startMs: TEN_MS - 1, endMs: END_MS }) },
+    },
+    {
+      type: 'seckill',
+      place,
+      view: {
+        titleImageUrl: '',
+        desc: '',
+        look: LOOK,
+        sessions: [session('A'), session('B', { startMs: END_MS, endMs: END_MS + 5 })],
+      },
+    },
+  ];
+  expect(sessionBoundaries(modules)).toEqual([TEN_MS - 1, TEN_MS, END_MS, END_MS + 5]);
+});

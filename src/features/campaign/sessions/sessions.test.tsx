@@ -1,0 +1,302 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createScope } from '@/api';
+import type { PageInView } from '@/platform/inView/types';
+import { markup } from '@/platform/markup';
+import { settle } from '@/utils/testing/fakeClock';
+import { CampaignProvider, type Campaign } from '../campaignContext';
+import { Inclusive } from '../modules/inclusive/Inclusive';
+import { Seckill } from '../modules/seckill/Seckill';
+import { CLAIM, HOME, shown, SUBSCRIBE, type Bench } from './testing/sessionsBench';
+import { coupon, couponPackage, HOUR_MS, session, TEN_MS } from './testing/sessionFixtures';
+import type { RightsLook, Session } from './sessionTypes';
+
+// Page lifecycle hooks exist inside a running Taro page only.
+jest.mock('@/hooks/usePageActive', () => ({ usePageActive: () => true }));
+
+const platform = { code: 2 };
+jest.mock('@/platform/host', () => ({
+  host: { current: () => ({ kind: 'consumer-app', platformCode: platform.code }) },
+}));
+
+const LOOK: RightsLook = { couponButton: 1, packageButton: 2, hasChips: true };
+const PLACE = { order: 1, uniqueId: 'm', fioIndex: 1 };
+const NOW_MS = TEN_MS + 60_000;
+
+let root: Root;
+let element: HTMLElement;
+let bench: Bench;
+let followed: string[];
+
+beforeEach(async () => {
+  bench = await shown();
+  platform.code = 2;
+  followed = [];
+  jest.useFakeTimers({ now: NOW_MS });
+  element = document.createElement('div');
+  document.body.appendChild(element);
+  root = createRoot(element);
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  element.remove();
+  document.querySelectorAll('.pc-toast').forEach((toast) => toast.remove());
+  jest.useRealTimers();
+});
+
+const campaignOf = (changes: Partial<Campaign> = {}): Campaign => ({
+  visit: { configId: 'FRI', channelId: '', scene: 'page', areThumbnailsOff: false },
+  store: bench.campaign,
+  api: { fetchPage: jest.fn(), claim: jest.fn(), subscribe: jest.fn() },
+  sessions: bench.store,
+  scope: createScope(),
+  view: null,
+  clockOffsetMs: () => 0,
+  follow: (url) => {
+    followed.push(url);
+    return Promise.resolve(true);
+  },
+  click: () => undefined,
+  ...changes,
+});
+
+function show(sessions: readonly Session[], campaign: Partial<Campaign> = {}, look = LOOK): void {
+  const value = campaignOf(campaign);
+  act(() =>
+    root.render(
+      <CampaignProvider value={value}>
+        <Seckill view={{ titleImageUrl: '', desc: '每周五开抢', look, sessions }} place={PLACE} />
+      </CampaignProvider>,
+    ),
+  );
+}
+
+const all = (selector: string): Element[] => Array.from(element.querySelectorAll(selector));
+const buttons = (): Element[] => all('[role=button]');
+const button = (): Element => {
+  const [found, ...more] = buttons();
+  if (found === undefined || more.length > 0) throw new Error('not exactly one button');
+  return found;
+};
+const told = (one: Element): readonly unknown[] => [
+  one.textContent,
+  one.getAttribute('aria-label'),
+  one.getAttribute('aria-disabled') === 'true',
+];
+async function press(one: Element): Promise<void> {
+  await act(async () => {
+    one.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    await settle();
+  });
+}
+/** Time passes, a tick a second. */
+const pass = (ms: number): void => act(() => void jest.advanceTimersByTime(ms));
+
+const upcoming = { startMs: NOW_MS + 2_000, endMs: NOW_MS + HOUR_MS };
+const over = { startMs: TEN_MS - HOUR_MS, endMs: TEN_MS };
+const gone = [coupon('R1', { status: 'UNAVAILABLE' })];
+const held = [coupon('R1', { status: 'ACQUIRED' })];
+const NAME = '￥5 寄件立减券';
+
+describe('the button of each state', () => {
+  it.each<[string, Session, string, boolean]>([
+    ['can be claimed', session('S'), '立即领取', false],
+    ['sold out', session('S', { rights: gone }), '已抢光', true],
+    ['acquired', session('S', { rights: held }), '去使用', false],
+    ['not started', session('S', { ...upcoming, rights: gone }), '待开始', true],
+    ['not started, reminder', session('S', { ...upcoming, subscribeStatus: 0 }), '提醒我', false],
+    ['not started, subscribed', session('S', { ...upcoming, subscribeStatus: 1 }), '已订阅', true],
+    ['ended', session('S', over), '已抢光', true],
+    ['ended, acquired', session('S', { ...over, rights: held }), '去使用', false],
+  ])('%s', (_, one, text, isDisabled) => {
+    show([one]);
+    expect(told(button())).toEqual([text, `${text}，${NAME}`, isDisabled]);
+    expect(button().getAttribute('tabindex')).toBe('0'); // says why, also when it does nothing
+  });
+
+  it('a package is bought, and says its price, the one it would have and what is in it', () => {
+    show([session('S', { rights: [couponPackage('P')] })]);
+    expect(told(button())).toEqual(['去购买', '去购买，寄件省钱包 ￥9.90', false]);
+    expect(element.textContent).toContain('￥9.90￥30.00￥5寄件');
+  });
+
+  it('已领取 in browsers', () => {
+    platform.code = 9;
+    show([session('S', { rights: held })]);
+    expect(told(button())).toEqual(['已领取', `已领取，${NAME}`, true]);
+  });
+
+  it('shows the coupons of a package only where the page says so', () => {
+    show([session('S', { rights: [couponPackage('P')] })], {}, { ...LOOK, hasChips: false });
+    expect(element.textContent).not.toContain('￥5寄件');
+  });
+
+  it('words from outside are words', () => {
+    const bad = coupon('R1');
+    show([session('S', { rights: [{ ...bad, coupon: { ...bad.coupon, title: '<img src=x>' } }] })]);
+    expect([all('img').length, element.textContent?.includes('<img src=x>')]).toEqual([0, true]);
+  });
+});
+
+describe('a press', () => {
+  const toast = (): string => document.querySelector('.pc-toast')?.textContent ?? '';
+
+  it('claims: busy meanwhile, then used', async () => {
+    show([session('S')]);
+    await press(button());
+    expect([told(button()), button().getAttribute('aria-busy')]).toEqual([
+      ['领取中…', `领取中…，${NAME}`, true],
+      'true',
+    ]);
+    await press(button());
+    await act(() => bench.transport.last.ok(null));
+    expect([bench.sentTo(CLAIM).length, button().textContent]).toEqual([1, '去使用']);
+    pass(200);
+    expect(toast()).toContain('领取成功');
+    await press(button());
+    expect(followed).toHaveLength(1);
+  });
+
+  it('subscribes once for all rights of the session', async () => {
+    show([session('S', { ...upcoming, subscribeStatus: 0, rights: [coupon('R1'), coupon('R2')] })]);
+    const [first, second] = buttons();
+    if (first === undefined || second === undefined) throw new Error('two buttons');
+    await press(first);
+    expect([first.textContent, second.textContent]).toEqual(['订阅中…', '订阅中…']);
+    await press(second);
+    await act(() => bench.transport.last.ok(null));
+    expect([first.textContent, second.textContent, bench.sentTo(SUBSCRIBE).length]).toEqual([
+      '已订阅',
+      '已订阅',
+      1,
+    ]);
+  });
+
+  it('on one that is over says why and sends nothing', async () => {
+    show([session('S', over)]);
+    await press(button());
+    pass(200);
+    expect([toast().includes('来晚啦，活动已结束~'), bench.sentTo(HOME).length]).toEqual([true, 1]);
+  });
+});
+
+describe('time', () => {
+  it('state and button change at the boundary itself, by the server’s time, without a call', () => {
+    const sent = bench.transport.sent.length;
+    show(
+      [
+        session('S', {
+          startMs: NOW_MS + 3 * HOUR_MS + 2_000,
+          endMs: NOW_MS + 3 * HOUR_MS + 4_000,
+          subscribeStatus: 0,
+        }),
+      ],
+      {
+        clockOffsetMs: () => 3 * HOUR_MS, // the device is three hours late
+      },
+    );
+    const seen = (): readonly unknown[] => [
+      all('[role=group] > *')
+        .slice(2, 5)
+        .map((one) => one.textContent)
+        .join(' '),
+      button().textContent,
+    ];
+    pass(1_000);
+    expect(seen()).toEqual(['即将开始 距开始 00:00:01', '提醒我']);
+    pass(1_000);
+    expect(seen()).toEqual(['正在热抢 距本场结束 00:00:02', '立即领取']);
+    pass(2_000);
+    expect(seen()).toEqual(['已结束  ', '已抢光']);
+    expect(bench.transport.sent).toHaveLength(sent);
+  });
+
+  it('a right that was not open before the start can be tried from the start on; a later answer counts', async () => {
+    show([session('S', { ...upcoming, rights: gone })]);
+    expect(button().textContent).toBe('待开始');
+    pass(2_000);
+    expect(button().textContent).toBe('立即领取');
+    await bench.clock.advance(2_000);
+    await act(async () => {
+      void bench.campaign.refresh();
+      await settle();
+      await bench.show();
+    });
+    expect(button().textContent).toBe('已抢光');
+  });
+
+  it('a tick renders the figures and nothing else', () => {
+    show([session('A'), session('B', { ...upcoming, startMs: NOW_MS + HOUR_MS / 2, subscribeStatus: 0 })]);
+    const access = jest.spyOn(markup, 'access');
+    pass(1_000);
+    expect(access.mock.calls.map(([described]) => described.role)).toEqual(['timer', 'timer']);
+    expect(all('[role=timer]').map((one) => one.textContent)).toEqual(['00:58:59', '00:29:59']);
+  });
+
+  it('ongoing sessions stand before upcoming ones, and one that ends goes last', () => {
+    show([
+      session('over', over),
+      session('next', { ...upcoming, startMs: NOW_MS + HOUR_MS / 2 }),
+      session('now', { endMs: NOW_MS + 2_000 }),
+    ]);
+    const names = (): readonly (string | null)[] =>
+      all('[role=group]').map((one) => one.getAttribute('aria-label'));
+    expect(names()).toEqual(['场次now', '场次next', '场次over']);
+    pass(2_000);
+    expect(names()).toEqual(['场次next', '场次over', '场次now']);
+  });
+});
+
+it('a campaign that is over shows all rights in one list, without sessions, nothing to claim', async () => {
+  await act(async () => {
+    void bench.campaign.refresh();
+    await settle();
+    await bench.transport.last.ok({ baseInfo: { statusCode: 'FINISHED' } });
+  });
+  show([
+    session('A', { rights: gone }),
+    session('B', { rights: [coupon('R2'), coupon('R3', { status: 'ACQUIRED' })] }),
+  ]);
+  expect([
+    all('[role=group]').length,
+    all('[role=timer]').length,
+    buttons().map((one) => one.textContent),
+  ]).toEqual([0, 0, ['已抢光', '去使用', '已抢光']]);
+});
+
+it('far sessions are mounted when they come near and keep their height when they leave', () => {
+  const told = new Map<string, (sighting: { isNear: boolean; heightPx: number }) => void>();
+  const view: PageInView = {
+    watch: (id, onChange) => {
+      told.set(id, onChange);
+      return () => void told.delete(id);
+    },
+    pause: () => undefined,
+    resume: () => undefined,
+    end: () => undefined,
+  };
+  show([session('A'), session('B')], { view });
+  expect(buttons()).toHaveLength(1);
+  const [, far = ''] = Array.from(told.keys());
+  act(() => told.get(far)?.({ isNear: true, heightPx: 10 }));
+  expect(buttons()).toHaveLength(2);
+  act(() => told.get(far)?.({ isNear: false, heightPx: 123 }));
+  expect([buttons().length, document.getElementById(far)?.style.height]).toEqual([1, '123px']);
+});
+
+it('the inclusive module has rights without a rush: no header, no countdown', () => {
+  const value = campaignOf();
+  act(() =>
+    root.render(
+      <CampaignProvider value={value}>
+        <Inclusive
+          view={{ titleImageUrl: '', session: session('I', { rights: [couponPackage('P'), coupon('R')] }) }}
+          place={PLACE}
+        />
+      </CampaignProvider>,
+    ),
+  );
+  expect(buttons().map((one) => one.textContent)).toEqual(['去购买', '立即领取']);
+  expect([all('[role=timer]').length, element.textContent?.includes('天天普惠')]).toEqual([0, true]);
+});
