@@ -2,6 +2,7 @@ import { bridge } from './bridge';
 import { captcha } from './captcha';
 import { chunk } from './chunk';
 import { clipboard } from './clipboard';
+import { devConsole } from './devConsole';
 import { gateway } from './gateway';
 import { host } from './host';
 import { inView } from './inView';
@@ -20,6 +21,7 @@ import { pullRefresh } from './pullRefresh';
 import { random } from './random';
 import { request } from './request';
 import { saveImage } from './saveImage';
+import { scroll } from './scroll';
 import { share } from './share';
 import type { ShareCard } from './share/types';
 import { storage } from './storage';
@@ -72,6 +74,8 @@ const ANSWERS: readonly (readonly [
     () => bridge.call('notificationEnabled', {}, { timeoutMs: 20 }),
     ['ok', 'timeout', 'failed', 'unsupported'],
   ],
+  ['scroll.toElement', () => scroll.toElement('none', 88), LINK_KINDS],
+  ['scroll.heightOf', () => scroll.heightOf('none'), ['measured', 'failed', 'unsupported']],
   ['clipboard.write', () => clipboard.write('x'), LINK_KINDS],
   ['clipboard.read', () => clipboard.read(), ['text', 'denied', 'failed', 'unsupported']],
   [
@@ -229,6 +233,11 @@ export function platformContract(target: Target): void {
       } finally {
         repair();
       }
+    });
+
+    it('has a console to open in browsers only', async () => {
+      if (target.name === 'h5') expect(typeof devConsole.open).toBe('function');
+      else expect((await devConsole.open()).kind).toBe('unsupported');
     });
 
     it('makes hex of the length asked for', () => {

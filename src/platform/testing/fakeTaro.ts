@@ -73,9 +73,21 @@ export function makeFakeTaro(answers: Readonly<Record<string, unknown>> = {}): F
     };
     return observer;
   });
+  // Nothing is on the page: rectangles are null, the page stands at its top.
+  api['createSelectorQuery'] = sync(() => {
+    const results: unknown[] = [];
+    const query: Record<string, unknown> = {
+      select: () => query,
+      selectViewport: () => query,
+      boundingClientRect: () => (results.push(null), query),
+      scrollOffset: () => (results.push({ scrollTop: 0, scrollLeft: 0 }), query),
+      exec: (done: (answers: readonly unknown[]) => void) => done(results),
+    };
+    return query;
+  });
   api['nextTick'] = (task: () => void) => task();
   const names =
-    'request navigateTo redirectTo reLaunch navigateBack switchTab setNavigationBarTitle setTabBarBadge removeTabBarBadge login getLocation getSetting openSetting setClipboardData getClipboardData downloadFile saveImageToPhotosAlbum requestSubscribeMessage requestPayment tradePay getPhoneNumber navigateToMiniProgram makePhoneCall openLocation showShareMenu showToast showLoading hideToast hideLoading stopPullDownRefresh getPrivacySetting requirePrivacyAuthorize openPrivacyContract';
+    'request navigateTo redirectTo reLaunch navigateBack switchTab setNavigationBarTitle setTabBarBadge removeTabBarBadge login getLocation getSetting openSetting setClipboardData getClipboardData downloadFile saveImageToPhotosAlbum requestSubscribeMessage requestPayment tradePay getPhoneNumber navigateToMiniProgram makePhoneCall openLocation showShareMenu showToast showLoading hideToast hideLoading stopPullDownRefresh pageScrollTo getPrivacySetting requirePrivacyAuthorize openPrivacyContract';
   for (const name of names.split(' ')) api[name] = promised(name);
 
   return {

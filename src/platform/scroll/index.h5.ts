@@ -1,0 +1,72 @@
+import { scrollerOf } from '../dom/scrollerOf';
+import { failure } from '../outcome';
+import type { ScrollCapability } from './types';
+
+/** Frames without movement after which the page stands. */
+const STILL_FRAMES = 6;
+/** A glide is given up after this, whatever the browser does. */
+const LIMIT_MS = 2000;
+/** Corrections of a place that moved while the page was on its way there. */
+const MAX_CORRECTIONS = 3;
+/** What shows that the person scrolls by himself. */
+const TAKEOVERS = ['wheel', 'touchstart', 'keydown', 'pagehide'] as const;
+
+const gone = failure('no such element');
+
+const wantsGlide = (): boolean =>
+  'scrollBehavior' in document.documentElement.style &&
+  !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Resolves when `box` has stood still for a moment; false when the person took over or time is up. */
+function standsStill(box: Element): Promise<boolean> {
+  return new Promise((resolve) => {
+    const startedMs = performance.now();
+    let last = box.scrollTop;
+    let still = 0;
+    let frame = 0;
+    const end = (isUndisturbed: boolean): void => {
+      cancelAnimationFrame(frame);
+      for (const type of TAKEOVERS) window.removeEventListener(type, onTakeover);
+      resolve(isUndisturbed);
+    };
+    const onTakeover = (): void => end(false);
+    const look = (): void => {
+      still = box.scrollTop === last ? still + 1 : 0;
+      last = box.scrollTop;
+      if (still >= STILL_FRAMES) return end(true);
+      if (performance.now() - startedMs > LIMIT_MS) return end(false);
+      frame = requestAnimationFrame(look);
+    };
+    for (const type of TAKEOVERS) window.addEventListener(type, onTakeover, { passive: true });
+    frame = requestAnimationFrame(look);
+  });
+}
+
+export const scroll: ScrollCapability = {
+  async toElement(elementId, offsetPx) {
+    const element = document.getElementById(elementId);
+    if (element === null) return gone;
+    const scroller = scrollerOf(element);
+    const box = scroller ?? document.scrollingElement ?? document.documentElement;
+    const distancePx = (): number =>
+      element.getBoundingClientRect().top - (scroller?.getBoundingClientRect().top ?? 0) - offsetPx;
+
+    const topPx = box.scrollTop + distancePx();
+    if (wantsGlide()) box.scrollTo({ top: topPx, behavior: 'smooth' });
+    else box.scrollTop = topPx;
+    for (let correction = 0; correction < MAX_CORRECTIONS; correction += 1) {
+      if (!(await standsStill(box)) || !element.isConnected || Math.abs(distancePx()) <= 1) break;
+      const before = box.scrollTop;
+      box.scrollTop += distancePx();
+      if (box.scrollTop === before) break; // the page ends here
+    }
+    return { kind: 'done' };
+  },
+
+  heightOf(elementId) {
+    const element = document.getElementById(elementId);
+    return Promise.resolve(
+      element === null ? gone : { kind: 'measured', heightPx: element.getBoundingClientRect().height },
+    );
+  },
+} satisfies ScrollCapability;

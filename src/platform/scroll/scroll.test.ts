@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import { scroll } from './index';
+
+let scroller: HTMLElement;
+let target: HTMLElement;
+let targetAtPx: number;
+let frames: (() => void)[];
+
+/** Runs the page's frames until none is asked for. */
+async function settleFrames(): Promise<void> {
+  for (let turn = 0; turn < 60; turn += 1) {
+    for (const frame of frames.splice(0)) frame();
+    for (let tick = 0; tick < 5; tick += 1) await Promise.resolve();
+  }
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="box" style="overflow-y: scroll"><div id="goal"></div></div>';
+  [scroller, target] = ['box', 'goal'].map((id) => document.getElementById(id)) as [HTMLElement, HTMLElement];
+  targetAtPx = 900;
+  let topPx = 0;
+  Object.defineProperty(scroller, 'scrollTop', {
+    get: () => topPx,
+    set: (next: number) => {
+      topPx = Math.max(0, Math.min(next, 2000));
+    },
+  });
+  scroller.getBoundingClientRect = () => ({ top: 20 }) as DOMRect;
+  target.getBoundingClientRect = () => ({ top: 20 + targetAtPx - topPx, height: 321 }) as DOMRect;
+  frames = [];
+  Object.assign(window, {
+    matchMedia: () => ({ matches: true }),
+    requestAnimationFrame: (frame: () => void) => frames.push(frame),
+    cancelAnimationFrame: () => frames.splice(0),
+  });
+});
+
+const distance = (): number => target.getBoundingClientRect().top - 20;
+
+test("moves the page's own box until the element lies at the offset", async () => {
+  const moved = scroll.toElement('goal', 88);
+  expect(distance()).toBe(88);
+  await settleFrames();
+  expect(await moved).toEqual({ kind: 'done' });
+});
+
+test('what grew above the element on the way is made up for', async () => {
+  const moved = scroll.toElement('goal', 88);
+  targetAtPx += 300;
+  await settleFrames();
+  await moved;
+  expect(distance()).toBe(88);
+});
+
+test('the end of the page is the end', async () => {
+  targetAtPx = 5000;
+  const moved = scroll.toElement('goal', 0);
+  await settleFrames();
+  await moved;
+  expect(scroller.scrollTop).toBe(2000);
+});
+
+test('a person who scrolls by himself is left alone', async () => {
+  const moved = scroll.toElement('goal', 88);
+  targetAtPx += 300;
+  window.dispatchEvent(new Event('touchstart'));
+  await settleFrames();
+  await moved;
+  expect(distance()).toBe(388);
+});
+
+test('heights, and elements that are not there', async () => {
+  expect(await scroll.heightOf('goal')).toEqual({ kind: 'measured', heightPx: 321 });
+  expect((await scroll.heightOf('none')).kind).toBe('failed');
+  expect((await scroll.toElement('none', 0)).kind).toBe('failed');
+});
