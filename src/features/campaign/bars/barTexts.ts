@@ -1,0 +1,30 @@
+/** What place, bars, share button and embedded scenes say (spec 2 §2, §5, §8; Chinese of our own where it has none). */
+export const BAR_TEXTS = {
+  locating: '定位中…',
+  /** "location not obtained" */
+  notLocated: '未获取到定位',
+  /** "location not enabled" */
+  notEnabled: '未开启定位',
+  enable: '去开启',
+  change: '更换地址',
+  locateAgain: '重新定位',
+  place: '当前位置',
+  /** "the selected address lacks coordinates, please choose again" */
+  noCoordinates: '所选地址缺少经纬度，请重新选择',
+  notLocatedHint: '未获取到定位，请稍后再试',
+  chooseFailed: '地址列表打开失败，请稍后再试',
+  /** Where no settings can be opened for the person. */
+  settingsHint: '请在手机或浏览器的设置中允许获取位置信息',
+
+  guide: '活动指引',
+
+  subscribe: '订阅活动提醒，开抢不错过',
+  subscribeAction: '添加提醒',
+
+  tabs: '页面导航',
+
+  share: '分享',
+  shareMenuHint: '请点击右上角菜单分享给好友',
+  shareCopied: '链接已复制，快去分享给好友吧',
+  shareFailed: '分享失败，请稍后再试',
+} as const;
