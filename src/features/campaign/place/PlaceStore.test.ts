@@ -1,0 +1,415 @@
+import { createScope, type OwnedScope } from '@/api';
+import { sortError } from '@/api/sortError';
+import { makeTestGateway, type FakeTransport } from '@/api/testing/fakeTransport';
+import type { BridgeAddress, BridgeOutcome } from '@/platform/bridge/types';
+import type { LocationOutcome, LocationPermission } from '@/platform/location/types';
+import { FakeClock, settle } from '@/utils/testing/fakeClock';
+import { NO_PLACE, type LocationBar, type Place } from '../campaignTypes';
+import { createPlaceApi } from './placeApi';
+import type { KnownPlace } from './placeMemory';
+import { PlaceStore } from './PlaceStore';
+
+const POINT: LocationOutcome = {
+  kind: 'located',
+  longitude: 113.941234567891,
+  latitude: 22.54,
+  system: 'wgs84',
+};
+const SHENZHEN = {
+  province: '广东省',
+  city: '深圳市',
+  cityCode: '440300',
+  area: '南山区',
+  areaCode: '440305',
+  detailAddress: '科技园路1号',
+};
+const PLACE: Place = {
+  province: '广东省',
+  city: '深圳市',
+  cityCode: '440300',
+  district: '南山区',
+  districtCode: '440305',
+  detailAddress: '科技园路1号',
+  longitude: '113.94123457',
+  latitude: '22.54',
+};
+const ADDRESS: BridgeAddress = {
+  province: '上海市',
+  city: '上海市',
+  district: '浦东新区',
+  detailAddress: '世纪大道8号',
+  point: { longitude: 121.5, latitude: 31.24 },
+};
+
+/** A promise that the test settles. */
+function later<T>() {
+  let settleIt: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((resolve) => {
+    settleIt = resolve;
+  });
+  return {
+    promise,
+    async give(value: T): Promise<void> {
+      settleIt(value);
+      await settle();
+    },
+  };
+}
+
+interface Bench {
+  readonly store: PlaceStore;
+  readonly clock: FakeClock;
+  readonly scope: OwnedScope;
+  readonly transport: FakeTransport;
+  readonly places: Place[];
+  readonly device: {
+    permission: LocationPermission;
+    located: ReturnType<typeof later<LocationOutcome>>;
+    settings: 'done' | 'failed' | 'unsupported';
+    /** Limits that the device was asked with. */
+    readonly asked: (number | undefined)[];
+  };
+  memory: KnownPlace | null;
+  readonly chosen: ReturnType<typeof later<BridgeOutcome<BridgeAddress | null>>>;
+}
+
+function setUp({
+  known = null,
+  hasList = true,
+}: { known?: KnownPlace | null; hasList?: boolean } = {}): Bench {
+  const clock = new FakeClock();
+  const scope = createScope();
+  const { gateway, transport } = makeTestGateway(clock);
+  const places: Place[] = [];
+  const device: Bench['device'] = { permission: 'granted', located: later(), settings: 'done', asked: [] };
+  const chosen = later<BridgeOutcome<BridgeAddress | null>>();
+  const bench: Bench = {
+    clock,
+    scope,
+    transport,
+    places,
+    device,
+    chosen,
+    memory: known,
+    store: new PlaceStore({
+      location: {
+        locate(options) {
+          device.asked.push(options?.timeoutMs);
+          return device.located.promise;
+        },
+        permission: () => Promise.resolve(device.permission),
+        openSettings: () =>
+          Promise.resolve(
+            device.settings === 'done'
+              ? { kind: 'done' }
+              : device.settings === 'failed'
+                ? { kind: 'failed', message: '' }
+                : { kind: 'unsupported', why: '' },
+          ),
+      },
+      selectAddress: hasList ? () => chosen.promise : null,
+      api: createPlaceApi(gateway, scope),
+      sortError: (cause) => sortError(cause, true),
+      memory: {
+        read: () => bench.memory,
+        write: (next) => {
+          bench.memory = next;
+        },
+      },
+      onPlace: (place) => places.push(place),
+      clock,
+      scope,
+    }),
+  };
+  return bench;
+}
+
+async function started(bench: Bench, defaultArea: LocationBar['defaultArea'] = null): Promise<void> {
+  void bench.store.start(defaultArea);
+  await settle();
+}
+
+async function located(bench: Bench): Promise<void> {
+  await started(bench);
+  await bench.device.located.give(POINT);
+  await bench.transport.last.ok(SHENZHEN);
+}
+
+test('nothing happens before the page turns out to have a location bar', async () => {
+  const { store, device, transport, clock } = setUp();
+  await settle();
+  expect([store.status, device.asked, transport.sent.length, clock.pending]).toEqual(['idle', [], 0, 0]);
+});
+
+describe('locating', () => {
+  test('device, then names, then the page; remembered for the next load', async () => {
+    const bench = setUp();
+    await started(bench);
+    expect(bench.store.words).toEqual({ kind: 'locating' });
+    expect(bench.device.asked).toEqual([3000]);
+    await bench.device.located.give(POINT);
+    expect(JSON.parse(bench.transport.last.body ?? '')).toEqual({
+      longitude: '113.94123457',
+      latitude: '22.54',
+      mapType: 'wgs84',
+      source: 11,
+    });
+    await bench.transport.last.ok(SHENZHEN);
+    expect(bench.store.words).toEqual({ kind: 'place', city: '深圳市', detail: '科技园路1号' });
+    expect(bench.places).toEqual([PLACE]);
+    expect(bench.memory).toEqual({ place: PLACE, isChosen: false });
+    expect(bench.clock.pending).toBe(0);
+  });
+
+  test.each<[LocationOutcome, string]>([
+    [{ kind: 'timeout' }, 'not-located'],
+    [{ kind: 'failed', message: '' }, 'not-located'],
+    [{ kind: 'unsupported', why: '' }, 'not-located'],
+    [{ kind: 'denied' }, 'not-enabled'],
+  ])('%j', async (outcome, kind) => {
+    const bench = setUp();
+    await started(bench);
+    await bench.device.located.give(outcome);
+    expect(bench.store.words).toEqual({ kind });
+    expect(bench.places).toEqual([]);
+    expect(bench.clock.pending).toBe(0);
+  });
+
+  test.each([
+    ['nothing is known there', async ({ transport }: Bench) => transport.last.fail('200500001')],
+    ['an answer of another form', async ({ transport }: Bench) => transport.last.ok({ city: 1 })],
+    ['401', async ({ transport }: Bench) => transport.last.status(401)],
+  ])('names that cannot be had (%s) are no place', async (_name, answer) => {
+    const bench = setUp();
+    await started(bench);
+    await bench.device.located.give(POINT);
+    await answer(bench);
+    expect(bench.store.words).toEqual({ kind: 'not-located' });
+    expect(bench.places).toEqual([]);
+  });
+
+  test('a refusal is known without asking the device', async () => {
+    const bench = setUp();
+    bench.device.permission = 'denied';
+    await started(bench);
+    expect(bench.device.asked).toEqual([]);
+    expect([bench.store.words, bench.store.needsPermission]).toEqual([{ kind: 'not-enabled' }, true]);
+  });
+
+  test('a person who thinks about it for longer than 3 s still gets his place', async () => {
+    const bench = setUp();
+    bench.device.permission = 'undecided';
+    await started(bench);
+    await bench.clock.advance(2999);
+    expect(bench.store.words).toEqual({ kind: 'locating' });
+    await bench.clock.advance(1);
+    expect(bench.store.words).toEqual({ kind: 'not-located' });
+    await bench.device.located.give(POINT);
+    await bench.transport.last.ok(SHENZHEN);
+    expect(bench.places).toEqual([PLACE]);
+  });
+
+  test('an answer that comes after the page is gone changes nothing', async () => {
+    const bench = setUp();
+    await started(bench);
+    bench.scope.cancel();
+    await bench.device.located.give(POINT);
+    expect([bench.transport.sent.length, bench.places.length, bench.clock.pending]).toEqual([0, 0, 0]);
+  });
+
+  test('names that come after the page is gone change nothing', async () => {
+    const bench = setUp();
+    await started(bench);
+    await bench.device.located.give(POINT);
+    bench.scope.cancel();
+    await settle();
+    expect([bench.transport.last.isCancelled, bench.places.length, bench.memory]).toEqual([true, 0, null]);
+  });
+});
+
+describe('the default area', () => {
+  const AREA = { city: '杭州市', province: '浙江省' };
+
+  test('counts when there is no place, once', async () => {
+    const bench = setUp();
+    bench.device.permission = 'denied';
+    await started(bench, AREA);
+    expect(bench.places).toEqual([{ ...NO_PLACE, ...AREA }]);
+    expect(bench.store.words).toEqual({ kind: 'place', city: '杭州市', detail: '' });
+    expect(bench.store.needsPermission).toBe(true);
+    await bench.store.locate();
+    expect(bench.places).toHaveLength(1);
+    expect(bench.memory).toBeNull();
+  });
+
+  test('gives way to a place that comes later', async () => {
+    const bench = setUp();
+    await started(bench, AREA);
+    await bench.clock.advance(3000);
+    await bench.device.located.give(POINT);
+    await bench.transport.last.ok(SHENZHEN);
+    expect(bench.places.map(({ city }) => city)).toEqual(['杭州市', '深圳市']);
+  });
+});
+
+describe('memory', () => {
+  test('the last place stands while it is looked for anew; the same spot does not move the page', async () => {
+    const bench = setUp({ known: { place: { ...PLACE, longitude: '113.9413' }, isChosen: false } });
+    await started(bench);
+    expect(bench.store.words).toEqual({ kind: 'place', city: '深圳市', detail: '科技园路1号' });
+    expect(bench.places).toHaveLength(1);
+    await bench.device.located.give(POINT);
+    await bench.transport.last.ok(SHENZHEN);
+    expect(bench.places).toHaveLength(1);
+  });
+
+  test('a chosen address stays for the visit, and nothing is located', async () => {
+    const bench = setUp({ known: { place: PLACE, isChosen: true } });
+    await started(bench);
+    expect([bench.store.status, bench.device.asked]).toEqual(['known', []]);
+  });
+});
+
+describe('choosing', () => {
+  test('an address with coordinates moves the page; its codes come from the gateway, its words stay', async () => {
+    const bench = setUp();
+    await located(bench);
+    const choice = bench.store.choose();
+    await bench.chosen.give({ kind: 'ok', value: ADDRESS });
+    expect(JSON.parse(bench.transport.last.body ?? '')).toMatchObject({
+      longitude: '121.5',
+      mapType: 'gcj02',
+    });
+    await bench.transport.last.ok({
+      ...SHENZHEN,
+      province: '上海市',
+      city: '上海市',
+      cityCode: '310100',
+      area: '浦东新区',
+      areaCode: '310115',
+      detailAddress: '陆家嘴',
+    });
+    expect((await choice).kind).toBe('chosen');
+    expect(bench.places[1]).toMatchObject({
+      city: '上海市',
+      cityCode: '310100',
+      detailAddress: '世纪大道8号',
+    });
+    expect(bench.memory?.isChosen).toBe(true);
+  });
+
+  test('without the gateway the names of the address must do', async () => {
+    const bench = setUp();
+    await located(bench);
+    const choice = bench.store.choose();
+    await bench.chosen.give({ kind: 'ok', value: ADDRESS });
+    await bench.transport.last.fail('200500001');
+    expect((await choice).kind).toBe('chosen');
+    expect(bench.places[1]).toMatchObject({ city: '上海市', cityCode: '' });
+  });
+
+  test.each<[string, BridgeOutcome<BridgeAddress | null>, string]>([
+    ['closed', { kind: 'ok', value: null }, 'closed'],
+    ['no coordinates', { kind: 'ok', value: { ...ADDRESS, point: null } }, 'no-coordinates'],
+    ['an app without the list', { kind: 'unsupported', why: '' }, 'unsupported'],
+    ['a failure', { kind: 'failed', message: '' }, 'failed'],
+  ])('%s leaves the place as it was', async (_name, answer, kind) => {
+    const bench = setUp();
+    await located(bench);
+    const choice = bench.store.choose();
+    await bench.chosen.give(answer);
+    expect((await choice).kind).toBe(kind);
+    expect(bench.places).toEqual([PLACE]);
+    expect(bench.store.place).toEqual(PLACE);
+  });
+
+  test('hosts without a list say so', async () => {
+    const { store } = setUp({ hasList: false });
+    expect(store.canChoose).toBe(false);
+    expect((await store.choose()).kind).toBe('unsupported');
+  });
+
+  test('the choice wins over a location that was under way', async () => {
+    const bench = setUp();
+    await started(bench);
+    const choice = bench.store.choose();
+    await bench.chosen.give({ kind: 'ok', value: ADDRESS });
+    await bench.device.located.give(POINT);
+    expect(bench.transport.sent).toHaveLength(1);
+    await bench.transport.last.fail('200500001');
+    await choice;
+    await bench.clock.advance(3000);
+    expect(bench.places.map(({ city }) => city)).toEqual(['上海市']);
+    expect(bench.store.status).toBe('known');
+  });
+
+  test('a location that comes while the list is open counts until something is chosen', async () => {
+    const bench = setUp();
+    await started(bench);
+    const choice = bench.store.choose();
+    await bench.device.located.give(POINT);
+    await bench.transport.last.ok(SHENZHEN);
+    await bench.chosen.give({ kind: 'ok', value: null });
+    expect((await choice).kind).toBe('closed');
+    expect(bench.places).toEqual([PLACE]);
+  });
+
+  test('an address without a name of which the gateway knows nothing is a failure that leaves nothing behind', async () => {
+    const bench = setUp();
+    await started(bench);
+    const choice = bench.store.choose();
+    await bench.chosen.give({ kind: 'ok', value: { ...ADDRESS, city: '' } });
+    await bench.transport.last.fail('200500001');
+    expect((await choice).kind).toBe('failed');
+    expect([bench.store.status, bench.places]).toEqual(['not-located', []]);
+  });
+});
+
+describe('settings', () => {
+  test('the place is looked for again when the page is seen again', async () => {
+    const bench = setUp();
+    bench.device.permission = 'denied';
+    await started(bench);
+    expect(await bench.store.openSettings()).toEqual({ kind: 'opened' });
+    expect(bench.device.asked).toEqual([]);
+    bench.device.permission = 'granted';
+    void bench.store.shownAgain();
+    await settle();
+    await bench.device.located.give(POINT);
+    await bench.transport.last.ok(SHENZHEN);
+    expect(bench.places).toEqual([PLACE]);
+  });
+
+  test('a host that answers when the person is back needs no second showing', async () => {
+    const bench = setUp();
+    bench.device.permission = 'denied';
+    await started(bench);
+    bench.device.permission = 'granted';
+    void bench.store.openSettings();
+    void bench.store.shownAgain();
+    await settle();
+    expect(bench.device.asked).toEqual([3000]);
+  });
+
+  test('a system that does not tell its permission is asked once after the settings, and not at every showing', async () => {
+    const bench = setUp();
+    bench.device.permission = 'unknown';
+    await started(bench);
+    await bench.device.located.give({ kind: 'denied' });
+    await bench.store.shownAgain();
+    expect(bench.device.asked).toHaveLength(1);
+    await bench.store.openSettings();
+    await bench.store.shownAgain();
+    expect(bench.device.asked).toHaveLength(2);
+    await bench.store.shownAgain();
+    expect(bench.device.asked).toHaveLength(2);
+  });
+
+  test.each(['failed', 'unsupported'] as const)('settings that are %s are told', async (kind) => {
+    const bench = setUp();
+    bench.device.permission = 'denied';
+    bench.device.settings = kind;
+    await started(bench);
+    expect(await bench.store.openSettings()).toEqual({ kind });
+  });
+});
