@@ -6,10 +6,11 @@ import { tracker } from '@/tracking';
 import { useCampaign } from './campaignContext';
 import { CAMPAIGN_TEXTS } from './campaignTexts';
 import type { CampaignModule } from './catalog';
+import { ModuleSkeleton } from './components/ModuleSkeleton';
 import { PAGE } from './pageName';
 import { moduleElementId } from './moduleElementId';
 import type { ModuleTurns } from './moduleTurns';
-import { renderModule } from './registry';
+import { renderModule, type LaterModules } from './registry';
 import { useExposure } from './useExposure';
 import styles from './ModuleFrame.module.scss';
 
@@ -18,13 +19,15 @@ interface ModuleFrameProps {
   /** Place among the modules, from 0. */
   readonly index: number;
   readonly turns: ModuleTurns;
+  /** Code of the module types that come behind the page's; null: on its way. */
+  readonly later: LaterModules | null;
 }
 
 /**
  * Around every module: its room on the page, its turn to be mounted, a boundary that keeps its faults to itself, and
  * the report that it was seen. Renders when its own module changes and at no other time.
  */
-export const ModuleFrame = memo(function ModuleFrame({ module, index, turns }: ModuleFrameProps) {
+export const ModuleFrame = memo(function ModuleFrame({ module, index, turns, later }: ModuleFrameProps) {
   const isDue = useSyncExternalStore(turns.subscribe, () => turns.isDue(index));
   const { type, place } = module;
   const id = moduleElementId(place.uniqueId);
@@ -48,16 +51,20 @@ export const ModuleFrame = memo(function ModuleFrame({ module, index, turns }: M
             </View>
           )}
         >
-          <Exposed module={module} elementId={id} />
+          <Exposed module={module} elementId={id} later={later} />
         </ErrorBoundary>
       )}
     </View>
   );
 });
 
-function Exposed({ module, elementId }: { readonly module: CampaignModule; readonly elementId: string }) {
+interface ExposedProps extends Pick<ModuleFrameProps, 'module' | 'later'> {
+  readonly elementId: string;
+}
+
+function Exposed({ module, elementId, later }: ExposedProps) {
   useExposure(elementId, module);
-  return renderModule(module);
+  return renderModule(module, later, <ModuleSkeleton />);
 }
 
 /** Drives the turns while the page is there. */

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Scope } from '@/api';
 import { OfflineState } from '@/components/OfflineState';
 import { FailedState } from '@/components/FailedState';
+import { useLoaded } from '@/hooks/useLoaded';
 import { usePageInView } from '@/hooks/usePageInView';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { preview } from '@/platform/preview';
@@ -19,8 +20,10 @@ import { ModuleFrame, useTurns } from './ModuleFrame';
 import { createModuleTurns } from './moduleTurns';
 import type { CampaignPage } from './parsePage';
 import { RefreshWatch } from './RefreshWatch';
+import { loadLaterModules } from './registry';
 import { isEmbedded } from './scenes';
 import { makeCampaign } from './makeCampaign';
+import { visibleModules } from './visibleModules';
 import styles from './WeeklyPage.module.scss';
 
 interface WeeklyPageProps {
@@ -77,7 +80,7 @@ function Content({ page }: { readonly page: CampaignPage }) {
   return (
     <View className={styles['page']} style={ground}>
       {!isPart && <Header imageUrl={base.headerUrl} title={base.pageName} />}
-      <Modules modules={page.modules} />
+      <Modules modules={visibleModules(page)} />
       <Problems problems={page.problems} />
       {!isPart && <Footer />}
       <RefreshWatch modules={page.modules} />
@@ -88,10 +91,11 @@ function Content({ page }: { readonly page: CampaignPage }) {
 function Modules({ modules }: Pick<CampaignPage, 'modules'>) {
   const [turns] = useState(() => createModuleTurns(systemClock));
   useTurns(turns, modules.length);
+  const later = useLoaded(loadLaterModules, true);
   return (
     <View className={styles['modules']}>
       {modules.map((module, index) => (
-        <ModuleFrame key={module.place.uniqueId} module={module} index={index} turns={turns} />
+        <ModuleFrame key={module.place.uniqueId} module={module} index={index} turns={turns} later={later} />
       ))}
     </View>
   );

@@ -1,53 +1,36 @@
-/** The components of the module types; the compiler asks for one of each in `catalog.ts`. */
+/**
+ * The components of the module types; the compiler asks for one of each in `catalog.ts`. A new type goes into
+ * `laterModules.tsx`, unless weeks begin with it.
+ */
 import type { ReactNode } from 'react';
 import type { CampaignModule } from './catalog';
-import { Common } from './modules/common/Common';
-import { Goods } from './modules/goods/Goods';
-import { GoodsGroup } from './modules/goodsGroup/GoodsGroup';
+import type { renderLater } from './laterModules';
 import { Inclusive } from './modules/inclusive/Inclusive';
 import { Independent } from './modules/independent/Independent';
 import { Seckill } from './modules/seckill/Seckill';
-import { RegionalCode } from './modules/regionalCode/RegionalCode';
-import { RewardCards } from './modules/rewardCards/RewardCards';
-import { SendIncentive } from './modules/sendIncentive/SendIncentive';
-import { TaskSlot } from './modules/task/TaskSlot';
-import type { Registry } from './registryTypes';
+import type { FirstType, Registry } from './registryTypes';
 
-export const REGISTRY: Registry = {
-  seckill: Seckill,
-  inclusive: Inclusive,
-  independent: Independent,
-  common: Common,
-  goods: Goods,
-  goodsGroup: GoodsGroup,
-  regionalCode: RegionalCode,
-  rewardCards: RewardCards,
-  sendIncentive: SendIncentive,
-  task: TaskSlot,
-};
+const FIRST: Registry<FirstType> = { seckill: Seckill, inclusive: Inclusive, independent: Independent };
 
-/** The module by its component. */
-export function renderModule(module: CampaignModule): ReactNode {
+/** For `useLoaded`. */
+export const loadLaterModules = () => import('./laterModules');
+
+export type LaterModules = { readonly renderLater: typeof renderLater };
+
+/** The module by its component; `waiting` while its code is on its way. */
+export function renderModule(
+  module: CampaignModule,
+  later: LaterModules | null,
+  waiting: ReactNode,
+): ReactNode {
   switch (module.type) {
     case 'seckill':
-      return <REGISTRY.seckill {...module} />;
+      return <FIRST.seckill {...module} />;
     case 'inclusive':
-      return <REGISTRY.inclusive {...module} />;
+      return <FIRST.inclusive {...module} />;
     case 'independent':
-      return <REGISTRY.independent {...module} />;
-    case 'common':
-      return <REGISTRY.common {...module} />;
-    case 'goods':
-      return <REGISTRY.goods {...module} />;
-    case 'goodsGroup':
-      return <REGISTRY.goodsGroup {...module} />;
-    case 'regionalCode':
-      return <REGISTRY.regionalCode {...module} />;
-    case 'rewardCards':
-      return <REGISTRY.rewardCards {...module} />;
-    case 'sendIncentive':
-      return <REGISTRY.sendIncentive {...module} />;
-    case 'task':
-      return <REGISTRY.task {...module} />;
+      return <FIRST.independent {...module} />;
+    default:
+      return later === null ? waiting : later.renderLater(module);
   }
 }

@@ -7,5 +7,10 @@ export interface ModuleProps<T extends ModuleType> {
   readonly place: ModulePlace;
 }
 
-/** A component for every module type; a lazily loaded one is a wrapper with a skeleton of its own (`useLoaded`). */
-export type Registry = { readonly [T in ModuleType]: ComponentType<ModuleProps<T>> };
+/** Types whose code comes with the page: what a week mostly begins with. */
+export type FirstType = 'seckill' | 'inclusive' | 'independent';
+/** The others, whose code comes right behind the page's (a chunk of its own on H5). */
+export type LaterType = Exclude<ModuleType, FirstType>;
+
+/** A component for every module type of a group. */
+export type Registry<T extends ModuleType> = { readonly [K in T]: ComponentType<ModuleProps<K>> };

@@ -1,8 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { Card } from '@/components/Card';
 import { useCampaign } from '../../campaignContext';
-import { ModuleTitle } from '../../components/ModuleTitle';
+import { ModuleCard } from '../../components/ModuleCard';
 import type { ModuleProps } from '../../registryTypes';
 import { RightBlocks } from '../../sessions/components/RightBlocks';
 import { sessionState } from '../../sessions/sessionRules';
@@ -23,8 +22,7 @@ export const Inclusive = observer(function Inclusive({ view }: ModuleProps<'incl
   const answeredAtMs = useAnsweredAt();
   const state = useServerTime((serverMs) => (isFinished ? 'end' : sessionState(session, serverMs)));
   return (
-    <Card isFlush>
-      <ModuleTitle imageUrl={view.titleImageUrl} text={SESSION_TEXTS.inclusive} />
+    <ModuleCard titleImageUrl={view.titleImageUrl} title={SESSION_TEXTS.inclusive}>
       <View className={styles['rights']}>
         <RightBlocks
           session={session}
@@ -34,6 +32,6 @@ export const Inclusive = observer(function Inclusive({ view }: ModuleProps<'incl
           isToldBeforeStart={answeredAtMs < session.startMs}
         />
       </View>
-    </Card>
+    </ModuleCard>
   );
 });

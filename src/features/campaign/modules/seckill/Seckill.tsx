@@ -1,9 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useMemo } from 'react';
-import { Card } from '@/components/Card';
 import { useCampaign } from '../../campaignContext';
-import { ModuleTitle } from '../../components/ModuleTitle';
+import { ModuleCard } from '../../components/ModuleCard';
 import type { ModuleProps } from '../../registryTypes';
 import { RightBlocks } from '../../sessions/components/RightBlocks';
 import { SessionBlock } from '../../sessions/components/SessionBlock';
@@ -19,11 +18,10 @@ export const Seckill = observer(function Seckill({ view }: ModuleProps<'seckill'
   const { store } = useCampaign();
   const isFinished = store.page?.base.isFinished === true;
   return (
-    <Card isFlush>
-      <ModuleTitle imageUrl={view.titleImageUrl} text={SESSION_TEXTS.seckill} />
+    <ModuleCard titleImageUrl={view.titleImageUrl} title={SESSION_TEXTS.seckill}>
       {view.desc !== '' && <View className={styles['desc']}>{view.desc}</View>}
       <View>{isFinished ? <Merged view={view} /> : <Sessions view={view} />}</View>
-    </Card>
+    </ModuleCard>
   );
 });
 

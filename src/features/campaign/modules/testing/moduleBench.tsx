@@ -10,6 +10,7 @@ import { CampaignProvider, type Campaign } from '../../campaignContext';
 import { CampaignStore } from '../../CampaignStore';
 import { NO_PLACE } from '../../campaignTypes';
 import { campaignPage } from '../../parsePage';
+import { renderLater } from '../../laterModules';
 import { renderModule } from '../../registry';
 import { SessionsStore } from '../../sessions/SessionsStore';
 import { visibleModules } from '../../visibleModules';
@@ -97,7 +98,7 @@ export function makeModuleBench(
     <>
       {store.page !== null &&
         visibleModules(store.page).map((module) => (
-          <div key={module.place.uniqueId}>{renderModule(module)}</div>
+          <div key={module.place.uniqueId}>{renderModule(module, { renderLater }, null)}</div>
         ))}
     </>
   ));

@@ -1,0 +1,43 @@
+/** The components of the module types that the first screen seldom shows; the compiler asks for each of `LaterType`. */
+import type { ReactNode } from 'react';
+import type { CampaignModule } from './catalog';
+import { Common } from './modules/common/Common';
+import { Goods } from './modules/goods/Goods';
+import { GoodsGroup } from './modules/goodsGroup/GoodsGroup';
+import { RegionalCode } from './modules/regionalCode/RegionalCode';
+import { RewardCards } from './modules/rewardCards/RewardCards';
+import { SendIncentive } from './modules/sendIncentive/SendIncentive';
+import { TaskSlot } from './modules/task/TaskSlot';
+import type { FirstType, LaterType, Registry } from './registryTypes';
+
+const LATER: Registry<LaterType> = {
+  common: Common,
+  goods: Goods,
+  goodsGroup: GoodsGroup,
+  regionalCode: RegionalCode,
+  rewardCards: RewardCards,
+  sendIncentive: SendIncentive,
+  task: TaskSlot,
+};
+
+export type LaterModule = Exclude<CampaignModule, { readonly type: FirstType }>;
+
+/** The module by its component. */
+export function renderLater(module: LaterModule): ReactNode {
+  switch (module.type) {
+    case 'common':
+      return <LATER.common {...module} />;
+    case 'goods':
+      return <LATER.goods {...module} />;
+    case 'goodsGroup':
+      return <LATER.goodsGroup {...module} />;
+    case 'regionalCode':
+      return <LATER.regionalCode {...module} />;
+    case 'rewardCards':
+      return <LATER.rewardCards {...module} />;
+    case 'sendIncentive':
+      return <LATER.sendIncentive {...module} />;
+    case 'task':
+      return <LATER.task {...module} />;
+  }
+}
