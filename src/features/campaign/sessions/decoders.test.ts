@@ -162,7 +162,7 @@ it('reads the inclusive module: its reminder stands beside the session', () => {
   );
 });
 
-it('throws nothing but an ContractError whatever comes', () => {
+it('throws nothing but a ContractError whatever comes', () => {
   const wild = fc.object({
     key: fc.constantFrom(
       ...['itemList', 'id', 'startTm', 'endTm', 'rightsItemList', 'rightsNo', 'status', 'type', 'couponInfo'],

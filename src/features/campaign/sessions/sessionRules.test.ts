@@ -87,15 +87,15 @@ describe('sorting', () => {
 });
 
 describe('a campaign that is over', () => {
-  it('has the rights of all sessions in one list, each once and in its best state', () => {
+  it('has the rights of all sessions in one list, each once, what is held first', () => {
     const merged = mergeSessions([
       session('A', { rights: [coupon('x', { status: 'UNAVAILABLE' }), coupon('y')] }),
       session('B', { rights: [coupon('x', { status: 'ACQUIRED' }), couponPackage('z')] }),
     ]);
     expect(merged.rights.map(({ rightsNo, status }) => [rightsNo, status])).toEqual([
+      ['x', 'ACQUIRED'],
       ['y', 'AVAILABLE'],
       ['z', 'AVAILABLE'],
-      ['x', 'ACQUIRED'],
     ]);
   });
 

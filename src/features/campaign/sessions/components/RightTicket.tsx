@@ -22,7 +22,13 @@ export const RightTicket = memo(function RightTicket(props: RightTicketProps) {
   const { session, right, state, look, isToldBeforeStart } = props;
   const isDisabled = isCardDisabled({ sessionState: state, status: right.status, isToldBeforeStart });
   return (
-    <View className={cx(styles['ticket'], isDisabled && styles['off'])}>
+    <View
+      className={cx(
+        styles['ticket'],
+        right.kind === 'package' && styles['pack'],
+        isDisabled && styles['off'],
+      )}
+    >
       {right.kind === 'coupon' ? (
         <CouponFace coupon={right.coupon} />
       ) : (
