@@ -84,6 +84,7 @@ export const ROUTES = [
     path: '/attractNewUsers/fail',
     aliases: ['/attractNewUsers'],
     title: '活动提示',
+    page: 'packages/campaign/attract-fail/index',
     owner: 'invite',
     query: ['reasonMsg', 'reasonCode'],
     acceptsToken: true,

@@ -10,7 +10,7 @@ import { GroupColumns } from './GroupColumns';
 import { GroupNotice } from './GroupNotice';
 import { GroupRow } from './GroupRow';
 import type { GoodsGroupView } from './goodsGroupModule';
-import { groundTone } from './groundTone';
+import { groundTone } from '../../groundTone';
 import styles from './GoodsGroup.module.scss';
 
 /** Goods of one kind of service, on the campaign's own colour (spec 2 §3 "goodsGroupModuleList"). */

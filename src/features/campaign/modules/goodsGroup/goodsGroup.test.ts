@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ContractError } from '@/api/errors';
 import { goodsGroupModule, type GoodsGroupView } from './goodsGroupModule';
-import { groundTone } from './groundTone';
+import { groundTone } from '../../groundTone';
 
 const goods = (productName: string, changes: object = {}): object => ({
   productId: 'P',
