@@ -48,6 +48,8 @@ export const env = {
   shareSdkUrl: process.env.TARO_APP_SHARE_SDK_URL ?? '',
   /** Pages outside the app: absolute, or a path of the H5 origin. */
   sendParcelUrl: process.env.TARO_APP_SEND_PARCEL_URL ?? '',
+  /** The consumer app's own send page (`hiveconsumer://…`); may be empty. */
+  sendParcelAppUrl: process.env.TARO_APP_SEND_PARCEL_APP_URL ?? '',
   /** Goods of the mall; `{id}` stands for the goods. */
   mallGoodsUrl: process.env.TARO_APP_MALL_GOODS_URL ?? '',
   lockerOrderUrl: process.env.TARO_APP_LOCKER_ORDER_URL ?? '',

@@ -6,6 +6,7 @@
 import type { Decoder } from '@/api/decode';
 import type { ModulePlace } from './campaignTypes';
 import { commonModule } from './modules/common/commonModule';
+import { drawModule } from './modules/draw/drawModule';
 import { goodsModule } from './modules/goods/goodsModule';
 import { goodsGroupModule } from './modules/goodsGroup/goodsGroupModule';
 import { inclusiveModule } from './modules/inclusive/inclusiveModule';
@@ -34,6 +35,7 @@ export const CATALOG = {
   common: entry('common', 'commonModuleList', commonModule),
   goods: entry('goods', 'goodsModuleList', goodsModule),
   goodsGroup: entry('goodsGroup', 'goodsGroupModuleList', goodsGroupModule),
+  draw: entry('draw', 'drawPrizeModuleList', drawModule),
   regionalCode: entry('regionalCode', 'regionalCodeModule', regionalCodeModule),
   rewardCards: entry('rewardCards', 'rewardAggregationModule', rewardCardsModule),
   sendIncentive: entry('sendIncentive', 'sendIncentiveModule', sendIncentiveModule),

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { CampaignModule } from './catalog';
 import { Common } from './modules/common/Common';
+import { Draw } from './modules/draw/Draw';
 import { Goods } from './modules/goods/Goods';
 import { GoodsGroup } from './modules/goodsGroup/GoodsGroup';
 import { RegionalCode } from './modules/regionalCode/RegionalCode';
@@ -13,6 +14,7 @@ import type { FirstType, LaterType, Registry } from './registryTypes';
 const LATER: Registry<LaterType> = {
   common: Common,
   goods: Goods,
+  draw: Draw,
   goodsGroup: GoodsGroup,
   regionalCode: RegionalCode,
   rewardCards: RewardCards,
@@ -29,6 +31,8 @@ export function renderLater(module: LaterModule): ReactNode {
       return <LATER.common {...module} />;
     case 'goods':
       return <LATER.goods {...module} />;
+    case 'draw':
+      return <LATER.draw {...module} />;
     case 'goodsGroup':
       return <LATER.goodsGroup {...module} />;
     case 'regionalCode':

@@ -1,6 +1,5 @@
 /** What the draw says (spec 2 §4, §5, §8; where it has English only, Chinese in the same voice). */
 export const DRAW_TEXTS = {
-  title: '幸运抽奖',
   ended: '抱歉，活动已结束',
   notStarted: '活动未开始，敬请期待',
   allRounds: '您已完成全部轮次抽奖，欢迎前往小程序参与其他活动',

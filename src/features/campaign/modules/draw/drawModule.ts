@@ -1,0 +1,42 @@
+import { boolean, string, type Decoder } from '@/api/decode';
+import { ContractError } from '@/api/errors';
+import { withDefault } from '@/api/lenient';
+import { address, fields, shownText } from '../shared/decoders';
+
+/** Where a prize draw stands (spec 2 §3 "Prize draw", config); it asks for its own prizes. */
+export interface DrawView {
+  readonly titleImageUrl: string;
+  readonly name: string;
+  readonly style: 'grid' | 'row';
+  readonly configId: string;
+  readonly activityId: string;
+  /** In browsers the draw only asks to go to the app. */
+  readonly isAppOnly: boolean;
+}
+
+/** `drawActivityStyle`: 2 grid, otherwise row. */
+const GRID = 2;
+const MAX_ID = 64;
+/** Decision: of a draw without a name. */
+const DEFAULT_NAME = '幸运抽奖';
+
+const id: Decoder<string> = (value, path) => {
+  const text = string(value, path);
+  if (text === '' || text.length > MAX_ID) throw new ContractError(path, 'an id');
+  return text;
+};
+const name = shownText(24);
+const isOn = withDefault(boolean, false);
+
+/** @throws ContractError without the ids by which the draw is asked for */
+export const drawModule: Decoder<DrawView> = (value, path) => {
+  const module = fields(value, path);
+  return {
+    titleImageUrl: address(module['titleImgUrl'], path),
+    name: name(module['drawPrizeActName'], path) || DEFAULT_NAME,
+    style: module['drawActivityStyle'] === GRID ? 'grid' : 'row',
+    configId: id(module['configId'], `${path}.configId`),
+    activityId: id(module['drawPrizeActId'], `${path}.drawPrizeActId`),
+    isAppOnly: isOn(module['jumpAppSwitch'], path),
+  };
+};

@@ -1,0 +1,174 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Scope } from '@/api';
+import { EmptyState } from '@/components/EmptyState';
+import { FailedState } from '@/components/FailedState';
+import { OfflineState } from '@/components/OfflineState';
+import { Pressable } from '@/components/Pressable';
+import { useLoaded } from '@/hooks/useLoaded';
+import { useShownAgain } from '@/hooks/useShownAgain';
+import { navigator } from '@/navigation';
+import { host } from '@/platform/host';
+import { markup } from '@/platform/markup';
+import { toast } from '@/platform/toast';
+import { session } from '@/session';
+import { tracker } from '@/tracking';
+import { Grid } from './components/Grid';
+import { Row } from './components/Row';
+import { isWin, standingText } from './drawRules';
+import type { DrawOutcome, DrawStore } from './DrawStore';
+import { DRAW_TEXTS, resultWords } from './drawTexts';
+import type { DrawPlace } from './drawTypes';
+import { openSendParcel } from './openSendParcel';
+import { prizeName } from './prizeWords';
+import { useDrawStore } from './useDrawStore';
+import styles from './DrawPanel.module.scss';
+
+export interface DrawPanelProps {
+  /** Must not change during the visit. */
+  readonly place: DrawPlace;
+  /** Life of the page. */
+  readonly scope: Scope;
+  /** The page it stands on, for tracking. */
+  readonly page: string;
+  readonly areThumbnailsOff: boolean;
+  /** In the shape of the grid or row. */
+  readonly skeleton: ReactNode;
+}
+
+/**
+ * A prize draw that asks for its pool itself (spec 2 §2, §4, §5).
+ *
+ * | state | seen |
+ * |---|---|
+ * | loading | skeleton in the shape of the board |
+ * | failed, offline | one row with 重试, the page around stays usable |
+ * | no prizes | one sentence |
+ * | nobody may draw | board, a button that says so, its sentence under the board |
+ * | drawing | the light or strip runs; then the result dialog, or a sentence and everything as it was |
+ */
+export const DrawPanel = observer(function DrawPanel(props: DrawPanelProps) {
+  const { place, scope, page, areThumbnailsOff, skeleton } = props;
+  const store = useDrawStore(place, scope);
+  const { token } = session;
+  useEffect(() => {
+    void store.refresh();
+  }, [store, token]);
+  useShownAgain(
+    () => {
+      store.show();
+      void store.refresh();
+    },
+    () => store.hide(),
+  );
+
+  switch (store.phase) {
+    case 'loading':
+      return skeleton;
+    case 'failed':
+      return <FailedState isCompact text={store.failureText} onRetry={store.load} />;
+    case 'offline':
+      return <OfflineState isCompact onRetry={store.load} />;
+    case 'empty':
+      return <EmptyState isCompact text={DRAW_TEXTS.noPrizes} />;
+    case 'ready': {
+      const Board = place.style === 'grid' ? Grid : Row;
+      return (
+        <View className={styles['panel']}>
+          <View className={styles['board']}>
+            <Board store={store} areThumbnailsOff={areThumbnailsOff} onDraw={() => draw(store, page)} />
+          </View>
+          <Foot store={store} place={place} page={page} />
+          <Result store={store} page={page} />
+        </View>
+      );
+    }
+  }
+});
+
+interface PartProps {
+  readonly store: DrawStore;
+  readonly page: string;
+}
+
+/** Why nobody may draw, or what the next draw may bring; and the way to what was won. */
+const Foot = observer(function Foot({ store, place, page }: PartProps & Pick<DrawPanelProps, 'place'>) {
+  const { activity } = store;
+  const hint = standingText(activity?.reasonCode ?? '') || (activity?.nextTip ?? '');
+  // Spec 2 §2, §6: in the consumer app, with the grid.
+  const hasRecords = place.style === 'grid' && host.current().kind === 'consumer-app';
+  if (hint === '' && !hasRecords) return null;
+  return (
+    <View className={styles['foot']}>
+      <View className={styles['hint']}>{hint}</View>
+      {hasRecords && (
+        <Pressable
+          role="link"
+          className={styles['records']}
+          onPress={() => {
+            tracker.click(page, 'drawRecords');
+            return navigator.goTo('winningRecord', {
+              channelId: place.channelId,
+              activityId: activity?.id ?? '',
+            });
+          }}
+        >
+          {DRAW_TEXTS.records}
+        </Pressable>
+      )}
+    </View>
+  );
+});
+
+const loadResult = () => import('./components/ResultDialog');
+
+const Result = observer(function Result({ store, page }: PartProps) {
+  const { result } = store;
+  const isWanted = store.isDrawing || result !== null;
+  // Its code comes while the light runs. Should it not come at all, the result is said all the same.
+  const [isLost, setLost] = useState(false);
+  const loaded = useLoaded(loadResult, isWanted, () => setLost(true));
+  useEffect(() => {
+    if (isLost && loaded === null && result !== null) sayResult(store);
+  }, [isLost, loaded, result, store]);
+  const words = result === null ? '' : resultWords(isWin(result.prize) ? prizeName(result.prize) : null);
+  return (
+    <View>
+      <View className={styles['told']} {...markup.access({ role: 'status', live: 'polite' })}>
+        {words}
+      </View>
+      <View>
+        {loaded !== null && (
+          <loaded.ResultDialog
+            result={result}
+            onAction={() => void follow(store.closeAndDraw(), page)}
+            onClose={store.closeResult}
+          />
+        )}
+      </View>
+    </View>
+  );
+});
+
+function sayResult(store: DrawStore): void {
+  const { result } = store;
+  if (result === null) return;
+  toast.show(resultWords(isWin(result.prize) ? prizeName(result.prize) : null));
+  store.closeResult();
+}
+
+function draw(store: DrawStore, page: string): Promise<void> {
+  tracker.click(page, 'draw', { reasonCode: store.activity?.reasonCode ?? '' });
+  return follow(store.draw(), page);
+}
+
+/** What a person sees of a draw's outcome besides the dialog. */
+async function follow(drawing: Promise<DrawOutcome>, page: string): Promise<void> {
+  const outcome = await drawing;
+  if (outcome.kind === 'nothing') return;
+  tracker.track({ page, type: 'result', component: 'draw', context: { kind: outcome.kind } });
+  if (outcome.kind === 'message') toast.show(outcome.text);
+  if (outcome.kind === 'send-parcel') await openSendParcel(page);
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { Scope } from '@/api';
+import { gateway } from '@/api/gateway';
+import { sortError } from '@/api/sortError';
+import { host } from '@/platform/host';
+import { motion } from '@/platform/motion';
+import { network } from '@/platform/network';
+import { burialPointInfo, loginGate, session } from '@/session';
+import { gatedBy } from '@/session/gated';
+import { systemClock } from '@/utils/clock';
+import { createDrawApi } from './drawApi';
+import { drawHostOf } from './drawRules';
+import { DrawStore } from './DrawStore';
+import type { DrawPlace } from './drawTypes';
+
+/** One draw's store with the app's own collaborators; one per visit of the page. Asks nothing by itself. */
+export function useDrawStore(place: DrawPlace, scope: Scope): DrawStore {
+  const [store] = useState(() => {
+    const { kind, os, platformCode } = host.current();
+    // Like the page-info call: the system of the consumer app only.
+    const appSystem = kind === 'consumer-app' && (os === 'ios' || os === 'android') ? os : '';
+    return new DrawStore({
+      style: place.style,
+      isAppOnly: place.isAppOnly,
+      host: drawHostOf(platformCode),
+      api: createDrawApi(gateway, place, { platformCode, appSystem }, burialPointInfo, scope),
+      runGated: gatedBy(loginGate, scope),
+      isLoggedIn: () => session.isLoggedIn,
+      sortError: (cause) => sortError(cause, network.isOnline()),
+      clock: systemClock,
+      wantsMotion: () => !motion.isReduced(),
+      scope,
+    });
+  });
+  return store;
+}

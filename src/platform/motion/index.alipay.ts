@@ -1,0 +1,4 @@
+import { miniMotion } from './mini';
+import type { MotionCapability } from './types';
+
+export const motion: MotionCapability = miniMotion satisfies MotionCapability;
