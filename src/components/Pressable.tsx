@@ -11,6 +11,8 @@ export interface PressableProps {
   readonly label?: string;
   readonly role?: 'button' | 'link' | 'tab';
   readonly isDisabled?: boolean;
+  /** See `Access.isCurrent`. */
+  readonly isCurrent?: boolean;
   readonly className?: string;
   /** Receives a rejection of `onPress`; see `usePressGuard`. */
   readonly onError?: (error: unknown) => void;
@@ -23,6 +25,7 @@ export function Pressable({
   label,
   role = 'button',
   isDisabled = false,
+  isCurrent,
   className,
   onError,
   children,
@@ -38,6 +41,7 @@ export function Pressable({
         isDisabled: isDisabled || undefined,
         isBusy: isPending || undefined,
         isFocusable: !isDisabled,
+        isCurrent,
       })}
       {...markup.press(press)}
     >

@@ -1,7 +1,7 @@
-/** Parts that campaign pages share: decoders of what is shown, rules button and dialog, share card. */
+/** Parts that campaign pages share: decoders of what is shown, rules button and dialog, sharing. */
 export { CornerTag } from './CornerTag';
 export { picture } from './decoders';
-export { prepareShare, type SharedActivity } from './prepareShare';
+export { openShare, prepareShare, type SharedPage } from './prepareShare';
 export { RulesButton } from './RulesButton';
 
 /** For `useLoaded`: the rules are opened by few. */

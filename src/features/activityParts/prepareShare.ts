@@ -1,31 +1,45 @@
 import type { Scope } from '@/api';
+import type { RouteName } from '@/navigation';
 import { host } from '@/platform/host';
+import { failure } from '@/platform/outcome';
 import { hasShareMenu } from '@/platform/share/hasMenu';
+import type { ShareOutcome } from '@/platform/share/types';
 import { tracker } from '@/tracking';
 
-/** What a host's share menu is to send for an activity (spec 1 §3). */
-export interface SharedActivity {
-  /** Route of the activity's page; its only parameter is the activity's code. */
-  readonly route: 'receiveCoupon' | 'couponIncentive';
-  readonly code: string;
+/** A page of ours as others are sent it (spec 1 §3, spec 2 §9). */
+export interface SharedPage {
+  readonly route: RouteName;
+  /** Path parameters and query. */
+  readonly params: Readonly<Record<string, string>>;
+  /** Further query, of the mini programs' path alone. */
+  readonly miniParams?: Readonly<Record<string, string>>;
   readonly title: string;
   readonly summary: string;
   readonly imageUrl: string;
 }
 
-const loadShare = () => import('./shareActivity');
+const loadShare = () => import('./sharePage');
 
-/** The share menu works without it too, so nothing waits for it and a failure is only noted. */
-export function prepareShare(activity: SharedActivity, scope: Scope): void {
+/** What the host's share menu is to send. It works without it too, so nothing waits and a failure is only noted. */
+export function prepareShare(page: SharedPage, scope: Scope): void {
   if (!hasShareMenu(host.current())) return;
   loadShare().then(
-    ({ shareActivity }) => shareActivity(activity, scope),
-    () =>
-      tracker.track({
-        page: activity.route,
-        type: 'error',
-        component: 'share',
-        context: { why: 'chunk' },
-      }),
+    ({ sharePage }) => sharePage(page, scope),
+    () => noteMissing(page),
   );
 }
+
+/** From a button: whatever way the host has. */
+export async function openShare(page: SharedPage): Promise<ShareOutcome> {
+  let chunk: Awaited<ReturnType<typeof loadShare>>;
+  try {
+    chunk = await loadShare();
+  } catch (cause) {
+    noteMissing(page);
+    return failure(cause);
+  }
+  return chunk.openCard(page);
+}
+
+const noteMissing = ({ route }: SharedPage): void =>
+  tracker.track({ page: route, type: 'error', component: 'share', context: { why: 'chunk' } });

@@ -201,7 +201,7 @@ async function enter(
     prepareShare(
       {
         route: PAGE,
-        code,
+        params: { activityCode: code },
         title: page.shareTitle || title,
         summary: page.shareSummary,
         imageUrl: page.shareImageUrl,

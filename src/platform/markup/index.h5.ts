@@ -46,6 +46,7 @@ export const markup: MarkupCapability = {
     'aria-checked': described.isChecked,
     'aria-selected': described.isSelected,
     'aria-expanded': described.isExpanded,
+    'aria-current': described.isCurrent,
     'aria-controls': described.controls,
     'aria-posinset': described.place,
     'aria-setsize': described.place === undefined ? undefined : UNKNOWN_SIZE,

@@ -33,6 +33,8 @@ export interface Access {
   readonly isChecked?: boolean;
   readonly isSelected?: boolean;
   readonly isExpanded?: boolean;
+  /** Of links among the parts of a page: the part that is on screen. */
+  readonly isCurrent?: boolean;
   /** Id of what a tab or toggle shows. */
   readonly controls?: string;
   /** Place in a list, from 1, of which not every row is in the page. */
@@ -58,6 +60,7 @@ export interface AccessAttrs {
   readonly 'aria-checked'?: boolean;
   readonly 'aria-selected'?: boolean;
   readonly 'aria-expanded'?: boolean;
+  readonly 'aria-current'?: boolean;
   readonly 'aria-controls'?: string;
   readonly 'aria-posinset'?: number;
   readonly 'aria-setsize'?: number;

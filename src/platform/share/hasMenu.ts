@@ -12,3 +12,11 @@ export function hasShareMenu(host: Pick<Host, 'kind' | 'isInMiniProgramWebView'>
     host.kind === 'alipay-mini'
   );
 }
+
+/**
+ * Whether a button of the host's own (`<Button openType="share">`) sends the prepared card: in mini programs themselves.
+ * Nothing else opens their list of friends from a press.
+ */
+export function hasShareButton(host: Pick<Host, 'kind' | 'isInMiniProgramWebView'>): boolean {
+  return !host.isInMiniProgramWebView && (host.kind === 'wechat-mini' || host.kind === 'alipay-mini');
+}

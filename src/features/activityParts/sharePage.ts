@@ -5,24 +5,24 @@ import { ApiError } from '@/api';
 import { h5PathOf, pagePathOf } from '@/navigation';
 import { navigation } from '@/platform/navigation';
 import { share } from '@/platform/share';
-import type { ShareSignature } from '@/platform/share/types';
+import type { ShareCard, ShareOutcome, ShareSignature } from '@/platform/share/types';
 import { h5Address } from '@/session/links';
 import { tracker } from '@/tracking';
 import { withoutSecrets } from '@/utils/linkPolicy';
-import type { SharedActivity } from './prepareShare';
+import type { SharedPage } from './prepareShare';
 
 const wireSignature = object({ appId: string, timestamp: number, nonceStr: string, signature: string });
 
 /**
- * Makes the activity's title, summary and picture what the host's share menu sends (spec 1 §3, §7 "Share config").
+ * Makes the page's title, summary and picture what the host's share menu sends (spec 1 §3, §7 "Share config").
  * Nobody waits for it; without it the host shares the plain address, so a failure is only reported.
  */
-export function shareActivity(activity: SharedActivity, scope: Scope): void {
-  prepare(activity, scope).catch((cause: unknown) => {
+export function sharePage(page: SharedPage, scope: Scope): void {
+  prepare(page, scope).catch((cause: unknown) => {
     if (!(cause instanceof ApiError)) throw cause;
     if (!scope.isCancelled)
       tracker.track({
-        page: activity.route,
+        page: page.route,
         type: 'error',
         component: 'share',
         context: { why: cause.name },
@@ -30,21 +30,23 @@ export function shareActivity(activity: SharedActivity, scope: Scope): void {
   });
 }
 
-async function prepare(activity: SharedActivity, scope: Scope): Promise<void> {
-  const { route, code, title, summary, imageUrl } = activity;
-  const params = { activityCode: code };
+/** From a button: the app's sheet, the browser's, a hint at the host's menu or a copied link. */
+export const openCard = (page: SharedPage): Promise<ShareOutcome> => share.open(cardOf(page));
+
+function cardOf({ route, params, miniParams, title, summary, imageUrl }: SharedPage): ShareCard {
+  return {
+    title,
+    summary,
+    imageUrl,
+    url: withoutSecrets(h5Address(h5PathOf(route, params))),
+    pagePath: pagePathOf(route, { ...params, ...miniParams }).slice(1),
+  };
+}
+
+async function prepare(page: SharedPage, scope: Scope): Promise<void> {
   const signature = share.needsSignature() ? await fetchSignature(scope) : null;
   if (scope.isCancelled) return;
-  await share.prepare(
-    {
-      title,
-      summary,
-      imageUrl,
-      url: withoutSecrets(h5Address(h5PathOf(route, params))),
-      pagePath: pagePathOf(route, params).slice(1),
-    },
-    signature,
-  );
+  await share.prepare(cardOf(page), signature);
 }
 
 async function fetchSignature(scope: Scope): Promise<ShareSignature> {

@@ -1,0 +1,46 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Button } from '@/components/Button';
+import { markup } from '@/platform/markup';
+import { bridge } from '@/platform/bridge';
+import { toast } from '@/platform/toast';
+import { useCampaign } from '../campaignContext';
+import type { CampaignBase } from '../campaignTypes';
+import { openNotifications } from '../sessions/openNotifications';
+import { tellSubscribed } from '../sessions/pressRight';
+import { BAR_TEXTS } from './barTexts';
+import styles from './SubscribeBar.module.scss';
+
+/** The page's own reminder, at the bottom of the screen while it is offered and not set (spec 2 §2). */
+export const SubscribeBar = observer(function SubscribeBar({ base }: { readonly base: CampaignBase }) {
+  const { sessions, click } = useCampaign();
+  const isOffered = base.hasSubscribeBar && sessions.pageSubscribeStatus === 0;
+  const text = base.subscribeText || BAR_TEXTS.subscribe;
+
+  const subscribe = async (): Promise<void> => {
+    click('subscribeBar');
+    await tellSubscribed(await sessions.subscribePage(), {
+      toast: (words) => toast.show(words),
+      openNotifications: () => openNotifications(bridge),
+    });
+  };
+
+  // The wrapper stays, so that the bar's coming and going re-sends nothing else (`setData`).
+  return (
+    <View>
+      {isOffered && (
+        <View className={styles['room']}>
+          <View className={styles['bar']} {...markup.access({ role: 'region', label: text })}>
+            <View className={styles['line']}>
+              <View className={styles['bell']} {...markup.access({ isHidden: true })} />
+              <View className={styles['text']}>{text}</View>
+              <Button size="small" isLoading={sessions.isSubscribingPage} onClick={subscribe}>
+                {BAR_TEXTS.subscribeAction}
+              </Button>
+            </View>
+          </View>
+        </View>
+      )}
+    </View>
+  );
+});
