@@ -82,7 +82,7 @@ describe.each(Object.entries(MODULES))('%s', (_name, [decode, names]) => {
           expect(cause).toBeInstanceOf(ApiError);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 

@@ -40,24 +40,20 @@ function Head({ view }: { readonly view: GoodsGroupView }) {
   const hasPicture = titleImageUrl !== '';
   const tone = groundTone(groundColor);
   return (
-    <View
-      className={cx(
-        styles['head'],
-        tone !== 'own' && styles[tone],
-        // Decision: a title picture is made for the group's colour; without one it is taken for a light one.
-        hasPicture && tone === 'own' && styles['paper'],
-      )}
-    >
+    <View className={cx(styles['head'], hasPicture && styles['pictured'])}>
       {hasPicture && (
         <CampaignPicture className={styles['backdrop']} src={titleImageUrl} alt="" fallback=" " isPlain />
       )}
-      <View className={styles['words']}>
-        <View className={styles['title']} {...markup.access({ role: 'heading' })}>
-          {title || kindText}
+      {/* What a picture shows behind them nobody knows: words on one have a ground of their own. */}
+      <View className={cx(styles['words'], hasPicture ? styles['paper'] : tone !== 'own' && styles[tone])}>
+        <View className={styles['line']}>
+          <View className={styles['title']} {...markup.access({ role: 'heading' })}>
+            {title || kindText}
+          </View>
+          {title !== '' && title !== kindText && <Tag tone="brand">{kindText}</Tag>}
         </View>
         {subTitle !== '' && <View className={styles['sub']}>{subTitle}</View>}
       </View>
-      {title !== '' && title !== kindText && <Tag tone="brand">{kindText}</Tag>}
     </View>
   );
 }
