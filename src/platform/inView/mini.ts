@@ -2,43 +2,14 @@ import Taro from '@tarojs/taro';
 import { hasNative } from '../mini/call';
 import { systemInfo } from '../systemInfo';
 import { makeMiniSights } from './miniSights';
+import { makeTurns } from './turns';
 import type { InViewCapability, PageInView, Sighting } from './types';
-
-/** Pause between two elements told, long enough for React to render and Taro to send what the first one mounts. */
-const TURN_MS = 32;
 
 /**
  * From an element's coming to the first look at it: what the page shows first is sent and drawn before what is still
  * off screen, and a cheap phone does one after the other.
  */
 const FIRST_LOOK_MS = 300;
-
-/** Tells sightings one by one, of each element the latest only. */
-function makeTurns(): { add(key: object, tell: () => void): void; drop(key: object): void; clear(): void } {
-  const due = new Map<object, () => void>();
-  let timer: ReturnType<typeof setTimeout> | null = null;
-  const next = (): void => {
-    timer = null;
-    for (const [key, tell] of due) {
-      due.delete(key);
-      timer = setTimeout(next, TURN_MS);
-      tell();
-      return;
-    }
-  };
-  return {
-    add(key, tell) {
-      due.set(key, tell);
-      if (timer === null) next();
-    },
-    drop: (key) => void due.delete(key),
-    clear() {
-      due.clear();
-      if (timer !== null) clearTimeout(timer);
-      timer = null;
-    },
-  };
-}
 
 /**
  * Of an element that only touches the range's edge hosts tell a ratio of 0, as of one that is outside, and with 0 as the
@@ -89,7 +60,7 @@ export function makeMiniInView(
         const look = (): void => {
           timer = null;
           disconnect = observe(page, elementId, (sighting) => {
-            if (stops.has(stop)) turns.add(key, () => onChange(sighting));
+            if (stops.has(stop)) turns.add(key, sighting.isNear, () => onChange(sighting));
           });
         };
         let timer: ReturnType<typeof setTimeout> | null = null;

@@ -10,7 +10,8 @@ export interface PageInView {
   /**
    * Tells when the element with this id comes nearer to the screen than one screen's height, or leaves that range;
    * soon after the start when it is near then. Whether a far element is told at the start differs by platform.
-   * Mini programs tell one element at a time, so that what each mounts is a `setData` of its own.
+   * Mini programs tell what left together, and what came near one element at a time, so that what each mounts is a
+   * `setData` of its own.
    * @returns the function that stops it (idempotent)
    */
   watch(elementId: string, onChange: (sighting: Sighting) => void): () => void;

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { makeTurns, TURN_MS } from './turns';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Elements by number; notes what is told as `+1` (came near) and `-1` (left). */
+function watched() {
+  const turns = makeTurns();
+  const told: string[] = [];
+  const keys = new Map<number, object>();
+  const keyOf = (id: number): object => {
+    const key = keys.get(id) ?? {};
+    keys.set(id, key);
+    return key;
+  };
+  const see = (id: number, isNear: boolean): void =>
+    turns.add(keyOf(id), isNear, () => told.push(`${isNear ? '+' : '-'}${id}`));
+  return { turns, told, keyOf, see };
+}
+
+describe('turns', () => {
+  it('tells one element that came near each turn, in the order of their coming', () => {
+    const { told, see } = watched();
+    for (const id of [3, 1, 2]) see(id, true);
+    expect(told).toEqual([]);
+    jest.advanceTimersByTime(0);
+    expect(told).toEqual(['+3']);
+    jest.advanceTimersByTime(TURN_MS);
+    expect(told).toEqual(['+3', '+1']);
+    jest.advanceTimersByTime(TURN_MS);
+    expect(told).toEqual(['+3', '+1', '+2']);
+  });
+
+  it('tells all that left in one turn, before what came near, whatever was seen first', () => {
+    const { told, see } = watched();
+    see(7, true);
+    see(8, true);
+    see(1, false);
+    see(2, false);
+    jest.advanceTimersByTime(0);
+    expect(told).toEqual(['-1', '-2', '+7']);
+    see(3, false);
+    jest.advanceTimersByTime(TURN_MS);
+    expect(told).toEqual(['-1', '-2', '+7', '-3', '+8']);
+  });
+
+  it('tells the latest only, and nothing of what is watched no more', () => {
+    const { turns, told, keyOf, see } = watched();
+    see(1, true);
+    see(1, false);
+    see(2, false);
+    see(2, true);
+    see(3, true);
+    see(4, false);
+    turns.drop(keyOf(3));
+    turns.drop(keyOf(4));
+    jest.runAllTimers();
+    expect(told).toEqual(['-1', '+2']);
+  });
+
+  it('goes on after a pause, and leaves no timer behind', () => {
+    const { turns, told, see } = watched();
+    see(1, true);
+    jest.runAllTimers();
+    expect(jest.getTimerCount()).toBe(0);
+    see(2, true);
+    jest.runAllTimers();
+    expect(told).toEqual(['+1', '+2']);
+    see(3, true);
+    turns.clear();
+    expect(jest.getTimerCount()).toBe(0);
+    jest.runAllTimers();
+    expect(told).toEqual(['+1', '+2']);
+  });
+
+  it('holds never more than what was near at one moment, and in the end just what is near', () => {
+    const change = fc.record({ id: fc.nat(9), isNear: fc.boolean(), waitMs: fc.nat(3 * TURN_MS) });
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 60 }), (changes) => {
+        const turns = makeTurns();
+        const keys = Array.from({ length: 10 }, () => ({}));
+        const near = new Set<number>();
+        const mounted = new Set<number>();
+        for (const { id, isNear, waitMs } of changes) {
+          if (isNear) near.add(id);
+          else near.delete(id);
+          turns.add(keys[id] ?? {}, isNear, () => {
+            if (!isNear) return void mounted.delete(id);
+            mounted.add(id);
+            expect([...mounted].filter((each) => !near.has(each))).toEqual([]);
+          });
+          jest.advanceTimersByTime(waitMs);
+        }
+        jest.runAllTimers();
+        expect([...mounted].sort()).toEqual([...near].sort());
+      }),
+    );
+  });
+});
