@@ -92,14 +92,12 @@ async function installBrowser() {
       `CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, and there is no such file: correct it, or unset it to use an installed Chromium.`,
     );
   }
-  const missing = [];
-  if (findChromium() === null) missing.push('chromium');
-  const hasFonts = await hasChineseFonts();
-  if (!hasFonts) missing.push('fonts-noto-cjk');
-  if (missing.length === 0) return;
+  const needsChromium = findChromium() === null;
+  const fonts = (await hasChineseFonts()) ? [] : ['fonts-noto-cjk'];
+  if (!needsChromium && fonts.length === 0) return;
   const prefix = await installerPrefix();
   if (prefix === null) {
-    if (missing.includes('chromium')) {
+    if (needsChromium) {
       throw new PlainFailure(
         'The tests need Chromium, it is not installed, and this user may not install it: run `apt-get install chromium fonts-noto-cjk` as root, or set CHROMIUM_PATH to a Chromium or Chrome.',
       );
@@ -109,7 +107,8 @@ async function installBrowser() {
     );
     return;
   }
-  const step = progress(`Installing ${missing.join(' and ')} (apt-get)`);
+  const names = [...(needsChromium ? ['chromium'] : []), ...fonts];
+  const step = progress(`Installing ${names.join(' and ')} (apt-get)`);
   const apt = async (...args) => {
     const [command, ...rest] = [...prefix, 'apt-get', ...args];
     return run(command, rest, {
@@ -119,7 +118,10 @@ async function installBrowser() {
     });
   };
   await apt('update'); // an old list is no failure: the install below says whether it was enough
-  const installed = await apt('install', '-y', '--no-install-recommends', ...missing);
+  const install = (...packages) => apt('install', '-y', '--no-install-recommends', ...packages);
+  // Not every distribution has the shell, which is the faster one (lib/chromium.mjs).
+  let installed = await install(...(needsChromium ? ['chromium-headless-shell'] : []), ...fonts);
+  if (needsChromium && installed.code !== 0) installed = await install('chromium', ...fonts);
   step.done(installed.code === 0 ? 'done' : 'failed');
   if (findChromium() === null) {
     throw new PlainFailure(

@@ -118,12 +118,18 @@ test('a wrong CHROMIUM_PATH is named', () => {
   expect(text).toContain('CHROMIUM_PATH names /nowhere/chrome');
 });
 
-test('root installs Chromium and fonts with apt-get', () => {
+test.each([
+  ['its headless shell', 'true', ['chromium-headless-shell']],
+  ['itself, where there is no shell', '[ "$4" = chromium ]', ['chromium-headless-shell', 'chromium']],
+])('root installs Chromium and fonts with apt-get: %s', (_what, isThere, packages) => {
   tool('mkdir', '/bin/mkdir "$@"');
   pretendInstalled();
-  tool('apt-get', `if [ "$1" = install ]; then echo "$@" >> apt-calls; echo > ${toolFolder}/chromium; fi`);
+  tool(
+    'apt-get',
+    `if [ "$1" = install ]; then echo "$@" >> apt-calls; ${isThere} || exit 100; echo > ${toolFolder}/$4; fi`,
+  );
   expect(setup(['--browser'], 'process.getuid = () => 0;').code).toBe(0);
-  expect(fs.readFileSync(path.join(clone, 'apt-calls'), 'utf8')).toMatch(
-    /install -y .*chromium fonts-noto-cjk/,
+  expect(fs.readFileSync(path.join(clone, 'apt-calls'), 'utf8')).toBe(
+    packages.map((name) => `install -y --no-install-recommends ${name} fonts-noto-cjk\n`).join(''),
   );
 });
