@@ -21,8 +21,11 @@ export default async function globalSetup(config: Pick<Config, 'maxWorkers'>): P
   globalThis.__journeySeats = { sandboxes, browsers };
   const started = await Promise.allSettled(
     Array.from({ length: workers }, async () => {
-      sandboxes.push(await startSandbox());
-      browsers.push(await launchChromiumServer());
+      const sandbox = await startSandbox();
+      sandboxes.push(sandbox);
+      const browser = await launchChromiumServer(sandbox.origin);
+      browsers.push(browser);
+      return { origin: sandbox.origin, wsEndpoint: browser.wsEndpoint() } satisfies Seat;
     }),
   );
   const failed = started.find((result) => result.status === 'rejected');
@@ -30,9 +33,6 @@ export default async function globalSetup(config: Pick<Config, 'maxWorkers'>): P
     await globalTeardown(); // jest runs no teardown after a failed set-up
     throw failed.reason;
   }
-  const seats = sandboxes.map((sandbox, index): Seat => ({
-    origin: sandbox.origin,
-    wsEndpoint: browsers[index]?.wsEndpoint() ?? '',
-  }));
+  const seats = started.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   process.env.JOURNEY_SEATS = JSON.stringify(seats); // workers inherit it
 }

@@ -1,9 +1,6 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { bridgeScript, type HostName, HOSTS } from './hosts';
 
-/** `TARO_APP_H5_BASE` of `.env`: what the builds in dist/ believe the sandbox's address to be. */
-const BUILT_ORIGIN = 'http://127.0.0.1:10086';
-
 export interface VisitorOptions {
   readonly host?: HostName;
   /** CSS pixels; 375 x 812 when absent. */
@@ -67,16 +64,6 @@ export async function newVisitor(
     await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: origin })));
   if (profile.bridges.length > 0)
     await context.addInitScript(bridgeScript(profile.bridges, options.bridgeAnswers));
-  if (origin !== BUILT_ORIGIN) {
-    // The builds name the sandbox's default port in links that leave the app; this sandbox has another one.
-    await context.route(`${BUILT_ORIGIN}/**`, (route) =>
-      route.continue({
-        url: origin + route.request().url().slice(BUILT_ORIGIN.length),
-        // The sandbox names its own address in what it answers: the one that it was called by.
-        headers: { ...route.request().headers(), 'x-forwarded-host': new URL(BUILT_ORIGIN).host },
-      }),
-    );
-  }
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
 

@@ -83,13 +83,14 @@ async function main(): Promise<number> {
     return 1;
   }
   fs.mkdirSync(FOLDER, { recursive: true });
-  const browser = await launchChromium();
   const problems: string[] = [];
   const waiting = [...variants];
   let done = 0;
   const worker = async (): Promise<void> => {
     const sandbox = await startSandbox();
+    let browser: Browser | null = null;
     try {
+      browser = await launchChromium(sandbox.origin);
       for (let variant = waiting.shift(); variant; variant = waiting.shift()) {
         const problem = await take(browser, sandboxControl(sandbox.origin), variant);
         if (problem !== null) problems.push(problem);
@@ -97,14 +98,11 @@ async function main(): Promise<number> {
         if (done % 20 === 0) console.log(`${done} of ${variants.length}`);
       }
     } finally {
+      await browser?.close();
       await sandbox.stop();
     }
   };
-  try {
-    await Promise.all([worker(), worker()]);
-  } finally {
-    await browser.close();
-  }
+  await Promise.all([worker(), worker()]);
   console.log(`${done - problems.length} pictures in shots/.`);
   for (const problem of problems) console.error(`- ${problem}`);
   return problems.length === 0 ? 0 : 1;
