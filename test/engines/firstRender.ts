@@ -1,5 +1,6 @@
 /** `setData` of a page, measured as a visitor sees it come, and while nothing happens. */
 import type { Page } from 'playwright-core';
+import { eventually } from '../harness';
 import { setDataMeter, type EngineTarget } from './host';
 import type { MeasuredPage } from './measuredPages';
 import type { Phones } from './phones';
@@ -42,6 +43,22 @@ export async function callsOf(page: Page, path: string): Promise<readonly SentCa
   return (await setDataMeter(page)).filter((each) => each.path === path).flatMap(({ recent }) => recent);
 }
 
+/**
+ * What the page at `path` sends within `IDLE_MS`, by its own clock. It begins when the page has come to rest: on a
+ * busy machine the last of its arrival, or of what took something away, is late.
+ */
+export async function callsWhileIdle(page: Page, path: string): Promise<readonly SentCall[]> {
+  const now = (): Promise<number> => page.evaluate(() => Date.now());
+  await eventually(
+    'half a second without setData',
+    async () => (await now()) - ((await callsOf(page, path)).slice(-1)[0]?.atMs ?? 0),
+    (quietMs) => quietMs >= 500,
+  );
+  const from = await now();
+  await page.waitForTimeout(IDLE_MS);
+  return (await callsOf(page, path)).filter(({ atMs }) => atMs > from && atMs <= from + IDLE_MS);
+}
+
 /** Opens the page and reads the host's meter. Takes about five seconds. */
 export async function measureSetData(
   { sandbox, open }: Phones,
@@ -60,9 +77,7 @@ export async function measureSetData(
   const sent = await callsOf(page, measured.path);
   const first = loadingCalls === null ? sent : untilPause(sent, loadingCalls);
   await measured.settle?.(page);
-  const before = (await callsOf(page, measured.path)).length;
-  await page.waitForTimeout(IDLE_MS);
-  const idle = (await callsOf(page, measured.path)).slice(before);
+  const idle = await callsWhileIdle(page, measured.path);
   return {
     firstRender: { calls: first.length, bytes: first.reduce((sum, { bytes }) => sum + bytes, 0) },
     idle: idle.map(({ bytes }) => bytes),

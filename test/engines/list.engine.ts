@@ -101,7 +101,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect(most).toBeLessThanOrEqual(60);
     expect(largest.keys).not.toBe('');
     expect(largest.bytes).toBeLessThanOrEqual(LARGEST_SET_DATA);
-  }, 150_000);
+  }, 300_000);
 
   test('使用说明 opens with its text and closes; 使用规则 as well', async () => {
     const page = await openList('RC-MANY');
@@ -158,7 +158,7 @@ describe.each(TARGETS)('%s', (target) => {
     await visiblePage(page)
       .locator('.engine-scroller')
       .evaluate(async (scroller) => {
-        const end = Date.now() + 20_000;
+        const end = Date.now() + 30_000;
         while (!(scroller.textContent ?? '').includes('加载失败，点击重试') && Date.now() < end) {
           scroller.scrollBy({ top: 500, behavior: 'instant' });
           await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -58,68 +58,89 @@ interface Meter {
   }[];
 }
 
-/** Scrolls the list down to its end, screen by screen, and notes every row and every `setData`. */
+/** A list that shows nothing new for so long has stopped; a busy machine takes seconds. */
+const STALL_MS = 40_000;
+
+/**
+ * Scrolls the list down to its end, screen by screen, and notes every row and every `setData`. However slow the
+ * machine is, it goes on as long as rows come.
+ * @throws when none comes any more: what is on screen then
+ */
 export async function stride(page: Page): Promise<Stride> {
-  return visiblePage(page).evaluate(async (frame, path) => {
-    const scroller = frame.querySelector('.engine-scroller') ?? frame;
-    const list = frame.querySelector('[aria-role="list"][aria-label="寄件券列表"]') ?? frame;
-    const mounted = (): Element[] => Array.from(list.querySelectorAll('[aria-role="listitem"]'));
-    const area = scroller.getBoundingClientRect();
-    const isVisible = (each: Element): boolean => {
-      const { top, bottom, height } = each.getBoundingClientRect();
-      return height > 0 && bottom > area.top && top < area.bottom;
-    };
-    const isBlank = (): boolean =>
-      Array.from(list.children).some(
-        (slab) => isVisible(slab) && slab.querySelector('[aria-role="listitem"]') === null,
-      );
-    let most = 0;
-    const observer = new MutationObserver(() => {
-      most = Math.max(most, mounted().length);
-    });
-    observer.observe(frame, { childList: true, subtree: true });
+  return visiblePage(page).evaluate(
+    async (frame, [path, stallMs]) => {
+      const scroller = frame.querySelector('.engine-scroller') ?? frame;
+      const list = frame.querySelector('[aria-role="list"][aria-label="寄件券列表"]') ?? frame;
+      const mounted = (): Element[] => Array.from(list.querySelectorAll('[aria-role="listitem"]'));
+      const area = scroller.getBoundingClientRect();
+      const isVisible = (each: Element): boolean => {
+        const { top, bottom, height } = each.getBoundingClientRect();
+        return height > 0 && bottom > area.top && top < area.bottom;
+      };
+      const blank = (): number =>
+        Array.from(list.children).findIndex(
+          (slab) => isVisible(slab) && slab.querySelector('[aria-role="listitem"]') === null,
+        );
+      let most = 0;
+      const observer = new MutationObserver(() => {
+        most = Math.max(most, mounted().length);
+      });
+      observer.observe(frame, { childList: true, subtree: true });
 
-    let known = 0;
-    let largest = { bytes: 0, keys: '' };
-    const readMeter = (): void => {
-      const engine = Reflect.get(window, '__engine') as Meter;
-      const measured = engine.meter().find((each) => each.path === path);
-      if (measured === undefined) throw new Error(`nothing was measured of ${path}`);
-      const fresh = measured.calls - known;
-      if (fresh > measured.recent.length) throw new Error('more calls than the host keeps');
-      for (const { bytes, keys } of fresh === 0 ? [] : measured.recent.slice(-fresh))
-        if (bytes > largest.bytes) largest = { bytes, keys: keys.slice(0, 5).join(' ') };
-      known = measured.calls;
-    };
+      let known = 0;
+      let largest = { bytes: 0, keys: '' };
+      const readMeter = (): void => {
+        const engine = Reflect.get(window, '__engine') as Meter;
+        const measured = engine.meter().find((each) => each.path === path);
+        if (measured === undefined) throw new Error(`nothing was measured of ${path}`);
+        const fresh = measured.calls - known;
+        if (fresh > measured.recent.length) throw new Error('more calls than the host keeps');
+        for (const { bytes, keys } of fresh === 0 ? [] : measured.recent.slice(-fresh))
+          if (bytes > largest.bytes) largest = { bytes, keys: keys.slice(0, 5).join(' ') };
+        known = measured.calls;
+      };
 
-    // By its place, as coupons of one day may say the same: rows stand in slabs, the list's children.
-    const seen = new Map<string, string>();
-    const note = (): void => {
-      for (const [index, slab] of Array.from(list.children).entries()) {
-        for (const [inSlab, row] of slab.querySelectorAll('[aria-role="listitem"]').entries()) {
-          const place = `${index}/${inSlab}`;
-          if (seen.has(place) || !isVisible(row)) continue;
-          const texts = Array.from(row.querySelectorAll('*'), (each) => each.textContent ?? '');
-          const validity = texts.find((text) => /^\d{4}-\d\d-\d\d至\d{4}-\d\d-\d\d$/.test(text)) ?? '';
-          const title = row.querySelector('[aria-label*="，"]')?.getAttribute('aria-label') ?? '';
-          seen.set(place, `${title.split('，').slice(1).join('，')}${validity}`);
+      // By its place, as coupons of one day may say the same: rows stand in slabs, the list's children.
+      const seen = new Map<string, string>();
+      const note = (): void => {
+        for (const [index, slab] of Array.from(list.children).entries()) {
+          for (const [inSlab, row] of slab.querySelectorAll('[aria-role="listitem"]').entries()) {
+            const place = `${index}/${inSlab}`;
+            if (seen.has(place) || !isVisible(row)) continue;
+            const texts = Array.from(row.querySelectorAll('*'), (each) => each.textContent ?? '');
+            const validity = texts.find((text) => /^\d{4}-\d\d-\d\d至\d{4}-\d\d-\d\d$/.test(text)) ?? '';
+            const title = row.querySelector('[aria-label*="，"]')?.getAttribute('aria-label') ?? '';
+            seen.set(place, `${title.split('，').slice(1).join('，')}${validity}`);
+          }
         }
+      };
+      const lastWords = (): string =>
+        (frame.querySelector('[aria-role="tabpanel"]')?.textContent ?? '').slice(-20);
+      const isAtBottom = (): boolean =>
+        scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 1;
+      let progress = { rows: 0, top: -1, atMs: Date.now() };
+      const expectProgress = (): void => {
+        if (seen.size > progress.rows || scroller.scrollTop > progress.top)
+          progress = { rows: seen.size, top: scroller.scrollTop, atMs: Date.now() };
+        if (Date.now() - progress.atMs > stallMs)
+          throw new Error(
+            `nothing new after ${seen.size} rows at ${scroller.scrollTop} of ${scroller.scrollHeight} px; ` +
+              `blank slab: ${blank()} of ${list.children.length}; the end: ${lastWords()}`,
+          );
+      };
+      for (;;) {
+        do {
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+          expectProgress();
+        } while (blank() >= 0);
+        note();
+        readMeter();
+        if (isAtBottom() && lastWords().endsWith('没有更多了')) break;
+        scroller.scrollBy({ top: 560, behavior: 'instant' });
       }
-    };
-    const isAtEnd = (): boolean =>
-      scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 1 &&
-      (frame.querySelector('[aria-role="tabpanel"]')?.textContent ?? '').endsWith('没有更多了');
-    const end = Date.now() + 90_000;
-    for (;;) {
-      const limit = Date.now() + 5_000;
-      do await new Promise((resolve) => requestAnimationFrame(resolve));
-      while (isBlank() && Date.now() < limit);
-      note();
-      readMeter();
-      if (isAtEnd() || Date.now() > end) break;
-      scroller.scrollBy({ top: 560, behavior: 'instant' });
-    }
-    observer.disconnect();
-    return { most, words: [...seen.values()], largest, calls: known };
-  }, LIST_PAGE);
+      observer.disconnect();
+      return { most, words: [...seen.values()], largest, calls: known };
+    },
+    [LIST_PAGE, STALL_MS] as const,
+  );
 }

@@ -42,8 +42,6 @@ async function pictureShown(page: Page): Promise<void> {
 async function closeLogin(page: Page): Promise<void> {
   await loginDialog(page).waitFor();
   await close(loginDialog(page));
-  // Its way out is still to be seen for 170 ms; what takes it off the page belongs to closing it.
-  await page.waitForTimeout(500);
 }
 
 const text = (words: string | RegExp) => async (page: Page) =>
@@ -97,7 +95,6 @@ export const MEASURED: readonly MeasuredPage[] = [
     async settle(page) {
       // The rows next to the screen come a moment after the screen's own.
       await visiblePage(page).locator('[aria-role="listitem"]').nth(15).waitFor();
-      await page.waitForTimeout(300);
     },
   },
   {

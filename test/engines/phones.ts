@@ -1,6 +1,6 @@
 /** Phones for engine journeys: a built package on the engine host, in a browser of its own. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { journey, type SandboxControl } from '../harness';
+import { journey, PATIENCE_MS, type SandboxControl } from '../harness';
 import { engineErrors, openEngine, type EngineOptions, type EngineTarget } from './host';
 
 export const TARGETS = ['weapp', 'alipay'] as const satisfies readonly EngineTarget[];
@@ -35,7 +35,7 @@ export function phones(): Phones {
     });
     contexts.push(context);
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(PATIENCE_MS);
     page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
     page.on('crash', () => problems.push('the page crashed'));
     page.on('request', (request) => {

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { bridgeScript, type HostName, HOSTS } from './hosts';
+import { PATIENCE_MS } from './waiting';
 
 export interface VisitorOptions {
   readonly host?: HostName;
@@ -65,7 +66,7 @@ export async function newVisitor(
   if (profile.bridges.length > 0)
     await context.addInitScript(bridgeScript(profile.bridges, options.bridgeAnswers));
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(PATIENCE_MS);
 
   const problems: string[] = [];
   const expected: (string | RegExp)[] = [];

@@ -21,10 +21,7 @@ test('the lab’s page shows every package in the app, logged in', async () => {
   const { page } = visitor;
   await page.goto('/__sandbox/cards');
   const all = AGGREGATIONS.length;
-  await page
-    .locator('.cards-status')
-    .getByText(`${all} 个任务包`, { exact: true })
-    .waitFor({ timeout: 40_000 });
+  await page.locator('.cards-status').getByText(`${all} 个任务包`, { exact: true }).waitFor();
   const places = page.locator('.cards-item');
   expect(
     (await places.evaluateAll((items) => items.map((item) => item.getAttribute('data-code')))).sort(),

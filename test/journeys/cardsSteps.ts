@@ -1,6 +1,6 @@
 /** What is on the scan-success page with its reward cards, and how somebody gets there who is logged in. */
 import type { Locator, Page } from 'playwright-core';
-import type { LoggedRequest, SandboxControl, Visitor } from '../harness';
+import { eventually, type LoggedRequest, type SandboxControl, type Visitor } from '../harness';
 import { MOBILE } from './steps';
 
 export const ENTRANCE = 'marketingEntrance/aggregationEntrance';
@@ -69,13 +69,11 @@ export async function answered(
   pathSuffix: string,
   count: number,
 ): Promise<LoggedRequest[]> {
-  const end = Date.now() + 10_000;
-  for (;;) {
-    const all = await sandbox.requests(pathSuffix);
-    if (all.length >= count && all.every(({ response }) => response !== null)) return all;
-    if (Date.now() > end) throw new Error(`${pathSuffix}: no ${count} answered calls within 10 s`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  return eventually(
+    `${count} calls of ${pathSuffix}, all of them answered`,
+    () => sandbox.requests(pathSuffix),
+    (all) => all.length >= count && all.every(({ response }) => response !== null),
+  );
 }
 
 /** Counts calls as the page sends them: Chromium repeats a request by itself when a kept connection is cut. */

@@ -1,6 +1,6 @@
 /** What is on the incentive activity page, and what a person does there. */
 import type { Locator, Page } from 'playwright-core';
-import type { LoggedRequest, SandboxControl, Visitor } from '../harness';
+import { eventually, type LoggedRequest, type SandboxControl, type Visitor } from '../harness';
 import { loginDialog } from './steps';
 
 export const PATH = '/couponIncentive';
@@ -76,12 +76,9 @@ export async function answeredCalls(
   pathSuffix: string,
   count = 1,
 ): Promise<readonly LoggedRequest[]> {
-  const end = Date.now() + 10_000;
-  for (;;) {
-    const all = (await sandbox.requests(pathSuffix)).filter(({ response }) => response !== null);
-    if (all.length >= count) return all;
-    if (Date.now() > end)
-      throw new Error(`${all.length} of ${count} calls of ${pathSuffix} answered in 10 s`);
-    await new Promise((resolve) => setTimeout(resolve, 30));
-  }
+  return eventually(
+    `${count} answered calls of ${pathSuffix}`,
+    async () => (await sandbox.requests(pathSuffix)).filter(({ response }) => response !== null),
+    (answered) => answered.length >= count,
+  );
 }

@@ -1,6 +1,6 @@
 /** The coupon list when something goes wrong: on its first page, on a later one, while refreshing; logins; late answers. */
 import type { Page } from 'playwright-core';
-import { journey, type Visitor } from '../harness';
+import { eventually, journey, type Visitor } from '../harness';
 import {
   answeredCalls,
   chosenTab,
@@ -62,11 +62,11 @@ async function breakNext({ page, ...visitor }: Visitor, fault: Fault): Promise<(
 /** A hanging call is given up after its 10 s, which nobody waits for here. */
 async function passLimit(page: Page, fault: Fault): Promise<void> {
   if (fault !== 'hang') return;
-  const end = Date.now() + 10_000;
-  while (!(await sandbox.requests(LIST_CALL)).some(({ status }) => status === null)) {
-    if (Date.now() > end) throw new Error('nothing hangs');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await eventually(
+    'a call that hangs',
+    () => sandbox.requests(LIST_CALL),
+    (calls) => calls.some(({ status }) => status === null),
+  );
   await page.clock.fastForward(10_500);
 }
 

@@ -1,6 +1,6 @@
 /** What a person does and sees on the coupon list page. */
 import type { Locator, Page } from 'playwright-core';
-import type { SandboxControl, Visitor } from '../harness';
+import { eventually, type SandboxControl, type Visitor } from '../harness';
 import { loginDialog } from './steps';
 
 /** Suffix of the gateway path of the list's only call. */
@@ -41,13 +41,11 @@ export function listCalls(page: Page): readonly ListCall[] {
 
 /** Waits until the gateway has answered `count` calls of the list. */
 export async function answeredCalls(sandbox: SandboxControl, count: number): Promise<void> {
-  const end = Date.now() + 10_000;
-  for (;;) {
-    const calls = (await sandbox.requests(LIST_CALL)).filter(({ status }) => status !== null);
-    if (calls.length >= count) return;
-    if (Date.now() > end) throw new Error(`only ${calls.length} calls of the list were answered within 10 s`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await eventually(
+    `${count} answered calls of the list`,
+    async () => (await sandbox.requests(LIST_CALL)).filter(({ status }) => status !== null).length,
+    (answered) => answered >= count,
+  );
 }
 
 interface Told {
@@ -69,11 +67,16 @@ export async function told(sandbox: SandboxControl): Promise<string[]> {
 
 /** Scrolls down, as far as there is a page, until `goal` is in the page. */
 export async function scrollTo(page: Page, goal: Locator): Promise<void> {
-  const end = Date.now() + 15_000;
-  while ((await goal.count()) === 0) {
-    if (Date.now() > end) throw new Error('not there within 15 s of scrolling');
-    await scrollBy(page, 700);
-  }
+  const isThere = async (): Promise<boolean> => (await goal.count()) > 0;
+  await eventually(
+    'the goal of scrolling',
+    async () => {
+      if (await isThere()) return true;
+      await scrollBy(page, 700);
+      return isThere();
+    },
+    (found) => found,
+  );
   await goal.first().scrollIntoViewIfNeeded();
 }
 
@@ -98,10 +101,17 @@ export interface Stride {
   readonly jumps: readonly string[];
 }
 
-/** Scrolls by `stepPx` again and again, until the page is at its end or `steps` are done, and notes every row. */
-export async function stride(page: Page, stepPx: number, steps = 1000): Promise<Stride> {
+/** A list that shows nothing new for so long has stopped; a busy machine takes seconds. */
+const STALL_MS = 40_000;
+
+/**
+ * Scrolls by `stepPx` again and again, until the page is at its end or `steps` are done, and notes every row. However
+ * slow the machine is, it goes on as long as rows come.
+ * @throws when none comes any more: what is on screen then
+ */
+export async function stride(page: Page, stepPx: number, steps = Infinity): Promise<Stride> {
   return panel(page).evaluate(
-    async (element, [step, limit]) => {
+    async (element, [step, limit, stallMs]) => {
       let found = element.parentElement;
       while (found !== null && !/auto|scroll/.test(getComputedStyle(found).overflowY))
         found = found.parentElement;
@@ -116,10 +126,6 @@ export async function stride(page: Page, stepPx: number, steps = 1000): Promise<
       const isBlank = (): boolean =>
         Array.from(element.querySelectorAll('[role=list] > :empty')).some((slab) => isVisible(slab));
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      /** Two frames, in which rows come; a busy machine takes some more. */
-      const settle = async (): Promise<void> => {
-        for (let count = 0; count < 2 || (isBlank() && count < 60); count += 1) await frame();
-      };
       let most = mounted().length;
       const observer = new MutationObserver(() => {
         most = Math.max(most, mounted().length);
@@ -137,11 +143,28 @@ export async function stride(page: Page, stepPx: number, steps = 1000): Promise<
           seen.set(placeOf(row), `${title.split('，').slice(1).join('，')}${validity}`);
         }
       };
+      const lastWords = (): string => (element.textContent ?? '').slice(-20);
       const isAtEnd = (): boolean =>
         step < 0
           ? box.scrollTop <= 0
-          : box.scrollTop + box.clientHeight >= box.scrollHeight - 1 &&
-            (element.textContent ?? '').endsWith('没有更多了');
+          : box.scrollTop + box.clientHeight >= box.scrollHeight - 1 && lastWords().endsWith('没有更多了');
+      let progress = { rows: 0, top: -1, atMs: Date.now() };
+      const expectProgress = (): void => {
+        if (seen.size > progress.rows || box.scrollTop !== progress.top)
+          progress = { rows: seen.size, top: box.scrollTop, atMs: Date.now() };
+        if (Date.now() - progress.atMs > stallMs)
+          throw new Error(
+            `nothing new after ${seen.size} rows at ${box.scrollTop} of ${box.scrollHeight} px; ` +
+              `blank: ${isBlank()}; the end: ${lastWords()}`,
+          );
+      };
+      /** Two frames, in which rows come; a busy machine takes more. */
+      const settle = async (): Promise<void> => {
+        for (let count = 0; count < 2 || isBlank(); count += 1) {
+          await frame();
+          expectProgress();
+        }
+      };
       await settle();
       note();
       for (let count = 0; count < limit && !isAtEnd(); count += 1) {
@@ -160,7 +183,7 @@ export async function stride(page: Page, stepPx: number, steps = 1000): Promise<
       observer.disconnect();
       return { most, places: [...seen.keys()], words: [...seen.values()], jumps };
     },
-    [stepPx, steps] as const,
+    [stepPx, steps, STALL_MS] as const,
   );
 }
 

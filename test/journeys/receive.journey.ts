@@ -1,6 +1,6 @@
 /** The receive-coupon campaign in a plain browser, from link to coupon and through everything that goes wrong. */
 import type { Page } from 'playwright-core';
-import { journey, type LoggedRequest } from '../harness';
+import { eventually, journey, type LoggedRequest } from '../harness';
 import { openWithToken, poster } from './receiveSteps';
 import { askForCode, codeSent, dialog, logIn, loginDialog, MOBILE, submitCode, toast } from './steps';
 
@@ -106,7 +106,7 @@ describe('states of the activity', () => {
   test('RC-REFUSED: the gateway’s reason as a toast; another tap offers another number', async () => {
     const visitor = await visit();
     await openWithToken(visitor, 'RC-REFUSED', await sandbox.token(MOBILE));
-    const [check] = await eventually(() => sandbox.requests('preReceiveCheck'));
+    const [check] = await allAnswered(() => sandbox.requests('preReceiveCheck'));
     const reason = (check?.response as { data: { reasonMsg: string } }).data.reasonMsg;
     await toast(visitor.page, reason).waitFor();
     await poster(visitor.page).click();
@@ -174,7 +174,7 @@ describe('login', () => {
     const visitor = await visit();
     await visitor.open('/receiveCoupon/RC-OPEN');
     await askForCode(visitor.page, '13800000003');
-    const [refused] = await eventually(() => sandbox.requests('preCheckMobile'));
+    const [refused] = await allAnswered(() => sandbox.requests('preCheckMobile'));
     await toast(visitor.page, (refused?.response as { msg: string }).msg || '请重试').waitFor();
     expect(await sandbox.requests('sendSmsCode')).toHaveLength(0);
   });
@@ -183,7 +183,7 @@ describe('login', () => {
     const visitor = await visit();
     await visitor.open('/receiveCoupon/RC-OPEN');
     await askForCode(visitor.page, '13800000004');
-    const [failed] = await eventually(() => sandbox.requests('sendSmsCode'));
+    const [failed] = await allAnswered(() => sandbox.requests('sendSmsCode'));
     await toast(visitor.page, (failed?.response as { msg: string }).msg || '发送验证码失败').waitFor();
     await loginDialog(visitor.page).getByRole('button', { name: '获取验证码' }).waitFor();
   });
@@ -218,7 +218,7 @@ describe('login', () => {
     await askForCode(page);
     await codeSent(page);
     await submitCode(page, '000000');
-    const [wrong] = await eventually(() => sandbox.requests('checkSmsCode'));
+    const [wrong] = await allAnswered(() => sandbox.requests('checkSmsCode'));
     await toast(page, (wrong?.response as { msg: string }).msg).waitFor();
     await submitCode(page);
     await dialog(page, '领券成功').waitFor();
@@ -370,12 +370,9 @@ async function passSlider(page: Page, type: number): Promise<void> {
 }
 
 /** Calls of the gateway once there are some and all of them are answered. */
-async function eventually(ask: () => Promise<LoggedRequest[]>): Promise<LoggedRequest[]> {
-  const end = Date.now() + 10_000;
-  for (;;) {
-    const all = await ask();
-    if (all.length > 0 && all.every(({ response }) => response !== null)) return all;
-    if (Date.now() > end) throw new Error('no such call was answered within 10 s');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
+const allAnswered = (ask: () => Promise<LoggedRequest[]>): Promise<LoggedRequest[]> =>
+  eventually(
+    'answered calls',
+    ask,
+    (all) => all.length > 0 && all.every(({ response }) => response !== null),
+  );

@@ -1,6 +1,6 @@
 /** Tracking: what is told, how it travels, and what is never in it (spec 1 §7, spec 2 §2). */
 import type { Request } from 'playwright-core';
-import { journey, type Visitor } from '../harness';
+import { eventually, journey, type Visitor } from '../harness';
 import { openWithToken, poster } from './receiveSteps';
 import { dialog, logIn } from './steps';
 
@@ -29,15 +29,8 @@ async function events(): Promise<SentEvent[]> {
   return all;
 }
 
-async function until(isThere: (all: SentEvent[]) => boolean): Promise<SentEvent[]> {
-  const end = Date.now() + 12_000;
-  for (;;) {
-    const all = await events();
-    if (isThere(all)) return all;
-    if (Date.now() > end) throw new Error(`events did not come; there are ${JSON.stringify(all, null, 1)}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
+const until = (isThere: (all: SentEvent[]) => boolean): Promise<SentEvent[]> =>
+  eventually('events', events, isThere);
 
 const is =
   (type: string, page: string, component = '') =>
