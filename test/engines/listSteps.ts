@@ -68,9 +68,9 @@ const STALL_MS = 40_000;
  */
 export async function stride(page: Page): Promise<Stride> {
   return visiblePage(page).evaluate(
-    async (frame, [path, stallMs]) => {
-      const scroller = frame.querySelector('.engine-scroller') ?? frame;
-      const list = frame.querySelector('[aria-role="list"][aria-label="寄件券列表"]') ?? frame;
+    async (phone, [path, stallMs]) => {
+      const scroller = phone.querySelector('.engine-scroller') ?? phone;
+      const list = phone.querySelector('[aria-role="list"][aria-label="寄件券列表"]') ?? phone;
       const mounted = (): Element[] => Array.from(list.querySelectorAll('[aria-role="listitem"]'));
       const area = scroller.getBoundingClientRect();
       const isVisible = (each: Element): boolean => {
@@ -85,7 +85,7 @@ export async function stride(page: Page): Promise<Stride> {
       const observer = new MutationObserver(() => {
         most = Math.max(most, mounted().length);
       });
-      observer.observe(frame, { childList: true, subtree: true });
+      observer.observe(phone, { childList: true, subtree: true });
 
       let known = 0;
       let largest = { bytes: 0, keys: '' };
@@ -115,9 +115,20 @@ export async function stride(page: Page): Promise<Stride> {
         }
       };
       const lastWords = (): string =>
-        (frame.querySelector('[aria-role="tabpanel"]')?.textContent ?? '').slice(-20);
-      const isAtBottom = (): boolean =>
-        scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 1;
+        (phone.querySelector('[aria-role="tabpanel"]')?.textContent ?? '').slice(-20);
+      let lateFrames = 0;
+      /** A browser that draws nothing gives no frame; that is to be said too, not to end as a test without end. */
+      const frame = (): Promise<void> =>
+        new Promise((resolve) => {
+          const late = setTimeout(() => {
+            lateFrames += 1;
+            resolve();
+          }, 2_000);
+          requestAnimationFrame(() => {
+            clearTimeout(late);
+            resolve();
+          });
+        });
       let progress = { rows: 0, top: -1, atMs: Date.now() };
       const expectProgress = (): void => {
         if (seen.size > progress.rows || scroller.scrollTop > progress.top)
@@ -125,18 +136,19 @@ export async function stride(page: Page): Promise<Stride> {
         if (Date.now() - progress.atMs > stallMs)
           throw new Error(
             `nothing new after ${seen.size} rows at ${scroller.scrollTop} of ${scroller.scrollHeight} px; ` +
-              `blank slab: ${blank()} of ${list.children.length}; the end: ${lastWords()}`,
+              `blank slab: ${blank()} of ${list.children.length}; late frames: ${lateFrames}; the end: ${lastWords()}`,
           );
       };
       for (;;) {
         do {
-          await new Promise((resolve) => requestAnimationFrame(resolve));
+          await frame();
           expectProgress();
         } while (blank() >= 0);
         note();
         readMeter();
-        if (isAtBottom() && lastWords().endsWith('没有更多了')) break;
+        const from = scroller.scrollTop;
         scroller.scrollBy({ top: 560, behavior: 'instant' });
+        if (scroller.scrollTop === from && lastWords().endsWith('没有更多了')) break;
       }
       observer.disconnect();
       return { most, words: [...seen.values()], largest, calls: known };

@@ -125,7 +125,19 @@ export async function stride(page: Page, stepPx: number, steps = Infinity): Prom
       };
       const isBlank = (): boolean =>
         Array.from(element.querySelectorAll('[role=list] > :empty')).some((slab) => isVisible(slab));
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      let lateFrames = 0;
+      /** A browser that draws nothing gives no frame; that is to be said too, not to end as a test without end. */
+      const frame = (): Promise<void> =>
+        new Promise((resolve) => {
+          const late = setTimeout(() => {
+            lateFrames += 1;
+            resolve();
+          }, 2_000);
+          requestAnimationFrame(() => {
+            clearTimeout(late);
+            resolve();
+          });
+        });
       let most = mounted().length;
       const observer = new MutationObserver(() => {
         most = Math.max(most, mounted().length);
@@ -147,7 +159,8 @@ export async function stride(page: Page, stepPx: number, steps = Infinity): Prom
       const isAtEnd = (): boolean =>
         step < 0
           ? box.scrollTop <= 0
-          : box.scrollTop + box.clientHeight >= box.scrollHeight - 1 && lastWords().endsWith('没有更多了');
+          : // Both sizes are rounded, the place is not.
+            box.scrollTop + box.clientHeight >= box.scrollHeight - 2 && lastWords().endsWith('没有更多了');
       let progress = { rows: 0, top: -1, atMs: Date.now() };
       const expectProgress = (): void => {
         if (seen.size > progress.rows || box.scrollTop !== progress.top)
@@ -155,7 +168,7 @@ export async function stride(page: Page, stepPx: number, steps = Infinity): Prom
         if (Date.now() - progress.atMs > stallMs)
           throw new Error(
             `nothing new after ${seen.size} rows at ${box.scrollTop} of ${box.scrollHeight} px; ` +
-              `blank: ${isBlank()}; the end: ${lastWords()}`,
+              `blank: ${isBlank()}; late frames: ${lateFrames}; the end: ${lastWords()}`,
           );
       };
       /** Two frames, in which rows come; a busy machine takes more. */
