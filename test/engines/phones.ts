@@ -1,7 +1,7 @@
 /** Phones for engine journeys: a built package on the engine host, in a browser of its own. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { journey, PATIENCE_MS, type SandboxControl } from '../harness';
-import { engineErrors, openEngine, type EngineOptions, type EngineTarget } from './host';
+import { eventually, journey, PATIENCE_MS, type SandboxControl } from '../harness';
+import { engineErrors, openEngine, setDataMeter, type EngineOptions, type EngineTarget } from './host';
 
 export const TARGETS = ['weapp', 'alipay'] as const satisfies readonly EngineTarget[];
 export const RECEIVE_PAGE = 'packages/coupon/receive/index';
@@ -67,6 +67,13 @@ export function phones(): Phones {
       const place =
         opened === undefined ? {} : { path: opened, ...(parts.length > 0 ? { query: parts.join('&') } : {}) };
       await openEngine(page, { target, baseUrl: sandbox.origin, ...place, ...options });
+      // Drawn by the app, not only opened by the host: pages that are opened before the first one has been mounted
+      // are mounted together with it, the last one first.
+      await eventually(
+        'the first page’s first setData',
+        () => setDataMeter(page),
+        (pages) => pages.some(({ calls }) => calls > 0),
+      );
       return page;
     },
   };
