@@ -21,5 +21,13 @@ export default defineAppConfig({
   pages: mainPackagePages(target),
   subPackages: subPackages(target),
   window: { navigationBarTitleText: APP_TITLE, backgroundTextStyle: 'dark', ...bar },
-  ...(target === 'weapp' ? { darkmode: true, themeLocation: 'theme.json' } : {}),
+  ...(target === 'weapp'
+    ? {
+        darkmode: true,
+        themeLocation: 'theme.json',
+        // Without both the messaging app refuses `getLocation` (location bar of the weekly page).
+        requiredPrivateInfos: ['getLocation'],
+        permission: { 'scope.userLocation': { desc: '用于展示您所在地区的活动和优惠' } },
+      }
+    : {}),
 });

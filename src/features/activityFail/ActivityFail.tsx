@@ -1,39 +1,57 @@
 import { View } from '@tarojs/components';
+import { useMemo } from 'react';
 import { Button } from '@/components/Button';
 import { navigator } from '@/navigation';
 import { markup } from '@/platform/markup';
-import { failWords } from './failRules';
+import { navigation } from '@/platform/navigation';
+import { tracker } from '@/tracking';
+import { failView } from './failRules';
 import { FAIL_TEXTS } from './failTexts';
 import styles from './ActivityFail.module.scss';
 
+const PAGE = 'attractNewUsersFail';
+
 interface ActivityFailProps {
-  /** Query of the page, from anywhere. */
+  /** Query of the page. */
   readonly reasonMsg: string | undefined;
   readonly reasonCode: string | undefined;
 }
 
-/**
- * Where an activity that cannot be shown leads (spec 2 §8): what happened, and ways on. It stands in the activity's
- * place, so 返回 leads to where the visitor came from.
- */
-export function ActivityFail(query: ActivityFailProps) {
-  const { title, text } = failWords(query);
+/** Why an activity cannot be joined, and the ways on (spec 2 §8). */
+export function ActivityFail({ reasonMsg, reasonCode }: ActivityFailProps) {
+  const { title, text, code } = useMemo(() => failView(reasonMsg, reasonCode), [reasonMsg, reasonCode]);
+  const goHome = (): Promise<unknown> => {
+    tracker.click(PAGE, 'home');
+    return navigator.goTo('home');
+  };
+  const goBack = (): Promise<unknown> => {
+    tracker.click(PAGE, 'back');
+    return navigator.goBack();
+  };
   return (
     <View className={styles['page']}>
-      <View className={styles['mark']} {...markup.access({ isHidden: true })} />
-      <View className={styles['title']} {...markup.access({ role: 'heading' })}>
-        {title}
+      <View className={styles['picture']} {...markup.access({ isHidden: true })} />
+      <View {...markup.access({ role: 'alert' })}>
+        <View className={styles['title']} {...markup.access({ role: 'heading' })}>
+          {title}
+        </View>
+        <View className={styles['text']}>{text}</View>
       </View>
-      <View className={styles['text']} {...markup.access({ role: 'status' })}>
-        {text}
-      </View>
-      <View className={styles['actions']}>
-        <Button isBlock onClick={() => navigator.goTo('home')}>
+      {code !== '' && (
+        <View className={styles['code']}>
+          {FAIL_TEXTS.code} {code}
+        </View>
+      )}
+      <View className={styles['ways']}>
+        <Button isBlock onClick={goHome}>
           {FAIL_TEXTS.home}
         </Button>
-        <Button kind="secondary" isBlock onClick={() => navigator.goBack()}>
-          {FAIL_TEXTS.back}
-        </Button>
+        {/* Without a page behind it, back would lead home as well. */}
+        {navigation.canGoBack() && (
+          <Button kind="ghost" isBlock className={styles['back']} onClick={goBack}>
+            {FAIL_TEXTS.back}
+          </Button>
+        )}
       </View>
     </View>
   );

@@ -2,7 +2,7 @@ import { ActivityFail } from '@/features/activityFail/ActivityFail';
 import { PageFrame } from '@/features/frame';
 import { usePage } from '@/navigation/usePage';
 
-export default function AttractNewUsersFailPage() {
+export default function AttractFailPage() {
   const { params } = usePage();
   return (
     <PageFrame>

@@ -1,0 +1,63 @@
+import { rowStartPx, scrollOffsetPx, TabFollower, tabLooks } from './tabRules';
+
+test.each([
+  ['without a location bar', 44, false, 44],
+  ['with one', 44, true, 56],
+  ['with larger text', 66, true, 84],
+])('offset of a module %s', (_name, barPx, hasLocationBar, expected) => {
+  expect(scrollOffsetPx(barPx, hasLocationBar)).toBe(expected);
+});
+
+test.each([
+  [0, 375, 0],
+  [1, 375, 0],
+  [4, 375, 227],
+  [-1, 375, 0],
+])('a row shows tab %d of a screen of %d px from %d px on', (index, widthPx, expected) => {
+  expect(rowStartPx(index, widthPx)).toBe(expected);
+});
+
+test('a state has both of its colours from the config, or none', () => {
+  const colors = { selectedGround: '#fff', selectedText: '#f00', ground: '', text: '#ccc' };
+  expect(tabLooks({ colors })).toEqual({
+    selected: { backgroundColor: '#fff', color: '#f00' },
+    plain: undefined,
+  });
+});
+
+describe('the active tab', () => {
+  const make = () => new TabFollower(['a', 'b', 'c']);
+
+  test('is the last whose module has passed the line, the first before that', () => {
+    const follower = make();
+    expect(follower.cross('a', false)).toBe('a');
+    expect(follower.cross('a', true)).toBe('a');
+    expect(follower.cross('b', true)).toBe('b');
+    expect(follower.cross('b', false)).toBe('a');
+    expect(follower.cross('a', false)).toBe('a');
+  });
+
+  test('after a jump it goes by where the page is, in whatever order that is told', () => {
+    const follower = make();
+    follower.cross('c', true);
+    follower.cross('a', true);
+    expect(follower.cross('b', true)).toBe('c');
+  });
+
+  test('is the pressed one while the page glides, and after that until the next crossing', () => {
+    const follower = make();
+    follower.hold('c');
+    expect(follower.cross('a', true)).toBeNull();
+    expect(follower.cross('b', true)).toBeNull();
+    follower.release('c');
+    expect(follower.cross('b', false)).toBe('a');
+  });
+
+  test('an older glide does not end a newer one', () => {
+    const follower = make();
+    follower.hold('b');
+    follower.hold('c');
+    follower.release('b');
+    expect(follower.cross('b', true)).toBeNull();
+  });
+});

@@ -1,0 +1,25 @@
+import { navigator } from '@/navigation';
+import { navigation } from '@/platform/navigation';
+import { toast } from '@/platform/toast';
+import { CAMPAIGN_TEXTS } from '../campaignTexts';
+import { isEmbedded, type Scene } from '../scenes';
+
+/** Spec 2 §8: what the fail page is told of a page whose info could not be had. */
+export const FAIL_CODE = '9999';
+
+/**
+ * The page cannot be shown (spec 2 §8): an embedded view closes; elsewhere a toast, and the fail page instead of this
+ * one.
+ * @param reason the gateway's words, which may be empty
+ */
+export async function failPage(scene: Scene, reason: string): Promise<void> {
+  if (isEmbedded(scene)) {
+    await navigation.closeWebview();
+    return;
+  }
+  toast.show(CAMPAIGN_TEXTS.failed);
+  await navigator.replaceWith('attractNewUsersFail', {
+    reasonMsg: reason || CAMPAIGN_TEXTS.late,
+    reasonCode: FAIL_CODE,
+  });
+}
