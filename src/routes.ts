@@ -212,6 +212,7 @@ export const ROUTES = [
     name: 'winningRecord',
     path: '/winningRecord',
     title: '中奖记录',
+    page: 'packages/campaign/winning-record/index',
     owner: 'draw',
     query: ['channelId', 'activityId'],
   },

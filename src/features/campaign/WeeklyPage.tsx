@@ -12,18 +12,29 @@ import { systemClock } from '@/utils/clock';
 import { CampaignProvider, useCampaign, type Campaign } from './campaignContext';
 import type { CampaignVisit } from './campaignTypes';
 import { CAMPAIGN_TEXTS } from './campaignTexts';
+import { GuideBar } from './bars/GuideBar';
+import { LocationBar } from './bars/LocationBar';
+import { RulesEntry } from './bars/RulesEntry';
+import { ShareButton } from './bars/ShareButton';
+import { SubscribeBar } from './bars/SubscribeBar';
+import { TabBar } from './bars/TabBar';
+import { useSharePrepared } from './bars/useShare';
 import { Footer } from './components/Footer';
 import { Header } from './components/Header';
 import { PageSkeleton } from './components/PageSkeleton';
 import { Problems } from './components/Problems';
+import { failPage } from './embedded/failPage';
+import { useHeightReports } from './embedded/useHeightReports';
+import { groundTone } from './groundTone';
 import { ModuleFrame, useTurns } from './ModuleFrame';
 import { createModuleTurns } from './moduleTurns';
 import type { CampaignPage } from './parsePage';
+import type { PlaceStore } from './place/PlaceStore';
 import { RefreshWatch } from './RefreshWatch';
 import { loadLaterModules } from './registry';
 import { isEmbedded } from './scenes';
 import { makeCampaign } from './makeCampaign';
-import { visibleModules } from './visibleModules';
+import { visibleModules, visibleTabs } from './visibleModules';
 import styles from './WeeklyPage.module.scss';
 
 interface WeeklyPageProps {
@@ -64,29 +75,48 @@ export const WeeklyPage = observer(function WeeklyPage({ visit, scope, setTitle 
     return <FailedState text={CAMPAIGN_TEXTS.failed} onRetry={() => enter(campaign, setTitle)} />;
   return (
     <CampaignProvider value={campaign}>
-      <Content page={store.page} />
+      <Content page={store.page} places={campaign.places} />
     </CampaignProvider>
   );
 });
 
-function Content({ page }: { readonly page: CampaignPage }) {
-  const { visit } = useCampaign();
-  const { base } = page;
+const CONTENT_ID = 'weekly-content';
+
+interface ContentProps {
+  readonly page: CampaignPage;
+  readonly places: PlaceStore;
+}
+
+const Content = observer(function Content({ page, places }: ContentProps) {
+  const { visit, scope } = useCampaign();
+  const { base, guideBar, locationBar } = page;
   const isPart = isEmbedded(visit.scene);
+  const modules = visibleModules(page);
+  const tabs = isPart ? null : visibleTabs(page);
+  useHeightReports(visit.scene, CONTENT_ID, scope);
+  useSharePrepared(base);
   const ground = useMemo(
     () => (base.groundColor === '' ? undefined : { backgroundColor: base.groundColor }),
     [base.groundColor],
   );
   return (
     <View className={styles['page']} style={ground}>
-      {!isPart && <Header imageUrl={base.headerUrl} title={base.pageName} />}
-      <Modules modules={visibleModules(page)} />
-      <Problems problems={page.problems} />
-      {!isPart && <Footer />}
-      <RefreshWatch modules={page.modules} />
+      <View id={CONTENT_ID}>
+        {!isPart && <Header imageUrl={base.headerUrl} title={base.pageName} />}
+        {!isPart && <RulesEntry html={base.rulesHtml} />}
+        {locationBar !== null && <LocationBar bar={locationBar} place={places} />}
+        {tabs !== null && <TabBar page={tabs} hasLocationBar={locationBar !== null} />}
+        {guideBar !== null && <GuideBar bar={guideBar} />}
+        <Modules modules={modules} />
+        <Problems problems={page.problems} />
+        {!isPart && <Footer tone={groundTone(base.groundColor)} />}
+      </View>
+      {!isPart && <ShareButton base={base} />}
+      <SubscribeBar base={base} />
+      <RefreshWatch modules={modules} />
     </View>
   );
-}
+});
 
 function Modules({ modules }: Pick<CampaignPage, 'modules'>) {
   const [turns] = useState(() => createModuleTurns(systemClock));
@@ -101,10 +131,15 @@ function Modules({ modules }: Pick<CampaignPage, 'modules'>) {
   );
 }
 
-async function enter({ store, scope }: Campaign, setTitle: WeeklyPageProps['setTitle']): Promise<void> {
+async function enter(
+  { store, scope, visit }: Campaign,
+  setTitle: WeeklyPageProps['setTitle'],
+): Promise<void> {
   const outcome = await store.load();
   // What the HTML showed ahead belongs to a page that is there.
   if (store.page === null) preview.remove();
-  if (scope.isCancelled || outcome.kind !== 'ready') return;
-  setTitle(store.page?.base.pageName ?? '');
+  if (scope.isCancelled) return;
+  if (outcome.kind === 'ready') setTitle(store.page?.base.pageName ?? '');
+  else if (outcome.kind === 'failed') await failPage(visit.scene, outcome.reason);
+  else if (outcome.kind === 'offline' && isEmbedded(visit.scene)) await failPage(visit.scene, '');
 }

@@ -23,7 +23,7 @@ export interface Campaign {
   readonly follow: (url: string, component: string) => Promise<boolean>;
   /** Reports a press; `component` as in `follow`. */
   readonly click: (component: string, context?: Readonly<Record<string, unknown>>) => void;
-  /** Asks for the visitor's place after a press; missing where the page has no location bar. */
+  /** Asks for the visitor's place after a press; missing where nothing can be asked. */
   readonly askForPlace?: () => void | Promise<unknown>;
 }
 

@@ -12,13 +12,21 @@ import { createCampaignApi } from './campaignApi';
 import type { Campaign } from './campaignContext';
 import { CampaignStore } from './CampaignStore';
 import type { CampaignVisit } from './campaignTypes';
+import { askForPlace } from './place/askForPlace';
+import { makePlaceStore } from './place/makePlaceStore';
 import { firstPlace } from './place/placeMemory';
+import type { PlaceStore } from './place/PlaceStore';
 import { campaignClient } from './campaignClient';
 import { PAGE } from './pageName';
 import { makeSessions } from './sessions/makeSessions';
 
+export interface WeeklyCampaign extends Campaign {
+  /** Where the visitor is or wants to be; starts with the location bar. */
+  readonly places: PlaceStore;
+}
+
 /** The page's campaign with the app's own collaborators; one per visit. */
-export function makeCampaign(visit: CampaignVisit, view: PageInView | null, scope: Scope): Campaign {
+export function makeCampaign(visit: CampaignVisit, view: PageInView | null, scope: Scope): WeeklyCampaign {
   const api = createCampaignApi(gateway, visit, campaignClient(host.current()), scope);
   const store = new CampaignStore({
     api,
@@ -28,6 +36,7 @@ export function makeCampaign(visit: CampaignVisit, view: PageInView | null, scop
     firstPlace: firstPlace(storage.session),
     scope,
   });
+  const places = makePlaceStore(store, scope);
   return {
     visit,
     store,
@@ -37,6 +46,8 @@ export function makeCampaign(visit: CampaignVisit, view: PageInView | null, scop
     view,
     clockOffsetMs: () => serverClock.nowMs() - systemClock.nowMs(),
     follow: (url, component) => followLink(url, { page: PAGE, component }),
+    places,
+    askForPlace: () => askForPlace(places),
     click: (component, context) => tracker.click(PAGE, component, context),
   };
 }

@@ -1,11 +1,13 @@
 import { View } from '@tarojs/components';
+import { cx } from '@/components/cx';
 import { env } from '@/env';
+import type { GroundTone } from '../groundTone';
 import styles from './Footer.module.scss';
 
-/** The brand's mark at the page's end (spec 2 §2 "logo footer"). */
-export function Footer() {
+/** The brand's mark at the page's end (spec 2 §2 "logo footer"), readable on the campaign's own ground. */
+export function Footer({ tone }: { readonly tone: GroundTone }) {
   return (
-    <View className={styles['footer']}>
+    <View className={cx(styles['footer'], tone !== 'own' && styles[tone])}>
       <View className={styles['mark']} />
       <View>{env.brandName}</View>
     </View>

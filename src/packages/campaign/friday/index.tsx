@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useDevConsole } from '@/features/campaign/openConsole';
 import { visitOf } from '@/features/campaign/visitOf';
 import { WeeklyPage } from '@/features/campaign/WeeklyPage';
 import { PageFrame } from '@/features/frame';
@@ -8,6 +9,7 @@ import { usePage } from '@/navigation/usePage';
 export default function FridayPage() {
   const { params, scope, setTitle } = usePage();
   useShareMenu();
+  useDevConsole(params['open_v_console']);
   const visit = useMemo(() => visitOf(params), [params]);
   return (
     <PageFrame>
