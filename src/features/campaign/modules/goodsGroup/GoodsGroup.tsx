@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components';
 import { useMemo } from 'react';
 import { cx } from '@/components/cx';
-import { Tag } from '@/components/Tag';
 import { markup } from '@/platform/markup';
+import { pictureAddress } from '@/session/links';
 import { CampaignPicture } from '../../components/CampaignPicture';
 import type { ModuleProps } from '../../registryTypes';
 import { MODULE_TEXTS } from '../moduleTexts';
@@ -37,7 +37,7 @@ export function GoodsGroup({ view }: ModuleProps<'goodsGroup'>) {
 function Head({ view }: { readonly view: GoodsGroupView }) {
   const { title, subTitle, kind, titleImageUrl, groundColor } = view;
   const kindText = MODULE_TEXTS.groupKind[kind];
-  const hasPicture = titleImageUrl !== '';
+  const hasPicture = pictureAddress(titleImageUrl) !== '';
   const tone = groundTone(groundColor);
   return (
     <View className={cx(styles['head'], hasPicture && styles['pictured'])}>
@@ -50,7 +50,7 @@ function Head({ view }: { readonly view: GoodsGroupView }) {
           <View className={styles['title']} {...markup.access({ role: 'heading' })}>
             {title || kindText}
           </View>
-          {title !== '' && title !== kindText && <Tag tone="brand">{kindText}</Tag>}
+          {title !== '' && title !== kindText && <View className={styles['kind']}>{kindText}</View>}
         </View>
         {subTitle !== '' && <View className={styles['sub']}>{subTitle}</View>}
       </View>

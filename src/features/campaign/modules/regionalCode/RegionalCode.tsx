@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components';
+import { pictureAddress } from '@/session/links';
 import { CampaignPicture } from '../../components/CampaignPicture';
 import { ModuleCard } from '../../components/ModuleCard';
 import type { ModuleProps } from '../../registryTypes';
@@ -18,7 +19,7 @@ export function RegionalCode({ view }: ModuleProps<'regionalCode'>) {
         ) : (
           <QrCode url={qrUrl} phrase={scanPhrase} failedText={missing} />
         )}
-        {imageUrl !== '' && (
+        {pictureAddress(imageUrl) !== '' && (
           <CampaignPicture
             className={styles['picture']}
             src={imageUrl}
