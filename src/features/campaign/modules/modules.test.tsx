@@ -169,7 +169,7 @@ describe('grouped goods', () => {
     'style %p shows title, kind and goods by their order, with how they are sold',
     async (displayStyle) => {
       await open().answer(group({ displayStyle }));
-      expect(texts()).toContain('省心洗护免费取送洗护服务');
+      expect(texts()).toContain('省心洗护洗护服务免费取送');
       expect(links()).toEqual(['任洗三件柜机取送', '洗鞋去黄上门拼团']);
       await bench.press(bench.all('[role=link]')[1]);
       expect(bench.followed).toEqual([['/mall?productId=W2', 'goodsGroup']]);
