@@ -1,12 +1,12 @@
 import { ScrollView, View } from '@tarojs/components';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { Pressable } from '@/components/Pressable';
 import { cx } from '@/components/cx';
 import { useElementId } from '@/hooks/useElementId';
 import { markup } from '@/platform/markup';
 import { systemInfo } from '@/platform/systemInfo';
 import { useCampaign } from '../campaignContext';
-import type { PageTabs } from '../campaignTypes';
+import type { PageTab, PageTabs } from '../campaignTypes';
 import { BAR_TEXTS } from './barTexts';
 import { CELL_PX, MAX_FIXED_TABS, rowStartPx, tabLooks } from './tabRules';
 import { useTabFollow } from './useTabFollow';
@@ -26,7 +26,7 @@ const CELL_STYLE = { width: `${CELL_PX}px` } as const;
 export function TabBar({ page, hasLocationBar }: TabBarProps) {
   const { click } = useCampaign();
   const id = useElementId('tab-bar');
-  const { tabs } = page;
+  const tabs = useSame(page.tabs);
   const { active, select } = useTabFollow(id, tabs, hasLocationBar);
   const looks = useMemo(() => tabLooks(page), [page]);
   const isScrolling = tabs.length > MAX_FIXED_TABS;
@@ -82,4 +82,11 @@ export function TabBar({ page, hasLocationBar }: TabBarProps) {
       )}
     </View>
   );
+}
+
+/** The list of the first render that said the same: a refresh of the page must not watch every module anew. */
+function useSame(tabs: readonly PageTab[]): readonly PageTab[] {
+  const known = useRef(tabs);
+  if (JSON.stringify(known.current) !== JSON.stringify(tabs)) known.current = tabs;
+  return known.current;
 }
