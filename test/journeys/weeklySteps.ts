@@ -1,0 +1,78 @@
+/** What is on the weekly page, and how somebody gets there. */
+import type { Locator, Page } from 'playwright-core';
+import { eventually, type LoggedRequest, type SandboxControl, type Visitor } from '../harness';
+import { MOBILE } from './steps';
+
+/** Suffixes of the page's gateway calls. */
+export const CALL = {
+  home: 'aggregatePage/home',
+  claim: 'aggregatePage/receiveCoupon',
+  subscribe: 'aggregatePage/subscribePush',
+} as const;
+
+export const PATH = '/fcFriday';
+export const FAIL_PATH = '/attractNewUsers/fail';
+
+export const openWeekly = (visitor: Visitor, configId: string, query = ''): Promise<void> =>
+  visitor.open(`${PATH}?configId=${configId}${query}`);
+
+/** As somebody who is logged in already: the token comes in the query. */
+export async function openLoggedIn(
+  visitor: Visitor,
+  sandbox: SandboxControl,
+  configId: string,
+  query = '',
+): Promise<void> {
+  await openWeekly(visitor, configId, `&token=${await sandbox.token(MOBILE)}${query}`);
+}
+
+/** A module's element, by the name that the gateway gave it (`m-` and the name: `moduleElementId`). */
+export const module = (page: Page, uniqueId: string): Locator => page.locator(`#m-${uniqueId}`);
+/** All module elements, as they stand. */
+export const modules = (page: Page): Locator => page.locator('[id^="m-"]');
+export const session = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
+/** Buttons of rights, whose names are what they say and the right: `立即领取，￥5 寄件立减券`. */
+export const rightButton = (place: Locator, text: string, right: string): Locator =>
+  place.getByRole('button', { name: `${text}，${right}`, exact: true });
+export const retry = (page: Page): Locator => page.getByRole('button', { name: '重试', exact: true });
+export const skeleton = (page: Page): Locator => page.locator('[aria-busy=true]');
+export const pathOf = (page: Page): string => new URL(page.url()).pathname;
+
+/** The tab is put behind another one, or comes back. */
+export async function setTabVisible(page: Page, isVisible: boolean): Promise<void> {
+  await page.evaluate((shown) => {
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => (shown ? 'visible' : 'hidden'),
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isVisible);
+}
+
+/** The page goes behind something else and is looked at again. */
+export async function lookAgain(page: Page): Promise<void> {
+  await setTabVisible(page, false);
+  await setTabVisible(page, true);
+}
+
+/** Calls of the gateway once there are `count` and all of them are answered. */
+export async function answered(
+  sandbox: SandboxControl,
+  pathSuffix: string,
+  count: number,
+): Promise<LoggedRequest[]> {
+  return eventually(
+    `${count} calls of ${pathSuffix}, all of them answered`,
+    () => sandbox.requests(pathSuffix),
+    (all) => all.length >= count && all.every(({ response }) => response !== null),
+  );
+}
+
+/** Counts calls as the page sends them: Chromium repeats a request by itself when a kept connection is cut. */
+export function countCalls(page: Page, pathSuffix: string): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname.endsWith(pathSuffix)) count += 1;
+  });
+  return () => count;
+}
