@@ -8,6 +8,7 @@ import { host } from './host';
 import { inView } from './inView';
 import { location } from './location';
 import { login } from './login';
+import { motion } from './motion';
 import { navigation } from './navigation';
 import { network } from './network';
 import { otherApp } from './otherApp';
@@ -286,6 +287,7 @@ export function platformContract(target: Target): void {
     it('describes where it runs', async () => {
       expect(host.current().platformCode).toBeGreaterThan(0);
       expect(host.current()).toBe(host.current());
+      expect(motion.isReduced()).toBe(false);
       expect(typeof gateway.base).toBe('string');
       expect(typeof navigation.currentPath()).toBe('string');
       expect(navigation.pathForm).toBe(target.name === 'h5' ? 'h5' : 'page');

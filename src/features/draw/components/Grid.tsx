@@ -6,8 +6,8 @@ import { markup } from '@/platform/markup';
 import { ringOf } from '../board';
 import type { DrawStore } from '../DrawStore';
 import { DRAW_TEXTS } from '../drawTexts';
-import type { Motion } from '../motion/motionTypes';
 import { DrawButton } from './DrawButton';
+import { lightClass } from './motionClasses';
 import { PrizeFace } from './PrizeFace';
 import styles from './Grid.module.scss';
 import lightStyles from './Light.module.scss';
@@ -47,14 +47,3 @@ export const Grid = observer(function Grid({ store, areThumbnailsOff, onDraw }: 
 const Light = observer(function Light({ store }: Pick<GridProps, 'store'>) {
   return <View className={cx(lightStyles['light'], lightStyles[lightClass(store.motion)])} />;
 });
-
-export function lightClass(motion: Motion): string {
-  switch (motion.kind) {
-    case 'rest':
-      return motion.at === null ? 'off' : `at${motion.at}`;
-    case 'run':
-      return `run${motion.from}`;
-    case 'stop':
-      return `stop${motion.to}`;
-  }
-}

@@ -9,7 +9,7 @@ import type { DrawStore } from '../DrawStore';
 import { DRAW_TEXTS } from '../drawTexts';
 import { DrawButton } from './DrawButton';
 import { PrizeFace } from './PrizeFace';
-import { rowClasses } from './rowClasses';
+import { rowClasses } from './motionClasses';
 import styles from './Row.module.scss';
 
 interface RowProps {

@@ -1,3 +1,4 @@
+/** Names of the classes by which the style sheets show a motion. */
 import type { RowStrip } from '../board';
 import type { Motion } from '../motion/motionTypes';
 import { rowMotion } from '../motion/rowMotion';
@@ -33,5 +34,17 @@ function frameClasses(count: number, motion: Motion): readonly string[] {
       return [`frameLap${count}`, `frameBegin${motion.from}`];
     case 'stop':
       return [`frameAt${motion.to}`, `frameFrom${motion.from}`];
+  }
+}
+
+/** Class of `Light.module.scss`. */
+export function lightClass(motion: Motion): string {
+  switch (motion.kind) {
+    case 'rest':
+      return motion.at === null ? 'off' : `at${motion.at}`;
+    case 'run':
+      return `run${motion.from}`;
+    case 'stop':
+      return `stop${motion.to}`;
   }
 }

@@ -1,0 +1,196 @@
+import { createScope } from '@/api';
+import { sortError } from '@/api/sortError';
+import { makeTestGateway, type SentRequest } from '@/api/testing/fakeTransport';
+import { gatedBy } from '@/session/gated';
+import { makeTestGate } from '@/session/testing/testGate';
+import { FakeClock, settle } from '@/utils/testing/fakeClock';
+import { createRecordApi } from './recordApi';
+import { RecordStore } from './RecordStore';
+
+function setUp(options: { token?: string | null; isOnline?: boolean } = {}) {
+  const clock = new FakeClock();
+  const account = { token: options.token === undefined ? 'first' : options.token };
+  const { gateway, transport } = makeTestGateway(clock, {
+    token: () => account.token,
+    onUnauthorized({ sentToken }) {
+      if (sentToken === account.token) account.token = null;
+      return 'login-needed';
+    },
+  });
+  const gate = makeTestGate(() => account.token !== null);
+  const scope = createScope();
+  const store = new RecordStore({
+    api: createRecordApi(gateway, { activityId: 'DA-1', channelId: 'CH' }),
+    runGated: gatedBy(gate, scope),
+    sortError: (cause) => sortError(cause, options.isOnline ?? true),
+    scope,
+  });
+  const page = (prefix: string, count: number, total: number, first = 0): Promise<void> =>
+    transport.last.ok({
+      content: Array.from({ length: count }, (_, index) => ({
+        id: `${prefix}${first + index}`,
+        prizeType: 2,
+        prizeName: '寄件券',
+        couponType: 3,
+        couponCostStr: '5',
+        couponBizStr: '2',
+        limitDesc: '',
+        drawTm: '2026-11-21 10:20:30',
+      })),
+      total,
+    });
+  const logIn = async (token: string): Promise<void> => {
+    account.token = token;
+    gate.loggedIn();
+    await settle();
+  };
+  return { store, transport, gate, clock, scope, account, page, logIn };
+}
+
+async function loaded() {
+  const bench = setUp();
+  void bench.store.load();
+  await settle();
+  await bench.page('r', 20, 45);
+  return bench;
+}
+const bodyOf = ({ body }: SentRequest): unknown => JSON.parse(body ?? '');
+
+it('pages follow one another to the end, one at a time', async () => {
+  const { store, transport, page } = await loaded();
+  expect([store.phase, store.rows.length, store.more, store.rows[0]?.wonAt]).toEqual([
+    'ready',
+    20,
+    'idle',
+    '2026-11-21 10:20',
+  ]);
+  void store.loadMore();
+  void store.loadMore();
+  await settle();
+  await page('r', 20, 45, 20);
+  void store.loadMore();
+  await settle();
+  await page('r', 5, 45, 40);
+  await store.loadMore();
+  expect([store.rows.length, store.more]).toEqual([45, 'none']);
+  expect(transport.sent.map(bodyOf)).toEqual(
+    [1, 2, 3].map((pageNo) => ({ activityId: 'DA-1', channelCode: 'CH', pageNo, pageSize: 20 })),
+  );
+});
+
+it('a win that came meanwhile is not shown twice; an empty page ends the list', async () => {
+  const { store, page } = await loaded();
+  void store.loadMore();
+  await settle();
+  await page('r', 20, 46, 19);
+  expect(store.rows).toHaveLength(39);
+  void store.loadMore();
+  await settle();
+  await page('r', 0, 46);
+  expect(store.more).toBe('none');
+});
+
+it('nothing won is empty', async () => {
+  const { store, page } = setUp();
+  void store.load();
+  await settle();
+  await page('r', 0, 0);
+  expect([store.phase, store.more]).toEqual(['empty', 'none']);
+});
+
+it('logged out asks for login, then loads; closed it says so, with a way on', async () => {
+  const { store, transport, gate, page, logIn } = setUp({ token: null });
+  void store.load();
+  await settle();
+  expect([gate.isOpen, transport.sent.length]).toEqual([true, 0]);
+  gate.close();
+  await settle();
+  expect(store.phase).toBe('logged-out');
+  void store.load();
+  await settle();
+  await logIn('second');
+  await page('r', 1, 1);
+  expect([store.phase, transport.sent.length]).toEqual(['ready', 1]);
+});
+
+it("a login that ended between two pages shows the next visitor's list from its start", async () => {
+  const { store, transport, page, logIn } = await loaded();
+  void store.loadMore();
+  await settle();
+  await transport.last.status(401);
+  expect([store.phase, store.rows]).toEqual(['loading', []]);
+  await logIn('second');
+  await page('other', 3, 3);
+  expect(store.rows.map(({ id }) => id)).toEqual(['other0', 'other1', 'other2']);
+});
+
+describe.each<[string, (sent: SentRequest) => Promise<void>, string]>([
+  ['a business failure', (sent) => sent.fail('1', '系统维护中'), '系统维护中'],
+  ['a quiet one', (sent) => sent.fail('1'), '加载失败，请重试'],
+  ['a hang', (sent) => sent.answer({ kind: 'timeout' }), '加载失败，请重试'],
+  ['a broken page', (sent) => sent.ok({ content: [{}], total: 1 }), '加载失败，请重试'],
+])('%s', (_name, fail, text) => {
+  it('on page 1 fails with a way on', async () => {
+    const { store, transport, page } = setUp();
+    void store.load();
+    await settle();
+    await fail(transport.last);
+    expect([store.phase, store.failureText]).toEqual(['failed', text]);
+    void store.load();
+    await settle();
+    await page('r', 1, 1);
+    expect(store.phase).toBe('ready');
+  });
+  it('on page 2 keeps page 1; a press asks for page 2 again', async () => {
+    const { store, transport, page } = await loaded();
+    void store.loadMore();
+    await settle();
+    await fail(transport.last);
+    expect([store.rows.length, store.more]).toEqual([20, 'failed']);
+    void store.loadMore();
+    await settle();
+    expect(bodyOf(transport.last)).toMatchObject({ pageNo: 2 });
+    await page('r', 20, 45, 20);
+    expect(store.rows).toHaveLength(40);
+  });
+  it('while refreshing keeps the list and is told', async () => {
+    const { store, transport } = await loaded();
+    const outcome = store.refresh();
+    await settle();
+    await fail(transport.last);
+    expect([await outcome, store.phase, store.rows.length, store.more]).toEqual([
+      'failed',
+      'ready',
+      20,
+      'idle',
+    ]);
+  });
+});
+
+it('without network is offline', async () => {
+  const { store, transport, clock } = setUp({ isOnline: false });
+  void store.load();
+  await settle();
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await transport.last.lose();
+    await clock.advance(2_000);
+  }
+  expect(store.phase).toBe('offline');
+});
+
+it('a refresh takes over from the next page; leaving takes all away', async () => {
+  const { store, transport, scope, page } = await loaded();
+  void store.loadMore();
+  await settle();
+  const next = transport.last;
+  void store.refresh();
+  await settle();
+  expect(next.isCancelled).toBe(true);
+  await page('new', 20, 45);
+  expect([store.rows[0]?.id, store.more]).toEqual(['new0', 'idle']);
+  void store.loadMore();
+  await settle();
+  scope.cancel();
+  await settle();
+  expect([transport.last.isCancelled, store.rows.length]).toEqual([true, 20]);
+});

@@ -1,0 +1,142 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import type { Scope } from '@/api';
+import { EmptyState } from '@/components/EmptyState';
+import { FailedState } from '@/components/FailedState';
+import { OfflineState } from '@/components/OfflineState';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
+import { WindowedList } from '@/components/WindowedList';
+import { usePageInView } from '@/hooks/usePageInView';
+import type { PageInView } from '@/platform/inView/types';
+import { markup } from '@/platform/markup';
+import { toast } from '@/platform/toast';
+import { prizeWords } from '../prizeWords';
+import { RecordEnd } from './RecordEnd';
+import type { RecordStore } from './RecordStore';
+import { RECORD_TEXTS } from './recordTexts';
+import type { WinningRecord } from './recordTypes';
+import { useRecordStore } from './useRecordStore';
+import styles from './WinningRecords.module.scss';
+
+interface WinningRecordsProps {
+  /** '': of all draws. */
+  readonly activityId: string;
+  readonly channelId: string;
+  readonly scope: Scope;
+}
+
+/**
+ * What the visitor has won in draws (spec 2 §2 /winningRecord).
+ *
+ * | state | seen |
+ * |---|---|
+ * | loading | skeleton of rows |
+ * | content | wins, the next page as its end comes near |
+ * | empty | one sentence |
+ * | failed, offline | what happened and 重试 |
+ * | logged out (the visitor closed the login) | sentence and 去登录 |
+ */
+export function WinningRecords({ activityId, channelId, scope }: WinningRecordsProps) {
+  const store = useRecordStore(activityId, channelId, scope);
+  const view = usePageInView();
+  useEffect(() => {
+    void store.load();
+  }, [store]);
+  return (
+    <View className={styles['page']}>
+      <PullToRefresh className={styles['pull']} onRefresh={() => refresh(store)}>
+        <Content store={store} view={view} />
+      </PullToRefresh>
+    </View>
+  );
+}
+
+interface ListProps {
+  readonly store: RecordStore;
+  readonly view: PageInView | null;
+}
+
+const Content = observer(function Content({ store, view }: ListProps) {
+  switch (store.phase) {
+    case 'loading':
+      return <RecordSkeleton />;
+    case 'failed':
+      return <FailedState text={store.failureText} onRetry={store.load} />;
+    case 'offline':
+      return <OfflineState onRetry={store.load} />;
+    case 'logged-out':
+      return (
+        <EmptyState
+          text={RECORD_TEXTS.loggedOut}
+          action={{ text: RECORD_TEXTS.logIn, onPress: store.load }}
+        />
+      );
+    case 'empty':
+      return <EmptyState text={RECORD_TEXTS.empty} />;
+    case 'ready':
+      return <Rows store={store} view={view} />;
+  }
+});
+
+const Rows = observer(function Rows({ store, view }: ListProps) {
+  return (
+    <View>
+      <WindowedList
+        items={store.rows}
+        renderRow={renderRow}
+        view={view}
+        unseenClassName={styles['unseen']}
+        label={RECORD_TEXTS.list}
+      />
+      <RecordEnd store={store} view={view} />
+    </View>
+  );
+});
+
+const renderRow = (record: WinningRecord, place: number): ReactNode => (
+  <RecordRow key={record.id} record={record} place={place} />
+);
+
+/** Few elements with short classes: a first screen of them has to fit what a mini program sends for it. */
+function RecordRow({ record, place }: { readonly record: WinningRecord; readonly place: number }) {
+  const { value, title } = prizeWords(record);
+  return (
+    <View className={styles['row']} {...markup.access({ role: 'listitem', place })}>
+      <View className={styles['worth']}>
+        {value === null ? (
+          '—'
+        ) : (
+          <>
+            {value.prefix !== '' && <Text className={styles['sign']}>{value.prefix}</Text>}
+            {value.amount}
+            {value.suffix !== '' && <Text className={styles['sign']}>{value.suffix}</Text>}
+          </>
+        )}
+      </View>
+      <View className={styles['about']}>
+        <View className={styles['name']}>{title}</View>
+        {record.limitText !== '' && <View className={styles['limit']}>{record.limitText}</View>}
+        <View className={styles['date']}>{`${RECORD_TEXTS.wonAt} ${record.wonAt}`}</View>
+      </View>
+    </View>
+  );
+}
+
+const BONES = [1, 2, 3, 4, 5, 6];
+
+function RecordSkeleton() {
+  return (
+    <SkeletonGroup className={styles['bones']}>
+      {BONES.map((bone) => (
+        <Skeleton key={bone} className={styles['bone']} />
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+async function refresh(store: RecordStore): Promise<void> {
+  if ((await store.refresh()) === 'failed') toast.show(RECORD_TEXTS.refreshFailed);
+}
