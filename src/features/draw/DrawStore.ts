@@ -10,12 +10,12 @@ import type { Clock } from '@/utils/clock';
 import { placeOf, stripOf } from './board';
 import type { DrawApi } from './drawApi';
 import { gateOf, hasNextDraw, judgeDraw, type DrawHost } from './drawRules';
+import { DrawStage } from './DrawStage';
 import { DRAW_TEXTS } from './drawTexts';
 import type { DrawActivity, DrawAnswer, DrawStyle, Prize } from './drawTypes';
 import { gridMotion } from './motion/gridMotion';
-import { START_DELAY_MS, type Motion, type MotionRules } from './motion/motionTypes';
+import type { Motion, MotionRules } from './motion/motionTypes';
 import { rowMotion } from './motion/rowMotion';
-import { ShownTime } from './shownTime';
 
 /** Of the pool; one that is there stays `ready` whatever happens to later answers. */
 export type DrawPhase = 'loading' | 'ready' | 'empty' | 'failed' | 'offline';
@@ -61,29 +61,24 @@ export class DrawStore {
   activity: DrawActivity | null = null;
   /** From the press to the result dialog or the sentence that comes instead of it. */
   isDrawing = false;
-  motion: Motion = { kind: 'rest', at: null };
   /** Null: no dialog. */
   result: DrawResult | null = null;
-  private readonly time: ShownTime;
+  private readonly stage: DrawStage;
   /** The request whose answer may change the pool. */
   private looking: OwnedScope | null = null;
   /** A draw was sent and not answered. */
   private isAsking = false;
-  /** Device time at which the run was started. */
-  private runMs = 0;
 
   constructor(private readonly deps: DrawStoreDeps) {
-    this.time = new ShownTime(deps.clock, deps.scope);
-    makeAutoObservable<this, 'deps' | 'time' | 'looking' | 'isAsking' | 'runMs'>(
+    this.stage = new DrawStage({ ...deps, rules: () => rulesOf(deps.style, this.prizes) });
+    makeAutoObservable<this, 'deps' | 'stage' | 'looking' | 'isAsking'>(
       this,
       {
         deps: false,
-        time: false,
+        stage: false,
         looking: false,
         isAsking: false,
-        runMs: false,
         activity: observableRef,
-        motion: observableRef,
         result: observableRef,
       },
       { autoBind: true },
@@ -92,6 +87,10 @@ export class DrawStore {
 
   get prizes(): readonly Prize[] {
     return this.activity?.prizes ?? [];
+  }
+
+  get motion(): Motion {
+    return this.stage.motion;
   }
 
   /** The pool with a skeleton meanwhile; one that is there is asked for quietly. */
@@ -123,14 +122,13 @@ export class DrawStore {
 
   /** The page is not seen any more: nothing moves, and what is drawn meanwhile waits for it. */
   hide(): void {
-    this.time.hide();
-    if (this.motion.kind === 'run') this.rest(this.motion.from);
+    this.stage.hide();
   }
 
   /** It is seen again: a result that came meanwhile is shown at once. */
   show(): void {
-    this.time.show();
-    if (this.isAsking && this.motion.kind === 'rest') this.startMotion();
+    this.stage.show();
+    if (this.isAsking) this.stage.run();
   }
 
   /** A press on the draw button. One at a time, and exactly one request. */
@@ -189,12 +187,12 @@ export class DrawStore {
     activity: DrawActivity,
   ): Promise<{ readonly kind: 'answer'; readonly answer: DrawAnswer } | CallFailure> {
     this.isAsking = true;
-    this.startMotion();
+    this.stage.run();
     try {
       return { kind: 'answer', answer: await this.deps.api.draw(activity) };
     } catch (cause) {
       const failure = this.deps.sortError(cause);
-      if (failure.kind !== 'cancelled') this.stopMotion();
+      if (failure.kind !== 'cancelled') this.stage.halt();
       if (failure.kind === 'unauthorized') throw cause;
       return failure;
     } finally {
@@ -204,7 +202,7 @@ export class DrawStore {
 
   /** No prize to stop on. After a lost answer it may be drawn all the same: how it stands is asked for, not tried. */
   private async fail(failure: CallFailure): Promise<DrawOutcome> {
-    if (failure.kind === 'cancelled' || !(await this.time.untilShown())) return NOTHING;
+    if (failure.kind === 'cancelled' || !(await this.stage.untilShown())) return NOTHING;
     void this.load();
     return (failure.kind === 'business' && message(failure.message.trim() || DRAW_TEXTS.busy)) || BUSY;
   }
@@ -212,14 +210,14 @@ export class DrawStore {
   private async finish(answer: DrawAnswer): Promise<DrawOutcome> {
     const verdict = judgeDraw(answer, this.prizes);
     if (verdict.kind === 'failed') {
-      this.stopMotion();
-      if (!(await this.time.untilShown())) return NOTHING;
+      this.stage.halt();
+      if (!(await this.stage.untilShown())) return NOTHING;
       this.adoptNext(answer);
       if (verdict.isPoolStale || answer.nextReasonCode === '') void this.load();
       return message(verdict.text);
     }
     const { prize } = verdict;
-    if (!(await this.land(placeOf(this.deps.style, this.prizes, prize.code) ?? 0))) return NOTHING;
+    if (!(await this.stage.land(placeOf(this.deps.style, this.prizes, prize.code) ?? 0))) return NOTHING;
     runInAction(() => {
       this.adoptNext(answer);
       this.result = { prize, hasNext: hasNextDraw(answer.nextReasonCode), nextTip: answer.nextTip };
@@ -228,58 +226,9 @@ export class DrawStore {
     return { kind: 'drawn', prize };
   }
 
-  /** Brings the motion to its end on `place`. @returns whether anybody is there to see it */
-  private async land(place: number): Promise<boolean> {
-    const { motion, rules, time } = this;
-    if (motion.kind === 'run') {
-      const sinceMs = this.deps.clock.nowMs() - this.runMs - START_DELAY_MS;
-      const { waitMs, stopMs, from, to } = rules.planStop(motion.from, sinceMs, place);
-      if (await time.sleep(waitMs)) {
-        runInAction(() => {
-          this.motion = { kind: 'stop', from, to };
-        });
-        if ((await time.sleep(stopMs)) && (await time.sleep(rules.dialogDelayMs))) return true;
-      }
-    }
-    if (this.deps.scope.isCancelled) return false;
-    this.rest(rules.restOn(place));
-    return time.untilShown();
-  }
-
-  private get rules(): MotionRules {
-    if (this.deps.style === 'grid') return gridMotion;
-    const strip = stripOf(this.prizes);
-    return rowMotion({ ...strip, length: strip.items.length });
-  }
-
-  private startMotion(): void {
-    if (this.time.isHidden || !this.deps.wantsMotion()) return;
-    this.runMs = this.deps.clock.nowMs();
-    this.motion = { kind: 'run', from: this.rules.startFrom(this.restsAt) };
-  }
-
-  private stopMotion(): void {
-    if (this.motion.kind === 'run') this.rest(this.motion.from);
-  }
-
-  private rest(at: number): void {
-    this.motion = { kind: 'rest', at };
-  }
-
-  private get restsAt(): number | null {
-    switch (this.motion.kind) {
-      case 'rest':
-        return this.motion.at;
-      case 'run':
-        return this.motion.from;
-      case 'stop':
-        return this.motion.to;
-    }
-  }
-
   private endDraw(): void {
     this.isDrawing = false;
-    this.stopMotion();
+    this.stage.halt();
   }
 
   /** What the next press will meet. */
@@ -326,7 +275,13 @@ export class DrawStore {
     const before = this.activity;
     const isSamePool = before !== null && JSON.stringify(before.prizes) === JSON.stringify(activity.prizes);
     this.activity = isSamePool ? { ...activity, prizes: before.prizes } : activity;
-    if (!isSamePool) this.motion = { kind: 'rest', at: null };
+    if (!isSamePool) this.stage.clear();
     this.phase = activity.prizes.length === 0 ? 'empty' : 'ready';
   }
+}
+
+function rulesOf(style: DrawStyle, prizes: readonly Prize[]): MotionRules {
+  if (style === 'grid') return gridMotion;
+  const strip = stripOf(prizes);
+  return rowMotion({ ...strip, length: strip.items.length });
 }
