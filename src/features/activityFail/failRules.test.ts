@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { failView, saidReason } from './failRules';
 
 test.each([
-  ['活动已下线', '9999', { title: '活动已结束', text: '活动已下线', code: '' }],
+  ['活动已下线', '9999', { title: '暂时无法参与活动', text: '活动已下线', code: '' }],
+  ['来晚啦，活动已结束~', '9999', { title: '活动已结束', text: '来晚啦，活动已结束~', code: '' }],
   ['', '9999', { title: '活动已结束', text: '来晚啦，活动已结束~', code: '' }],
   [undefined, '9999', { title: '活动已结束', text: '来晚啦，活动已结束~', code: '' }],
   ['名额已满', '1006', { title: '暂时无法参与活动', text: '名额已满', code: '1006' }],

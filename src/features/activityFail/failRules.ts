@@ -9,16 +9,8 @@ export interface FailView {
   readonly code: string;
 }
 
-interface Reason {
-  readonly title: string;
-  readonly text: string;
-}
-
-/** 9999: the page's info could not be had (spec 2 §8). Other codes are not in the specs and are told as they are. */
-const REASONS: Readonly<Record<string, Reason>> = {
-  '9999': { title: FAIL_TEXTS.lateTitle, text: FAIL_TEXTS.late },
-};
-const UNKNOWN: Reason = { title: FAIL_TEXTS.otherTitle, text: FAIL_TEXTS.other };
+/** Spec 2 §8: the page's info could not be had. Other codes are not in the specs and are told as they are. */
+const CODE_LATE = '9999';
 
 const MAX_LENGTH = 80;
 /** A sentence of the gateway has neither an address nor a number to call; one that has was written by somebody else. */
@@ -40,8 +32,11 @@ export function saidReason(text: string | undefined): string {
  * @param reasonCode query of the page
  */
 export function failView(reasonMsg: string | undefined, reasonCode: string | undefined): FailView {
-  const code = reasonCode !== undefined && CODE.test(reasonCode) ? reasonCode : '';
-  const known = Object.prototype.hasOwnProperty.call(REASONS, code) ? REASONS[code] : undefined;
-  const { title, text } = known ?? UNKNOWN;
-  return { title, text: saidReason(reasonMsg) || text, code: known === undefined ? code : '' };
+  const said = saidReason(reasonMsg);
+  const isKnown = reasonCode === CODE_LATE;
+  // Decision: the heading says that it is over only with the words that say so; the gateway may have another reason.
+  if (isKnown && (said === '' || said === FAIL_TEXTS.late))
+    return { title: FAIL_TEXTS.lateTitle, text: FAIL_TEXTS.late, code: '' };
+  const code = reasonCode !== undefined && !isKnown && CODE.test(reasonCode) ? reasonCode : '';
+  return { title: FAIL_TEXTS.otherTitle, text: said || FAIL_TEXTS.other, code };
 }
