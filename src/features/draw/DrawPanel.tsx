@@ -99,7 +99,6 @@ const Foot = observer(function Foot({ store, place, page }: PartProps & Pick<Dra
   const hint = standingText(activity?.reasonCode ?? '') || (activity?.nextTip ?? '');
   // Spec 2 §2, §6: in the consumer app, with the grid.
   const hasRecords = place.style === 'grid' && host.current().kind === 'consumer-app';
-  if (hint === '' && !hasRecords) return null;
   return (
     <View className={styles['foot']}>
       <View className={styles['hint']}>{hint}</View>

@@ -25,7 +25,7 @@ export const DRAW_TEXTS = {
   prize: '奖品',
 
   won: '恭喜您获得',
-  lost: '差一点就中奖啦',
+  lost: '很遗憾，这次没有中奖',
   lostHint: '好运正在路上，下次一定行',
   wonHint: '奖品已放入您的账户',
   again: '再抽一次',
