@@ -23,7 +23,7 @@ function settings(): Record<string, string> {
 export function earlyScript(): string {
   const src = path.resolve(__dirname, '..', 'src');
   const { outputFiles } = buildSync({
-    entryPoints: [path.join(src, 'early', 'main.h5.ts')],
+    entryPoints: [path.join(src, 'early', 'main.ts')],
     bundle: true,
     write: false,
     minify: true,

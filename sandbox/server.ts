@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { artPlugin } from './art/plugin';
 import { captchaPlugin } from './captcha/plugin';
 import { ServerClock } from './clock';
+import { compressTexts } from './compress';
 import { loadContract } from './contract/load';
 import { controlPlugin } from './control/plugin';
 import { SmsKey } from './crypto/smsKey';
@@ -62,6 +63,7 @@ export async function createSandbox({
   app.addHook('onSend', async (_request, reply) => {
     reply.header('date', new Date(clock.nowMs()).toUTCString());
   });
+  compressTexts(app);
   // First: its hooks dress requests of the lab's phones before the gateway and the app see them.
   labPlugin(app, { distDir, fixtures: FIXTURE_LINKS });
   await app.register(gatewayPlugin, {

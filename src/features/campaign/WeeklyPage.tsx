@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Scope } from '@/api';
 import { OfflineState } from '@/components/OfflineState';
 import { FailedState } from '@/components/FailedState';
@@ -13,7 +13,6 @@ import { CampaignProvider, useCampaign, type Campaign } from './campaignContext'
 import type { CampaignVisit } from './campaignTypes';
 import { CAMPAIGN_TEXTS } from './campaignTexts';
 import { GuideBar } from './bars/GuideBar';
-import { LocationBar } from './bars/LocationBar';
 import { RulesEntry } from './bars/RulesEntry';
 import { ShareButton } from './bars/ShareButton';
 import { SubscribeBar } from './bars/SubscribeBar';
@@ -27,13 +26,12 @@ import { failPage } from './embedded/failPage';
 import { useHeightReports } from './embedded/useHeightReports';
 import { groundTone } from './groundTone';
 import { ModuleFrame, useTurns } from './ModuleFrame';
-import { createModuleTurns } from './moduleTurns';
+import { createModuleTurns, FIRST_SCREEN } from './moduleTurns';
 import type { CampaignPage } from './parsePage';
-import type { PlaceStore } from './place/PlaceStore';
 import { RefreshWatch } from './RefreshWatch';
-import { loadLaterModules } from './registry';
+import { isFirstType, loadLaterModules } from './registry';
 import { isEmbedded } from './scenes';
-import { makeCampaign } from './makeCampaign';
+import { makeCampaign, type WeeklyCampaign } from './makeCampaign';
 import { visibleModules, visibleTabs } from './visibleModules';
 import styles from './WeeklyPage.module.scss';
 
@@ -75,7 +73,7 @@ export const WeeklyPage = observer(function WeeklyPage({ visit, scope, setTitle 
     return <FailedState text={CAMPAIGN_TEXTS.failed} onRetry={() => enter(campaign, setTitle)} />;
   return (
     <CampaignProvider value={campaign}>
-      <Content page={store.page} places={campaign.places} />
+      <Content page={store.page} loadPlaces={campaign.loadPlaces} />
     </CampaignProvider>
   );
 });
@@ -84,13 +82,14 @@ const CONTENT_ID = 'weekly-content';
 
 interface ContentProps {
   readonly page: CampaignPage;
-  readonly places: PlaceStore;
+  readonly loadPlaces: WeeklyCampaign['loadPlaces'];
 }
 
-const Content = observer(function Content({ page, places }: ContentProps) {
+const Content = observer(function Content({ page, loadPlaces }: ContentProps) {
   const { visit, scope } = useCampaign();
   const { base, guideBar, locationBar } = page;
   const isPart = isEmbedded(visit.scene);
+  const place = useLoaded(loadPlaces, locationBar !== null);
   const modules = visibleModules(page);
   const tabs = isPart ? null : visibleTabs(page);
   useHeightReports(visit.scene, CONTENT_ID, scope);
@@ -104,7 +103,11 @@ const Content = observer(function Content({ page, places }: ContentProps) {
       <View id={CONTENT_ID}>
         {!isPart && <Header imageUrl={base.headerUrl} title={base.pageName} />}
         {!isPart && <RulesEntry html={base.rulesHtml} />}
-        {locationBar !== null && <LocationBar bar={locationBar} place={places} />}
+        {locationBar !== null && (
+          <View className={styles['location']}>
+            {place !== null && <place.LocationBar bar={locationBar} place={place.places} />}
+          </View>
+        )}
         {tabs !== null && <TabBar page={tabs} hasLocationBar={locationBar !== null} />}
         {guideBar !== null && <GuideBar bar={guideBar} />}
         <Modules modules={modules} />
@@ -121,7 +124,10 @@ const Content = observer(function Content({ page, places }: ContentProps) {
 function Modules({ modules }: Pick<CampaignPage, 'modules'>) {
   const [turns] = useState(() => createModuleTurns(systemClock));
   useTurns(turns, modules.length);
-  const later = useLoaded(loadLaterModules, true);
+  // Behind the first screen, unless it needs them: their code would take its bandwidth.
+  const needsLater = modules.slice(0, FIRST_SCREEN).some(({ type }) => !isFirstType(type));
+  const isPastFirst = useSyncExternalStore(turns.subscribe, () => turns.isDue(FIRST_SCREEN));
+  const later = useLoaded(loadLaterModules, needsLater || isPastFirst);
   return (
     <View className={styles['modules']}>
       {modules.map((module, index) => (

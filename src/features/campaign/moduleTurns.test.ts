@@ -4,16 +4,22 @@ import { createModuleTurns } from './moduleTurns';
 const due = (turns: ReturnType<typeof createModuleTurns>, count: number): number =>
   Array.from({ length: count }, (_, index) => turns.isDue(index)).filter(Boolean).length;
 
-test('the first at once, then one at a time, each told', async () => {
+test('the first at once, then one at a time, each told; a pause after the first screen', async () => {
   const clock = new FakeClock();
   const turns = createModuleTurns(clock);
-  const told: number[] = [];
-  turns.subscribe(() => told.push(due(turns, 10)));
-  expect(due(turns, 10)).toBe(3);
-  turns.runTo(6);
-  expect(due(turns, 10)).toBe(3);
-  await clock.advance(1000);
-  expect(told).toEqual([4, 5, 6]);
+  const told: [number, number][] = [];
+  const startMs = clock.nowMs();
+  turns.subscribe(() => told.push([due(turns, 10), clock.nowMs() - startMs]));
+  expect(due(turns, 10)).toBe(1);
+  turns.runTo(5);
+  expect(due(turns, 10)).toBe(1);
+  await clock.advance(10_000);
+  expect(told).toEqual([
+    [2, 32],
+    [3, 64],
+    [4, 464],
+    [5, 496],
+  ]);
   expect(clock.pending).toBe(0);
 });
 

@@ -1,6 +1,6 @@
 import type { Clock } from '@/utils/clock';
 
-/** Whose turn it is to be mounted: the first few at once, the rest one after the other. */
+/** Whose turn it is to be mounted: the first at once, the others one after the other. */
 export interface ModuleTurns {
   isDue(index: number): boolean;
   /** Told when anything became due; returns the unsubscribe function. */
@@ -11,24 +11,26 @@ export interface ModuleTurns {
 }
 
 /** What a phone's first screen can show, header and bars aside. */
-const FIRST = 3;
+export const FIRST_SCREEN = 3;
 /** Long enough for a frame to be drawn and a finger to be heard in between. */
 const TURN_MS = 32;
+/** After the first screen: its pictures are on their way, and nothing is to take their bandwidth or hold up their frame. */
+const PAUSE_MS = 400;
 
 /**
  * A page of fifteen modules made in one go is one long task on a cheap phone, and on mini programs one large
- * `setData`, while only the first three can be seen.
+ * `setData`, while only the first three can be seen. These follow each other at once; the rest comes after a pause.
  */
 export function createModuleTurns(clock: Clock): ModuleTurns {
   const listeners = new Set<() => void>();
-  let due = FIRST;
-  let wanted = FIRST;
+  let due = 1;
+  let wanted = 1;
   let stopTimer: (() => void) | null = null;
 
   const next = (): void => {
     stopTimer = null;
     if (due >= wanted) return;
-    stopTimer = clock.after(TURN_MS, () => {
+    stopTimer = clock.after(due === FIRST_SCREEN ? PAUSE_MS : TURN_MS, () => {
       due += 1;
       next();
       for (const listener of Array.from(listeners)) listener();

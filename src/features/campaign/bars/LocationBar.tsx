@@ -14,7 +14,7 @@ import type { PlaceStore } from '../place/PlaceStore';
 import { BAR_TEXTS } from './barTexts';
 import styles from './LocationBar.module.scss';
 
-interface LocationBarProps {
+export interface LocationBarProps {
   readonly bar: Bar;
   readonly place: PlaceStore;
 }

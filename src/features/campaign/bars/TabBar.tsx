@@ -1,14 +1,14 @@
-import { ScrollView, View } from '@tarojs/components';
+import { View } from '@tarojs/components';
 import { useMemo, useRef } from 'react';
 import { Pressable } from '@/components/Pressable';
 import { cx } from '@/components/cx';
 import { useElementId } from '@/hooks/useElementId';
+import { useLoaded } from '@/hooks/useLoaded';
 import { markup } from '@/platform/markup';
-import { systemInfo } from '@/platform/systemInfo';
 import { useCampaign } from '../campaignContext';
 import type { PageTab, PageTabs } from '../campaignTypes';
 import { BAR_TEXTS } from './barTexts';
-import { CELL_PX, MAX_FIXED_TABS, rowStartPx, tabLooks } from './tabRules';
+import { CELL_PX, MAX_FIXED_TABS, tabLooks } from './tabRules';
 import { useTabFollow } from './useTabFollow';
 import styles from './TabBar.module.scss';
 
@@ -16,6 +16,9 @@ interface TabBarProps {
   readonly page: PageTabs;
   readonly hasLocationBar: boolean;
 }
+
+/** Few pages have so many; Taro's ScrollView is 3 KB on H5. */
+const loadScrollingTabs = () => import('./ScrollingTabs');
 
 const CELL_STYLE = { width: `${CELL_PX}px` } as const;
 
@@ -30,6 +33,7 @@ export function TabBar({ page, hasLocationBar }: TabBarProps) {
   const { active, select } = useTabFollow(id, tabs, hasLocationBar);
   const looks = useMemo(() => tabLooks(page), [page]);
   const isScrolling = tabs.length > MAX_FIXED_TABS;
+  const scrolling = useLoaded(loadScrollingTabs, isScrolling);
 
   const items = tabs.map(({ moduleId, title }) => {
     const isActive = moduleId === active;
@@ -64,19 +68,11 @@ export function TabBar({ page, hasLocationBar }: TabBarProps) {
   return (
     <View id={id} className={styles['bar']} {...markup.access({ role: 'navigation', label: BAR_TEXTS.tabs })}>
       {isScrolling ? (
-        <ScrollView
-          scrollX
-          scrollWithAnimation
-          enhanced
-          showScrollbar={false}
-          scrollLeft={rowStartPx(
-            tabs.findIndex(({ moduleId }) => moduleId === active),
-            systemInfo.read().windowWidth,
-          )}
-          className={styles['scroller']}
-        >
-          <View className={styles['strip']}>{items}</View>
-        </ScrollView>
+        scrolling !== null && (
+          <scrolling.ScrollingTabs activeIndex={tabs.findIndex(({ moduleId }) => moduleId === active)}>
+            {items}
+          </scrolling.ScrollingTabs>
+        )
       ) : (
         <View className={styles['row']}>{items}</View>
       )}

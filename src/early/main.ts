@@ -4,6 +4,7 @@
  */
 import { env } from '@/env';
 import { isEmbedded, sceneOf } from '@/features/campaign/scenes';
+import { pageAddress } from '@/platform/dom/pageAddress';
 import { host } from '@/platform/host';
 import { readAppToken } from '@/platform/login/appToken';
 import { preview } from '@/platform/preview';
@@ -22,16 +23,17 @@ function headerOf(answer: string): string {
   const url: unknown = JSON.parse(answer)?.data?.baseInfo?.headImgUrl;
   if (typeof url !== 'string') return '';
   const isPath = /^\/(?![/\\])/.test(url);
-  const isOwn = [location.origin, originOf(env.cdnBase)].some(
+  const isOwn = [pageAddress().origin, originOf(env.cdnBase)].some(
     (origin) => origin !== '' && url.startsWith(`${origin}/`),
   );
   return isPath || isOwn ? url : '';
 }
 
 function start(): void {
-  const query = parseQuery(location.search);
+  const { path, search } = pageAddress();
+  const query = parseQuery(search);
   const call = earlyHomeCall({
-    path: location.pathname,
+    path,
     query,
     host: host.current(),
     storage: storage.session,

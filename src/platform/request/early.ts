@@ -32,15 +32,15 @@ export const early = {
   async send(request: Sendable): Promise<string> {
     const { url, method, headers, body } = request;
     const sentAtMs = Date.now();
-    const exchange = fetch(url, { method, headers: { ...headers }, body, credentials: 'include' }).then(
-      async (response): Promise<Extract<TransportOutcome, { kind: 'response' }>> => ({
+    const exchange = window
+      .fetch(url, { method, headers: { ...headers }, body, credentials: 'include' })
+      .then(async (response): Promise<Extract<TransportOutcome, { kind: 'response' }>> => ({
         kind: 'response',
         status: response.status,
         headers: lowerCased(response.headers),
         text: await response.text(),
         exchangedAtMs: { sent: sentAtMs, received: Date.now() },
-      }),
-    );
+      }));
     const outcome = exchange.catch((error: unknown): TransportOutcome => ({
       kind: 'network-error',
       message: String(error),
