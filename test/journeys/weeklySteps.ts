@@ -34,6 +34,13 @@ export const session = (page: Page, name: string): Locator => page.getByRole('gr
 /** Buttons of rights, whose names are what they say and the right: `立即领取，￥5 寄件立减券`. */
 export const rightButton = (place: Locator, text: string, right: string): Locator =>
   place.getByRole('button', { name: `${text}，${right}`, exact: true });
+/** What the buttons of rights in it say, in order. */
+export const buttonsOf = (place: Locator): Promise<string[]> =>
+  place
+    .getByRole('button', { name: /，/ })
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+/** A press that needs no finger: buttons that are told as disabled answer too. */
+export const press = (button: Locator): Promise<void> => button.dispatchEvent('click');
 export const retry = (page: Page): Locator => page.getByRole('button', { name: '重试', exact: true });
 export const skeleton = (page: Page): Locator => page.locator('[aria-busy=true]');
 export const pathOf = (page: Page): string => new URL(page.url()).pathname;
@@ -75,4 +82,27 @@ export function countCalls(page: Page, pathSuffix: string): () => number {
     if (request.method() === 'POST' && new URL(request.url()).pathname.endsWith(pathSuffix)) count += 1;
   });
   return () => count;
+}
+
+/** Waits until the page that is there now has said it, however short that was. */
+export type Heard = (text: string) => Promise<unknown>;
+
+/** Notes every toast of the pages to come. */
+export async function hearToasts({ page }: Visitor): Promise<Heard> {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { __said: said });
+    new MutationObserver(() => {
+      for (const line of Array.from(document.querySelectorAll('[role=status] > span'))) {
+        const text = (line.textContent ?? '').trim();
+        if (text !== '' && said[said.length - 1] !== text) said.push(text);
+      }
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  return (text) =>
+    eventually(
+      `the toast ${text}`,
+      () => page.evaluate(() => (window as unknown as { __said: string[] }).__said),
+      (said) => said.includes(text),
+    );
 }

@@ -1,0 +1,201 @@
+/** The weekly page: what is on it, and where it leads. */
+import type { Locator, Page } from 'playwright-core';
+import { eventually, journey } from '../harness';
+import { loginDialog } from './steps';
+import { module, modules, openLoggedIn, openWeekly, PATH, session, skeleton } from './weeklySteps';
+
+const { sandbox, visit } = journey();
+
+/** So high that every module is on screen and mounted. */
+const TALL = { height: 9_000 };
+const wordsOf = async (place: Locator): Promise<string> => (await place.innerText()).replace(/\s+/g, '');
+const idsOf = (page: Page): Promise<string[]> =>
+  modules(page).evaluateAll((all) => all.map(({ id }) => id.slice('m-'.length)));
+const headings = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('heading')
+    .evaluateAll((all) =>
+      all.map((each) => each.querySelector('[alt]')?.getAttribute('alt') ?? each.textContent ?? ''),
+    );
+
+/** Modules of FRI-ALL by their order: name, title, and words that only they have. */
+const ALL: readonly (readonly [id: string, title: string | null, words: readonly string[]])[] = [
+  ['seckill', '限时秒杀', ['每场限量，抢完即止', '午场', '晚场', '早场', '￥9.90￥30.00', '￥3寄件×3']],
+  ['send-incentive', '寄件有礼', ['本周寄满5件，最高得12.9元', '再寄2件，可得5元', '距结束2天']],
+  ['inclusive', '天天普惠', ['￥1.5优惠券寄存', '￥30家政保洁券家政', '寄件省钱包']],
+  ['draw', '周五抽好礼', ['登录抽奖', '谢谢参与', '1.88元立减金']],
+  ['reward-cards', null, ['登录后查看寄件奖励', '去登录']],
+  ['common-1', '寄件专区', ['省钱寄快速达']],
+  ['goods-1', '好物推荐', ['加厚抽纸10包家庭装', '查看更多']],
+  ['group-home', '家政到家', ['家政服务', '专业团队准时上门', '日常保洁2小时', '拼团']],
+  ['group-wash', '省心洗护', ['洗护服务', '任洗3件', '柜机取送']],
+  ['promo-1', null, []],
+  ['common-2', '更多福利', []],
+  ['goods-2', '好物推荐', ['加厚抽纸10包家庭装·2号款']],
+  ['group-shoes', '鞋靴养护', ['任洗3件', '羽绒服精洗']],
+  ['promo-2', null, []],
+  ['tasks', '做任务', ['浏览微博热点15秒', '+1.2元去完成', '+5元去查看', '+0.5元已结束']],
+  [
+    'regional-code',
+    '同城专属',
+    ['长按识别二维码，加入同城福利群', '也可以搜索“小蜂驿站”找到我们', '保存图片'],
+  ],
+];
+
+describe('content', () => {
+  test('FRI-ALL: every module in its order, with its words and names', async () => {
+    const visitor = await visit(TALL);
+    const { page } = visitor;
+    await openWeekly(visitor, 'FRI-ALL');
+    await module(page, 'regional-code').getByText('保存图片').waitFor();
+    await page.getByText('登录后查看寄件奖励').waitFor();
+    await page.getByRole('button', { name: '登录抽奖' }).waitFor();
+
+    expect(await page.title()).toBe('超级星期五');
+    expect(await idsOf(page)).toEqual(ALL.map(([id]) => id));
+    expect(await headings(page)).toEqual(ALL.flatMap(([, title]) => title ?? []));
+    for (const [id, , words] of ALL) {
+      const shown = await wordsOf(module(page, id));
+      expect([id, words.filter((each) => !shown.includes(each))]).toEqual([id, []]);
+    }
+    const tabs = page.getByRole('navigation', { name: '页面导航' }).getByRole('link');
+    expect(await tabs.allInnerTexts()).toEqual([
+      '限时秒杀',
+      '天天普惠',
+      '抽奖',
+      '好物特卖',
+      '省心洗护',
+      '做任务',
+    ]);
+    for (const [role, name] of [
+      ['img', '超级星期五'],
+      ['button', '活动规则'],
+      ['button', '当前位置：深圳市，重新定位'],
+      ['button', '去开启'],
+      ['link', '活动指引'],
+      ['progressbar', '寄件进度'],
+      ['timer', '距结束'],
+      ['timer', '距本场结束'],
+      ['timer', '距开始'],
+      ['group', '奖品列表'],
+      ['img', '长按识别二维码，加入同城福利群'],
+      ['button', '分享'],
+      ['region', '每周五 10 点开抢，别错过'],
+      ['button', '添加提醒'],
+    ] as const)
+      expect([name, await page.getByRole(role, { name, exact: true }).count()]).toEqual([name, 1]);
+    expect(await skeleton(page).count()).toBe(0);
+  });
+
+  test('FRI-ALL: what is pressed leads where it should', async () => {
+    const visitor = await visit(TALL);
+    const { page } = visitor;
+    // Left for good these pages would have to be loaded again: the browser is told that there is nothing at their end.
+    const leaving: string[] = [];
+    await page.route(/\/__sandbox\/(?!art)/, (route) => {
+      const request = route.request();
+      if (!request.isNavigationRequest()) return route.continue();
+      leaving.push(new URL(request.url()).pathname + new URL(request.url()).search);
+      return route.fulfill({ status: 204 });
+    });
+    await openWeekly(visitor, 'FRI-ALL');
+    const link = (id: string, name: string | RegExp): Locator =>
+      module(page, id).getByRole('link', { name }).first();
+    const button = (id: string, name: string | RegExp): Locator =>
+      module(page, id).getByRole('button', { name }).first();
+    const away: readonly (readonly [Locator, string])[] = [
+      [button('send-incentive', '去寄件'), '/__sandbox/send-parcel'],
+      [link('common-1', '寄件专区 2'), '/__sandbox/send-parcel?from=FRI-ALL'],
+      [link('common-1', '寄件专区 3'), '/__sandbox/locker-orders'],
+      [link('goods-1', /加厚抽纸/), '/__sandbox/mall?productId=G000001'],
+      [link('group-home', /日常保洁/), '/__sandbox/mall?productId='],
+      [link('group-wash', /任洗/), '/__sandbox/mall?productId='],
+      [button('promo-1', '活动图片'), '/__sandbox/mall?productId=G000003'],
+      [link('common-2', '更多福利 2'), '/__sandbox/ad-star'],
+    ];
+    for (const [place, address] of away) {
+      const before = leaving.length;
+      await place.click();
+      await eventually(
+        `a way to ${address}`,
+        async () => leaving.slice(before),
+        (all) => all.length > 0,
+      );
+      expect(leaving.slice(before)).toEqual([expect.stringContaining(address)]);
+    }
+    const inside: readonly (readonly [Locator, string])[] = [
+      [page.getByRole('link', { name: '活动指引' }), '/receiveCoupon/RC-OPEN'],
+      [link('common-2', '更多福利 1'), '/couponIncentive/IN-JOIN'],
+      [button('tasks', /去查看/), '/reductionFunds'],
+      [button('seckill', /^去购买，寄件省钱包/), '/couponSale/SALE-SEND'],
+    ];
+    for (const [place, path] of inside) {
+      await place.click();
+      await page.waitForURL((url) => url.pathname === path);
+      await place.waitFor({ state: 'hidden' }); // the other page is there
+      if (/^\/(receiveCoupon|couponIncentive)\//.test(path)) {
+        await loginDialog(page).waitFor(); // these ask for it, and back closes that first
+        await page.goBack();
+        await loginDialog(page).waitFor({ state: 'detached' });
+      }
+      await page.goBack();
+      await page.waitForURL((url) => url.pathname === PATH);
+      await place.waitFor();
+    }
+    await button('reward-cards', '去登录').click();
+    await loginDialog(page).waitFor();
+  });
+
+  test('FRI-MIN: one module and no bars', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openWeekly(visitor, 'FRI-MIN');
+    await session(page, '全天场').waitFor();
+    expect(await idsOf(page)).toEqual(['seckill']);
+    for (const role of ['navigation', 'region', 'link'] as const)
+      expect([role, await page.getByRole(role).count()]).toEqual([role, 0]);
+    expect(await page.getByRole('button', { name: /分享|当前位置/ }).count()).toBe(0);
+  });
+
+  test('FRI-FINISHED: all rights in one list, no common modules, no tab of theirs', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openLoggedIn(visitor, sandbox, 'FRI-FINISHED');
+    await module(page, 'inclusive').getByText('已抢光').waitFor();
+    expect(await idsOf(page)).toEqual(['seckill', 'inclusive']);
+    expect(await page.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual([
+      '限时秒杀',
+      '天天普惠',
+    ]);
+    expect(await page.getByText('寄件专区').count()).toBe(0);
+    expect(await module(page, 'seckill').getByRole('group').count()).toBe(0);
+    expect(await page.getByRole('timer').count()).toBe(0);
+    expect(await page.getByText(/正在热抢|即将开始|空场/).count()).toBe(0);
+  });
+
+  test('FRI-BROKEN: the good ones stand, the bad ones do not, and nobody hears of it', async () => {
+    const visitor = await visit(TALL);
+    const { page } = visitor;
+    await openWeekly(visitor, 'FRI-BROKEN');
+    await page.getByRole('button', { name: '登录抽奖' }).waitFor();
+    const ids = await idsOf(page);
+    expect(ids.filter((id) => ['seckill', 'draw', 'goods-1', 'promo-1', 'tasks'].includes(id))).toEqual([
+      'seckill',
+      'draw',
+      'goods-1',
+      'promo-1',
+      'tasks',
+    ]);
+    for (const id of ['live-room', 'wheel', 'group-broken', 'goods-2', 'promo-0', 'send-incentive'])
+      expect([id, ids.includes(id)]).toEqual([id, false]);
+    expect(await page.getByRole('group', { name: '好的一场' }).getByRole('button').count()).toBe(1);
+    expect(await page.getByText(/没有时间|小问题|Module|undefined|\[object|NaN|null|错误/).count()).toBe(0);
+    expect(await page.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual([
+      '限时秒杀',
+      '好物特卖',
+    ]);
+    await module(page, 'goods-1').getByRole('link', { name: '加厚抽纸 10 包家庭装' }).waitFor();
+    expect(await wordsOf(module(page, 'tasks'))).toContain('浏览微博热点15秒');
+    expect(visitor.problems()).toEqual([]);
+  });
+});
