@@ -20,7 +20,8 @@ export const Seckill = observer(function Seckill({ view }: ModuleProps<'seckill'
   return (
     <ModuleCard titleImageUrl={view.titleImageUrl} title={SESSION_TEXTS.seckill}>
       {view.desc !== '' && <View className={styles['desc']}>{view.desc}</View>}
-      <View>{isFinished ? <Merged view={view} /> : <Sessions view={view} />}</View>
+      {/* Without a wrapper: it would lengthen the path of every countdown, and a campaign finishes once. */}
+      {isFinished ? <Merged view={view} /> : <Sessions view={view} />}
     </ModuleCard>
   );
 });
