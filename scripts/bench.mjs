@@ -15,7 +15,7 @@ import { measure } from './lib/sizes.mjs';
 const LIMIT_MS = 10 * 60_000;
 const RESULT = path.join(ROOT, 'bench-result.json');
 
-/** @typedef {{ name: string, value: number, unit: string, limit?: number }} Figure */
+/** @typedef {{ name: string, value: number, unit: string, limit?: number, atLeast?: number }} Figure */
 
 const sizeFigures = () =>
   TARGETS.flatMap(measure).map(({ label, bytes, limit }) => ({
@@ -53,21 +53,33 @@ const show = ({ value, unit }) =>
     ? value >= 10_240
       ? `${(value / 1024).toFixed(1)} KB`
       : `${value} B`
-    : `${Math.round(value * 10) / 10} ${unit}`;
+    : unit === 'ratio'
+      ? String(Math.round(value * 1000) / 1000)
+      : `${Math.round(value * 10) / 10} ${unit}`;
+
+/** @param {Figure} figure */
+const budget = ({ limit, atLeast, unit }) =>
+  limit !== undefined
+    ? show({ value: limit, unit })
+    : atLeast !== undefined
+      ? `>= ${show({ value: atLeast, unit })}`
+      : '';
 
 await main(async () => {
   await setup({ browser: true });
   await ensureBuilt(TARGETS);
   const pages = await pageFigures();
   const figures = [...sizeFigures(), ...pages.figures];
-  const over = figures.filter(({ value, limit }) => limit !== undefined && value > limit);
+  const over = figures.filter(
+    ({ value, limit = Infinity, atLeast = -Infinity }) => value > limit || value < atLeast,
+  );
   say(
     `\n${table([
       ['figure', 'value', 'budget', ''],
       ...figures.map((figure) => [
         figure.name,
         show(figure),
-        figure.limit === undefined ? '' : show({ value: figure.limit, unit: figure.unit }),
+        budget(figure),
         over.includes(figure) ? 'OVER' : '',
       ]),
     ])}\n`,

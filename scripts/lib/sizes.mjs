@@ -13,6 +13,8 @@ export const BUDGETS = {
   miniTotal: 8 * MB,
   /** gzip JavaScript to the first complete page, any page. */
   h5Page: 135 * KB,
+  // The busiest page, which brings a dozen kinds of modules: all JavaScript to its first screen.
+  h5OwnPage: { 'packages/campaign/friday/index': 150 * KB },
 };
 
 /** Every file below a folder, as paths relative to it with `/`. */
@@ -77,7 +79,7 @@ export function measureH5() {
       {
         label: `h5 ${page} (js, gzip)`,
         bytes: sum(files, '.js') + inlineScripts(html),
-        limit: BUDGETS.h5Page,
+        limit: BUDGETS.h5OwnPage[page] ?? BUDGETS.h5Page,
       },
       { label: `h5 ${page} (css, gzip)`, bytes: sum(files, '.css') },
     );

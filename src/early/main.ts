@@ -43,13 +43,13 @@ function start(): void {
   if (call === null) return;
   const answer = early.send(call);
   if (isEmbedded(sceneOf(query['scene']))) return;
-  answer.then(
-    (text) => {
+  answer
+    .then((text) => {
       const url = headerOf(text);
       if (url !== '') preview.show(url);
-    },
-    () => undefined,
-  );
+    })
+    // Of the call, and of an answer that is no JSON.
+    .catch(() => undefined);
 }
 
 try {

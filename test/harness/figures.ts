@@ -5,9 +5,11 @@ export interface Figure {
   /** What was measured, e.g. `receive page, first render: setData bytes (weapp)`. */
   readonly name: string;
   readonly value: number;
-  readonly unit: 'B' | 'KB' | 'ms' | 'calls' | 'count';
+  readonly unit: 'B' | 'KB' | 'ms' | 'calls' | 'count' | 'ratio' | 'fps';
   /** The budget; a value above it fails the bench. */
   readonly limit?: number;
+  /** The other way round: a value below it fails the bench. */
+  readonly atLeast?: number;
 }
 
 /** Hands a figure to `npm run bench` (through the file it names); outside of it, does nothing. */

@@ -12,17 +12,15 @@ import { createCampaignApi } from './campaignApi';
 import type { Campaign } from './campaignContext';
 import { CampaignStore } from './CampaignStore';
 import type { CampaignVisit } from './campaignTypes';
-import { askForPlace } from './place/askForPlace';
-import { makePlaceStore } from './place/makePlaceStore';
 import { firstPlace } from './place/placeMemory';
-import type { PlaceStore } from './place/PlaceStore';
+import type { PlacePart } from './place/placePart';
 import { campaignClient } from './campaignClient';
 import { PAGE } from './pageName';
 import { makeSessions } from './sessions/makeSessions';
 
 export interface WeeklyCampaign extends Campaign {
-  /** Where the visitor is or wants to be; starts with the location bar. */
-  readonly places: PlaceStore;
+  /** Where the visitor is or wants to be: code and store, the same at every call. */
+  readonly loadPlaces: () => Promise<PlacePart>;
 }
 
 /** The page's campaign with the app's own collaborators; one per visit. */
@@ -36,7 +34,13 @@ export function makeCampaign(visit: CampaignVisit, view: PageInView | null, scop
     firstPlace: firstPlace(storage.session),
     scope,
   });
-  const places = makePlaceStore(store, scope);
+  let places: Promise<PlacePart> | null = null;
+  const loadPlaces = (): Promise<PlacePart> => {
+    places ??= import('./place/placePart').then(({ makePlacePart }) => makePlacePart(store, scope));
+    // A chunk that did not come is asked for anew at the next need.
+    places.catch(() => (places = null));
+    return places;
+  };
   return {
     visit,
     store,
@@ -46,8 +50,8 @@ export function makeCampaign(visit: CampaignVisit, view: PageInView | null, scop
     view,
     clockOffsetMs: () => serverClock.nowMs() - systemClock.nowMs(),
     follow: (url, component) => followLink(url, { page: PAGE, component }),
-    places,
-    askForPlace: () => askForPlace(places),
+    loadPlaces,
+    askForPlace: async () => (await loadPlaces()).askForPlace(),
     click: (component, context) => tracker.click(PAGE, component, context),
   };
 }

@@ -12,6 +12,8 @@ import type { FirstType, Registry } from './registryTypes';
 
 const FIRST: Registry<FirstType> = { seckill: Seckill, inclusive: Inclusive, independent: Independent };
 
+export const isFirstType = (type: CampaignModule['type']): type is FirstType => type in FIRST;
+
 /** For `useLoaded`. */
 export const loadLaterModules = () => import('./laterModules');
 
