@@ -1,0 +1,114 @@
+/** What is on a prize draw, and what a person does there. */
+import type { Locator, Page } from 'playwright-core';
+import { findDraw, type DrawPrizeFixture } from '../../sandbox/fixtures/weekly/draws';
+import { eventually, type LoggedRequest, type SandboxControl, type Visitor } from '../harness';
+import { openWeekly } from './weeklySteps';
+
+/** Suffixes of the draw's gateway calls. */
+export const DRAW_CALL = {
+  pool: 'aggregatePage/draw/prizeList',
+  draw: 'aggregatePage/draw/drawPrize',
+  record: 'aggregatePage/draw/winningRecord',
+} as const;
+
+export const BUSY = '系统繁忙，请稍后重试~';
+export const ALL_ROUNDS = '您已完成全部轮次抽奖，欢迎前往小程序参与其他活动';
+
+/** Opens the page of a draw; with a token somebody who is logged in. */
+export async function openDraw(visitor: Visitor, code: string, token?: string): Promise<void> {
+  await openWeekly(visitor, code, token === undefined ? '' : `&token=${token}`);
+  await board(visitor.page).waitFor();
+}
+
+export const board = (page: Page): Locator => page.getByRole('group', { name: '奖品列表' });
+export const drawButton = (page: Page, text: string): Locator =>
+  page.getByRole('button', { name: text, exact: true });
+/** The result, whatever it is. */
+export const resultDialog = (page: Page): Locator => page.getByRole('dialog', { name: /^抽奖结果/ });
+
+/** A press as a finger makes it, also on a button that is told as disabled. */
+export const press = (button: Locator): Promise<void> => button.click({ force: true });
+
+/** What moves on the board at this moment. */
+export const movements = (page: Page): Promise<number> =>
+  board(page).evaluate(
+    (group) =>
+      group.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
+  );
+
+/** Name of the prize that the light, or the frame of a row, is on. */
+export const litPrize = (page: Page): Promise<string> =>
+  board(page).evaluate((group) => {
+    const middleOf = (element: Element): readonly [number, number] => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left + width / 2, top + height / 2];
+    };
+    const light = group.lastElementChild ?? group;
+    const isRow = group.children.length === 2;
+    const fields = Array.from((isRow ? group.firstElementChild?.firstElementChild : group)?.children ?? []);
+    const [x, y] = middleOf(light);
+    const lit = fields.find((field) => {
+      const [left, top] = middleOf(field);
+      return field !== light && Math.abs(left - x) < 10 && Math.abs(top - y) < 40;
+    });
+    return lit?.lastElementChild?.textContent ?? 'none';
+  });
+
+/** The prize of the gateway's `round`-th draw since reset, once it is answered. */
+async function serverPrize(sandbox: SandboxControl, code: string, round: number): Promise<DrawPrizeFixture> {
+  const drawn = (await answeredDraws(sandbox, round))[round - 1];
+  const { data } = drawn?.response as {
+    readonly data: { readonly prizeInfo: { readonly prizeCode: string } };
+  };
+  const prize = findDraw(code)?.prizes.find((one) => one.code === data.prizeInfo.prizeCode);
+  if (prize === undefined) throw new Error(`${code} has no prize ${data.prizeInfo.prizeCode}`);
+  return prize;
+}
+
+export interface ResultOptions {
+  /** Which draw of the test it is, from 1; 1 when absent. */
+  readonly round?: number;
+  /** What is lit for a prize, when it has no place of its own on the board. */
+  readonly litName?: (prize: DrawPrizeFixture) => string;
+}
+
+/** Waits for the result and checks it against the gateway's: the light stands on that prize, the dialog names it. */
+export async function expectResult(
+  page: Page,
+  sandbox: SandboxControl,
+  code: string,
+  { round = 1, litName = ({ name }) => name }: ResultOptions = {},
+): Promise<DrawPrizeFixture> {
+  const prize = await serverPrize(sandbox, code, round);
+  const result = resultDialog(page).and(page.locator(`[aria-label*="${prize.name}"]`));
+  await result.waitFor();
+  expect(await result.textContent()).toContain(prize.type === 5 ? '差一点就中奖啦' : '恭喜您获得');
+  expect(await litPrize(page)).toBe(litName(prize));
+  expect(await movements(page)).toBe(0);
+  return prize;
+}
+
+export async function closeResult(page: Page, button: '我知道了' | '关闭'): Promise<void> {
+  await resultDialog(page).getByRole('button', { name: button }).click();
+  await resultDialog(page).waitFor({ state: 'detached' });
+}
+
+/** The board rests and can be used: nothing spins after what went wrong. */
+export async function expectUsable(page: Page, text: string): Promise<void> {
+  const button = drawButton(page, text);
+  await button.waitFor();
+  expect(await button.getAttribute('aria-busy')).toBeNull();
+  expect(await movements(page)).toBe(0);
+  expect(await resultDialog(page).count()).toBe(0);
+}
+
+/** Draws that the gateway has accepted and answered, once there are `count` of them. */
+export const answeredDraws = (sandbox: SandboxControl, count: number): Promise<readonly LoggedRequest[]> =>
+  eventually(
+    `${count} answered draws`,
+    async () =>
+      (await sandbox.requests(DRAW_CALL.draw)).filter(
+        ({ status, response }) => status === 200 && response !== null,
+      ),
+    (answered) => answered.length >= count,
+  );

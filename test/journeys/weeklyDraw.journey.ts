@@ -1,0 +1,255 @@
+/** The prize draw (spec 2 §4, §5, §8): every reason code, and draws that stop on what the gateway drew. */
+import { journey } from '../harness';
+import {
+  ALL_ROUNDS,
+  board,
+  BUSY,
+  closeResult,
+  DRAW_CALL,
+  drawButton,
+  expectResult,
+  expectUsable,
+  movements,
+  openDraw,
+  press,
+  resultDialog,
+} from './drawSteps';
+import { APP_TOKEN } from './hostSteps';
+import { logIn, loginDialog, MOBILE, toast } from './steps';
+import { countCalls } from './weeklySteps';
+
+const { sandbox, visit } = journey();
+
+const BLOCKED = '抱歉，您暂时无法参与，看看其他活动吧';
+/** Code, words of the button, whether it is told as disabled, what a press says; the same stands under the board. */
+const STANDING = [
+  ['1002', '即将开始', true, '活动未开始，敬请期待'],
+  ['1003', '已结束', true, '抱歉，活动已结束'],
+  ['1004', '已全部抽完', true, ALL_ROUNDS],
+  ['1005', '暂不可抽', false, BLOCKED],
+  ['1006', '暂不可抽', false, BLOCKED],
+  ['1007', '暂不可抽', true, '抱歉，您不符合领取条件！'],
+  ['1008', '奖品已抢光', true, '活动太火爆，奖品已被抢光啦'],
+  ['1010', '暂不可抽', true, BLOCKED],
+  ['1013', '暂不可抽', true, '请前往微信小程序参与'],
+  ['1015', '今日已抽完', true, '今日抽奖次数已用完'],
+] as const;
+/** Draws that end with a sentence: code, sentence, words of the button afterwards. */
+const REFUSED = [
+  ['DRAW-REFUSED', '今天参与的人太多啦，歇一会儿再来吧', '立即抽奖'],
+  ['DRAW-REFUSED-1004', ALL_ROUNDS, '已全部抽完'],
+  ['DRAW-REFUSED-QUIET', BUSY, '立即抽奖'],
+  ['DRAW-POOL', BUSY, '立即抽奖'],
+] as const;
+
+describe('reason codes', () => {
+  test('each that lets nobody draw: its button, and why', async () => {
+    const token = await sandbox.token(MOBILE);
+    const half = STANDING.length / 2;
+    await Promise.all(
+      [STANDING.slice(0, half), STANDING.slice(half)].map(async (codes) => {
+        const visitor = await visit();
+        const { page } = visitor;
+        for (const [code, text, isDisabled, words] of codes) {
+          await openDraw(visitor, `DRAW-${code}`, token);
+          const button = drawButton(page, text);
+          await page.getByText(words, { exact: true }).waitFor();
+          expect([code, await button.getAttribute('aria-disabled')]).toEqual([
+            code,
+            isDisabled ? 'true' : null,
+          ]);
+          await press(button);
+          await toast(page, words).waitFor();
+        }
+        expect(await loginDialog(page).count()).toBe(0);
+      }),
+    );
+    expect(await sandbox.requests(DRAW_CALL.draw)).toEqual([]);
+  });
+
+  test('1009 leads to the send page; with a parcel sent it draws', async () => {
+    const visitor = await visit({ reducedMotion: true });
+    const { page } = visitor;
+    const token = await sandbox.token(MOBILE);
+    await openDraw(visitor, 'DRAW-1009', token);
+    await page.getByText('寄出 1 件快递，即可获得 1 次抽奖机会').waitFor();
+    await drawButton(page, '寄件 1 次即可抽奖').click();
+    await page.waitForURL(/\/__sandbox\/send-parcel/);
+    expect(await sandbox.requests(DRAW_CALL.draw)).toEqual([]);
+    await sandbox.parcels(MOBILE);
+    await openDraw(visitor, 'DRAW-1009', token);
+    await drawButton(page, '立即抽奖').click();
+    await expectResult(page, sandbox, 'DRAW-1009');
+  });
+
+  test('logged out: the button says so; after the login it is this account’s code that counts', async () => {
+    const open = async (code: string, words: string, after: string): Promise<void> => {
+      const visitor = await visit();
+      const { page } = visitor;
+      await openDraw(visitor, code);
+      await drawButton(page, '登录抽奖').click();
+      expect(await movements(page)).toBe(0); // it does not turn behind the login
+      await logIn(page, code === 'DRAW-1007' ? MOBILE : '13912345679');
+      await toast(page, words).waitFor();
+      await expectUsable(page, after);
+      expect(new URL(page.url()).pathname).toBe('/fcFriday');
+    };
+    await open('DRAW-1007', '抱歉，您不符合领取条件！', '暂不可抽');
+    // Nobody asked for the send page: what is needed is said.
+    await open('DRAW-1009', '寄出 1 件快递，即可获得 1 次抽奖机会', '寄件 1 次即可抽奖');
+    expect(await sandbox.requests(DRAW_CALL.draw)).toEqual([]);
+    await open('DRAW-1011', BUSY, '登录抽奖');
+    expect(await sandbox.requests(DRAW_CALL.draw)).toHaveLength(1);
+  });
+
+  test('logged out: the login leads on to one draw; closed, to none', async () => {
+    const visitor = await visit({ reducedMotion: true });
+    const { page } = visitor;
+    await openDraw(visitor, 'DRAW-1000');
+    await drawButton(page, '登录抽奖').click();
+    await loginDialog(page).waitFor();
+    await page.keyboard.press('Escape');
+    await loginDialog(page).waitFor({ state: 'detached' });
+    await expectUsable(page, '登录抽奖');
+    await drawButton(page, '登录抽奖').click();
+    await logIn(page);
+    await expectResult(page, sandbox, 'DRAW-1000');
+    expect(await sandbox.requests(DRAW_CALL.draw)).toHaveLength(1);
+  });
+
+  test('only in the app: browsers are told so before anything else, the app draws', async () => {
+    const [plain, wechat, app] = await Promise.all([
+      visit(),
+      visit({ host: 'wechat' }),
+      visit({ host: 'consumer-ios', cookies: { token: APP_TOKEN }, reducedMotion: true }),
+    ]);
+    for (const visitor of [plain, wechat]) {
+      await openDraw(visitor, 'DRAW-APP');
+      await drawButton(visitor.page, '登录抽奖').click();
+      await toast(visitor.page, '请前往APP参与').waitFor();
+      expect(await loginDialog(visitor.page).count()).toBe(0);
+    }
+    expect(await sandbox.requests(DRAW_CALL.draw)).toEqual([]);
+    await openDraw(app, 'DRAW-APP');
+    await drawButton(app.page, '立即抽奖').click();
+    await expectResult(app.page, sandbox, 'DRAW-APP');
+  });
+});
+
+describe('a draw', () => {
+  test('of the grid: stops on the prize, three rounds, then no more', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const draws = countCalls(page, DRAW_CALL.draw);
+    await openDraw(visitor, 'FRI-GRID', await sandbox.token(MOBILE));
+    await page.getByText('第 1 轮最高可得首件免单券').waitFor();
+    const button = drawButton(page, '立即抽奖');
+    // Five taps of an impatient finger.
+    await button.evaluate((element) => {
+      for (let tap = 0; tap < 5; tap += 1) (element as HTMLElement).click();
+    });
+    const drawing = drawButton(page, '抽奖中…');
+    await drawing.waitFor();
+    expect(await drawing.getAttribute('aria-busy')).toBe('true');
+    expect(await movements(page)).toBeGreaterThan(0);
+    await press(drawing);
+    await expectResult(page, sandbox, 'FRI-GRID');
+    expect(draws()).toBe(1);
+    await closeResult(page, '关闭');
+    await drawButton(page, '再抽一次（剩 2 次）').click();
+    await expectResult(page, sandbox, 'FRI-GRID', { round: 2 });
+    const result = resultDialog(page);
+    expect(await result.textContent()).toContain('第 3 轮最高可得首件免单券');
+    await result.getByRole('button', { name: '再抽一次' }).dblclick();
+    await result.getByRole('button', { name: '我知道了' }).waitFor();
+    await expectResult(page, sandbox, 'FRI-GRID', { round: 3 });
+    await closeResult(page, '我知道了');
+    await page.getByText(ALL_ROUNDS, { exact: true }).waitFor();
+    await press(drawButton(page, '已全部抽完'));
+    await toast(page, ALL_ROUNDS).waitFor();
+    expect(draws()).toBe(3);
+  });
+
+  test.each([
+    ['of a row that scrolls', 'FRI-ROW'],
+    ['of a row under a frame', 'FRI-ROW-2'],
+  ])('%s: stops on the prize', async (_name, code) => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openDraw(visitor, code, await sandbox.token(MOBILE));
+    await drawButton(page, '立即抽奖').dblclick();
+    await drawButton(page, '抽奖中…').waitFor();
+    expect(await movements(page)).toBeGreaterThan(0);
+    await expectResult(page, sandbox, code);
+    expect(await sandbox.requests(DRAW_CALL.draw)).toHaveLength(1);
+    await resultDialog(page).getByRole('button', { name: '再抽一次' }).click();
+    await expectResult(page, sandbox, code, { round: 2 });
+    expect(await sandbox.requests(DRAW_CALL.draw)).toHaveLength(2);
+  });
+
+  test('again and again with reduced motion: at once, nothing moves, always where the gateway drew', async () => {
+    const token = await sandbox.token(MOBILE);
+    const visitor = await visit({ reducedMotion: true });
+    const { page } = visitor;
+    await openDraw(visitor, 'FRI-GRID-10', token);
+    const onBoard = (await board(page).innerText()).split('\n');
+    await page.clock.install();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await drawButton(page, '立即抽奖').click();
+    const drawn = new Set<string>();
+    for (let round = 1; round <= 8; round += 1) {
+      // No time passes here: what came came at once.
+      const { name } = await expectResult(page, sandbox, 'FRI-GRID-10', {
+        round,
+        litName: (prize) => (onBoard.includes(prize.name) ? prize.name : '神秘惊喜'),
+      });
+      drawn.add(name);
+      await resultDialog(page).getByRole('button', { name: '再抽一次' }).click();
+    }
+    expect(drawn.size).toBeGreaterThan(1);
+  });
+
+  test('five a day of the row, and the day’s words', async () => {
+    const visitor = await visit({ reducedMotion: true });
+    const { page } = visitor;
+    await openDraw(visitor, 'FRI-ROW', await sandbox.token(MOBILE));
+    await drawButton(page, '立即抽奖').click();
+    for (let round = 1; round < 5; round += 1) {
+      await expectResult(page, sandbox, 'FRI-ROW', { round });
+      await resultDialog(page).getByRole('button', { name: '再抽一次' }).click();
+    }
+    await expectResult(page, sandbox, 'FRI-ROW', { round: 5 });
+    await closeResult(page, '我知道了');
+    await press(drawButton(page, '今日已抽完'));
+    await toast(page, '今日抽奖次数已用完').waitFor();
+    expect(await sandbox.requests(DRAW_CALL.draw)).toHaveLength(5);
+  });
+
+  test('that is refused, or of a prize that is not in the pool: its sentence, and nothing spins on', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const token = await sandbox.token(MOBILE);
+    for (const [code, words, after] of REFUSED) {
+      await openDraw(visitor, code, token);
+      await drawButton(page, '立即抽奖').click();
+      await toast(page, words).waitFor();
+      await expectUsable(page, after);
+    }
+    expect(await sandbox.requests(DRAW_CALL.draw)).toHaveLength(REFUSED.length);
+  });
+
+  test('of a thank-you, and of a fund', async () => {
+    const visitor = await visit({ reducedMotion: true });
+    const { page } = visitor;
+    const token = await sandbox.token(MOBILE);
+    for (const [round, code, name] of [
+      [1, 'DRAW-THANKS', '谢谢参与'],
+      [2, 'DRAW-FUND', '1.88 元立减金'],
+    ] as const) {
+      await openDraw(visitor, code, token);
+      await drawButton(page, '立即抽奖').click();
+      expect((await expectResult(page, sandbox, code, { round })).name).toBe(name);
+      await closeResult(page, '关闭');
+    }
+  });
+});
