@@ -2,6 +2,7 @@ import type { SandboxControl, Visitor } from '../harness';
 import { poster } from '../journeys/receiveSteps';
 import { askForCode, codeSent, dialog, loginDialog, MOBILE, toast } from '../journeys/steps';
 import type { Shot } from './types';
+import { WEEKLY_SHOTS } from './weekly';
 
 const receive = (code: string): string => `/receiveCoupon/${code}`;
 const incentive = (code: string): string => `/couponIncentive/${code}`;
@@ -182,4 +183,6 @@ export const SHOTS: readonly Shot[] = [
     prepare: asVisitor(`/cabinetScan/success?orderNo=AGG-${name}`, { takesToken: false }),
   })),
   { name: 'cards-logged-out', path: '/cabinetScan/success?orderNo=AGG-STATES' },
+
+  ...WEEKLY_SHOTS,
 ];
