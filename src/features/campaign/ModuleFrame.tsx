@@ -6,6 +6,7 @@ import { tracker } from '@/tracking';
 import { useCampaign } from './campaignContext';
 import { CAMPAIGN_TEXTS } from './campaignTexts';
 import type { CampaignModule } from './catalog';
+import { FirstSkeleton } from './components/PageSkeleton';
 import { ModuleSkeleton } from './components/ModuleSkeleton';
 import { PAGE } from './pageName';
 import { moduleElementId } from './moduleElementId';
@@ -34,6 +35,7 @@ export const ModuleFrame = memo(function ModuleFrame({ module, index, turns, lat
   // The element stands from the start, so that one that is filled re-sends no other (`setData`).
   return (
     <View id={id} className={styles['module']}>
+      {!isDue && index === 0 && <FirstSkeleton />}
       {isDue && (
         <ErrorBoundary
           resetKey={place.uniqueId}

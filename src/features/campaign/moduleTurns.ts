@@ -1,6 +1,6 @@
 import type { Clock } from '@/utils/clock';
 
-/** Whose turn it is to be mounted: the first at once, the others one after the other. */
+/** Whose turn it is to be mounted: one after the other, behind the page's header and bars. */
 export interface ModuleTurns {
   isDue(index: number): boolean;
   /** Told when anything became due; returns the unsubscribe function. */
@@ -19,12 +19,12 @@ const PAUSE_MS = 400;
 
 /**
  * A page of fifteen modules made in one go is one long task on a cheap phone, and on mini programs one large
- * `setData`, while only the first three can be seen. These follow each other at once; the rest comes after a pause.
+ * `setData`, while only the first three can be seen. These follow each other closely; the rest comes after a pause.
  */
 export function createModuleTurns(clock: Clock): ModuleTurns {
   const listeners = new Set<() => void>();
-  let due = 1;
-  let wanted = 1;
+  let due = 0;
+  let wanted = 0;
   let stopTimer: (() => void) | null = null;
 
   const next = (): void => {

@@ -8,11 +8,28 @@ export function PageSkeleton({ hasHeader }: { readonly hasHeader: boolean }) {
     <SkeletonGroup>
       {hasHeader && <Skeleton className={styles['header']} />}
       <View className={styles['modules']}>
-        <Skeleton className={styles['title']} />
-        <Skeleton className={styles['ticket']} />
-        <Skeleton className={styles['ticket']} />
-        <Skeleton className={styles['ticket']} />
+        <Tickets />
       </View>
     </SkeletonGroup>
+  );
+}
+
+/** In the first module's place for the moment between the page's bars and it: what stood there before. */
+export function FirstSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Tickets />
+    </SkeletonGroup>
+  );
+}
+
+function Tickets() {
+  return (
+    <>
+      <Skeleton className={styles['title']} />
+      <Skeleton className={styles['ticket']} />
+      <Skeleton className={styles['ticket']} />
+      <Skeleton className={styles['ticket']} />
+    </>
   );
 }
