@@ -12,6 +12,8 @@ export interface VisitorOptions {
   /** Besides the host's own, e.g. the consumer app's `token`. */
   readonly cookies?: Readonly<Record<string, string>>;
   readonly offline?: boolean;
+  /** Where the phone believes to be; Asia/Shanghai when absent. */
+  readonly timezoneId?: string;
   /** What the consumer app's bridge answers, by method. */
   readonly bridgeAnswers?: Readonly<Record<string, unknown>>;
 }
@@ -55,7 +57,7 @@ export async function newVisitor(
     hasTouch: profile.isMobile,
     isMobile: profile.isMobile,
     locale: 'zh-CN',
-    timezoneId: 'Asia/Shanghai',
+    timezoneId: options.timezoneId ?? 'Asia/Shanghai',
     colorScheme,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     offline: options.offline ?? false,

@@ -1,14 +1,27 @@
-/** Sessions of the weekly page and what can be had in them: what the buttons are, and what a press does. */
+/** Sessions of the weekly page: what the buttons of their rights are, what a press says, and reminders. */
 import type { Locator, Page } from 'playwright-core';
 import { eventually, journey } from '../harness';
 import type { HostName } from '../harness/hosts';
-import { logIn, loginDialog } from './steps';
 import {
-  answered,
+  buttons,
+  DISCOUNT,
+  FREE,
+  HELD,
+  HOME,
+  noon,
+  PACKAGE,
+  PACKAGE_HELD,
+  ready,
+  REDUCE,
+  STORE,
+  TALL,
+  THREE,
+  UNCERTAIN,
+  WASH,
+} from './weeklySessionSteps';
+import {
   buttonsOf,
   CALL,
-  countCalls,
-  hearToasts,
   module,
   openLoggedIn,
   openWeekly,
@@ -17,24 +30,8 @@ import {
   session,
 } from './weeklySteps';
 
-const { sandbox, visit } = journey();
-
-const TALL = { height: 9_000 };
-
-const REDUCE = '￥5 寄件立减券';
-const DISCOUNT = '8.5折 寄件折扣券';
-const THREE = '￥3 寄件连享券';
-const HELD = '￥3.5 柜机寄件满减券';
-const FREE = '免费 首件免单券';
-const WASH = '￥20 洗护立减券';
-const HOME = '￥30 家政保洁券';
-const STORE = '￥1.5 优惠券';
-const PACKAGE = '寄件省钱包 ￥9.90';
-const PACKAGE_HELD = '换季洗护包 ￥39.90';
-
-type Row = readonly [text: string, rights: readonly string[]];
-const buttons = (rows: readonly Row[]): string[] =>
-  rows.flatMap(([text, rights]) => rights.map((right) => `${text}，${right}`));
+const own = journey();
+const { sandbox, visit } = own;
 
 /** Spec 2 §4 "Coupon button state" for FRI-ALL: what is held says this; null: nobody is logged in, nothing is held. */
 const expected = (held: string | null): Readonly<Record<string, readonly string[]>> => ({
@@ -61,8 +58,6 @@ const expected = (held: string | null): Readonly<Record<string, readonly string[
 
 const SOLD_OUT = '优惠券已被抢光，看看其他优惠吧~';
 const ENDED = '来晚啦，活动已结束~';
-const UNCERTAIN = '网络开小差了，请再试一次~';
-const noon = (page: Page): Locator => session(page, '午场');
 const evening = (page: Page): Locator => session(page, '晚场');
 const bar = (page: Page): Locator => page.getByRole('region', { name: '每周五 10 点开抢，别错过' });
 
@@ -76,18 +71,6 @@ async function readSessions(page: Page): Promise<Readonly<Record<string, readonl
       ),
     (read) => names.every((name) => (read[name] ?? []).length > 0),
   );
-}
-
-/** FRI-ALL as somebody who is logged in, with what his page says and how often it claims. */
-async function ready(configId = 'FRI-ALL') {
-  const visitor = await visit(TALL);
-  const { page } = visitor;
-  const heard = await hearToasts(visitor);
-  const claims = countCalls(page, CALL.claim);
-  const subscribes = countCalls(page, CALL.subscribe);
-  await openLoggedIn(visitor, sandbox, configId);
-  await page.getByRole('group').first().waitFor();
-  return { visitor, page, heard, claims, subscribes };
 }
 
 describe('buttons', () => {
@@ -114,7 +97,7 @@ describe('buttons', () => {
   });
 
   test('what only says why: gone, ended, held', async () => {
-    const { page, heard, claims } = await ready();
+    const { page, heard, claims } = await ready(own);
     await press(rightButton(noon(page), '已抢光', FREE));
     await heard(SOLD_OUT);
     await press(rightButton(session(page, '早场'), '已抢光', REDUCE));
@@ -125,7 +108,7 @@ describe('buttons', () => {
 
   test('not started and no reminder: 待开始, which says so', async () => {
     await sandbox.clock(-2 * 3_600_000);
-    const { page, heard } = await ready('FRI-MIN');
+    const { page, heard } = await ready(own, 'FRI-MIN');
     expect(await buttonsOf(session(page, '全天场'))).toEqual(buttons([['待开始', [REDUCE, DISCOUNT]]]));
     await press(rightButton(session(page, '全天场'), '待开始', REDUCE));
     await heard('活动即将开始，不要错过哦~');
@@ -142,146 +125,9 @@ describe('buttons', () => {
   });
 });
 
-describe('claim', () => {
-  test('one call, a toast, and the page knows of it', async () => {
-    const { page, heard, claims } = await ready();
-    const before = (await sandbox.requests(CALL.home)).length;
-    await sandbox.faults({ path: CALL.claim, kind: 'slow', delayMs: 500 });
-    await rightButton(noon(page), '立即领取', REDUCE).click();
-    await rightButton(noon(page), '领取中…', REDUCE).waitFor();
-    for (let more = 0; more < 3; more += 1) await press(rightButton(noon(page), '领取中…', REDUCE));
-    await heard('领取成功');
-    await rightButton(noon(page), '已领取', REDUCE).waitFor();
-    await answered(sandbox, CALL.home, before + 1);
-    // As the page tells it now: held ones stand behind those that can be had.
-    await eventually(
-      'the order of the answer',
-      () => buttonsOf(noon(page)),
-      (all) => all[0] === `立即领取，${DISCOUNT}`,
-    );
-    expect(claims()).toBe(1);
-    const [call] = await sandbox.requests(CALL.claim);
-    expect(call?.body).toMatchObject({
-      configId: 'FRI-ALL',
-      seckillId: 'ALL-NOW',
-      rightsNo: 'ALL-NOW-REDUCE',
-      city: '深圳市',
-      province: '广东省',
-    });
-  });
-
-  test('FRI-LIMITS: refused with the gateway’s words, or ours', async () => {
-    const { page, heard, claims } = await ready('FRI-LIMITS');
-    const rows = [
-      ['领取时已抢光', '手慢了，优惠券已被抢光'],
-      ['别处领取过', '您已领取过该优惠券'],
-      ['服务端未开始', '本场还未开始，请稍后再来'],
-      ['服务端已结束', '本场已结束，看看其他场次吧'],
-      ['没有原因', '领取失败，请稍后再试~'],
-    ] as const;
-    for (const [title, text] of rows) {
-      const button = rightButton(session(page, '全天场'), '立即领取', `￥5 ${title}`);
-      await button.click();
-      await heard(text);
-      await button.waitFor(); // may be tried again
-    }
-    expect(claims()).toBe(rows.length);
-  });
-
-  test('FRI-LIMITS: the last one is had by one', async () => {
-    const first = await ready('FRI-LIMITS');
-    const second = await visit();
-    const heard = await hearToasts(second);
-    await openWeekly(second, 'FRI-LIMITS', `&token=${await sandbox.token('13912345679')}`);
-    const last = (page: Page, text: string) => rightButton(session(page, '全天场'), text, '￥5 最后一张');
-    await last(second.page, '立即领取').waitFor();
-    await last(first.page, '立即领取').click();
-    await last(first.page, '已领取').waitFor();
-    await last(second.page, '立即领取').click();
-    await heard('手慢了，优惠券已被抢光');
-    await last(second.page, '已抢光').waitFor(); // asked anew by itself
-  });
-
-  test('an answer that is lost: claimed once, and the page finds out; nothing done: may be tried again', async () => {
-    const { visitor, page, heard, claims } = await ready();
-    visitor.expectProblems('status 500', CALL.claim);
-    await sandbox.faults({ path: CALL.claim, kind: 'status', status: 500 });
-    await rightButton(noon(page), '立即领取', REDUCE).click();
-    await heard(UNCERTAIN);
-    await rightButton(noon(page), '立即领取', REDUCE).click();
-    await rightButton(noon(page), '已领取', REDUCE).waitFor();
-    expect(claims()).toBe(2);
-
-    for (const [right, kind, times] of [
-      [DISCOUNT, 'malformed', 1],
-      [THREE, 'drop', 10],
-    ] as const) {
-      const before = claims();
-      await sandbox.faults({ path: CALL.claim, kind, times });
-      await rightButton(noon(page), '立即领取', right).click();
-      await rightButton(noon(page), '已领取', right).waitFor();
-      expect([kind, claims() - before]).toEqual([kind, 1]);
-    }
-    await heard('领取成功');
-  });
-
-  test('no answer at all: given up after its limit, and asked for', async () => {
-    const visitor = await visit(TALL);
-    const { page } = visitor;
-    const heard = await hearToasts(visitor);
-    const claims = countCalls(page, CALL.claim);
-    await page.clock.install();
-    await openLoggedIn(visitor, sandbox, 'FRI-MIN');
-    await sandbox.faults({ path: CALL.claim, kind: 'hang' });
-    const button = rightButton(session(page, '全天场'), '立即领取', REDUCE);
-    const sent = page.waitForRequest((request) => request.url().endsWith(CALL.claim));
-    await button.click();
-    await sent;
-    await page.clock.runFor(16_000);
-    await page.clock.runFor(200);
-    await heard(UNCERTAIN);
-    expect(claims()).toBe(1);
-    await button.click();
-    await rightButton(session(page, '全天场'), '已领取', REDUCE).waitFor();
-    expect(claims()).toBe(2);
-  });
-});
-
-describe('login', () => {
-  const button = (page: Page, text: string): Locator => rightButton(session(page, '全天场'), text, REDUCE);
-
-  test('asked for first: closed, nothing is sent; then it claims by itself, once', async () => {
-    const visitor = await visit();
-    const { page } = visitor;
-    const claims = countCalls(page, CALL.claim);
-    await openWeekly(visitor, 'FRI-MIN');
-    await button(page, '立即领取').click();
-    await loginDialog(page).waitFor();
-    await page.keyboard.press('Escape');
-    await loginDialog(page).waitFor({ state: 'detached' });
-    expect(claims()).toBe(0);
-    await button(page, '立即领取').click();
-    await logIn(page);
-    await button(page, '已领取').waitFor();
-    expect(claims()).toBe(1);
-  });
-
-  test('over half-way: one login, then exactly one claim', async () => {
-    const { page, claims } = await ready('FRI-MIN');
-    const body = { success: false, code: '030100001', msg: '请先登录', data: null };
-    await sandbox.faults({ path: CALL.claim, kind: 'status', status: 401, body });
-    await button(page, '立即领取').click();
-    await logIn(page);
-    await button(page, '已领取').waitFor();
-    expect(claims()).toBe(2);
-    expect((await sandbox.requests(CALL.claim)).map(({ status }) => status)).toEqual([401, 200]);
-    expect(await page.getByRole('dialog').count()).toBe(0);
-  });
-});
-
 describe('reminders', () => {
   test('of a session: set once, then told; its answer lost, found out', async () => {
-    const { page, heard, subscribes } = await ready();
+    const { page, heard, subscribes } = await ready(own);
     await sandbox.faults({ path: CALL.subscribe, kind: 'malformed' });
     await rightButton(evening(page), '提醒我', WASH).click();
     await rightButton(evening(page), '已订阅', WASH).waitFor();
@@ -297,7 +143,7 @@ describe('reminders', () => {
   });
 
   test('of the page: refused, failed, dropped; the notice goes when it is set, and once only', async () => {
-    const { visitor, page, heard, subscribes } = await ready();
+    const { visitor, page, heard, subscribes } = await ready(own);
     visitor.expectProblems('status 500', CALL.subscribe);
     const add = bar(page).getByRole('button', { name: '添加提醒' });
     const no = { success: false, code: '200300001', msg: '订阅人数过多', data: null };
