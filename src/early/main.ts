@@ -20,7 +20,8 @@ const originOf = (address: string): string => /^https?:\/\/[^/?#]+/i.exec(addres
  * keep theirs: less than `session/links` allows, whose rules would be half of this script.
  */
 function headerOf(answer: string): string {
-  const url: unknown = JSON.parse(answer)?.data?.baseInfo?.headImgUrl;
+  const { data }: { data?: { baseInfo?: { headImgUrl?: unknown } } | null } = JSON.parse(answer);
+  const url = data?.baseInfo?.headImgUrl;
   if (typeof url !== 'string') return '';
   const isPath = /^\/(?![/\\])/.test(url);
   const isOwn = [pageAddress().origin, originOf(env.cdnBase)].some(

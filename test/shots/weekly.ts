@@ -67,7 +67,6 @@ export const WEEKLY_SHOTS: readonly Shot[] = [
       await page.getByRole('dialog').waitFor();
     }),
   },
-  {
   { name: 'weekly-embedded', path: '/', prepare: asVisitor(`${weekly('FRI-ALL')}&scene=pickResult`) },
   ...['FRI-GRID', 'FRI-GRID-10', 'FRI-ROW', 'FRI-ROW-2', 'DRAW-1003', 'DRAW-1009', 'DRAW-1015'].map(
     (code) => ({

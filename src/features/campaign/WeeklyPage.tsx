@@ -14,16 +14,13 @@ import type { CampaignVisit } from './campaignTypes';
 import { CAMPAIGN_TEXTS } from './campaignTexts';
 import { GuideBar } from './bars/GuideBar';
 import { RulesEntry } from './bars/RulesEntry';
-import { ShareButton } from './bars/ShareButton';
 import { SubscribeBar } from './bars/SubscribeBar';
 import { TabBar } from './bars/TabBar';
-import { useSharePrepared } from './bars/useShare';
 import { Footer } from './components/Footer';
 import { Header } from './components/Header';
 import { PageSkeleton } from './components/PageSkeleton';
 import { Problems } from './components/Problems';
 import { failPage } from './embedded/failPage';
-import { useHeightReports } from './embedded/useHeightReports';
 import { groundTone } from './groundTone';
 import { ModuleFrame, useTurns } from './ModuleFrame';
 import { createModuleTurns, FIRST_SCREEN } from './moduleTurns';
@@ -80,6 +77,9 @@ export const WeeklyPage = observer(function WeeklyPage({ visit, scope, setTitle 
 
 const CONTENT_ID = 'weekly-content';
 
+const loadHeightReports = () => import('./embedded/HeightReports');
+const loadSharePart = () => import('./bars/SharePart');
+
 interface ContentProps {
   readonly page: CampaignPage;
   readonly loadPlaces: WeeklyCampaign['loadPlaces'];
@@ -92,8 +92,10 @@ const Content = observer(function Content({ page, loadPlaces }: ContentProps) {
   const place = useLoaded(loadPlaces, locationBar !== null);
   const modules = visibleModules(page);
   const tabs = isPart ? null : visibleTabs(page);
-  useHeightReports(visit.scene, CONTENT_ID, scope);
-  useSharePrepared(base);
+  const heights = useLoaded(loadHeightReports, isPart);
+  // Behind the first screen: what it has to show does not wait for it.
+  const [isPastFirst, setPastFirst] = useState(false);
+  const share = useLoaded(loadSharePart, isPastFirst);
   const ground = useMemo(
     () => (base.groundColor === '' ? undefined : { backgroundColor: base.groundColor }),
     [base.groundColor],
@@ -110,24 +112,34 @@ const Content = observer(function Content({ page, loadPlaces }: ContentProps) {
         )}
         {tabs !== null && <TabBar page={tabs} hasLocationBar={locationBar !== null} />}
         {guideBar !== null && <GuideBar bar={guideBar} />}
-        <Modules modules={modules} />
+        <Modules modules={modules} onPastFirst={setPastFirst} />
         <Problems problems={page.problems} />
         {!isPart && <Footer tone={groundTone(base.groundColor)} />}
       </View>
-      {!isPart && <ShareButton base={base} />}
+      <View>{share !== null && <share.SharePart base={base} hasButton={!isPart} />}</View>
       <SubscribeBar base={base} />
       <RefreshWatch modules={modules} />
+      {heights !== null && <heights.HeightReports scene={visit.scene} contentId={CONTENT_ID} scope={scope} />}
     </View>
   );
 });
 
-function Modules({ modules }: Pick<CampaignPage, 'modules'>) {
+interface ModulesProps extends Pick<CampaignPage, 'modules'> {
+  /** Told when what the first screen can show is there. */
+  readonly onPastFirst: (isPast: boolean) => void;
+}
+
+function Modules({ modules, onPastFirst }: ModulesProps) {
   const [turns] = useState(() => createModuleTurns(systemClock));
-  useTurns(turns, modules.length);
-  // Behind the first screen, unless it needs them: their code would take its bandwidth.
-  const needsLater = modules.slice(0, FIRST_SCREEN).some(({ type }) => !isFirstType(type));
+  useTurns(turns, Math.max(modules.length, FIRST_SCREEN + 1));
+  // Their code comes behind the first screen, whose bandwidth it would take, unless the page begins with one of them.
   const isPastFirst = useSyncExternalStore(turns.subscribe, () => turns.isDue(FIRST_SCREEN));
+  const [first] = modules;
+  const needsLater = first !== undefined && !isFirstType(first.type);
   const later = useLoaded(loadLaterModules, needsLater || isPastFirst);
+  useEffect(() => {
+    if (isPastFirst) onPastFirst(true);
+  }, [isPastFirst, onPastFirst]);
   return (
     <View className={styles['modules']}>
       {modules.map((module, index) => (

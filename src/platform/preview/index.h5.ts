@@ -10,7 +10,7 @@ const PICTURE_STYLE = 'display:block;width:100%;aspect-ratio:750/620;object-fit:
 export const preview: PreviewCapability = {
   show(url) {
     // The HTML's script may run while the body is still to come.
-    const body = document.body as HTMLElement | null;
+    const body = document.querySelector('body');
     if (body === null)
       return document.addEventListener('DOMContentLoaded', () => preview.show(url), { once: true });
     if (document.getElementById(ID) !== null) return;
