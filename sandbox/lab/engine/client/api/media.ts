@@ -96,8 +96,9 @@ export function mediaCalls(context: ApiContext): Record<string, unknown> {
   }));
 
   const place = {
-    latitude: 22.543096,
-    longitude: 114.057865,
+    // A place that the sandbox's gateway has a name for (sandbox/fixtures/places.ts).
+    latitude: 22.54,
+    longitude: 113.95,
     accuracy: 65,
     horizontalAccuracy: 65,
     verticalAccuracy: 0,
