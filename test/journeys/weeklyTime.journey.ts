@@ -1,0 +1,199 @@
+/** The weekly page and time: boundaries of sessions, the server's clock against the phone's, ticks, a page nobody sees. */
+import type { Locator, Page } from 'playwright-core';
+import { eventually, journey, type Visitor } from '../harness';
+import { MOBILE } from './steps';
+import { answered, buttonsOf, CALL, countCalls, openWeekly, session, setTabVisible } from './weeklySteps';
+
+const { sandbox, visit } = journey();
+
+const next = (page: Page): Locator => session(page, '下一场');
+const ending = (page: Page): Locator => session(page, '本场');
+const timer = (place: Locator): Locator => place.getByRole('timer');
+
+/** Of a countdown, in seconds. */
+async function secondsLeft(place: Locator): Promise<number> {
+  const [hours = NaN, minutes = NaN, seconds = NaN] = ((await timer(place).textContent()) ?? '')
+    .split(':')
+    .map(Number);
+  return (hours * 60 + minutes) * 60 + seconds;
+}
+
+const phoneNow = (page: Page): Promise<number> => page.evaluate(() => Date.now());
+/** The phone's clock stands still from now on, but for `runFor`. */
+const stopClock = async (page: Page): Promise<void> => page.clock.pauseAt((await phoneNow(page)) + 1_000);
+
+/** Lets time pass on a phone whose clock stands still and at the gateway alike, second by second. */
+async function pass(page: Page, seconds: number): Promise<void> {
+  const step = seconds > 15 ? seconds : 1;
+  for (let passed = 0; passed < seconds; passed += step) {
+    await sandbox.clock((await phoneNow(page)) + step * 1000 - Date.now());
+    await page.clock.runFor(step * 1000);
+  }
+}
+
+/** Until a countdown says so many seconds. */
+const passTo = async (page: Page, place: Locator, left: number): Promise<void> =>
+  pass(page, (await secondsLeft(place)) - left);
+
+describe('FRI-SOON: the boundaries of sessions', () => {
+  /** `spread` 0..1 stands for every random number: where in its 2 s a refresh comes. */
+  async function open(spread: number) {
+    const visitor = await visit();
+    const { page } = visitor;
+    const calls = countCalls(page, CALL.home);
+    await page.clock.install();
+    await page.addInitScript((value) => {
+      Math.random = () => value;
+    }, spread);
+    await openWeekly(visitor, 'FRI-SOON');
+    await timer(next(page)).waitFor();
+    await stopClock(page);
+    return { page, calls };
+  }
+
+  test('what a session is changes at the boundary itself, before any call, and stays so after it', async () => {
+    const { page, calls } = await open(0.999);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    expect(await buttonsOf(next(page))).toEqual(['提醒我，免费 首件免单券', '提醒我，￥5 寄件立减券']);
+    await passTo(page, next(page), 25); // the refresh of the last half minute is behind us
+    await answered(sandbox, CALL.home, 2);
+
+    await passTo(page, next(page), 4);
+    expect(calls()).toBe(2);
+    await next(page).getByText('即将开始').waitFor();
+    await ending(page).getByText('正在热抢').waitFor();
+    while ((await next(page).getByText('即将开始').count()) > 0) await pass(page, 1);
+    await next(page).getByText('正在热抢').waitFor();
+    expect(await buttonsOf(next(page))).toEqual(['立即领取，免费 首件免单券', '立即领取，￥5 寄件立减券']);
+    expect(calls()).toBe(2);
+    await pass(page, 3);
+    await answered(sandbox, CALL.home, 3);
+    await next(page).getByText('正在热抢').waitFor();
+
+    await pass(page, 32);
+    await ending(page).getByText('已结束').waitFor();
+    expect(await buttonsOf(ending(page))).toEqual(['已抢光，8.5折 寄件折扣券', '已抢光，￥1.5 优惠券']);
+    const order = page
+      .getByRole('group')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
+    expect(await order).toEqual(['下一场', '本场']);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+
+  test('asked anew 5 minutes and 30 seconds before a boundary and at it, once each, within two seconds', async () => {
+    const { page, calls } = await open(0.5);
+    /** Four seconds before a moment no call yet; one when it is over, and no second one. */
+    const moment = async (name: string, place: Locator, left: number): Promise<void> => {
+      const known = calls();
+      await passTo(page, place, left + 4);
+      expect([name, calls() - known]).toEqual([name, 0]);
+      await pass(page, 7);
+      await answered(sandbox, CALL.home, known + 1);
+      await pass(page, 3);
+      expect([name, calls() - known]).toEqual([name, 1]);
+    };
+    await moment('30 s before the start', next(page), 30);
+    await moment('the start, and 30 s before the end of the other', next(page), 0);
+    await moment('the end of the other', ending(page), 0);
+    await moment('5 min before the end', next(page), 300);
+    await moment('30 s before the end', next(page), 30);
+    await moment('the end', next(page), 0);
+  });
+});
+
+describe('whose clock', () => {
+  const HOUR_MS = 3_600_000;
+  interface Seen {
+    readonly words: string;
+    readonly left: readonly number[];
+  }
+  /** What the sessions of FRI-ALL say, and how long their countdowns have to go. */
+  async function look(page: Page): Promise<Seen> {
+    const groups = ['午场', '晚场', '早场'].map((name) => session(page, name));
+    for (const group of groups) await group.getByRole('button').first().waitFor();
+    const words = await Promise.all(groups.map((group) => group.innerText()));
+    return {
+      words: words.join('\n').replace(/\d\d:\d\d:\d\d/g, '-'),
+      left: await Promise.all(
+        [groups[0], groups[1]].map((group) => secondsLeft(group ?? page.locator('body'))),
+      ),
+    };
+  }
+
+  test('the server’s: a phone that is hours wrong and one at the other end of the world show the same', async () => {
+    const open = async (visitor: Visitor, errorMs = 0): Promise<Seen> => {
+      if (errorMs !== 0) await visitor.page.clock.install({ time: Date.now() + errorMs });
+      await openWeekly(visitor, 'FRI-ALL');
+      return look(visitor.page);
+    };
+    const tall = { height: 2_600 };
+    const startedAtMs = Date.now();
+    const [right, ...others] = await Promise.all([
+      open(await visit(tall)),
+      open(await visit(tall), 3 * HOUR_MS),
+      open(await visit(tall), -3 * HOUR_MS),
+      open(await visit({ ...tall, timezoneId: 'America/New_York' })),
+      open(await visit({ ...tall, timezoneId: 'Pacific/Kiritimati' })),
+    ]);
+    const tookS = (Date.now() - startedAtMs) / 1000 + 1;
+    expect(right?.words).toMatch(/正在热抢[\s\S]*即将开始[\s\S]*已结束/);
+    for (const other of others) {
+      expect(other.words).toBe(right?.words);
+      for (const [index, left] of other.left.entries())
+        expect(Math.abs(left - (right?.left[index] ?? NaN))).toBeLessThanOrEqual(tookS);
+    }
+  });
+});
+
+describe('ticks', () => {
+  /** What changes in the page from now on: kind, and where. */
+  async function watchChanges(page: Page): Promise<() => Promise<string[]>> {
+    await page.evaluate(() => {
+      const changes: string[] = [];
+      Object.assign(window, { __changes: changes });
+      new MutationObserver((records) => {
+        for (const { type, target } of records) {
+          const place = (target instanceof Element ? target : target.parentElement)?.closest('[role]');
+          changes.push(`${type} in ${place?.getAttribute('role') ?? 'nothing'}`);
+        }
+      }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+    });
+    return () => page.evaluate(() => (window as unknown as { __changes: string[] }).__changes.splice(0));
+  }
+
+  test('FRI-CLOCKS: one changes the texts of the countdowns and nothing else; hidden, none comes', async () => {
+    const visitor = await visit({ height: 3_200 });
+    const { page } = visitor;
+    const calls = countCalls(page, CALL.home);
+    await page.clock.install();
+    await openWeekly(visitor, 'FRI-CLOCKS', `&token=${await sandbox.token(MOBILE)}`);
+    await eventually(
+      'twelve countdowns',
+      () => page.getByRole('timer').count(),
+      (count) => count === 12,
+    );
+    await page
+      .getByRole('button', { name: /提醒我/ })
+      .last()
+      .waitFor();
+    await page.clock.runFor(3_000);
+    await stopClock(page);
+    const changes = await watchChanges(page);
+    const first = await secondsLeft(session(page, '第 1 场'));
+    for (let tick = 1; tick <= 3; tick += 1) {
+      await page.clock.runFor(1_000);
+      expect(await secondsLeft(session(page, '第 1 场'))).toBe(first - tick);
+      expect(await changes()).toEqual(Array.from({ length: 12 }, () => 'characterData in timer'));
+    }
+
+    await setTabVisible(page, false);
+    await pass(page, 60);
+    expect(await changes()).toEqual([]);
+    expect(calls()).toBe(1);
+    await setTabVisible(page, true);
+    await answered(sandbox, CALL.home, 2);
+    await pass(page, 3);
+    expect(calls()).toBe(2);
+    expect(await secondsLeft(session(page, '第 1 场'))).toBeLessThan(first - 60);
+  });
+});
