@@ -1,0 +1,81 @@
+/** Where the visitor is, as the page's location bar says it, and a device that can be made to answer. */
+import type { Locator, Page } from 'playwright-core';
+import { eventually, type LoggedRequest, type SandboxControl, type Visitor } from '../harness';
+import { CALL } from './weeklySteps';
+
+export const GEO_CALL = 'geo/parseLatLongAddress';
+
+/** Spots inside places that the sandbox knows (sandbox/fixtures/places.ts), and one that nobody does. */
+export const SPOT = {
+  shenzhen: { longitude: 113.95, latitude: 22.54 },
+  shanghai: { longitude: 121.5, latitude: 31.2 },
+  korla: { longitude: 86.1, latitude: 41.7 },
+  ocean: { longitude: 0, latitude: 0 },
+} as const;
+export type Spot = (typeof SPOT)[keyof typeof SPOT];
+
+export const SHENZHEN = '深圳市科技园高新南七道 12…';
+
+/** The bar, by all that it says. */
+export const placeBar = (page: Page, words: string | RegExp): Locator =>
+  page.getByRole('button', {
+    name: typeof words === 'string' ? new RegExp(`^当前位置：${words}，(重新定位|更换地址)$`) : words,
+  });
+export const anyPlaceBar = (page: Page): Locator => placeBar(page, /^当前位置：/);
+export const enable = (page: Page): Locator => page.getByRole('button', { name: '去开启', exact: true });
+
+/** The browser may locate, and is there. */
+export async function stand({ context }: Visitor, spot: Spot): Promise<void> {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(spot);
+}
+
+/** The device is asked and answers when `releasePosition` says so. */
+export const holdPosition = ({ context }: Visitor): Promise<unknown> =>
+  context.addInitScript(() => {
+    const held: PositionCallback[] = [];
+    Object.assign(window, { __held: held });
+    navigator.geolocation.getCurrentPosition = (answer) => void held.push(answer);
+  });
+
+export const releasePosition = (page: Page, spot: Spot): Promise<void> =>
+  page.evaluate((coords) => {
+    const held = Reflect.get(window, '__held') as ((position: unknown) => void)[];
+    for (const answer of held.splice(0)) answer({ coords });
+  }, spot);
+
+/** What the page was asked for, by the city of each answered call, once there are `count`. */
+export const citiesAsked = async (sandbox: SandboxControl, count: number): Promise<readonly string[]> =>
+  (await homeCalls(sandbox, count)).map(({ body }) => (body as { readonly city: string }).city);
+
+export const homeCalls = (sandbox: SandboxControl, count: number): Promise<readonly LoggedRequest[]> =>
+  eventually(
+    `${count} answered calls of the page`,
+    async () => (await sandbox.requests(CALL.home)).filter(({ response }) => response !== null),
+    (calls) => calls.length >= count,
+  );
+
+/** From now on the app answers `method` with `data` instead. */
+export async function answerAs(page: Page, method: string, data: unknown): Promise<void> {
+  await page.evaluate(
+    ([name, value]) => {
+      type Invoke = (method: string, params: string, callback: (answer: unknown) => void) => void;
+      const bridge = Reflect.get(window, 'HiveBridge') as { invoke: Invoke };
+      const before = bridge.invoke;
+      bridge.invoke = (asked, params, callback) =>
+        before(asked, params, (answer) =>
+          callback(asked === name ? { code: 0, msg: '', data: value } : answer),
+        );
+    },
+    [method, data] as const,
+  );
+}
+
+/** Calls of one of the app's methods, once there are `count`: their parameters. */
+export const bridged = async (visitor: Visitor, method: string, count: number): Promise<readonly unknown[]> =>
+  eventually(
+    `${count} calls of the app's ${method}`,
+    async () =>
+      (await visitor.bridgeCalls()).filter((call) => call.method === method).map(({ params }) => params),
+    (calls) => calls.length >= count,
+  );

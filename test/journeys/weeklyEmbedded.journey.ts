@@ -1,0 +1,81 @@
+/** The weekly page inside the consumer app's own pages (spec 2 §2, §4, §8): scenes pickResult, pickDetail, pickPaySuccess. */
+import { journey, type HostName, type Visitor } from '../harness';
+import { board, drawButton } from './drawSteps';
+import { APP_TOKEN } from './hostSteps';
+import { bridged } from './placeSteps';
+import { toast } from './steps';
+import { module, openWeekly, pathOf, skeleton } from './weeklySteps';
+
+const { sandbox, visit } = journey();
+
+const embed = (host: HostName): Promise<Visitor> =>
+  visit({
+    host,
+    cookies: { token: APP_TOKEN },
+    bridgeAnswers: { toast: null, reportPageHeight: null, closeWebview: null },
+  });
+
+const heights = async (visitor: Visitor, count: number): Promise<readonly number[]> =>
+  (await bridged(visitor, 'reportPageHeight', count)).map(
+    (params) => (params as { readonly height: number }).height,
+  );
+
+test('modules alone; heights are reported 6 times on iOS, 10 on Android, at last no taller than the screen', async () => {
+  const scenes = [
+    ['consumer-ios', 'pickResult', '4', 6],
+    ['consumer-android', 'pickDetail', '3', 10],
+  ] as const;
+  await Promise.all(
+    scenes.map(async ([host, scene, sceneId, ticks]) => {
+      const visitor = await embed(host);
+      const { page } = visitor;
+      await openWeekly(visitor, 'FRI-ALL', `&scene=${scene}`);
+      await module(page, 'seckill').waitFor();
+      expect(await page.getByRole('button', { name: /^(活动规则|分享)$/ }).count()).toBe(0);
+      expect(await page.getByRole('navigation', { name: '页面导航' }).count()).toBe(0);
+      expect(await page.getByRole('img', { name: '超级星期五' }).count()).toBe(0);
+      const reported = await heights(visitor, ticks);
+      // Longer than a tick: there is no further one.
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      expect(await heights(visitor, 0)).toHaveLength(ticks);
+      const screen = await page.evaluate(() => window.screen.height);
+      expect(Math.max(...reported.slice(0, 3))).toBeGreaterThan(screen);
+      expect(reported.slice(3)).toEqual(reported.slice(3).map(() => screen));
+      const calls = await sandbox.requests('aggregatePage/home');
+      expect(calls.map(({ body }) => (body as { sceneId: string }).sceneId)).toContain(sceneId);
+    }),
+  );
+});
+
+test('a low page is reported as high as it is; the app says the toasts', async () => {
+  const visitor = await embed('consumer-ios');
+  const { page } = visitor;
+  await openWeekly(visitor, 'DRAW-REFUSED', '&scene=pickPaySuccess');
+  await board(page).waitFor();
+  await drawButton(page, '立即抽奖').click();
+  const words = '今天参与的人太多啦，歇一会儿再来吧';
+  expect(await bridged(visitor, 'toast', 1)).toEqual([{ text: words }]);
+  expect(await toast(page, words).count()).toBe(0);
+  const reported = await heights(visitor, 6);
+  const content = await page.evaluate(
+    () => document.getElementById('weekly-content')?.getBoundingClientRect().height ?? 0,
+  );
+  expect(Math.abs((reported[5] ?? 0) - content)).toBeLessThanOrEqual(1);
+  const [home] = await sandbox.requests('aggregatePage/home');
+  expect(home?.body).toMatchObject({ sceneId: '5' });
+});
+
+test.each([
+  ['refused', 'FRI-GONE', []],
+  ['broken', 'FRI-ALL', [{ path: 'aggregatePage/home', kind: 'malformed', times: 20 }]],
+] as const)('page info %s: the web view closes, and nothing else', async (_name, configId, faults) => {
+  const visitor = await embed('consumer-android');
+  const { page } = visitor;
+  await sandbox.faults(...faults);
+  await openWeekly(visitor, configId, '&scene=pickResult');
+  await bridged(visitor, 'closeWebview', 1);
+  await skeleton(page).waitFor({ state: 'detached' });
+  expect(await bridged(visitor, 'toast', 0)).toEqual([]);
+  expect(await bridged(visitor, 'reportPageHeight', 0)).toEqual([]);
+  expect(pathOf(page)).toBe('/fcFriday');
+});
