@@ -1,0 +1,215 @@
+/** What stands around the modules (spec 2 §2, §9): guide bar, tabs, rules, share button, reminder; and two switches of the address. */
+import type { Locator, Page } from 'playwright-core';
+import { eventually, journey } from '../harness';
+import { APP_TOKEN } from './hostSteps';
+import { bridged } from './placeSteps';
+import { dialog, toast } from './steps';
+import { module, openWeekly, pathOf } from './weeklySteps';
+
+const { sandbox, visit } = journey();
+
+const tabBar = (page: Page): Locator => page.getByRole('navigation', { name: '页面导航' });
+const tab = (page: Page, name: string): Locator => tabBar(page).getByRole('link', { name, exact: true });
+const activeTab = (page: Page): Locator => tabBar(page).locator('[aria-current=true]');
+
+/** The named tab, and no other, is marked. */
+const isActive = (page: Page, name: string): Promise<unknown> =>
+  eventually(
+    `${name} is the active tab`,
+    () => activeTab(page).allTextContents(),
+    (names) => names.join() === name,
+  );
+
+/** CSS pixels from the top of the screen at which a pressed tab's module stands (112 of 88: a page with a location bar). */
+const offsetOf = async (page: Page): Promise<number> =>
+  ((await tabBar(page).evaluate((bar) => bar.getBoundingClientRect().height)) * 112) / 88;
+const topOf = (page: Page, id: string): Promise<number> =>
+  module(page, id).evaluate((element) => element.getBoundingClientRect().top);
+
+async function standsUnderBar(page: Page, id: string): Promise<void> {
+  const offset = await offsetOf(page);
+  const bar = (offset * 88) / 112;
+  await eventually(
+    `${id} stands about ${offset} px from the top`,
+    () => topOf(page, id),
+    // Pictures that come while it glides may move it a little; the bar never covers it.
+    (top) => Math.abs(top - offset) < offset - bar,
+  );
+}
+
+const colours = (link: Locator): Promise<readonly string[]> =>
+  link.evaluate((element) => {
+    const { backgroundColor, color } = getComputedStyle(element.firstElementChild ?? element);
+    return [backgroundColor, color];
+  });
+
+describe('tabs', () => {
+  test('lead to their modules, below the bar, by finger and by key; the bar sticks', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openWeekly(visitor, 'FRI-ALL');
+    await isActive(page, '限时秒杀');
+    expect(await colours(tab(page, '限时秒杀'))).toEqual(['rgb(240, 49, 43)', 'rgb(255, 255, 255)']);
+    expect(await colours(tab(page, '抽奖'))).toEqual(['rgb(255, 233, 224)', 'rgb(138, 43, 18)']);
+    await tab(page, '抽奖').click();
+    await isActive(page, '抽奖');
+    await standsUnderBar(page, 'draw');
+    expect(await colours(tab(page, '抽奖'))).toEqual(['rgb(240, 49, 43)', 'rgb(255, 255, 255)']);
+    expect(await tabBar(page).evaluate((bar) => Math.round(bar.getBoundingClientRect().top))).toBe(0);
+    await tab(page, '省心洗护').focus();
+    await page.keyboard.press('Enter');
+    await isActive(page, '省心洗护');
+    await standsUnderBar(page, 'group-wash');
+    // The last one may never get so far up, and is the active one all the same; its tab is in sight.
+    await tab(page, '做任务').click();
+    await isActive(page, '做任务');
+    await module(page, 'tasks').waitFor();
+    await eventually(
+      'the active tab is in sight',
+      () => tab(page, '做任务').evaluate((element) => element.getBoundingClientRect().right),
+      (right) => right <= 375,
+    );
+  });
+
+  test('follow the scroll', async () => {
+    const visitor = await visit({ reducedMotion: true });
+    const { page } = visitor;
+    await openWeekly(visitor, 'FRI-ALL');
+    await tabBar(page).waitFor();
+    for (const [id, name] of [
+      ['inclusive', '天天普惠'],
+      ['goods-1', '好物特卖'],
+      ['draw', '抽奖'],
+      ['seckill', '限时秒杀'],
+    ] as const) {
+      await module(page, id).evaluate((element) => element.scrollIntoView());
+      await isActive(page, name);
+    }
+  });
+});
+
+test('the guide bar leads on; the rules open and close', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await openWeekly(visitor, 'FRI-ALL');
+  await page.getByRole('button', { name: '活动规则' }).click();
+  const rules = dialog(page, '活动规则');
+  await rules.getByRole('heading', { name: '一、活动时间' }).waitFor();
+  await rules.getByRole('button', { name: '我知道了' }).click();
+  await rules.waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: '活动指引' }).click();
+  await page.waitForURL(/\/receiveCoupon\/RC-OPEN/);
+});
+
+describe('share', () => {
+  const BUTTON = { name: '分享', exact: true } as const;
+
+  test('by the app: the mini programs’ path with its suffix and onlyH5', async () => {
+    const visitor = await visit({
+      host: 'consumer-ios',
+      cookies: { token: APP_TOKEN },
+      bridgeAnswers: { share: { isShared: true }, toast: null },
+    });
+    await openWeekly(visitor, 'FRI-SHARE', '&channelId=CH-7');
+    await visitor.page.getByRole('button', BUTTON).click();
+    const [card] = (await bridged(visitor, 'share', 1)) as { url: string; pagePath: string }[];
+    expect(card?.pagePath).toBe(
+      'packages/campaign/friday/index?configId=FRI-SHARE&channelId=CH-7-share&onlyH5=1',
+    );
+    const url = new URL(card?.url ?? '');
+    expect([url.pathname, Object.fromEntries(url.searchParams)]).toEqual([
+      '/fcFriday',
+      { configId: 'FRI-SHARE', channelId: 'CH-7-share' },
+    ]);
+    await openWeekly(visitor, 'FRI-ALL', '&channelId=CH-7-share');
+    await visitor.page.getByRole('button', BUTTON).click();
+    const [other] = (await bridged(visitor, 'share', 1)) as { pagePath: string }[];
+    expect(other?.pagePath).toMatch(/\?configId=FRI-ALL&channelId=CH-7-share&onlyH5=0$/);
+  });
+
+  test('elsewhere: the host’s menu or a copied link; no button where it is switched off', async () => {
+    const [plain, wechat] = await Promise.all([visit(), visit({ host: 'wechat' })]);
+    await plain.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openWeekly(plain, 'FRI-SHARE', `&token=${await sandbox.token('13912345678')}`);
+    await plain.page.getByRole('button', BUTTON).click();
+    await toast(plain.page, '链接已复制，快去分享给好友吧').waitFor();
+    const copied = new URL(await plain.page.evaluate(() => navigator.clipboard.readText()));
+    expect(Object.fromEntries(copied.searchParams)).toEqual({ configId: 'FRI-SHARE', channelId: '-share' });
+    await openWeekly(wechat, 'FRI-SHARE');
+    await wechat.page.getByRole('button', BUTTON).click();
+    await toast(wechat.page, '请点击右上角菜单分享给好友').waitFor();
+    await openWeekly(plain, 'FRI-MIN');
+    await module(plain.page, 'seckill').waitFor();
+    expect(await plain.page.getByRole('button', BUTTON).count()).toBe(0);
+  });
+});
+
+test('the reminder: set once, gone, and the app’s notification settings where it may not notify', async () => {
+  const visitor = await visit({
+    host: 'consumer-android',
+    cookies: { token: APP_TOKEN },
+    bridgeAnswers: { notificationEnabled: { isEnabled: false }, openSetting: null, toast: null },
+  });
+  const { page } = visitor;
+  await openWeekly(visitor, 'FRI-ALL');
+  const bar = page.getByRole('region', { name: '每周五 10 点开抢，别错过' });
+  await bar.getByRole('button', { name: '添加提醒' }).dblclick();
+  await bar.waitFor({ state: 'detached' });
+  expect(await bridged(visitor, 'toast', 1)).toEqual([{ text: '订阅成功' }]);
+  expect(await bridged(visitor, 'openSetting', 1)).toEqual([{ target: 'notification' }]);
+  const calls = await sandbox.requests('aggregatePage/subscribePush');
+  expect(calls.map(({ body }) => body)).toEqual([
+    { subscribeInfos: [{ sourceBiz: 'CHAO_5_AGGREGATE_PAGE', sourceBizId: 'FRI-ALL' }] },
+  ]);
+});
+
+describe('switches of the address', () => {
+  test('closeThumbnail: pictures as they are, else smaller copies', async () => {
+    const [small, large] = await Promise.all([visit(), visit()]);
+    const sources = async (page: Page): Promise<readonly string[]> => {
+      await module(page, 'goods-1').scrollIntoViewIfNeeded();
+      await module(page, 'goods-1').getByRole('img').first().waitFor();
+      return module(page, 'goods-1')
+        .locator('img')
+        .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''))
+        .then((all) => all.filter((source) => source.includes(bare)));
+    };
+    const bare = '/__sandbox/art/guide-bar.svg';
+    for (const visitor of [small, large])
+      await visitor.context.route('**/aggregatePage/home', async (route) => {
+        const response = await route.fetch();
+        const answer = (await response.json()) as {
+          data: { goodsModuleList: { goodsItemList: { imgUrl: string }[] }[] };
+        };
+        // The host makes copies of pictures without a query of their own.
+        for (const item of answer.data.goodsModuleList.flatMap(({ goodsItemList }) => goodsItemList))
+          item.imgUrl = `${sandbox.origin}${bare}`;
+        await route.fulfill({ response, json: answer });
+      });
+    await openWeekly(small, 'FRI-ALL');
+    await openWeekly(large, 'FRI-ALL', '&closeThumbnail=1');
+    expect(new Set(await sources(small.page))).toEqual(
+      new Set([`${sandbox.origin}${bare}?imageView2/2/w/272`]),
+    );
+    expect(new Set(await sources(large.page))).toEqual(new Set([`${sandbox.origin}${bare}`]));
+  });
+
+  test('open_v_console: its code is loaded only then', async () => {
+    const [plain, wanting] = await Promise.all([visit(), visit()]);
+    const consoles = await Promise.all(
+      [plain, wanting].map(async (visitor, index) => {
+        const scripts: Promise<string>[] = [];
+        visitor.page.on('response', (response) => {
+          if (response.url().endsWith('.js')) scripts.push(response.text());
+        });
+        await openWeekly(visitor, 'FRI-MIN', index === 0 ? '&open_v_console=0' : '&open_v_console=1');
+        await module(visitor.page, 'seckill').waitFor();
+        if (index === 1) await visitor.page.locator('#__vconsole').waitFor({ state: 'attached' });
+        return (await Promise.all(scripts)).filter((text) => text.includes('__vconsole')).length;
+      }),
+    );
+    expect(consoles).toEqual([0, 1]);
+    expect(await plain.page.locator('#__vconsole').count()).toBe(0);
+    expect(pathOf(plain.page)).toBe('/fcFriday');
+  });
+});

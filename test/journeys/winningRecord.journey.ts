@@ -1,0 +1,124 @@
+/** /winningRecord: what the visitor has won (spec 2 §2), page by page. */
+import type { Locator, Page } from 'playwright-core';
+import { eventually, journey, type Visitor } from '../harness';
+import { DRAW_CALL, drawButton, expectResult, openDraw, resultDialog } from './drawSteps';
+import { APP_TOKEN } from './hostSteps';
+import { logIn, loginDialog } from './steps';
+import { answered, retry } from './weeklySteps';
+
+const { sandbox, visit } = journey();
+
+const EMPTY = '暂无中奖记录，快去抽奖吧';
+const rows = (page: Page): Locator => page.getByRole('listitem');
+
+const inApp = (): Promise<Visitor> =>
+  visit({ host: 'consumer-ios', cookies: { token: APP_TOKEN }, reducedMotion: true });
+const openRecords = (visitor: Visitor, code: string): Promise<void> =>
+  visitor.open(`/winningRecord?channelId=CH-1&activityId=DA-${code}`);
+
+const scrollDown = (page: Page): Promise<void> =>
+  rows(page)
+    .last()
+    .evaluate((row) => row.scrollIntoView());
+
+/** Scrolls down until the list says that this is all. */
+async function readToEnd(page: Page): Promise<void> {
+  await eventually(
+    'the end of the list',
+    async () => {
+      await scrollDown(page);
+      return page.getByText('没有更多了', { exact: true }).count();
+    },
+    (count) => count === 1,
+  );
+}
+
+const pagesAsked = async (): Promise<readonly number[]> =>
+  (await sandbox.requests(DRAW_CALL.record)).map(({ body }) => (body as { readonly pageNo: number }).pageNo);
+
+test('56 wins on three pages, each asked for once, as their end comes near', async () => {
+  const visitor = await inApp();
+  const { page } = visitor;
+  await openRecords(visitor, 'FRI-GRID-10');
+  await rows(page).first().waitFor();
+  expect(await page.title()).toContain('中奖记录');
+  const [call] = await answered(sandbox, DRAW_CALL.record, 1);
+  expect(call?.body).toEqual({
+    activityId: 'DA-FRI-GRID-10',
+    channelCode: 'CH-1',
+    pageNo: 1,
+    pageSize: 20,
+  });
+  const text = (await rows(page).first().innerText()).replace(/\s+/g, ' ');
+  expect(text).toMatch(/2 ?元? ?2 元寄件券 无门槛使用 中奖时间 \d{4}-\d\d-\d\d \d\d:\d\d$/);
+  expect(await pagesAsked()).toEqual([1]);
+  await readToEnd(page);
+  expect(await pagesAsked()).toEqual([1, 2, 3]);
+  expect(await rows(page).last().getAttribute('aria-posinset')).toBe('56');
+});
+
+test('a win is on top of the list that was seen before it', async () => {
+  const visitor = await inApp();
+  const { page } = visitor;
+  await openRecords(visitor, 'DRAW-FUND');
+  await page.getByText(EMPTY, { exact: true }).waitFor();
+  await openDraw(visitor, 'DRAW-FUND');
+  await drawButton(page, '立即抽奖').click();
+  await expectResult(page, sandbox, 'DRAW-FUND');
+  await resultDialog(page).getByRole('button', { name: '关闭' }).click();
+  await page.getByRole('link', { name: '中奖记录' }).click();
+  await rows(page).first().waitFor();
+  expect(await rows(page).allInnerTexts()).toEqual([expect.stringContaining('1.88 元立减金')]);
+  expect(new URL(page.url()).searchParams.get('activityId')).toBe('DA-DRAW-FUND');
+});
+
+test.each([
+  ['500', { kind: 'status', status: 500, times: 20 }],
+  ['malformed', { kind: 'malformed', times: 20 }],
+] as const)('the first page fails (%s): what happened, and 重试', async (_name, fault) => {
+  const visitor = await inApp();
+  const { page } = visitor;
+  visitor.expectProblems('status 500');
+  await sandbox.faults({ path: DRAW_CALL.record, ...fault });
+  await openRecords(visitor, 'FRI-GRID-10');
+  await page.getByText('加载失败，请重试', { exact: true }).waitFor();
+  await sandbox.reset();
+  await retry(page).click();
+  await rows(page).first().waitFor();
+});
+
+test('a later page fails: the list stays, and a press goes on', async () => {
+  const visitor = await inApp();
+  const { page } = visitor;
+  visitor.expectProblems('status 500');
+  await openRecords(visitor, 'FRI-GRID-10');
+  await rows(page).first().waitFor();
+  await sandbox.faults({ path: DRAW_CALL.record, kind: 'status', status: 500, times: 20 });
+  const more = page.getByRole('button', { name: '加载失败，点击重试' });
+  await eventually(
+    'a failed page',
+    async () => {
+      await scrollDown(page);
+      return more.count();
+    },
+    (count) => count === 1,
+  );
+  await sandbox.reset();
+  await more.click();
+  await readToEnd(page);
+  expect(await rows(page).last().getAttribute('aria-posinset')).toBe('56');
+});
+
+test('logged out: login first; closed, the way to it stays', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await openRecords(visitor, 'FRI-GRID-10');
+  await loginDialog(page).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('登录后查看中奖记录', { exact: true }).waitFor();
+  expect(await sandbox.requests(DRAW_CALL.record)).toEqual([]);
+  await page.getByRole('button', { name: '去登录' }).click();
+  await logIn(page);
+  await rows(page).first().waitFor();
+  expect(await pagesAsked()).toEqual([1]);
+});
