@@ -2,6 +2,7 @@
  * Inlined into the HTML by config/early.ts; runs before any other script of the page. Whatever fails here fails
  * silently on purpose, since the app does all of it again and says what has to be said.
  */
+import { object, string } from '@/api/decode';
 import { env } from '@/env';
 import { isEmbedded, sceneOf } from '@/features/campaign/scenes';
 import { pageAddress } from '@/platform/dom/pageAddress';
@@ -15,14 +16,14 @@ import { earlyHomeCall } from './homeCall';
 
 const originOf = (address: string): string => /^https?:\/\/[^/?#]+/i.exec(address)?.[0] ?? '';
 
+const wire = object({ data: object({ baseInfo: object({ headImgUrl: string }) }) });
+
 /**
- * The header picture of a page-info answer, '' for none. Only from this origin and the CDN's, which is where campaigns
+ * The header picture of a page-info answer, '' for none that may be shown. Only from this origin and the CDN's, which is where campaigns
  * keep theirs: less than `session/links` allows, whose rules would be half of this script.
  */
 function headerOf(answer: string): string {
-  const { data }: { data?: { baseInfo?: { headImgUrl?: unknown } } | null } = JSON.parse(answer);
-  const url = data?.baseInfo?.headImgUrl;
-  if (typeof url !== 'string') return '';
+  const url = wire(JSON.parse(answer), '').data.baseInfo.headImgUrl;
   const isPath = /^\/(?![/\\])/.test(url);
   const isOwn = [pageAddress().origin, originOf(env.cdnBase)].some(
     (origin) => origin !== '' && url.startsWith(`${origin}/`),
@@ -49,7 +50,7 @@ function start(): void {
       const url = headerOf(text);
       if (url !== '') preview.show(url);
     })
-    // Of the call, and of an answer that is no JSON.
+    // Of the call, and of an answer without a picture: the app says what there is to say.
     .catch(() => undefined);
 }
 
