@@ -192,7 +192,7 @@ export const WIRE_HOME = {
     scanLeadPhrase: '长按扫码进群',
     codeErrorMessage: '本地未开通',
     regionalCodeImageUrl: PICTURE,
-    searchGuidePhrase: '搜索小蜂驿站',
+    searchGuidePhrase: '搜索公众号',
     ...at(14, 'code'),
   },
   rewardAggregationModule: at(15, 'cards'),
