@@ -1,0 +1,110 @@
+/** The prize draw in the built packages: to the gateway's prize, never left spinning, without work per frame. */
+import type { Locator, Page } from 'playwright-core';
+import { activityCodeOf, findDraw } from '../../sandbox/fixtures/weekly/draws';
+import { visiblePage, type EngineTarget } from './host';
+import { callsOf } from './firstRender';
+import { phones, TARGETS } from './phones';
+import { countCalls, dialog, logIn, loginDialog, toast } from './steps';
+import { answered, CALL, openLoggedIn, openWeekly, WEEKLY_PAGE } from './weeklySteps';
+
+const hosts = phones();
+const { sandbox } = hosts;
+
+const BUSY = '系统繁忙，请稍后重试~';
+/** From the press to the dialog: button, light or strip on, stopped, result. A frame's worth would be hundreds. */
+const CALLS_OF_A_DRAW = 6;
+
+const drawButton = (page: Page, text: string): Locator =>
+  visiblePage(page)
+    .locator('[aria-role="button"]')
+    .filter({ hasText: new RegExp(`^${text}$`) });
+const board = (page: Page): Locator =>
+  visiblePage(page).locator('[aria-role="group"][aria-label="奖品列表"]');
+const movements = (page: Page): Promise<number> =>
+  board(page).evaluate(
+    (group) =>
+      group.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
+  );
+
+const ready = async (target: EngineTarget, code: string): Promise<Page> => {
+  const page = await openLoggedIn(hosts, target, code);
+  await drawButton(page, '立即抽奖').waitFor();
+  return page;
+};
+
+/** Waits for the result of the `round`-th call since reset, failed ones included, and checks that it is the gateway’s. */
+async function expectResult(page: Page, code: string, round: number): Promise<void> {
+  const drawn = (await answered(sandbox, CALL.draw, round))
+    .filter(({ status }) => status === 200)
+    .map(({ response }) => response as { data: { prizeInfo: { prizeCode: string } | null } | null })
+    .flatMap(({ data }) => data?.prizeInfo?.prizeCode ?? []);
+  const won = findDraw(code)?.prizes.find((prize) => prize.code === drawn[drawn.length - 1]);
+  if (won === undefined) throw new Error(`${code} has no prize ${drawn.join()}`);
+  const result = dialog(page, won.type === 5 ? '差一点就中奖啦' : '恭喜您获得');
+  await result.waitFor();
+  expect(await result.getAttribute('aria-label')).toContain(won.type === 5 ? '谢谢参与' : won.name);
+  expect(await movements(page)).toBe(0);
+}
+
+describe.each(TARGETS)('%s', (target) => {
+  test.each([
+    ['grid', 'DRAW-1000'],
+    ['row', 'FRI-ROW'],
+  ])(
+    '%s: faults leave nothing spinning, then the gateway’s prize, with a handful of setData',
+    async (_style, code) => {
+      const page = await ready(target, code);
+      const draws = countCalls(page, CALL.draw);
+      for (const fault of [{ kind: 'status', status: 500 }, { kind: 'malformed' }] as const) {
+        await sandbox.faults({ path: CALL.draw, ...fault });
+        await drawButton(page, '立即抽奖').click();
+        await toast(page, BUSY).waitFor();
+        await drawButton(page, '立即抽奖').waitFor();
+        expect(await movements(page)).toBe(0);
+        await toast(page, BUSY).waitFor({ state: 'detached' });
+      }
+      expect(draws()).toBe(2);
+
+      const before = (await callsOf(page, WEEKLY_PAGE)).length;
+      await drawButton(page, '立即抽奖').click();
+      await expectResult(page, code, 3);
+      const sent = (await callsOf(page, WEEKLY_PAGE)).slice(before);
+      process.stdout.write(
+        `${target} ${code}: ${sent.length} calls of a draw\n${sent.map(({ bytes, keys }) => `  ${bytes}: ${keys.slice(0, 3).join(' ')}\n`).join('')}`,
+      );
+      expect(sent.length).toBeGreaterThan(1);
+      expect(sent.length).toBeLessThanOrEqual(CALLS_OF_A_DRAW);
+      expect(draws()).toBe(3);
+      expect(
+        (await sandbox.requests(CALL.draw)).map(({ body }) => Reflect.get(Object(body), 'code')),
+      ).toEqual(Array.from({ length: 3 }, () => activityCodeOf(findDraw(code) ?? fail())));
+    },
+  );
+
+  test('without login: the login, then one draw', async () => {
+    const page = await openWeekly(hosts, target, 'DRAW-1000');
+    await drawButton(page, '登录抽奖').click();
+    await loginDialog(page).waitFor();
+    expect(await sandbox.requests(CALL.draw)).toEqual([]);
+    await logIn(page);
+    await expectResult(page, 'DRAW-1000', 1);
+    expect((await sandbox.requests(CALL.draw)).map(({ status }) => status)).toEqual([200]);
+  });
+
+  test.each([
+    ['DRAW-1003', '已结束', '抱歉，活动已结束'],
+    ['DRAW-1004', '已全部抽完', '您已完成全部轮次抽奖，欢迎前往小程序参与其他活动'],
+    ['DRAW-1015', '今日已抽完', '今日抽奖次数已用完'],
+    ['DRAW-1008', '奖品已抢光', '活动太火爆，奖品已被抢光啦'],
+  ])('%s: stands at %s, and a press says why', async (code, button, sentence) => {
+    const page = await openLoggedIn(hosts, target, code);
+    await drawButton(page, button).waitFor();
+    await drawButton(page, button).click();
+    await toast(page, sentence).waitFor();
+    expect(await sandbox.requests(CALL.draw)).toEqual([]);
+  });
+});
+
+function fail(): never {
+  throw new Error('no such draw');
+}
