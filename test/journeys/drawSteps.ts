@@ -54,9 +54,9 @@ export const litPrize = (page: Page): Promise<string> =>
     return lit?.lastElementChild?.textContent ?? 'none';
   });
 
-/** The prize of the gateway's `round`-th draw since reset, once it is answered. */
+/** The prize of the gateway's `round`-th draw on this page since reset, once it is answered. */
 async function serverPrize(sandbox: SandboxControl, code: string, round: number): Promise<DrawPrizeFixture> {
-  const drawn = (await answeredDraws(sandbox, round))[round - 1];
+  const drawn = (await answeredDraws(sandbox, round, code))[round - 1];
   const { data } = drawn?.response as {
     readonly data: { readonly prizeInfo: { readonly prizeCode: string } };
   };
@@ -66,7 +66,7 @@ async function serverPrize(sandbox: SandboxControl, code: string, round: number)
 }
 
 export interface ResultOptions {
-  /** Which draw of the test it is, from 1; 1 when absent. */
+  /** Which draw of the page it is in this test, from 1; 1 when absent. */
   readonly round?: number;
   /** What is lit for a prize, when it has no place of its own on the board. */
   readonly litName?: (prize: DrawPrizeFixture) => string;
@@ -82,7 +82,7 @@ export async function expectResult(
   const prize = await serverPrize(sandbox, code, round);
   const result = resultDialog(page).and(page.locator(`[aria-label*="${prize.name}"]`));
   await result.waitFor();
-  expect(await result.textContent()).toContain(prize.type === 5 ? '差一点就中奖啦' : '恭喜您获得');
+  expect(await result.textContent()).toContain(prize.type === 5 ? '很遗憾，这次没有中奖' : '恭喜您获得');
   expect(await litPrize(page)).toBe(litName(prize));
   expect(await movements(page)).toBe(0);
   return prize;
@@ -102,13 +102,20 @@ export async function expectUsable(page: Page, text: string): Promise<void> {
   expect(await resultDialog(page).count()).toBe(0);
 }
 
-/** Draws that the gateway has accepted and answered, once there are `count` of them. */
-export const answeredDraws = (sandbox: SandboxControl, count: number): Promise<readonly LoggedRequest[]> =>
+/** Draws of a page that the gateway has accepted and answered, once there are `count` of them. */
+export const answeredDraws = (
+  sandbox: SandboxControl,
+  count: number,
+  code: string,
+): Promise<readonly LoggedRequest[]> =>
   eventually(
     `${count} answered draws`,
     async () =>
       (await sandbox.requests(DRAW_CALL.draw)).filter(
-        ({ status, response }) => status === 200 && response !== null,
+        ({ status, response, body }) =>
+          status === 200 &&
+          response !== null &&
+          (body as { readonly aggregatePageBizId: string }).aggregatePageBizId === code,
       ),
     (answered) => answered.length >= count,
   );
