@@ -1,0 +1,236 @@
+/** What goes wrong with a prize draw: it never spins on, never draws twice, and can always be used again. */
+import type { Page } from 'playwright-core';
+import { journey, type Fault, type Visitor } from '../harness';
+import {
+  answeredDraws,
+  BUSY,
+  closeResult,
+  DRAW_CALL,
+  drawButton,
+  expectResult,
+  expectUsable,
+  movements,
+  openDraw,
+  resultDialog,
+} from './drawSteps';
+import { APP_TOKEN } from './hostSteps';
+import { logIn, loginDialog, MOBILE, toast } from './steps';
+import { answered, countCalls, openWeekly, retry, setTabVisible } from './weeklySteps';
+
+const { sandbox, visit } = journey();
+
+const LOGGED_OUT = { success: false, code: '030100001', msg: '请先登录', data: null };
+const DREW_NOTHING = {
+  success: true,
+  code: '0',
+  msg: '',
+  data: {
+    result: true,
+    prizeInfo: null,
+    reasonCode: '1000',
+    nextReasonCode: '1000',
+    buttonText: '',
+    nextRoundAwardTip: '',
+    toast: '',
+  },
+};
+const ANSWERS: readonly (readonly [string, Omit<Fault, 'path'>])[] = [
+  ['500', { kind: 'status', status: 500 }],
+  ['empty', { kind: 'empty' }],
+  ['half', { kind: 'malformed' }],
+  [
+    'fields missing',
+    { kind: 'malformed', body: { success: true, code: '0', msg: '', data: { result: true } } },
+  ],
+  ['drawn, but nothing', { kind: 'malformed', body: DREW_NOTHING }],
+];
+
+interface Ready {
+  readonly visitor: Visitor;
+  readonly page: Page;
+  /** Draws that the page has sent. */
+  readonly draws: () => number;
+}
+
+/** Somebody who is logged in before a draw without limits. */
+async function ready(code = 'DRAW-1000', isReduced = false): Promise<Ready> {
+  const visitor = await visit({ reducedMotion: isReduced });
+  const draws = countCalls(visitor.page, DRAW_CALL.draw);
+  await openDraw(visitor, code, await sandbox.token(MOBILE));
+  await drawButton(visitor.page, '立即抽奖').waitFor();
+  return { visitor, page: visitor.page, draws };
+}
+
+/** Presses, sees the sentence, and that all is as it was. */
+async function pressInVain(page: Page): Promise<void> {
+  await drawButton(page, '立即抽奖').click();
+  await toast(page, BUSY).waitFor();
+  await expectUsable(page, '立即抽奖');
+  // The sentence's time is over, so that the next one is not taken for it.
+  await toast(page, BUSY).evaluate((region) => region.lastElementChild?.replaceChildren());
+}
+
+const countDrawn = async (code: string): Promise<number> => (await answeredDraws(sandbox, 0, code)).length;
+
+describe.each([
+  ['grid', 'DRAW-1000', ANSWERS],
+  ['row', 'FRI-ROW', ANSWERS.slice(0, 1)],
+] as const)('%s', (_style, code, answers) => {
+  test('an answer that is none, or none at all: says so, once, and the next press draws', async () => {
+    const { visitor, page, draws } = await ready(code);
+    visitor.expectProblems('status 500', 'ERR_CONNECTION_RESET', 'ERR_INTERNET_DISCONNECTED');
+    let sent = 0;
+    for (const [name, fault] of answers) {
+      await sandbox.faults({ path: DRAW_CALL.draw, ...fault });
+      await pressInVain(page);
+      sent += 1;
+      expect([name, draws()]).toEqual([name, sent]);
+    }
+    await page.route(`**/${DRAW_CALL.draw}`, (route) => route.abort('connectionreset'), { times: 1 });
+    await pressInVain(page);
+    expect(draws()).toBe(sent + 1);
+    const round = (await countDrawn(code)) + 1;
+    await drawButton(page, '立即抽奖').click();
+    await expectResult(page, sandbox, code, { round });
+    expect(draws()).toBe(sent + 2);
+  });
+});
+
+test('no answer: it runs until the limit, no longer', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await page.clock.install();
+  await openDraw(visitor, 'DRAW-1000', await sandbox.token(MOBILE));
+  await sandbox.faults({ path: DRAW_CALL.draw, kind: 'hang' });
+  const asked = page.waitForRequest((request) => request.url().endsWith(DRAW_CALL.draw));
+  await drawButton(page, '立即抽奖').click();
+  await asked;
+  expect(await movements(page)).toBeGreaterThan(0);
+  await page.clock.runFor(16_000);
+  await toast(page, BUSY).waitFor();
+  await expectUsable(page, '立即抽奖');
+});
+
+test('no network: says so; draws once it is back', async () => {
+  const { visitor, page } = await ready('DRAW-1000', true);
+  visitor.expectProblems('ERR_INTERNET_DISCONNECTED');
+  await drawButton(page, '立即抽奖').click();
+  await expectResult(page, sandbox, 'DRAW-1000');
+  await closeResult(page, '关闭');
+  await visitor.context.setOffline(true);
+  await drawButton(page, '立即抽奖').click();
+  await toast(page, BUSY).waitFor();
+  await expectUsable(page, '立即抽奖');
+  await visitor.context.setOffline(false);
+  await drawButton(page, '立即抽奖').click();
+  await expectResult(page, sandbox, 'DRAW-1000', { round: 2 });
+});
+
+describe('401 half-way', () => {
+  test('login, and then one draw goes on by itself', async () => {
+    const { page, draws } = await ready('DRAW-1000', true);
+    await sandbox.faults({ path: DRAW_CALL.draw, kind: 'status', status: 401, body: LOGGED_OUT });
+    await drawButton(page, '立即抽奖').click();
+    await logIn(page);
+    await expectResult(page, sandbox, 'DRAW-1000');
+    expect(draws()).toBe(2);
+    expect((await sandbox.requests(DRAW_CALL.draw)).map(({ status }) => status)).toEqual([401, 200]);
+  });
+
+  test('the login closed: not drawn, and the button says what it takes', async () => {
+    const { page, draws } = await ready();
+    await sandbox.faults({ path: DRAW_CALL.draw, kind: 'status', status: 401, body: LOGGED_OUT });
+    await drawButton(page, '立即抽奖').click();
+    await loginDialog(page).waitFor();
+    expect(await movements(page)).toBe(0); // it does not turn behind the login
+    await page.keyboard.press('Escape');
+    await loginDialog(page).waitFor({ state: 'detached' });
+    await expectUsable(page, '登录抽奖');
+    expect(draws()).toBe(1);
+  });
+});
+
+describe('not seen while it draws', () => {
+  test('hidden: nothing moves and nothing opens; the result is there on return', async () => {
+    const { page, draws } = await ready();
+    await sandbox.faults({ path: DRAW_CALL.draw, kind: 'slow', delayMs: 700 });
+    await drawButton(page, '立即抽奖').click();
+    await drawButton(page, '抽奖中…').waitFor();
+    await setTabVisible(page, false);
+    expect(await movements(page)).toBe(0);
+    await answeredDraws(sandbox, 1, 'DRAW-1000');
+    // What proves that nothing happens: longer than the way from the answer to the dialog with reduced motion.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await resultDialog(page).count()).toBe(0);
+    await setTabVisible(page, true);
+    await expectResult(page, sandbox, 'DRAW-1000');
+    expect(draws()).toBe(1);
+  });
+
+  test('hidden while the light is on its way: the result at once on return', async () => {
+    const { page } = await ready();
+    await drawButton(page, '立即抽奖').click();
+    await answeredDraws(sandbox, 1, 'DRAW-1000');
+    await setTabVisible(page, false);
+    await setTabVisible(page, true);
+    await expectResult(page, sandbox, 'DRAW-1000');
+  });
+
+  test('left for the records: nothing opens there; the result is there on return', async () => {
+    const visitor = await visit({ host: 'consumer-android', cookies: { token: APP_TOKEN } });
+    const { page } = visitor;
+    await openDraw(visitor, 'FRI-GRID');
+    await sandbox.faults({ path: DRAW_CALL.draw, kind: 'slow', delayMs: 1500 });
+    await drawButton(page, '立即抽奖').click();
+    await drawButton(page, '抽奖中…').waitFor();
+    await page.getByRole('link', { name: '中奖记录' }).click();
+    await page.waitForURL(/\/winningRecord\?/);
+    expect(new URL(page.url()).searchParams.get('activityId')).toBe('DA-FRI-GRID');
+    await answeredDraws(sandbox, 1, 'FRI-GRID');
+    await answered(sandbox, DRAW_CALL.record, 1);
+    await page.getByText('暂无中奖记录，快去抽奖吧').waitFor();
+    expect(await resultDialog(page).count()).toBe(0);
+    await page.goBack();
+    await expectResult(page, sandbox, 'FRI-GRID');
+    await closeResult(page, '关闭');
+    await drawButton(page, '再抽一次（剩 2 次）').waitFor();
+  });
+});
+
+describe('prizes', () => {
+  test('that do not come: says so in their place, and 重试 works', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    visitor.expectProblems('status 500');
+    await sandbox.faults({ path: DRAW_CALL.pool, kind: 'status', status: 500, times: 20 });
+    await openWeekly(visitor, 'DRAW-1000');
+    await page.getByText('抽奖加载失败，请重试', { exact: true }).waitFor();
+    await sandbox.reset();
+    await retry(page).click();
+    await drawButton(page, '登录抽奖').waitFor();
+  });
+
+  test('none: one sentence', async () => {
+    const visitor = await visit();
+    await sandbox.faults({
+      path: DRAW_CALL.pool,
+      kind: 'malformed',
+      body: {
+        success: true,
+        code: '0',
+        msg: '',
+        data: {
+          activityCode: 'DC',
+          activityId: 'DA',
+          reasonCode: '1000',
+          buttonText: '',
+          nextRoundAwardTip: '',
+          receiveLimitBiz: '2',
+          prizeInfoList: [],
+        },
+      },
+    });
+    await openWeekly(visitor, 'DRAW-1000');
+    await visitor.page.getByText('奖品准备中，敬请期待', { exact: true }).waitFor();
+  });
+});
