@@ -50,7 +50,7 @@ interface Answer {
 const answers: fc.Arbitrary<Answer> = fc.record({
   mutations: fc.array(mutation, { minLength: 1, maxLength: 3 }),
   others: fc.array(mutation, { maxLength: 3 }),
-  hasNewDraw: fc.nat(9).map((number) => number === 0),
+  hasNewDraw: fc.nat(19).map((number) => number === 0),
   opensRules: fc.nat(19).map((number) => number === 0),
 });
 
@@ -175,17 +175,15 @@ const mutated = (
 /** Elements and attributes that no answer may bring, and addresses that none may ask for. */
 function hostileParts(): string[] {
   const found: string[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT);
-  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    if (!(node instanceof Element)) continue;
-    if (FORBIDDEN.has(node.localName)) found.push(`<${node.localName}>`);
-    for (const { name, value } of node.attributes) {
-      if (name.startsWith('on') || name === 'srcdoc') found.push(`${node.localName}[${name}]`);
-      if (
-        LOADING.has(name) &&
-        (/^\s*(?:javascript|vbscript|data:text)/i.test(value) || value.includes(EVIL_HOST))
-      )
-        found.push(`${node.localName}[${name}=${value.slice(0, 80)}]`);
+  for (const element of document.body.querySelectorAll('*')) {
+    const { localName } = element;
+    if (FORBIDDEN.has(localName)) found.push(`<${localName}>`);
+    // By names: jsdom's own map of attributes takes a third of the test's time.
+    for (const name of element.getAttributeNames()) {
+      if (name.startsWith('on') || name === 'srcdoc') found.push(`${localName}[${name}]`);
+      const value = LOADING.has(name) ? (element.getAttribute(name) ?? '') : '';
+      if (/^\s*(?:javascript|vbscript|data:text)/i.test(value) || value.includes(EVIL_HOST))
+        found.push(`${localName}[${name}=${value.slice(0, 80)}]`);
     }
   }
   return found;
