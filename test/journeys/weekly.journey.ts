@@ -127,7 +127,6 @@ describe('content', () => {
       [page.getByRole('link', { name: '活动指引' }), '/receiveCoupon/RC-OPEN'],
       [link('common-2', '更多福利 1'), '/couponIncentive/IN-JOIN'],
       [button('tasks', /去查看/), '/reductionFunds'],
-      [button('seckill', /^去购买，寄件省钱包/), '/couponSale/SALE-SEND'],
     ];
     for (const [place, path] of inside) {
       await place.click();
