@@ -13,7 +13,9 @@ const page = (statusCode: string, tabs: readonly string[] = []): CampaignPage =>
     {
       baseInfo: { statusCode },
       independentModuleList: [picture('a', 1), picture('c', 3)],
-      commonModuleList: [{ uniqueId: 'b', order: 2, fioIndex: 2, itemList: [{ imgUrl: '/b.png', appUrl: '' }] }],
+      commonModuleList: [
+        { uniqueId: 'b', order: 2, fioIndex: 2, itemList: [{ imgUrl: '/b.png', appUrl: '' }] },
+      ],
       pageIndicatorModule: {
         pageModuleList: tabs.map((moduleUniqueId) => ({ moduleUniqueId, moduleDisplayName: moduleUniqueId })),
       },
