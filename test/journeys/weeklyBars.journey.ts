@@ -82,8 +82,15 @@ describe('tabs', () => {
       ['draw', '抽奖'],
       ['seckill', '限时秒杀'],
     ] as const) {
-      await module(page, id).evaluate((element) => element.scrollIntoView());
-      await isActive(page, name);
+      // Again and again: what comes in above moves it away.
+      await eventually(
+        `${name} is the active tab`,
+        async () => {
+          await module(page, id).evaluate((element) => element.scrollIntoView());
+          return activeTab(page).allTextContents();
+        },
+        (names) => names.join() === name,
+      );
     }
   });
 });
