@@ -136,7 +136,7 @@ describe('content', () => {
         await loginDialog(page).waitFor(); // these ask for it, and back closes that first
         await page.goBack();
         await loginDialog(page).waitFor({ state: 'detached' });
-      }
+      } else await page.getByText('即将上线').last().waitFor();
       await page.goBack();
       await page.waitForURL((url) => url.pathname === PATH);
       await place.waitFor();
