@@ -127,6 +127,7 @@ describe('content', () => {
       [page.getByRole('link', { name: '活动指引' }), '/receiveCoupon/RC-OPEN'],
       [link('common-2', '更多福利 1'), '/couponIncentive/IN-JOIN'],
       [button('tasks', /去查看/), '/reductionFunds'],
+      [button('seckill', /^去购买，寄件省钱包/), '/couponSale/SALE-SEND'],
     ];
     for (const [place, path] of inside) {
       await place.click();
@@ -137,6 +138,8 @@ describe('content', () => {
         await page.goBack();
         await loginDialog(page).waitFor({ state: 'detached' });
       } else await page.getByText('即将上线').last().waitFor();
+      // Taro's router hides the page that was left 350 ms later, and does so as well when that is back by then: blank.
+      await page.waitForTimeout(500);
       await page.goBack();
       await page.waitForURL((url) => url.pathname === PATH);
       await place.waitFor();
