@@ -50,6 +50,12 @@ interface MainPluginOptions {
 }
 
 /**
+ * Between running the libraries and making the app: on a cheap phone both in one go hold a finger up for a quarter of a
+ * second.
+ */
+const TURN_BEFORE_APP = 'await new Promise((resolve) => setTimeout(resolve));\n';
+
+/**
  * What Taro puts into every H5 first page and this app does not use (20 KB gzip). Each has an honest stand-in;
  * the size table of `npm run build` tells when one comes back.
  */
@@ -76,10 +82,8 @@ function slimDown(chain: Chain): void {
         "import { PullDownRefresh } from '@tarojs/components'",
         '',
       );
-      meta.execBeforeCreateWebApp = meta.execBeforeCreateWebApp.replace(
-        'config.PullDownRefresh = PullDownRefresh',
-        '',
-      );
+      meta.execBeforeCreateWebApp =
+        meta.execBeforeCreateWebApp.replace('config.PullDownRefresh = PullDownRefresh', '') + TURN_BEFORE_APP;
     }
     return options;
   });

@@ -21,6 +21,9 @@ export default defineAppConfig({
   pages: mainPackagePages(target),
   subPackages: subPackages(target),
   window: { navigationBarTitleText: APP_TITLE, backgroundTextStyle: 'dark', ...bar },
+  // H5: pages change without Taro's slide. Its router (4.2.0, router/page.js `hide`) hides the page that was left when the
+  // slide is over, and does so as well when that page is back by then: who goes back at once sees nothing.
+  ...(target === 'h5' ? { animation: false } : {}),
   ...(target === 'weapp'
     ? {
         darkmode: true,

@@ -138,8 +138,7 @@ describe('content', () => {
         await page.goBack();
         await loginDialog(page).waitFor({ state: 'detached' });
       } else await page.getByText('即将上线').last().waitFor();
-      // Taro's router hides the page that was left 350 ms later, and does so as well when that is back by then: blank.
-      await page.waitForTimeout(500);
+      // At once: the page that was left must not be hidden when it is back (app.config.ts, `animation`).
       await page.goBack();
       await page.waitForURL((url) => url.pathname === PATH);
       await place.waitFor();
