@@ -33,6 +33,7 @@ const REQUIRED: Readonly<Record<string, Rule>> = {
   TARO_APP_CAPTCHA_PAGE_URL: absolute,
   TARO_APP_SHARE_SDK_URL: address,
   TARO_APP_SEND_PARCEL_URL: address,
+  TARO_APP_WEEKLY_CONFIG_ID: anything,
   TARO_APP_MALL_GOODS_URL: address,
   TARO_APP_LOCKER_ORDER_URL: address,
   TARO_APP_AD_STAR_URL: address,

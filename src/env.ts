@@ -50,6 +50,8 @@ export const env = {
   sendParcelUrl: process.env.TARO_APP_SEND_PARCEL_URL ?? '',
   /** The consumer app's own send page (`hiveconsumer://…`); may be empty. */
   sendParcelAppUrl: process.env.TARO_APP_SEND_PARCEL_APP_URL ?? '',
+  /** The weekly page that the home page opens. */
+  weeklyConfigId: process.env.TARO_APP_WEEKLY_CONFIG_ID ?? '',
   /** Goods of the mall; `{id}` stands for the goods. */
   mallGoodsUrl: process.env.TARO_APP_MALL_GOODS_URL ?? '',
   lockerOrderUrl: process.env.TARO_APP_LOCKER_ORDER_URL ?? '',

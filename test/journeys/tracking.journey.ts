@@ -103,14 +103,14 @@ test('every navigation is a view with its query, and a leave', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await visitor.open('/?entry_point=lab');
-  await page.getByText('超级星期五').click();
-  await page.getByText('「超级星期五」即将上线').waitFor();
+  await page.getByText('寄件比价').click();
+  await page.getByText('「寄件比价」即将上线').waitFor();
   await page.getByText('去首页').click();
   await page.getByText('寄件领券更划算').last().waitFor(); // the first home lies below
   const all = await until((list) => list.filter(is('view', 'home')).length === 2);
   expect(all.filter(({ fc_type }) => fc_type === 'view').map(({ fc_page }) => fc_page)).toEqual([
     'home',
-    'fcFriday',
+    'contrastPrice',
     'home',
   ]);
   expect(all.find(is('view', 'home'))?.context).toMatchObject({ 'query.entry_point': 'lab' });

@@ -23,7 +23,7 @@ describe('claim', () => {
   test('one call, a toast, and the page knows of it', async () => {
     const { page, heard, claims } = await ready(own);
     const before = (await sandbox.requests(CALL.home)).length;
-    await sandbox.faults({ path: CALL.claim, kind: 'slow', delayMs: 500 });
+    await sandbox.faults({ path: CALL.claim, kind: 'slow', delayMs: 3000 });
     await rightButton(noon(page), '立即领取', REDUCE).click();
     await rightButton(noon(page), '领取中…', REDUCE).waitFor();
     for (let more = 0; more < 3; more += 1) await press(rightButton(noon(page), '领取中…', REDUCE));

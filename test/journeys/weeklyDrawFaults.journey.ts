@@ -117,6 +117,8 @@ test('no network: says so; draws once it is back', async () => {
   await drawButton(page, '立即抽奖').click();
   await expectResult(page, sandbox, 'DRAW-1000');
   await closeResult(page, '关闭');
+  // What comes behind the first screen is code too, and without it the frame speaks.
+  await page.waitForLoadState('networkidle');
   await visitor.context.setOffline(true);
   await drawButton(page, '立即抽奖').click();
   await toast(page, BUSY).waitFor();

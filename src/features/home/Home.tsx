@@ -9,6 +9,8 @@ import styles from './Home.module.scss';
 interface Entry {
   readonly text: string;
   readonly name: PlainRouteName;
+  /** Query that the page needs. */
+  readonly query?: Readonly<Record<string, string>>;
   /** One sign on a coloured tile; drawn with type, so that it costs no picture. */
   readonly sign: string;
   readonly tone: 'orange' | 'red' | 'gold' | 'green';
@@ -17,7 +19,13 @@ interface Entry {
 /** Entries that need no campaign code. Those not built yet say so on their own page. */
 const ENTRIES: readonly Entry[] = [
   { text: '领券中心', name: 'couponLand', sign: '券', tone: 'orange' },
-  { text: '超级星期五', name: 'fcFriday', sign: '五', tone: 'red' },
+  {
+    text: '超级星期五',
+    name: 'fcFriday',
+    query: { configId: env.weeklyConfigId },
+    sign: '五',
+    tone: 'red',
+  },
   { text: '减免金', name: 'reductionFunds', sign: '减', tone: 'gold' },
   { text: '邀请有礼', name: 'inviteV2', sign: '邀', tone: 'green' },
   { text: '寄件比价', name: 'contrastPrice', sign: '比', tone: 'orange' },
@@ -42,8 +50,8 @@ export function Home() {
         </Button>
       </View>
       <View className={styles['entries']}>
-        {ENTRIES.map(({ text, name, sign, tone }) => (
-          <Pressable key={name} className={styles['entry']} onPress={() => navigator.goTo(name)}>
+        {ENTRIES.map(({ text, name, query, sign, tone }) => (
+          <Pressable key={name} className={styles['entry']} onPress={() => navigator.goTo(name, query)}>
             <View className={`${styles['tile'] ?? ''} ${styles[tone] ?? ''}`}>{sign}</View>
             <View className={styles['text']}>{text}</View>
           </Pressable>
