@@ -88,23 +88,27 @@ interface Load extends Vitals {
   readonly callLeadMs: number;
 }
 
-/** The first screen is whole: header picture, a session with its coupons, no skeleton on it. */
+/**
+ * The first screen is whole: header picture, a session with its coupons, no skeleton on it. Looked at ten times a second:
+ * a look at every frame would itself be what holds a slow phone up.
+ */
 const isFirstScreenWhole = (page: Page) =>
-  page.waitForFunction(() => {
-    const seen = (each: Element): boolean => {
-      const { top, bottom, height } = each.getBoundingClientRect();
-      return height > 0 && bottom > 0 && top < window.innerHeight;
-    };
-    const pictures = Array.from(document.images).filter(seen);
-    return (
-      Array.from(document.querySelectorAll('button, [role=button]')).some(
-        (each) => seen(each) && /立即领取/.test(each.textContent ?? ''),
-      ) &&
-      !Array.from(document.querySelectorAll('[aria-busy=true]')).some(seen) &&
-      pictures.length > 0 &&
-      pictures.every((picture) => picture.complete)
-    );
-  });
+  page.waitForFunction(
+    () => {
+      const isSeen = (each: Element): boolean => {
+        const { top, bottom, height } = each.getBoundingClientRect();
+        return height > 0 && bottom > 0 && top < window.innerHeight;
+      };
+      const claim = Array.from(document.querySelectorAll('[role=button]')).find((each) =>
+        (each.textContent ?? '').includes('立即领取'),
+      );
+      if (claim === undefined || !isSeen(claim)) return false;
+      if (Array.from(document.querySelectorAll('[aria-busy=true]')).some(isSeen)) return false;
+      return Array.from(document.images).every((picture) => picture.complete || !isSeen(picture));
+    },
+    null,
+    { polling: 100 },
+  );
 
 async function weeklyLoad(): Promise<Load> {
   const visitor = await visit();

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { findDraw, type DrawPrizeFixture } from '../../sandbox/fixtures/weekly/draws';
 import { eventually, type LoggedRequest, type SandboxControl, type Visitor } from '../harness';
+import { toast } from './steps';
 import { openWeekly } from './weeklySteps';
 
 /** Suffixes of the draw's gateway calls. */
@@ -118,4 +119,15 @@ export const answeredDraws = (
           (body as { readonly aggregatePageBizId: string }).aggregatePageBizId === code,
       ),
     (answered) => answered.length >= count,
+  );
+
+/** Presses a button that only says why not, until that is on screen: a toast is gone after two seconds. */
+export const pressUntilSaid = (page: Page, button: Locator, words: string): Promise<number> =>
+  eventually(
+    `the toast ${words}`,
+    async () => {
+      await press(button);
+      return toast(page, words).count();
+    },
+    (count) => count > 0,
   );

@@ -12,6 +12,7 @@ import {
   movements,
   openDraw,
   press,
+  pressUntilSaid,
   resultDialog,
 } from './drawSteps';
 import { APP_TOKEN } from './hostSteps';
@@ -58,8 +59,7 @@ describe('reason codes', () => {
             code,
             isDisabled ? 'true' : null,
           ]);
-          await press(button);
-          await toast(page, words).waitFor();
+          await pressUntilSaid(page, button, words);
         }
         expect(await loginDialog(page).count()).toBe(0);
       }),
@@ -166,8 +166,7 @@ describe('a draw', () => {
     await expectResult(page, sandbox, 'FRI-GRID', { round: 3 });
     await closeResult(page, '我知道了');
     await page.getByText(ALL_ROUNDS, { exact: true }).waitFor();
-    await press(drawButton(page, '已全部抽完'));
-    await toast(page, ALL_ROUNDS).waitFor();
+    await pressUntilSaid(page, drawButton(page, '已全部抽完'), ALL_ROUNDS);
     expect(draws()).toBe(3);
   });
 
@@ -222,8 +221,7 @@ describe('a draw', () => {
     }
     await expectResult(page, sandbox, 'FRI-ROW', { round: 5 });
     await closeResult(page, '我知道了');
-    await press(drawButton(page, '今日已抽完'));
-    await toast(page, '今日抽奖次数已用完').waitFor();
+    await pressUntilSaid(page, drawButton(page, '今日已抽完'), '今日抽奖次数已用完');
     expect(await sandbox.requests(DRAW_CALL.draw)).toHaveLength(5);
   });
 
