@@ -40,7 +40,7 @@ async function expectResult(page: Page, code: string, round: number): Promise<vo
     .flatMap(({ data }) => data?.prizeInfo?.prizeCode ?? []);
   const won = findDraw(code)?.prizes.find((prize) => prize.code === drawn[drawn.length - 1]);
   if (won === undefined) throw new Error(`${code} has no prize ${drawn.join()}`);
-  const result = dialog(page, won.type === 5 ? '差一点就中奖啦' : '恭喜您获得');
+  const result = dialog(page, won.type === 5 ? '很遗憾，这次没有中奖' : '恭喜您获得');
   await result.waitFor();
   expect(await result.getAttribute('aria-label')).toContain(won.type === 5 ? '谢谢参与' : won.name);
   expect(await movements(page)).toBe(0);
