@@ -81,6 +81,12 @@ describe.each(TARGETS)('%s', (target) => {
     },
   );
 
+  test('of a thank-you: says so', async () => {
+    const page = await ready(target, 'DRAW-THANKS');
+    await drawButton(page, '立即抽奖').click();
+    await expectResult(page, 'DRAW-THANKS', 1);
+  });
+
   test('without login: the login, then one draw', async () => {
     const page = await openWeekly(hosts, target, 'DRAW-1000');
     await drawButton(page, '登录抽奖').click();
