@@ -52,3 +52,7 @@ export function decodeText(text: string): string {
     throw cause;
   }
 }
+
+/** A switch in an address, `x`, `x=1`, `x=true`: on by being there, unless it says no (spec 2 §2). */
+export const isSwitchedOn = (value: string | undefined): boolean =>
+  value !== undefined && value !== '0' && value !== 'false';

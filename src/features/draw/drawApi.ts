@@ -3,7 +3,8 @@ import type { Gateway, Scope } from '@/api';
 import { boolean, nullable, object, string, type Decoded } from '@/api/decode';
 import { goodOnes } from '@/api/lenient';
 import type { PlatformCode } from '@/platform/host/types';
-import { code, id, raw, shown } from './decoders';
+import { shortWords } from '@/api/shortWords';
+import { code, id, raw } from './decoders';
 import type { DrawActivity, DrawAnswer, DrawPlace, Prize } from './drawTypes';
 
 /** What the gateway is told about the device. */
@@ -21,19 +22,19 @@ const MAX_CHANNEL = 128;
 const wirePrize = object({
   prizeCode: id,
   prizeType: code,
-  prizeName: shown(24),
+  prizeName: shortWords(24),
   prizeImgUrl: raw,
   couponType: code,
-  couponCostStr: shown(8),
-  limitDesc: shown(40),
+  couponCostStr: shortWords(8),
+  limitDesc: shortWords(40),
 });
 
 const wireActivity = object({
   activityCode: id,
   activityId: id,
   reasonCode: string,
-  buttonText: shown(16),
-  nextRoundAwardTip: shown(60),
+  buttonText: shortWords(16),
+  nextRoundAwardTip: shortWords(60),
   receiveLimitBiz: raw,
   prizeInfoList: goodOnes(wirePrize, MAX_PRIZES),
 });
@@ -44,9 +45,9 @@ const wireAnswer = object({
   prizeInfo: nullable(object({ prizeCode: string })),
   reasonCode: raw,
   nextReasonCode: raw,
-  buttonText: shown(16),
-  nextRoundAwardTip: shown(60),
-  toast: shown(100),
+  buttonText: shortWords(16),
+  nextRoundAwardTip: shortWords(60),
+  toast: shortWords(100),
 });
 
 export interface DrawApi {
@@ -108,7 +109,7 @@ export function createDrawApi(
         nextReasonCode: data.nextReasonCode,
         buttonText: data.buttonText,
         nextTip: data.nextRoundAwardTip,
-        words: data.toast || shown(100)(msg, 'msg'),
+        words: data.toast || shortWords(100)(msg, 'msg'),
       };
     },
   };

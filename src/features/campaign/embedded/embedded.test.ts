@@ -3,7 +3,7 @@ import { createScope } from '@/api';
 import type { HostOs } from '@/platform/host/types';
 import type { HeightOutcome } from '@/platform/scroll/types';
 import { FakeClock } from '@/utils/testing/fakeClock';
-import { wantsConsole } from '../openConsole';
+import { isSwitchedOn } from '@/utils/query';
 import { reportedHeight } from './heightRules';
 import { reportHeights } from './reportHeights';
 
@@ -105,5 +105,5 @@ test.each([
   ['0', false],
   ['false', false],
 ])('open_v_console=%s: %s', (value, expected) => {
-  expect(wantsConsole(value)).toBe(expected);
+  expect(isSwitchedOn(value)).toBe(expected);
 });

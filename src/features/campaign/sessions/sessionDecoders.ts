@@ -2,9 +2,9 @@
 import { literal, number, object, string, type Decoder } from '@/api/decode';
 import { ContractError } from '@/api/errors';
 import { goodOnes, withDefault } from '@/api/lenient';
+import { shortWords } from '@/api/shortWords';
 import { COUPON_TYPE } from '@/features/coupon';
 import { parseBeijingTime } from '@/utils/beijingTime';
-import { cleanText } from '@/utils/text';
 import { subscribeInfo } from '../subscribeInfo';
 import { sortRights } from './sessionRules';
 import { SESSION_TEXTS } from './sessionTexts';
@@ -15,20 +15,6 @@ const MAX_RIGHTS = 100;
 const MAX_COUPONS = 20;
 const MAX_BUSINESSES = 20;
 const MAX_ID = 64;
-
-/** At most so many characters, in one line. What fits the card is for CSS to cut; this keeps megabytes out. */
-export const shortWords =
-  (max: number): Decoder<string> =>
-  (value, path) => {
-    const text = withDefault(string, '')(value, path);
-    return Array.from(
-      cleanText(text.slice(0, max * 4))
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
-      .slice(0, max)
-      .join('');
-  };
 
 export const id: Decoder<string> = (value, path) => {
   const text = string(value, path);

@@ -1,7 +1,8 @@
 /** The winning records' call (contract tag `draw`, `winningRecord`). Raw server types stop here. */
 import type { Gateway, Scope } from '@/api';
 import { array, number, object, type Decoded } from '@/api/decode';
-import { code, id, shown } from '../decoders';
+import { shortWords } from '@/api/shortWords';
+import { code, id } from '../decoders';
 import type { RecordPage, WinningRecord } from './recordTypes';
 
 /** Records per page, from 1. */
@@ -13,11 +14,11 @@ const MINUTE_LENGTH = 'YYYY-MM-DD HH:mm'.length;
 const wireRecord = object({
   id,
   prizeType: code,
-  prizeName: shown(24),
+  prizeName: shortWords(24),
   couponType: code,
-  couponCostStr: shown(8),
-  limitDesc: shown(40),
-  drawTm: shown(MINUTE_LENGTH),
+  couponCostStr: shortWords(8),
+  limitDesc: shortWords(40),
+  drawTm: shortWords(MINUTE_LENGTH),
 });
 const wirePage = object({ content: array(wireRecord), total: number });
 

@@ -1,7 +1,8 @@
 import { boolean, object, string, type Decoder } from '@/api/decode';
 import { ContractError } from '@/api/errors';
 import { goodOnes, withDefault } from '@/api/lenient';
-import { buttonStyle, session, shortWords } from '../../sessions/sessionDecoders';
+import { shortWords } from '@/api/shortWords';
+import { buttonStyle, session } from '../../sessions/sessionDecoders';
 import type { RightsLook, Session } from '../../sessions/sessionTypes';
 
 /** Sessions of the flash sale (spec 2 §3 "seckillModule"). */
