@@ -11,8 +11,15 @@ module.exports = {
         compiler: 'webpack5',
         targets: { ios: '13', chrome: '80' },
         useBuiltIns: false,
+        // Both are native since iOS 10; the preset rewrites every use of them for the two faults of Safari that the
+        // plugins below mend alone (3 KB gzip on the weekly page).
+        exclude: ['transform-parameters', 'transform-destructuring'],
         hot: false,
       },
     ],
+  ],
+  plugins: [
+    '@babel/plugin-bugfix-safari-id-destructuring-collision-in-function-expression',
+    '@babel/plugin-bugfix-safari-rest-destructuring-rhs-array',
   ],
 };

@@ -90,6 +90,8 @@ const components = () => {
 
 export default {
   maxWorkers: process.env.JEST_MAX_WORKERS ?? 2,
+  // A limit for what hangs; a busy machine needs more than jest's five seconds for the first screen of a file.
+  testTimeout: 30_000,
   projects: [
     unit('unit', 'h5', ['<rootDir>/src/**/*.test.ts'], [OTHER_TARGETS]),
     unit('unit-weapp', 'weapp', ['<rootDir>/src/**/*.weapp.test.ts']),

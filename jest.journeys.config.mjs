@@ -15,8 +15,9 @@ const shared = {
 
 export default {
   maxWorkers: Number(process.env.JOURNEY_WORKERS ?? 2),
-  // A limit for what hangs: a slow machine needs ten seconds for what takes one elsewhere.
-  testTimeout: 120_000,
+  // A limit for what hangs: a slow machine needs ten seconds for what takes one elsewhere, and a long page is scrolled
+  // to its end. What is waited for has a limit of its own (`PATIENCE_MS`).
+  testTimeout: 300_000,
   testSequencer: '<rootDir>/test/harness/longestFirst.cjs',
   globalSetup: '<rootDir>/test/harness/globalSetup.ts',
   globalTeardown: '<rootDir>/test/harness/globalTeardown.ts',

@@ -11,6 +11,7 @@ import { jsencryptAlias } from './jsencrypt';
 import { h5CustomRoutes } from './routes';
 import ChunkReport from '../scripts/webpack/ChunkReport.cjs';
 import { requireEnv } from './env';
+import { version } from '../package.json';
 import devConfig from './dev';
 import prodConfig from './prod';
 
@@ -32,13 +33,43 @@ const cssModules = {
  */
 const ROOT_SIZE = { baseFontSize: 20, minRootSize: 17, maxRootSize: 22.4 };
 
+/**
+ * The root's size by style and not by Taro's script, which makes the phone lay the page out before it has a first word
+ * (a tenth of the way to the first paint), and shrinks everything when the keyboard makes the screen lower than wide.
+ */
+const rootStyle = (): string => {
+  const { baseFontSize, minRootSize, maxRootSize } = ROOT_SIZE;
+  const share = (baseFontSize * 2) / 750;
+  return [
+    `html{font-size:${100 * share}vw}`,
+    `@media (max-width:${minRootSize / share}px){html{font-size:${minRootSize}px}}`,
+    `@media (min-width:${maxRootSize / share}px){html{font-size:${maxRootSize}px}}`,
+  ].join('');
+};
+
+const mobxAlias: Readonly<Record<string, string>> = {
+  // mobx-react's observer is mobx-react-lite's for function components, the only ones here; the rest of it is for classes.
+  'mobx-react$': 'mobx-react-lite',
+  // MobX's main file keeps its internal names and checks for developers' mistakes; this one has neither.
+  ...(process.env.NODE_ENV === 'production' ? { mobx$: 'mobx/dist/mobx.esm.production.min.js' } : {}),
+};
+
 const inConfig = (file: string): string => path.resolve(__dirname, 'h5', file);
 const inSource = (file: string): string => path.resolve(__dirname, '..', 'src', file);
 const inStyles = (file: string): string => path.resolve(__dirname, '..', 'src', 'styles', file);
 
+type ChainRule =
+  | { readonly test: RegExp; readonly sideEffects: boolean }
+  | {
+      readonly test: RegExp;
+      readonly enforce: 'post';
+      readonly use: { readonly start: { readonly loader: string } };
+    };
+
 /** The part of webpack-chain that is used here. */
 interface Chain {
   readonly resolve: { readonly alias: { set(name: string, target: string): unknown } };
+  merge(part: { module: { rule: Record<string, ChainRule> } }): unknown;
   plugin(name: string): {
     tap(change: (options: MainPluginOptions[]) => MainPluginOptions[]): unknown;
     use(plugin: typeof NormalModuleReplacementPlugin, options: [RegExp, string]): unknown;
@@ -48,6 +79,12 @@ interface Chain {
 interface MainPluginOptions {
   loaderMeta?: { extraImportForWeb: string; execBeforeCreateWebApp: string };
 }
+
+/** src/platform/chunk/leftPages.ts says why. */
+const DROP_LEFT_PAGES = {
+  import: `import { dropLeftPages } from '${inSource('platform/chunk/leftPages.ts')}'\n`,
+  call: 'dropLeftPages(config.routes);\n',
+};
 
 /**
  * Between running the libraries and making the app: on a cheap phone both in one go hold a finger up for a quarter of a
@@ -67,8 +104,20 @@ function slimDown(chain: Chain): void {
   );
   chain.resolve.alias.set('@tarojs/components/global.css$', inStyles('empty.css'));
   chain.resolve.alias.set('query-string$', inConfig('queryString.mjs'));
-  // mobx-react's observer is mobx-react-lite's for function components, the only ones here; the rest of it is for classes.
-  chain.resolve.alias.set('mobx-react$', 'mobx-react-lite');
+  chain.resolve.alias.set('universal-router$', inConfig('universalRouter.mjs'));
+  // A feature's index only hands on what its files have: a page gets what it names of it, not the screens beside that.
+  chain.merge({
+    module: {
+      rule: {
+        start: {
+          test: /[\\/]src[\\/]app\.config\.ts$/,
+          enforce: 'post',
+          use: { start: { loader: inConfig('startLoader.cjs') } },
+        },
+        featureIndex: { test: /[\\/]src[\\/]features[\\/]\w+[\\/]index\.ts$/, sideEffects: false },
+      },
+    },
+  });
   chain
     .plugin('noNavigationBar')
     .use(NormalModuleReplacementPlugin, [
@@ -78,16 +127,53 @@ function slimDown(chain: Chain): void {
   chain.plugin('mainPlugin').tap((options) => {
     const meta = options[0]?.loaderMeta;
     if (meta) {
-      meta.extraImportForWeb = meta.extraImportForWeb.replace(
-        "import { PullDownRefresh } from '@tarojs/components'",
-        '',
-      );
+      const pullDown = "import { PullDownRefresh } from '@tarojs/components'";
+      meta.extraImportForWeb = meta.extraImportForWeb.replace(pullDown, '') + DROP_LEFT_PAGES.import;
       meta.execBeforeCreateWebApp =
-        meta.execBeforeCreateWebApp.replace('config.PullDownRefresh = PullDownRefresh', '') + TURN_BEFORE_APP;
+        meta.execBeforeCreateWebApp.replace('config.PullDownRefresh = PullDownRefresh', '') +
+        DROP_LEFT_PAGES.call +
+        TURN_BEFORE_APP;
     }
     return options;
   });
 }
+
+/**
+ * Terser's own defaults. Taro's keep every function's name and quote every key on H5, and leave most of the compressing
+ * undone in mini programs; nothing here reads a function's name.
+ */
+const MINIFIED = {
+  parse: {},
+  compress: {
+    ecma: 2018,
+    arrows: true,
+    collapse_vars: true,
+    comparisons: true,
+    computed_props: true,
+    directives: true,
+    hoist_props: true,
+    inline: true,
+    loops: true,
+    negate_iife: true,
+    properties: true,
+    reduce_funcs: true,
+    reduce_vars: true,
+    switches: true,
+    typeofs: true,
+    passes: 2,
+  },
+  keep_fnames: false,
+  output: { ecma: 2018, comments: false, ascii_only: false, keep_quoted_props: false, quote_keys: false },
+} as const;
+
+/** What webpack writes around modules may be as new as what Babel leaves in them (package.json, browserslist). */
+const ENVIRONMENT = {
+  arrowFunction: true,
+  const: true,
+  destructuring: true,
+  forOf: true,
+  templateLiteral: true,
+};
 
 export default defineConfig<'webpack5'>(async (merge) => {
   requireEnv();
@@ -102,13 +188,17 @@ export default defineConfig<'webpack5'>(async (merge) => {
     defineConstants: {
       'process.env.SUPPORT_TARO_POLYFILL': '"disabled"',
       'process.env.SUPPORT_DINGTALK_NAVIGATE': '"disabled"',
+      'process.env.APP_VERSION': JSON.stringify(version),
     },
     framework: 'react',
+    terser: { enable: true, config: MINIFIED },
     compiler: { type: 'webpack5', prebundle: { enable: false } },
     // A cache of this folder's own: it holds absolute paths, and copies of the project may share node_modules. One made
     // elsewhere would bring modules of that folder in (the alias of config/jsencrypt.ts points into src/).
+    // Not for packages that are shipped: kept over a change it gave two modules of a mini program one number (seen: a
+    // page that was right by itself, and failed after another subpackage had been opened).
     cache: {
-      enable: true,
+      enable: process.env.NODE_ENV !== 'production',
       name: `${process.env.NODE_ENV ?? ''}-${target}-${folderMark}`,
       // Taro writes the page list into the H5 entry past webpack's sight: without these a page that is new in the table
       // stays the "coming soon" page of the cached entry.
@@ -116,13 +206,25 @@ export default defineConfig<'webpack5'>(async (merge) => {
         pages: ['routes.ts', 'routes.derive.ts', 'app.config.ts'].map((file) => inSource(file)),
       },
     },
-    alias: { '@': path.resolve(__dirname, '..', 'src'), ...jsencryptAlias },
+    alias: { '@': path.resolve(__dirname, '..', 'src'), ...jsencryptAlias, ...mobxAlias },
     // The messaging app reads its dark navigation bar from theme.json; the payment app has no such file.
     copy:
       target === 'weapp'
         ? { patterns: [{ from: 'src/theme.json', to: 'dist/weapp/theme.json' }], options: {} }
         : undefined,
     mini: {
+      // Nothing here writes markup as text: server texts become nodes (components/RichContent).
+      runtime: { enableInnerHTML: false },
+      webpackChain(chain) {
+        chain.output.set('environment', ENVIRONMENT);
+        // Switched off above, and in the package all the same.
+        chain
+          .plugin('noInnerHtml')
+          .use(NormalModuleReplacementPlugin, [
+            /\/inner-html\/(html|parser)\.js$/,
+            path.resolve(__dirname, 'mini', 'noInnerHtml.mjs'),
+          ]);
+      },
       optimizeMainPackage: { enable: true },
       postcss: { cssModules },
     },
@@ -133,7 +235,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
       useHtmlComponents: true,
       router: { mode: 'browser', customRoutes: h5CustomRoutes() },
       // Read by src/index.html.
-      htmlPluginOption: target === 'h5' ? { early: earlyScript() } : {},
+      htmlPluginOption: target === 'h5' ? { early: earlyScript(), rootStyle: rootStyle() } : {},
       output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
       miniCssExtractPluginOption: {
         ignoreOrder: true,
@@ -147,6 +249,9 @@ export default defineConfig<'webpack5'>(async (merge) => {
       },
       webpackChain(chain) {
         slimDown(chain);
+        // One first file and not two: each one that is under way takes its share of a slow line from the page-info call.
+        if (process.env.NODE_ENV === 'production') chain.optimization.set('splitChunks', false);
+        chain.output.set('environment', ENVIRONMENT);
         chain.output.chunkLoadTimeout(CHUNK_LOAD_TIMEOUT_MS);
         // Which files each page needs, for the size table of `npm run build`.
         chain

@@ -17,17 +17,25 @@ export interface LoggedRequest {
 
 const LIMIT = 5000;
 
-/** Gateway calls since the last reset, oldest first; the newest 5000. */
-export class RequestLog {
-  private readonly entries: LoggedRequest[] = [];
+/** One call of `/__sandbox/ping` as `GET /__sandbox/pings` lists it. */
+export interface Ping {
+  /** Epoch milliseconds of the server's clock. */
+  readonly at: number;
+  /** With query. */
+  readonly path: string;
+}
 
-  add(entry: LoggedRequest): LoggedRequest {
+/** What came since the last reset, oldest first; the newest 5000. */
+class Log<Entry> {
+  private readonly entries: Entry[] = [];
+
+  add(entry: Entry): Entry {
     this.entries.push(entry);
     if (this.entries.length > LIMIT) this.entries.shift();
     return entry;
   }
 
-  list(): readonly LoggedRequest[] {
+  list(): readonly Entry[] {
     return this.entries;
   }
 
@@ -35,3 +43,9 @@ export class RequestLog {
     this.entries.length = 0;
   }
 }
+
+/** Gateway calls. */
+export class RequestLog extends Log<LoggedRequest> {}
+
+/** Reports of real-time-bidding tasks (nurl, curl). */
+export class PingLog extends Log<Ping> {}

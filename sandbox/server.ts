@@ -13,7 +13,7 @@ import { gatewayPlugin } from './gateway/plugin';
 import { labPlugin } from './lab/plugin';
 import { pagesPlugin } from './pages/plugin';
 import { createRandom } from './random';
-import { RequestLog } from './requestLog';
+import { PingLog, RequestLog } from './requestLog';
 import { createH5Handler } from './static/h5';
 import { sharePlugin } from './share/plugin';
 import { createMemoryStore } from './store/memoryStore';
@@ -45,6 +45,7 @@ export async function createSandbox({
   const store = createMemoryStore(clock, random);
   const faults = new FaultQueue();
   const log = new RequestLog();
+  const pings = new PingLog();
   let seededAtMs = clock.nowMs();
   const reset = (): void => {
     clock.setOffset(0);
@@ -52,6 +53,7 @@ export async function createSandbox({
     store.reset();
     faults.clear();
     log.clear();
+    pings.clear();
   };
 
   const app = Fastify({
@@ -73,7 +75,7 @@ export async function createSandbox({
     log,
     encryptToken: random.hex(16),
   });
-  await app.register(controlPlugin, { store, clock, faults, log, reset });
+  await app.register(controlPlugin, { store, clock, faults, log, pings, reset });
   await app.register(captchaPlugin, { store });
   await app.register(pagesPlugin, { store });
   await app.register(sharePlugin);

@@ -12,6 +12,7 @@ import { checkContract, checkLint, checkTypes } from './lib/checks.mjs';
 import { main, PlainFailure, progress, say, table } from './lib/console.mjs';
 import { runJest } from './lib/jest.mjs';
 import { CACHE, DIST, ROOT, TARGETS } from './lib/paths.mjs';
+import { twoAtOnce } from './lib/run.mjs';
 import { isOver, kb, measure, sizeTable } from './lib/sizes.mjs';
 
 const MINUTE = 60_000;
@@ -121,22 +122,17 @@ async function missingBuilds(step, needed) {
 }
 
 async function runBuilds() {
-  const results = [];
-  const rows = [];
-  for (const target of TARGETS) {
+  const results = await twoAtOnce(TARGETS, async (target) => {
     builtNow.add(target);
     try {
       await ensureBuilt([target]);
-      results.push({ name: `build ${target}`, ok: true, detail: '' });
-      rows.push(...measure(target));
+      return { name: `build ${target}`, ok: true, detail: '' };
     } catch (cause) {
-      results.push({
-        name: `build ${target}`,
-        ok: false,
-        detail: cause instanceof PlainFailure ? cause.message : String(cause.stack),
-      });
+      const detail = cause instanceof PlainFailure ? cause.message : String(cause.stack);
+      return { name: `build ${target}`, ok: false, detail };
     }
-  }
+  });
+  const rows = TARGETS.filter((_target, index) => results[index].ok).flatMap((target) => measure(target));
   for (const row of rows.filter(({ limit }) => limit !== undefined)) {
     const detail = isOver(row) ? `${kb(row.bytes)} is over the budget of ${kb(row.limit)}` : '';
     results.push({ name: `size ${row.label}`, ok: !isOver(row), detail });

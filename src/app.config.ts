@@ -1,5 +1,5 @@
 import { APP_TITLE } from './routes';
-import { mainPackagePages, subPackages } from './routes.derive';
+import { mainPackagePages, subPackages, tabBarItems } from './routes.derive';
 
 const target = process.env.TARO_ENV ?? 'h5';
 
@@ -17,9 +17,20 @@ const bar =
         backgroundColor: '#F5F6F8',
       };
 
+const tabColours =
+  target === 'weapp'
+    ? {
+        color: '@tabText',
+        selectedColor: '@tabSelected',
+        backgroundColor: '@tabBackground',
+      }
+    : { color: '#5C6370', selectedColor: '#BF3B06', backgroundColor: '#FFFFFF' };
+
 export default defineAppConfig({
   pages: mainPackagePages(target),
   subPackages: subPackages(target),
+  // H5 draws its own (features/frame/TabBar): Taro's brings its web components.
+  ...(target === 'h5' ? {} : { tabBar: { ...tabColours, list: tabBarItems(target) } }),
   window: { navigationBarTitleText: APP_TITLE, backgroundTextStyle: 'dark', ...bar },
   // H5: pages change without Taro's slide. Its router (4.2.0, router/page.js `hide`) hides the page that was left when the
   // slide is over, and does so as well when that page is back by then: who goes back at once sees nothing.

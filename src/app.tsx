@@ -1,11 +1,12 @@
 import { usePageNotFound } from '@tarojs/taro';
 import { useEffect, useState, type PropsWithChildren } from 'react';
-import { AppFrame, watchChunkFailures } from '@/features/frame';
+import { AppFrame, clearTabBadges, useAppEntries, watchAppNews, watchChunkFailures } from '@/features/frame';
 import { navigator } from '@/navigation';
 import { acceptsQueryToken } from '@/navigation/usePage';
+import { hostBars } from '@/platform/hostBars';
 import { overlay } from '@/platform/overlay';
 import { toast } from '@/platform/toast';
-import { startSession } from '@/session';
+import { onLoggedOut, startSession } from '@/session';
 import { tracker } from '@/tracking';
 import './app.scss';
 
@@ -21,11 +22,19 @@ export default function App({ children }: PropsWithChildren) {
 
   useEffect(() => {
     const stopTracking = tracker.start();
+    const stopNews = watchAppNews();
+    const stopBars = hostBars.follow();
+    const stopClearing = onLoggedOut(() => void clearTabBadges());
     return () => {
+      stopClearing();
+      stopBars();
+      stopNews();
       stopTracking();
       stopSession();
     };
   }, [stopSession]);
+
+  useAppEntries();
 
   usePageNotFound(() => {
     toast.show('页面不存在，已为您打开首页');

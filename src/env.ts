@@ -34,11 +34,15 @@ export const env = {
   /** Absolute address of the H5 pages for mini programs; code asks `h5Address` in `@/session/links`. */
   h5Base: base(process.env.TARO_APP_H5_BASE),
   cdnBase: base(process.env.TARO_APP_CDN_BASE),
+  /** Of package.json. */
+  version: process.env.APP_VERSION ?? '',
   brandName: process.env.TARO_APP_BRAND_NAME ?? '',
   /** Chinese name of the consumer app. */
   appName: process.env.TARO_APP_APP_NAME ?? '',
   wechatMiniAppId: process.env.TARO_APP_WECHAT_MINI_APP_ID ?? '',
   alipayMiniAppId: process.env.TARO_APP_ALIPAY_MINI_APP_ID ?? '',
+  /** App ids of others' mini programs that links may open, of either house. */
+  miniProgramIds: list(process.env.TARO_APP_MINI_PROGRAM_IDS),
   /** URL scheme of the consumer app, without `://`. */
   consumerAppScheme: process.env.TARO_APP_CONSUMER_APP_SCHEME ?? '',
   mapKey: process.env.TARO_APP_MAP_KEY ?? '',

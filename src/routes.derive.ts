@@ -11,6 +11,13 @@ export interface SubPackage {
   readonly pages: string[];
 }
 
+export interface TabBarItem {
+  readonly pagePath: string;
+  readonly text: string;
+  readonly iconPath: string;
+  readonly selectedIconPath: string;
+}
+
 /** Pages of the target's main package, the entry page first. */
 export function mainPackagePages(target: string): string[] {
   return pagesOf(target).filter((page) => packageRoot(page) === null);
@@ -55,11 +62,33 @@ export function packageRoot(page: string): string | null {
   return match ? match[0] : null;
 }
 
+/** Tab bar of a mini program, in table order. Icons are drawn from `assets/tabs/*.svg` (`npm run icons`). */
+export function tabBarItems(target: string): TabBarItem[] {
+  return rows.flatMap((row) => {
+    const pagePath = pageOn(row, target);
+    if (row.tab === undefined || pagePath === undefined) return [];
+    const { text, icon } = row.tab;
+    return [
+      {
+        pagePath,
+        text,
+        iconPath: `assets/tabs/${icon}.png`,
+        selectedIconPath: `assets/tabs/${icon}-on.png`,
+      },
+    ];
+  });
+}
+
+/** The page of a row on a target: the payment app has tab pages of its own. */
+export const pageOn = (row: RouteRow, target: string): string | undefined =>
+  target === 'alipay' ? (row.tab?.alipayPage ?? row.page) : row.page;
+
 function pagesOf(target: string): string[] {
   const pages: string[] = [];
   for (const row of rows) {
-    if (row.page === undefined || (row.miniOnly && target === 'h5')) continue;
-    if (!pages.includes(row.page)) pages.push(row.page);
+    const page = pageOn(row, target);
+    if (page === undefined || (row.miniOnly && target === 'h5')) continue;
+    if (!pages.includes(page)) pages.push(page);
   }
   return [...pages, SOON_PAGE];
 }

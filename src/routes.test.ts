@@ -2,7 +2,7 @@
  * The route table against the specification's own list (spec 2 §2 "Route table"), copied here as the spec writes it.
  */
 import { ROUTES, SOON_PAGE, type RouteRow } from './routes';
-import { customRoutes, mainPackagePages, subPackages } from './routes.derive';
+import { customRoutes, mainPackagePages, pageOn, subPackages, tabBarItems } from './routes.derive';
 
 /** `[parent, children…]`; '' is the parent's own address. */
 const SPEC: readonly (readonly [string, ...string[]])[] = [
@@ -63,6 +63,20 @@ const specPaths = SPEC.flatMap(([parent, ...children]) =>
   (children.length === 0 ? [''] : children).map((child) => (child === '' ? parent : `${parent}/${child}`)),
 ).map((path) => path.replace(/\{(\w+)(\??)\}/g, ':$1$2'));
 
+/** Pages of the app itself that the spec has no address for. */
+const OWN_PAGES = [
+  '/pick/open',
+  '/pick/fee',
+  '/pick/history',
+  '/order/list',
+  '/order/detail',
+  '/settings',
+  '/coupons',
+  '/send/addressBook',
+  '/send/addressEdit',
+  '/send/success',
+];
+
 /** Spec 2 §2: a query token is stored for these families; spec 1 §2 adds its three campaign routes. */
 const TOKEN_FAMILIES =
   /^\/(couponBargain|invoice\w+|activityMiddle|activtyException|attractNewUsers|fcFriday|pickGift|reductionFunds\w*|logOff|feedback|receiveCoupon|couponIncentive|list)(\/|$)/;
@@ -72,9 +86,11 @@ const h5Rows = rows.filter((row) => !row.miniOnly);
 const customPaths = Object.values(customRoutes()).flat();
 
 describe('route table', () => {
-  it('holds every path of the spec, and only `/` besides', () => {
+  it('holds every path of the spec, and only the tab pages and those of the app itself besides', () => {
     expect(specPaths).toHaveLength(80);
-    expect(h5Rows.map((row) => row.path).sort()).toEqual([...specPaths, '/'].sort());
+    const tabs = h5Rows.flatMap((row) => (row.tab === undefined ? [] : [row.path]));
+    expect(tabs).toEqual(['/', '/send', '/pick', '/welfare', '/me']);
+    expect(h5Rows.map((row) => row.path).sort()).toEqual([...specPaths, ...tabs, ...OWN_PAGES].sort());
   });
   it('answers the parents of nested routes too, so that no link is dead', () => {
     const parents = SPEC.filter(([, ...children]) => children.length > 0).map(([parent]) => parent);
@@ -120,12 +136,24 @@ describe('what is derived from it', () => {
       ];
       expect(pages).toContain(SOON_PAGE);
       for (const row of rows) {
-        if (row.page && !(row.miniOnly && target === 'h5')) expect(pages).toContain(row.page);
+        const page = pageOn(row, target);
+        if (page !== undefined && !(row.miniOnly && target === 'h5')) expect(pages).toContain(page);
       }
       expect(new Set(pages).size).toBe(pages.length);
     }
   });
   it('starts with the home page', () => {
     expect(mainPackagePages('weapp')[0]).toBe('pages/home/index');
+    expect(mainPackagePages('alipay')[0]).toBe('pages/main/index');
+  });
+  it('has five tabs in each mini program, ten pages in all, each in its main package (spec 1 §9)', () => {
+    const bars = ['weapp', 'alipay'].map((target) => {
+      const paths = tabBarItems(target).map((item) => item.pagePath);
+      expect(mainPackagePages(target)).toEqual(expect.arrayContaining(paths));
+      return paths;
+    });
+    expect(bars.map((paths) => paths.length)).toEqual([5, 5]);
+    expect(new Set(bars.flat()).size).toBe(10);
+    expect(tabBarItems('alipay').map((item) => item.text)).toEqual(['首页', '寄件', '取件', '福利', '我的']);
   });
 });

@@ -29,10 +29,65 @@ export interface RouteRow {
   readonly scrollToTop?: true;
   /** Exists only in the mini programs (web-view, captcha). */
   readonly miniOnly?: true;
+  /** One of the five tab pages, in the order of the bar: switched to, never opened on top (spec 1 §9). */
+  readonly tab?: RouteTab;
+}
+
+export interface RouteTab {
+  /** At most four characters stand below an icon. */
+  readonly text: string;
+  /** Icon `assets/tabs/<icon>.svg`; the mini programs' bars take the pictures that `npm run icons` makes of it. */
+  readonly icon: string;
+  /** The payment app's own page of this tab; `page` is the messaging app's, and that of H5. */
+  readonly alipayPage: string;
 }
 
 export const ROUTES = [
-  { name: 'home', path: '/', title: '首页', page: 'pages/home/index', owner: 'home' },
+  // Tab pages. The spec counts five in each mini program and names none (spec 1 §9). Decision: these, at these paths.
+  {
+    name: 'home',
+    path: '/',
+    title: '首页',
+    page: 'pages/home/index',
+    owner: 'home',
+    query: ['for', 'channelId'],
+    tab: { text: '首页', icon: 'home', alipayPage: 'pages/main/index' },
+  },
+  {
+    name: 'send',
+    path: '/send',
+    title: '寄件',
+    page: 'pages/send/index',
+    owner: 'send',
+    query: ['senderId', 'receiverId', 'couponId', 'channelId'],
+    tab: { text: '寄件', icon: 'send', alipayPage: 'pages/post/index' },
+  },
+  {
+    name: 'pickUp',
+    path: '/pick',
+    title: '取件',
+    page: 'pages/pick/index',
+    owner: 'pick',
+    query: ['parcelId', 'cabinetCode'],
+    tab: { text: '取件', icon: 'pick', alipayPage: 'pages/collect/index' },
+  },
+  {
+    name: 'welfare',
+    path: '/welfare',
+    title: '福利',
+    page: 'pages/welfare/index',
+    owner: 'welfare',
+    query: ['channelId'],
+    tab: { text: '福利', icon: 'welfare', alipayPage: 'pages/benefit/index' },
+  },
+  {
+    name: 'me',
+    path: '/me',
+    title: '我的',
+    page: 'pages/me/index',
+    owner: 'account',
+    tab: { text: '我的', icon: 'me', alipayPage: 'pages/mine/index' },
+  },
 
   // Coupon campaigns
   {
@@ -107,8 +162,22 @@ export const ROUTES = [
   { name: 'scanError', path: '/scan/error', title: '扫码异常', owner: 'campaign' },
 
   // Coupon sale
-  { name: 'couponSale', path: '/couponSale/:code', title: '优惠券特卖', owner: 'coupon' },
-  { name: 'couponSaleResult', path: '/couponSaleResult', title: '购买结果', owner: 'coupon' },
+  {
+    name: 'couponSale',
+    path: '/couponSale/:code',
+    title: '优惠券特卖',
+    page: 'packages/coupon/sale/index',
+    owner: 'couponSale',
+    query: ['channelId'],
+  },
+  {
+    name: 'couponSaleResult',
+    path: '/couponSaleResult',
+    title: '购买结果',
+    page: 'packages/coupon/sale-result/index',
+    owner: 'couponSale',
+    query: ['orderNo'],
+  },
 
   // Opening the consumer app
   { name: 'loadApp', path: '/loadApp', title: '打开APP', owner: 'openApp' },
@@ -122,49 +191,63 @@ export const ROUTES = [
     name: 'reductionFunds',
     path: '/reductionFunds',
     title: '减免金中心',
+    page: 'packages/reduction/center/index',
     owner: 'reduction',
+    query: ['token', 'channelId'],
     acceptsToken: true,
   },
   {
     name: 'reductionFundsGuide',
     path: '/reductionFunds/guide',
     title: '减免金攻略',
+    page: 'packages/reduction/guide/index',
     owner: 'reduction',
+    query: ['token', 'channelId'],
     acceptsToken: true,
   },
   {
     name: 'reductionFundsDetail',
     path: '/reductionFunds/detail',
     title: '减免金明细',
+    page: 'packages/reduction/detail/index',
     owner: 'reduction',
+    query: ['token', 'bizId', 'channelId'],
     acceptsToken: true,
   },
   {
     name: 'reductionFundsExtendHome',
     path: '/reductionFundsExtend/home',
     title: '减免金活动',
+    page: 'packages/reduction/extend-home/index',
     owner: 'reduction',
+    query: ['token', 'activityCode', 'channelId'],
     acceptsToken: true,
   },
   {
     name: 'reductionFundsExtendMiddle',
     path: '/reductionFundsExtend/middle',
     title: '减免金活动',
+    page: 'packages/reduction/extend-middle/index',
     owner: 'reduction',
+    query: ['token', 'activityCode', 'channelId'],
     acceptsToken: true,
   },
   {
     name: 'reductionFundsStorageHome',
     path: '/reductionFundsStorage/home',
     title: '寄存减免金',
+    page: 'packages/reduction/storage-home/index',
     owner: 'reduction',
+    query: ['token', 'activityCode', 'channelId'],
     acceptsToken: true,
   },
   {
     name: 'reductionFundsStorageMiddle',
     path: '/reductionFundsStorage/middle',
     title: '寄存减免金',
+    page: 'packages/reduction/storage-middle/index',
     owner: 'reduction',
+    query: ['token', 'activityCode', 'channelId'],
     acceptsToken: true,
   },
 
@@ -349,7 +432,14 @@ export const ROUTES = [
   { name: 'giftPage', path: '/giftPage', title: '礼品', owner: 'campaign' },
   { name: 'checkExpress', path: '/checkExpress', title: '查快递', owner: 'order' },
   { name: 'expressRecord', path: '/expressRecord', title: '快递记录', owner: 'order' },
-  { name: 'appIncentive', path: '/appIncentive', title: '做任务赚奖励', owner: 'task' },
+  {
+    name: 'appIncentive',
+    path: '/appIncentive',
+    title: '做任务赚奖励',
+    page: 'packages/task/app-incentive/index',
+    owner: 'task',
+    query: ['activityCode', 'channelId'],
+  },
   { name: 'feedback', path: '/feedback', title: '意见反馈', owner: 'account', acceptsToken: true },
 
   // Price comparison
@@ -408,6 +498,90 @@ export const ROUTES = [
     owner: 'session',
     query: ['type'],
     miniOnly: true,
+  },
+  {
+    name: 'smsLogin',
+    path: '/app/smsLogin',
+    title: '手机号登录',
+    page: 'packages/account/login/index',
+    owner: 'login',
+    miniOnly: true,
+  },
+  {
+    name: 'pickOpen',
+    path: '/pick/open',
+    title: '开柜取件',
+    page: 'packages/pick/open/index',
+    owner: 'pick',
+    query: ['cabinetCode', 'parcelId'],
+  },
+  {
+    name: 'pickFee',
+    path: '/pick/fee',
+    title: '滞留费',
+    page: 'packages/pick/fee/index',
+    owner: 'pick',
+    query: ['parcelId'],
+  },
+  {
+    name: 'pickHistory',
+    path: '/pick/history',
+    title: '取件记录',
+    page: 'packages/pick/history/index',
+    owner: 'pick',
+  },
+  {
+    name: 'orderList',
+    path: '/order/list',
+    title: '我的订单',
+    page: 'packages/order/list/index',
+    owner: 'order',
+  },
+  {
+    name: 'orderDetail',
+    path: '/order/detail',
+    title: '订单详情',
+    page: 'packages/order/detail/index',
+    owner: 'order',
+    query: ['orderNo'],
+  },
+  {
+    name: 'myCoupons',
+    path: '/coupons',
+    title: '我的优惠券',
+    page: 'packages/coupon/mine/index',
+    owner: 'coupon',
+  },
+  {
+    name: 'settings',
+    path: '/settings',
+    title: '设置',
+    page: 'packages/account/settings/index',
+    owner: 'account',
+  },
+  {
+    name: 'addressBook',
+    path: '/send/addressBook',
+    title: '地址簿',
+    page: 'packages/send/address-book/index',
+    owner: 'address',
+    query: ['kind', 'choose'],
+  },
+  {
+    name: 'addressEdit',
+    path: '/send/addressEdit',
+    title: '地址信息',
+    page: 'packages/send/address-edit/index',
+    owner: 'address',
+    query: ['kind', 'id', 'choose'],
+  },
+  {
+    name: 'sendSuccess',
+    path: '/send/success',
+    title: '下单成功',
+    page: 'packages/send/success/index',
+    owner: 'send',
+    query: ['orderNo', 'slot', 'payFen'],
   },
 ] as const satisfies readonly RouteRow[];
 

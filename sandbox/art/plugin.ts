@@ -6,6 +6,7 @@ import { goodsPicture, servicePicture } from './goods';
 import { popupMultiple, popupSingle } from './popup';
 import { poster } from './poster';
 import { qrCode } from './qrcode';
+import { rewardHeader } from './reward';
 import { appIcon, sharePicture } from './small';
 import { askedSize, resized, withoutSize } from './thumbnail';
 import { weeklyHeader } from './weekly';
@@ -52,7 +53,7 @@ const DRAWINGS: Readonly<Record<string, Drawing | undefined>> = {
   icon: (query) => appIcon(text(query, 'kind')),
   weekly: (query) =>
     weeklyHeader({ theme: text(query, 'theme'), title: text(query, 'title'), sub: text(query, 'sub') }),
-  'weekly-title': (query) => weeklyTitle(text(query, 'text')),
+  'weekly-title': (query) => weeklyTitle(text(query, 'text'), text(query, 'on')),
   'guide-bar': () => guideBar(),
   tile: (query) => tile(text(query, 'kind')),
   promo: (query) => promo(text(query, 'kind')),
@@ -63,6 +64,14 @@ const DRAWINGS: Readonly<Record<string, Drawing | undefined>> = {
   'no-service': (query) => noService(text(query, 'kind')),
   region: () => regionPicture(),
   'task-icon': (query) => taskIcon(text(query, 'kind')),
+  reward: (query) =>
+    rewardHeader({
+      theme: text(query, 'theme'),
+      kind: text(query, 'kind'),
+      title: text(query, 'title'),
+      sub: text(query, 'sub'),
+      amount: text(query, 'amount'),
+    }),
   'draw-prize': (query) => drawPrizePicture(text(query, 'kind')),
 };
 

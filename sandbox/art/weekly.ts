@@ -39,7 +39,7 @@ const THEMES: Readonly<Record<string, WeeklyTheme | undefined>> = {
   },
 };
 
-const weeklyTheme = (name: string): WeeklyTheme => THEMES[name] ?? FRIDAY;
+export const weeklyTheme = (name: string): WeeklyTheme => THEMES[name] ?? FRIDAY;
 
 /** Round stage of two steps, its top's centre at 0,0; 520 wide. */
 const stage = ({ deep, accent, middle, top }: WeeklyTheme): string =>
@@ -53,7 +53,7 @@ const bag = (light: string, shade: string): string =>
   `<path d="M30 30c0-40 40-40 40 0" fill="none" stroke="${shade}" stroke-width="7"/><path d="M8 26h84l8 88q0 8-8 8H8q-8 0-8-8z" fill="${light}"/><path d="M76 26h16l8 88q0 8-8 8H84z" fill="${shade}"/><path d="M44 92C18 74 22 58 33 58c6 0 9 4 11 8 2-4 5-8 11-8 11 0 15 16-11 34z" fill="#fff"/>`;
 
 /** A coin with the yuan sign, `r` its radius. */
-const coin = (x: number, y: number, r: number, turn: number): string =>
+export const coin = (x: number, y: number, r: number, turn: number): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${r / 30})"><ellipse cx="3" cy="4" rx="30" ry="30" fill="#c9780b"/><circle r="30" fill="#ffc53d"/><circle r="23" fill="none" stroke="#e8960f" stroke-width="3"/><text y="13" font-size="36" font-weight="800" text-anchor="middle" ${FONT} fill="#b56a05">￥</text></g>`;
 
 /** Lightning of the flash sale, 60 x 96. */

@@ -2,8 +2,11 @@ import { escapeMarkup } from '../pages/layout';
 import { KRAFT, parcel } from './campaign';
 import { confetti, FONT, line, svg } from './parts';
 
-/** Title of a module, 702 x 96: white words between two sparks, made for the page's own ground. */
-export function weeklyTitle(text: string): string {
+/** Title of a module, 702 x 96: words between two sparks; white for the ground of the weekly page, orange (`on=card`) for cards. */
+export function weeklyTitle(text: string, on = ''): string {
+  // On a page's card, which is white by day and dark by night, white words would not be read.
+  const ink = on === 'card' ? '#e64a12' : '#fff';
+  const filter = on === 'card' ? '' : ' filter="url(#low)"';
   const half = ([...text].length * 48) / 2 + 34;
   const spark = (x: number, scale: number): string =>
     `<path transform="translate(${x} 48) scale(${scale})" d="M0-20l6 14 14 6-14 6-6 14-6-14-14-6 14-6z" fill="#ffd66b"/>`;
@@ -14,7 +17,7 @@ export function weeklyTitle(text: string): string {
     `<defs><linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="${351 - half - 150}" y1="0" x2="${351 - half - 30}" y2="0"><stop offset="0" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#ffd66b"/></linearGradient><filter id="low" x="-10%" y="-30%" width="120%" height="170%"><feDropShadow dx="0" dy="3" stdDeviation="2" flood-color="#5a0a10" flood-opacity=".5"/></filter></defs>
 <path d="M${351 - half - 150} 48h100" stroke="url(#fade)" stroke-width="5" stroke-linecap="round"/><path transform="matrix(-1 0 0 1 702 0)" d="M${351 - half - 150} 48h100" stroke="url(#fade)" stroke-width="5" stroke-linecap="round"/>
 ${spark(351 - half, 1)}${spark(351 + half, 1)}${spark(351 - half - 34, 0.5)}${spark(351 + half + 34, 0.5)}
-<g filter="url(#low)">${line(text, 351, 64, 46, 460, 'font-weight="900" fill="#fff" letter-spacing="2"')}</g>`,
+<g${filter}>${line(text, 351, 64, 46, 460, `font-weight="900" fill="${ink}" letter-spacing="2"`)}</g>`,
   );
 }
 

@@ -65,7 +65,7 @@ const PRIZES: Readonly<Record<string, readonly [drawing: string, name: string] |
   ],
   fund: [
     `<path d="M40 58h80v66q0 12-12 12H52q-12 0-12-12z" fill="#f0312b"/><path d="M34 40h92q8 0 8 8v14q0 8-8 8H34q-8 0-8-8V48q0-8 8-8z" fill="#d5202b"/><circle cx="80" cy="84" r="28" fill="#ffc53d"/><text x="80" y="96" font-size="34" font-weight="800" text-anchor="middle" ${FONT} fill="#a34a0c">￥</text><path d="M58 22l8 12M102 22l-8 12M80 14v16" stroke="#ffb020" stroke-width="6" stroke-linecap="round"/>`,
-    '立减金',
+    '减免金',
   ],
 };
 

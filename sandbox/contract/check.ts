@@ -1,5 +1,5 @@
-import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020';
-import type { Operation } from './load';
+import type { ErrorObject } from 'ajv/dist/2020';
+import type { Operation, Validator } from './load';
 
 /** One place where a call breaks the contract, e.g. `body/mobile`. */
 export interface Violation {
@@ -21,6 +21,7 @@ export interface CallToCheck {
 export function checkRequest(operation: Operation, call: CallToCheck): readonly Violation[] {
   const violations: Violation[] = [];
   for (const parameter of operation.parameters) {
+    if (parameter.in === 'path') continue; // what found the operation
     const isHeader = parameter.in === 'header';
     const value = isHeader ? call.headers[parameter.name.toLowerCase()] : call.query[parameter.name];
     const where = `${parameter.in}/${isHeader ? parameter.name.toLowerCase() : parameter.name}`;
@@ -82,8 +83,8 @@ export function checkResponse(
   return violations;
 }
 
-function describe(validate: ValidateFunction, root: string): Violation[] {
-  const found = (validate.errors ?? []).map((error) => ({
+function describe(validate: Validator, root: string): Violation[] {
+  const found = validate.errors.map((error) => ({
     where: root + error.instancePath + suffix(error),
     message: error.message ?? error.keyword,
   }));

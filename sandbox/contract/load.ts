@@ -1,34 +1,40 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 
 type Json = { readonly [key: string]: unknown };
 
+/** Says whether a value keeps a schema; `errors` are those of the last value. */
+export interface Validator {
+  (value: unknown): boolean;
+  errors: readonly ErrorObject[];
+}
+
 export interface ContractParameter {
-  readonly in: 'header' | 'query';
+  readonly in: 'header' | 'query' | 'path';
   readonly name: string;
   readonly required: boolean;
-  readonly validate: ValidateFunction;
+  readonly validate: Validator;
 }
 
 export interface ContractBody {
-  readonly validate: ValidateFunction;
+  readonly validate: Validator;
   /** Top-level properties that are whole numbers; forms carry them as text. */
   readonly integerFields: ReadonlySet<string>;
 }
 
 export interface ContractResponse {
-  readonly validate: ValidateFunction;
+  readonly validate: Validator;
   readonly requiredHeaders: readonly string[];
 }
 
-/** One operation of the contract with everything compiled that its calls are checked against. */
+/** One operation of the contract with everything that its calls are checked against. */
 export interface Operation {
   readonly id: string;
   readonly method: string;
-  /** Without prefix, e.g. `/track/events`. */
+  /** Without prefix, e.g. `/track/events`; may have `{parts}` that its path parameters describe. */
   readonly path: string;
   readonly successCode: string;
   /** The token must not be sent with it (activity info). */
@@ -55,11 +61,21 @@ const object = (value: unknown): Json => (isObject(value) ? value : {});
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /**
- * Reads the contract and compiles its schemas (JSON Schema 2020-12).
- * @throws when the contract refers to something that is not there or a schema is wrong
+ * Reads the contract. Its schemas (JSON Schema 2020-12) are compiled when they are first needed: compiling all takes a
+ * second, and every test file starts a sandbox. One test compiles all of them.
+ * @throws when the contract refers to a parameter or answer that is not there
  */
 export function loadContract(file = CONTRACT_FILE): Contract {
-  const document = object(parse(readFileSync(file, 'utf8')));
+  const contract = loaded.get(file) ?? readContract(file);
+  loaded.set(file, contract);
+  return contract;
+}
+
+/** Read once: several sandboxes of one process share it. */
+const loaded = new Map<string, Contract>();
+
+function readContract(file: string): Contract {
+  const document = object(parse(readFileSync(file, 'utf8'), { prettyErrors: false }));
   const ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false, strictTypes: false });
   addFormats(ajv);
   for (const keyword of ['x-designed', 'x-reason', 'example']) ajv.addKeyword(keyword);
@@ -75,7 +91,7 @@ export function loadContract(file = CONTRACT_FILE): Contract {
     if (!isObject(target)) throw new Error(`contract: ${reference} is not there`);
     return target;
   };
-  const compile = (schema: unknown): ValidateFunction => ajv.compile(object(rebase(schema)));
+  const compile = (schema: unknown): Validator => lazily(() => ajv.compile(object(rebase(schema))));
   const jsonSchemaOf = (media: unknown): unknown => object(media).schema;
 
   const operations: Operation[] = [];
@@ -93,7 +109,7 @@ export function loadContract(file = CONTRACT_FILE): Contract {
         parameters: list(node.parameters).map((parameter) => {
           const resolved = resolve(parameter);
           return {
-            in: resolved.in === 'query' ? 'query' : 'header',
+            in: resolved.in === 'query' || resolved.in === 'path' ? resolved.in : 'header',
             name: String(resolved.name),
             required: resolved.required === true,
             validate: compile(resolved.schema),
@@ -127,7 +143,43 @@ export function loadContract(file = CONTRACT_FILE): Contract {
     }
   }
   const byCall = new Map(operations.map((operation) => [`${operation.method} ${operation.path}`, operation]));
-  return { operations, find: (method, callPath) => byCall.get(`${method} ${callPath}`) };
+  const templates = operations.filter(({ path: template }) => template.includes('{'));
+  return {
+    operations,
+    find: (method, callPath) =>
+      byCall.get(`${method} ${callPath}`) ??
+      templates.find((operation) => operation.method === method && fits(operation, callPath)),
+  };
+}
+
+/** Compiles with the first value. @throws then, when the schema is wrong or refers to one that is not there */
+function lazily(make: () => ValidateFunction): Validator {
+  let compiled: ValidateFunction | undefined;
+  const validator: Validator = Object.assign(
+    (value: unknown): boolean => {
+      compiled ??= make();
+      const isValid = compiled(value) === true;
+      validator.errors = compiled.errors ?? [];
+      return isValid;
+    },
+    { errors: [] },
+  );
+  return validator;
+}
+
+/** Does a call's path fit a path with `{parts}`? A part that its parameter does not admit makes it another path. */
+function fits({ path: template, parameters }: Operation, callPath: string): boolean {
+  const wanted = template.split('/');
+  const given = callPath.split('/');
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, index) => {
+      const name = /^\{(.+)\}$/.exec(part)?.[1];
+      if (name === undefined) return part === given[index];
+      const parameter = parameters.find((candidate) => candidate.in === 'path' && candidate.name === name);
+      return parameter?.validate(given[index]) === true;
+    })
+  );
 }
 
 /** `#/components/schemas/X` of the document becomes `gateway#/$defs/X` of the registered schema. */

@@ -1,14 +1,19 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ServerClock } from '../clock';
 import { parseFault, type FaultQueue } from '../faults';
-import type { RequestLog } from '../requestLog';
+import type { PingLog, RequestLog } from '../requestLog';
 import type { SandboxStore } from '../store/types';
+import { field, mobileOf, refuse } from './fields';
+import { orderControls } from './orders';
+import { paymentControls } from './payments';
+import { rewardControls } from './rewards';
 
 export interface ControlOptions {
   readonly store: SandboxStore;
   readonly clock: ServerClock;
   readonly faults: FaultQueue;
   readonly log: RequestLog;
+  readonly pings: PingLog;
   /** Back to the first state. */
   readonly reset: () => void;
 }
@@ -16,15 +21,9 @@ export interface ControlOptions {
 /** At once; enough for any campaign. */
 const MAX_PARCELS = 1000;
 
-const field = (body: unknown, name: string): unknown =>
-  typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : undefined;
-
-const refuse = (reply: FastifyReply, message: string): FastifyReply =>
-  reply.code(400).send({ error: message });
-
 /** The handles that people and tests hold the sandbox by, under `/__sandbox/`. */
 export async function controlPlugin(app: FastifyInstance, options: ControlOptions): Promise<void> {
-  const { store, clock, faults, log, reset } = options;
+  const { store, clock, faults, log, pings, reset } = options;
 
   // Control calls are made by hand too (`curl -X POST`): an empty body with any content type is no error.
   app.removeContentTypeParser('application/json');
@@ -43,6 +42,13 @@ export async function controlPlugin(app: FastifyInstance, options: ControlOption
   });
 
   app.get('/__sandbox/requests', async () => log.list());
+
+  // What a real-time-bidding task's nurl and curl lead to: they only want to be called.
+  app.get('/__sandbox/ping', async (request, reply) => {
+    pings.add({ at: clock.nowMs(), path: request.url });
+    return reply.code(204).header('cache-control', 'no-store').send();
+  });
+  app.get('/__sandbox/pings', async () => pings.list());
 
   app.get('/__sandbox/faults', async () => faults.list());
   app.post('/__sandbox/faults', async (request, reply) => {
@@ -84,11 +90,6 @@ export async function controlPlugin(app: FastifyInstance, options: ControlOption
     return { token: await store.issueToken(account.id) };
   });
 
-  const mobileOf = (body: unknown): string | null => {
-    const mobile = field(body, 'mobile');
-    return typeof mobile === 'string' && /^\d{11}$/.test(mobile) ? mobile : null;
-  };
-
   /** Parcels of a number's account, which campaigns count. */
   app.post('/__sandbox/parcels', async (request, reply) => {
     const mobile = mobileOf(request.body);
@@ -109,4 +110,7 @@ export async function controlPlugin(app: FastifyInstance, options: ControlOption
     await store.shipParcels(id);
     return { mobile, ...(await store.parcelsOf(id)) };
   });
+  rewardControls(app, { store, clock });
+  orderControls(app, { store, clock });
+  paymentControls(app, { store, clock });
 }

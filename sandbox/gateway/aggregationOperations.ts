@@ -73,6 +73,21 @@ export const aggregationOperations: Pick<Handlers, 'aggregationEntrance' | 'clai
   },
 };
 
+/** Numbers of the stages that this account could claim now. */
+export async function claimableStages(
+  fixture: AggregationFixture,
+  accountId: string,
+  tools: GatewayTools,
+): Promise<readonly number[]> {
+  if (tools.clock.nowMs() >= endOf(fixture, tools)) return [];
+  const parcels = await countedParcels(fixture, accountId, tools);
+  const claimed = await tools.store.claimedStages(accountId, fixture.code);
+  return fixture.stages.flatMap(({ target, isClaimed }, index) => {
+    const stageNo = index + 1;
+    return isClaimed === true || claimed.includes(stageNo) || parcels.length < target ? [] : [stageNo];
+  });
+}
+
 /** Epoch milliseconds; whole seconds, because that is what `endTm` can say. */
 function endOf(fixture: AggregationFixture, { seededAtMs }: GatewayTools): number {
   return Math.floor(seededAtMs() / 1000) * 1000 + fixture.endsInSeconds * 1000;

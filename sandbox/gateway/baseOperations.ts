@@ -1,5 +1,6 @@
 import { shareSignature } from '../share/signature';
 import { requireVisitor, succeed, type Handlers } from './call';
+import { accountSums } from './walletRules';
 
 const OK = '0';
 
@@ -12,9 +13,14 @@ export const baseOperations: Pick<Handlers, 'getWXJSConfig' | 'userInfo' | 'trac
     return succeed(OK, { appId: 'wx0000000000sandbox', timestamp, nonceStr, signature });
   },
 
-  async userInfo(call) {
-    const { id, phone } = requireVisitor(call);
-    return succeed(OK, { phone: `${phone.slice(0, 3)}****${phone.slice(7)}`, userId: id });
+  async userInfo(call, tools) {
+    const visitor = requireVisitor(call);
+    const { id, phone } = visitor;
+    return succeed(OK, {
+      phone: `${phone.slice(0, 3)}****${phone.slice(7)}`,
+      userId: id,
+      ...(await accountSums(visitor, tools)),
+    });
   },
 
   async trackEvents({ body }, { store }) {

@@ -1,6 +1,7 @@
 import type { ServerClock } from '../clock';
 import type { SmsKey } from '../crypto/smsKey';
 import type { Random } from '../random';
+import type { Visitor } from '../store/rewardTypes';
 import type { Account, SandboxStore } from '../store/types';
 import type { Envelope, RequestBodies } from './wire';
 
@@ -23,6 +24,8 @@ export interface Call<Body> {
   readonly origin: string;
   /** Null: nobody, or a token that is unknown or over. */
   readonly account: Account | null;
+  /** As it was sent, whatever it is worth; null: none. */
+  readonly token: string | null;
 }
 
 export interface Answer {
@@ -40,11 +43,15 @@ export class NotLoggedIn extends Error {
 }
 
 /** The visitor, with his phone number. @throws NotLoggedIn */
-export function requireVisitor(call: Call<unknown>): Account & { readonly phone: string } {
+export function requireVisitor(call: Call<unknown>): Visitor {
   const { account } = call;
   if (account === null || account.phone === null) throw new NotLoggedIn();
   return { id: account.id, phone: account.phone };
 }
+
+/** The visitor, with his phone number; null: nobody, for calls that are open to everybody. */
+export const visitorOf = ({ account }: Call<unknown>): Visitor | null =>
+  account === null || account.phone === null ? null : { id: account.id, phone: account.phone };
 
 /** Account of a visitor with a phone number; null: nobody, for calls that are open to everybody. */
 export const visitorIdOf = ({ account }: Call<unknown>): string | null =>

@@ -4,12 +4,14 @@ import { fail, succeed, type Answer, type Handlers } from './call';
 const OK = '30010000';
 const loggedIn = (token: string): Answer => ({ ...succeed(OK, null), token });
 
+const openIdOf = (loginCode: string): string => /^lc_(.+)_[^_]*$/.exec(loginCode)?.[1] ?? loginCode;
+
 /**
  * Login calls (spec 1 §7). What a mini program's one-time codes mean here:
  * `lc_<openId>_<nonce>` is the login code of that host user, `pc_<11 digits>_<nonce>` the proof of that number; both
  * are good once. Any other text stands for a host user of its own, or for the number in `MOBILE.miniProgramPhone`.
  */
-export const loginOperations: Pick<Handlers, 'loginByMobileCodeToken' | 'loginByMiniProgram'> = {
+export const loginOperations: Pick<Handlers, 'loginByMobileCodeToken' | 'loginByMiniProgram' | 'logout'> = {
   async loginByMobileCodeToken({ body }, { store }) {
     if (!(await store.takeVerifyToken(body.verifyCodeToken, body.mobile)))
       return fail('30010001', '登录已失效，请重新获取验证码');
@@ -20,17 +22,26 @@ export const loginOperations: Pick<Handlers, 'loginByMobileCodeToken' | 'loginBy
   async loginByMiniProgram({ body }, { store }) {
     const isLoginCodeFresh = !body.loginCode.startsWith('lc_') || (await store.useOnce(body.loginCode));
     if (!isLoginCodeFresh) return fail('30010002', '登录凭证已失效，请重试');
-    const openId = /^lc_(.+)_[^_]*$/.exec(body.loginCode)?.[1] ?? body.loginCode;
-    const account = await store.accountOfHostUser(body.platform, openId);
+    const user = { platform: body.platform, openId: openIdOf(body.loginCode) };
     if (body.phoneCode === undefined) {
-      return account.phone === null
+      const account = await store.accountOfHostUser(user);
+      return account.phone === null || (await store.isSignedOut(user))
         ? fail('030100005', '请先授权手机号')
-        : loggedIn(await store.issueToken(account.id));
+        : loggedIn(await store.issueToken(account.id, user));
     }
     const phone = /^pc_(\d{11})_[^_]*$/.exec(body.phoneCode)?.[1];
     if (phone !== undefined && !(await store.useOnce(body.phoneCode)))
       return fail('30010003', '手机号授权已失效，请重试');
-    const bound = await store.bindPhone(account.id, phone ?? MOBILE.miniProgramPhone);
-    return loggedIn(await store.issueToken(bound.id));
+    const bound = await store.bindHostUser(user, phone ?? MOBILE.miniProgramPhone);
+    return loggedIn(await store.issueToken(bound.id, user));
+  },
+
+  async logout({ body, token }, { store }) {
+    if (token !== null) await store.endToken(token);
+    // A token that came by SMS inside a mini program knows no host user: then the host's own code says who it is.
+    const { platform, loginCode } = body;
+    if (platform !== undefined && loginCode !== undefined && (await store.useOnce(loginCode)))
+      await store.signOut({ platform, openId: openIdOf(loginCode) });
+    return succeed(OK, null);
   },
 };

@@ -4,19 +4,10 @@ import { checkRequest, checkResponse, type Violation } from '../contract/check';
 import type { Contract, Operation } from '../contract/load';
 import type { Fault, FaultQueue } from '../faults';
 import type { LoggedRequest, RequestLog } from '../requestLog';
-import { aggregationOperations } from './aggregationOperations';
-import { baseOperations } from './baseOperations';
-import { NotLoggedIn, type Answer, type Call, type GatewayTools, type Handler, type Handlers } from './call';
-import { couponListOperations } from './couponListOperations';
+import { NotLoggedIn, type Answer, type Call, type GatewayTools } from './call';
 import { decodeBody } from './decode';
-import { drawOperations } from './drawOperations';
-import { incentiveOperations } from './incentiveOperations';
-import { locationOperations } from './locationOperations';
-import { loginOperations } from './loginOperations';
-import { receiveOperations } from './receiveOperations';
-import { smsOperations } from './smsOperations';
+import { handlerOf } from './handlers';
 import { unauthorizedAnswer } from './unauthorized';
-import { weeklyOperations } from './weeklyOperations';
 
 export interface GatewayOptions {
   readonly contract: Contract;
@@ -29,19 +20,6 @@ export interface GatewayOptions {
 
 export const GATEWAY_PREFIXES = ['/wxgw', '/aligw'] as const;
 const HTTP_METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
-
-const HANDLERS: Handlers = {
-  ...smsOperations,
-  ...loginOperations,
-  ...baseOperations,
-  ...receiveOperations,
-  ...incentiveOperations,
-  ...couponListOperations,
-  ...aggregationOperations,
-  ...weeklyOperations,
-  ...drawOperations,
-  ...locationOperations,
-};
 
 type Outcome = { readonly status: number; readonly body: unknown; readonly token?: string };
 
@@ -74,11 +52,6 @@ export async function gatewayPlugin(app: FastifyInstance, options: GatewayOption
       handler: (request, reply) => handleCall(request, reply, prefix, options),
     });
   }
-}
-
-function handlerOf(id: string): Handler<unknown> | undefined {
-  // Bodies reach a handler only after the contract has been checked, which is what makes them RequestBodies[Id].
-  return (HANDLERS as unknown as Readonly<Record<string, Handler<unknown> | undefined>>)[id];
 }
 
 async function handleCall(
@@ -165,6 +138,7 @@ async function run(
     clientIp: clientIp(request),
     origin: `${request.protocol}://${request.host}`,
     account: token === undefined ? null : await tools.store.accountOfToken(token),
+    token: token ?? null,
   };
   let result: Answer;
   try {

@@ -11,6 +11,7 @@ import {
   type GatewayTools,
   type Handlers,
 } from './call';
+import { withNews } from './taskNews';
 import type { SubscribeTarget } from './weeklyRequests';
 import { reminderName, reminderStatus, sessionItem, timesOf, type SessionVisit } from './weeklySessions';
 import type { AggregateHome } from './weeklyWire';
@@ -90,6 +91,7 @@ async function contextOf(
     origin,
     city,
     parcelCount: accountId === null ? 0 : (await store.parcelsOf(accountId)).parcels.length,
+    taskProgress: accountId === null ? new Map() : await store.taskProgress(accountId),
     secondsUntil: (seconds) => Math.round((seededAtMs() - clock.nowMs()) / 1000) + seconds,
   };
 }
@@ -108,8 +110,14 @@ async function homeOf(
       visit,
     ),
   });
+  const modules = page.modules(context);
+  const { taskModule } = modules;
   return {
-    ...page.modules(context),
+    ...modules,
+    taskModule: taskModule && {
+      ...taskModule,
+      taskItemList: await withNews(taskModule.taskItemList, visit.accountId, tools),
+    },
     subscribeInfo: {
       status: reminderStatus(
         page.hasReminder,

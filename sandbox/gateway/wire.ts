@@ -1,3 +1,5 @@
+import type { MiniRequestBodies } from './miniRequests';
+import type { RewardRequestBodies } from './rewardRequests';
 import type { WeeklyRequestBodies } from './weeklyRequests';
 
 /**
@@ -110,7 +112,7 @@ export interface CouponListItem {
 export type DistributionStatus = 0 | 1 | 2;
 
 /** Bodies by operation, as they are once the contract has been checked. */
-export interface RequestBodies extends WeeklyRequestBodies {
+export interface RequestBodies extends WeeklyRequestBodies, RewardRequestBodies, MiniRequestBodies {
   readonly preCheckMobile: {
     readonly mobile: string;
     readonly nationCode: string;

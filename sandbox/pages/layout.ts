@@ -3,6 +3,9 @@ export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
+/** A number that may be shown. */
+export const masked = (mobile: string): string => `${mobile.slice(0, 3)}****${mobile.slice(7)}`;
+
 const STYLE = `
 :root{color-scheme:light dark;--brand:#ff5a1f;--ink:#1f2329;--second:#5c6370;--line:#ebedf0;--page:#f5f6f8;--card:#fff;--good:#07814a}
 @media (prefers-color-scheme:dark){:root{--ink:#f2f3f5;--second:#a7adb8;--line:#2c3038;--page:#111318;--card:#1b1e24;--good:#4fd1a0}}

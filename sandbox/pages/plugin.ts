@@ -6,6 +6,7 @@ import { escapeMarkup, page } from './layout';
 import { linkTargets } from './linkTargets';
 import { sameOriginUrl, withQuery } from './returnUrl';
 import { sendParcelPage, takeParcel } from './sendParcel';
+import { doTask, taskPage } from './task';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -17,9 +18,10 @@ const html = (reply: FastifyReply, markup: string, status = 200): FastifyReply =
   reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(markup);
 const hidden = (name: string, value: string): string =>
   `<input type="hidden" name="${name}" value="${escapeMarkup(value)}">`;
+const NO_SUCH_PAGE = page('没有这个页面', '<h1>没有这个页面</h1>');
 const STAND_IN = '<span class="stand-in">沙箱替身页面</span>';
 
-/** Stand-ins for pages outside the product: authorisation, phone binding, send page, agreements, what links lead to. */
+/** Stand-ins for pages outside the product: authorisation, phone binding, send page, tasks, agreements, what links lead to. */
 export async function pagesPlugin(
   app: FastifyInstance,
   { store }: { readonly store: SandboxStore },
@@ -79,12 +81,30 @@ export async function pagesPlugin(
     return html(reply, sendParcelPage(request.url, number, outcome), outcome.kind === 'done' ? 200 : 400);
   });
 
+  app.get('/__sandbox/task', async (request, reply) => {
+    const { taskId } = fieldsOf(request.query);
+    const markup = taskPage(request.url, textOf(taskId));
+    return markup === null ? html(reply, NO_SUCH_PAGE, 404) : html(reply, markup);
+  });
+  app.post('/__sandbox/task', async (request, reply) => {
+    const { taskId, taskToken, mobile } = fieldsOf(request.body);
+    const form = {
+      taskId: textOf(taskId),
+      taskToken: textOf(taskToken),
+      mobile: textOf(mobile).replace(/\s/g, ''),
+    };
+    const outcome = await doTask(store, form);
+    const markup = taskPage(request.url, form.taskId, form, outcome);
+    if (markup === null) return html(reply, NO_SUCH_PAGE, 404);
+    return html(reply, markup, outcome.kind === 'done' ? 200 : 400);
+  });
+
   linkTargets(app);
 
   app.get('/__sandbox/agreement/:name', async (request, reply) => {
     const agreement = AGREEMENTS[textOf(fieldsOf(request.params).name)];
     return agreement === undefined
-      ? html(reply, page('没有这个页面', '<h1>没有这个页面</h1>'), 404)
+      ? html(reply, NO_SUCH_PAGE, 404)
       : html(reply, page(agreement.title, `${STAND_IN}<h1>${agreement.title}</h1>${agreement.body}`));
   });
 }

@@ -1,5 +1,6 @@
 import type { Parcel, SandboxStore } from '../store/types';
-import { BACK_BUTTON, escapeMarkup, page, queryCard } from './layout';
+import { submitInPlace } from './inPlace';
+import { BACK_BUTTON, escapeMarkup, masked, page, queryCard } from './layout';
 
 /** What the form on the page asks for. */
 export interface SendParcelForm {
@@ -12,7 +13,6 @@ export type SendParcelOutcome =
   | { readonly kind: 'done'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string };
 
-const masked = (mobile: string): string => `${mobile.slice(0, 3)}****${mobile.slice(7)}`;
 const waiting = (parcels: readonly Parcel[]): number =>
   parcels.filter(({ shippedAtMs }) => shippedAtMs === null).length;
 
@@ -36,14 +36,6 @@ export async function takeParcel(
   };
 }
 
-// The answer is put into the page instead of loading it anew, so that 返回上一页 still leads to the campaign.
-const SCRIPT = `document.getElementById('send').addEventListener('submit',async(event)=>{
-event.preventDefault();
-const form=event.target,body=new URLSearchParams(new FormData(form,event.submitter)),outcome=document.getElementById('outcome');
-try{const answer=await fetch(form.action,{method:'POST',body});
-const next=new DOMParser().parseFromString(await answer.text(),'text/html').getElementById('outcome');
-outcome.replaceChildren(...next.childNodes)}catch{outcome.textContent='没有寄出：网络不可用'}});`;
-
 /** The stand-in for the company's send page: what the link brought, and a form that sends a parcel. */
 export function sendParcelPage(url: string, mobile = '', outcome: SendParcelOutcome | null = null): string {
   const said =
@@ -62,6 +54,6 @@ export function sendParcelPage(url: string, mobile = '', outcome: SendParcelOutc
 <button name="what" value="send">寄出一件</button><button class="plain" name="what" value="ship">把待揽收的全部发运</button>
 <div id="outcome" role="status">${said}</div></form></section>
 ${queryCard(new URL(url, 'http://sandbox').searchParams)}${BACK_BUTTON}
-<script>${SCRIPT}</script>`,
+${submitInPlace('send', '没有寄出：网络不可用')}`,
   );
 }

@@ -2,7 +2,7 @@ import type { ServerClock } from '../clock';
 import { SEEDED_ACCOUNTS } from '../fixtures/accounts';
 import type { Random } from '../random';
 import { ExpiringMap } from './expiringMap';
-import type { Account, AccountStore } from './types';
+import type { Account, AccountStore, HostUser } from './types';
 
 const DAY_MS = 86_400_000;
 
@@ -11,7 +11,8 @@ export class MemoryAccounts implements AccountStore {
   private readonly byId = new Map<string, Account>();
   private readonly idByPhone = new Map<string, string>();
   private readonly idByHostUser = new Map<string, string>();
-  private readonly tokens: ExpiringMap<string>;
+  private readonly tokens: ExpiringMap<{ readonly accountId: string; readonly user: HostUser | null }>;
+  private readonly signedOut = new Set<string>();
   private readonly bindTickets: ExpiringMap<string>;
   private readonly usedCodes = new Set<string>();
 
@@ -23,9 +24,8 @@ export class MemoryAccounts implements AccountStore {
     this.bindTickets = new ExpiringMap(clock, DAY_MS / 48);
     for (const seed of SEEDED_ACCOUNTS) {
       const account = this.create(seed.phone);
-      if (seed.token !== undefined) this.tokens.set(seed.token, account.id);
-      if (seed.hostUser !== undefined)
-        this.idByHostUser.set(`${seed.hostUser.platform}:${seed.hostUser.openId}`, account.id);
+      if (seed.token !== undefined) this.tokens.set(seed.token, { accountId: account.id, user: null });
+      if (seed.hostUser !== undefined) this.idByHostUser.set(nameOf(seed.hostUser), account.id);
     }
   }
 
@@ -33,13 +33,28 @@ export class MemoryAccounts implements AccountStore {
     return this.find(this.idByPhone.get(phone)) ?? this.create(phone);
   }
 
-  async accountOfHostUser(platform: number, openId: string): Promise<Account> {
-    const key = `${platform}:${openId}`;
-    const known = this.find(this.idByHostUser.get(key));
+  async accountOfHostUser(user: HostUser): Promise<Account> {
+    const known = this.find(this.idByHostUser.get(nameOf(user)));
     if (known !== undefined) return known;
     const account = this.create(null);
-    this.idByHostUser.set(key, account.id);
+    this.idByHostUser.set(nameOf(user), account.id);
     return account;
+  }
+
+  async bindHostUser(user: HostUser, phone: string): Promise<Account> {
+    const { id } = await this.accountOfHostUser(user);
+    const account = await this.bindPhone(id, phone);
+    this.idByHostUser.set(nameOf(user), account.id);
+    this.signedOut.delete(nameOf(user));
+    return account;
+  }
+
+  async signOut(user: HostUser): Promise<void> {
+    this.signedOut.add(nameOf(user));
+  }
+
+  async isSignedOut(user: HostUser): Promise<boolean> {
+    return this.signedOut.has(nameOf(user));
   }
 
   async createUnboundAccount(): Promise<Account> {
@@ -47,7 +62,10 @@ export class MemoryAccounts implements AccountStore {
   }
 
   async bindPhone(accountId: string, phone: string): Promise<Account> {
+    const before = this.find(accountId);
     const owner = this.find(this.idByPhone.get(phone));
+    // One number, one account: an account with another number neither gives its own away nor takes a second.
+    if (before !== undefined && before.phone !== null) return owner ?? this.create(phone);
     if (owner !== undefined) {
       for (const [key, id] of this.idByHostUser) if (id === accountId) this.idByHostUser.set(key, owner.id);
       return owner;
@@ -58,14 +76,19 @@ export class MemoryAccounts implements AccountStore {
     return bound;
   }
 
-  async issueToken(accountId: string): Promise<string> {
+  async issueToken(accountId: string, user: HostUser | null = null): Promise<string> {
     const token = this.random.hex(24);
-    this.tokens.set(token, accountId);
+    this.tokens.set(token, { accountId, user });
     return token;
   }
 
+  async endToken(token: string): Promise<void> {
+    const ended = this.tokens.take(token);
+    if (ended !== undefined && ended.user !== null) await this.signOut(ended.user);
+  }
+
   async accountOfToken(token: string): Promise<Account | null> {
-    return this.find(this.tokens.get(token)) ?? null;
+    return this.find(this.tokens.get(token)?.accountId) ?? null;
   }
 
   async issueBindTicket(accountId: string): Promise<string> {
@@ -95,3 +118,5 @@ export class MemoryAccounts implements AccountStore {
     return id === undefined ? undefined : this.byId.get(id);
   }
 }
+
+const nameOf = ({ platform, openId }: HostUser): string => `${platform}:${openId}`;

@@ -38,6 +38,11 @@ export class MemoryClaims implements ClaimStore {
     });
   }
 
+  /** Everything an account holds, of whatever activity; what everybody holds shows once it was asked for. */
+  heldBy(accountId: string): readonly CouponInfo[] {
+    return [...this.held].flatMap(([name, coupons]) => (name.startsWith(`${accountId} `) ? coupons : []));
+  }
+
   private heldNow(accountId: string, activity: ActivityFixture): readonly CouponInfo[] {
     const held = this.held.get(key(accountId, activity));
     if (held !== undefined) return held;

@@ -1,36 +1,68 @@
 import type { ServerClock } from '../clock';
 import type { Random } from '../random';
 import { MemoryAccounts } from './memoryAccounts';
+import { MemoryAddresses } from './memoryAddresses';
 import { MemoryAggregations } from './memoryAggregations';
+import { MemoryCabinets } from './memoryCabinets';
 import { MemoryClaims } from './memoryClaims';
 import { MemoryDraws } from './memoryDraws';
 import { MemoryEvents } from './memoryEvents';
+import { MemoryFunds } from './memoryFunds';
 import { MemoryIncentives } from './memoryIncentives';
+import { MemoryMessages } from './memoryMessages';
+import { MemoryOrders } from './memoryOrders';
 import { MemoryParcels } from './memoryParcels';
+import { MemoryPay } from './memoryPay';
 import { MemorySms } from './memorySms';
+import { MemoryTasks } from './memoryTasks';
+import { MemoryWallet } from './memoryWallet';
 import { MemoryWeekly } from './memoryWeekly';
+import type { Visitor } from './rewardTypes';
 import type { SandboxStore } from './types';
 
 /** The whole state in memory. A reset makes all of its parts anew, so nothing can be forgotten in it. */
 export function createMemoryStore(clock: ServerClock, random: Random): SandboxStore {
-  const build = () => ({
+  const build = () => {
+    const claims = new MemoryClaims(clock);
+    const pay = new MemoryPay(clock);
+    return { ...campaignParts(claims), ...miniParts(claims, pay) };
+  };
+  const campaignParts = (claims: MemoryClaims) => ({
     accounts: new MemoryAccounts(clock, random),
     sms: new MemorySms(clock, random),
-    claims: new MemoryClaims(clock),
+    claims,
     parcels: new MemoryParcels(clock),
     incentives: new MemoryIncentives(clock),
     aggregations: new MemoryAggregations(),
     weekly: new MemoryWeekly(),
     draws: new MemoryDraws(clock),
+    tasks: new MemoryTasks(clock, random),
+    funds: new MemoryFunds(clock),
     tracking: new MemoryEvents(clock),
   });
+  const miniParts = (claims: MemoryClaims, pay: MemoryPay) => ({
+    pay,
+    wallet: new MemoryWallet(clock, claims, pay),
+    orders: new MemoryOrders(clock),
+    addresses: new MemoryAddresses(),
+    cabinets: new MemoryCabinets(clock),
+    messages: new MemoryMessages(),
+  });
   let parts = build();
+  /** What unpaid orders held of a fund comes back before anybody looks at it. */
+  const releaseUses = async (visitor: Visitor): Promise<void> => {
+    for (const useId of parts.pay.releasedUses(visitor.id)) await parts.funds.undo(visitor, useId);
+  };
   return {
     reset: () => {
       parts = build();
     },
     accountOfPhone: (...input) => parts.accounts.accountOfPhone(...input),
     accountOfHostUser: (...input) => parts.accounts.accountOfHostUser(...input),
+    bindHostUser: (...input) => parts.accounts.bindHostUser(...input),
+    signOut: (...input) => parts.accounts.signOut(...input),
+    isSignedOut: (...input) => parts.accounts.isSignedOut(...input),
+    endToken: (...input) => parts.accounts.endToken(...input),
     createUnboundAccount: () => parts.accounts.createUnboundAccount(),
     bindPhone: (...input) => parts.accounts.bindPhone(...input),
     issueToken: (...input) => parts.accounts.issueToken(...input),
@@ -54,7 +86,11 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
     claim: (...input) => parts.claims.claim(...input),
     sendParcels: (...input) => parts.parcels.sendParcels(...input),
     shipParcels: (...input) => parts.parcels.shipParcels(...input),
-    parcelsOf: (...input) => parts.parcels.parcelsOf(...input),
+    parcelsOf: async (accountId) => {
+      const { parcels, lastShippingMs } = await parts.parcels.parcelsOf(accountId);
+      const sent = [...parcels, ...parts.orders.parcelsSentBy(accountId)];
+      return { parcels: sent.sort((a, b) => a.sentAtMs - b.sentAtMs), lastShippingMs };
+    },
     joiningOf: (...input) => parts.incentives.joiningOf(...input),
     join: (...input) => parts.incentives.join(...input),
     claimedStages: (...input) => parts.aggregations.claimedStages(...input),
@@ -66,6 +102,58 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
     drawState: (...input) => parts.draws.drawState(...input),
     draw: (...input) => parts.draws.draw(...input),
     drawsOf: (...input) => parts.draws.drawsOf(...input),
+    taskProgress: (...input) => parts.tasks.taskProgress(...input),
+    startTask: (...input) => parts.tasks.startTask(...input),
+    taskOfToken: (...input) => parts.tasks.taskOfToken(...input),
+    finishTask: (...input) => parts.tasks.finishTask(...input),
+    takeFirstFinished: (...input) => parts.tasks.takeFirstFinished(...input),
+    isTaskSubscriber: (...input) => parts.tasks.isTaskSubscriber(...input),
+    subscribeTasks: (...input) => parts.tasks.subscribeTasks(...input),
+    fundOf: async (visitor) => {
+      await releaseUses(visitor);
+      return parts.funds.fundOf(visitor);
+    },
+    pay: (...input) => parts.funds.pay(...input),
+    spend: async (visitor, ...input) => {
+      await releaseUses(visitor);
+      return parts.funds.spend(visitor, ...input);
+    },
+    undo: (...input) => parts.funds.undo(...input),
+    walletOf: (...input) => parts.wallet.walletOf(...input),
+    useCoupon: (...input) => parts.wallet.useCoupon(...input),
+    returnCoupon: (...input) => parts.wallet.returnCoupon(...input),
+    ordersOf: (...input) => parts.orders.ordersOf(...input),
+    placeOrder: (...input) => parts.orders.placeOrder(...input),
+    changeOrder: (...input) => parts.orders.changeOrder(...input),
+    senderOf: (...input) => parts.orders.senderOf(...input),
+    setClosed: (...input) => parts.orders.setClosed(...input),
+    get closed() {
+      return parts.orders.closed;
+    },
+    addressesOf: (...input) => parts.addresses.addressesOf(...input),
+    saveAddress: (...input) => parts.addresses.saveAddress(...input),
+    deleteAddress: (...input) => parts.addresses.deleteAddress(...input),
+    takenBy: (...input) => parts.cabinets.takenBy(...input),
+    openCells: (...input) => parts.cabinets.openCells(...input),
+    pollCells: (...input) => parts.cabinets.pollCells(...input),
+    switchCabinet: (...input) => parts.cabinets.switchCabinet(...input),
+    get cabinetSwitches() {
+      return parts.cabinets.cabinetSwitches;
+    },
+    placePayment: (...input) => parts.pay.placePayment(...input),
+    payOrdersFor: (...input) => parts.pay.payOrdersFor(...input),
+    payOrder: (...input) => parts.pay.payOrder(...input),
+    latestPayOrder: (...input) => parts.pay.latestPayOrder(...input),
+    takeMoney: (...input) => parts.pay.takeMoney(...input),
+    closePayment: (...input) => parts.pay.closePayment(...input),
+    get nextPayResult() {
+      return parts.pay.nextPayResult;
+    },
+    set nextPayResult(result) {
+      parts.pay.nextPayResult = result;
+    },
+    acceptMessages: (...input) => parts.messages.acceptMessages(...input),
+    messagesOf: (...input) => parts.messages.messagesOf(...input),
     addEvents: (...input) => parts.tracking.addEvents(...input),
     events: () => parts.tracking.events(),
   };

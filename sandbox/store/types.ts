@@ -1,5 +1,7 @@
 import type { ActivityFixture } from '../fixtures/activities';
 import type { CouponInfo, TrackBatch, TrackEvent } from '../gateway/wire';
+import type { MiniStore } from './miniTypes';
+import type { FundStore, TaskStore } from './rewardTypes';
 
 /**
  * Everything the sandbox remembers, behind promises as a database would be: between any two calls another request
@@ -15,6 +17,9 @@ export interface SandboxStore
     AggregationStore,
     WeeklyStore,
     DrawStore,
+    TaskStore,
+    FundStore,
+    MiniStore,
     EventStore {
   /** Back to the first state. */
   reset(): void;
@@ -26,20 +31,33 @@ export interface Account {
   readonly phone: string | null;
 }
 
+/** A host's own user: `platform` 5 of the messaging app's mini program, 6 of the payment app's. */
+export interface HostUser {
+  readonly platform: number;
+  readonly openId: string;
+}
+
 export interface AccountStore {
   /** The account of a number, made on first use. */
   accountOfPhone(phone: string): Promise<Account>;
   /** The account behind a host's own user, made without a phone on first use. */
-  accountOfHostUser(platform: number, openId: string): Promise<Account>;
+  accountOfHostUser(user: HostUser): Promise<Account>;
+  /** Gives a host user the account of this number, made on first use, and lets him log in silently from then on. */
+  bindHostUser(user: HostUser, phone: string): Promise<Account>;
+  /** He must give his number again before he is logged in. */
+  signOut(user: HostUser): Promise<void>;
+  isSignedOut(user: HostUser): Promise<boolean>;
   /** A new account without a phone number. */
   createUnboundAccount(): Promise<Account>;
   /**
    * Gives an account its number. When the number has an account already, that one takes over (its coupons stay)
-   * and the host users of the old one go with it.
+   * and the host users of the old one go with it. An account that has a number keeps it: the answer is the other's.
    */
   bindPhone(accountId: string, phone: string): Promise<Account>;
   /** A new token, good for 30 days of the server's clock. */
-  issueToken(accountId: string): Promise<string>;
+  issueToken(accountId: string, user?: HostUser): Promise<string>;
+  /** Ends a token; the host user that it was issued to is signed out. */
+  endToken(token: string): Promise<void>;
   /** Null when the token is unknown or over. */
   accountOfToken(token: string): Promise<Account | null>;
   /** One-time ticket that carries an account to the bind-phone page. */

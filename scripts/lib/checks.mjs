@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bin, ROOT } from './paths.mjs';
-import { run } from './run.mjs';
+import { run, twoAtOnce } from './run.mjs';
 import { filesBelow } from './sizes.mjs';
 
 /** @typedef {{ name: string, ok: boolean, detail: string }} CheckResult */
@@ -33,25 +33,17 @@ export async function checkTypes(onDone = () => {}) {
     ...inner('sandbox').map((file) => [`types ${path.dirname(file)}`, file]),
     ['types test', 'test/tsconfig.json'],
   ];
-  const waiting = [...projects];
-  const results = new Map();
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [name, project] = next;
-      const result = exists(project)
-        ? await command(name, 'tsc', ['-p', project, '--noEmit', '--pretty', 'false'])
-        : { name, ok: false, detail: `${project} is missing` };
-      results.set(name, result);
-      onDone(result);
-    }
-  };
-  await Promise.all([worker(), worker()]);
-  return projects.map(([name]) => results.get(name));
+  return twoAtOnce(projects, async ([name, project]) => {
+    const result = exists(project)
+      ? await command(name, 'tsc', ['-p', project, '--noEmit', '--pretty', 'false'])
+      : { name, ok: false, detail: `${project} is missing` };
+    onDone(result);
+    return result;
+  });
 }
 
-/** ESLint, stylelint and Prettier over the whole project. */
+/** ESLint, stylelint and Prettier over the whole project. Two at once. */
 export async function checkLint(onDone = () => {}) {
-  const results = [];
   const steps = [
     [
       'eslint',
@@ -68,12 +60,11 @@ export async function checkLint(onDone = () => {}) {
     ['stylelint', ['src/**/*.scss', '--allow-empty-input']],
     ['prettier', ['--check', '--log-level=warn', '.', '--cache', '--cache-location', '.cache/prettier']],
   ];
-  for (const [name, args] of steps) {
+  return twoAtOnce(steps, async ([name, args]) => {
     const result = await command(name, name, args);
-    results.push(result);
     onDone(result);
-  }
-  return results;
+    return result;
+  });
 }
 
 /** The generated types are those of the contract as it is now. */

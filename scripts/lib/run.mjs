@@ -82,3 +82,21 @@ export function run(command, args, { log, onLine, env, cwd, timeoutMs, echo = fa
 
 /** The last lines of an output, for a message. */
 export const tail = (output, lines = 25) => output.trimEnd().split('\n').slice(-lines).join('\n');
+
+/**
+ * Does everything in order, two things at a time: for tools that use one core each.
+ * @returns what each gave, in the order of `items`
+ */
+export async function twoAtOnce(items, work) {
+  const results = [];
+  let next = 0;
+  const worker = async () => {
+    while (next < items.length) {
+      const index = next;
+      next += 1;
+      results[index] = await work(items[index]);
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return results;
+}

@@ -23,7 +23,7 @@ class ChunkReport {
       for (const group of compilation.chunkGroups) {
         if (group.isInitial()) continue;
         // Page chunks carry no name in production; what imported them does.
-        for (const { request } of group.origins) groups[pathOf(request)] = filesOf(group);
+        for (const { request } of group.origins) if (request) groups[pathOf(request)] = filesOf(group);
       }
       fs.mkdirSync(path.dirname(this.file), { recursive: true });
       fs.writeFileSync(this.file, JSON.stringify({ entry: [...new Set(entry)], groups }, null, 1));

@@ -334,6 +334,98 @@ describe('reads are retried', () => {
   });
 });
 
+describe('a login without a word', () => {
+  function renewing(renews: readonly boolean[]) {
+    const clock = new FakeClock();
+    const left = [...renews];
+    const asked: string[] = [];
+    const made = makeTestGateway(clock, {
+      renewLogin() {
+        asked.push('renew');
+        const isDone = left.shift() ?? false;
+        if (isDone) made.state.token = `NEW${asked.length}`;
+        return Promise.resolve(isDone);
+      },
+    });
+    return { ...made, asked };
+  }
+
+  test('a refused call goes on once with the new token, a write as well', async () => {
+    const { gateway, transport, state, asked } = renewing([true]);
+    state.token = 'OLD';
+    const seen = watch(gateway.write(claim));
+    await settle();
+    await transport.last.status(401, {});
+    expect(transport.sent.map(({ headers }) => headers['Authorization'])).toEqual(['OLD', 'NEW1']);
+    await transport.last.ok({ couponInfos: [] });
+    expect(seen.value?.data).toEqual({ couponInfos: [] });
+    expect(asked).toEqual(['renew']);
+  });
+
+  test('refused again it is the caller’s, without a third try', async () => {
+    const { gateway, transport, asked } = renewing([true, true]);
+    const seen = watch(gateway.write(claim));
+    await settle();
+    await transport.last.status(401, {});
+    await transport.last.status(401, {});
+    expect(transport.sent).toHaveLength(2);
+    expect(asked).toEqual(['renew']);
+    expect(seen.error).toBeInstanceOf(UnauthorizedError);
+  });
+
+  test.each(['write', 'read'] as const)('a %s after which another account is logged in', async (kind) => {
+    const { gateway, transport, state, asked } = renewing([true]);
+    state.token = 'OLD';
+    const seen = watch(gateway[kind](claim));
+    await settle();
+    state.account += 1;
+    await transport.last.status(401, {});
+    expect(asked).toEqual(['renew']);
+    expect(transport.sent).toHaveLength(kind === 'write' ? 1 : 2);
+    if (kind === 'write') expect(seen.error).toEqual(new HttpError(401));
+    else expect(transport.last.headers['Authorization']).toBe('NEW1');
+  });
+
+  test('a write that carried no login goes on in the first one', async () => {
+    const { gateway, transport, state } = renewing([true]);
+    watch(gateway.write(claim));
+    await settle();
+    state.account += 1;
+    await transport.last.status(401, {});
+    expect(transport.last.headers['Authorization']).toBe('NEW1');
+  });
+
+  test('not for calls that carry no login, not on the way to a login address', async () => {
+    const { gateway, transport, state, asked } = renewing([true, true]);
+    const skipping = watch(gateway.write({ ...claim, auth: 'skip' }));
+    await settle();
+    await transport.last.status(401, {});
+    state.answer = 'redirecting';
+    const leaving = watch(gateway.write(claim));
+    await settle();
+    await transport.last.status(401, {});
+    expect(asked).toEqual([]);
+    expect([skipping.error, leaving.error]).toEqual([
+      expect.any(UnauthorizedError),
+      expect.objectContaining({ answer: 'redirecting' }),
+    ]);
+  });
+
+  test('calls wait for the one on entering, those without a login do not', async () => {
+    let enter: () => void = () => undefined;
+    const entering = new Promise<void>((resolve) => (enter = resolve));
+    const { gateway, transport, state } = makeTestGateway(new FakeClock(), { settling: () => entering });
+    watch(gateway.read(check));
+    watch(gateway.write({ ...claim, auth: 'skip' }));
+    await settle();
+    expect(transport.sent.map(({ path }) => path)).toEqual([claim.path]);
+    state.token = 'ENTERED';
+    enter();
+    await settle();
+    expect(transport.last).toMatchObject({ path: check.path, headers: { Authorization: 'ENTERED' } });
+  });
+});
+
 describe('identical reads in flight', () => {
   test('share one request, each with its own decoder; the next one asks anew', async () => {
     const { gateway, transport } = setUp();
@@ -454,6 +546,24 @@ describe('401', () => {
     expect(transport.sent).toHaveLength(2);
     expect(refusals).toEqual([{ code: '030100001', locationUrl: null, sentToken: 'NEW' }]);
     expect(seen.error).toBeInstanceOf(UnauthorizedError);
+  });
+
+  test('a stale one of a write that another account made: it fails, and is no business of the session', async () => {
+    const { gateway, transport, state, refusals } = setUp();
+    Object.assign(state, { token: 'A', account: 1 });
+    const write = watch(gateway.write(claim));
+    const read = watch(gateway.read(check));
+    await settle();
+    Object.assign(state, { token: 'B', account: 2 });
+    const [first, second] = [...transport.sent];
+    await first?.status(401, {});
+    await second?.status(401, {});
+    expect(write.error).toEqual(new HttpError(401));
+    expect(refusals).toEqual([]);
+    // A read shows whoever is logged in now what is his.
+    expect(transport.sent.map(({ path }) => path)).toEqual([claim.path, check.path, check.path]);
+    await transport.last.ok({ phone: '1' });
+    expect(read.value?.data).toEqual({ phone: '1' });
   });
 
   test('a call that skips auth is not asked again', async () => {

@@ -36,8 +36,14 @@ export interface GatewayDeps {
   /** Path of the page on screen, for `Original-Path`. */
   pagePath(): string;
   token(): string | null;
+  /** Which account the login is or was last, told apart by its number: a write goes on in no other. */
+  account(): number;
   /** `sms` makes the channel `unifylogin`, anything else `consumer`. */
-  loginType(): 'sms' | 'other';
+  loginType(): 'sms' | 'host' | 'other';
+  /** While it is not known yet who the visitor is (a login without a word on entering); null: it is. */
+  settling(): Promise<void> | null;
+  /** Logs in again without a word after a 401, where the platform can; true: asking again is worth it. Rejects never. */
+  renewLogin(): Promise<boolean>;
   /** A 401 that is about the present state of the session (stale ones are dealt with before). */
   onUnauthorized(facts: UnauthorizedFacts): UnauthorizedAnswer;
   /** The `fc-encrypt-token` kept last. */
@@ -67,8 +73,8 @@ interface RawReply {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const READ_TIMEOUT_MS = 10_000;
-const WRITE_TIMEOUT_MS = 15_000;
+type Kind = 'read' | 'write';
+const TIMEOUT_MS = { read: 10_000, write: 15_000 } as const satisfies Record<Kind, number>;
 
 const envelope = object({ success: boolean, code: string, msg: nullable(string) });
 const refusal = object({ code: optional(string), locationUrl: nullable(string) });
@@ -76,14 +82,12 @@ const refusal = object({ code: optional(string), locationUrl: nullable(string) }
 export function createGateway(deps: GatewayDeps): Gateway {
   const flights = new Flights<RawReply>();
 
-  async function exchange(
-    call: PlainCall,
-    defaultTimeoutMs: number,
-    scope: Scope,
-    isResend = false,
-  ): Promise<RawReply> {
+  async function exchange(call: PlainCall, kind: Kind, scope: Scope, isResend = false): Promise<RawReply> {
+    const settling = skipsAuth(call) ? null : deps.settling();
+    if (settling !== null) await settling;
     const token = skipsAuth(call) ? null : deps.token();
-    const request = await toRequest(call, token, defaultTimeoutMs);
+    const account = deps.account();
+    const request = await toRequest(call, token, TIMEOUT_MS[kind]);
     if (scope.isCancelled) throw new CancelledError();
 
     const sentAtMs = deps.clock.nowMs();
@@ -101,14 +105,20 @@ export function createGateway(deps: GatewayDeps): Gateway {
     deps.keep({ encryptToken: headers['fc-encrypt-token'], ip: headers['fc_ip'] });
 
     if (status === 401) {
-      // The token changed while this was under way (a login, another tab's answer): the refusal is about the old
-      // one. The gateway did nothing, so asking again with the present one is safe for writes too.
+      const mayResend = !skipsAuth(call) && !isResend;
+      // The gateway did nothing, so asking again with the present login is safe, for writes too unless they were made
+      // under another account: those fail, and whoever is logged in now may try by himself.
+      const resend = (): Promise<RawReply> => {
+        if (kind === 'write' && token !== null && account !== deps.account()) throw new HttpError(status);
+        return exchange(call, kind, scope, true);
+      };
+      // The token changed while this was under way (a login, another tab's answer): the refusal is about the old one.
       const current = deps.token();
-      if (!skipsAuth(call) && current !== null && current !== token && !isResend) {
-        return exchange(call, defaultTimeoutMs, scope, true);
-      }
+      if (mayResend && current !== null && current !== token) return resend();
       const { code = '', locationUrl } = readRefusal(text);
-      throw new UnauthorizedError(code, deps.onUnauthorized({ code, locationUrl, sentToken: token }));
+      const answer = deps.onUnauthorized({ code, locationUrl, sentToken: token });
+      if (answer === 'login-needed' && mayResend && (await deps.renewLogin())) return resend();
+      throw new UnauthorizedError(code, answer);
     }
     if (status !== 200) throw new HttpError(status);
 
@@ -170,7 +180,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
       ].join(' ');
       const raw = flights.join(key, scope, (shared) =>
         withRetry(
-          () => exchange(call, READ_TIMEOUT_MS, shared),
+          () => exchange(call, 'read', shared),
           shared,
           deps.clock,
           () => deps.random(),
@@ -179,7 +189,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
       return decoded(raw, call.decode);
     },
     write(call, scope = createScope()) {
-      return decoded(exchange(call, WRITE_TIMEOUT_MS, scope), call.decode);
+      return decoded(exchange(call, 'write', scope), call.decode);
     },
   };
 }

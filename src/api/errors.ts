@@ -25,7 +25,7 @@ export class TimeoutError extends ApiError {
   }
 }
 
-/** HTTP status other than 200 and 401. */
+/** HTTP status other than 200; 401 only when another account has been logged in since the call was made. */
 export class HttpError extends ApiError {
   constructor(readonly status: number) {
     super('HttpError', `HTTP ${status}`);

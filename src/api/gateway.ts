@@ -9,11 +9,17 @@ import { gatewayRoot } from '@/utils/gatewayAddress';
 import { createGateway, type GatewayDeps } from './createGateway';
 import { createServerClock } from './serverClock';
 
-export type SessionLink = Pick<GatewayDeps, 'token' | 'loginType' | 'onUnauthorized'>;
+export type SessionLink = Pick<
+  GatewayDeps,
+  'token' | 'account' | 'loginType' | 'settling' | 'renewLogin' | 'onUnauthorized'
+>;
 
 const ANONYMOUS: SessionLink = {
   token: () => null,
+  account: () => 0,
   loginType: () => 'other',
+  settling: () => null,
+  renewLogin: () => Promise.resolve(false),
   onUnauthorized: () => 'login-needed',
 };
 
@@ -38,7 +44,10 @@ export const gateway = createGateway({
   root: () => gatewayRoot(address.base, host.current().kind),
   pagePath: () => navigation.currentPath(),
   token: () => session.token(),
+  account: () => session.account(),
   loginType: () => session.loginType(),
+  settling: () => session.settling(),
+  renewLogin: () => session.renewLogin(),
   onUnauthorized: (facts) => session.onUnauthorized(facts),
   encryptToken: () => storage.session.read(ENCRYPT_TOKEN_KEY),
   keep({ encryptToken, ip }) {

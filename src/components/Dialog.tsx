@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import { useElementId } from '@/hooks/useElementId';
 import { Button } from './Button';
+import { cx } from './cx';
 import { ModalLayer } from './ModalLayer';
 import { Pressable } from './Pressable';
 import styles from './Dialog.module.scss';
@@ -11,6 +12,8 @@ export interface DialogAction {
   /** The dialog does not close by itself: whoever owns `isOpen` decides. */
   readonly onPress: () => void | Promise<unknown>;
   readonly isDisabled?: boolean;
+  /** A look of its own, beside the button's. */
+  readonly className?: string;
 }
 
 export interface DialogProps {
@@ -66,7 +69,11 @@ export function Dialog({
             </Button>
           )}
           {confirm !== undefined && (
-            <Button className={styles['action']} onClick={confirm.onPress} isDisabled={confirm.isDisabled}>
+            <Button
+              className={cx(styles['action'], confirm.className)}
+              onClick={confirm.onPress}
+              isDisabled={confirm.isDisabled}
+            >
               {confirm.text}
             </Button>
           )}

@@ -7,15 +7,15 @@ export interface ErrorBoundaryProps {
   readonly onError: (error: unknown, componentStack: string) => void;
   /** Instead of the failed state; `retry` renders the children anew. */
   readonly fallback?: (retry: () => void) => ReactNode;
-  /** A new value renders the children anew (another activity, a reload). */
-  readonly resetKey?: string | number;
+  /** Another value or object renders the children anew (another activity, a reload, other data). */
+  readonly resetKey?: unknown;
   readonly isCompact?: boolean;
   readonly children: ReactNode;
 }
 
 interface State {
   readonly hasFailed: boolean;
-  readonly resetKey: string | number | undefined;
+  readonly resetKey: unknown;
 }
 
 /** A fault while rendering stays where it happened. */

@@ -1,8 +1,9 @@
 import { Image, View } from '@tarojs/components';
-import { useMemo, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { markup } from '@/platform/markup';
 import { cx } from './cx';
+import { PictureRelease } from './pictureRelease';
 import styles from './Picture.module.scss';
 
 export interface PictureProps {
@@ -56,6 +57,7 @@ export function Picture(props: PictureProps) {
     () => (ratio === undefined ? undefined : { paddingTop: `${(100 / ratio).toFixed(3)}%` }),
     [ratio],
   );
+  const isReleased = useContext(PictureRelease);
   const isFlow = isNatural && ratio === undefined;
 
   return (
@@ -70,7 +72,7 @@ export function Picture(props: PictureProps) {
         >
           {fallback ?? alt}
         </View>
-      ) : (
+      ) : isReleased ? null : (
         <Image
           className={cx(styles['image'], isShown && styles['shown'])}
           src={src}

@@ -14,7 +14,10 @@ export interface WindowedListProps<T> {
   readonly renderRow: (item: T, place: number) => ReactNode;
   /** The page's (`usePageInView`); null: the engine has no observer, every row is mounted. */
   readonly view: PageInView | null;
-  /** Class of a slab that was never on screen: gives it a likely height of `SLAB_SIZE` rows. */
+  /**
+   * Class of a slab that was never on screen: says with `--row-height` how high a row is likely to be. Rather too low: a
+   * slab that shrinks when its rows come takes the end of the page from under a person who is there.
+   */
   readonly unseenClassName?: string;
   readonly label: string;
 }
@@ -88,7 +91,11 @@ function Slab<T>({ items, firstPlace, renderRow, view, unseenClassName }: SlabPr
   return (
     <View
       id={id}
-      className={cx(styles['slab'], isSpacer && heightPx === null && unseenClassName)}
+      className={cx(
+        styles['slab'],
+        isSpacer && heightPx === null && styles[`unseen${items.length}`],
+        isSpacer && heightPx === null && unseenClassName,
+      )}
       style={isSpacer && heightPx !== null ? { height: `${heightPx}px` } : undefined}
     >
       {rows}

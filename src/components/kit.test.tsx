@@ -1,8 +1,7 @@
 import { act } from 'react';
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import type { Root } from 'react-dom/client';
 import { sanitizeHtml } from '@/utils/html';
+import { testPlace } from '@/utils/testing/place';
 import { AsyncView } from './AsyncView';
 import type { AsyncStatus } from './AsyncView';
 import { Button } from './Button';
@@ -21,26 +20,19 @@ import { TextField } from './TextField';
 // Page lifecycle hooks exist inside a running Taro page only.
 jest.mock('@/hooks/usePageActive', () => ({ usePageActive: () => true }));
 
-let root: Root;
-let host: HTMLElement;
+const place = testPlace();
 
 beforeEach(() => {
   jest.useFakeTimers();
-  host = document.createElement('div');
-  document.body.appendChild(host);
-  root = createRoot(host);
 });
 
 afterEach(() => {
-  act(() => root.unmount());
-  host.remove();
   jest.useRealTimers();
 });
 
-const render = (node: ReactNode): void => act(() => root.render(node));
 const find = (selector: string): HTMLElement => {
-  const element = host.querySelector<HTMLElement>(selector);
-  if (element === null) throw new Error(`nothing matches ${selector} in ${host.innerHTML}`);
+  const element = place.element.querySelector<HTMLElement>(selector);
+  if (element === null) throw new Error(`nothing matches ${selector} in ${place.element.innerHTML}`);
   return element;
 };
 const click = (selector: string): void => act(() => find(selector).click());
@@ -53,7 +45,7 @@ describe('Button', () => {
   it('runs once until its promise settles, shows progress meanwhile, then can be pressed again', async () => {
     let finish: () => void = () => undefined;
     const onClick = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-    render(<Button onClick={onClick}>立即领取</Button>);
+    place.render(<Button onClick={onClick}>立即领取</Button>);
     act(() => {
       find('[role=button]').click();
       find('[role=button]').click();
@@ -70,7 +62,7 @@ describe('Button', () => {
   it('opens again after a rejection and hands it on', async () => {
     const onError = jest.fn();
     const fault = new Error('no');
-    render(
+    place.render(
       <Button onClick={() => Promise.reject(fault)} onError={onError}>
         领
       </Button>,
@@ -82,7 +74,7 @@ describe('Button', () => {
 
   it.each([[{ isDisabled: true }], [{ isLoading: true }]])('does nothing when %p', (state) => {
     const onClick = jest.fn();
-    render(
+    place.render(
       <Button onClick={onClick} {...state}>
         领
       </Button>,
@@ -95,7 +87,7 @@ describe('Button', () => {
 
   it('is reached and pressed by keyboard', () => {
     const onClick = jest.fn();
-    render(<Button onClick={onClick}>领</Button>);
+    place.render(<Button onClick={onClick}>领</Button>);
     expect(find('[role=button]').tabIndex).toBe(0);
     key(find('[role=button]'), 'Enter');
     key(find('[role=button]'), ' ');
@@ -113,23 +105,23 @@ describe('Dialog and ModalLayer', () => {
         内容
       </Dialog>
     );
-    render(dialog(false));
-    expect(host.querySelector('[role=dialog]')).toBeNull();
-    render(dialog(true));
+    place.render(dialog(false));
+    expect(place.element.querySelector('[role=dialog]')).toBeNull();
+    place.render(dialog(true));
     const box = find('[role=dialog]');
     expect(box.getAttribute('aria-modal')).toBe('true');
     expect(document.getElementById(box.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('活动规则');
     expect(document.activeElement).toBe(box);
-    render(dialog(false));
+    place.render(dialog(false));
     expect(document.activeElement).toBe(opener);
     act(() => jest.advanceTimersByTime(1000));
-    expect(host.querySelector('[role=dialog]')).toBeNull();
+    expect(place.element.querySelector('[role=dialog]')).toBeNull();
     opener.remove();
   });
 
   it('asks to close by cross, mask and Escape', () => {
     const onClose = jest.fn();
-    render(
+    place.render(
       <Dialog isOpen onClose={onClose} label="x">
         y
       </Dialog>,
@@ -141,12 +133,12 @@ describe('Dialog and ModalLayer', () => {
   });
 
   it('without onClose has no cross and heeds neither mask nor Escape', () => {
-    render(
+    place.render(
       <ModalLayer isOpen label="x" hasCloseBelow>
         y
       </ModalLayer>,
     );
-    expect(host.querySelector('[aria-label=关闭]')).toBeNull();
+    expect(place.element.querySelector('[aria-label=关闭]')).toBeNull();
     click('[aria-hidden=true]');
     key(document.body, 'Escape');
     expect(find('[role=dialog]').textContent).toBe('y');
@@ -166,20 +158,20 @@ describe('AsyncView', () => {
     ['failed', '没取到重试'],
     ['offline', '网络好像断开了请检查网络连接后重试重试'],
   ] as const)('%s shows %s', (status, text) => {
-    render(view(status));
-    expect(host.textContent).toBe(text);
+    place.render(view(status));
+    expect(place.element.textContent).toBe(text);
   });
 
   it('retries', () => {
     const onRetry = jest.fn();
-    render(view('failed', onRetry));
+    place.render(view('failed', onRetry));
     click('[role=button]');
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('ErrorBoundary', () => {
-  it('keeps a fault where it happened, reports it once, renders anew on retry and on a new key', () => {
+  it('keeps a fault where it happened, reports it once, renders anew on retry and with other data', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const onError = jest.fn();
     let isBroken = true;
@@ -187,22 +179,23 @@ describe('ErrorBoundary', () => {
       if (isBroken) throw new Error('broken');
       return 'fine';
     };
-    const boundary = (resetKey: number): ReactNode => (
+    const boundary = (resetKey: object): ReactNode => (
       <ErrorBoundary onError={onError} resetKey={resetKey}>
         <Part />
       </ErrorBoundary>
     );
-    render(boundary(1));
-    expect(host.textContent).toContain('抱歉，系统开小差啦，请稍后再试~');
+    const data = { of: 'the part' };
+    place.render(boundary(data));
+    expect(place.element.textContent).toContain('抱歉，系统开小差啦，请稍后再试~');
     expect(onError).toHaveBeenCalledTimes(1);
     isBroken = false;
     click('[role=button]');
-    expect(host.textContent).toBe('fine');
+    expect(place.element.textContent).toBe('fine');
     isBroken = true;
-    render(boundary(1));
+    place.render(boundary(data));
     isBroken = false;
-    render(boundary(2));
-    expect(host.textContent).toBe('fine');
+    place.render(boundary({ ...data }));
+    expect(place.element.textContent).toBe('fine');
   });
 });
 
@@ -215,40 +208,40 @@ describe('RichContent', () => {
         isLinkAllowed: () => true,
       },
     );
-    render(<RichContent nodes={nodes} onLink={onLink} />);
-    expect(host.textContent).toBe('ab1.一2.二去');
-    expect(host.querySelector('a,[href]')).toBeNull();
+    place.render(<RichContent nodes={nodes} onLink={onLink} />);
+    expect(place.element.textContent).toBe('ab1.一2.二去');
+    expect(place.element.querySelector('a,[href]')).toBeNull();
     click('[role=link]');
     expect(onLink).toHaveBeenCalledWith('https://own.example/');
   });
 
   it('shows links as words when nobody takes them', () => {
-    render(
+    place.render(
       <RichContent
         nodes={sanitizeHtml('<a href="https://own.example/">去</a>', { isLinkAllowed: () => true })}
       />,
     );
-    expect(host.querySelector('[role=link]')).toBeNull();
-    expect(host.textContent).toBe('去');
+    expect(place.element.querySelector('[role=link]')).toBeNull();
+    expect(place.element.textContent).toBe('去');
   });
 });
 
 describe('Picture', () => {
   it('shows its words when the image cannot be had, and tries a new address', () => {
-    render(<Picture src="https://a.example/1.png" alt="海报" ratio={2} />);
+    place.render(<Picture src="https://a.example/1.png" alt="海报" ratio={2} />);
     const image = find('img');
     expect([image.getAttribute('alt'), image.getAttribute('loading')]).toEqual(['海报', 'lazy']);
     act(() => {
       image.dispatchEvent(new Event('error'));
     });
     expect(find('[role=img]').getAttribute('aria-label')).toBe('海报');
-    render(<Picture src="https://a.example/2.png" alt="海报" ratio={2} isLazy={false} />);
+    place.render(<Picture src="https://a.example/2.png" alt="海报" ratio={2} isLazy={false} />);
     expect(find('img').getAttribute('src')).toBe('https://a.example/2.png');
   });
 
   it('asks for nothing without an address', () => {
-    render(<Picture src="" alt="" ratio={1} />);
-    expect(host.querySelector('img')).toBeNull();
+    place.render(<Picture src="" alt="" ratio={1} />);
+    expect(place.element.querySelector('img')).toBeNull();
   });
 });
 
@@ -256,7 +249,7 @@ describe('fields', () => {
   it('Checkbox ticks by box, label and keyboard, not by a link in its label', () => {
     const onChange = jest.fn();
     const onPress = jest.fn();
-    render(
+    place.render(
       <Checkbox isChecked={false} onChange={onChange} label="同意">
         同意<Link onPress={onPress}>《协议》</Link>
       </Checkbox>,
@@ -274,7 +267,7 @@ describe('fields', () => {
   it('TextField cuts at its length, clears, and ties its error to the input', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined); // Taro's Input sets `value` without `onChange`
     const onChange = jest.fn();
-    render(
+    place.render(
       <TextField
         label="验证码"
         kind="code"
@@ -302,7 +295,7 @@ describe('fields', () => {
   it('TextField confirms on Enter and hands React nothing it does not know', () => {
     const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const onConfirm = jest.fn();
-    render(<TextField label="备注" value="" onChange={jest.fn()} onConfirm={onConfirm} />);
+    place.render(<TextField label="备注" value="" onChange={jest.fn()} onConfirm={onConfirm} />);
     for (const keyCode of [229, 13])
       act(
         () =>
@@ -319,8 +312,8 @@ describe('fields', () => {
 
 describe('figures', () => {
   it('Price is one word to a screen reader', () => {
-    render(<Price fen={1250} />);
-    expect(host.textContent).toBe('￥12.5');
+    place.render(<Price fen={1250} />);
+    expect(place.element.textContent).toBe('￥12.5');
     expect(find('[aria-label="￥12.5"]')).not.toBeNull();
   });
 
@@ -328,7 +321,7 @@ describe('figures', () => {
     expect(progressPercent(done, total)).toBe(percent)); // prettier-ignore
 
   it('ProgressSteps says where it stands, within its range', () => {
-    render(<ProgressSteps label="进度" current={9} steps={[{ key: 1 }, { key: 2 }]} />);
+    place.render(<ProgressSteps label="进度" current={9} steps={[{ key: 1 }, { key: 2 }]} />);
     const bar = find('[role=progressbar]');
     expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]).toEqual(['2', '2']);
   });
@@ -336,13 +329,13 @@ describe('figures', () => {
   it('Countdown counts by the second, tells its end once, and stops', () => {
     jest.setSystemTime(1_700_000_000_000);
     const onEnd = jest.fn();
-    render(<Countdown endAtMs={1_700_000_002_000} form="seconds" template="{time}s" onEnd={onEnd} />);
+    place.render(<Countdown endAtMs={1_700_000_002_000} form="seconds" template="{time}s" onEnd={onEnd} />);
     expect(find('[role=timer]').textContent).toBe('2s');
     act(() => jest.advanceTimersByTime(1_000));
-    expect([host.textContent, onEnd.mock.calls.length]).toEqual(['1s', 0]);
+    expect([place.element.textContent, onEnd.mock.calls.length]).toEqual(['1s', 0]);
     act(() => jest.advanceTimersByTime(5_000));
-    expect([host.textContent, onEnd.mock.calls.length]).toEqual(['0s', 1]);
-    render(null);
+    expect([place.element.textContent, onEnd.mock.calls.length]).toEqual(['0s', 1]);
+    place.render(null);
     expect(jest.getTimerCount()).toBe(0);
   });
 });

@@ -1,8 +1,7 @@
 import { act, useState } from 'react';
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import type { Root } from 'react-dom/client';
 import type { PageInView, Sighting } from '@/platform/inView/types';
+import { testPlace } from '@/utils/testing/place';
 import { Expander } from './Expander';
 import { NearSentinel } from './NearSentinel';
 import { PullToRefresh } from './PullToRefresh';
@@ -17,20 +16,7 @@ jest.mock('@/hooks/useHostPull', () => ({
   },
 }));
 
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(() => {
-  host = document.createElement('div');
-  document.body.appendChild(host);
-  root = createRoot(host);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  host.remove();
-});
-
-const render = (node: ReactNode): void => act(() => root.render(node));
+const place = testPlace();
 
 /** A page whose elements the test brings near and takes away. */
 function fakeView() {
@@ -58,11 +44,11 @@ describe('WindowedList', () => {
     Array.from({ length: count }, (_, id) => ({ id }));
   const thousand = rows(1000);
   const renders: number[] = [];
-  const renderRow = ({ id }: { id: number }, place: number): ReactNode => {
+  const renderRow = ({ id }: { id: number }, index: number): ReactNode => {
     renders.push(id);
     return (
       <p key={id} data-row={id}>
-        {place}
+        {index}
       </p>
     );
   };
@@ -70,9 +56,9 @@ describe('WindowedList', () => {
     <WindowedList items={items} renderRow={renderRow} view={view} unseenClassName="unseen" label="券" />
   );
   const mounted = (): number[] =>
-    [...host.querySelectorAll<HTMLElement>('[data-row]')].map((row) => Number(row.dataset['row']));
+    [...place.element.querySelectorAll<HTMLElement>('[data-row]')].map((row) => Number(row.dataset['row']));
   const slab = (index: number): HTMLElement => {
-    const element = host.querySelector('[role=list]')?.children[index];
+    const element = place.element.querySelector('[role=list]')?.children[index];
     if (!(element instanceof HTMLElement)) throw new Error(`no slab ${index}`);
     return element;
   };
@@ -81,17 +67,23 @@ describe('WindowedList', () => {
   });
 
   it('begins with eight rows, the rest has a likely height', () => {
-    render(list(fakeView().view));
+    place.render(list(fakeView().view));
     expect(mounted()).toEqual(Array.from({ length: 8 }, (_, index) => index));
     expect([
-      host.querySelectorAll('.unseen').length,
-      host.querySelector('[aria-label="券"]') !== null,
+      place.element.querySelectorAll('.unseen').length,
+      place.element.querySelector('[aria-label="券"]') !== null,
     ]).toEqual([124, true]);
+  });
+
+  it('gives the last rows of a page their own likely height, not that of a whole slab', () => {
+    place.render(list(fakeView().view, thousand.slice(0, 50)));
+    expect([slab(5).className, slab(6).className]).toEqual(['slab unseen8 unseen', 'slab unseen2 unseen']);
+    expect(slab(0).className).toBe('slab');
   });
 
   it('mounts what comes near and keeps the height of what leaves, all the way down', () => {
     const { view, tell } = fakeView();
-    render(list(view));
+    place.render(list(view));
     let most = 0;
     for (let index = 1; index < 125; index += 1) {
       tell(index, true);
@@ -108,7 +100,7 @@ describe('WindowedList', () => {
 
   it('a spacer that passes by unseen keeps the height it had when it was mounted', () => {
     const { view, tell } = fakeView();
-    render(list(view));
+    place.render(list(view));
     tell(1, true);
     tell(1, false, 777);
     tell(1, false, 12);
@@ -118,25 +110,25 @@ describe('WindowedList', () => {
   it('renders no row again when one slab comes or the list grows', () => {
     const { view, tell } = fakeView();
     const whole = rows(48);
-    render(list(view, whole));
+    place.render(list(view, whole));
     renders.length = 0;
     tell(2, true);
     expect(renders).toEqual([16, 17, 18, 19, 20, 21, 22, 23]);
     renders.length = 0;
-    render(list(view, [...whole, ...rows(60).slice(48)]));
+    place.render(list(view, [...whole, ...rows(60).slice(48)]));
     expect(renders).toEqual([]);
   });
 
   it('watches nothing any more when it is gone', () => {
     const { view, watched } = fakeView();
-    render(list(view, rows(50)));
+    place.render(list(view, rows(50)));
     expect(watched.size).toBe(7);
-    render(null);
+    place.render(null);
     expect(watched.size).toBe(0);
   });
 
   it('mounts everything where nothing can be watched', () => {
-    render(list(null, rows(50)));
+    place.render(list(null, rows(50)));
     expect(mounted()).toHaveLength(50);
   });
 });
@@ -146,15 +138,15 @@ describe('NearSentinel', () => {
     const { view, watched, tell } = fakeView();
     const onNear = jest.fn();
     const at = (round: number): ReactNode => <NearSentinel view={view} round={round} onNear={onNear} />;
-    render(at(0));
+    place.render(at(0));
     const first = [...watched.values()][0];
     tell(0, false);
     expect(onNear).not.toHaveBeenCalled();
     tell(0, true);
     expect(onNear).toHaveBeenCalledTimes(1);
-    render(at(1));
+    place.render(at(1));
     expect([...watched.values()][0]).not.toBe(first);
-    render(null);
+    place.render(null);
     expect(watched.size).toBe(0);
   });
 });
@@ -173,7 +165,7 @@ describe('Tabs', () => {
     ];
     return <Tabs tabs={tabs} active={active} onSelect={select} label="状态" panelId="p" />;
   }
-  const tabs = (): HTMLElement[] => [...host.querySelectorAll<HTMLElement>('[role=tab]')];
+  const tabs = (): HTMLElement[] => [...place.element.querySelectorAll<HTMLElement>('[role=tab]')];
   const key = (name: string): void =>
     act(() => {
       document.activeElement?.dispatchEvent(
@@ -184,11 +176,11 @@ describe('Tabs', () => {
 
   beforeEach(() => {
     onSelect.mockClear();
-    render(<Page />);
+    place.render(<Page />);
   });
 
   it('are tabs of their panel, of which the Tab key reaches the chosen one', () => {
-    expect(host.querySelector('[role=tablist]')?.getAttribute('aria-label')).toBe('状态');
+    expect(place.element.querySelector('[role=tablist]')?.getAttribute('aria-label')).toBe('状态');
     expect(tabs().map((tab) => [tab.id, tab.tabIndex, tab.getAttribute('aria-controls')])).toEqual([
       [tabId('p', 1), 0, 'p'],
       [tabId('p', 0), -1, 'p'],
@@ -209,19 +201,19 @@ describe('Tabs', () => {
     ['End', 1],
     ['Home', 0],
     ['a', 0],
-  ])('%s from the first leads to place %i, with the focus', (name, place) => {
+  ])('%s from the first leads to place %i, with the focus', (name, index) => {
     tabs()[0]?.focus();
     key(name);
-    expect(document.activeElement).toBe(tabs()[place]);
-    expect(selected()[place]).toBe('true');
+    expect(document.activeElement).toBe(tabs()[index]);
+    expect(selected()[index]).toBe('true');
   });
 });
 
 describe('Expander', () => {
   it('says whether it is open and is pressed by tap and keyboard', () => {
     const onToggle = jest.fn();
-    render(<Expander text="使用说明" isExpanded={false} onToggle={onToggle} controls="x" />);
-    const button = host.querySelector<HTMLElement>('[role=button]');
+    place.render(<Expander text="使用说明" isExpanded={false} onToggle={onToggle} controls="x" />);
+    const button = place.element.querySelector<HTMLElement>('[role=button]');
     expect([button?.getAttribute('aria-expanded'), button?.getAttribute('aria-controls')]).toEqual([
       'false',
       'x',
@@ -242,15 +234,15 @@ describe('PullToRefresh', () => {
       value: points.map(([clientX, clientY]) => ({ clientX, clientY })),
     });
     act(() => {
-      host.querySelector('[data-inside]')?.dispatchEvent(event);
+      place.element.querySelector('[data-inside]')?.dispatchEvent(event);
     });
     return event.defaultPrevented;
   };
-  const words = (): string => host.querySelector('[role=status]')?.textContent ?? '';
+  const words = (): string => place.element.querySelector('[role=status]')?.textContent ?? '';
   const make = () => {
     let finish: () => void = () => undefined;
     const onRefresh = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-    render(
+    place.render(
       <PullToRefresh onRefresh={onRefresh}>
         <p data-inside>list</p>
       </PullToRefresh>,

@@ -11,7 +11,8 @@ import { ROUTES } from '@/routes';
 import { intakeToken } from '@/session/intakeToken';
 import { SessionStore } from '@/session/SessionStore';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
-import { earlyHomeCall, EARLY_PATH } from './homeCall';
+import { EARLY_PATH, hasEarlyCall } from './earlyPath';
+import { earlyHomeCall } from './homeCall';
 
 const BROWSER: Host = {
   kind: 'browser',
@@ -93,17 +94,11 @@ test.each<[string, Case]>([
 });
 
 test('only the weekly page has one, at its own address', () => {
-  const inputs = {
-    query: {},
-    host: BROWSER,
-    storage: makeArea(memoryBackend()),
-    appToken: null,
-    gatewayBase: '',
-  };
   expect(ROUTES.find(({ name }) => name === 'fcFriday')?.path).toBe(EARLY_PATH);
-  expect(earlyHomeCall({ ...inputs, path: '/receiveCoupon/A' })).toBeNull();
-  expect(earlyHomeCall({ ...inputs, path: '/fcFridayX' })).toBeNull();
-  expect(earlyHomeCall({ ...inputs, path: '/fcFriday/' })).not.toBeNull();
+  expect(hasEarlyCall(EARLY_PATH)).toBe(true);
+  expect(hasEarlyCall('/fcFriday/')).toBe(true);
+  expect(hasEarlyCall('/receiveCoupon/A')).toBe(false);
+  expect(hasEarlyCall('/fcFridayX')).toBe(false);
 });
 
 test('the life app has its own prefix', () => {
@@ -116,5 +111,5 @@ test('the life app has its own prefix', () => {
     appToken: null,
     gatewayBase: 'https://gw.example.com',
   });
-  expect(call?.url).toMatch(/^https:\/\/gw\.example\.com\/aligw\//);
+  expect(call.url).toMatch(/^https:\/\/gw\.example\.com\/aligw\//);
 });

@@ -24,13 +24,9 @@ export interface EarlyInputs {
   readonly gatewayBase: string;
 }
 
-/** Address of the weekly page (`routes.ts`, which is too large to be brought along; a test holds the two together). */
-export const EARLY_PATH = '/fcFriday';
-
-/** The call that the page at this address will make first; null for every other page. */
-export function earlyHomeCall(inputs: EarlyInputs): Omit<TransportRequest, 'timeoutMs'> | null {
+/** The call that the page at this address will make first. */
+export function earlyHomeCall(inputs: EarlyInputs): Omit<TransportRequest, 'timeoutMs'> {
   const { path, query, host, storage, gatewayBase } = inputs;
-  if (path.replace(/\/+$/, '') !== EARLY_PATH) return null;
   const { token, loginType } = loginOf(inputs);
   return {
     url: gatewayRoot(gatewayBase, host.kind) + HOME_PATH,

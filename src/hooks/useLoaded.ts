@@ -18,7 +18,7 @@ export function useLoaded<T extends object>(
     let isGone = false;
     load().then(
       (loaded) => {
-        if (!isGone) setPart(loaded);
+        if (!isGone) setPart(() => loaded); // a part may be a component, which React would call
       },
       () => {
         if (!isGone) onFailed?.();

@@ -1,16 +1,23 @@
-import { useShareAppMessage, useShareTimeline } from '@tarojs/taro';
-import { shareCardChannel } from '@/platform/share/cardChannel';
+import { useDidShow, useShareAppMessage, useShareTimeline } from '@tarojs/taro';
+import { useLayoutEffect, useState } from 'react';
+import { navigation } from '@/platform/navigation';
+import { chatCardOf, shareCardChannel, timelineCardOf, type CardSlot } from '@/platform/share/cardChannel';
 
 /**
  * Answers a mini program's own share menu with the card that the page's feature prepared (`platform/share`), or with
  * the page itself while there is none. The page's config must say `enableShareAppMessage` and `enableShareTimeline`.
+ * The card is the page's own: another page on top of it has its own or none, and this one's may come meanwhile.
  */
 export function useShareMenu(): void {
-  useShareAppMessage(() => shareCardChannel.forMenu() ?? {});
-  useShareTimeline(() => {
-    const card = shareCardChannel.forMenu();
-    if (card === null) return {};
-    const { title, imageUrl, path } = card;
-    return { title, imageUrl, query: path.slice(path.indexOf('?') + 1) };
-  });
+  const [path] = useState(() => navigation.currentPath());
+  const [slot] = useState<CardSlot>(() => ({ card: null }));
+  // Before the effects of the page's parts, which prepare cards.
+  useLayoutEffect(() => {
+    shareCardChannel.enter(path, slot);
+    return () => shareCardChannel.leave(path, slot);
+  }, [path, slot]);
+  // Back from another copy of this page.
+  useDidShow(() => shareCardChannel.enter(path, slot));
+  useShareAppMessage(() => (slot.card === null ? {} : chatCardOf(slot.card)));
+  useShareTimeline(() => (slot.card === null ? {} : timelineCardOf(slot.card)));
 }

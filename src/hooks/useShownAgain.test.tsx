@@ -1,5 +1,4 @@
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { testPlace } from '@/utils/testing/place';
 import { useShownAgain } from './useShownAgain';
 
 // Page lifecycle hooks exist inside a running Taro page only.
@@ -19,7 +18,7 @@ jest.mock('@/platform/pageVisibility', () => ({
   },
 }));
 
-let root: Root;
+const place = testPlace();
 const onShownAgain = jest.fn();
 function Probe() {
   useShownAgain(onShownAgain);
@@ -27,10 +26,8 @@ function Probe() {
 }
 beforeEach(() => {
   onShownAgain.mockReset();
-  root = createRoot(document.createElement('div'));
-  act(() => root.render(<Probe />));
+  place.render(<Probe />);
 });
-afterEach(() => act(() => root.unmount()));
 
 it('is silent at the first showing', () => {
   page.show();
@@ -59,7 +56,6 @@ it('a page under another one stays silent when the app comes back', () => {
 });
 it('stops listening with its page', () => {
   const before = tab.stopped;
-  act(() => root.unmount());
+  place.unmount();
   expect(tab.stopped).toBe(before + 1);
-  root = createRoot(document.createElement('div'));
 });

@@ -1,8 +1,12 @@
+import fc from 'fast-check';
 import type { NavigationCapability } from '@/platform/navigation/types';
-import { unsupported } from '@/platform/outcome';
+import { failure, unsupported } from '@/platform/outcome';
+import { ROUTES } from '@/routes';
+import { withQuery } from '@/utils/query';
 import { createNavigator } from './createNavigator';
+import { makeTabArrivals } from './tabArrivals';
 
-function setUp(pathForm: 'h5' | 'page', overrides: Partial<NavigationCapability> = {}, tabs: string[] = []) {
+function setUp(pathForm: 'h5' | 'page', overrides: Partial<NavigationCapability> = {}, canSwitch = true) {
   const moves: string[] = [];
   const record = (how: string) => (path: string) => {
     moves.push(`${how} ${path}`);
@@ -10,6 +14,7 @@ function setUp(pathForm: 'h5' | 'page', overrides: Partial<NavigationCapability>
   };
   const platform: NavigationCapability = {
     pathForm,
+    tabSet: 'wechat',
     push: record('push'),
     replace: record('replace'),
     reLaunch: record('reLaunch'),
@@ -28,6 +33,7 @@ function setUp(pathForm: 'h5' | 'page', overrides: Partial<NavigationCapability>
     closeWebview: () => Promise.resolve({ kind: 'done' }),
     ...overrides,
   };
+  const arrivals = makeTabArrivals();
   const navigator = createNavigator({
     platform,
     h5Origin: pathForm === 'page' ? 'https://m.example.com' : '',
@@ -36,8 +42,9 @@ function setUp(pathForm: 'h5' | 'page', overrides: Partial<NavigationCapability>
       linkHosts: ['send.example.com'],
       tokenHosts: [],
       appSchemes: ['parcelapp'],
-      miniProgramIds: ['wx123'],
+      miniProgramIds: ['wxOwn', '2021', 'wx123'],
     }),
+    ownMiniPrograms: () => ['wxOwn', '2021'],
     otherApp: {
       openApp: ({ scheme }) => {
         moves.push(`app ${scheme}`);
@@ -49,12 +56,13 @@ function setUp(pathForm: 'h5' | 'page', overrides: Partial<NavigationCapability>
       },
     },
     switchTab: (path) => {
-      if (!tabs.includes(path)) return Promise.resolve(false);
+      if (!canSwitch) return Promise.resolve(failure('no such tab'));
       moves.push(`tab ${path}`);
-      return Promise.resolve(true);
+      return Promise.resolve({ kind: 'done' });
     },
+    arrivals,
   });
-  return { navigator, moves };
+  return { navigator, moves, arrivals };
 }
 
 const HOSTILE = [
@@ -82,6 +90,12 @@ describe('on H5', () => {
     const { navigator, moves } = setUp('h5');
     expect((await navigator.openLink(url)).kind).toBe('refused');
     expect(moves).toEqual([]);
+  });
+  it('switches tabs with the parameters in the address', async () => {
+    const { navigator, moves, arrivals } = setUp('h5');
+    await navigator.goTo('send', { receiverId: '7' });
+    expect(moves).toEqual(['tab /send?receiverId=7']);
+    expect(arrivals.take('send')).toBeNull();
   });
   it('goes back home when there is nothing behind', async () => {
     const { navigator, moves } = setUp('h5');
@@ -123,10 +137,51 @@ describe('in a mini program', () => {
     expect((await navigator.openLink(url)).kind).toBe('refused');
     expect(moves).toEqual([]);
   });
-  it('switches to a tab page instead of pushing it', async () => {
-    const { navigator, moves } = setUp('page', {}, ['/pages/home/index']);
-    await navigator.goTo('home');
-    expect(moves).toEqual(['tab /pages/home/index']);
+  it.each([
+    ['/send', 'messaging app, H5 address'],
+    ['https://m.example.com/send', 'H5 link'],
+    ['/pages/send/index', 'page path'],
+    ['/pages/post/index', 'page path of the other mini program'],
+  ])('%s is switched to (%s)', async (url) => {
+    const { navigator, moves } = setUp('page');
+    expect(await navigator.openLink(url, 'replace')).toEqual({ kind: 'done' });
+    expect(moves).toEqual(['tab /pages/send/index']);
+  });
+  it('has its own pages in the payment app', async () => {
+    const { navigator, moves } = setUp('page', { tabSet: 'alipay' });
+    await navigator.goTo('me');
+    await navigator.openLink('/pages/me/index');
+    expect(moves).toEqual(['tab /pages/mine/index', 'tab /pages/mine/index']);
+  });
+  it('carries parameters across the switch, which the platform drops, and hands them out once', async () => {
+    const { navigator, moves, arrivals } = setUp('page');
+    await navigator.openLink('https://m.example.com/send?receiverId=7&couponId=C-1');
+    expect(moves).toEqual(['tab /pages/send/index']);
+    expect(arrivals.take('send')).toEqual({ receiverId: '7', couponId: 'C-1' });
+    expect(arrivals.take('send')).toBeNull();
+    await navigator.goTo('send');
+    expect(arrivals.take('send')).toBeNull();
+  });
+  it('keeps nothing for a switch that did not happen', async () => {
+    const { navigator, arrivals } = setUp('page', {}, false);
+    expect((await navigator.goTo('send', { receiverId: '7' })).kind).toBe('failed');
+    expect(arrivals.take('send')).toBeNull();
+  });
+  it('hands the page on screen its parameters when the switch is done, for the host shows it no second time', async () => {
+    const { navigator, arrivals, moves } = setUp('page', { currentPath: () => '/pages/home/index' });
+    const told: unknown[] = [];
+    arrivals.subscribe('home', (params) => told.push(params, moves.length));
+    await navigator.openLink('https://m.example.com/?for=fromHomeModalPopup&channelId=7');
+    expect(told).toEqual([{ for: 'fromHomeModalPopup', channelId: '7' }, 1]);
+    expect(arrivals.take('home')).toBeNull();
+  });
+  it('leaves them to a page below or aside, which the host shows then', async () => {
+    const { navigator, arrivals } = setUp('page', { currentPath: () => '/packages/order/list/index' });
+    const told: unknown[] = [];
+    arrivals.subscribe('home', (params) => told.push(params));
+    await navigator.goTo('home', { channelId: '7' });
+    expect(told).toEqual([]);
+    expect(arrivals.take('home')).toEqual({ channelId: '7' });
   });
   it('names the route behind a coming-soon page', () => {
     const { navigator } = setUp('page', {
@@ -134,5 +189,66 @@ describe('in a mini program', () => {
       currentQuery: () => ({ route: 'feedback' }),
     });
     expect(navigator.currentRoute()?.row.name).toBe('feedback');
+  });
+});
+
+describe('a link to this app’s own mini program', () => {
+  const links = (path: string, query = ''): readonly string[] => [
+    `weixin://dl/business/?appid=wxOwn&path=${encodeURIComponent(path)}&query=${encodeURIComponent(query)}`,
+    `alipays://platformapi/startapp?appId=2021&page=${encodeURIComponent(path)}&query=${encodeURIComponent(query)}`,
+  ];
+  async function followed(pathForm: 'h5' | 'page', url: string, overrides?: Partial<NavigationCapability>) {
+    const bench = setUp(pathForm, overrides);
+    const outcome = await bench.navigator.openLink(url);
+    return { outcome, moves: bench.moves, params: bench.arrivals.take('send') };
+  }
+
+  it.each([
+    ...links('pages/send/index', 'couponId=C-1'),
+    ...links('/pages/send/index?couponId=C-1'),
+    ...links('pages/post/index?couponId=C-1'),
+  ])('switches to its tab in either of them, with the parameters: %s', async (url) => {
+    const { outcome, moves, params } = await followed('page', url);
+    expect([outcome, moves, params]).toEqual([
+      { kind: 'done' },
+      ['tab /pages/send/index'],
+      { couponId: 'C-1' },
+    ]);
+  });
+
+  it.each(links(''))('opens the entry page without a path: %s', async (url) => {
+    expect((await followed('page', url)).moves).toEqual(['tab /pages/home/index']);
+  });
+
+  it('opens what the page’s own address opens, for every page and whatever parameters', async () => {
+    const pages = ROUTES.flatMap((row) => ('page' in row ? [row.page] : []));
+    const query = fc.dictionary(fc.constantFrom('a', 'channelId', 'url', 'x y'), fc.string(), { maxKeys: 3 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...pages),
+        query,
+        fc.constantFrom(0, 1),
+        async (page, params, house) => {
+          const address = withQuery(page, params);
+          const here = await followed('page', `/${address}`);
+          expect(here.outcome.kind).toBe('done');
+          expect(await followed('page', links(address)[house] ?? '')).toEqual(here);
+        },
+      ),
+    );
+  });
+
+  it.each(
+    ['pages/gone/index', 'pages/../send/index', '//evil.example/x', 'https://evil.example'].flatMap((path) =>
+      links(path),
+    ),
+  )('leads nowhere when there is no such page: %s', async (url) => {
+    const { outcome, moves } = await followed('page', url);
+    expect([outcome.kind, moves]).toEqual(['refused', []]);
+  });
+
+  it('leads from a browser into the mini program', async () => {
+    const [url = ''] = links('pages/send/index');
+    expect((await followed('h5', url)).moves).toEqual(['mini wxOwn pages/send/index']);
   });
 });

@@ -3,6 +3,7 @@
  * Knows the route table and the link policy; how a platform moves is `platform/navigation`.
  */
 import type { NavigationCapability, NavigationOutcome } from '@/platform/navigation/types';
+import type { TabBarOutcome } from '@/platform/tabBar/types';
 import type { OtherAppCapability, OtherAppOutcome } from '@/platform/otherApp/types';
 import { failure } from '@/platform/outcome';
 import { withQuery } from '@/utils/query';
@@ -11,10 +12,13 @@ import {
   h5PathOf,
   pagePathOf,
   resolveAddress,
+  rowOf,
   type ParamsArgument,
   type ResolvedRoute,
   type RouteName,
 } from './paths';
+
+import type { TabArrivals } from './tabArrivals';
 
 export type MoveMode = 'push' | 'replace';
 
@@ -27,11 +31,15 @@ export interface NavigatorDeps {
   readonly platform: NavigationCapability;
   /** Asked at every link: on H5 the page's own origin is part of it. */
   readonly linkPolicy: () => LinkPolicy;
+  /** App ids of this app's mini programs, of both houses: in one of them a link to either opens its page here. */
+  readonly ownMiniPrograms: () => readonly string[];
   /** Origin of the H5 pages, for own paths that are no route when the platform has no address bar; '' when unknown. */
   readonly h5Origin: string;
   readonly otherApp: Pick<OtherAppCapability, 'openApp' | 'openMiniProgram'>;
-  /** Moves to a tab page instead of pushing it; false when the path is none (spec 1 §9 "Tab-bar pages"). */
-  readonly switchTab: (path: string) => Promise<boolean>;
+  /** Moves to a tab page, which is never opened on top (spec 1 §9 "Tab-bar pages"). */
+  readonly switchTab: (path: string) => Promise<TabBarOutcome>;
+  /** Keeps the parameters of a switch for the page, where the platform would drop them. */
+  readonly arrivals: Pick<TabArrivals, 'put' | 'drop' | 'deliver'>;
 }
 
 export interface Navigator {
@@ -48,20 +56,39 @@ export interface Navigator {
   currentRoute(): ResolvedRoute | null;
 }
 
+const NO_SUCH_PAGE = { kind: 'refused', why: 'no such page' } as const;
+
+type Params = Readonly<Record<string, string | undefined>>;
+
 export function createNavigator(deps: NavigatorDeps): Navigator {
   const { platform } = deps;
-  const addressOf = (name: RouteName, params: Readonly<Record<string, string | undefined>> = {}): string =>
-    platform.pathForm === 'h5' ? h5PathOf(name, params) : pagePathOf(name, params);
+  const addressOf = (name: RouteName, params: Params = {}): string =>
+    platform.pathForm === 'h5' ? h5PathOf(name, params) : pagePathOf(name, params, platform.tabSet);
 
-  async function move(path: string, mode: MoveMode): Promise<NavigationOutcome> {
-    if (await deps.switchTab(path)) return { kind: 'done' };
+  const currentRoute = (): ResolvedRoute | null =>
+    resolveAddress(withQuery(platform.currentPath(), platform.currentQuery()));
+
+  async function switchTab(name: RouteName, params: Params): Promise<NavigationOutcome> {
+    if (platform.pathForm === 'h5') return deps.switchTab(addressOf(name, params));
+    const isHere = currentRoute()?.row.name === name;
+    deps.arrivals.put(name, params);
+    const switched = await deps.switchTab(addressOf(name));
+    if (switched.kind !== 'done') deps.arrivals.drop(name);
+    // A page that comes on screen takes them by itself; the one that is there already is not shown again.
+    else if (isHere) deps.arrivals.deliver(name);
+    return switched;
+  }
+
+  function openRoute(name: RouteName, params: Params = {}, mode: MoveMode): Promise<NavigationOutcome> {
+    if (rowOf(name).tab !== undefined) return switchTab(name, params);
+    const path = addressOf(name, params);
     return mode === 'push' ? platform.push(path) : platform.replace(path);
   }
 
   /** A web address that is no page of ours. */
   async function openWeb(url: string, mode: MoveMode): Promise<NavigationOutcome> {
     const left = platform.openExternal(url, mode);
-    return left.kind === 'unsupported' ? move(pagePathOf('webView', { url }), mode) : left;
+    return left.kind === 'unsupported' ? openRoute('webView', { url }, mode) : left;
   }
 
   async function openTarget(target: LinkTarget, mode: MoveMode): Promise<OpenLinkOutcome> {
@@ -72,26 +99,31 @@ export function createNavigator(deps: NavigatorDeps): Navigator {
         return openWeb(target.url, mode);
       case 'internal': {
         const route = resolveAddress(target.path);
-        if (route !== null) return move(addressOf(route.row.name, route.params), mode);
-        if (platform.pathForm === 'page' && deps.h5Origin === '')
-          return { kind: 'refused', why: 'no such page' };
+        if (route !== null) return openRoute(route.row.name, route.params, mode);
+        if (platform.pathForm === 'page' && deps.h5Origin === '') return NO_SUCH_PAGE;
         return openWeb(deps.h5Origin + target.path, mode);
       }
       case 'app-scheme':
         return outcomeOf(await deps.otherApp.openApp({ scheme: target.url }));
-      case 'mini-program':
+      case 'mini-program': {
+        if (platform.pathForm === 'page' && deps.ownMiniPrograms().includes(target.appId)) {
+          // The hosts open no mini program from within itself, and not the other house's.
+          const route = resolveAddress(`/${target.path.replace(/^\/+/, '')}`);
+          return route === null ? NO_SUCH_PAGE : openRoute(route.row.name, route.params, mode);
+        }
         return outcomeOf(
           await deps.otherApp.openMiniProgram({ house: target.host, appId: target.appId, path: target.path }),
         );
+      }
     }
   }
 
   return {
-    goTo: (name, ...params) => move(addressOf(name, params[0]), 'push'),
-    replaceWith: (name, ...params) => move(addressOf(name, params[0]), 'replace'),
+    goTo: (name, ...params) => openRoute(name, params[0], 'push'),
+    replaceWith: (name, ...params) => openRoute(name, params[0], 'replace'),
     openLink: (url, mode = 'push') => openTarget(classifyLink(url, deps.linkPolicy()), mode),
     goBack: () => platform.back(addressOf('home')),
-    currentRoute: () => resolveAddress(withQuery(platform.currentPath(), platform.currentQuery())),
+    currentRoute,
   };
 }
 

@@ -2,13 +2,14 @@
 import { env } from '@/env';
 import { navigation } from '@/platform/navigation';
 import { tabBar } from '@/platform/tabBar';
-import { appLinkPolicy } from '@/session/links';
+import { appLinkPolicy, ownMiniPrograms } from '@/session/links';
 import { createNavigator } from './createNavigator';
+import { pagePathOf as pagePathIn, type RouteName } from './paths';
+import { makeTabArrivals } from './tabArrivals';
 
 export type { MoveMode, Navigator, OpenLinkOutcome } from './createNavigator';
 export {
   h5PathOf,
-  pagePathOf,
   resolveAddress,
   type PlainRouteName,
   type ResolvedRoute,
@@ -16,9 +17,17 @@ export {
   type RouteParams,
 } from './paths';
 
+/** What switches to tab pages were given; `usePage` hands it to the page. */
+export const tabArrivals = makeTabArrivals();
+
+/** The page's path in this mini program (H5: in the messaging app's). */
+export const pagePathOf = (name: RouteName, params?: Readonly<Record<string, string | undefined>>): string =>
+  pagePathIn(name, params, navigation.tabSet);
+
 export const navigator = createNavigator({
   platform: navigation,
   linkPolicy: appLinkPolicy,
+  ownMiniPrograms,
   // On H5 an own path is opened as it is; a mini program shows it in its web view.
   h5Origin: navigation.pathForm === 'h5' ? '' : env.h5Base,
   // Few links leave for another app: its code comes with the first one.
@@ -26,5 +35,6 @@ export const navigator = createNavigator({
     openApp: async (target) => (await import('@/platform/otherApp')).otherApp.openApp(target),
     openMiniProgram: async (target) => (await import('@/platform/otherApp')).otherApp.openMiniProgram(target),
   },
-  switchTab: async (path) => tabBar.isTabPage(path) && (await tabBar.switchTo(path)).kind === 'done',
+  switchTab: (path) => tabBar.switchTo(path),
+  arrivals: tabArrivals,
 });

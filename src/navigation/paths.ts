@@ -2,6 +2,7 @@
  * Route names <-> addresses, pure. An address is an H5 path (`/receiveCoupon/X?a=1`) or a mini-program
  * page path (`/packages/coupon/receive/index?activityCode=X&a=1`).
  */
+import type { TabSet } from '@/platform/navigation/types';
 import { ROUTES, SOON_PAGE, type RouteRow } from '@/routes';
 import { decodeText, splitPath, withQuery } from '@/utils/query';
 
@@ -67,12 +68,17 @@ export function h5PathOf(name: RouteName, params: Readonly<Record<string, string
   return withQuery(path === '' ? '/' : path, omit(params, used));
 }
 
-/** Concrete mini-program path of a route, with a leading slash. Unbuilt routes open the "coming soon" page. */
+/**
+ * Concrete mini-program path of a route, with a leading slash. Unbuilt routes open the "coming soon" page.
+ * @param tabSet whose tab pages: the payment app has its own
+ */
 export function pagePathOf(
   name: RouteName,
   params: Readonly<Record<string, string | undefined>> = {},
+  tabSet: TabSet = 'wechat',
 ): string {
-  const page = rowOf(name).page;
+  const row = rowOf(name);
+  const page = tabSet === 'alipay' ? (row.tab?.alipayPage ?? row.page) : row.page;
   return page === undefined
     ? withQuery(`/${SOON_PAGE}`, { route: name, ...params })
     : withQuery(`/${page}`, params);
@@ -103,7 +109,8 @@ function matchPage(path: string, query: Record<string, string>): ResolvedRoute |
     const row = rows.find((candidate) => candidate.name === route);
     return row ? { row, params: rest } : null;
   }
-  const row = rows.find((candidate) => candidate.page === path);
+  // Either set of tab pages: a link that was made for the one mini program may be opened in the other.
+  const row = rows.find((candidate) => candidate.page === path || candidate.tab?.alipayPage === path);
   return row ? { row, params: query } : null;
 }
 

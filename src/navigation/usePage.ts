@@ -1,16 +1,23 @@
 /** What every page does by being there; a page's first line. */
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createScope, type OwnedScope } from '@/api';
 import { usePageShown } from '@/hooks/usePageShown';
+import { hostBars } from '@/platform/hostBars';
 import { navigation } from '@/platform/navigation';
-import { intakeVisit } from '@/session';
+import { intakeArrival, intakeVisit } from '@/session';
 import { tracker } from '@/tracking';
-import { navigator } from './index';
+import { navigator, tabArrivals } from './index';
 import { resolveAddress, type ResolvedRoute, type RouteName } from './paths';
+import type { ArrivalParams } from './tabArrivals';
 
 export interface PageVisit {
-  /** Path parameters and query the page was opened with. */
+  /**
+   * Path parameters and query the page was opened with; on a tab page those of the latest switch to it that brought
+   * some (a new object then).
+   */
   readonly params: Readonly<Record<string, string>>;
+  /** How many switches brought parameters to the page on screen or coming there: a key for what begins anew then. */
+  readonly arrivals: number;
   /** Ends with the page: calls made under it are cancelled, whoever waits under it stops waiting. */
   readonly scope: OwnedScope;
   /** The route that was opened: the page's own, or for the "coming soon" page the one it stands for. */
@@ -27,12 +34,13 @@ export const acceptsQueryToken = (path: string): boolean => resolveAddress(path)
  * (spec 2 §2 "Every navigation passes the query to a tracking helper") and gives the page its parameters and scope.
  */
 export function usePage(): PageVisit {
-  const [{ visit, shownTitle }] = useState(() => {
+  const [{ visit, shownTitle, firstArrival }] = useState(() => {
     const route = navigator.currentRoute();
     intakeVisit(acceptsQueryToken);
     let title: string = route?.row.title ?? '';
     const made: PageVisit = {
       params: route?.params ?? {},
+      arrivals: 0,
       scope: createScope(),
       route,
       setTitle(own) {
@@ -41,19 +49,46 @@ export function usePage(): PageVisit {
         navigation.setTitle(own);
       },
     };
-    return { visit: made, shownTitle: () => title };
+    return { visit: made, shownTitle: () => title, firstArrival: nextArrival(null, takeArrival(route)) };
   });
   const { scope, route } = visit;
+  const [arrival, setArrival] = useState(firstArrival);
   const name: RouteName | 'unknown' = route?.row.name ?? 'unknown';
 
   useEffect(() => () => scope.cancel(), [scope]);
+  useEffect(
+    () =>
+      name === 'unknown'
+        ? undefined
+        : tabArrivals.subscribe(name, (arrived) => {
+            intakeArrival(arrived);
+            setArrival((last) => nextArrival(last, arrived));
+            tracker.view(name, arrived);
+          }),
+    [name],
+  );
   usePageShown(
     () => {
       if (shownTitle() !== '') navigation.setTitle(shownTitle());
-      tracker.view(name, visit.params);
+      hostBars.paint();
+      const arrived = takeArrival(route);
+      if (arrived !== null) setArrival((last) => nextArrival(last, arrived));
+      tracker.view(name, arrived ?? arrival?.params ?? visit.params);
     },
     () => tracker.track({ page: name, type: 'leave' }),
   );
 
-  return visit;
+  return useMemo(() => (arrival === null ? visit : { ...visit, ...arrival }), [visit, arrival]);
+}
+
+type Arrival = Pick<PageVisit, 'params' | 'arrivals'>;
+
+const nextArrival = (last: Arrival | null, params: ArrivalParams | null): Arrival | null =>
+  params === null ? last : { params, arrivals: (last?.arrivals ?? 0) + 1 };
+
+/** What waits for the page; where the person came from is kept before the page asks anything. */
+function takeArrival(route: ResolvedRoute | null): ArrivalParams | null {
+  const arrived = route === null ? null : tabArrivals.take(route.row.name);
+  if (arrived !== null) intakeArrival(arrived);
+  return arrived;
 }

@@ -5,9 +5,11 @@ import { clipboard } from './clipboard';
 import { devConsole } from './devConsole';
 import { gateway } from './gateway';
 import { host } from './host';
+import { hostBars } from './hostBars';
 import { inView } from './inView';
 import { location } from './location';
 import { login } from './login';
+import { memory } from './memory';
 import { motion } from './motion';
 import { navigation } from './navigation';
 import { network } from './network';
@@ -16,12 +18,14 @@ import { overlay } from './overlay';
 import { pageVisibility } from './pageVisibility';
 import { payment } from './payment';
 import { phoneNumber } from './phoneNumber';
+import { ping } from './ping';
 import { preview } from './preview';
 import { privacy } from './privacy';
 import { pullRefresh } from './pullRefresh';
 import { random } from './random';
 import { request } from './request';
 import { saveImage } from './saveImage';
+import { scan } from './scan';
 import { scroll } from './scroll';
 import { share } from './share';
 import type { ShareCard } from './share/types';
@@ -30,6 +34,7 @@ import { subscribeMessage } from './subscribeMessage';
 import { systemInfo } from './systemInfo';
 import { tabBar } from './tabBar';
 import { toast } from './toast';
+import { update } from './update';
 
 const CARD: ShareCard = {
   title: 't',
@@ -75,8 +80,10 @@ const ANSWERS: readonly (readonly [
     () => bridge.call('notificationEnabled', {}, { timeoutMs: 20 }),
     ['ok', 'timeout', 'failed', 'unsupported'],
   ],
+  ['scan.scan', () => scan.scan(), ['scanned', 'cancelled', 'denied', 'failed', 'unsupported']],
   ['scroll.toElement', () => scroll.toElement('none', 88), LINK_KINDS],
   ['scroll.heightOf', () => scroll.heightOf('none'), ['measured', 'failed', 'unsupported']],
+  ['ping.send', () => ping.send('https://x.example/ping'), ['sent', 'failed']],
   ['clipboard.write', () => clipboard.write('x'), LINK_KINDS],
   ['clipboard.read', () => clipboard.read(), ['text', 'denied', 'failed', 'unsupported']],
   [
@@ -157,11 +164,14 @@ export function platformContract(target: Target): void {
       ['pageVisibility', () => pageVisibility.subscribe(() => undefined)],
       ['pageVisibility (end)', () => pageVisibility.onPageEnd(() => undefined)],
       ['theme', () => systemInfo.subscribeTheme(() => undefined)],
+      ['host bars', () => hostBars.follow()],
       ['overlay dismissal', () => overlay.onDismiss(() => undefined)],
       ['overlay focus trap', () => overlay.trapFocus('none')],
       ['inView', () => inView.forPage().watch('none', () => undefined)],
       ['inView (line)', () => inView.forPage().watchLine('none', 88, () => undefined)],
       ['inView (shown)', () => inView.forPage().watchShown('none', () => undefined)],
+      ['memory', () => memory.onWarning(() => undefined)],
+      ['update', () => update.onReady(() => undefined)],
       ['pullRefresh', () => pullRefresh.watch('none', () => undefined)],
     ])('%s takes its listeners back, also when asked twice', (_name, subscribe) => {
       const before = target.countListeners();
@@ -169,6 +179,16 @@ export function platformContract(target: Target): void {
       stop();
       stop();
       expect(target.countListeners()).toBe(before);
+    });
+
+    it('paints the host’s bars, or leaves them as they are', () => {
+      hostBars.paint();
+      const repair = target.breakEverything();
+      try {
+        hostBars.paint();
+      } finally {
+        repair();
+      }
     });
 
     it('says whether pictures can be saved, also when the platform fails', () => {
@@ -277,7 +297,10 @@ export function platformContract(target: Target): void {
       toast.hide();
     });
 
-    it('shows a picture ahead of the page and takes it away, as often as told', () => {
+    it('keeps a place ahead of the page, shows a picture there and takes both away, as often as told', () => {
+      preview.show('data:image/gif;base64,R0lGODlhAQABAAAAACw=');
+      preview.begin('加载中…');
+      preview.begin('加载中…');
       preview.show('data:image/gif;base64,R0lGODlhAQABAAAAACw=');
       preview.show('data:image/gif;base64,R0lGODlhAQABAAAAACw=');
       preview.remove();
@@ -291,14 +314,17 @@ export function platformContract(target: Target): void {
       expect(typeof gateway.base).toBe('string');
       expect(typeof navigation.currentPath()).toBe('string');
       expect(navigation.pathForm).toBe(target.name === 'h5' ? 'h5' : 'page');
+      expect(navigation.tabSet).toBe(target.name === 'alipay' ? 'alipay' : 'wechat');
       expect(systemInfo.read()).toMatchObject({
         theme: 'light',
         pixelRatio: expect.any(Number),
         safeAreaInsets: { top: expect.any(Number) },
       });
-      expect(tabBar.isTabPage('/nowhere')).toBe(false);
+      expect(tabBar.isDrawnByPage()).toBe(target.name === 'h5');
+      expect(scan.isSupported()).toBe(target.name !== 'h5');
       expect(await privacy.status()).not.toBe('needed');
       expect(['granted', 'denied', 'undecided', 'unknown']).toContain(await location.permission());
+      expect(subscribeMessage.isOffered).toBe(target.name !== 'h5');
       expect(phoneNumber.buttonProps(() => undefined) === null).toBe(target.name === 'h5');
       expect(typeof captcha.verify).toBe('function');
       expect(chunk.onLoadFailure(() => undefined)()).toBeUndefined();

@@ -27,6 +27,41 @@ describe('SessionStore', () => {
     expect(session).toMatchObject({ token: 'T2', loginType: 'other', phone: null });
   });
 
+  test.each(['sms', 'host', 'other'] as const)(
+    'how it came (%s) is known on a new page and after it ended',
+    (loginType) => {
+      const storage = area();
+      new SessionStore(storage).logIn({ token: 'T', loginType });
+      const next = new SessionStore(storage);
+      expect(next.lastLogin).toBeNull();
+      next.restore();
+      expect(next).toMatchObject({ loginType, lastLogin: loginType });
+      next.dropToken('T');
+      expect(next).toMatchObject({ loginType: 'other', lastLogin: loginType });
+      next.logOut();
+      expect(next.lastLogin).toBeNull();
+    },
+  );
+
+  test.each<[string, (session: SessionStore) => void, boolean]>([
+    ['lost', (session) => session.dropToken('T'), true],
+    ['renewed', (session) => session.logIn({ token: 'T2', loginType: 'host', isRenewal: true }), true],
+    ['made anew', (session) => session.logIn({ token: 'T2', loginType: 'host' }), false],
+    [
+      'followed by the app’s',
+      (session) => session.logIn({ token: 'T2', loginType: 'other', isRenewal: true }),
+      false,
+    ],
+    ['followed by an unusable one', (session) => session.logIn({ token: 'a b', loginType: 'sms' }), true],
+    ['ended by a log-out', (session) => session.logOut(), false],
+  ])('a login %s: the same account', (_, happens, isSame) => {
+    const session = new SessionStore(area());
+    session.logIn({ token: 'T', loginType: 'host' });
+    const before = session.account;
+    happens(session);
+    expect(session.account === before).toBe(isSame);
+  });
+
   test('only the refused token goes', () => {
     const storage = area();
     const session = new SessionStore(storage);
@@ -44,12 +79,26 @@ describe('SessionStore', () => {
     const storage = makeArea(backend, () => 0);
     const session = new SessionStore(storage);
     session.logIn({ token: 'T', loginType: 'sms', phone: '138****0001' });
-    for (const key of ['FC_ENCRYPT_TOKEN', 'FC_IP', 'shareInfo']) storage.write(key, 'x');
+    for (const key of ['FC_ENCRYPT_TOKEN', 'FC_IP', 'shareInfo', 'place']) storage.write(key, 'x');
     session.logOut();
-    expect(backend.keys()).toEqual([]);
+    expect(backend.keys()).toEqual(['pc:hasLeft']);
     expect(session).toMatchObject({ token: null, hasLeft: true });
     session.logIn({ token: 'T', loginType: 'sms' });
     expect(session.hasLeft).toBe(false);
+  });
+
+  test('a log-out is remembered as long as its area lives, and ends with the next login', () => {
+    const durable = area();
+    const first = new SessionStore(area(), durable);
+    first.logIn({ token: 'T', loginType: 'other' });
+    first.logOut();
+    const restarted = new SessionStore(area(), durable);
+    restarted.restore();
+    expect(restarted.hasLeft).toBe(true);
+    restarted.logIn({ token: 'T2', loginType: 'other' });
+    const again = new SessionStore(area(), durable);
+    again.restore();
+    expect(again.hasLeft).toBe(false);
   });
 
   test.each(['', 'a b', 'a\nb', '令牌', 'x'.repeat(513)])('%j is no token', (token) => {
@@ -123,6 +172,15 @@ describe('intakeToken', () => {
     session.logOut();
     run();
     expect(session.token).toBeNull();
+  });
+
+  test('the app’s next cookie is the same account, its first one in the place of an SMS login is not', () => {
+    const options = { appToken: 'C', stored: 'SMS' };
+    const { session, run } = visit({}, options);
+    expect(session.account).toBe(2);
+    options.appToken = 'C2';
+    run();
+    expect(session).toMatchObject({ token: 'C2', account: 2 });
   });
 
   test('a cookie that was refused is not taken again', () => {

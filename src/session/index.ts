@@ -6,22 +6,53 @@ import { connectGateway } from '@/api/gateway';
 import { env } from '@/env';
 import { login } from '@/platform/login';
 import { navigation } from '@/platform/navigation';
+import { privacy } from '@/platform/privacy';
+import { consentGate } from '@/platform/privacy/gate';
 import { storage } from '@/platform/storage';
-import { hideFromTracking } from '@/tracking';
+import { allowTracking, forgetTracking, hideFromTracking } from '@/tracking';
+import { systemClock } from '@/utils/clock';
 import { forgetAttribution, intakeAttribution, readAttribution, type AttributionInfo } from './attribution';
+import { CONSENT_VERSION } from './consentRules';
+import { ConsentStore } from './ConsentStore';
 import { intakeToken } from './intakeToken';
 import { appLinkPolicy } from './links';
-import { ATTEMPT_KEY } from './login/attemptKey';
 import { LoginGate } from './LoginGate';
+import { makeLogOut } from './logOut';
 import { SessionStore } from './SessionStore';
+import { SilentLogin } from './SilentLogin';
 import { makeUnauthorizedHandler } from './unauthorized';
 
+export type { ConsentStore } from './ConsentStore';
 export type { AttributionInfo } from './attribution';
 export { appLinkPolicy, h5Address } from './links';
 export type { GateOptions, GateOutcome, LoginGate, LoginWords } from './LoginGate';
 export type { LoginType, SessionStore } from './SessionStore';
 
-export const session = new SessionStore(storage.session);
+/**
+ * Decision: a log-out holds in mini programs until the person logs in again, whose host could log him in at every start;
+ * in browsers for the visit, because there a new one begins with what the app around the page says (its cookie).
+ */
+export const session = new SessionStore(
+  storage.session,
+  login.hasOwnAccount ? storage.durable : storage.session,
+);
+
+export const silentLogin = new SilentLogin({
+  isPossible: login.hasOwnAccount,
+  session,
+  // Browsers do not load the login's code for a try that must fail.
+  logIn: async () => (await import('./login/appMiniLogin')).appLogInSilently(),
+  storage: storage.durable,
+  clock: systemClock,
+});
+
+/** The privacy consent of mini programs; everywhere else it has nothing to ask. */
+export const consent = new ConsentStore({
+  isAskedByApp: privacy.isAskedByApp,
+  storage: storage.durable,
+  version: CONSENT_VERSION,
+  onRefused: forgetTracking,
+});
 
 export const loginGate = new LoginGate({
   session,
@@ -29,11 +60,8 @@ export const loginGate = new LoginGate({
   async logInSilently() {
     const appToken = login.readAppToken();
     if (appToken !== null && appToken !== session.refusedToken)
-      return session.logIn({ token: appToken, loginType: 'other' });
-    // Browsers do not load the login's code for a try that must fail.
-    if (!login.hasOwnAccount) return false;
-    const { appLogInSilently } = await import('./login/appLogin');
-    return appLogInSilently();
+      return session.logIn({ token: appToken, loginType: 'other', isRenewal: true });
+    return silentLogin.attempt();
   },
 });
 
@@ -43,16 +71,27 @@ export function intakeVisit(acceptsQueryToken: (path: string) => boolean): void 
   intakeToken({ session, login, navigation, acceptsQueryToken });
 }
 
+/** The same for parameters that a switch to a tab page carried beside the address: attribution only, tabs take no token. */
+export const intakeArrival = (params: Readonly<Record<string, string>>): void =>
+  intakeAttribution(params, storage.durable, Date.now());
+
 /**
  * Takes up this visit's session, tells the gateway about it and takes in the first address. Called once, before the
  * first page asks anything. Navigation calls `intakeVisit` again on every later address.
  */
 export function startSession(acceptsQueryToken: (path: string) => boolean): () => void {
   session.restore();
+  consent.restore();
+  const removeGuard = consentGate.install(consent);
+  const stopAsking = privacy.onNeeded(consent.platformAsks);
+  allowTracking(() => consent.isAgreed);
   hideFromTracking(() => session.token);
   const disconnect = connectGateway({
     token: () => session.token,
+    account: () => session.account,
     loginType: () => session.loginType,
+    settling: () => silentLogin.waiting(),
+    renewLogin: () => silentLogin.attempt(),
     onUnauthorized: makeUnauthorizedHandler({
       session,
       login,
@@ -60,10 +99,16 @@ export function startSession(acceptsQueryToken: (path: string) => boolean): () =
       storage: storage.session,
       bindPhoneUrl: env.bindPhoneUrl,
       linkPolicy: appLinkPolicy,
+      acceptsQueryToken,
     }),
   });
   intakeVisit(acceptsQueryToken);
-  return disconnect;
+  silentLogin.enter();
+  return () => {
+    disconnect();
+    stopAsking();
+    removeGuard();
+  };
 }
 
 /** Attribution info that is not older than 3 days (spec 1 §9). */
@@ -72,9 +117,12 @@ export const attribution = (): AttributionInfo => readAttribution(storage.durabl
 /** The same as the JSON text that calls carry as `burialPointInfo`. */
 export const burialPointInfo = (): string => JSON.stringify(attribution());
 
-/** Ends the login and forgets everything that belongs to it. */
-export function logOut(): void {
-  session.logOut();
-  storage.session.remove(ATTEMPT_KEY);
-  forgetAttribution(storage.durable);
-}
+export const { logOut, onLoggedOut } = makeLogOut({
+  session,
+  prepare: async () => (await import('./login/logOutApi')).prepareLogOut(),
+  forgetRest() {
+    forgetAttribution(storage.durable);
+    silentLogin.forget();
+  },
+  clock: systemClock,
+});

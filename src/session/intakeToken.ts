@@ -23,5 +23,5 @@ export function intakeToken({ session, login, navigation, acceptsQueryToken }: T
   }
   const appToken = session.hasLeft ? null : login.readAppToken();
   if (appToken === null || appToken === session.token || appToken === session.refusedToken) return;
-  session.logIn({ token: appToken, loginType: 'other' });
+  session.logIn({ token: appToken, loginType: 'other', isRenewal: true });
 }

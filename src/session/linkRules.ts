@@ -7,6 +7,10 @@ const originOf = (address: string): string | undefined => /^https?:\/\/[^/?#]+/i
 /** @param pageUrl address of the page on screen; on mini programs a path, and the build's H5 address counts */
 export const h5Address = (path: string, pageUrl: string): string => (originOf(pageUrl) ?? env.h5Base) + path;
 
+/** App ids of this app's mini programs, of both houses. */
+export const ownMiniPrograms = (): readonly string[] =>
+  [env.wechatMiniAppId, env.alipayMiniAppId].filter((id) => id !== '');
+
 export function appLinkPolicy(pageUrl: string): LinkPolicy {
   const own = [originOf(pageUrl), originOf(env.h5Base)];
   return {
@@ -14,7 +18,7 @@ export function appLinkPolicy(pageUrl: string): LinkPolicy {
     linkHosts: env.linkHosts,
     tokenHosts: env.tokenHosts,
     appSchemes: [env.consumerAppScheme.toLowerCase()].filter((scheme) => scheme !== ''),
-    miniProgramIds: [env.wechatMiniAppId, env.alipayMiniAppId].filter((id) => id !== ''),
+    miniProgramIds: [...ownMiniPrograms(), ...env.miniProgramIds],
   };
 }
 

@@ -1,7 +1,7 @@
 import { navigation } from '@/platform/navigation';
 import { env } from '@/env';
 import { classifyLink } from '@/utils/linkPolicy';
-import { appLinkPolicy, h5Address, pictureAddress } from './links';
+import { appLinkPolicy, h5Address, ownMiniPrograms, pictureAddress } from './links';
 
 jest.mock('@/platform/navigation', () => ({ navigation: { currentUrl: jest.fn() } }));
 jest.mock('@/platform/gateway', () => ({ gateway: { base: 'https://gw.example.com' } }));
@@ -12,8 +12,9 @@ jest.mock('@/env', () => ({
     cdnBase: 'https://cdn.example.com/static',
     tokenHosts: [],
     consumerAppScheme: '',
-    wechatMiniAppId: '',
+    wechatMiniAppId: 'wxOwn',
     alipayMiniAppId: '',
+    miniProgramIds: ['wxPartner'],
   },
 }));
 const openedAs = (url: string): void => void jest.mocked(navigation.currentUrl).mockReturnValue(url);
@@ -56,4 +57,19 @@ test.each([
 ])('picture of %s', (_, src, expected) => {
   openedAs('https://m.example.com/receiveCoupon/A');
   expect(pictureAddress(src)).toBe(expected);
+});
+
+test.each([
+  ['wxOwn', 'mini-program'],
+  ['wxPartner', 'mini-program'],
+  ['wxOther', 'refused'],
+  ['', 'refused'],
+])('a link to mini program "%s": %s', (appId, kind) => {
+  openedAs('https://m.example.com/');
+  const url = `weixin://dl/business/?appid=${appId}&path=pages/a`;
+  expect(classifyLink(url, appLinkPolicy()).kind).toBe(kind);
+});
+
+test('only ours is ours', () => {
+  expect(ownMiniPrograms()).toEqual(['wxOwn']);
 });

@@ -12,6 +12,8 @@ export const h5Address = (path: string): string => rules.h5Address(path, navigat
 /** The app's allow-list: this page's own origin, and what the build was given. */
 export const appLinkPolicy = (): LinkPolicy => rules.appLinkPolicy(navigation.currentUrl());
 
+export { ownMiniPrograms } from './linkRules';
+
 /**
  * `src` when a picture may be loaded from there, '' otherwise: this app's own origins (pages, gateway, CDN) and the
  * hosts that links may lead to. Anybody else's server would be told who looks at the page.

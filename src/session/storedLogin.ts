@@ -3,7 +3,11 @@ import { object, string } from '@/api/decode';
 import { ApiError } from '@/api/errors';
 import type { StorageArea } from '@/platform/storage/types';
 
-export type LoginType = 'sms' | 'other';
+/**
+ * How a login came: by SMS code, by the mini program's own account (phone button, or without a word), or from outside
+ * (the app around the page, a login address).
+ */
+export type LoginType = 'sms' | 'host' | 'other';
 
 export interface StoredLogin {
   readonly token: string | null;
@@ -20,8 +24,11 @@ export const isUsableToken = (text: string): boolean => /^[\x21-\x7e]{1,512}$/.t
 /** What an earlier page of this visit stored. */
 export const readStoredLogin = (storage: Pick<StorageArea, 'read'>): StoredLogin => ({
   token: readToken(storage.read(LOGIN_KEYS.token)),
-  loginType: storage.read(LOGIN_KEYS.loginType) === 'sms' ? 'sms' : 'other',
+  loginType: readLoginType(storage.read(LOGIN_KEYS.loginType)),
 });
+
+const readLoginType = (text: string | null): LoginType =>
+  text === 'sms' || text === 'host' ? text : 'other';
 
 function readToken(text: string | null): string | null {
   if (text === null) return null;

@@ -13,6 +13,7 @@ interface Case {
   readonly sent?: string | null;
   readonly bindPhoneUrl?: string;
   readonly opens?: 'done' | 'failed';
+  readonly path?: string;
 }
 
 function setUp(given: Case = {}) {
@@ -27,6 +28,7 @@ function setUp(given: Case = {}) {
     login: { followsLoginRedirect: () => given.follows ?? true },
     navigation: {
       pathForm: given.pathForm ?? 'h5',
+      currentPath: () => given.path ?? '/receiveCoupon/A',
       currentUrl: () => 'https://m.example.com/receiveCoupon/A?token=T&x=1',
       currentQuery: () => given.query ?? {},
       openExternal(url, mode) {
@@ -42,6 +44,7 @@ function setUp(given: Case = {}) {
       appSchemes: ['app'],
       miniProgramIds: [],
     }),
+    acceptsQueryToken: (path) => path.startsWith('/receiveCoupon/'),
   });
   const run = () =>
     handle({
@@ -63,6 +66,7 @@ test.each<[string, Case, 'redirecting' | 'login-needed', string[]]>([
     ['replace /__sandbox/authorize?a=1'],
   ],
   ['a browser that does not follow', { follows: false }, 'login-needed', []],
+  ['a page that takes no token from its query', { path: '/appIncentive' }, 'login-needed', []],
   ['no address', { locationUrl: null }, 'login-needed', []],
   ['flag in the page', { query: { __no_redirect: '1' } }, 'login-needed', []],
   ['flag of another value', { query: { __no_redirect: '0' } }, 'redirecting', [`replace ${AUTH}`]],

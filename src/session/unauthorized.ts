@@ -11,12 +11,14 @@ export interface UnauthorizedDeps {
   readonly login: Pick<LoginCapability, 'followsLoginRedirect'>;
   readonly navigation: Pick<
     NavigationCapability,
-    'pathForm' | 'currentUrl' | 'currentQuery' | 'openExternal'
+    'pathForm' | 'currentPath' | 'currentUrl' | 'currentQuery' | 'openExternal'
   >;
   readonly storage: StorageArea;
   /** Used when the gateway names no address for binding a phone number; empty: none. */
   readonly bindPhoneUrl: string;
   linkPolicy(): LinkPolicy;
+  /** Whether the page at this path takes the token that a login address sends back (`acceptsToken` in routes.ts). */
+  acceptsQueryToken(path: string): boolean;
 }
 
 const LOGIN_REDIRECT = '030100002';
@@ -51,7 +53,10 @@ export function makeUnauthorizedHandler(deps: UnauthorizedDeps): SessionLink['on
     session.dropToken(sentToken);
     if (navigation.currentQuery()[NO_REDIRECT_FLAG] === '1' || carriesFlag(locationUrl))
       return 'login-needed';
-    if (code === LOGIN_REDIRECT && locationUrl !== null && login.followsLoginRedirect()) {
+    // Decision: a page that takes no token from its query would come back as logged out as it left, so there the popup
+    // logs in.
+    const canReturn = deps.acceptsQueryToken(navigation.currentPath());
+    if (code === LOGIN_REDIRECT && locationUrl !== null && login.followsLoginRedirect() && canReturn) {
       return leaveFor(locationUrl) ? 'redirecting' : 'login-needed';
     }
     const bindUrl = locationUrl ?? deps.bindPhoneUrl;

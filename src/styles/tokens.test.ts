@@ -43,6 +43,7 @@ const PAIRS: readonly (readonly [string, string, number])[] = [
   ...onGrounds('gold-text', ['gold-soft', 'card']),
   ['on-brand', 'action-from', 4.5],
   ['on-brand', 'action-to', 4.5],
+  ['on-brand', 'success-action', 4.5],
   // Marks without words, and amounts of 56: 3 to 1.
   ['on-brand', 'brand-pressed', 3],
   ['brand', 'card', 3],

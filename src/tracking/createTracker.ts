@@ -16,6 +16,8 @@ export interface TrackerDeps {
   randomHex(length: number): string;
   /** Texts that must never be sent: the login token. */
   secrets(): readonly string[];
+  /** Whether events may be taken at all; asked at every one. What is not allowed is not kept for later either. */
+  mayTrack(): boolean;
   /** Calls back when the page is about to end. */
   onPageEnd(listener: () => void): () => void;
   readonly clock: Clock;
@@ -28,6 +30,8 @@ export interface Tracker {
   view(page: string, query?: Readonly<Record<string, string | undefined>>, context?: TrackContext): void;
   click(page: string, component: string, context?: TrackContext): void;
   exposure(page: string, component: string, context?: TrackContext): void;
+  /** Drops every event that was not sent yet: the visitor took his consent back. */
+  forget(): void;
   /** Starts sending; the returned function sends what is left and ends every timer and listener. */
   start(): () => void;
 }
@@ -55,6 +59,7 @@ export function createTracker(deps: TrackerDeps): Tracker {
   let stopTimer: (() => void) | null = null;
 
   function track({ page, type, component = '', context = {} }: TrackInput): void {
+    if (!deps.mayTrack()) return;
     const secrets = deps.secrets();
     const name = (text: string): string => scrubText(text, secrets).slice(0, MAX_NAME);
     queue.push({
@@ -142,6 +147,12 @@ export function createTracker(deps: TrackerDeps): Tracker {
     },
     click: (page, component, context) => track({ page, type: 'click', component, context }),
     exposure: (page, component, context) => track({ page, type: 'exposure', component, context }),
+    forget() {
+      queue = [];
+      outbox = [];
+      stopTimer?.();
+      stopTimer = null;
+    },
     start() {
       if (isStarted) return () => undefined;
       isStarted = true;

@@ -22,6 +22,19 @@ export function hideFromTracking(secret: () => string | null): void {
   readSecret = secret;
 }
 
+let readConsent: () => boolean = () => false;
+
+/** Tells the tracker whether the visitor agreed to it; until then nothing is kept or sent. */
+export function allowTracking(isAllowed: () => boolean): void {
+  readConsent = isAllowed;
+}
+
+/** Forgets what was not sent yet, and who this visit was. */
+export function forgetTracking(): void {
+  tracker.forget();
+  storage.session.remove(SESSION_KEY);
+}
+
 function sessionId(): string {
   const kept = storage.session.read(SESSION_KEY);
   if (kept !== null) return kept;
@@ -38,6 +51,7 @@ export const tracker = createTracker({
   sessionId,
   randomHex: (length) => random.hex(length),
   secrets: () => [readSecret()].filter((text) => text !== null),
+  mayTrack: () => readConsent(),
   onPageEnd: (listener) => pageVisibility.onPageEnd(listener),
   clock: systemClock,
 });

@@ -103,7 +103,9 @@ describe('tracker', () => {
     const transport = new FakeTransport();
     const ends = new Set<() => void>();
     let ids = 0;
+    const consent = { isGiven: true };
     const tracker = createTracker({
+      mayTrack: () => consent.isGiven,
       request: transport,
       address: () => 'https://gw.test/wxgw/track/events',
       pagePath: () => '/receiveCoupon/A',
@@ -122,8 +124,38 @@ describe('tracker', () => {
     const click = (count: number) => {
       for (let index = 0; index < count; index += 1) tracker.click('receiveCoupon', 'poster', { index });
     };
-    return { clock, transport, tracker, batches, click, ends, endPage: () => ends.forEach((end) => end()) };
+    return {
+      consent,
+      clock,
+      transport,
+      tracker,
+      batches,
+      click,
+      ends,
+      endPage: () => ends.forEach((end) => end()),
+    };
   }
+
+  test('without consent nothing is kept, also not for later; taken back, what waits goes', async () => {
+    const { tracker, clock, batches, consent, click, transport } = setUp();
+    tracker.start();
+    consent.isGiven = false;
+    click(25);
+    await clock.advance(60_000);
+    expect(transport.sent).toHaveLength(0);
+
+    consent.isGiven = true;
+    click(1);
+    await clock.advance(60_000);
+    expect(batches()[0]?.events).toHaveLength(1);
+    await transport.last.ok(null);
+
+    click(3);
+    tracker.forget();
+    expect(clock.pending).toBe(0);
+    await clock.advance(60_000);
+    expect(transport.sent).toHaveLength(1);
+  });
 
   test("a view carries the query without secrets; the batch is the contract's", async () => {
     const { tracker, clock, batches, transport } = setUp();

@@ -12,7 +12,7 @@ const TABLE = [
   ['api'],
   ['tracking'],
   ['platform'],
-  ['utils', 'styles', 'assets', 'types', 'routes', 'env'],
+  ['utils', 'styles', 'assets', 'types', 'routes', 'env', 'theme'],
 ];
 
 const files = sourceFiles();

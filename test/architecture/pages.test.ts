@@ -3,7 +3,12 @@ import { filesBelow, SRC } from './source';
 
 const rows: readonly RouteRow[] = ROUTES;
 const files = new Set(filesBelow(SRC));
-const built = [...new Set([...rows.flatMap(({ page }) => (page === undefined ? [] : [page])), SOON_PAGE])];
+const built = [
+  ...new Set([
+    ...rows.flatMap(({ page, tab }) => [page, tab?.alipayPage].filter((name) => name !== undefined)),
+    SOON_PAGE,
+  ]),
+];
 
 test.each(built)('%s has its component and its configuration', (page) => {
   expect(files).toContain(`${page}.tsx`);

@@ -55,3 +55,32 @@ describe.each(capabilities)('platform/%s', (capability) => {
     expect(isChecked || (isHandedOn && sharedChecks)).toBe(true);
   });
 });
+
+/** What needs the privacy consent, by the host's name for it, and the one file that calls it. */
+const NEEDS_CONSENT: Readonly<Record<string, readonly string[]>> = {
+  'getLocation|getFuzzyLocation|chooseLocation': ['location/mini.ts'],
+  'getClipboardData|setClipboardData': ['clipboard/mini.ts'],
+};
+
+test.each(Object.entries(NEEDS_CONSENT))('%s is called behind the consent only', (names, allowed) => {
+  const calls = new RegExp(`(Taro\\.|callMini\\(')(${names})\\b`);
+  const callers = filesBelow(SRC).filter(
+    (name) =>
+      /\.tsx?$/.test(name) &&
+      !/\.test\./.test(name) &&
+      calls.test(fs.readFileSync(path.join(SRC, name), 'utf8')),
+  );
+  expect(callers).toEqual(allowed.map((name) => `platform/${name}`));
+  for (const name of callers)
+    expect(fs.readFileSync(path.join(SRC, name), 'utf8')).toContain("from '../privacy/gate'");
+});
+
+test('the phone button is the login’s alone, which shows it behind tick and consent', () => {
+  const users = filesBelow(SRC).filter(
+    (name) =>
+      /\.tsx?$/.test(name) &&
+      !name.startsWith('platform/') &&
+      /import \{[^}]*\bphoneNumber\b/.test(fs.readFileSync(path.join(SRC, name), 'utf8')),
+  );
+  expect(users).toEqual(['features/login/components/PhoneForm.tsx']);
+});

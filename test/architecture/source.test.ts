@@ -61,8 +61,23 @@ test('every exception still is one', () => {
   expect(Object.keys(MAY_BE_LONG).filter((name) => !known.has(name))).toEqual([]);
 });
 
+/** Where component tests draw. */
+const isTestPlace = (name: string): boolean => name === 'utils/testing/place.ts';
+
 test('only the platform layer knows its host', () => {
-  expect(usesOf(HOST_NAMES, (name) => name.startsWith('platform/'))).toEqual([]);
+  expect(usesOf(HOST_NAMES, (name) => name.startsWith('platform/') || isTestPlace(name))).toEqual([]);
+});
+
+/** Split by target all the same, each for the reason that its first lines give. */
+const SPLIT_OUTSIDE_PLATFORM = ['home/tasksWay', 'login/loginWay'].flatMap((name) =>
+  ['alipay', 'h5', 'weapp'].map((target) => `features/${name}.${target}.ts`),
+);
+
+test('targets part ways in the platform layer, and in two named places', () => {
+  const split = files
+    .map(({ name }) => name)
+    .filter((name) => /\.(h5|weapp|alipay)\.tsx?$/.test(name) && !name.startsWith('platform/'));
+  expect(split).toEqual(SPLIT_OUTSIDE_PLATFORM);
 });
 
 test('mini-program variants use no browser objects', () => {

@@ -24,7 +24,10 @@ function countBytes({ page }: Visitor): { stop(): Promise<{ readonly js: number;
     async stop() {
       await page.waitForLoadState('networkidle');
       await Promise.all(loads);
-      return bytes;
+      const inline = await page.evaluate(() =>
+        Array.from(document.scripts, (script) => (script.src === '' ? script.text : '')).join('\n'),
+      );
+      return { js: bytes.js + zlib.gzipSync(inline).length, css: bytes.css };
     },
   };
 }
@@ -35,11 +38,19 @@ test.each([
   ['incentive page, logged out', '/couponIncentive/IN-2001', false],
   ['incentive page, in progress', '/couponIncentive/IN-2002', true],
   ['coupon list', '/list/LIST-137', true],
+  ['coupon list, logged out', '/list/LIST-137', false],
   ['scan success, logged out', '/cabinetScan/success?orderNo=AGG-STATES', false],
+  ['reduction funds with tasks', '/reductionFunds?channelId=TASK-ALL', true],
+  ['reduction funds with tasks, logged out', '/reductionFunds?channelId=TASK-ALL', false],
+  ['reduction records, logged out', '/reductionFunds/detail', false],
+  ['fund landing page', '/reductionFundsExtend/home?activityCode=RF-EXTEND', true],
+  ['app incentive, logged out', '/appIncentive?activityCode=AI-OPEN', false],
 ] as const)('%s', async (name, path, isLoggedIn) => {
   const visitor = await visit();
   const counter = countBytes(visitor);
-  await visitor.open(isLoggedIn ? `${path}?token=${await sandbox.token(MOBILE)}` : path);
+  await visitor.open(
+    isLoggedIn ? `${path}${path.includes('?') ? '&' : '?'}token=${await sandbox.token(MOBILE)}` : path,
+  );
   const { js, css } = await counter.stop();
   recordFigure({ name: `${name}: loaded JavaScript (gzip)`, value: js, unit: 'B', limit: BUDGET_JS_BYTES });
   recordFigure({ name: `${name}: loaded CSS (gzip)`, value: css, unit: 'B' });

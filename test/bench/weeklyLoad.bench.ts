@@ -11,7 +11,8 @@ import { framesPerSecond, median, readVitals, slowDown, watchVitals, type Vitals
 
 const { sandbox, visit } = journey();
 
-const ROUNDS = 5;
+/** A shared machine is quicker one minute and slower the next: fewer rounds, and the ratio wanders by a tenth. */
+const ROUNDS = 15;
 const PHONE = { cpu: 4, isNetworkSlow: true } as const;
 const HOME = '/aggregatePage/home';
 const LIMITS = { jsBytes: 150 * 1024, lcpRatio: 1.5, longTaskMs: 200, shift: 0.02, fps: 55 } as const;
@@ -22,7 +23,7 @@ interface Home {
 
 /** The words of the first screen, as they stand on the real page. */
 async function firstScreen(): Promise<{ readonly pictureUrl: string; readonly words: readonly string[] }> {
-  const { page, open } = await visit();
+  const { page, open, close } = await visit();
   await open('/fcFriday?configId=FRI-ALL');
   await page.getByText('立即领取').first().waitFor();
   const [call] = await sandbox.requests(HOME);
@@ -33,7 +34,9 @@ async function firstScreen(): Promise<{ readonly pictureUrl: string; readonly wo
       .map((each) => each.textContent?.trim() ?? '')
       .filter((text) => text !== '' && text.length < 60),
   );
-  return { pictureUrl: new URL(baseInfo.headImgUrl, page.url()).href, words };
+  const pictureUrl = new URL(baseInfo.headImgUrl, page.url()).href;
+  await close();
+  return { pictureUrl, words };
 }
 
 /** A page as somebody would write it by hand, with its picture, on a server of its own. */
@@ -63,12 +66,14 @@ async function staticPage(): Promise<{ readonly url: string; close(): Promise<vo
 }
 
 async function staticVitals(url: string): Promise<Vitals> {
-  const { page } = await visit();
+  const { page, close } = await visit();
   await watchVitals(page);
   await slowDown(page, PHONE);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(1000);
-  return readVitals(page);
+  const vitals = await readVitals(page);
+  await close();
+  return vitals;
 }
 
 /** The page's own chunk, by the build's report. */
@@ -145,7 +150,10 @@ async function weeklyLoad(): Promise<Load> {
     (sum, bytes) => sum + bytes,
     zlib.gzipSync(inline).length,
   );
-  return { ...(await readVitals(page)), jsBytes, callLeadMs: chunkAt - calledAt };
+  const vitals = await readVitals(page);
+  // A slowed page that stays open takes the machine's time from the next round.
+  await visitor.close();
+  return { ...vitals, jsBytes, callLeadMs: chunkAt - calledAt };
 }
 
 test('FRI-ALL beside the static floor', async () => {

@@ -227,7 +227,7 @@ test("the record has the account's wins, newest first, by draw or all", async ()
   const all = await records(token);
   expect(all.total).toBe(2);
   expect(all.content).toMatchObject([
-    { prizeType: 6, prizeName: '1.88 元立减金', couponCostStr: '1.88' },
+    { prizeType: 6, prizeName: '1.88 元减免金', couponCostStr: '1.88' },
     { prizeType: 6 },
   ]);
   const [newest, oldest] = all.content.map(({ drawTm }) => String(drawTm));

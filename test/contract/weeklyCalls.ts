@@ -22,6 +22,7 @@ export interface HomeData {
     readonly jumpAppSwitch: boolean;
   }[];
   readonly goodsGroupModuleList: readonly { readonly displayType: number }[];
+  readonly taskModule: { readonly taskItemList: readonly unknown[] } | null;
   readonly regionalCodeModule: { readonly regionalCodeQrCodeUrl: string } | null;
   readonly sendIncentiveModule: {
     readonly sendIncentiveProgressResp: {

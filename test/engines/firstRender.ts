@@ -1,6 +1,6 @@
 /** `setData` of a page, measured as a visitor sees it come, and while nothing happens. */
 import type { Page } from 'playwright-core';
-import { eventually } from '../harness';
+import { eventually, hold } from '../harness';
 import { setDataMeter, type EngineTarget } from './host';
 import type { MeasuredPage } from './measuredPages';
 import type { Phones } from './phones';
@@ -59,28 +59,51 @@ export async function callsWhileIdle(page: Page, path: string): Promise<readonly
   return (await callsOf(page, path)).filter(({ atMs }) => atMs > from && atMs <= from + IDLE_MS);
 }
 
-/** Opens the page and reads the host's meter. Takes about five seconds. */
-export async function measureSetData(
+export interface MeasuredVisit {
+  readonly firstRender: SetDataFigures['firstRender'];
+  readonly calls: SetDataFigures['calls'];
+  /** Waits `IDLE_MS`; other phones may be opened meanwhile. */
+  readonly stayIdle: () => Promise<SetDataFigures['idle']>;
+}
+
+/** Opens the page and reads the host's meter. */
+export async function openMeasured(
   { sandbox, open }: Phones,
   target: EngineTarget,
   measured: MeasuredPage,
-): Promise<SetDataFigures> {
-  await measured.before?.(sandbox);
+): Promise<MeasuredVisit> {
+  const path = typeof measured.path === 'string' ? measured.path : measured.path[target];
+  const releases: (() => void)[] = [];
+  const prepare = async (page: Page): Promise<void> => {
+    for (const call of measured.held ?? []) releases.push(await hold(page, call));
+  };
+  const release = (): void => releases.splice(0).forEach((one) => one());
   const token = measured.isLoggedIn === true ? { token: await sandbox.token(MOBILE) } : {};
-  const page = await open(target, { ...measured.open, ...token });
+  const page = await open(target, { ...measured.open, ...token, prepare });
   await measured.go?.(page);
   await measured.loading?.(page);
-  const loadingCalls = measured.loading === undefined ? null : (await callsOf(page, measured.path)).length;
+  const loadingCalls = measured.loading === undefined ? null : (await callsOf(page, path)).length;
+  if (loadingCalls !== null) release();
   await measured.shown(page);
   // What the content's arrival still sends (a picture's class) has been sent with the next frame.
   await page.waitForTimeout(200);
-  const sent = await callsOf(page, measured.path);
+  const sent = await callsOf(page, path);
+  release();
   const first = loadingCalls === null ? sent : untilPause(sent, loadingCalls);
   await measured.settle?.(page);
-  const idle = await callsWhileIdle(page, measured.path);
   return {
     firstRender: { calls: first.length, bytes: first.reduce((sum, { bytes }) => sum + bytes, 0) },
-    idle: idle.map(({ bytes }) => bytes),
     calls: first.map(({ bytes, keys }) => `${bytes}: ${keys.join(' ')}`),
+    stayIdle: async () => (await callsWhileIdle(page, path)).map(({ bytes }) => bytes),
   };
+}
+
+/** The same and what it sends when nothing happens. Takes about five seconds. */
+export async function measureSetData(
+  hosts: Phones,
+  target: EngineTarget,
+  measured: MeasuredPage,
+): Promise<SetDataFigures> {
+  const { stayIdle, ...visit } = await openMeasured(hosts, target, measured);
+  return { ...visit, idle: await stayIdle() };
 }

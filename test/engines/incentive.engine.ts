@@ -1,4 +1,5 @@
 /** The incentive activity in the built packages: every page code, joining, and what goes wrong on the way. */
+import { expectToast, hold } from '../harness';
 import { currentPage, navigateBack, setAppVisible, visiblePage } from './host';
 import { phones, RECEIVE_PAGE, TARGETS } from './phones';
 import {
@@ -20,7 +21,7 @@ import {
   MOBILE,
   named,
   onPage,
-  toast,
+  titled,
   WEB_VIEW_PAGE,
   webPage,
 } from './steps';
@@ -48,8 +49,9 @@ describe.each(TARGETS)('%s', (target) => {
     await words(page, `当前账号 ${MASKED}`).waitFor();
     expect(await sandbox.requests(JOIN)).toEqual([]);
 
-    await sandbox.faults({ path: JOIN, kind: 'slow', delayMs: 500 });
+    const answer = await hold(page, JOIN);
     for (let tap = 0; tap < 3; tap += 1) await button(page, '立即参加').click();
+    answer();
     await headline(page, JOINED).waitFor();
     await words(page, '剩余14天').waitFor();
     const [join, ...more] = await sandbox.requests(JOIN);
@@ -64,7 +66,7 @@ describe.each(TARGETS)('%s', (target) => {
     await sandbox.parcels(MOBILE);
     await setAppVisible(page, true);
     await headline(page, '本轮活动进行中｜进度 1/4').waitFor();
-    expect((await currentPage(page)).title).toBe('寄件成长礼');
+    await titled(page, '寄件成长礼');
   });
 
   test.each([
@@ -140,7 +142,7 @@ describe.each(TARGETS)('%s', (target) => {
     await headline(page, '本轮活动进行中｜进度 2/4').waitFor();
     expect(await visiblePage(page).innerText()).toContain('<img src=x onerror=');
     await visiblePage(page).locator('[aria-role="button"]').filter({ hasText: '<img src=x' }).click();
-    await toast(page, '链接无法打开，请稍后再试').waitFor();
+    await expectToast(page, '链接无法打开，请稍后再试');
 
     await named(page, '活动规则').click();
     const rules = dialog(page, '我知道了');
@@ -184,7 +186,7 @@ describe.each(TARGETS)('%s', (target) => {
       const page = await openLoggedIn(hosts, target, 'IN-2001');
       await sandbox.faults({ path: JOIN, kind: 'status', status: 500 });
       await button(page, '立即参加').click();
-      await toast(page, '系统繁忙，请稍后再试~').waitFor();
+      await expectToast(page, '系统繁忙，请稍后再试~');
       await button(page, '立即参加').click();
       await headline(page, JOINED).waitFor();
       expect((await sandbox.requests(JOIN)).map(({ status }) => status)).toEqual([500, 200]);

@@ -1,14 +1,14 @@
 /** Ways between pages in the built packages, and content that tries to lead astray. */
+import { expectToast } from '../harness';
 import { HOSTILE_URLS } from '../../sandbox/fixtures/hostile';
-import { currentPage, happenings, navigateBack, navigateTo, visiblePage } from './host';
+import { currentPage, happenings, navigateBack, navigateTo, pressDialogButton, visiblePage } from './host';
 import { phones, RECEIVE_PAGE, TARGETS } from './phones';
-import { close, dialog, loginDialog, MOBILE, named, onPage, toast, WEB_VIEW_PAGE } from './steps';
+import { close, dialog, TABS, loginDialog, MOBILE, named, onPage, titled, WEB_VIEW_PAGE } from './steps';
 import type { Page } from 'playwright-core';
 
 const { sandbox, open } = phones();
 
 const SOON_PAGE = 'packages/common/soon/index';
-const HOME_PAGE = 'pages/home/index';
 const REFUSED = '链接无法打开，请稍后再试';
 
 /** Set by every payload of the hostile fixture that runs. */
@@ -24,20 +24,20 @@ describe.each(TARGETS)('%s', (target) => {
     await onPage(page, SOON_PAGE);
     await visiblePage(page).getByText('「领券中心」即将上线').waitFor();
     await visiblePage(page).getByText('couponLand', { exact: true }).waitFor();
-    expect((await currentPage(page)).title).toBe('领券中心');
+    await titled(page, '领券中心');
     await visiblePage(page).getByText('返回', { exact: true }).click();
-    await onPage(page, HOME_PAGE);
+    await onPage(page, TABS[target].首页);
 
     await visiblePage(page).getByText('开发票', { exact: true }).click();
     await onPage(page, SOON_PAGE);
     await visiblePage(page).getByText('去首页', { exact: true }).click();
-    await onPage(page, HOME_PAGE);
+    await onPage(page, TABS[target].首页);
   });
 
   test('opened by a link, its way back is home as well', async () => {
     const page = await open(target, { path: SOON_PAGE, query: 'route=feedback' });
     await visiblePage(page).getByText('返回', { exact: true }).click();
-    await onPage(page, HOME_PAGE);
+    await onPage(page, TABS[target].首页);
     expect((await currentPage(page)).depth).toBe(1);
   });
 
@@ -56,12 +56,30 @@ describe.each(TARGETS)('%s', (target) => {
     ]);
   });
 
+  test('home shares a card of its own; a page’s card goes and comes with its page', async () => {
+    const page = await open(target);
+    const share = async (): Promise<unknown> => {
+      await page.getByRole('button', { name: '更多' }).click();
+      await pressDialogButton(page, '知道了');
+      return (await happenings(page)).filter(({ kind }) => kind === 'share').at(-1)?.detail;
+    };
+    const own = { title: expect.stringContaining('寄件领券更划算'), path: `/${TABS[target].首页}` };
+    await visiblePage(page).getByText('寄件福利大礼包').first().waitFor();
+    expect(await share()).toMatchObject(own);
+    await navigateTo(page, `/${RECEIVE_PAGE}?activityCode=RC-FINISHED`);
+    await dialog(page, '抱歉，活动已结束').waitFor();
+    expect(await share()).toMatchObject({ path: `/${RECEIVE_PAGE}?activityCode=RC-FINISHED` });
+    await navigateBack(page);
+    await onPage(page, TABS[target].首页);
+    expect(await share()).toMatchObject(own);
+  });
+
   test('RC-HOSTILE: rules and coupons are words, its links are refused', async () => {
     const page = await open(target, { activity: 'RC-HOSTILE', token: await sandbox.token(MOBILE) });
     const result = dialog(page, '领券成功');
     await result.waitFor();
     await result.getByText('去使用', { exact: true }).click();
-    await toast(page, REFUSED).waitFor();
+    await expectToast(page, REFUSED);
     await close(result);
 
     await named(page, '活动规则').click();
@@ -97,7 +115,7 @@ describe.each(TARGETS)('%s', (target) => {
     const page = await open(target, { activity: 'RC-HOSTILE' });
     const popup = dialog(page, '抱歉，活动已结束');
     await popup.getByText('去寄件').click();
-    await toast(page, REFUSED).waitFor();
+    await expectToast(page, REFUSED);
     expect(await currentPage(page)).toMatchObject({ path: RECEIVE_PAGE, depth: 1 });
     await expectNothingRan(page);
   });
@@ -109,7 +127,7 @@ describe.each(TARGETS)('%s', (target) => {
       await visiblePage(page).getByText('链接无法打开', { exact: true }).waitFor();
       expect(await page.locator('wx-web-view').count()).toBe(0);
       await navigateBack(page);
-      await onPage(page, HOME_PAGE);
+      await onPage(page, TABS[target].首页);
     }
     await expectNothingRan(page);
   });

@@ -1,5 +1,6 @@
 /** The coupon list in the built packages: content, tabs, a thousand rows, descriptions, logins, faults, the host's pull. */
 import { currentPage, pullDown, visiblePage } from './host';
+import { expectToast, hold } from '../harness';
 import {
   counted,
   LIST_CALL,
@@ -22,7 +23,7 @@ import {
   loginDialog,
   MOBILE,
   onPage,
-  toast,
+  titled,
   WEB_VIEW_PAGE,
   webPage,
 } from './steps';
@@ -42,7 +43,7 @@ describe.each(TARGETS)('%s', (target) => {
     const page = await openList('LIST-137');
     await counted(page, '已到账(137)').waitFor();
     expect(await tabWords(page)).toEqual(['已到账(137)', '待发放']);
-    expect((await currentPage(page)).title).toBe('我的礼包');
+    await titled(page, '我的礼包');
     const { words } = await stride(page);
     expect(words).toEqual(await told(sandbox));
     expect(words).toHaveLength(137);
@@ -161,7 +162,10 @@ describe.each(TARGETS)('%s', (target) => {
         const end = Date.now() + 30_000;
         while (!(scroller.textContent ?? '').includes('加载失败，点击重试') && Date.now() < end) {
           scroller.scrollBy({ top: 500, behavior: 'instant' });
-          await new Promise((resolve) => requestAnimationFrame(resolve));
+          await new Promise((resolve) => {
+            setTimeout(resolve, 2_000);
+            requestAnimationFrame(resolve);
+          });
         }
       });
     await failed.waitFor();
@@ -190,9 +194,10 @@ describe.each(TARGETS)('%s', (target) => {
     const other = await open(target, { activity: 'RC-OPEN', token: await token });
     await dialog(other, '领券成功').waitFor();
 
-    await sandbox.faults({ path: LIST_CALL, kind: 'slow', delayMs: 500 });
+    const answer = await hold(page, LIST_CALL);
     await pullDown(page);
     await pulled(page).waitFor();
+    answer();
     await counted(page, '已到账(1)').waitFor();
     await pulled(page).waitFor({ state: 'detached' });
     expect(await rows(page).count()).toBe(1);
@@ -200,7 +205,7 @@ describe.each(TARGETS)('%s', (target) => {
 
     await sandbox.faults({ path: LIST_CALL, kind: 'malformed' });
     await pullDown(page);
-    await toast(page, '刷新失败，请稍后重试').waitFor();
+    await expectToast(page, '刷新失败，请稍后重试');
     await pulled(page).waitFor({ state: 'detached' });
     expect(await rows(page).count()).toBe(1);
   });

@@ -1,5 +1,6 @@
 /** Login in the built packages: SMS, slider, the host's phone button, silent login, and what a run of the app keeps. */
-import { currentPage, engineStorage, navigateTo, pressDialogButton } from './host';
+import { eventually, expectToast } from '../harness';
+import { currentPage, engineStorage, navigateTo, pressDialogButton, visiblePage } from './host';
 import { phones, RECEIVE_PAGE, TARGETS } from './phones';
 import { poster } from './receiveSteps';
 import {
@@ -7,13 +8,15 @@ import {
   close,
   codeSent,
   dialog,
+  TABS,
   logIn,
   loginDialog,
   MASKED,
   onPage,
+  openSmsLogin,
   passSlider,
+  SMS_LOGIN_PAGE,
   submitCode,
-  toast,
 } from './steps';
 
 const { sandbox, open } = phones();
@@ -21,17 +24,18 @@ const { sandbox, open } = phones();
 describe.each(TARGETS)('%s', (target) => {
   test('number and agreement are asked for before a code is sent; a wrong code says so', async () => {
     const page = await open(target, { activity: 'RC-OPEN' });
-    const login = loginDialog(page);
-    await login.getByText('获取验证码', { exact: true }).click();
-    await toast(page, '请输入手机号').waitFor();
-    await login.locator('wx-input input').nth(0).fill('13912345678');
-    await login.getByText('获取验证码', { exact: true }).click();
-    await toast(page, '请先同意《服务协议》及《隐私政策》内容。').waitFor();
-    await login.locator('[aria-role="checkbox"]').click();
-    await login.getByText('获取验证码', { exact: true }).click();
+    await openSmsLogin(page);
+    const form = visiblePage(page);
+    await form.getByText('获取验证码', { exact: true }).click();
+    await expectToast(page, '请输入手机号');
+    await form.locator('wx-input input').nth(0).fill('13912345678');
+    await form.getByText('获取验证码', { exact: true }).click();
+    await expectToast(page, '请先同意《服务协议》及《隐私政策》内容。');
+    await form.locator('[aria-role="checkbox"]').click();
+    await form.getByText('获取验证码', { exact: true }).click();
     await codeSent(page);
     await submitCode(page, '000000');
-    await toast(page, '验证码').waitFor();
+    await expectToast(page, '验证码错误');
     expect(await sandbox.requests('loginByMobileCodeToken')).toHaveLength(0);
     await submitCode(page);
     await dialog(page, '领券成功').waitFor();
@@ -47,10 +51,12 @@ describe.each(TARGETS)('%s', (target) => {
     await askForCode(page, mobile);
     await onPage(page, 'packages/account/captcha/index');
     await passSlider(page, type);
-    await onPage(page, RECEIVE_PAGE);
+    await onPage(page, SMS_LOGIN_PAGE);
     await codeSent(page);
-    expect((await currentPage(page)).depth).toBe(2);
+    expect((await currentPage(page)).depth).toBe(3);
     await submitCode(page);
+    await onPage(page, RECEIVE_PAGE);
+    expect((await currentPage(page)).depth).toBe(2);
     await dialog(page, '领券成功').waitFor();
     const [sent, ...others] = await sandbox.requests('sendSmsCode');
     expect(sent?.body).toMatchObject({ sliderType: type });
@@ -63,8 +69,8 @@ describe.each(TARGETS)('%s', (target) => {
     await askForCode(page, '13800000001');
     await onPage(page, 'packages/account/captcha/index');
     await page.getByRole('button', { name: '返回' }).click();
-    await onPage(page, RECEIVE_PAGE);
-    await loginDialog(page).getByText('获取验证码', { exact: true }).click();
+    await onPage(page, SMS_LOGIN_PAGE);
+    await visiblePage(page).getByText('获取验证码', { exact: true }).click();
     await passSlider(page, 1);
     await codeSent(page);
     expect(await sandbox.requests('sendSmsCode')).toHaveLength(1);
@@ -74,7 +80,7 @@ describe.each(TARGETS)('%s', (target) => {
     const page = await open(target, { activity: 'RC-OPEN', phone: '13912345678' });
     const login = loginDialog(page);
     await login.getByText('手机号快捷登录', { exact: true }).click();
-    await toast(page, '请先同意《服务协议》及《隐私政策》内容。').waitFor();
+    await expectToast(page, '请先同意《服务协议》及《隐私政策》内容。');
     await login.locator('[aria-role="checkbox"]').click();
     await login.getByText('手机号快捷登录', { exact: true }).click();
     await pressDialogButton(page, target === 'weapp' ? '允许' : '同意');
@@ -91,10 +97,36 @@ describe.each(TARGETS)('%s', (target) => {
     await login.locator('[aria-role="checkbox"]').click();
     await login.getByText('手机号快捷登录', { exact: true }).click();
     await pressDialogButton(page, target === 'weapp' ? '不允许' : '拒绝');
-    await page.locator('.engine-shade').waitFor({ state: 'detached' });
+    await expectToast(page, '未授权手机号，可使用其他手机号登录');
     expect(await sandbox.requests('receiveCoupon')).toHaveLength(0);
     await logIn(page, '13900000005', true);
     await dialog(page, '领券成功').waitFor();
+  });
+
+  test('the page of the SMS login takes the tick along and shows a refusal; left, the popup is still there', async () => {
+    const page = await open(target, { activity: 'RC-OPEN' });
+    await loginDialog(page).locator('[aria-role="checkbox"]').click();
+    await openSmsLogin(page);
+    await visiblePage(page).locator('wx-input input').nth(0).fill('13800000003');
+    await visiblePage(page).getByText('获取验证码', { exact: true }).click();
+    await expectToast(page, /./);
+    expect(await sandbox.requests('sendSmsCode')).toHaveLength(0);
+    await page.getByRole('button', { name: '返回' }).click();
+    await onPage(page, RECEIVE_PAGE);
+    await loginDialog(page).waitFor();
+    await close(loginDialog(page));
+    expect(await sandbox.requests('receiveCoupon')).toHaveLength(0);
+  });
+
+  test('its own address leads home after the login, where nobody waited', async () => {
+    const page = await open(target, { path: SMS_LOGIN_PAGE });
+    const form = visiblePage(page);
+    await form.locator('wx-input input').nth(0).fill('13912345678');
+    await form.locator('[aria-role="checkbox"]').click();
+    await form.getByText('获取验证码', { exact: true }).click();
+    await codeSent(page);
+    await submitCode(page);
+    await onPage(page, TABS[target].首页);
   });
 
   test('an account with a number logs in silently, on every start', async () => {
@@ -105,6 +137,43 @@ describe.each(TARGETS)('%s', (target) => {
     await page.reload();
     await dialog(page, '您已成功领券，快去使用吧').waitFor();
     expect(await loginDialog(page).count()).toBe(0);
+  });
+
+  test('an expired login is renewed without a word; the refused claim goes on once', async () => {
+    await sandbox.faults({ path: 'receiveCoupon', kind: 'status', status: 401, body: { code: '030100001' } });
+    // Logs in by the call before the claim, silently.
+    const page = await open(target, { activity: 'RC-OPEN', isBound: true });
+    await dialog(page, '领券成功').waitFor();
+    expect(await loginDialog(page).count()).toBe(0);
+    expect(await sandbox.requests('loginByMiniProgram')).toHaveLength(2);
+    const claims = await sandbox.requests('receiveCoupon');
+    expect(claims.map(({ status }) => status)).toEqual([401, 200]);
+    const [refused, again] = claims.map(({ headers }) => headers['authorization']);
+    expect(refused).toBeTruthy();
+    expect(again).not.toBe(refused);
+  });
+
+  test('logged out, nothing logs in again unasked, also not on the next start', async () => {
+    const device = `left-${target}`;
+    const page = await open(target, { activity: 'RC-OPEN', isBound: true, device });
+    await dialog(page, '领券成功').waitFor();
+    await navigateTo(page, '/packages/account/settings/index');
+    await visiblePage(page).getByText('退出登录', { exact: true }).click();
+    await visiblePage(page).locator('[aria-role="dialog"]').getByText('退出', { exact: true }).click();
+    await onPage(page, TABS[target].我的);
+    const [told, ...more] = await eventually(
+      'the log-out, which nobody waits for',
+      () => sandbox.requests('wechatAuth/logout'),
+      ([first]) => (first?.response ?? null) !== null,
+    );
+    expect(told).toMatchObject({ status: 200, body: { platform: target === 'weapp' ? 5 : 6 } });
+    expect(told?.headers['authorization']).toBeTruthy();
+    expect(more).toEqual([]);
+
+    const logins = (await sandbox.requests('loginByMiniProgram')).length;
+    await page.reload();
+    await loginDialog(page).waitFor();
+    expect(await sandbox.requests('loginByMiniProgram')).toHaveLength(logins);
   });
 
   test('the login ends with the run of the app; nothing secret stays on the device', async () => {

@@ -1,6 +1,6 @@
 /** Phones for engine journeys: a built package on the engine host, in a browser of its own. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { eventually, journey, PATIENCE_MS, type SandboxControl } from '../harness';
+import { eventually, journey, noteToasts, PATIENCE_MS, type SandboxControl } from '../harness';
 import { engineErrors, openEngine, setDataMeter, type EngineOptions, type EngineTarget } from './host';
 
 export const TARGETS = ['weapp', 'alipay'] as const satisfies readonly EngineTarget[];
@@ -11,6 +11,8 @@ export interface PhoneOptions extends Partial<Omit<EngineOptions, 'target' | 'ba
   readonly activity?: string;
   /** Login token in the page's query: logged in from the first. */
   readonly token?: string;
+  /** What must be set before the app asks for anything, e.g. calls that are held. */
+  readonly prepare?: (page: Page) => Promise<void>;
 }
 
 export interface Phones {
@@ -34,6 +36,7 @@ export function phones(): Phones {
       timezoneId: 'Asia/Shanghai',
     });
     contexts.push(context);
+    await noteToasts(context);
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
     page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
@@ -56,8 +59,9 @@ export function phones(): Phones {
 
   return {
     sandbox,
-    async open(target, { activity, token, path, query, ...options } = {}) {
+    async open(target, { activity, token, path, query, prepare, ...options } = {}) {
       const page = await newPage();
+      await prepare?.(page);
       const parts = [
         ...(query === undefined ? [] : [query]),
         ...(activity === undefined ? [] : [`activityCode=${activity}`]),

@@ -6,17 +6,28 @@ import {
   callsWhileIdle,
   FIRST_RENDER_LIMIT,
   IDLE_MS,
-  measureSetData,
+  openMeasured,
   TICK_LIMIT,
 } from './firstRender';
-import { MEASURED, SCAN_PAGE } from './measuredPages';
+import { MEASURED, type MeasuredPage, SCAN_PAGE } from './measuredPages';
 import { phones, TARGETS } from './phones';
 
 const hosts = phones();
 
-describe.each(TARGETS)('%s', (target) => {
-  test.each(MEASURED)('$name: first render within its limits, then silence', async (measured) => {
-    const { firstRender, idle, calls } = await measureSetData(hosts, target, measured);
+/** Both packages, one after the other: one is opened while the other stays idle. */
+async function measureBoth(measured: MeasuredPage) {
+  let opened: Promise<unknown> = Promise.resolve();
+  return Promise.all(
+    TARGETS.map((target) => {
+      const visit = opened.then(() => openMeasured(hosts, target, measured));
+      opened = visit;
+      return visit.then(async ({ stayIdle, ...figures }) => ({ target, ...figures, idle: await stayIdle() }));
+    }),
+  );
+}
+
+test.each(MEASURED)('$name: first render within its limits, then silence', async (measured) => {
+  for (const { target, firstRender, idle, calls } of await measureBoth(measured)) {
     process.stdout.write(
       `${target} ${measured.name}: first render ${firstRender.bytes} B in ${firstRender.calls} calls, ` +
         `${idle.length} calls in ${IDLE_MS} ms idle\n${calls.map((call) => `  ${call}\n`).join('')}`,
@@ -30,8 +41,10 @@ describe.each(TARGETS)('%s', (target) => {
     } else {
       expect(idle).toEqual([]);
     }
-  });
+  }
+});
 
+describe.each(TARGETS)('%s', (target) => {
   test('a clock stands still while its page is hidden, and goes on when it is back', async () => {
     const measured = MEASURED.find(({ isTicking }) => isTicking === true);
     if (measured === undefined) throw new Error('no page ticks');

@@ -1,7 +1,29 @@
 /** What a person does and sees in a package on every page, in words that all engine journeys share. */
 import type { Frame, Locator, Page } from 'playwright-core';
-import { currentPage, visiblePage } from './host';
+import { eventually, type LoggedRequest, type SandboxControl } from '../harness';
+import { currentPage, visiblePage, type EngineTarget } from './host';
 
+export const TAB_NAMES = ['首页', '寄件', '取件', '福利', '我的'] as const;
+export type TabName = (typeof TAB_NAMES)[number];
+/** The tab pages: each mini program has its own, in the bar's order. */
+export const TABS: Readonly<Record<EngineTarget, Readonly<Record<TabName, string>>>> = {
+  weapp: {
+    首页: 'pages/home/index',
+    寄件: 'pages/send/index',
+    取件: 'pages/pick/index',
+    福利: 'pages/welfare/index',
+    我的: 'pages/me/index',
+  },
+  alipay: {
+    首页: 'pages/main/index',
+    寄件: 'pages/post/index',
+    取件: 'pages/collect/index',
+    福利: 'pages/benefit/index',
+    我的: 'pages/mine/index',
+  },
+};
+/** Where the package believes the H5 pages to be (`TARO_APP_H5_BASE` in `.env`). */
+export const H5 = 'http://127.0.0.1:10086';
 export const WEB_VIEW_PAGE = 'packages/common/web-view/index';
 export const MOBILE = '13912345678';
 export const MASKED = '139****5678';
@@ -14,8 +36,6 @@ export const named = (page: Page, name: string): Locator =>
 export const dialog = (page: Page, words: string | RegExp): Locator =>
   visiblePage(page).locator('[aria-role="dialog"]').filter({ hasText: words });
 export const loginDialog = (page: Page): Locator => dialog(page, '手机号登录领取福利');
-export const toast = (page: Page, text: string | RegExp): Locator =>
-  page.locator('.engine-toast').filter({ hasText: text });
 
 /** Closes a dialog by its own control and waits until it is gone. */
 export async function close(open: Locator): Promise<void> {
@@ -23,24 +43,35 @@ export async function close(open: Locator): Promise<void> {
   await open.waitFor({ state: 'detached' });
 }
 
-/** Fills number and agreement (unless ticked already) and asks for the code; the slider, if one comes, is the caller's. */
+export const SMS_LOGIN_PAGE = 'packages/account/login/index';
+
+/** From the popup to the page that takes the number and the code. */
+export async function openSmsLogin(page: Page): Promise<void> {
+  await loginDialog(page).getByText('其他手机号登录', { exact: true }).click();
+  await onPage(page, SMS_LOGIN_PAGE);
+}
+
+/**
+ * From the popup by 其他手机号登录: fills number and agreement (unless ticked already) and asks for the code; the slider,
+ * if one comes, is the caller's.
+ */
 export async function askForCode(page: Page, mobile: string = MOBILE, isAgreed = false): Promise<void> {
-  const login = loginDialog(page);
-  await login.waitFor();
-  await login.locator('wx-input input').nth(0).fill(mobile);
-  if (!isAgreed) await login.locator('[aria-role="checkbox"]').click();
-  await login.getByText('获取验证码', { exact: true }).click();
+  await openSmsLogin(page);
+  const form = visiblePage(page);
+  await form.locator('wx-input input').nth(0).fill(mobile);
+  if (!isAgreed) await form.locator('[aria-role="checkbox"]').click();
+  await form.getByText('获取验证码', { exact: true }).click();
 }
 
 /** The code is on its way when the countdown stands where the button was. */
 export async function codeSent(page: Page): Promise<void> {
-  await loginDialog(page).getByText(/^\d+s/).waitFor();
+  await visiblePage(page).getByText(/^\d+s/).waitFor();
 }
 
 export async function submitCode(page: Page, code: string = SMS_CODE): Promise<void> {
-  const login = loginDialog(page);
-  await login.locator('wx-input input').nth(1).fill(code);
-  await login.getByText(/^立即(领取|登录)$/).click();
+  const form = visiblePage(page);
+  await form.locator('wx-input input').nth(1).fill(code);
+  await form.getByText(/^立即(领取|登录)$/).click();
 }
 
 export async function logIn(page: Page, mobile: string = MOBILE, isAgreed = false): Promise<void> {
@@ -64,6 +95,34 @@ export async function onPage(page: Page, path: string): Promise<void> {
   await page.locator(`.engine-frame:not([hidden])[data-path="${path}"]`).waitFor();
   expect((await currentPage(page)).path).toBe(path);
 }
+
+/** Waits until the host's bar says this: a page sets its title after it is drawn. */
+export async function titled(page: Page, title: string): Promise<void> {
+  await eventually(
+    `the title ${title}`,
+    async () => (await currentPage(page)).title,
+    (now) => now === title,
+  );
+}
+
+/** An ordinary-link code as the platform hands it to the app; `time` tells one scan from the next. */
+export function scan(target: EngineTarget, link: string, time = '1') {
+  const query: Record<string, string> =
+    target === 'weapp' ? { q: encodeURIComponent(link), scancode_time: time } : { qrCode: link };
+  return { query, scene: 1011 };
+}
+
+/** Calls of the gateway once there are `count` and all of them are answered. */
+export const answered = (
+  { requests }: SandboxControl,
+  pathSuffix: string,
+  count: number,
+): Promise<LoggedRequest[]> =>
+  eventually(
+    `${count} calls of ${pathSuffix}, all of them answered`,
+    () => requests(pathSuffix),
+    (all) => all.length >= count && all.every(({ response }) => response !== null),
+  );
 
 /** Works the stand-in slider in its web page: type 1 is moved until it fits, in type 2 the named picture is chosen. */
 export async function passSlider(page: Page, type: number): Promise<void> {

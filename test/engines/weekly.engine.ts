@@ -1,11 +1,10 @@
 /** The weekly page in the built packages: modules, claims, reminders, tabs, place, and what is broken or gone. */
 import type { Page } from 'playwright-core';
-import { eventually } from '../harness';
-import { currentPage, visiblePage } from './host';
+import { expectToast, eventually } from '../harness';
+import { currentPage, pressDialogButton, visiblePage } from './host';
 import { phones, TARGETS } from './phones';
-import { countCalls, logIn, loginDialog, MOBILE, onPage, toast } from './steps';
+import { answered, countCalls, logIn, loginDialog, MOBILE, onPage } from './steps';
 import {
-  answered,
   CALL,
   FAIL_PAGE,
   module,
@@ -15,6 +14,9 @@ import {
   scrollToEnd,
   WEEKLY_PAGE,
 } from './weeklySteps';
+
+/** What the ids of each host's message templates begin with. */
+const TEMPLATE_PREFIX = { weapp: 'wxtmpl', alipay: 'alitmpl' } as const;
 
 const hosts = phones();
 const { sandbox } = hosts;
@@ -74,23 +76,26 @@ describe.each(TARGETS)('%s', (target) => {
     const page = await openLoggedIn(hosts, target, 'FRI-ALL');
     const claims = countCalls(page, CALL.claim);
     await rightButton(module(page, 'seckill'), '立即领取', '￥5 寄件立减券').first().click();
-    await toast(page, '领取成功').waitFor();
+    await expectToast(page, '领取成功');
     await answered(sandbox, CALL.claim, 1);
     expect((await sandbox.requests(CALL.claim)).map(({ body }) => body)).toEqual([
       expect.objectContaining({ configId: 'FRI-ALL', seckillId: 'ALL-NOW', rightsNo: 'ALL-NOW-REDUCE' }),
     ]);
     await rightButton(module(page, 'seckill'), '去使用', '￥5 寄件立减券').first().waitFor();
 
+    // The host asks for its messages inside the press; the reminder is set whatever is answered.
+    await answered(sandbox, CALL.templates, 1);
     await rightButton(module(page, 'seckill'), '提醒我').first().click();
-    await toast(page, '订阅成功').waitFor();
+    await pressDialogButton(page, '允许');
+    await expectToast(page, '订阅成功');
     await eventually(
       'the session’s reminder is no longer offered',
       () => rightButton(module(page, 'seckill'), '提醒我').count(),
       (count) => count === 0,
     );
-    await toast(page, '订阅成功').waitFor({ state: 'detached' });
     await visiblePage(page).getByText('添加提醒', { exact: true }).click();
-    await toast(page, '订阅成功').waitFor();
+    await pressDialogButton(page, '拒绝');
+    await expectToast(page, '订阅成功');
     await visiblePage(page).getByText('添加提醒', { exact: true }).waitFor({ state: 'detached' });
     expect(
       (await answered(sandbox, CALL.subscribe, 2)).map(({ body }) =>
@@ -101,6 +106,14 @@ describe.each(TARGETS)('%s', (target) => {
       [{ sourceBiz: 'CHAO_5_AGGREGATE_PAGE', sourceBizId: 'FRI-ALL' }],
     ]);
     expect(claims()).toBe(1);
+    const templates = [`${TEMPLATE_PREFIX[target]}-campaign`, `${TEMPLATE_PREFIX[target]}-task-news`];
+    expect((await answered(sandbox, CALL.answers, 2)).map(({ body }) => body)).toEqual(
+      ['accept', 'reject'].map((answer) => ({
+        scene: 'WELFARE',
+        client: target === 'weapp' ? 5 : 6,
+        results: Object.fromEntries(templates.map((id) => [id, answer])),
+      })),
+    );
   });
 
   test('FRI-FINISHED: all rights in one list without countdowns, no common modules; nothing can be claimed', async () => {
@@ -118,7 +131,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect(await module(page, 'common-1').count()).toBe(0);
     expect(await visiblePage(page).locator('[aria-role="timer"]').count()).toBe(0);
     await rights.last().click();
-    await toast(page, '来晚啦，活动已结束~').waitFor();
+    await expectToast(page, '来晚啦，活动已结束~');
     expect(await sandbox.requests(CALL.claim)).toHaveLength(0);
   });
 
@@ -128,7 +141,7 @@ describe.each(TARGETS)('%s', (target) => {
     await loginDialog(page).waitFor();
     expect(await sandbox.requests(CALL.claim)).toEqual([]);
     await logIn(page, MOBILE);
-    await toast(page, '领取成功').waitFor();
+    await expectToast(page, '领取成功');
     expect((await answered(sandbox, CALL.claim, 1)).map(({ status }) => status)).toEqual([200]);
     await rightButton(module(page, 'seckill'), '去使用', '￥5 寄件立减券').first().waitFor();
   });
@@ -142,7 +155,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect(text).not.toContain('这里出了点小问题');
     expect(text).not.toContain('BROKEN');
     await rightButton(module(page, 'seckill'), '立即领取').click();
-    await toast(page, '领取成功').waitFor();
+    await expectToast(page, '领取成功');
   });
 
   test.each([

@@ -1,6 +1,6 @@
 /** What is on the weekly page of a package. */
 import type { Locator, Page } from 'playwright-core';
-import { eventually, type LoggedRequest, type SandboxControl } from '../harness';
+import { eventually } from '../harness';
 import { visiblePage, type EngineTarget } from './host';
 import { callsOf, type SentCall } from './firstRender';
 import type { Phones, PhoneOptions } from './phones';
@@ -14,6 +14,8 @@ export const CALL = {
   home: 'aggregatePage/home',
   claim: 'aggregatePage/receiveCoupon',
   subscribe: 'aggregatePage/subscribePush',
+  templates: 'base/config/subscribeTemplates',
+  answers: 'base/subscribe/report',
   pool: 'draw/prizeList',
   draw: 'draw/drawPrize',
 } as const;
@@ -62,6 +64,8 @@ export async function scrollToEnd(page: Page): Promise<void> {
     const scroller = phone.querySelector('.engine-scroller') ?? phone;
     const frame = (): Promise<void> =>
       new Promise((resolve) => {
+        // A browser that draws nothing gives no frame.
+        setTimeout(resolve, 2_000);
         requestAnimationFrame(() => resolve());
       });
     for (let stuck = 0; stuck < 30;) {
@@ -73,15 +77,3 @@ export async function scrollToEnd(page: Page): Promise<void> {
     }
   });
 }
-
-/** Calls of the gateway once there are `count` and all of them are answered. */
-export const answered = (
-  { requests }: SandboxControl,
-  pathSuffix: string,
-  count: number,
-): Promise<LoggedRequest[]> =>
-  eventually(
-    `${count} calls of ${pathSuffix}, all of them answered`,
-    () => requests(pathSuffix),
-    (all) => all.length >= count && all.every(({ response }) => response !== null),
-  );

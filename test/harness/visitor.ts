@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { bridgeScript, type HostName, HOSTS } from './hosts';
+import { noteToasts } from './toasts';
 import { PATIENCE_MS } from './waiting';
 
 export interface VisitorOptions {
@@ -67,6 +68,7 @@ export async function newVisitor(
     await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: origin })));
   if (profile.bridges.length > 0)
     await context.addInitScript(bridgeScript(profile.bridges, options.bridgeAnswers));
+  await noteToasts(context);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
 

@@ -1,6 +1,6 @@
 /** The reward cards when calls go wrong: nothing loads for ever, nothing is claimed twice, and there is always a way on. */
-import type { Locator, Page } from 'playwright-core';
-import { journey } from '../harness';
+import type { Page } from 'playwright-core';
+import { eventually, expectToast, journey } from '../harness';
 import {
   answered,
   BUSY,
@@ -14,7 +14,7 @@ import {
   retry,
   setTabVisible,
 } from './cardsSteps';
-import { logIn, loginDialog, MOBILE, toast } from './steps';
+import { closeLogin, logIn, loginDialog, loseNetworkAt, MOBILE } from './steps';
 
 const { sandbox, visit } = journey();
 
@@ -30,10 +30,17 @@ const TRIES = 3;
 
 const loading = (page: Page) => page.getByRole('status', { name: '加载中' });
 
-/** Lets the page's clock run, with room for answers, until this is seen. */
-async function runUntil(page: Page, seen: Locator): Promise<void> {
-  for (let second = 0; second < 30 && !(await seen.isVisible()); second += 1) await page.clock.runFor(1_000);
-  await seen.waitFor();
+/** Lets the page's clock run, with room for answers, until this has come. */
+async function runUntil(page: Page, coming: Promise<void>): Promise<void> {
+  let isOver = false;
+  const over = coming.finally(() => {
+    isOver = true;
+  });
+  for (let second = 0; second < 60 && !isOver; second += 1) {
+    await page.clock.runFor(1_000);
+    await page.waitForTimeout(50);
+  }
+  await over;
 }
 
 describe('asking for the cards', () => {
@@ -73,12 +80,21 @@ describe('asking for the cards', () => {
     const { page } = visitor;
     visitor.expectProblems(ENTRANCE);
     const asked = countCalls(page, ENTRANCE);
-    await page.route(`**/${ENTRANCE}`, (route) => route.abort('connectionreset'));
+    let held: Promise<void> = Promise.resolve();
+    await page.route(`**/${ENTRANCE}`, async (route) => {
+      await held;
+      await route.abort('connectionreset');
+    });
     await openPage(visitor, sandbox, 'AGG-STATES');
     await page.getByText(FAILED).waitFor();
     expect(asked()).toBe(TRIES);
+    let lose = (): void => undefined;
+    held = new Promise<void>((resolve) => {
+      lose = resolve;
+    });
     await retry(page).click();
     await loading(page).waitFor();
+    lose();
     await page.getByText(FAILED).waitFor();
     expect(asked()).toBe(2 * TRIES);
     await page.unroute(`**/${ENTRANCE}`);
@@ -93,22 +109,19 @@ describe('asking for the cards', () => {
     await page.clock.install();
     await openPage(visitor, sandbox, 'AGG-STATES');
     await loading(page).waitFor();
-    await runUntil(page, page.getByText(FAILED));
+    await runUntil(page, page.getByText(FAILED).waitFor());
     await retry(page).click();
     await card(page, 5).waitFor();
   });
 
   test('without a network: says so, and 重试 works once there is one', async () => {
     const visitor = await visit();
-    const { page, context } = visitor;
+    const { page } = visitor;
     visitor.expectProblems('ERR_INTERNET_DISCONNECTED');
-    await sandbox.faults({ path: ENTRANCE, kind: 'status', status: 500 });
-    visitor.expectProblems('status 500');
+    const reconnect = await loseNetworkAt(visitor, `**/${ENTRANCE}`);
     await openPage(visitor, sandbox, 'AGG-STATES');
-    await answered(sandbox, ENTRANCE, 1);
-    await context.setOffline(true);
     await page.getByText('网络好像断开了').waitFor();
-    await context.setOffline(false);
+    await reconnect();
     await retry(page).click();
     await card(page, 5).waitFor();
   });
@@ -144,9 +157,16 @@ describe('asking for the cards', () => {
       await answered(sandbox, ENTRANCE, 1 + calls);
       expect(await page.getByText(FAILED).count()).toBe(0);
       await cardSaying(page, 1, '待领取').waitFor();
-      await setTabVisible(page, false);
-      await setTabVisible(page, true);
-      await cardSaying(page, 1, '立即领取').waitFor();
+      // Who is back while the failed question is under way shares its failure.
+      await eventually(
+        'the cards, asked for once more',
+        async () => {
+          await setTabVisible(page, false);
+          await setTabVisible(page, true);
+          return cardSaying(page, 1, '立即领取').isVisible();
+        },
+        (isThere) => isThere,
+      );
     },
   );
 
@@ -178,7 +198,7 @@ describe('claiming', () => {
       const claims = countCalls(page, CLAIM);
       await sandbox.faults({ path: CLAIM, ...fault });
       await card(page, 3).click();
-      await toast(page, '领取成功').waitFor();
+      await expectToast(page, '领取成功');
       await cardSaying(page, 3, '待发放').waitFor();
       expect(claims()).toBe(1);
       expect(await sandbox.requests(ENTRANCE)).toHaveLength(2);
@@ -192,10 +212,10 @@ describe('claiming', () => {
     await sandbox.faults({ path: CLAIM, kind: 'status', status: 500 });
     await openCards(visitor, sandbox, 'AGG-STATES');
     await card(page, 3).click();
-    await toast(page, BUSY).waitFor();
+    await expectToast(page, BUSY);
     await cardSaying(page, 3, '立即领取').waitFor();
     await claimAgain(page);
-    await toast(page, WON).waitFor();
+    await expectToast(page, WON);
     expect((await sandbox.requests(CLAIM)).map(({ status }) => status)).toEqual([500, 200]);
   });
 
@@ -208,7 +228,7 @@ describe('claiming', () => {
     await card(page, 2).click();
     await page.clock.runFor(5_000);
     for (const stageNo of [2, 3, 1]) await card(page, stageNo).dispatchEvent('click');
-    await runUntil(page, toast(page, BUSY));
+    await runUntil(page, expectToast(page, BUSY));
     expect(await sandbox.requests(CLAIM)).toHaveLength(1);
     expect(new URL(page.url()).pathname).toBe('/cabinetScan/success');
     await claimAgain(page, 2);
@@ -226,10 +246,10 @@ describe('claiming', () => {
       { path: ENTRANCE, kind: 'status', status: 500, times: TRIES },
     );
     await card(page, 3).click();
-    await toast(page, BUSY).waitFor();
+    await expectToast(page, BUSY);
     await cardSaying(page, 3, '立即领取').waitFor();
     await claimAgain(page);
-    await toast(page, '领取成功').waitFor();
+    await expectToast(page, '领取成功');
     await cardSaying(page, 3, '待发放').waitFor();
     expect(await sandbox.requests(CLAIM)).toHaveLength(1);
   });
@@ -241,7 +261,7 @@ describe('claiming', () => {
     await openCards(visitor, sandbox, 'AGG-STATES');
     await card(page, 3).click();
     await logIn(page);
-    await toast(page, WON).waitFor();
+    await expectToast(page, WON);
     await cardSaying(page, 3, '待发放').waitFor();
     await loginDialog(page).waitFor({ state: 'detached' });
     expect((await sandbox.requests(CLAIM)).map(({ status }) => status)).toEqual([401, 200]);
@@ -254,9 +274,7 @@ describe('claiming', () => {
     await sandbox.faults({ path: CLAIM, ...LOGGED_OUT });
     await openCards(visitor, sandbox, 'AGG-STATES');
     await card(page, 3).click();
-    await loginDialog(page).waitFor();
-    await page.keyboard.press('Escape');
-    await loginDialog(page).waitFor({ state: 'detached' });
+    await closeLogin(page);
     await claimAgain(page);
     await logIn(page);
     await cardSaying(page, 3, '待发放').waitFor();

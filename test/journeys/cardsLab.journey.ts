@@ -1,5 +1,5 @@
 /** The lab's page of reward cards, and AGG-HOSTILE: whatever a task package's texts try, they are texts. */
-import { journey, type Visitor } from '../harness';
+import { expectToast, journey, PATIENCE_MS, type Visitor } from '../harness';
 import { AGGREGATIONS } from '../../sandbox/fixtures/aggregations';
 import {
   answered,
@@ -12,7 +12,6 @@ import {
   SEND_PAGE,
   wordsOf,
 } from './cardsSteps';
-import { toast } from './steps';
 
 const { sandbox, visit } = journey();
 
@@ -21,7 +20,11 @@ test('the lab’s page shows every package in the app, logged in', async () => {
   const { page } = visitor;
   await page.goto('/__sandbox/cards');
   const all = AGGREGATIONS.length;
-  await page.locator('.cards-status').getByText(`${all} 个任务包`, { exact: true }).waitFor();
+  // As many starts of the app as there are packages.
+  await page
+    .locator('.cards-status')
+    .getByText(`${all} 个任务包`, { exact: true })
+    .waitFor({ timeout: 4 * PATIENCE_MS });
   const places = page.locator('.cards-item');
   expect(
     (await places.evaluateAll((items) => items.map((item) => item.getAttribute('data-code')))).sort(),
@@ -30,7 +33,10 @@ test('the lab’s page shows every package in the app, logged in', async () => {
     const screen = page.locator(`[data-code="${code}"]`).frameLocator('iframe').locator('#app');
     const shown = screen.getByRole('button', { name: /^第\d+阶段 / });
     if (stages.length > 0) await shown.first().waitFor();
-    else await screen.getByRole('status', { name: '加载中' }).waitFor({ state: 'detached' });
+    else {
+      await screen.getByText('返回首页').waitFor(); // the page is there
+      await screen.getByRole('status', { name: '加载中' }).waitFor({ state: 'detached' });
+    }
     expect([code, await shown.count()]).toEqual([code, stages.length]);
     const text = await wordsOf(screen);
     if (stages.length === 0) expect([code, text]).toEqual([code, BARE_PAGE]);
@@ -41,7 +47,8 @@ test('the lab’s page shows every package in the app, logged in', async () => {
     );
     expect([code, bottoms.filter((below) => below > 0)]).toEqual([code, []]);
   }
-  expect((await sandbox.requests(ENTRANCE)).map(({ status }) => status)).toEqual(AGGREGATIONS.map(() => 200));
+  const asked = await answered(sandbox, ENTRANCE, all);
+  expect(asked.map(({ status }) => status)).toEqual(AGGREGATIONS.map(() => 200));
 });
 
 describe('AGG-HOSTILE', () => {
@@ -110,7 +117,7 @@ describe('AGG-HOSTILE', () => {
     const seen = watch(visitor);
     await openCards(visitor, sandbox, 'AGG-HOSTILE');
     await card(page, 1).click();
-    await toast(page, '领取成功').waitFor();
+    await expectToast(page, '领取成功');
     await answered(sandbox, ENTRANCE, 2);
     expect(await sandbox.requests(CLAIM)).toHaveLength(1);
     await expectHarmless(visitor, seen);

@@ -1,8 +1,8 @@
 /** What is on a prize draw, and what a person does there. */
 import type { Locator, Page } from 'playwright-core';
 import { findDraw, type DrawPrizeFixture } from '../../sandbox/fixtures/weekly/draws';
-import { eventually, type LoggedRequest, type SandboxControl, type Visitor } from '../harness';
-import { toast } from './steps';
+import { eventually, expectToast, type LoggedRequest, type SandboxControl, type Visitor } from '../harness';
+
 import { openWeekly } from './weeklySteps';
 
 /** Suffixes of the draw's gateway calls. */
@@ -84,8 +84,11 @@ export async function expectResult(
   const result = resultDialog(page).and(page.locator(`[aria-label*="${prize.name}"]`));
   await result.waitFor();
   expect(await result.textContent()).toContain(prize.type === 5 ? '很遗憾，这次没有中奖' : '恭喜您获得');
-  expect(await litPrize(page)).toBe(litName(prize));
-  expect(await movements(page)).toBe(0);
+  await eventually(
+    `the light at rest on ${litName(prize)}`,
+    async () => [await litPrize(page), await movements(page)] as const,
+    ([lit, moving]) => lit === litName(prize) && moving === 0,
+  );
   return prize;
 }
 
@@ -121,13 +124,8 @@ export const answeredDraws = (
     (answered) => answered.length >= count,
   );
 
-/** Presses a button that only says why not, until that is on screen: a toast is gone after two seconds. */
-export const pressUntilSaid = (page: Page, button: Locator, words: string): Promise<number> =>
-  eventually(
-    `the toast ${words}`,
-    async () => {
-      await press(button);
-      return toast(page, words).count();
-    },
-    (count) => count > 0,
-  );
+/** Presses a button that only says why not. */
+export async function pressAndHear(page: Page, button: Locator, words: string): Promise<void> {
+  await press(button);
+  await expectToast(page, words);
+}

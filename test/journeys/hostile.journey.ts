@@ -1,9 +1,9 @@
 /** RC-HOSTILE: whatever a campaign's texts, rules and addresses try, nothing runs, nothing leaves, nothing breaks. */
-import { journey, type Visitor } from '../harness';
+import { expectToast, journey, type Visitor } from '../harness';
 import { HOSTILE_URLS } from '../../sandbox/fixtures/hostile';
 import { expectHarmless, INVISIBLE, textOf, watch, type Watch } from './hostileSteps';
 import { openWithToken, poster } from './receiveSteps';
-import { dialog, MOBILE, toast } from './steps';
+import { dialog, dismiss, MOBILE } from './steps';
 
 const { sandbox, visit } = journey();
 
@@ -16,9 +16,7 @@ test('the rules show what is harmless and nothing else', async () => {
   const seen = watchVisit(visitor);
   await openWithToken(visitor, 'RC-HOSTILE', await sandbox.token(MOBILE));
   const result = dialog(page, '领券成功');
-  await result.waitFor();
-  await page.keyboard.press('Escape');
-  await result.waitFor({ state: 'detached' });
+  await dismiss(result);
 
   await page.getByRole('button', { name: '活动规则' }).click();
   const rules = dialog(page, '活动规则');
@@ -68,7 +66,7 @@ test('the coupon’s address is refused and says so', async () => {
   await openWithToken(visitor, 'RC-HOSTILE', await sandbox.token(MOBILE));
   const result = dialog(visitor.page, '领券成功');
   await result.getByRole('button', { name: '去使用' }).click();
-  await toast(visitor.page, '链接无法打开，请稍后再试').waitFor();
+  await expectToast(visitor.page, '链接无法打开，请稍后再试');
   await expectHarmless(visitor, seen, PATH);
 });
 
@@ -80,7 +78,7 @@ test('the address of the status popup’s button is refused and says so; its pic
   const popup = dialog(visitor.page, '抱歉，活动已结束');
   await popup.waitFor();
   await popup.getByRole('button', { name: /去寄件/ }).click();
-  await toast(visitor.page, '链接无法打开，请稍后再试').waitFor();
+  await expectToast(visitor.page, '链接无法打开，请稍后再试');
   expect(await textOf(visitor)).not.toMatch(INVISIBLE);
   await expectHarmless(visitor, seen, PATH);
 });
@@ -114,7 +112,7 @@ test('no address of the corpus is followed', async () => {
     await visitor.open('/receiveCoupon/RC-FINISHED');
     const popup = dialog(page, '抱歉，活动已结束');
     await popup.getByRole('button', { name: '去寄件' }).click();
-    await toast(page, '链接无法打开，请稍后再试').waitFor();
+    await expectToast(page, '链接无法打开，请稍后再试');
     await expectHarmless(visitor, seen, PATH);
   }
 });

@@ -4,7 +4,6 @@ import {
   answeredCalls,
   button,
   CALL,
-  closeLogin,
   gifts,
   headline,
   joinButton,
@@ -14,7 +13,7 @@ import {
   prizes,
   reloginTip,
 } from './incentiveSteps';
-import { dialog, logIn, loginDialog, MOBILE } from './steps';
+import { closeLogin, dialog, logIn, loginDialog, MOBILE } from './steps';
 
 const { sandbox, visit } = journey();
 

@@ -1,11 +1,10 @@
 /** What goes wrong on the incentive page: nothing turns for ever, nothing is joined twice, there is always a way on. */
 import type { Locator, Page } from 'playwright-core';
-import { journey, type Fault } from '../harness';
+import { eventually, expectToast, type Fault, hold, journey } from '../harness';
 import {
   answeredCalls,
   button,
   CALL,
-  closeLogin,
   countCalls,
   headline,
   joinButton,
@@ -16,7 +15,7 @@ import {
   reloginTip,
   skeletons,
 } from './incentiveSteps';
-import { logIn, loginDialog, MOBILE, toast } from './steps';
+import { closeLogin, logIn, loginDialog, MOBILE } from './steps';
 
 const { sandbox, visit } = journey();
 
@@ -170,8 +169,14 @@ describe('progress', () => {
     expect(await retry(page).count()).toBe(0);
     // And the next time it is asked again.
     await sandbox.parcels(MOBILE, 1);
-    await lookAgain(page);
-    await headline(page, '本轮活动进行中｜进度 3/5').waitFor();
+    await eventually(
+      'the progress, asked for once the failed answer has been taken in',
+      async () => {
+        await lookAgain(page);
+        return headline(page, '本轮活动进行中｜进度 3/5').isVisible();
+      },
+      (isThere) => isThere,
+    );
   });
 
   test('seen again, and the login has ended: no popup over the page, but the tip', async () => {
@@ -215,7 +220,7 @@ describe('join', () => {
     visitor.expectProblems('status 500');
     await sandbox.faults({ path: CALL.join, kind: 'status', status: 500 });
     await joinButton(page).click();
-    await toast(page, BUSY).waitFor();
+    await expectToast(page, BUSY);
     expect(joins()).toBe(1);
     await joinButton(page).click();
     await headline(page, JOINED).waitFor();
@@ -235,7 +240,7 @@ describe('join', () => {
     await sent;
     for (let press = 0; press < 3; press += 1) await joinButton(page).dispatchEvent('click');
     await outwait(page);
-    await toast(page, BUSY).waitFor();
+    await expectToast(page, BUSY);
     expect(joins()).toBe(1);
     await joinButton(page).click();
     await headline(page, JOINED).waitFor();
@@ -244,8 +249,9 @@ describe('join', () => {
 
   test('one join however often the button is pressed', async () => {
     const { page, joins } = await ready();
-    await sandbox.faults({ path: CALL.join, kind: 'slow', delayMs: 800 });
+    const answer = await hold(page, CALL.join);
     for (let press = 0; press < 5; press += 1) await joinButton(page).dispatchEvent('click');
+    answer();
     await headline(page, JOINED).waitFor();
     expect(joins()).toBe(1);
   });
@@ -254,7 +260,7 @@ describe('join', () => {
     const { page, joins } = await ready();
     await sandbox.faults({ path: CALL.join, kind: 'malformed' }, { path: CALL.progress, kind: 'malformed' });
     await joinButton(page).click();
-    await toast(page, BUSY).waitFor();
+    await expectToast(page, BUSY);
     await joinButton(page).click();
     await headline(page, JOINED).waitFor();
     expect(joins()).toBe(1);
@@ -265,7 +271,7 @@ describe('join', () => {
     visitor.expectProblems('ERR_INTERNET_DISCONNECTED');
     await visitor.context.setOffline(true);
     await joinButton(page).click();
-    await toast(page, BUSY).waitFor();
+    await expectToast(page, BUSY);
     await visitor.context.setOffline(false);
     await joinButton(page).click();
     await headline(page, JOINED).waitFor();
@@ -277,7 +283,7 @@ describe('join', () => {
     const body = { success: false, code: '100205099', msg: '参与人数过多，请稍后', data: null };
     await sandbox.faults({ path: CALL.join, kind: 'status', status: 200, body });
     await joinButton(page).click();
-    await toast(page, '参与人数过多，请稍后').waitFor();
+    await expectToast(page, '参与人数过多，请稍后');
     await headline(page, PREVIEW).waitFor();
   });
 

@@ -1,9 +1,9 @@
 /** IN-HOSTILE: whatever an incentive campaign's texts, colours and addresses try, nothing runs and nothing leaves. */
-import { journey, type Visitor } from '../harness';
+import { expectToast, journey, type Visitor } from '../harness';
 import { HOSTILE_URLS } from '../../sandbox/fixtures/hostile';
 import { expectHarmless, INVISIBLE, textOf, watch, type Watch } from './hostileSteps';
 import { CALL, headline, openWithToken, PATH, prizes } from './incentiveSteps';
-import { dialog, MOBILE, toast } from './steps';
+import { dialog, MOBILE } from './steps';
 
 const { sandbox, visit } = journey();
 
@@ -37,7 +37,7 @@ test('the round: texts are text, the colour is none, the button leads nowhere', 
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   const action = page.getByRole('button', { name: '<img src=x onerror=' });
   await action.click();
-  await toast(page, REFUSED).waitFor();
+  await expectToast(page, REFUSED);
   await expectHarmless(visitor, seen, OWN_PATH);
 });
 
@@ -71,7 +71,7 @@ test('an exception page: its words are text, its button and other activities lea
   await links.nth(1).waitFor();
   for (const link of [...(await links.all()), page.getByRole('button', { name: '<img src=x onerror=' })]) {
     await link.click();
-    await toast(page, REFUSED).waitFor();
+    await expectToast(page, REFUSED);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await expectHarmless(visitor, seen, OWN_PATH);
@@ -105,7 +105,7 @@ test('no address of the corpus is followed by a banner or a button, no picture o
   await links.nth(HOSTILE_URLS.length - 1).waitFor();
   for (const link of await links.all()) {
     await link.dispatchEvent('click');
-    await toast(page, REFUSED).waitFor();
+    await expectToast(page, REFUSED);
     await expectHarmless(visitor, seen, OWN_PATH);
   }
   await page.getByRole('button', { name: '去寄件' }).click();

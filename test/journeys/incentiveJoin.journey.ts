@@ -1,9 +1,8 @@
 /** Joining the incentive activity: from the link that brought somebody to the last prize, in each kind of host. */
-import { journey, type HostName, type Visitor } from '../harness';
+import { hold, type HostName, journey, type Visitor } from '../harness';
 import { answered, answerOauth, APP_TOKEN, CLIENT_CODE, visitedPaths } from './hostSteps';
 import {
   CALL,
-  closeLogin,
   gifts,
   headline,
   joinButton,
@@ -15,7 +14,7 @@ import {
   reloginTip,
   skeletons,
 } from './incentiveSteps';
-import { logIn, loginDialog, MOBILE } from './steps';
+import { closeLogin, logIn, loginDialog, MOBILE } from './steps';
 
 const { sandbox, visit } = journey();
 
@@ -127,12 +126,13 @@ test('seen again while the gateway is slow: what was there stays, no skeleton', 
   await openWithToken(visitor, 'IN-JOIN', await sandbox.token(MOBILE));
   await join(visitor);
   await sandbox.parcels(MOBILE, 3);
-  await sandbox.faults({ path: CALL.progress, kind: 'slow', delayMs: 600 });
+  const answer = await hold(page, CALL.progress);
   const asked = page.waitForRequest((request) => request.url().endsWith(CALL.progress));
   await lookAgain(page);
   await asked;
   expect(await headline(page, '本轮活动进行中｜进度 0/4').isVisible()).toBe(true);
   expect(await skeletons(page).count()).toBe(0);
+  answer();
   await headline(page, '本轮活动进行中｜进度 2/4').waitFor();
 });
 
@@ -166,6 +166,8 @@ describe('where a visitor came from', () => {
     await page.clock.setSystemTime(now - ageMs);
     await visitor.open(`/?${ATTRIBUTION_QUERY}`);
     await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.endsWith('attribution')));
+    // Kept when the app starts and when its page does: the clock must not move in between.
+    await page.getByRole('navigation', { name: '主导航' }).waitFor();
     await page.clock.setSystemTime(now);
     await openWithToken(visitor, 'IN-JOIN', await sandbox.token(MOBILE));
     await join(visitor);

@@ -1,7 +1,6 @@
 /** What is on the incentive activity page, and what a person does there. */
 import type { Locator, Page } from 'playwright-core';
 import { eventually, type LoggedRequest, type SandboxControl, type Visitor } from '../harness';
-import { loginDialog } from './steps';
 
 export const PATH = '/couponIncentive';
 export const PREVIEW = '参加活动最高得28.4元礼包｜寄件次数可累计';
@@ -39,13 +38,6 @@ export async function prizes(page: Page): Promise<readonly string[]> {
   return bar.evaluate((element) =>
     Array.from(element.children, (step) => step.textContent ?? '').filter((text) => text !== ''),
   );
-}
-
-/** Closes the login that opens by itself. */
-export async function closeLogin(page: Page): Promise<void> {
-  await loginDialog(page).waitFor();
-  await page.keyboard.press('Escape');
-  await loginDialog(page).waitFor({ state: 'detached' });
 }
 
 /** The page goes behind something else and is looked at again, as when a person switches tabs or apps. */

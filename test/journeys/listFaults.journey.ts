@@ -1,10 +1,9 @@
 /** The coupon list when something goes wrong: on its first page, on a later one, while refreshing; logins; late answers. */
 import type { Page } from 'playwright-core';
-import { eventually, journey, type Visitor } from '../harness';
+import { expectToast, eventually, journey, type Visitor } from '../harness';
 import {
   answeredCalls,
   chosenTab,
-  closeLogin,
   LIST_CALL,
   listCalls,
   more,
@@ -16,12 +15,13 @@ import {
   rows,
   scrollBy,
   scrollTo,
+  scrollUntilAsked,
   stride,
   tab,
   waiting,
 } from './listSteps';
 import { openWithToken } from './receiveSteps';
-import { dialog, logIn, loginDialog, MOBILE, toast } from './steps';
+import { closeLogin, dialog, logIn, loginDialog, MOBILE } from './steps';
 
 const { sandbox, visit } = journey();
 
@@ -105,9 +105,7 @@ describe.each(FAULTS)('%s', (fault) => {
     const { page } = visitor;
     const calls = listCalls(page);
     const heal = await breakNext(visitor, fault);
-    const asked = page.waitForRequest(`**/${LIST_CALL}`);
-    for (let step = 0; step < 20 && calls.length === 0; step += 1) await scrollBy(page, 500);
-    await asked;
+    await scrollUntilAsked(page, calls);
     await passLimit(page, fault);
     await scrollTo(page, more(page));
     expect(await row(page, 50).count()).toBe(1);
@@ -134,7 +132,7 @@ describe.each(FAULTS)('%s', (fault) => {
     await pullDown(page);
     await asked; // the words for it may be gone before they could be looked for
     await passLimit(page, fault);
-    await toast(page, '刷新失败，请稍后重试').waitFor();
+    await expectToast(page, '刷新失败，请稍后重试');
     await page.getByText('刷新中').waitFor({ state: 'detached' });
     expect(await row(page, 1).count()).toBe(1);
     expect(await chosenTab(page, '已到账(137)').count()).toBe(1);
@@ -186,7 +184,7 @@ describe('login', () => {
     await page.clock.fastForward(61_000);
     const calls = listCalls(page);
     await sandbox.faults(LOGGED_OUT);
-    for (let step = 0; step < 20 && calls.length === 0; step += 1) await scrollBy(page, 500);
+    await scrollUntilAsked(page, calls);
     await loginDialog(page).waitFor();
     return { page, calls };
   }
@@ -194,7 +192,7 @@ describe('login', () => {
   test('ended half-way: page 1 stays, and after the login the list goes on with page 2', async () => {
     const { page, calls } = await endBeforePage2();
     expect(await rows(page).count()).toBeGreaterThan(0);
-    await logIn(page, MOBILE, true);
+    await logIn(page);
     await loginDialog(page).waitFor({ state: 'detached' });
     const { places } = await stride(page, 600);
     expect(places.at(-1)).toBe(137);
@@ -207,14 +205,14 @@ describe('login', () => {
     await scrollTo(page, more(page));
     expect(await waiting(page).count()).toBe(0);
     await more(page).click();
-    await logIn(page, MOBILE, true);
+    await logIn(page);
     await row(page, 51).waitFor();
     expect(calls.map(({ pageNo }) => pageNo)).toEqual([2, 2, 2]);
   });
 
   test('another number after it: nothing of the first one stays', async () => {
     const { page, calls } = await endBeforePage2();
-    await logIn(page, '13700000000', true);
+    await logIn(page, '13700000000');
     await loginDialog(page).waitFor({ state: 'detached' });
     await chosenTab(page, '已到账(137)').waitFor();
     const { places } = await stride(page, 600);
@@ -240,7 +238,7 @@ describe('login', () => {
 });
 
 describe('late answers', () => {
-  const slow = { path: LIST_CALL, kind: 'slow', delayMs: 1_200 } as const;
+  const slow = { path: LIST_CALL, kind: 'slow', delayMs: 5_000 } as const;
 
   /** The list is of the pending tab, three coupons, and stays that. */
   async function expectPending(page: Page): Promise<void> {
@@ -270,7 +268,7 @@ describe('late answers', () => {
     await row(page, 1).waitFor();
     await sandbox.faults(slow);
     const calls = listCalls(page);
-    for (let step = 0; step < 20 && calls.length === 0; step += 1) await scrollBy(page, 500);
+    await scrollUntilAsked(page, calls);
     await tab(page, '待发放').click();
     await chosenTab(page, '待发放(3)').waitFor();
     await answeredCalls(sandbox, 3);

@@ -1,7 +1,6 @@
 /** What a person does and sees on the coupon list page. */
 import type { Locator, Page } from 'playwright-core';
 import { eventually, type SandboxControl, type Visitor } from '../harness';
-import { loginDialog } from './steps';
 
 /** Suffix of the gateway path of the list's only call. */
 export const LIST_CALL = 'activity/prize';
@@ -90,6 +89,17 @@ export async function scrollBy(page: Page, byPx: number): Promise<void> {
   }, byPx);
 }
 
+/** Scrolls down until the page asks for more: the observer that sees the end may be some frames late. */
+export async function scrollUntilAsked(page: Page, calls: readonly unknown[]): Promise<void> {
+  const known = calls.length;
+  for (let step = 0; step < 20 && calls.length === known; step += 1) await scrollBy(page, 500);
+  await eventually(
+    'the call of the next page',
+    () => Promise.resolve(calls.length),
+    (count) => count > known,
+  );
+}
+
 export interface Stride {
   /** Most rows in the page at any moment, between the frames included. */
   readonly most: number;
@@ -104,6 +114,27 @@ export interface Stride {
 /** A list that shows nothing new for so long has stopped; a busy machine takes seconds. */
 const STALL_MS = 40_000;
 
+/** What `stride` throws for a page that is not drawn any more. */
+const NOT_DRAWN = 'Chromium draws this page no more';
+/** Frames in a row that did not come within two seconds each, while timers ran. */
+const LATE_LIMIT = 6;
+
+/**
+ * Runs `look`; once more when Chromium has stopped drawing its page. Seen in one of three whole runs on two cores, after
+ * hundreds of scrolls: timers go on, frames and observers do not, and even a picture of the page never comes. Such a page
+ * tells nothing of the product. `again` makes everything as it was.
+ */
+export async function whileDrawn(look: () => Promise<void>, again: () => Promise<void>): Promise<void> {
+  try {
+    await look();
+  } catch (error) {
+    if (!(error instanceof Error) || !error.message.includes(NOT_DRAWN)) throw error;
+    process.stdout.write(`${error.message}\n`);
+    await again();
+    await look();
+  }
+}
+
 /**
  * Scrolls by `stepPx` again and again, until the page is at its end or `steps` are done, and notes every row. However
  * slow the machine is, it goes on as long as rows come.
@@ -111,7 +142,7 @@ const STALL_MS = 40_000;
  */
 export async function stride(page: Page, stepPx: number, steps = Infinity): Promise<Stride> {
   return panel(page).evaluate(
-    async (element, [step, limit, stallMs]) => {
+    async (element, [step, limit, stallMs, lateLimit, notDrawn]) => {
       let found = element.parentElement;
       while (found !== null && !/auto|scroll/.test(getComputedStyle(found).overflowY))
         found = found.parentElement;
@@ -126,15 +157,18 @@ export async function stride(page: Page, stepPx: number, steps = Infinity): Prom
       const isBlank = (): boolean =>
         Array.from(element.querySelectorAll('[role=list] > :empty')).some((slab) => isVisible(slab));
       let lateFrames = 0;
+      let lateInRow = 0;
       /** A browser that draws nothing gives no frame; that is to be said too, not to end as a test without end. */
       const frame = (): Promise<void> =>
         new Promise((resolve) => {
           const late = setTimeout(() => {
             lateFrames += 1;
+            lateInRow += 1;
             resolve();
           }, 2_000);
           requestAnimationFrame(() => {
             clearTimeout(late);
+            lateInRow = 0;
             resolve();
           });
         });
@@ -163,6 +197,7 @@ export async function stride(page: Page, stepPx: number, steps = Infinity): Prom
             box.scrollTop + box.clientHeight >= box.scrollHeight - 2 && lastWords().endsWith('没有更多了');
       let progress = { rows: 0, top: -1, atMs: Date.now() };
       const expectProgress = (): void => {
+        if (lateInRow >= lateLimit) throw new Error(`${notDrawn}: after ${seen.size} rows`);
         if (seen.size > progress.rows || box.scrollTop !== progress.top)
           progress = { rows: seen.size, top: box.scrollTop, atMs: Date.now() };
         if (Date.now() - progress.atMs > stallMs)
@@ -196,7 +231,7 @@ export async function stride(page: Page, stepPx: number, steps = Infinity): Prom
       observer.disconnect();
       return { most, places: [...seen.keys()], words: [...seen.values()], jumps };
     },
-    [stepPx, steps, STALL_MS] as const,
+    [stepPx, steps, STALL_MS, LATE_LIMIT, NOT_DRAWN] as const,
   );
 }
 
@@ -210,13 +245,6 @@ export async function pullDown(page: Page, byPx = 260): Promise<void> {
   for (let moved = 20; moved <= byPx; moved += 20) await send('touchMove', [{ x: 180, y: from + moved }]);
   await send('touchEnd', []);
   await session.detach();
-}
-
-/** Closes the login as a person who does not want to. */
-export async function closeLogin(page: Page): Promise<void> {
-  await loginDialog(page).waitFor();
-  await page.keyboard.press('Escape');
-  await loginDialog(page).waitFor({ state: 'detached' });
 }
 
 /** Opens every 使用说明 on screen and waits for what each says. */

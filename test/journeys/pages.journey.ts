@@ -1,9 +1,9 @@
 /** Every address of the product on H5: it opens, survives a refresh, leads back; and what happens when code or network is missing. */
 import type { Locator, Page } from 'playwright-core';
-import { journey, type Visitor } from '../harness';
+import { expectToast, eventually, journey, type Visitor } from '../harness';
 import { ROUTES, type RouteRow } from '../../src/routes';
 import { openWithToken, poster } from './receiveSteps';
-import { dialog, loginDialog, MOBILE, toast } from './steps';
+import { dialog, dismiss, loginDialog, loseNetworkAt, MOBILE, settled, titled } from './steps';
 
 const { sandbox, visit } = journey();
 
@@ -22,9 +22,26 @@ const ADDRESSES = rows.flatMap((row) =>
 const home = (page: Page) => page.getByText('寄件领券更划算').last();
 const soon = (page: Page, row: RouteRow) => page.getByText(`「${row.title}」即将上线`).last();
 
+/** Without a code there is no activity. */
+const noActivity = (page: Page) => page.getByText('活动不存在或已下线');
+
 /** What each built page shows of its own, logged out as well. */
 const CONTENT: Readonly<Record<string, (page: Page) => Locator>> = {
   home,
+  welfare: (page) => page.getByText('天天有福利，寄件更省钱'),
+  me: (page) => page.getByText('登录后查看订单、卡券和钱包'),
+  myCoupons: (page) => loginDialog(page),
+  settings: (page) => page.getByRole('link', { name: '服务协议' }),
+  pickUp: (page) => page.getByText('登录后查看待取包裹'),
+  pickOpen: (page) => page.getByText('没有读到柜机编号，请重新扫码'),
+  pickFee: (page) => page.getByText('登录后查看滞留费'),
+  pickHistory: (page) => loginDialog(page),
+  orderList: (page) => loginDialog(page),
+  orderDetail: (page) => page.getByText('登录后查看订单'),
+  send: (page) => page.getByRole('button', { name: /^填写寄件人信息/ }),
+  addressBook: (page) => page.getByText('登录后查看地址簿'),
+  addressEdit: (page) => page.getByRole('textbox', { name: '智能识别' }),
+  sendSuccess: (page) => page.getByRole('heading', { name: '下单成功' }),
   receiveCoupon: (page) => dialog(page, '抱歉，活动已结束'),
   couponIncentive: (page) => page.getByText('点击加载更多活动 >'),
   List: (page) => page.getByText('使用规则'),
@@ -33,10 +50,20 @@ const CONTENT: Readonly<Record<string, (page: Page) => Locator>> = {
   fcFriday: (page) =>
     page.getByRole('group', { name: '全天场' }).or(page.locator('[aria-busy=true]')).first(),
   winningRecord: (page) => loginDialog(page),
+  couponSale: (page) => page.getByText('券包不存在或已下线'),
+  couponSaleResult: (page) => page.getByText('没有找到这笔订单'),
+  reductionFunds: (page) => page.getByRole('button', { name: '使用说明' }),
+  reductionFundsGuide: (page) => page.getByRole('heading', { name: '如何获得' }),
+  reductionFundsDetail: (page) => loginDialog(page),
+  reductionFundsExtendHome: noActivity,
+  reductionFundsExtendMiddle: noActivity,
+  reductionFundsStorageHome: noActivity,
+  reductionFundsStorageMiddle: noActivity,
+  appIncentive: (page) => loginDialog(page),
   attractNewUsersFail: (page) => page.getByRole('heading', { name: '暂时无法参与活动' }),
 };
-/** Campaigns bring a title of their own. */
-const OWN_TITLES = ['receiveCoupon', 'couponIncentive', 'fcFriday'];
+/** Campaigns bring a title of their own; the address form says whose address it is. */
+const OWN_TITLES = ['receiveCoupon', 'couponIncentive', 'fcFriday', 'addressEdit'];
 
 /** The page's own content, or the coming-soon page that names the route. */
 async function expectPage(page: Page, row: RouteRow): Promise<void> {
@@ -60,8 +87,7 @@ describe('every route opens', () => {
       for (const { path, row } of share) {
         await visitor.open(`${path}${QUERIES[row.name] ?? ''}`);
         await expectPage(visitor.page, row);
-        if (row.title !== '' && !OWN_TITLES.includes(row.name))
-          expect(await visitor.page.title()).toBe(row.title);
+        if (row.title !== '' && !OWN_TITLES.includes(row.name)) await titled(visitor.page, row.title);
         expect(new URL(visitor.page.url()).pathname).toBe(path);
       }
     },
@@ -80,7 +106,7 @@ describe('every route opens', () => {
     async (path) => {
       const visitor = await visit();
       await visitor.open(path);
-      await toast(visitor.page, '页面不存在，已为您打开首页').waitFor();
+      await expectToast(visitor.page, '页面不存在，已为您打开首页');
       await home(visitor.page).waitFor();
       expect(new URL(visitor.page.url()).pathname).toBe('/');
     },
@@ -131,7 +157,14 @@ describe('query token', () => {
     'stored and gone from the address bar (%i sections)',
     async (_count, half) => {
       // These ask at once; the gateway's "nobody has this token" would take it out of the store again.
-      for (const path of ['activity/prize', 'aggregatePage/home'])
+      for (const path of [
+        'activity/prize',
+        'aggregatePage/home',
+        'reduceMoneyActivity/fund',
+        'reduceMoneyActivity/joinedList',
+        'user/task/list',
+        'user/task/subscribe',
+      ])
         await sandbox.faults({ path, kind: 'hang', times: 20 });
       for (const { path, row } of half) {
         const visitor = await visit();
@@ -208,6 +241,7 @@ describe('back', () => {
       await loginDialog(page).waitFor();
       const isKept = await markPage(page);
       const dismiss = async (): Promise<void> => {
+        await settled(loginDialog(page));
         if (way === 'Escape') await page.keyboard.press('Escape');
         else await page.evaluate(() => window.history.back());
       };
@@ -273,7 +307,7 @@ async function learnChunks(): Promise<
         asked.filter((path) => !first.has(path) && path.startsWith('/js/')),
       ),
     );
-  await page.keyboard.press('Escape');
+  await dismiss(dialog(page, '抱歉，活动已结束'));
   asked = [];
   await page.getByRole('button', { name: '活动规则' }).click();
   await dialog(page, '活动规则').waitFor();
@@ -322,9 +356,7 @@ describe('code that does not arrive', () => {
     await visitor.open('/receiveCoupon/RC-FINISHED');
     const ended = dialog(page, '抱歉，活动已结束');
     if (part === 'page') return ended;
-    await ended.waitFor();
-    await page.keyboard.press('Escape');
-    await ended.waitFor({ state: 'detached' });
+    await dismiss(ended);
     await page.getByRole('button', { name: '活动规则' }).click();
     return dialog(page, '活动规则');
   }
@@ -363,17 +395,38 @@ describe('code that does not arrive', () => {
   });
 });
 
-/** The network goes away at the first request for `url`, and stays away until it is set right. */
-async function loseNetworkAt({ context }: Visitor, url: string): Promise<() => Promise<void>> {
-  await context.route(url, async (route) => {
-    await context.setOffline(true);
-    await route.abort('internetdisconnected');
+describe('code that arrives after the person has left', () => {
+  test('going back while the next page is on its way leaves the page that was there', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.open('/');
+    await home(page).waitFor();
+    const held: (() => void)[] = [];
+    let isHeldBack = true;
+    await visitor.context.route(/\/js\//, async (route) => {
+      if (isHeldBack) await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    await page.getByText('领券中心').click();
+    await page.waitForURL((url) => url.pathname !== '/');
+    await eventually(
+      'the page’s code being asked for',
+      () => Promise.resolve(held.length),
+      (asked) => asked > 0,
+    );
+    await page.goBack();
+    isHeldBack = false;
+    for (const release of held) release();
+    await page.waitForLoadState('networkidle');
+    await home(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    // The code is there now: the same press opens the page.
+    await page.getByText('领券中心').click();
+    await page.getByText('「领券中心」即将上线').waitFor();
+    await page.goBack();
+    await home(page).waitFor();
   });
-  return async () => {
-    await context.unroute(url);
-    await context.setOffline(false);
-  };
-}
+});
 
 describe('offline', () => {
   test('the activity cannot be had: says so, and 重试 works when the network is back', async () => {
@@ -397,6 +450,7 @@ describe('offline', () => {
     visitor.expectProblems('ERR_INTERNET_DISCONNECTED');
     await visitor.open('/');
     await home(page).waitFor();
+    await page.getByRole('link', { name: /^周五福利日/ }).waitFor(); // its answer is there too
     await visitor.context.setOffline(true);
     await page.getByText('领券中心').click();
     await page.getByText('网络好像断开了').waitFor();
@@ -410,8 +464,9 @@ describe('offline', () => {
     const { page } = visitor;
     visitor.expectProblems('ERR_INTERNET_DISCONNECTED');
     const reconnect = await loseNetworkAt(visitor, '**/activity/receiveCoupon');
-    await openWithToken(visitor, 'RC-OPEN', await sandbox.token(MOBILE));
-    await toast(page, '领取失败，请重试').waitFor();
+    const token = await sandbox.token(MOBILE);
+    await openWithToken(visitor, 'RC-OPEN', token);
+    await expectToast(page, '领取失败，请重试');
     expect(await page.getByRole('dialog').count()).toBe(0);
     await reconnect();
     await poster(page).click();

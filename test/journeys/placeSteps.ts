@@ -1,7 +1,7 @@
 /** Where the visitor is, as the page's location bar says it, and a device that can be made to answer. */
 import type { Locator, Page } from 'playwright-core';
 import { eventually, type LoggedRequest, type SandboxControl, type Visitor } from '../harness';
-import { CALL } from './weeklySteps';
+import { CALL, openWeekly } from './weeklySteps';
 
 export const GEO_CALL = 'geo/parseLatLongAddress';
 
@@ -37,6 +37,22 @@ export const holdPosition = ({ context }: Visitor): Promise<unknown> =>
     Object.assign(window, { __held: held });
     navigator.geolocation.getCurrentPosition = (answer) => void held.push(answer);
   });
+
+/** Opens a page and stops its clock at 定位中…, which stands for three seconds; the caller lets the clock go on. */
+export async function openLocating(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
+  await openWeekly(visitor, 'FRI-PLACE');
+  await eventually(
+    '定位中…',
+    async () => {
+      await page.clock.runFor(50);
+      return placeBar(page, '定位中…').count();
+    },
+    (count) => count === 1,
+  );
+}
 
 export const releasePosition = (page: Page, spot: Spot): Promise<void> =>
   page.evaluate((coords) => {

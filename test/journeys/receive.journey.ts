@@ -1,8 +1,19 @@
 /** The receive-coupon campaign in a plain browser, from link to coupon and through everything that goes wrong. */
 import type { Page } from 'playwright-core';
-import { eventually, journey, type LoggedRequest } from '../harness';
+import { expectToast, eventually, hold, journey, type LoggedRequest } from '../harness';
 import { openWithToken, poster } from './receiveSteps';
-import { askForCode, codeSent, dialog, logIn, loginDialog, MOBILE, submitCode, toast } from './steps';
+import {
+  askForCode,
+  closeLogin,
+  codeSent,
+  dialog,
+  dismiss,
+  logIn,
+  loginDialog,
+  MOBILE,
+  settled,
+  submitCode,
+} from './steps';
 
 const { sandbox, visit } = journey();
 
@@ -54,10 +65,11 @@ describe('claiming', () => {
 
   test('one claim however often the poster is tapped', async () => {
     const visitor = await visit();
-    await sandbox.faults({ path: 'receiveCoupon', kind: 'slow', delayMs: 1500 });
+    const answer = await hold(visitor.page, 'activity/receiveCoupon');
     await openWithToken(visitor, 'RC-OPEN', await sandbox.token(MOBILE));
     await poster(visitor.page).waitFor();
     for (let tap = 0; tap < 5; tap += 1) await poster(visitor.page).dispatchEvent('click');
+    answer();
     await dialog(visitor.page, '领券成功').waitFor();
     expect(await sandbox.requests('receiveCoupon')).toHaveLength(1);
   });
@@ -86,8 +98,7 @@ describe('states of the activity', () => {
     await popup.waitFor();
     expect(await sandbox.requests('preReceiveCheck')).toHaveLength(0);
 
-    await visitor.page.keyboard.press('Escape');
-    await popup.waitFor({ state: 'detached' });
+    await dismiss(popup);
     await visitor.page.getByRole('button', { name: text }).click();
     await popup.getByRole('button', { name: '去寄件' }).click();
     await visitor.page.waitForURL(/\/__sandbox\/send-parcel/);
@@ -108,7 +119,7 @@ describe('states of the activity', () => {
     await openWithToken(visitor, 'RC-REFUSED', await sandbox.token(MOBILE));
     const [check] = await allAnswered(() => sandbox.requests('preReceiveCheck'));
     const reason = (check?.response as { data: { reasonMsg: string } }).data.reasonMsg;
-    await toast(visitor.page, reason).waitFor();
+    await expectToast(visitor.page, reason);
     await poster(visitor.page).click();
     await loginDialog(visitor.page).waitFor();
   });
@@ -125,14 +136,12 @@ describe('states of the activity', () => {
     const visitor = await visit();
     const { page } = visitor;
     await openWithToken(visitor, 'RC-FINISHED', await sandbox.token(MOBILE));
-    await dialog(page, '抱歉，活动已结束').waitFor();
-    await page.keyboard.press('Escape');
+    await dismiss(dialog(page, '抱歉，活动已结束'));
     const icon = page.getByRole('button', { name: '活动规则' });
     await icon.focus();
     await page.keyboard.press('Enter');
     const rules = dialog(page, '活动规则');
-    await rules.waitFor();
-    expect(await rules.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await settled(rules);
     await rules.getByRole('button', { name: '我知道了' }).click();
     await rules.waitFor({ state: 'detached' });
     expect(await icon.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -175,7 +184,7 @@ describe('login', () => {
     await visitor.open('/receiveCoupon/RC-OPEN');
     await askForCode(visitor.page, '13800000003');
     const [refused] = await allAnswered(() => sandbox.requests('preCheckMobile'));
-    await toast(visitor.page, (refused?.response as { msg: string }).msg || '请重试').waitFor();
+    await expectToast(visitor.page, (refused?.response as { msg: string }).msg || '请重试');
     expect(await sandbox.requests('sendSmsCode')).toHaveLength(0);
   });
 
@@ -184,7 +193,7 @@ describe('login', () => {
     await visitor.open('/receiveCoupon/RC-OPEN');
     await askForCode(visitor.page, '13800000004');
     const [failed] = await allAnswered(() => sandbox.requests('sendSmsCode'));
-    await toast(visitor.page, (failed?.response as { msg: string }).msg || '发送验证码失败').waitFor();
+    await expectToast(visitor.page, (failed?.response as { msg: string }).msg || '发送验证码失败');
     await loginDialog(visitor.page).getByRole('button', { name: '获取验证码' }).waitFor();
   });
 
@@ -197,10 +206,10 @@ describe('login', () => {
     const submit = login.getByRole('button', { name: '立即领取' });
     expect(await submit.getAttribute('aria-disabled')).toBe('true');
     await login.getByRole('button', { name: '获取验证码' }).click();
-    await toast(page, '请输入手机号').waitFor();
+    await expectToast(page, '请输入手机号');
     await login.getByRole('textbox', { name: /手机号/ }).fill('139 1234 5678');
     await login.getByRole('button', { name: '获取验证码' }).click();
-    await toast(page, '请先同意《服务协议》及《隐私政策》内容。').waitFor();
+    await expectToast(page, '请先同意《服务协议》及《隐私政策》内容。');
     await login.getByRole('checkbox').click();
     await login.getByRole('button', { name: '获取验证码' }).click();
     await codeSent(page);
@@ -219,7 +228,7 @@ describe('login', () => {
     await codeSent(page);
     await submitCode(page, '000000');
     const [wrong] = await allAnswered(() => sandbox.requests('checkSmsCode'));
-    await toast(page, (wrong?.response as { msg: string }).msg).waitFor();
+    await expectToast(page, (wrong?.response as { msg: string }).msg);
     await submitCode(page);
     await dialog(page, '领券成功').waitFor();
   });
@@ -244,9 +253,7 @@ describe('login', () => {
   test('closing the login leaves the page, and the poster opens it again', async () => {
     const visitor = await visit();
     await visitor.open('/receiveCoupon/RC-OPEN');
-    await loginDialog(visitor.page).waitFor();
-    await visitor.page.keyboard.press('Escape');
-    await loginDialog(visitor.page).waitFor({ state: 'detached' });
+    await closeLogin(visitor.page);
     await poster(visitor.page).click();
     await loginDialog(visitor.page).waitFor();
   });
@@ -339,7 +346,7 @@ describe('faults', () => {
       await openWithToken(visitor, 'RC-OPEN', await sandbox.token(MOBILE));
       if (name === '500') {
         // Nothing happened at the gateway: say so, and claim on the next tap.
-        await toast(page, '领取失败，请重试').waitFor();
+        await expectToast(page, '领取失败，请重试');
         await poster(page).click();
         await dialog(page, '领券成功').waitFor();
       } else {

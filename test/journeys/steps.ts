@@ -1,5 +1,6 @@
 /** What a person does and sees on every page, in words that all journeys share. */
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
+import { eventually, type Visitor } from '../harness';
 
 export const MOBILE = '13912345678';
 export const SMS_CODE = '123456';
@@ -10,12 +11,67 @@ export const loginDialog = (page: Page): Locator => dialog(page, '手机号登�
 export const toast = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('status').filter({ hasText: text });
 
-/** Fills number and agreement (unless ticked already) and asks for the code; the slider, if one comes, is the caller's. */
-export async function askForCode(page: Page, mobile: string = MOBILE, isAgreed = false): Promise<void> {
+/** Waits for the title: a page sets it after it is drawn. */
+export async function titled(page: Page, title: string): Promise<void> {
+  await page.waitForFunction((expected) => document.title === expected, title);
+}
+
+/** Waits until a dialog has the focus: it hears Escape and the back gesture from then on, a moment after it is seen. */
+export async function settled(open: Locator): Promise<void> {
+  await open.waitFor();
+  await eventually(
+    'the focus in the dialog',
+    () => open.evaluate((element) => element.contains(document.activeElement)),
+    (isInside) => isInside,
+  );
+}
+
+/** Closes a dialog as a person who does not want it. */
+export async function dismiss(open: Locator): Promise<void> {
+  await settled(open);
+  await open.page().keyboard.press('Escape');
+  await open.waitFor({ state: 'detached' });
+}
+
+export const closeLogin = (page: Page): Promise<void> => dismiss(loginDialog(page));
+
+/** Takes the page's events before they reach the gateway: any answer may set the server's time a little righter. */
+export async function muteTracking(page: Page): Promise<void> {
+  await page.route('**/track/events', (route) =>
+    route.fulfill({ json: { success: true, code: '0', msg: '', data: null } }),
+  );
+}
+
+/** The network goes away at the first request for `url`, and stays away until it is set right. */
+export async function loseNetworkAt({ context, page }: Visitor, url: string): Promise<() => Promise<void>> {
+  const code = new Set<Request>();
+  page.on('request', (request) => {
+    if (/^\/(js|css)\//.test(new URL(request.url()).pathname)) code.add(request);
+  });
+  page.on('requestfinished', (request) => void code.delete(request));
+  page.on('requestfailed', (request) => void code.delete(request));
+  await context.route(url, async (route) => {
+    // What is under way may be code of what stands behind the first screen, and without that the frame speaks.
+    await eventually(
+      'the code under way',
+      () => Promise.resolve(code.size),
+      (left) => left === 0,
+    );
+    await context.setOffline(true);
+    await route.abort('internetdisconnected');
+  });
+  return async () => {
+    await context.unroute(url);
+    await context.setOffline(false);
+  };
+}
+
+/** Fills number and agreement and asks for the code; the slider, if one comes, is the caller's. */
+export async function askForCode(page: Page, mobile: string = MOBILE): Promise<void> {
   const login = loginDialog(page);
   await login.waitFor();
   await login.getByRole('textbox', { name: /手机号/ }).fill(mobile);
-  if (!isAgreed) await login.getByRole('checkbox').click();
+  await login.getByRole('checkbox').click();
   await login.getByRole('button', { name: '获取验证码' }).click();
 }
 
@@ -31,8 +87,8 @@ export async function submitCode(page: Page, code: string = SMS_CODE): Promise<v
   await login.getByRole('button', { name: /^立即(领取|登录)$/ }).click();
 }
 
-export async function logIn(page: Page, mobile: string = MOBILE, isAgreed = false): Promise<void> {
-  await askForCode(page, mobile, isAgreed);
+export async function logIn(page: Page, mobile: string = MOBILE): Promise<void> {
+  await askForCode(page, mobile);
   await codeSent(page);
   await submitCode(page);
 }

@@ -1,9 +1,9 @@
 /** What stands around the modules (spec 2 §2, §9): guide bar, tabs, rules, share button, reminder; and two switches of the address. */
-import type { Locator, Page } from 'playwright-core';
-import { eventually, journey } from '../harness';
+import type { Locator, Page, Response } from 'playwright-core';
+import { eventually, expectToast, journey } from '../harness';
 import { APP_TOKEN } from './hostSteps';
 import { bridged } from './placeSteps';
-import { dialog, toast } from './steps';
+import { dialog } from './steps';
 import { module, openWeekly, pathOf } from './weeklySteps';
 
 const { sandbox, visit } = journey();
@@ -54,7 +54,11 @@ describe('tabs', () => {
     await tab(page, '抽奖').click();
     await isActive(page, '抽奖');
     await standsUnderBar(page, 'draw');
-    expect(await colours(tab(page, '抽奖'))).toEqual(['rgb(240, 49, 43)', 'rgb(255, 255, 255)']);
+    await eventually(
+      'the colours, which come gently',
+      async () => (await colours(tab(page, '抽奖'))).join(' on '),
+      (now) => now === 'rgb(240, 49, 43) on rgb(255, 255, 255)',
+    );
     expect(await tabBar(page).evaluate((bar) => Math.round(bar.getBoundingClientRect().top))).toBe(0);
     await tab(page, '省心洗护').focus();
     await page.keyboard.press('Enter');
@@ -139,12 +143,12 @@ describe('share', () => {
     await plain.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openWeekly(plain, 'FRI-SHARE', `&token=${await sandbox.token('13912345678')}`);
     await plain.page.getByRole('button', BUTTON).click();
-    await toast(plain.page, '链接已复制，快去分享给好友吧').waitFor();
+    await expectToast(plain.page, '链接已复制，快去分享给好友吧');
     const copied = new URL(await plain.page.evaluate(() => navigator.clipboard.readText()));
     expect(Object.fromEntries(copied.searchParams)).toEqual({ configId: 'FRI-SHARE', channelId: '-share' });
     await openWeekly(wechat, 'FRI-SHARE');
     await wechat.page.getByRole('button', BUTTON).click();
-    await toast(wechat.page, '请点击右上角菜单分享给好友').waitFor();
+    await expectToast(wechat.page, '请点击右上角菜单分享给好友');
     await openWeekly(plain, 'FRI-MIN');
     await module(plain.page, 'seckill').waitFor();
     expect(await plain.page.getByRole('button', BUTTON).count()).toBe(0);
@@ -194,12 +198,15 @@ describe('switches of the address', () => {
     const consoles = await Promise.all(
       [plain, wanting].map(async (visitor, index) => {
         const scripts: Promise<string>[] = [];
-        visitor.page.on('response', (response) => {
+        const note = (response: Response): void => {
           if (response.url().endsWith('.js')) scripts.push(response.text());
-        });
+        };
+        visitor.page.on('response', note);
         await openWeekly(visitor, 'FRI-MIN', index === 0 ? '&open_v_console=0' : '&open_v_console=1');
         await module(visitor.page, 'seckill').waitFor();
         if (index === 1) await visitor.page.locator('#__vconsole').waitFor({ state: 'attached' });
+        // What comes from here on comes while the page may be closing, and nobody would wait for its text.
+        visitor.page.off('response', note);
         return (await Promise.all(scripts)).filter((text) => text.includes('__vconsole')).length;
       }),
     );

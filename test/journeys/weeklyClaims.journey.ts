@@ -1,14 +1,13 @@
 /** Claims on the weekly page: each is sent once, whatever becomes of its answer or of the login. */
 import type { Locator, Page } from 'playwright-core';
-import { eventually, journey } from '../harness';
-import { logIn, loginDialog } from './steps';
+import { expectToast, eventually, hold, journey } from '../harness';
+import { closeLogin, logIn } from './steps';
 import { DISCOUNT, noon, ready, REDUCE, TALL, THREE, UNCERTAIN } from './weeklySessionSteps';
 import {
   answered,
   buttonsOf,
   CALL,
   countCalls,
-  hearToasts,
   openLoggedIn,
   openWeekly,
   press,
@@ -21,13 +20,14 @@ const { sandbox, visit } = own;
 
 describe('claim', () => {
   test('one call, a toast, and the page knows of it', async () => {
-    const { page, heard, claims } = await ready(own);
+    const { page, claims } = await ready(own);
     const before = (await sandbox.requests(CALL.home)).length;
-    await sandbox.faults({ path: CALL.claim, kind: 'slow', delayMs: 3000 });
+    const answer = await hold(page, CALL.claim);
     await rightButton(noon(page), '立即领取', REDUCE).click();
     await rightButton(noon(page), '领取中…', REDUCE).waitFor();
     for (let more = 0; more < 3; more += 1) await press(rightButton(noon(page), '领取中…', REDUCE));
-    await heard('领取成功');
+    answer();
+    await expectToast(page, '领取成功');
     await rightButton(noon(page), '已领取', REDUCE).waitFor();
     await answered(sandbox, CALL.home, before + 1);
     // As the page tells it now: held ones stand behind those that can be had.
@@ -48,7 +48,7 @@ describe('claim', () => {
   });
 
   test('FRI-LIMITS: refused with the gateway’s words, or ours', async () => {
-    const { page, heard, claims } = await ready(own, 'FRI-LIMITS');
+    const { page, claims } = await ready(own, 'FRI-LIMITS');
     const rows = [
       ['领取时已抢光', '手慢了，优惠券已被抢光'],
       ['别处领取过', '您已领取过该优惠券'],
@@ -59,7 +59,7 @@ describe('claim', () => {
     for (const [title, text] of rows) {
       const button = rightButton(session(page, '全天场'), '立即领取', `￥5 ${title}`);
       await button.click();
-      await heard(text);
+      await expectToast(page, text);
       await button.waitFor(); // may be tried again
     }
     expect(claims()).toBe(rows.length);
@@ -68,23 +68,22 @@ describe('claim', () => {
   test('FRI-LIMITS: the last one is had by one', async () => {
     const first = await ready(own, 'FRI-LIMITS');
     const second = await visit();
-    const heard = await hearToasts(second);
     await openWeekly(second, 'FRI-LIMITS', `&token=${await sandbox.token('13912345679')}`);
     const last = (page: Page, text: string) => rightButton(session(page, '全天场'), text, '￥5 最后一张');
     await last(second.page, '立即领取').waitFor();
     await last(first.page, '立即领取').click();
     await last(first.page, '已领取').waitFor();
     await last(second.page, '立即领取').click();
-    await heard('手慢了，优惠券已被抢光');
+    await expectToast(second.page, '手慢了，优惠券已被抢光');
     await last(second.page, '已抢光').waitFor(); // asked anew by itself
   });
 
   test('an answer that is lost: claimed once, and the page finds out; nothing done: may be tried again', async () => {
-    const { visitor, page, heard, claims } = await ready(own);
+    const { visitor, page, claims } = await ready(own);
     visitor.expectProblems('status 500', CALL.claim);
     await sandbox.faults({ path: CALL.claim, kind: 'status', status: 500 });
     await rightButton(noon(page), '立即领取', REDUCE).click();
-    await heard(UNCERTAIN);
+    await expectToast(page, UNCERTAIN);
     await rightButton(noon(page), '立即领取', REDUCE).click();
     await rightButton(noon(page), '已领取', REDUCE).waitFor();
     expect(claims()).toBe(2);
@@ -99,13 +98,12 @@ describe('claim', () => {
       await rightButton(noon(page), '已领取', right).waitFor();
       expect([kind, claims() - before]).toEqual([kind, 1]);
     }
-    await heard('领取成功');
+    await expectToast(page, '领取成功');
   });
 
   test('no answer at all: given up after its limit, and asked for', async () => {
     const visitor = await visit(TALL);
     const { page } = visitor;
-    const heard = await hearToasts(visitor);
     const claims = countCalls(page, CALL.claim);
     await page.clock.install();
     await openLoggedIn(visitor, sandbox, 'FRI-MIN');
@@ -116,7 +114,7 @@ describe('claim', () => {
     await sent;
     await page.clock.runFor(16_000);
     await page.clock.runFor(200);
-    await heard(UNCERTAIN);
+    await expectToast(page, UNCERTAIN);
     expect(claims()).toBe(1);
     await button.click();
     await rightButton(session(page, '全天场'), '已领取', REDUCE).waitFor();
@@ -133,9 +131,7 @@ describe('login', () => {
     const claims = countCalls(page, CALL.claim);
     await openWeekly(visitor, 'FRI-MIN');
     await button(page, '立即领取').click();
-    await loginDialog(page).waitFor();
-    await page.keyboard.press('Escape');
-    await loginDialog(page).waitFor({ state: 'detached' });
+    await closeLogin(page);
     expect(claims()).toBe(0);
     await button(page, '立即领取').click();
     await logIn(page);

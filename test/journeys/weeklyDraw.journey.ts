@@ -1,5 +1,5 @@
 /** The prize draw (spec 2 §4, §5, §8): every reason code, and draws that stop on what the gateway drew. */
-import { journey } from '../harness';
+import { expectToast, hold, journey } from '../harness';
 import {
   ALL_ROUNDS,
   board,
@@ -12,11 +12,11 @@ import {
   movements,
   openDraw,
   press,
-  pressUntilSaid,
+  pressAndHear,
   resultDialog,
 } from './drawSteps';
 import { APP_TOKEN } from './hostSteps';
-import { logIn, loginDialog, MOBILE, toast } from './steps';
+import { closeLogin, logIn, loginDialog, MOBILE } from './steps';
 import { countCalls } from './weeklySteps';
 
 const { sandbox, visit } = journey();
@@ -59,7 +59,7 @@ describe('reason codes', () => {
             code,
             isDisabled ? 'true' : null,
           ]);
-          await pressUntilSaid(page, button, words);
+          await pressAndHear(page, button, words);
         }
         expect(await loginDialog(page).count()).toBe(0);
       }),
@@ -90,7 +90,7 @@ describe('reason codes', () => {
       await drawButton(page, '登录抽奖').click();
       expect(await movements(page)).toBe(0); // it does not turn behind the login
       await logIn(page, code === 'DRAW-1007' ? MOBILE : '13912345679');
-      await toast(page, words).waitFor();
+      await expectToast(page, words);
       await expectUsable(page, after);
       expect(new URL(page.url()).pathname).toBe('/fcFriday');
     };
@@ -107,9 +107,7 @@ describe('reason codes', () => {
     const { page } = visitor;
     await openDraw(visitor, 'DRAW-1000');
     await drawButton(page, '登录抽奖').click();
-    await loginDialog(page).waitFor();
-    await page.keyboard.press('Escape');
-    await loginDialog(page).waitFor({ state: 'detached' });
+    await closeLogin(page);
     await expectUsable(page, '登录抽奖');
     await drawButton(page, '登录抽奖').click();
     await logIn(page);
@@ -126,7 +124,7 @@ describe('reason codes', () => {
     for (const visitor of [plain, wechat]) {
       await openDraw(visitor, 'DRAW-APP');
       await drawButton(visitor.page, '登录抽奖').click();
-      await toast(visitor.page, '请前往APP参与').waitFor();
+      await expectToast(visitor.page, '请前往APP参与');
       expect(await loginDialog(visitor.page).count()).toBe(0);
     }
     expect(await sandbox.requests(DRAW_CALL.draw)).toEqual([]);
@@ -144,6 +142,7 @@ describe('a draw', () => {
     await openDraw(visitor, 'FRI-GRID', await sandbox.token(MOBILE));
     await page.getByText('第 1 轮最高可得首件免单券').waitFor();
     const button = drawButton(page, '立即抽奖');
+    const answer = await hold(page, DRAW_CALL.draw);
     // Five taps of an impatient finger.
     await button.evaluate((element) => {
       for (let tap = 0; tap < 5; tap += 1) (element as HTMLElement).click();
@@ -153,6 +152,7 @@ describe('a draw', () => {
     expect(await drawing.getAttribute('aria-busy')).toBe('true');
     expect(await movements(page)).toBeGreaterThan(0);
     await press(drawing);
+    answer();
     await expectResult(page, sandbox, 'FRI-GRID');
     expect(draws()).toBe(1);
     await closeResult(page, '关闭');
@@ -166,7 +166,7 @@ describe('a draw', () => {
     await expectResult(page, sandbox, 'FRI-GRID', { round: 3 });
     await closeResult(page, '我知道了');
     await page.getByText(ALL_ROUNDS, { exact: true }).waitFor();
-    await pressUntilSaid(page, drawButton(page, '已全部抽完'), ALL_ROUNDS);
+    await pressAndHear(page, drawButton(page, '已全部抽完'), ALL_ROUNDS);
     expect(draws()).toBe(3);
   });
 
@@ -176,9 +176,11 @@ describe('a draw', () => {
       const { page } = visitor;
       const calls = countCalls(page, DRAW_CALL.draw);
       await openDraw(visitor, code, await sandbox.token(mobile));
+      const answer = await hold(page, DRAW_CALL.draw);
       await drawButton(page, '立即抽奖').dblclick();
       await drawButton(page, '抽奖中…').waitFor();
       expect(await movements(page)).toBeGreaterThan(0);
+      answer();
       await expectResult(page, sandbox, code);
       expect(calls()).toBe(1);
       await resultDialog(page).getByRole('button', { name: '再抽一次' }).click();
@@ -221,7 +223,7 @@ describe('a draw', () => {
     }
     await expectResult(page, sandbox, 'FRI-ROW', { round: 5 });
     await closeResult(page, '我知道了');
-    await pressUntilSaid(page, drawButton(page, '今日已抽完'), '今日抽奖次数已用完');
+    await pressAndHear(page, drawButton(page, '今日已抽完'), '今日抽奖次数已用完');
     expect(await sandbox.requests(DRAW_CALL.draw)).toHaveLength(5);
   });
 
@@ -232,7 +234,7 @@ describe('a draw', () => {
     for (const [code, words, after] of REFUSED) {
       await openDraw(visitor, code, token);
       await drawButton(page, '立即抽奖').click();
-      await toast(page, words).waitFor();
+      await expectToast(page, words);
       await expectUsable(page, after);
     }
     expect(await sandbox.requests(DRAW_CALL.draw)).toHaveLength(REFUSED.length);
@@ -244,7 +246,7 @@ describe('a draw', () => {
     const token = await sandbox.token(MOBILE);
     for (const [code, name] of [
       ['DRAW-THANKS', '谢谢参与'],
-      ['DRAW-FUND', '1.88 元立减金'],
+      ['DRAW-FUND', '1.88 元减免金'],
     ] as const) {
       await openDraw(visitor, code, token);
       await drawButton(page, '立即抽奖').click();

@@ -1,6 +1,6 @@
 /** What goes wrong with a prize draw: it never spins on, never draws twice, and can always be used again. */
 import type { Page } from 'playwright-core';
-import { journey, type Fault, type Visitor } from '../harness';
+import { expectToast, type Fault, hold, journey, type Visitor } from '../harness';
 import {
   answeredDraws,
   BUSY,
@@ -14,8 +14,8 @@ import {
   resultDialog,
 } from './drawSteps';
 import { APP_TOKEN } from './hostSteps';
-import { logIn, loginDialog, MOBILE, toast } from './steps';
-import { answered, countCalls, openWeekly, retry, setTabVisible } from './weeklySteps';
+import { closeLogin, logIn, loginDialog, MOBILE } from './steps';
+import { countCalls, openWeekly, retry, setTabVisible } from './weeklySteps';
 
 const { sandbox, visit } = journey();
 
@@ -64,10 +64,8 @@ async function ready(code = 'DRAW-1000', isReduced = false): Promise<Ready> {
 /** Presses, sees the sentence, and that all is as it was. */
 async function pressInVain(page: Page): Promise<void> {
   await drawButton(page, '立即抽奖').click();
-  await toast(page, BUSY).waitFor();
+  await expectToast(page, BUSY);
   await expectUsable(page, '立即抽奖');
-  // The sentence's time is over, so that the next one is not taken for it.
-  await toast(page, BUSY).evaluate((region) => region.lastElementChild?.replaceChildren());
 }
 
 const countDrawn = async (code: string): Promise<number> => (await answeredDraws(sandbox, 0, code)).length;
@@ -107,7 +105,7 @@ test('no answer: it runs until the limit, no longer', async () => {
   await asked;
   expect(await movements(page)).toBeGreaterThan(0);
   await page.clock.runFor(16_000);
-  await toast(page, BUSY).waitFor();
+  await expectToast(page, BUSY);
   await expectUsable(page, '立即抽奖');
 });
 
@@ -121,7 +119,7 @@ test('no network: says so; draws once it is back', async () => {
   await page.waitForLoadState('networkidle');
   await visitor.context.setOffline(true);
   await drawButton(page, '立即抽奖').click();
-  await toast(page, BUSY).waitFor();
+  await expectToast(page, BUSY);
   await expectUsable(page, '立即抽奖');
   await visitor.context.setOffline(false);
   await drawButton(page, '立即抽奖').click();
@@ -145,8 +143,7 @@ describe('401 half-way', () => {
     await drawButton(page, '立即抽奖').click();
     await loginDialog(page).waitFor();
     expect(await movements(page)).toBe(0); // it does not turn behind the login
-    await page.keyboard.press('Escape');
-    await loginDialog(page).waitFor({ state: 'detached' });
+    await closeLogin(page);
     await expectUsable(page, '登录抽奖');
     expect(draws()).toBe(1);
   });
@@ -155,11 +152,12 @@ describe('401 half-way', () => {
 describe('not seen while it draws', () => {
   test('hidden: nothing moves and nothing opens; the result is there on return', async () => {
     const { page, draws } = await ready();
-    await sandbox.faults({ path: DRAW_CALL.draw, kind: 'slow', delayMs: 700 });
+    const answer = await hold(page, DRAW_CALL.draw);
     await drawButton(page, '立即抽奖').click();
     await drawButton(page, '抽奖中…').waitFor();
     await setTabVisible(page, false);
     expect(await movements(page)).toBe(0);
+    answer();
     await answeredDraws(sandbox, 1, 'DRAW-1000');
     // What proves that nothing happens: longer than the way from the answer to the dialog with reduced motion.
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -179,18 +177,24 @@ describe('not seen while it draws', () => {
   });
 
   test('left for the records: nothing opens there; the result is there on return', async () => {
-    const visitor = await visit({ host: 'consumer-android', cookies: { token: APP_TOKEN } });
+    const visitor = await visit({
+      host: 'consumer-android',
+      cookies: { token: APP_TOKEN },
+      reducedMotion: true,
+    });
     const { page } = visitor;
     await openDraw(visitor, 'FRI-GRID');
-    await sandbox.faults({ path: DRAW_CALL.draw, kind: 'slow', delayMs: 1500 });
+    const answer = await hold(page, DRAW_CALL.draw);
     await drawButton(page, '立即抽奖').click();
     await drawButton(page, '抽奖中…').waitFor();
     await page.getByRole('link', { name: '中奖记录' }).click();
     await page.waitForURL(/\/winningRecord\?/);
     expect(new URL(page.url()).searchParams.get('activityId')).toBe('DA-FRI-GRID');
-    await answeredDraws(sandbox, 1, 'FRI-GRID');
-    await answered(sandbox, DRAW_CALL.record, 1);
     await page.getByText('暂无中奖记录，快去抽奖吧').waitFor();
+    answer();
+    await answeredDraws(sandbox, 1, 'FRI-GRID');
+    // What proves that nothing happens: longer than the way from the answer to the dialog with reduced motion.
+    await new Promise((resolve) => setTimeout(resolve, 500));
     expect(await resultDialog(page).count()).toBe(0);
     await page.goBack();
     await expectResult(page, sandbox, 'FRI-GRID');

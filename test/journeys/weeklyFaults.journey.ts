@@ -1,13 +1,12 @@
 /** The weekly page's own call: what is there when it fails, and how often it is made. */
 import type { Page } from 'playwright-core';
-import { eventually, journey, type Fault, type Visitor } from '../harness';
-import { MOBILE } from './steps';
+import { expectToast, eventually, journey, type Fault, type Visitor } from '../harness';
+import { MOBILE, titled } from './steps';
 import {
   answered,
   CALL,
   countCalls,
   FAIL_PATH,
-  hearToasts,
   lookAgain,
   openWeekly,
   pathOf,
@@ -46,14 +45,13 @@ describe('the page cannot be had', () => {
     const visitor = await visit();
     const { page } = visitor;
     visitor.expectProblems('status 500');
-    const heard = await hearToasts(visitor);
     await visitor.open('/');
     for (const [name, code, reason, fault] of rows) {
       await sandbox.reset();
       if (fault !== null) await sandbox.faults(fault);
       await openWeekly(visitor, code);
       await expectFailPage(page, reason);
-      await heard('获取活动失败');
+      await expectToast(page, '获取活动失败');
       await page.goBack();
       expect([name, pathOf(page)]).toEqual([name, '/']);
     }
@@ -98,7 +96,7 @@ describe('the page cannot be had', () => {
     await page.evaluate(() => Object.assign(window, { isBackOnline: true }));
     await retry(page).click();
     await session(page, '全天场').waitFor();
-    expect(await page.title()).toBe('寄件周五');
+    await titled(page, '寄件周五');
   });
 });
 

@@ -1,5 +1,5 @@
 /** The location bar (spec 2 §5, §6, §8, §9): what it says, and for which place the page is asked. */
-import { journey, type Visitor } from '../harness';
+import { expectToast, journey, type Visitor } from '../harness';
 import { APP_TOKEN } from './hostSteps';
 import {
   answerAs,
@@ -10,6 +10,7 @@ import {
   GEO_CALL,
   holdPosition,
   homeCalls,
+  openLocating,
   placeBar,
   releasePosition,
   SHENZHEN,
@@ -76,7 +77,7 @@ describe('by the browser', () => {
     await openWeekly(visitor, 'FRI-PLACE');
     await placeBar(page, '未开启定位').waitFor();
     await enable(page).click();
-    await toast(page, SETTINGS_HINT).waitFor();
+    await expectToast(page, SETTINGS_HINT);
     await module(page, 'group-home').getByRole('button', { name: '开启定位，查看附近服务' }).waitFor();
     expect(await sandbox.requests(GEO_CALL)).toEqual([]);
     expect(await citiesAsked(sandbox, 1)).toEqual(['']);
@@ -92,9 +93,7 @@ describe('by the browser', () => {
     const { page } = visitor;
     await stand(visitor, SPOT.shenzhen);
     await holdPosition(visitor);
-    await page.clock.install();
-    await openWeekly(visitor, 'FRI-PLACE');
-    await placeBar(page, '定位中…').waitFor();
+    await openLocating(visitor);
     await page.clock.runFor(3_000);
     await placeBar(page, '未获取到定位').waitFor();
     await releasePosition(page, SPOT.shanghai);
@@ -107,7 +106,7 @@ describe('by the browser', () => {
     await stand(lost, SPOT.ocean);
     await openWeekly(lost, 'FRI-PLACE');
     await placeBar(lost.page, '未获取到定位').click();
-    await toast(lost.page, '未获取到定位，请稍后再试').waitFor();
+    await expectToast(lost.page, '未获取到定位，请稍后再试');
     expect(await sandbox.requests(GEO_CALL)).toHaveLength(2);
 
     late.expectProblems('status 500');
@@ -201,8 +200,8 @@ describe('in the consumer app', () => {
     const { page } = visitor;
     await stand(visitor, SPOT.shenzhen);
     await holdPosition(visitor);
-    await openWeekly(visitor, 'FRI-PLACE');
-    await placeBar(page, '定位中…').waitFor();
+    await openLocating(visitor);
+    await page.clock.resume();
     await anyPlaceBar(page).click();
     await placeBar(page, '上海市世纪大道 100 号').waitFor();
     await releasePosition(page, SPOT.shenzhen);

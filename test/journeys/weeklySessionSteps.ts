@@ -1,7 +1,7 @@
 /** The rights of FRI-ALL, and who is about to claim them. */
 import type { Locator, Page } from 'playwright-core';
 import type { Journey, Visitor } from '../harness';
-import { CALL, countCalls, hearToasts, openLoggedIn, session, type Heard } from './weeklySteps';
+import { CALL, countCalls, openLoggedIn, session } from './weeklySteps';
 
 /** So high that all sessions are on screen and mounted. */
 export const TALL = { height: 2_600 };
@@ -28,7 +28,6 @@ export const noon = (page: Page): Locator => session(page, '午场');
 export interface Ready {
   readonly visitor: Visitor;
   readonly page: Page;
-  readonly heard: Heard;
   /** How many claims and reminders the page has sent. */
   readonly claims: () => number;
   readonly subscribes: () => number;
@@ -38,10 +37,9 @@ export interface Ready {
 export async function ready({ visit, sandbox }: Journey, configId = 'FRI-ALL'): Promise<Ready> {
   const visitor = await visit(TALL);
   const { page } = visitor;
-  const heard = await hearToasts(visitor);
   const claims = countCalls(page, CALL.claim);
   const subscribes = countCalls(page, CALL.subscribe);
   await openLoggedIn(visitor, sandbox, configId);
   await page.getByRole('group').first().waitFor();
-  return { visitor, page, heard, claims, subscribes };
+  return { visitor, page, claims, subscribes };
 }

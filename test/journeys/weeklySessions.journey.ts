@@ -1,6 +1,6 @@
 /** Sessions of the weekly page: what the buttons of their rights are, what a press says, and reminders. */
 import type { Locator, Page } from 'playwright-core';
-import { eventually, journey } from '../harness';
+import { expectToast, eventually, journey } from '../harness';
 import type { HostName } from '../harness/hosts';
 import {
   buttons,
@@ -97,21 +97,21 @@ describe('buttons', () => {
   });
 
   test('what only says why: gone, ended, held', async () => {
-    const { page, heard, claims } = await ready(own);
+    const { page, claims } = await ready(own);
     await press(rightButton(noon(page), '已抢光', FREE));
-    await heard(SOLD_OUT);
+    await expectToast(page, SOLD_OUT);
     await press(rightButton(session(page, '早场'), '已抢光', REDUCE));
-    await heard(ENDED);
+    await expectToast(page, ENDED);
     await press(rightButton(noon(page), '已领取', HELD));
     expect(claims()).toBe(0);
   });
 
   test('not started and no reminder: 待开始, which says so', async () => {
     await sandbox.clock(-2 * 3_600_000);
-    const { page, heard } = await ready(own, 'FRI-MIN');
+    const { page } = await ready(own, 'FRI-MIN');
     expect(await buttonsOf(session(page, '全天场'))).toEqual(buttons([['待开始', [REDUCE, DISCOUNT]]]));
     await press(rightButton(session(page, '全天场'), '待开始', REDUCE));
-    await heard('活动即将开始，不要错过哦~');
+    await expectToast(page, '活动即将开始，不要错过哦~');
   });
 
   test.each([
@@ -127,14 +127,14 @@ describe('buttons', () => {
 
 describe('reminders', () => {
   test('of a session: set once, then told; its answer lost, found out', async () => {
-    const { page, heard, subscribes } = await ready(own);
+    const { page, subscribes } = await ready(own);
     await sandbox.faults({ path: CALL.subscribe, kind: 'malformed' });
     await rightButton(evening(page), '提醒我', WASH).click();
     await rightButton(evening(page), '已订阅', WASH).waitFor();
-    await heard('订阅成功');
+    await expectToast(page, '订阅成功');
     expect(await buttonsOf(evening(page))).toEqual(buttons([['已订阅', [FREE, WASH, PACKAGE, HOME]]]));
     await press(rightButton(evening(page), '已订阅', FREE));
-    await heard('已订阅提醒，如需关闭请前往设置关闭消息推送');
+    await expectToast(page, '已订阅提醒，如需关闭请前往设置关闭消息推送');
     expect(subscribes()).toBe(1);
     expect((await sandbox.requests(CALL.subscribe))[0]?.body).toEqual({
       subscribeInfos: [{ sourceBiz: 'CHAO_5_SECKILL', sourceBizId: 'FRI-ALL', sourceSubBizId: 'ALL-NEXT' }],
@@ -143,19 +143,19 @@ describe('reminders', () => {
   });
 
   test('of the page: refused, failed, dropped; the notice goes when it is set, and once only', async () => {
-    const { visitor, page, heard, subscribes } = await ready(own);
+    const { visitor, page, subscribes } = await ready(own);
     visitor.expectProblems('status 500', CALL.subscribe);
     const add = bar(page).getByRole('button', { name: '添加提醒' });
     const no = { success: false, code: '200300001', msg: '订阅人数过多', data: null };
     await sandbox.faults({ path: CALL.subscribe, kind: 'status', status: 200, body: no });
     await add.click();
-    await heard('订阅人数过多');
+    await expectToast(page, '订阅人数过多');
     await sandbox.faults({ path: CALL.subscribe, kind: 'status', status: 500 });
     await add.click();
-    await heard(UNCERTAIN);
+    await expectToast(page, UNCERTAIN);
     await sandbox.faults({ path: CALL.subscribe, kind: 'drop', times: 10 });
     await add.click();
-    await heard('订阅成功');
+    await expectToast(page, '订阅成功');
     await bar(page).waitFor({ state: 'detached' });
     expect(subscribes()).toBe(3);
     expect((await sandbox.requests(CALL.subscribe))[0]?.body).toEqual({

@@ -83,26 +83,3 @@ export function countCalls(page: Page, pathSuffix: string): () => number {
   });
   return () => count;
 }
-
-/** Waits until the page that is there now has said it, however short that was. */
-export type Heard = (text: string) => Promise<unknown>;
-
-/** Notes every toast of the pages to come. */
-export async function hearToasts({ page }: Visitor): Promise<Heard> {
-  await page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(window, { __said: said });
-    new MutationObserver(() => {
-      for (const line of Array.from(document.querySelectorAll('[role=status] > span'))) {
-        const text = (line.textContent ?? '').trim();
-        if (text !== '' && said[said.length - 1] !== text) said.push(text);
-      }
-    }).observe(document, { childList: true, subtree: true, characterData: true });
-  });
-  return (text) =>
-    eventually(
-      `the toast ${text}`,
-      () => page.evaluate(() => (window as unknown as { __said: string[] }).__said),
-      (said) => said.includes(text),
-    );
-}

@@ -1,6 +1,11 @@
 import type { SandboxControl, Visitor } from '../harness';
 import { poster } from '../journeys/receiveSteps';
 import { askForCode, codeSent, dialog, loginDialog, MOBILE, toast } from '../journeys/steps';
+import { COUPON_SALE_SHOTS } from './couponSale';
+import { HOME_SHOTS } from './home';
+import { PICK_SHOTS } from './pick';
+import { REWARD_SHOTS } from './rewards';
+import { SEND_SHOTS } from './send';
 import type { Shot } from './types';
 import { WEEKLY_SHOTS } from './weekly';
 
@@ -28,7 +33,29 @@ const fault =
 
 /** Every built page in every state worth looking at; a new page or state adds its line here. */
 export const SHOTS: readonly Shot[] = [
-  { name: 'home', path: '/' },
+  {
+    name: 'home-tasks',
+    path: '/',
+    prepare: asVisitor(list('LIST-0'), {
+      async then(visitor) {
+        await visitor.open('/?for=fromHomeModalPopup&channelId=TASK-ALL');
+        await dialog(visitor.page, '做任务').waitFor();
+      },
+    }),
+  },
+  {
+    name: 'task-rules',
+    path: '/',
+    prepare: asVisitor('/reductionFunds', {
+      async then({ page }) {
+        await page
+          .getByRole('button', { name: /^任务规则 / })
+          .first()
+          .click();
+        await dialog(page, '任务规则').waitFor();
+      },
+    }),
+  },
   { name: 'coming-soon', path: '/contrastPrice' },
 
   {
@@ -184,5 +211,62 @@ export const SHOTS: readonly Shot[] = [
   })),
   { name: 'cards-logged-out', path: '/cabinetScan/success?orderNo=AGG-STATES' },
 
+  { name: 'reduction-center', path: '/', prepare: asVisitor('/reductionFunds'), isFullPage: true },
+  {
+    name: 'reduction-center-empty',
+    path: '/',
+    prepare: async (visitor, sandbox) => {
+      await visitor.open(`/reductionFunds?channelId=TASK-NONE&token=${await sandbox.token('13912345600')}`);
+      await visitor.page.getByText('暂未参加减免金活动').waitFor();
+    },
+  },
+  { name: 'reduction-center-logged-out', path: '/reductionFunds' },
+  {
+    name: 'reduction-center-failed',
+    path: '/',
+    before: async (sandbox) => {
+      for (const path of ['reduceMoneyActivity/fund', 'reduceMoneyActivity/joinedList', 'user/task/list'])
+        await sandbox.faults({ path, kind: 'status', status: 500, times: 20 });
+    },
+    // Reads are tried again before anybody is told.
+    prepare: asVisitor('/reductionFunds', {
+      then: ({ page }) => page.getByText('重试', { exact: true }).nth(2).waitFor({ timeout: 20_000 }),
+    }),
+  },
+  {
+    name: 'reduction-center-rules',
+    path: '/',
+    prepare: asVisitor('/reductionFunds', {
+      then: async ({ page }) => {
+        await page.getByRole('button', { name: '活动规则' }).click();
+        await dialog(page, '活动规则').waitFor();
+      },
+    }),
+  },
+  { name: 'reduction-guide', path: '/', prepare: asVisitor('/reductionFunds/guide'), isFullPage: true },
+  { name: 'reduction-guide-logged-out', path: '/reductionFunds/guide' },
+  { name: 'reduction-entries', path: '/', prepare: asVisitor('/reductionFunds/detail') },
+  {
+    name: 'reduction-entries-activity',
+    path: '/',
+    prepare: async (visitor, sandbox) => {
+      await visitor.open(`/reductionFunds/detail?bizId=JR-OLD-3&token=${await sandbox.token(MOBILE)}`);
+      await visitor.page.getByText(/剩余减免金/).waitFor();
+    },
+  },
+  {
+    name: 'reduction-entries-empty',
+    path: '/',
+    prepare: async (visitor, sandbox) => {
+      await visitor.open(`/reductionFunds/detail?token=${await sandbox.token('13912345600')}`);
+      await visitor.page.getByText('暂无减免金明细').waitFor();
+    },
+  },
+
   ...WEEKLY_SHOTS,
+  ...HOME_SHOTS,
+  ...SEND_SHOTS,
+  ...PICK_SHOTS,
+  ...COUPON_SALE_SHOTS,
+  ...REWARD_SHOTS,
 ];

@@ -56,10 +56,20 @@ async function take(browser: Browser, sandbox: SandboxControl, variant: Variant)
     await visitor.open(shot.path);
     await visitor.page.waitForLoadState('networkidle', { timeout: SETTLE_LIMIT_MS });
     await shot.prepare?.(visitor, sandbox);
+    if (shot.isFullPage === true) {
+      // The page scrolls in an element of its own, which no full-page screenshot unrolls: the screen grows instead.
+      const whole = await visitor.page.evaluate(() =>
+        Math.max(
+          innerHeight,
+          ...Array.from(document.querySelectorAll('.taro_page'), ({ scrollHeight }) => scrollHeight),
+        ),
+      );
+      await visitor.page.setViewportSize({ width, height: whole });
+      await visitor.page.waitForLoadState('networkidle', { timeout: SETTLE_LIMIT_MS });
+    }
     await visitor.page.evaluate(() => document.fonts.ready.then(() => undefined));
     await visitor.page.screenshot({
       path: path.join(FOLDER, file),
-      fullPage: shot.isFullPage ?? false,
       animations: 'disabled',
     });
     const overflow = await visitor.page.evaluate(

@@ -26,16 +26,18 @@ const scrolledTo =
     await page.waitForLoadState('networkidle');
   };
 
-const DRAWN = /抽奖|再抽|立即抽/;
+const DRAWN = /抽奖|再抽|立即抽|已结束/;
 
 /** The weekly page, its parts and the pages around it. */
 export const WEEKLY_SHOTS: readonly Shot[] = [
   {
     name: 'weekly-skeleton',
-    path: weekly('FRI-ALL'),
-    before: (sandbox) =>
-      sandbox.faults({ path: 'aggregatePage/home', kind: 'slow', delayMs: 60_000, times: 5 }),
-    prepare: async ({ page }) => page.locator('[aria-busy=true]').first().waitFor(),
+    path: '/',
+    prepare: async ({ page, open }, sandbox) => {
+      await sandbox.faults({ path: 'aggregatePage/home', kind: 'slow', delayMs: 60_000, times: 5 });
+      await open(weekly('FRI-ALL'));
+      await page.locator('[aria-busy=true]').first().waitFor();
+    },
   },
   { name: 'weekly-all', path: '/', prepare: asVisitor(weekly('FRI-ALL')) },
   ...(

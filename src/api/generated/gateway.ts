@@ -376,6 +376,754 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/activity/api/user/task/list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What this visitor can earn at one place: tasks, and the reduction-fund activities joined */
+        readonly post: operations["taskList"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/api/user/task/start": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Starts a task and gives its token; starting one that runs gives the same token again */
+        readonly post: operations["taskStart"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/api/user/task/subscribe": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Notice of the next day’s tasks: action 0 asks, 1 subscribes */
+        readonly post: operations["taskSubscribe"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/api/reduceMoneyActivity/join": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Joins a reduction-fund activity, once; joining again is a success that says so */
+        readonly post: operations["reduceMoneyJoin"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/api/reduceMoneyActivity/joinedList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Activities this visitor has joined, newest first */
+        readonly post: operations["reduceMoneyJoined"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/api/reduceMoneyActivity/fund": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** This visitor’s reduction fund: what is there, what was used, what ends soon, how it is used */
+        readonly post: operations["reduceMoneyFund"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/api/reduceMoneyActivity/fundRecords": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** One page of the fund’s entries, newest first */
+        readonly post: operations["reduceMoneyRecords"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/api/reduceMoneyActivity/info": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What a reduction-fund activity offers; open to everybody, with joined for one who is logged in */
+        readonly post: operations["reduceMoneyInfo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/api/appIncentive/info": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Tasks of the page /appIncentive and what each pays this visitor */
+        readonly post: operations["appIncentiveInfo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/api/appIncentive/claim": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Pays the reward of a finished task into the reduction fund, once; claimed before is a success with its status */
+        readonly post: operations["appIncentiveClaim"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/send/wechat/applets/send/expectPickUpTime": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** When a courier can come: days with their slots */
+        readonly post: operations["expectPickUpTime"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sendOrder/wechat/applets/address/queryProvAndCityBySort": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Provinces with their cities and districts, by first letter */
+        readonly post: operations["queryProvAndCityBySort"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sendOrder/wechat/applets/address/queryHotCitys": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Cities that most parcels go to */
+        readonly post: operations["queryHotCitys"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sendOrder/wechat/{platform}/send/queryFreightAndTime": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What each carrier costs and when the parcel arrives; those that can be had first, the cheapest of them at the top */
+        readonly post: operations["queryFreightAndTime"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sendOrder/wechat/applets/send/goodsTypes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Kinds of goods, and what must not be sent */
+        readonly post: operations["goodsTypes"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sendOrder/wechat/applets/send/coupons": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** This visitor’s coupons for one order: usable ones first, the best at the top; and what the reduction fund adds */
+        readonly post: operations["sendCoupons"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sendOrder/wechat/applets/send/submit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Places the order. Freight is paid after collection; the coupon and the reduction fund are used at once and come back when it is cancelled */
+        readonly post: operations["sendSubmit"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sendOrder/wechat/applets/order/list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** One page of this visitor’s orders, newest first */
+        readonly post: operations["orderList"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sendOrder/wechat/applets/order/detail": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** One order of this visitor */
+        readonly post: operations["orderDetail"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sendOrder/wechat/applets/order/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Cancels an order that waits for its courier; coupon and reduction come back. Cancelled before is a success */
+        readonly post: operations["orderCancel"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/post/pick/waiting": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Parcels in cabinets for this visitor, those that are overdue first, then the oldest */
+        readonly post: operations["pickWaiting"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/post/pick/nearest": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** The waiting parcel whose cabinet is nearest (without a place: the first of pickWaiting) */
+        readonly post: operations["pickNearest"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/post/express/queryRecently": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** One page of parcels that are no longer there, newest first */
+        readonly post: operations["queryRecently"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/post/pick/open": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Opens cells of the cabinet whose code was scanned; asked again while it runs it answers the same operation */
+        readonly post: operations["pickOpen"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/post/act/pollingCabinetOperation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** How an opening stands; to be asked until status is not 0 */
+        readonly post: operations["pollingCabinetOperation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/post/pick/standard/name/switch": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** May this visitor change the name that parcels are given out under */
+        readonly get: operations["pickNameSwitch"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/address/api/v1/addressBook/list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** The address book, defaults first, then the last used */
+        readonly post: operations["addressList"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/address/api/v1/addressBook/save": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Keeps an address, a new one or one that is there. The same words twice make one entry */
+        readonly post: operations["addressSave"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/address/api/v1/addressBook/delete": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Takes an address out of the book; one that is not there is a success */
+        readonly post: operations["addressDelete"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/address/api/v1/addressBook/setDefault": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Makes an address the default of its kind, or no longer */
+        readonly post: operations["addressSetDefault"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/address/api/v1/parse": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Reads name, number and address out of a pasted text; what is not found is empty. Open to everybody */
+        readonly post: operations["addressParse"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/coupon/my/list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** One page of this visitor’s coupons, those that end first at the top */
+        readonly post: operations["myCoupons"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/api/home/overview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What the home page shows; open to everybody, without login only campaigns */
+        readonly post: operations["homeOverview"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/api/welfare/overview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What the welfare page shows; open to everybody */
+        readonly post: operations["welfareOverview"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/wechatAuth/logout": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Ends the token. A mini program’s user is no longer logged in silently until he logs in anew. Unknown and ended tokens are a success */
+        readonly post: operations["logout"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/coupon/sale/info/code/anon": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** A coupon package on sale; open to everybody, with boughtCount for one who is logged in */
+        readonly post: operations["couponSaleInfo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/coupon/sale/wxMiniOrder/v2": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Orders a coupon package and holds it until paid or closed. While an order of the same package is unpaid, that one is answered */
+        readonly post: operations["couponSaleOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/coupon/sale/order/state": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** How an order stands; the only truth about a payment, whatever the host said */
+        readonly post: operations["couponSaleState"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/coupon/sale/order/close": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** The person gave up: closes an unpaid order and frees what it held. One that is paid stays paid, the answer says so */
+        readonly post: operations["couponSaleClose"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/post/pick/fee/order": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Order for a waiting parcel’s overdue fee; the reduction fund is used at once and comes back when it is closed. With payFen 0 it is PAID at once */
+        readonly post: operations["pickFeeOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/post/pick/fee/state": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** As activity/coupon/sale/order/state */
+        readonly post: operations["pickFeeState"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/post/pick/fee/close": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** As activity/coupon/sale/order/close */
+        readonly post: operations["pickFeeClose"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/base/config/subscribeTemplates": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Message templates of a scene for this client, the most important first; hosts take three at a time. None but for clients 5 and 6 */
+        readonly post: operations["subscribeTemplates"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/base/subscribe/report": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What the person answered to the host’s question */
+        readonly post: operations["subscribeReport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/address/api/v1/geo/parseLatLongAddress": {
         readonly parameters: {
             readonly query?: never;
@@ -577,6 +1325,20 @@ export interface components {
             /** @description Middle four digits hidden */
             readonly phone: string;
             readonly userId: string;
+            /** @description coupons that can be used */
+            readonly couponCount: number;
+            /** @description fen, in the wallet */
+            readonly walletFen: number;
+            /** @description orders to invoice */
+            readonly invoiceableCount: number;
+            /** @description fen, of the reduction fund that can be used */
+            readonly reductionFen: number;
+            /** @description signed orders without an evaluation */
+            readonly unreadEvaluationCount: number;
+            /** @description parcels in cabinets */
+            readonly waitingParcelCount: number;
+            /** @description orders neither signed nor cancelled */
+            readonly activeOrderCount: number;
         };
         readonly UserInfoResponse: {
             readonly success: boolean;
@@ -1468,6 +2230,1238 @@ export interface components {
             readonly code: string;
             readonly msg: string;
             readonly data: components["schemas"]["WinningRecordPage"] | null;
+        };
+        readonly TaskListRequest: {
+            /**
+             * @description 3 center, 4 pickDetail, 5 pick (result and success), 6 pickPaySuccess, 0 the home page’s popup
+             * @enum {integer}
+             */
+            readonly scene: 0 | 3 | 4 | 5 | 6;
+            readonly channelId: string;
+            /** @description android, ios, harmony or empty */
+            readonly appSystem: string;
+            /** @description version code of the consumer app, empty elsewhere */
+            readonly appVersion: string;
+        };
+        readonly JoinedActivity: {
+            readonly bizId: string;
+            readonly activityName: string;
+            /** @description fen, as it was given */
+            readonly reduceMoney: number;
+            /** @description fen, what of it can still be used; spec 2 §2 shows the list without it */
+            readonly leftMoney?: number;
+            /** @description 1 to use, 2 on its way, 3 used in part, 4 used up, 5 over; a person can open 1 and 3 */
+            readonly status: number;
+            /** @description HTML, not to be trusted */
+            readonly activityRuleDesc: string;
+        };
+        readonly TaskListData: {
+            readonly titleImgUrl: string;
+            /** @description 1: the first three are top cards */
+            readonly taskStyleToggle: number;
+            readonly taskItemList: readonly components["schemas"]["TaskItem"][];
+            readonly joinedList: readonly components["schemas"]["JoinedActivity"][];
+        };
+        readonly TaskListResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["TaskListData"] | null;
+        };
+        readonly TaskStartRequest: {
+            readonly taskId: string;
+        };
+        readonly TaskStartData: {
+            readonly result: boolean;
+            readonly reasonMsg: string;
+            readonly reasonCode: string;
+            /** @description empty when refused */
+            readonly taskToken: string;
+        };
+        readonly TaskStartResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["TaskStartData"] | null;
+        };
+        readonly TaskSubscribeRequest: {
+            /** @enum {integer} */
+            readonly action: 0 | 1;
+            readonly channelId: string;
+        };
+        readonly TaskSubscribeData: {
+            /**
+             * @description 0 not subscribed, 1 subscribed
+             * @enum {integer}
+             */
+            readonly status: 0 | 1;
+        };
+        readonly TaskSubscribeResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["TaskSubscribeData"] | null;
+        };
+        readonly ReduceMoneyJoinRequest: {
+            readonly activityCode: string;
+            readonly channelId: string;
+        };
+        readonly ReduceMoneyJoinData: {
+            readonly bizId: string;
+            /** @description fen */
+            readonly reduceMoney: number;
+            readonly alreadyJoined: boolean;
+            readonly validEndTm: components["schemas"]["BeijingTime"];
+        };
+        readonly ReduceMoneyJoinResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["ReduceMoneyJoinData"] | null;
+        };
+        readonly ReduceMoneyJoinedRequest: {
+            readonly channelId: string;
+        };
+        readonly ReduceMoneyJoinedData: {
+            readonly joinedList: readonly components["schemas"]["JoinedActivity"][];
+        };
+        readonly ReduceMoneyJoinedResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["ReduceMoneyJoinedData"] | null;
+        };
+        readonly ReduceMoneyFundRequest: {
+            readonly channelId: string;
+        };
+        readonly ReduceMoneyFundData: {
+            /** @description fen */
+            readonly availableMoney: number;
+            /** @description fen */
+            readonly usedMoney: number;
+            /** @description fen */
+            readonly expiredMoney: number;
+            /** @description fen that end within seven days */
+            readonly expiringMoney: number;
+            /** @description When the first of them ends */
+            readonly expiringTm: components["schemas"]["BeijingTime"] | null;
+            /** @description fen, most that one order takes; 0: no limit */
+            readonly orderLimitMoney: number;
+            /** @description Businesses (spec 2 §3) that take it */
+            readonly bizList: readonly number[];
+            /** @description HTML, not to be trusted */
+            readonly ruleDesc: string;
+        };
+        readonly ReduceMoneyFundResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["ReduceMoneyFundData"] | null;
+        };
+        readonly ReduceMoneyRecordsRequest: {
+            /**
+             * @description 0 all, 1 earned, 2 used, 3 expired
+             * @enum {integer}
+             */
+            readonly type: 0 | 1 | 2 | 3;
+            /** @description of one joined activity; empty: of all */
+            readonly bizId: string;
+            readonly pageNo: number;
+            readonly pageSize: number;
+        };
+        readonly ReduceMoneyRecord: {
+            readonly id: string;
+            /** @description 1 earned, 2 used, 3 expired */
+            readonly type: number;
+            readonly title: string;
+            /** @description fen, never negative */
+            readonly money: number;
+            readonly createTm: components["schemas"]["BeijingTime"];
+            /** @description Of what was earned and is still there */
+            readonly validEndTm: components["schemas"]["BeijingTime"] | null;
+        };
+        readonly ReduceMoneyRecordsData: {
+            readonly content: readonly components["schemas"]["ReduceMoneyRecord"][];
+            readonly total: number;
+        };
+        readonly ReduceMoneyRecordsResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["ReduceMoneyRecordsData"] | null;
+        };
+        readonly ReduceMoneyInfoRequest: {
+            readonly activityCode: string;
+            /** @enum {string} */
+            readonly kind: "EXTEND" | "STORAGE";
+            readonly channelId: string;
+        };
+        readonly ReduceMoneyInfoData: {
+            readonly activityCode: string;
+            readonly activityName: string;
+            readonly headImgUrl: string;
+            /** @description fen */
+            readonly reduceMoney: number;
+            /** @description Days from joining that it can be used */
+            readonly validDays: number;
+            /** @enum {string} */
+            readonly statusCode: "NOT_START" | "RUNNING" | "FINISHED" | "USED_UP";
+            readonly startTm: components["schemas"]["BeijingTime"];
+            readonly endTm: components["schemas"]["BeijingTime"];
+            /** @description HTML, not to be trusted */
+            readonly ruleDesc: string;
+            readonly joined: boolean;
+            /** @description of the joined activity; empty until joined */
+            readonly bizId: string;
+            /** @description Until when the joined amount can be used, in the form of BeijingTime; empty until joined */
+            readonly validEndTm: string;
+            /** @description empty: the client’s own */
+            readonly buttonText: string;
+            /** @description Where the money is spent; empty: the send-parcel page */
+            readonly useUrl: string;
+            readonly shareTitle: string;
+            readonly shareImgUrl: string;
+        };
+        readonly ReduceMoneyInfoResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["ReduceMoneyInfoData"] | null;
+        };
+        readonly AppIncentiveInfoRequest: {
+            /** @description empty: the one that runs */
+            readonly activityCode: string;
+            readonly channelId: string;
+            readonly appSystem: string;
+            readonly appVersion: string;
+        };
+        readonly AppIncentiveItem: {
+            readonly task: components["schemas"]["TaskItem"];
+            /** @description fen */
+            readonly reward: number;
+            /**
+             * @description 0 not finished, 1 to claim, 2 claimed, 3 over
+             * @enum {integer}
+             */
+            readonly claimStatus: 0 | 1 | 2 | 3;
+        };
+        readonly AppIncentiveInfoData: {
+            readonly activityCode: string;
+            readonly activityName: string;
+            readonly headImgUrl: string;
+            /** @enum {string} */
+            readonly statusCode: "NOT_START" | "RUNNING" | "FINISHED";
+            readonly startTm: components["schemas"]["BeijingTime"];
+            readonly endTm: components["schemas"]["BeijingTime"];
+            /** @description HTML, not to be trusted */
+            readonly ruleDesc: string;
+            /** @description fen */
+            readonly claimedMoney: number;
+            readonly itemList: readonly components["schemas"]["AppIncentiveItem"][];
+        };
+        readonly AppIncentiveInfoResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["AppIncentiveInfoData"] | null;
+        };
+        readonly AppIncentiveClaimRequest: {
+            readonly activityCode: string;
+            readonly taskId: string;
+        };
+        readonly AppIncentiveClaimData: {
+            /** @enum {integer} */
+            readonly claimStatus: 0 | 1 | 2 | 3;
+            /** @description fen */
+            readonly reward: number;
+            readonly toast: string;
+        };
+        readonly AppIncentiveClaimResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["AppIncentiveClaimData"] | null;
+        };
+        /** @description Sender or receiver as a person gives it */
+        readonly ContactInput: {
+            readonly name: string;
+            readonly mobile: components["schemas"]["Mobile"];
+            readonly province: string;
+            readonly city: string;
+            /** @description empty where a city has none */
+            readonly district: string;
+            /** @description street and house number */
+            readonly detail: string;
+        };
+        /** @description Sender or receiver as the gateway keeps it; texts are people’s own, not to be trusted */
+        readonly Contact: {
+            readonly name: string;
+            /** @description whole; the client hides the middle four digits where it shows it */
+            readonly mobile: string;
+            readonly province: string;
+            readonly city: string;
+            readonly district: string;
+            readonly detail: string;
+        };
+        readonly PickUpSlot: {
+            /** @description goes into the submit */
+            readonly slotId: string;
+            readonly startTm: components["schemas"]["BeijingTime"];
+            readonly endTm: components["schemas"]["BeijingTime"];
+            /** @description false: full */
+            readonly isAvailable: boolean;
+            /** @description a word beside it, e.g. 预计1小时内上门; mostly empty */
+            readonly tag: string;
+        };
+        readonly PickUpDay: {
+            /** @description Day in Beijing */
+            readonly date: string;
+            /** @description in time; only slots that have not ended; today may have none */
+            readonly slotList: readonly components["schemas"]["PickUpSlot"][];
+        };
+        readonly ExpectPickUpTimeRequest: {
+            readonly province: string;
+            readonly city: string;
+            readonly district: string;
+            readonly carrierCode: components["schemas"]["CarrierCodeOrEmpty"];
+        };
+        readonly ExpectPickUpTimeData: {
+            readonly dayList: readonly components["schemas"]["PickUpDay"][];
+        };
+        readonly ExpectPickUpTimeResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["ExpectPickUpTimeData"] | null;
+        };
+        /**
+         * @description Spec 2 §3: SF 顺丰速运, ZTO 中通快递, YTO 圆通速递, STO 申通快递, YD 韵达快递, zgyz 中国邮政, JTJZ 极兔速递
+         * @enum {string}
+         */
+        readonly CarrierCode: "SF" | "ZTO" | "YTO" | "STO" | "YD" | "zgyz" | "JTJZ";
+        /**
+         * @description A CarrierCode; empty: none chosen yet
+         * @enum {string}
+         */
+        readonly CarrierCodeOrEmpty: "" | "SF" | "ZTO" | "YTO" | "STO" | "YD" | "zgyz" | "JTJZ";
+        readonly District: {
+            readonly districtCode: string;
+            readonly districtName: string;
+        };
+        readonly City: {
+            readonly cityCode: string;
+            readonly cityName: string;
+            readonly letter: string;
+            readonly districtList: readonly components["schemas"]["District"][];
+        };
+        readonly Province: {
+            readonly provinceCode: string;
+            readonly provinceName: string;
+            readonly letter: string;
+            /** @description by letter */
+            readonly cityList: readonly components["schemas"]["City"][];
+        };
+        readonly ProvinceGroup: {
+            readonly letter: string;
+            readonly provinceList: readonly components["schemas"]["Province"][];
+        };
+        readonly QueryProvAndCityBySortData: {
+            /** @description letters without a province are left out */
+            readonly groupList: readonly components["schemas"]["ProvinceGroup"][];
+        };
+        readonly QueryProvAndCityBySortResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["QueryProvAndCityBySortData"] | null;
+        };
+        readonly HotCity: {
+            readonly cityCode: string;
+            readonly cityName: string;
+            readonly provinceCode: string;
+            readonly provinceName: string;
+        };
+        readonly QueryHotCitysData: {
+            readonly cityList: readonly components["schemas"]["HotCity"][];
+        };
+        readonly QueryHotCitysResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["QueryHotCitysData"] | null;
+        };
+        /** @description What one carrier takes for the parcel */
+        readonly CarrierQuote: {
+            readonly carrierCode: components["schemas"]["CarrierCode"];
+            readonly carrierName: string;
+            readonly isAvailable: boolean;
+            /** @description empty when available */
+            readonly unavailableReason: string;
+            /** @description fen, what it costs before coupons; 0 when not available */
+            readonly freightFen: number;
+            /** @description fen, list price, shown struck through when higher */
+            readonly originalFreightFen: number;
+            readonly firstWeightKg: number;
+            /** @description fen, of the first weight */
+            readonly firstWeightFen: number;
+            /** @description fen, of each further kg */
+            readonly extraWeightFen: number;
+            /** @description epoch ms; null when not available */
+            readonly earliestArrivalMs: number | null;
+            readonly latestArrivalMs: number | null;
+            /** @description fen, what this visitor’s best coupon takes off; 0 without login */
+            readonly discountFen: number;
+            /** @description a word beside it, e.g. 最便宜, 最快; mostly empty */
+            readonly tag: string;
+        };
+        readonly QueryFreightAndTimeRequest: {
+            readonly senderProvince: string;
+            readonly senderCity: string;
+            readonly senderDistrict: string;
+            readonly receiverProvince: string;
+            readonly receiverCity: string;
+            readonly receiverDistrict: string;
+            /** @description of goodsTypes */
+            readonly goodsType: string;
+            /** @description kg, begun ones count whole */
+            readonly weight: number;
+        };
+        readonly QueryFreightAndTimeData: {
+            readonly carrierList: readonly components["schemas"]["CarrierQuote"][];
+            /** @description kg */
+            readonly billableWeight: number;
+        };
+        readonly QueryFreightAndTimeResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["QueryFreightAndTimeData"] | null;
+        };
+        readonly GoodsType: {
+            readonly goodsType: string;
+            readonly name: string;
+            /** @description kg */
+            readonly maxWeight: number;
+            /** @description what to heed; empty for none */
+            readonly hint: string;
+        };
+        readonly GoodsTypesData: {
+            readonly goodsTypeList: readonly components["schemas"]["GoodsType"][];
+            /** @description what nobody may send, in a few words each */
+            readonly forbiddenList: readonly string[];
+            /** @description HTML, not to be trusted */
+            readonly forbiddenDesc: string;
+            /** @description words for the courier to choose from */
+            readonly remarkList: readonly string[];
+        };
+        readonly GoodsTypesResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["GoodsTypesData"] | null;
+        };
+        readonly SendCoupon: {
+            readonly couponId: string;
+            /**
+             * @description See CouponInfo
+             * @enum {integer}
+             */
+            readonly couponType: 2 | 3 | 4 | 5;
+            /** @description See CouponInfo */
+            readonly couponCostStr: string;
+            readonly couponTitle: string;
+            readonly couponDesc: string;
+            readonly validStartTm: components["schemas"]["BeijingTime"];
+            readonly validEndTm: components["schemas"]["BeijingTime"];
+            readonly isUsable: boolean;
+            /** @description empty when usable */
+            readonly unusableReason: string;
+            /** @description fen, what it takes off this order; 0 when not usable */
+            readonly discountFen: number;
+        };
+        readonly SendCouponsRequest: {
+            readonly senderProvince: string;
+            readonly senderCity: string;
+            readonly senderDistrict: string;
+            readonly receiverProvince: string;
+            readonly receiverCity: string;
+            readonly receiverDistrict: string;
+            /** @description of goodsTypes */
+            readonly goodsType: string;
+            /** @description kg, begun ones count whole */
+            readonly weight: number;
+            readonly carrierCode: components["schemas"]["CarrierCode"];
+        };
+        readonly SendCouponsData: {
+            /** @description fen */
+            readonly freightFen: number;
+            /** @description fen, most that the reduction fund takes off this order; it is taken after the coupon, never below 0 */
+            readonly reductionFen: number;
+            readonly couponList: readonly components["schemas"]["SendCoupon"][];
+        };
+        readonly SendCouponsResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["SendCouponsData"] | null;
+        };
+        readonly SendSubmitRequest: {
+            /** @description Made by the client, one for each thing that a person wants; sent again it answers what it made the first time */
+            readonly submitNo: string;
+            readonly client: components["schemas"]["ClientCode"];
+            readonly sender: components["schemas"]["ContactInput"];
+            readonly receiver: components["schemas"]["ContactInput"];
+            readonly goodsType: string;
+            /** @description kg */
+            readonly weight: number;
+            readonly carrierCode: components["schemas"]["CarrierCode"];
+            readonly slotId: string;
+            /** @description null: none */
+            readonly couponId: string | null;
+            /** @description for the courier */
+            readonly remark: string;
+            /** @description fen, what the person was shown: freight less coupon and reduction */
+            readonly expectedPayFen: number;
+            readonly channelId: string;
+            /** @description JSON of the attribution info */
+            readonly burialPointInfo: string;
+        };
+        readonly SendSubmitData: {
+            readonly orderNo: string;
+            /** @description fen */
+            readonly freightFen: number;
+            /** @description fen */
+            readonly discountFen: number;
+            /** @description fen */
+            readonly reductionFen: number;
+            /** @description fen, to pay after collection */
+            readonly payFen: number;
+            /** @description this submitNo had made the order before */
+            readonly isRepeat: boolean;
+        };
+        readonly SendSubmitResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["SendSubmitData"] | null;
+        };
+        /**
+         * @description WAIT_PICKUP waits for the courier, PICKED_UP collected, IN_TRANSIT on its way, DELIVERING goes out for delivery, SIGNED received, CANCELLED
+         * @enum {string}
+         */
+        readonly OrderState: "WAIT_PICKUP" | "PICKED_UP" | "IN_TRANSIT" | "DELIVERING" | "SIGNED" | "CANCELLED";
+        readonly OrderItem: {
+            readonly orderNo: string;
+            readonly stateCode: components["schemas"]["OrderState"];
+            readonly createTm: components["schemas"]["BeijingTime"];
+            readonly carrierCode: components["schemas"]["CarrierCode"];
+            readonly carrierName: string;
+            /** @description empty until collected */
+            readonly waybillNo: string;
+            readonly goodsName: string;
+            /** @description kg */
+            readonly weight: number;
+            /** @description fen, after coupon and reduction */
+            readonly payFen: number;
+            readonly pickUpStartTm: components["schemas"]["BeijingTime"];
+            readonly pickUpEndTm: components["schemas"]["BeijingTime"];
+            readonly canCancel: boolean;
+            /** @description sourceBizId of the reward cards (aggregationEntrance with prizeSource 2); empty: no cards */
+            readonly rewardBizId: string;
+            readonly senderName: string;
+            readonly senderCity: string;
+            readonly receiverName: string;
+            readonly receiverCity: string;
+        };
+        readonly OrderListRequest: {
+            /**
+             * @description WAITING: WAIT_PICKUP; TRANSIT: PICKED_UP, IN_TRANSIT, DELIVERING; DONE: SIGNED
+             * @enum {string}
+             */
+            readonly tab: "ALL" | "WAITING" | "TRANSIT" | "DONE" | "CANCELLED";
+            readonly pageNo: number;
+            readonly pageSize: number;
+        };
+        readonly OrderListData: {
+            readonly content: readonly components["schemas"]["OrderItem"][];
+            /** @description of this tab */
+            readonly total: number;
+        };
+        readonly OrderListResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["OrderListData"] | null;
+        };
+        readonly OrderTrace: {
+            readonly stateCode: components["schemas"]["OrderState"];
+            readonly text: string;
+            /** @description may be empty */
+            readonly place: string;
+            readonly tm: components["schemas"]["BeijingTime"];
+        };
+        readonly FreightLine: {
+            /**
+             * @description the last two are taken off
+             * @enum {string}
+             */
+            readonly kind: "FIRST_WEIGHT" | "EXTRA_WEIGHT" | "COUPON" | "REDUCTION";
+            readonly title: string;
+            /** @description fen, never negative */
+            readonly fen: number;
+        };
+        readonly OrderCoupon: {
+            readonly couponId: string;
+            readonly couponTitle: string;
+            /** @description fen */
+            readonly discountFen: number;
+        };
+        readonly OrderDetail: {
+            readonly orderNo: string;
+            readonly stateCode: components["schemas"]["OrderState"];
+            readonly createTm: components["schemas"]["BeijingTime"];
+            readonly carrierCode: components["schemas"]["CarrierCode"];
+            readonly carrierName: string;
+            /** @description empty until collected */
+            readonly waybillNo: string;
+            readonly goodsName: string;
+            /** @description kg */
+            readonly weight: number;
+            /** @description fen, after coupon and reduction */
+            readonly payFen: number;
+            readonly pickUpStartTm: components["schemas"]["BeijingTime"];
+            readonly pickUpEndTm: components["schemas"]["BeijingTime"];
+            readonly canCancel: boolean;
+            /** @description sourceBizId of the reward cards (aggregationEntrance with prizeSource 2); empty: no cards */
+            readonly rewardBizId: string;
+            readonly sender: components["schemas"]["Contact"];
+            readonly receiver: components["schemas"]["Contact"];
+            readonly remark: string;
+            /** @description when it was cancelled */
+            readonly cancelTm: components["schemas"]["BeijingTime"] | null;
+            /** @description empty unless cancelled */
+            readonly cancelReason: string;
+            /** @description latest; null once signed or cancelled */
+            readonly estimatedArrivalTm: components["schemas"]["BeijingTime"] | null;
+            /** @description newest first */
+            readonly traceList: readonly components["schemas"]["OrderTrace"][];
+            /** @description in the order to show; sums up to payFen */
+            readonly freightLineList: readonly components["schemas"]["FreightLine"][];
+            /** @description fen, before anything is taken off */
+            readonly freightFen: number;
+            readonly coupon: components["schemas"]["OrderCoupon"] | null;
+        };
+        readonly OrderDetailRequest: {
+            readonly orderNo: string;
+        };
+        readonly OrderDetailResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["OrderDetail"] | null;
+        };
+        readonly OrderCancelRequest: {
+            readonly orderNo: string;
+            readonly reason: string;
+        };
+        readonly OrderCancelData: {
+            readonly stateCode: components["schemas"]["OrderState"];
+            readonly couponReturned: boolean;
+            /** @description fen, given back to the fund */
+            readonly reductionFen: number;
+        };
+        readonly OrderCancelResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["OrderCancelData"] | null;
+        };
+        readonly WaitingParcel: {
+            readonly parcelId: string;
+            readonly carrierCode: components["schemas"]["CarrierCode"];
+            readonly carrierName: string;
+            /** @description last four */
+            readonly waybillTail: string;
+            readonly cabinetCode: string;
+            readonly cabinetName: string;
+            readonly cabinetAddress: string;
+            readonly isCabinetOnline: boolean;
+            /** @description degrees, gcj02 */
+            readonly longitude: number;
+            /** @description degrees, gcj02 */
+            readonly latitude: number;
+            /** @description null: the visitor’s place is not known */
+            readonly distanceMeter: number | null;
+            readonly cellNo: string;
+            readonly pickupCode: string;
+            readonly arrivedTm: components["schemas"]["BeijingTime"];
+            readonly overdueTm: components["schemas"]["BeijingTime"];
+            /** @description fen, for staying too long; 0 until overdueTm, or once it is paid */
+            readonly overdueFeeFen: number;
+            /** @description fen, what the reduction fund takes off the fee */
+            readonly reductionFen: number;
+            /** @description fen, what is to pay before it opens */
+            readonly payFen: number;
+        };
+        readonly PickWaitingRequest: {
+            /** @description Degrees, decimal text; empty: not known */
+            readonly longitude: string;
+            readonly latitude: string;
+        };
+        readonly PickWaitingData: {
+            readonly parcelList: readonly components["schemas"]["WaitingParcel"][];
+        };
+        readonly PickWaitingResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["PickWaitingData"] | null;
+        };
+        readonly PickNearestRequest: {
+            /** @description Degrees, decimal text; empty: not known */
+            readonly longitude: string;
+            readonly latitude: string;
+        };
+        readonly PickNearestData: {
+            readonly parcel: components["schemas"]["WaitingParcel"] | null;
+            readonly waitingCount: number;
+        };
+        readonly PickNearestResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["PickNearestData"] | null;
+        };
+        readonly PickRecord: {
+            readonly parcelId: string;
+            readonly carrierCode: components["schemas"]["CarrierCode"];
+            readonly carrierName: string;
+            readonly waybillTail: string;
+            readonly cabinetName: string;
+            readonly arrivedTm: components["schemas"]["BeijingTime"];
+            readonly endTm: components["schemas"]["BeijingTime"];
+            /**
+             * @description taken by the visitor, or by the courier again
+             * @enum {string}
+             */
+            readonly stateCode: "PICKED" | "RETURNED";
+            /** @description fen, overdue fee that was paid */
+            readonly paidFen: number;
+        };
+        readonly QueryRecentlyRequest: {
+            readonly pageNo: number;
+            readonly pageSize: number;
+        };
+        readonly QueryRecentlyData: {
+            readonly content: readonly components["schemas"]["PickRecord"][];
+            readonly total: number;
+        };
+        readonly QueryRecentlyResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["QueryRecentlyData"] | null;
+        };
+        readonly PickOpenRequest: {
+            /** @description as scanned, or of the parcel */
+            readonly cabinetCode: string;
+            /** @description empty: all of this visitor there; those with a fee stay */
+            readonly parcelId: string;
+        };
+        readonly PickOpenData: {
+            readonly operationId: string;
+            /** @description whose cells open */
+            readonly parcelIdList: readonly string[];
+            /** @description stay because of a fee */
+            readonly skippedList: readonly string[];
+        };
+        readonly PickOpenResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["PickOpenData"] | null;
+        };
+        readonly CellState: {
+            readonly parcelId: string;
+            readonly cellNo: string;
+            /**
+             * @description 0 waiting, 1 opened, 2 failed
+             * @enum {integer}
+             */
+            readonly status: 0 | 1 | 2;
+        };
+        readonly PollingCabinetOperationRequest: {
+            readonly operationId: string;
+        };
+        readonly PollingCabinetOperationData: {
+            /**
+             * @description 0 waiting, 1 opened (at least one), 2 failed
+             * @enum {integer}
+             */
+            readonly status: 0 | 1 | 2;
+            /** @description why it failed; else empty */
+            readonly reasonMsg: string;
+            readonly cellList: readonly components["schemas"]["CellState"][];
+            /** @description ask again after that; 0 when it is settled */
+            readonly pollAfterMs: number;
+        };
+        readonly PollingCabinetOperationResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["PollingCabinetOperationData"] | null;
+        };
+        readonly PickNameSwitchResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: boolean | null;
+        };
+        /** @description Entry of the address book; texts are people’s own */
+        readonly Address: {
+            readonly id: string;
+            readonly name: string;
+            readonly mobile: string;
+            readonly province: string;
+            readonly city: string;
+            readonly district: string;
+            readonly detail: string;
+            /** @description one at most of each kind */
+            readonly isDefault: boolean;
+            /** @enum {string} */
+            readonly kind: "SENDER" | "RECEIVER";
+        };
+        readonly AddressListRequest: {
+            /**
+             * @description empty: both
+             * @enum {string}
+             */
+            readonly kind: "" | "SENDER" | "RECEIVER";
+        };
+        readonly AddressListData: {
+            readonly addressList: readonly components["schemas"]["Address"][];
+        };
+        readonly AddressListResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["AddressListData"] | null;
+        };
+        readonly AddressSaveRequest: {
+            /** @description empty: a new one */
+            readonly id: string;
+            readonly name: string;
+            readonly mobile: components["schemas"]["Mobile"];
+            readonly province: string;
+            readonly city: string;
+            readonly district: string;
+            readonly detail: string;
+            readonly isDefault: boolean;
+            /** @enum {string} */
+            readonly kind: "SENDER" | "RECEIVER";
+        };
+        readonly AddressSaveData: {
+            readonly address: components["schemas"]["Address"];
+        };
+        readonly AddressSaveResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["AddressSaveData"] | null;
+        };
+        readonly AddressDeleteRequest: {
+            readonly id: string;
+        };
+        readonly AddressDeleteData: {
+            readonly id: string;
+        };
+        readonly AddressDeleteResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["AddressDeleteData"] | null;
+        };
+        readonly AddressSetDefaultRequest: {
+            readonly id: string;
+            readonly isDefault: boolean;
+        };
+        readonly AddressSetDefaultData: {
+            readonly address: components["schemas"]["Address"];
+        };
+        readonly AddressSetDefaultResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["AddressSetDefaultData"] | null;
+        };
+        readonly AddressConfidence: {
+            /** @description 0 nothing found to 100 certain */
+            readonly name: number;
+            /** @description 0 nothing found to 100 certain */
+            readonly mobile: number;
+            /** @description 0 nothing found to 100 certain */
+            readonly province: number;
+            /** @description 0 nothing found to 100 certain */
+            readonly city: number;
+            /** @description 0 nothing found to 100 certain */
+            readonly district: number;
+            /** @description 0 nothing found to 100 certain */
+            readonly detail: number;
+        };
+        readonly AddressParseRequest: {
+            readonly text: string;
+        };
+        readonly AddressParseData: {
+            readonly name: string;
+            readonly mobile: string;
+            readonly province: string;
+            readonly city: string;
+            readonly district: string;
+            readonly detail: string;
+            readonly confidence: components["schemas"]["AddressConfidence"];
+        };
+        readonly AddressParseResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["AddressParseData"] | null;
+        };
+        readonly MyCouponsRequest: {
+            /**
+             * @description 1 to use, 2 used, 3 expired
+             * @enum {integer}
+             */
+            readonly prizeStatus: 1 | 2 | 3;
+            readonly pageNo: number;
+            readonly pageSize: number;
+        };
+        readonly MyCouponsData: {
+            readonly content: readonly components["schemas"]["CouponListItem"][];
+            /** @description of this status */
+            readonly total: number;
+        };
+        readonly MyCouponsResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["MyCouponsData"] | null;
+        };
+        readonly RunningCampaign: {
+            readonly code: string;
+            /** @enum {string} */
+            readonly kind: "receive" | "incentive" | "weekly" | "reduction";
+            readonly title: string;
+            /** @description may be empty */
+            readonly subTitle: string;
+            readonly statusCode: components["schemas"]["ActivityStatusCode"];
+            readonly startTm: components["schemas"]["BeijingTime"];
+            readonly endTm: components["schemas"]["BeijingTime"];
+            /** @description not to be trusted */
+            readonly imgUrl: string;
+            /** @description H5 address of its page, not to be trusted; the client opens its own page for it */
+            readonly linkUrl: string;
+        };
+        readonly CouponHint: {
+            /** @description that can be used */
+            readonly count: number;
+            /** @description of them end within three days */
+            readonly expiringCount: number;
+            /** @description when the first of them ends; null without expiring ones */
+            readonly firstEndTm: components["schemas"]["BeijingTime"] | null;
+        };
+        readonly TaskHint: {
+            /** @description fen, prize money of all tasks and joined amounts, as the center sums it up (spec 2 §9) */
+            readonly rewardFen: number;
+            /** @description that can be done */
+            readonly taskCount: number;
+            /** @description for the page reductionFunds */
+            readonly channelId: string;
+        };
+        readonly HomeOverviewRequest: {
+            readonly client: components["schemas"]["ClientCode"];
+            readonly channelId: string;
+            /** @description Degrees, decimal text; empty: not known */
+            readonly longitude: string;
+            readonly latitude: string;
+        };
+        readonly HomeOverviewData: {
+            readonly isLogin: boolean;
+            /** @description running ones first, then those that begin; over ones are left out */
+            readonly campaignList: readonly components["schemas"]["RunningCampaign"][];
+            readonly couponHint: components["schemas"]["CouponHint"] | null;
+            readonly nearestParcel: components["schemas"]["WaitingParcel"] | null;
+            /** @description parcels in cabinets */
+            readonly waitingCount: number;
+            readonly taskHint: components["schemas"]["TaskHint"] | null;
+            /** @description rewards to claim, for the badge of the tab welfare */
+            readonly claimableCount: number;
+        };
+        readonly HomeOverviewResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["HomeOverviewData"] | null;
+        };
+        readonly WeeklyEntry: {
+            readonly configId: string;
+            readonly channelId: string;
+            readonly title: string;
+            readonly subTitle: string;
+            /** @description not to be trusted */
+            readonly imgUrl: string;
+            readonly statusCode: components["schemas"]["ActivityStatusCode"];
+        };
+        readonly WelfareOverviewRequest: {
+            readonly client: components["schemas"]["ClientCode"];
+            readonly channelId: string;
+        };
+        readonly WelfareOverviewData: {
+            readonly isLogin: boolean;
+            /** @description as in the home overview */
+            readonly campaignList: readonly components["schemas"]["RunningCampaign"][];
+            readonly weekly: components["schemas"]["WeeklyEntry"] | null;
+            /** @description null without login */
+            readonly fundFen: number | null;
+            /** @description for task/list */
+            readonly taskChannelId: string;
+            readonly taskHint: components["schemas"]["TaskHint"] | null;
+            readonly couponHint: components["schemas"]["CouponHint"] | null;
+            readonly claimableCount: number;
+        };
+        readonly WelfareOverviewResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["WelfareOverviewData"] | null;
+        };
+        /** @description In a mini program its host user, so that he is not logged in silently again; nothing elsewhere */
+        readonly LogoutRequest: {
+            /**
+             * @description 5 wechatMini, 6 alipayMini
+             * @enum {integer}
+             */
+            readonly platform?: 5 | 6;
+            /** @description One-time code of the host’s login call */
+            readonly loginCode?: string;
+        };
+        readonly LogoutResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: null;
+        };
+        readonly SaleCoupon: {
+            /**
+             * @description See CouponInfo
+             * @enum {integer}
+             */
+            readonly couponType: 2 | 3 | 4 | 5;
+            /** @description See CouponInfo */
+            readonly couponCostStr: string;
+            readonly couponTitle: string;
+            readonly couponDesc: string;
+            /** @description from the day of purchase */
+            readonly validDays: number;
+            /** @description of this coupon in the package */
+            readonly count: number;
+        };
+        readonly CouponSaleInfoRequest: {
+            readonly code: string;
+            readonly client: components["schemas"]["ClientCode"];
+        };
+        readonly CouponSaleInfoData: {
+            readonly code: string;
+            readonly title: string;
+            readonly subTitle: string;
+            /** @description not to be trusted */
+            readonly headImgUrl: string;
+            readonly couponList: readonly components["schemas"]["SaleCoupon"][];
+            /** @description fen */
+            readonly originalPrice: number;
+            /** @description fen */
+            readonly purchasePrice: number;
+            /** @description left */
+            readonly stock: number;
+            /** @description packages that one account may buy; 0: no limit */
+            readonly limit: number;
+            /** @description of this account, unpaid ones not counted; 0 without login */
+            readonly boughtCount: number;
+            /** @enum {string} */
+            readonly statusCode: "NOT_START" | "RUNNING" | "SOLD_OUT" | "FINISHED";
+            readonly startTm: components["schemas"]["BeijingTime"];
+            readonly endTm: components["schemas"]["BeijingTime"];
+            /** @description HTML, not to be trusted */
+            readonly ruleDesc: string;
+            /** @description Where the coupons are used; empty: the send-parcel page */
+            readonly useUrl: string;
+            readonly shareTitle: string;
+            readonly shareImgUrl: string;
+        };
+        readonly CouponSaleInfoResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["CouponSaleInfoData"] | null;
+        };
+        /** @description As the messaging app’s requestPayment takes them */
+        readonly WechatPayment: {
+            readonly appId: string;
+            /** @description epoch seconds as text */
+            readonly timeStamp: string;
+            readonly nonceStr: string;
+            /** @description prepay_id=… */
+            readonly package: string;
+            /** @enum {string} */
+            readonly signType: "RSA";
+            readonly paySign: string;
+        };
+        /** @description As the payment app’s tradePay takes it */
+        readonly AlipayPayment: {
+            readonly tradeNo: string;
+        };
+        /** @description What the host is asked to pay with: WECHAT for the clients 4 and 5, ALIPAY for 6 and 7 */
+        readonly Payment: {
+            /** @enum {string} */
+            readonly house: "WECHAT" | "ALIPAY";
+            /** @description exactly with WECHAT */
+            readonly wechat: components["schemas"]["WechatPayment"] | null;
+            /** @description exactly with ALIPAY */
+            readonly alipay: components["schemas"]["AlipayPayment"] | null;
+        };
+        /**
+         * @description PAYING unpaid, or the house has not said yet; PAID and given; CLOSED unpaid, by the person or after expireTm; REFUNDED paid after it was closed, and given back
+         * @enum {string}
+         */
+        readonly PayState: "PAYING" | "PAID" | "CLOSED" | "REFUNDED";
+        readonly PayOrder: {
+            readonly orderNo: string;
+            readonly stateCode: components["schemas"]["PayState"];
+            readonly title: string;
+            /** @description fen */
+            readonly payFen: number;
+            readonly expireTm: components["schemas"]["BeijingTime"];
+            /** @description null unless PAYING */
+            readonly payment: components["schemas"]["Payment"] | null;
+            /** @description an order made before: the same submitNo, or one of the same thing that is still unpaid */
+            readonly isRepeat: boolean;
+        };
+        readonly PayOrderState: {
+            readonly orderNo: string;
+            readonly stateCode: components["schemas"]["PayState"];
+            readonly title: string;
+            /** @description fen */
+            readonly payFen: number;
+            readonly expireTm: components["schemas"]["BeijingTime"];
+            /** @description given; empty unless PAID */
+            readonly couponInfos: readonly components["schemas"]["CouponInfo"][];
+            /** @description why it is closed or refunded; else empty */
+            readonly msg: string;
+            /** @description Where the coupons are used; empty: the send-parcel page */
+            readonly useUrl: string;
+        };
+        readonly CouponSaleOrderRequest: {
+            readonly code: string;
+            /** @description Made by the client, one for each thing that a person wants; sent again it answers what it made the first time */
+            readonly submitNo: string;
+            readonly client: components["schemas"]["ClientCode"];
+            readonly channelId: string;
+            /** @description JSON of the attribution info */
+            readonly burialPointInfo: string;
+        };
+        readonly CouponSaleOrderResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["PayOrder"] | null;
+        };
+        readonly CouponSaleStateRequest: {
+            readonly orderNo: string;
+        };
+        readonly CouponSaleStateResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["PayOrderState"] | null;
+        };
+        readonly CouponSaleCloseRequest: {
+            readonly orderNo: string;
+        };
+        readonly CouponSaleCloseResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["PayOrderState"] | null;
+        };
+        readonly PickFeeOrderRequest: {
+            readonly parcelId: string;
+            /** @description Made by the client, one for each thing that a person wants; sent again it answers what it made the first time */
+            readonly submitNo: string;
+            readonly client: components["schemas"]["ClientCode"];
+        };
+        readonly PickFeeOrderResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["PayOrder"] | null;
+        };
+        readonly PickFeeStateRequest: {
+            readonly orderNo: string;
+        };
+        readonly PickFeeStateResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["PayOrderState"] | null;
+        };
+        readonly PickFeeCloseRequest: {
+            readonly orderNo: string;
+        };
+        readonly PickFeeCloseResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["PayOrderState"] | null;
+        };
+        /**
+         * @description Where a person is asked: SEND after placing an order, PICK after taking parcels, SALE after buying, WELFARE reminders of campaigns
+         * @enum {string}
+         */
+        readonly SubscribeScene: "SEND" | "PICK" | "SALE" | "WELFARE";
+        readonly SubscribeTemplate: {
+            readonly templateId: string;
+            /** @description what the message is about */
+            readonly title: string;
+        };
+        readonly SubscribeTemplatesRequest: {
+            readonly scene: components["schemas"]["SubscribeScene"];
+            readonly client: components["schemas"]["ClientCode"];
+        };
+        readonly SubscribeTemplatesData: {
+            readonly templateList: readonly components["schemas"]["SubscribeTemplate"][];
+        };
+        readonly SubscribeTemplatesResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["SubscribeTemplatesData"] | null;
+        };
+        readonly SubscribeReportRequest: {
+            readonly scene: components["schemas"]["SubscribeScene"];
+            readonly client: components["schemas"]["ClientCode"];
+            /** @description Template id to answer */
+            readonly results: {
+                readonly [key: string]: "accept" | "reject" | "ban" | "filter";
+            };
+        };
+        readonly SubscribeReportData: {
+            /** @description that messages will be sent for, once each */
+            readonly acceptedIds: readonly string[];
+        };
+        readonly SubscribeReportResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["SubscribeReportData"] | null;
         };
         readonly ParseLatLongRequest: {
             readonly latitude: string;
@@ -2443,6 +4437,1790 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["WinningRecordResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly taskList: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TaskListRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; the list may be empty */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TaskListResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly taskStart: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TaskStartRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0, also when the task is refused (result false with reasonCode and reasonMsg); failure 200500001 (no such task) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TaskStartResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly taskSubscribe: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TaskSubscribeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failure 200500002 (too often, msg is shown) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TaskSubscribeResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly reduceMoneyJoin: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReduceMoneyJoinRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failures 200600001 (no such activity), 200600002 (not begun), 200600003 (over), 200600004 (used up) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReduceMoneyJoinResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly reduceMoneyJoined: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReduceMoneyJoinedRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReduceMoneyJoinedResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly reduceMoneyFund: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReduceMoneyFundRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReduceMoneyFundResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly reduceMoneyRecords: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReduceMoneyRecordsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReduceMoneyRecordsResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly reduceMoneyInfo: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReduceMoneyInfoRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failure 200600001 (no such activity) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReduceMoneyInfoResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly appIncentiveInfo: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AppIncentiveInfoRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failure 200700001 (no such activity) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AppIncentiveInfoResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly appIncentiveClaim: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AppIncentiveClaimRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failures 200700001 (no such activity or task), 200700002 (not finished yet), 200700003 (over) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AppIncentiveClaimResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly expectPickUpTime: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["ExpectPickUpTimeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failure 200800001 (nobody collects at that place) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ExpectPickUpTimeResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+        };
+    };
+    readonly queryProvAndCityBySort: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EmptyRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["QueryProvAndCityBySortResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+        };
+    };
+    readonly queryHotCitys: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EmptyRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["QueryHotCitysResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+        };
+    };
+    readonly queryFreightAndTime: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+            };
+            readonly path: {
+                /** @description fcapp in the consumer app, applets everywhere else */
+                readonly platform: "fcapp" | "applets";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["QueryFreightAndTimeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failures 200800001 (nobody goes from or to that place), 200800002 (goods or weight are not taken) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["QueryFreightAndTimeResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+        };
+    };
+    readonly goodsTypes: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EmptyRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GoodsTypesResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+        };
+    };
+    readonly sendCoupons: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SendCouponsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failures 200800001, 200800002 (see queryFreightAndTime), 200800003 (the carrier does not take it) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SendCouponsResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly sendSubmit: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SendSubmitRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failures 200800001 (address out of range), 200800002 (goods or weight), 200800003 (carrier gone), 200800004 (slot full or over), 200800005 (coupon used, over or not for this order), 200800006 (the price has changed: ask for it again), 200800007 (submitNo used for another order) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SendSubmitResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly orderList: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OrderListRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderListResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly orderDetail: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OrderDetailRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failure 200900001 (no such order) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderDetailResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly orderCancel: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OrderCancelRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failures 200900001 (no such order), 200900002 (collected already) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderCancelResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly pickWaiting: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PickWaitingRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PickWaitingResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly pickNearest: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PickNearestRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PickNearestResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly queryRecently: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["QueryRecentlyRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["QueryRecentlyResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly pickOpen: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PickOpenRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failures 201000001 (no such cabinet, or nothing there for this visitor), 201000002 (the parcel is in another cabinet), 201000003 (taken already), 201000004 (the cabinet is offline), 201000005 (the overdue fee is to be paid first), 201000006 (no such parcel) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PickOpenResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly pollingCabinetOperation: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PollingCabinetOperationRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failure 201000007 (no such operation) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PollingCabinetOperationResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly pickNameSwitch: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Success 0; data is true or false */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PickNameSwitchResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly addressList: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddressListRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AddressListResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly addressSave: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddressSaveRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failures 201100001 (no such entry), 201100002 (the book is full: 100 of a kind), 201100003 (no such place) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AddressSaveResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly addressDelete: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddressDeleteRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AddressDeleteResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly addressSetDefault: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddressSetDefaultRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failure 201100001 (no such entry) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AddressSetDefaultResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly addressParse: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddressParseRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failure 201100004 (nothing found) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AddressParseResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+        };
+    };
+    readonly myCoupons: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MyCouponsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyCouponsResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly homeOverview: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["HomeOverviewRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HomeOverviewResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+        };
+    };
+    readonly welfareOverview: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WelfareOverviewRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WelfareOverviewResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+        };
+    };
+    readonly logout: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LogoutRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 30010000 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LogoutResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+        };
+    };
+    readonly couponSaleInfo: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CouponSaleInfoRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failure 201300001 (no such package) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CouponSaleInfoResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+        };
+    };
+    readonly couponSaleOrder: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CouponSaleOrderRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failures 201300001 (no such package), 201300002 (sold out), 201300003 (limit reached), 201300004 (over), 201300005 (not begun), 201300006 (cannot be paid from this client), 201300007 (submitNo used for something else) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CouponSaleOrderResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly couponSaleState: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CouponSaleStateRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failure 201300008 (no such order) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CouponSaleStateResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly couponSaleClose: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CouponSaleCloseRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failure 201300008 (no such order) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CouponSaleCloseResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly pickFeeOrder: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PickFeeOrderRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failures 201000003 (taken already), 201000006 (no such parcel), 201000008 (nothing to pay), 201300006 (cannot be paid from this client), 201300007 (submitNo used for something else) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PickFeeOrderResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly pickFeeState: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PickFeeStateRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failure 201300008 (no such order) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PickFeeStateResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly pickFeeClose: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PickFeeCloseRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failure 201300008 (no such order) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PickFeeCloseResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly subscribeTemplates: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SubscribeTemplatesRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SubscribeTemplatesResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+        };
+    };
+    readonly subscribeReport: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SubscribeReportRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failure 201400001 (a template that is not of this scene and client) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SubscribeReportResponse"];
                 };
             };
             readonly 400: components["responses"]["ContractViolation"];

@@ -90,6 +90,7 @@ export interface TestGateway {
   readonly refusals: UnauthorizedFacts[];
   readonly state: {
     token: string | null;
+    account: number;
     loginType: 'sms' | 'other';
     encryptToken: string | null;
     ip: string | null;
@@ -104,6 +105,7 @@ export function makeTestGateway(clock: FakeClock, overrides: Partial<GatewayDeps
   const refusals: UnauthorizedFacts[] = [];
   const state: TestGateway['state'] = {
     token: null,
+    account: 0,
     loginType: 'other',
     encryptToken: null,
     ip: null,
@@ -115,7 +117,10 @@ export function makeTestGateway(clock: FakeClock, overrides: Partial<GatewayDeps
     root: () => 'https://gw.test/wxgw',
     pagePath: () => state.pagePath,
     token: () => state.token,
+    account: () => state.account,
     loginType: () => state.loginType,
+    settling: () => null,
+    renewLogin: () => Promise.resolve(false),
     onUnauthorized(facts) {
       refusals.push(facts);
       return state.answer;

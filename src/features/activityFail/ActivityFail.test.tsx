@@ -1,6 +1,6 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { settle } from '@/utils/testing/fakeClock';
+import { testPlace } from '@/utils/testing/place';
 import { ActivityFail } from './ActivityFail';
 
 const went: string[] = [];
@@ -14,34 +14,26 @@ const stack = { hasPageBehind: true };
 jest.mock('@/platform/navigation', () => ({ navigation: { canGoBack: () => stack.hasPageBehind } }));
 jest.mock('@/tracking', () => ({ tracker: { click: () => undefined } }));
 
-let root: Root;
-let element: HTMLElement;
+const place = testPlace();
 beforeEach(() => {
   went.splice(0);
-  element = document.createElement('div');
-  document.body.appendChild(element);
-  root = createRoot(element);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  element.remove();
 });
 function show(reasonMsg?: string, reasonCode?: string): HTMLElement[] {
-  act(() => root.render(<ActivityFail reasonMsg={reasonMsg} reasonCode={reasonCode} />));
-  return Array.from(element.querySelectorAll<HTMLElement>('[role=button]'));
+  place.render(<ActivityFail reasonMsg={reasonMsg} reasonCode={reasonCode} />);
+  return Array.from(place.element.querySelectorAll<HTMLElement>('[role=button]'));
 }
 
 it('says why, as text alone, and leads on', async () => {
   stack.hasPageBehind = true;
   const buttons = show('<img src=x onerror=alert(1)>名额已满', '1006');
-  expect(element.querySelector('[role=heading]')?.textContent).toBe('暂时无法参与活动');
-  expect(element.querySelector('[role=alert]')?.textContent).toContain(
+  expect(place.element.querySelector('[role=heading]')?.textContent).toBe('暂时无法参与活动');
+  expect(place.element.querySelector('[role=alert]')?.textContent).toContain(
     '<img src=x onerror=alert(1)>名额已满',
   );
-  expect([element.querySelectorAll('img').length, element.textContent?.includes('提示码 1006')]).toEqual([
-    0,
-    true,
-  ]);
+  expect([
+    place.element.querySelectorAll('img').length,
+    place.element.textContent?.includes('提示码 1006'),
+  ]).toEqual([0, true]);
   expect(buttons.map((button) => button.textContent)).toEqual(['去首页', '返回']);
   for (const button of buttons)
     await act(async () => {
@@ -54,6 +46,6 @@ it('says why, as text alone, and leads on', async () => {
 it('has the words of the spec for 9999, and no way back where there is none', () => {
   stack.hasPageBehind = false;
   const buttons = show('', '9999');
-  expect(element.textContent).toContain('来晚啦，活动已结束~');
+  expect(place.element.textContent).toContain('来晚啦，活动已结束~');
   expect(buttons.map((button) => button.textContent)).toEqual(['去首页']);
 });

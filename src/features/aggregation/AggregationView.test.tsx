@@ -1,6 +1,5 @@
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import type { Root } from 'react-dom/client';
+import { testPlace } from '@/utils/testing/place';
 import { toCards, type CardView } from './aggregationRules';
 import type { AggregationStage } from './aggregationTypes';
 import { AggregationView } from './components/AggregationView';
@@ -10,19 +9,13 @@ jest.mock('@/hooks/usePageActive', () => ({ usePageActive: () => true }));
 
 const NOW_MS = 1_700_000_000_000;
 
-let root: Root;
-let host: HTMLElement;
+const place = testPlace();
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW_MS });
-  host = document.createElement('div');
-  document.body.appendChild(host);
-  root = createRoot(host);
 });
 
 afterEach(() => {
-  act(() => root.unmount());
-  host.remove();
   jest.useRealTimers();
 });
 
@@ -47,31 +40,29 @@ function show(
 ): Shown {
   const pressed: CardView[] = [];
   const onEnd = jest.fn();
-  act(() =>
-    root.render(
-      <AggregationView
-        activity={{
-          activityId: 'A1',
-          name: '寄件奖励计划',
-          userTag: '新客专享',
-          packageName: '寄件任务礼包',
-          taskPkgReceiveId: 'PKG-1',
-          endsAtMs: NOW_MS + (changes.endsInMs ?? 90_000_000),
-          stages,
-        }}
-        cards={toCards(stages)}
-        percent={66.66}
-        hasEnded={changes.hasEnded ?? false}
-        offsetMs={0}
-        claimingStageNo={null}
-        onEnd={onEnd}
-        onPress={(card) => pressed.push(card)}
-      />,
-    ),
+  place.render(
+    <AggregationView
+      activity={{
+        activityId: 'A1',
+        name: '寄件奖励计划',
+        userTag: '新客专享',
+        packageName: '寄件任务礼包',
+        taskPkgReceiveId: 'PKG-1',
+        endsAtMs: NOW_MS + (changes.endsInMs ?? 90_000_000),
+        stages,
+      }}
+      cards={toCards(stages)}
+      percent={66.66}
+      hasEnded={changes.hasEnded ?? false}
+      offsetMs={0}
+      claimingStageNo={null}
+      onEnd={onEnd}
+      onPress={(card) => pressed.push(card)}
+    />,
   );
   return { pressed, onEnd };
 }
-const all = (selector: string): Element[] => Array.from(host.querySelectorAll(selector));
+const all = (selector: string): Element[] => Array.from(place.element.querySelectorAll(selector));
 const one = (selector: string): Element => {
   const [found, ...more] = all(selector);
   if (found === undefined || more.length > 0) throw new Error(`not exactly one ${selector}`);
@@ -129,6 +120,6 @@ it('counts down to the end and then says so, once', () => {
 it('says that it is over in place of the countdown', () => {
   show([stage(3)], { hasEnded: true });
   expect(all('[role=timer]')).toHaveLength(0);
-  expect(host.textContent).toContain('活动已过期');
+  expect(place.element.textContent).toContain('活动已过期');
   expect(jest.getTimerCount()).toBe(0);
 });

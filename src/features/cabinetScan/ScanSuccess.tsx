@@ -4,6 +4,7 @@ import { Button } from '@/components/Button';
 import { env } from '@/env';
 import { AggregationCards } from '@/features/aggregation';
 import { followLink } from '@/features/frame';
+import { useLoaded } from '@/hooks/useLoaded';
 import { navigator } from '@/navigation';
 import { markup } from '@/platform/markup';
 import { SCAN_TEXTS } from './scanTexts';
@@ -11,14 +12,20 @@ import styles from './ScanSuccess.module.scss';
 
 const PAGE = 'cabinetScanSuccess';
 
+// What the page is for does not wait for it.
+const loadTasks = () => import('@/features/task');
+
 interface ScanSuccessProps {
   /** Order number of the scan; '' when the address brought none. */
   readonly orderNo: string;
+  /** Of the tasks; '' when the address brought none. Decision: then there are none, and sending alone is the matter. */
+  readonly channelId: string;
   readonly scope: Scope;
 }
 
-/** After a cabinet's code was scanned: what to do next, and the rewards for sending (spec 1 §2.5, prize source 1). */
-export function ScanSuccess({ orderNo, scope }: ScanSuccessProps) {
+/** After a cabinet's code was scanned: what to do next, the rewards for sending (spec 1 §2.5, prize source 1), and tasks (spec 2 §2 "pick success"). */
+export function ScanSuccess({ orderNo, channelId, scope }: ScanSuccessProps) {
+  const tasks = useLoaded(loadTasks, channelId !== '');
   return (
     <View className={styles['page']}>
       <View className={styles['head']} {...markup.access({ role: 'status' })}>
@@ -36,6 +43,9 @@ export function ScanSuccess({ orderNo, scope }: ScanSuccessProps) {
       </View>
       <View className={styles['rewards']}>
         <AggregationCards prizeSource={1} sourceBizId={orderNo} scope={scope} />
+      </View>
+      <View className={styles['rewards']}>
+        {tasks !== null && <tasks.TaskWidget scene="pick" channelId={channelId} scope={scope} isQuiet />}
       </View>
     </View>
   );

@@ -160,19 +160,12 @@ describe('a refresh soon', () => {
     expect(transport.sent).toHaveLength(2);
   });
 
-  it('is not waited for while one is under way, and taken over by one that comes first', async () => {
+  it('is taken over by one that comes first', async () => {
     const { store, transport, clock } = await makeReady();
-    const refreshing = store.refresh();
-    store.refreshSoon();
-    await settle();
-    await transport.last.ok(home());
-    await refreshing;
-    await clock.advance(5000);
-    expect(transport.sent).toHaveLength(2);
     store.refreshSoon();
     void store.refresh();
     await clock.advance(5000);
-    expect(transport.sent).toHaveLength(3);
+    expect(transport.sent).toHaveLength(2);
   });
 
   it('never comes on a page that is not seen, or that was left', async () => {
@@ -186,6 +179,79 @@ describe('a refresh soon', () => {
     await clock.advance(5000);
     expect(transport.sent).toHaveLength(1);
     expect(clock.pending).toBe(0);
+  });
+});
+
+describe('a refresh soon while one is under way', () => {
+  /** After the first answer. */
+  const MOMENT_MS = 1_700_000_005_000;
+  const dateOf = (ms: number) => ({ headers: { date: new Date(ms).toUTCString() } });
+  type Sent = ReturnType<typeof make>['transport']['last'];
+
+  it.each<[string, number | undefined, (sent: Sent) => Promise<void>, number]>([
+    ['told since', MOMENT_MS, (sent) => sent.ok(home(), dateOf(MOMENT_MS)), 0],
+    ['told before', MOMENT_MS, (sent) => sent.ok(home(), dateOf(MOMENT_MS - 1000)), 1],
+    ['refused', MOMENT_MS, (sent) => sent.fail('1'), 1],
+    ['asked for before what happened', undefined, (sent) => sent.ok(home(), dateOf(MOMENT_MS)), 1],
+  ])('waits for its answer; %s', async (_, momentMs, answer, more) => {
+    const { store, transport, clock } = await makeReady();
+    const refreshing = store.refresh();
+    store.refreshSoon(momentMs);
+    await clock.advance(REFRESH_SPREAD_MS);
+    expect(transport.sent).toHaveLength(2);
+    await answer(transport.last);
+    await refreshing;
+    await clock.advance(REFRESH_SPREAD_MS);
+    expect(transport.sent).toHaveLength(2 + more);
+    // Once: whatever becomes of it.
+    await transport.last.fail('1');
+    await clock.advance(REFRESH_SPREAD_MS);
+    expect(transport.sent).toHaveLength(2 + more);
+  });
+
+  it('is content with one that takes over, which was asked for later', async () => {
+    const { store, transport, clock } = await makeReady();
+    void store.refresh();
+    store.refreshSoon();
+    void store.refresh();
+    await settle();
+    await transport.last.ok(home());
+    const { length } = transport.sent;
+    await clock.advance(REFRESH_SPREAD_MS);
+    expect(transport.sent).toHaveLength(length);
+  });
+
+  it('is dropped on a page that is not seen any more, and on one that was left', async () => {
+    const { store, transport, clock, scope } = await makeReady();
+    void store.refresh();
+    store.refreshSoon();
+    store.rest();
+    await settle();
+    await transport.last.ok(home());
+    store.refreshSoon();
+    expect(clock.pending).toBe(0);
+    void store.refresh();
+    store.refreshSoon();
+    await settle();
+    scope.cancel();
+    await settle();
+    expect([transport.sent.length, clock.pending]).toEqual([3, 0]);
+  });
+});
+
+describe('when an answer was told', () => {
+  it.each<[string, Record<string, string>, number]>([
+    ['is what the gateway says, however late it comes', { date: 'Tue, 14 Nov 2023 22:13:22 GMT' }, 2_000],
+    ['is when it was asked for, where the gateway says nothing', {}, 0],
+    ['is when it was asked for, where the gateway says nonsense', { date: 'gestern' }, 0],
+  ])('%s', async (_, headers, afterMs) => {
+    const { store, transport, clock } = make();
+    const askedAtMs = clock.nowMs();
+    const loading = store.load();
+    await clock.advance(6_000);
+    await transport.last.ok(home(), { headers });
+    await loading;
+    expect([store.toldAtMs, store.answeredAtMs]).toEqual([askedAtMs + afterMs, askedAtMs + 6_000]);
   });
 });
 

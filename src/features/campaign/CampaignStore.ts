@@ -6,7 +6,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { createScope, type Scope } from '@/api';
 import type { CallFailure } from '@/api/sortError';
 import type { Clock } from '@/utils/clock';
-import type { CampaignApi } from './campaignApi';
+import type { CampaignAnswer, CampaignApi } from './campaignApi';
 import { NO_PLACE, type Place } from './campaignTypes';
 import type { CampaignPage } from './parsePage';
 import { REFRESH_SPREAD_MS } from './refreshRules';
@@ -44,18 +44,32 @@ export class CampaignStore {
   round = 0;
   /** When the last answer came, by the device's clock, epoch milliseconds: what an answer counts from itself begins here. */
   answeredAtMs = 0;
+  /**
+   * Server time from which on the last answer may not know what happened, epoch milliseconds: it was told in the second
+   * that begins here. Never the time of its coming, which on a slow phone (or of the early call, `src/early`) is later,
+   * and may lie behind a start that the answer knows nothing of. Without a `Date` the device's clock is all there is.
+   */
+  toldAtMs = 0;
   private current: Scope | null = null;
   private cancelCurrent: () => void = () => undefined;
   private cancelWaiting: () => void = () => undefined;
+  /** What the answer that is under way has to know of (`refreshSoon`); 0: nothing. */
+  private neededMs = 0;
+  private isResting = false;
 
   constructor(private readonly deps: CampaignStoreDeps) {
-    makeAutoObservable<this, 'deps' | 'current' | 'cancelCurrent' | 'cancelWaiting'>(
+    makeAutoObservable<
+      this,
+      'deps' | 'current' | 'cancelCurrent' | 'cancelWaiting' | 'neededMs' | 'isResting'
+    >(
       this,
       {
         deps: false,
         current: false,
         cancelCurrent: false,
         cancelWaiting: false,
+        neededMs: false,
+        isResting: false,
         page: observableRef,
         place: observableRef,
       },
@@ -82,11 +96,16 @@ export class CampaignStore {
   }
 
   /**
-   * A refresh at some moment of the next 2 s (`REFRESH_SPREAD_MS`); nothing while one is waiting or under way, which
-   * will bring what is new as well.
+   * A refresh at some moment of the next 2 s (`REFRESH_SPREAD_MS`), one for all that ask for it meanwhile. While one is
+   * under way its answer is waited for: only if that fails or was told before `momentMs` the page is asked once more.
+   * @param momentMs server time of what there is to know; without it no answer will do that was asked for before
    */
-  refreshSoon(): void {
-    if (this.current !== null) return;
+  refreshSoon(momentMs = Infinity): void {
+    if (this.isResting) return;
+    if (this.current !== null) {
+      this.neededMs = Math.max(this.neededMs, momentMs);
+      return;
+    }
     this.cancelWaiting();
     const cancelTimer = this.deps.clock.after(this.deps.random() * REFRESH_SPREAD_MS, () => {
       this.cancelWaiting();
@@ -102,6 +121,7 @@ export class CampaignStore {
 
   /** No timer waits while the page is not seen; coming back asks once (`refresh`). */
   rest(): void {
+    this.isResting = true;
     this.cancelWaiting();
   }
 
@@ -114,20 +134,25 @@ export class CampaignStore {
 
   /** One request, which takes over from the one before. */
   private async ask(): Promise<LoadOutcome> {
+    this.isResting = false;
+    // Of what happened before it is asked, this one knows.
+    this.neededMs = 0;
     this.cancelWaiting();
     this.cancelCurrent();
     const scope = createScope();
     const forget = this.deps.scope.onCancel(() => scope.cancel());
     this.current = scope;
     this.cancelCurrent = () => scope.cancel();
+    const askedAtMs = this.deps.clock.nowMs();
     try {
-      const page = await this.fetch(scope);
+      const { page, toldAtMs } = await this.fetch(scope);
       if (this.current !== scope || scope.isCancelled) return { kind: 'superseded' };
       runInAction(() => {
         this.page = this.page === null ? page : reusePage(this.page, page);
         this.phase = 'ready';
         this.round += 1;
         this.answeredAtMs = this.deps.clock.nowMs();
+        this.toldAtMs = toldAtMs ?? askedAtMs;
       });
       return { kind: 'ready' };
     } catch (cause) {
@@ -137,12 +162,18 @@ export class CampaignStore {
       return { kind: 'failed', reason: failure.kind === 'business' ? failure.message : '' };
     } finally {
       forget();
-      if (this.current === scope) this.current = null;
+      if (this.current === scope) this.end();
     }
   }
 
+  /** Nothing is under way any more. */
+  private end(): void {
+    this.current = null;
+    if (this.neededMs > this.toldAtMs) this.refreshSoon(this.neededMs);
+  }
+
   /** The page is open to everybody: a login that is over was dropped with the 401, so the second try goes without. */
-  private async fetch(scope: Scope): Promise<CampaignPage> {
+  private async fetch(scope: Scope): Promise<CampaignAnswer> {
     try {
       return await this.deps.api.fetchPage(this.place, scope);
     } catch (cause) {

@@ -25,8 +25,8 @@ interface ModuleFrameProps {
 }
 
 /**
- * Around every module: its room on the page, its turn to be mounted, a boundary that keeps its faults to itself, and
- * the report that it was seen. Renders when its own module changes and at no other time.
+ * Around every module: its room on the page, its turn to be mounted, a boundary that keeps its faults to itself until
+ * its data says something else, and the report that it was seen. Renders when its own module changes and at no other time.
  */
 export const ModuleFrame = memo(function ModuleFrame({ module, index, turns, later }: ModuleFrameProps) {
   const isDue = useSyncExternalStore(turns.subscribe, () => turns.isDue(index));
@@ -38,7 +38,7 @@ export const ModuleFrame = memo(function ModuleFrame({ module, index, turns, lat
       {!isDue && index === 0 && <FirstSkeleton />}
       {isDue && (
         <ErrorBoundary
-          resetKey={place.uniqueId}
+          resetKey={module}
           onError={(error) =>
             tracker.track({
               page: PAGE,

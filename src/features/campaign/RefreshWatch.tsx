@@ -1,24 +1,29 @@
-import { useEffect, useRef } from 'react';
+import { observer } from 'mobx-react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useCampaign } from './campaignContext';
 import type { CampaignModule } from './catalog';
-import { passedMoments } from './refreshRules';
+import { lastMoment, MAX_ASKS } from './refreshRules';
 import { sessionBoundaries } from './sessions/sessionRules';
 import { useServerTime } from './useServerTime';
 
-/** Asks for the page anew at the moments of spec 2 §4; shows nothing. */
-export function RefreshWatch({ modules }: { readonly modules: readonly CampaignModule[] }) {
+/** Asks for the page anew at the moments of spec 2 §4, and while its answer was told before one; shows nothing. */
+export const RefreshWatch = observer(function RefreshWatch({
+  modules,
+}: {
+  readonly modules: readonly CampaignModule[];
+}) {
   const { store } = useCampaign();
-  const boundaries = useRef<{ of: readonly CampaignModule[]; ms: readonly number[] } | null>(null);
-  if (boundaries.current?.of !== modules)
-    boundaries.current = { of: modules, ms: sessionBoundaries(modules) };
-  const { ms } = boundaries.current;
-  const passed = useServerTime((serverMs) => passedMoments(ms, serverMs));
-  // What had passed when these sessions came is in the answer that brought them.
-  const before = useRef({ ms, passed });
+  const { round, toldAtMs } = store;
+  const boundaries = useMemo(() => sessionBoundaries(modules), [modules]);
+  const moment = useServerTime((serverMs) => lastMoment(boundaries, serverMs));
+  const asked = useRef({ moment: 0, times: 0 });
   useEffect(() => {
-    const isNew = before.current.ms !== ms;
-    if (!isNew && passed > before.current.passed) store.refreshSoon();
-    before.current = { ms, passed };
-  }, [store, ms, passed]);
+    const { current } = asked;
+    if (moment <= toldAtMs || moment < current.moment) return;
+    const times = moment > current.moment ? 1 : current.times + 1;
+    if (times > MAX_ASKS) return;
+    asked.current = { moment, times };
+    store.refreshSoon(moment);
+  }, [store, round, toldAtMs, moment]);
   return null;
-}
+});

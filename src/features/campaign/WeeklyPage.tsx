@@ -8,6 +8,7 @@ import { useLoaded } from '@/hooks/useLoaded';
 import { usePageInView } from '@/hooks/usePageInView';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { preview } from '@/platform/preview';
+import { subscribeMessage } from '@/platform/subscribeMessage';
 import { systemClock } from '@/utils/clock';
 import { CampaignProvider, useCampaign, type Campaign } from './campaignContext';
 import type { CampaignVisit } from './campaignTypes';
@@ -22,6 +23,7 @@ import { PageSkeleton } from './components/PageSkeleton';
 import { Problems } from './components/Problems';
 import { failPage } from './embedded/failPage';
 import { groundTone } from './groundTone';
+import { LoginWatch } from './LoginWatch';
 import { ModuleFrame, useTurns } from './ModuleFrame';
 import { createModuleTurns, FIRST_SCREEN } from './moduleTurns';
 import type { CampaignPage } from './parsePage';
@@ -56,18 +58,23 @@ export const WeeklyPage = observer(function WeeklyPage({ visit, scope, setTitle 
   const [campaign] = useState(() => makeCampaign(visit, view, scope));
   const { store } = campaign;
   useEffect(() => {
-    void enter(campaign, setTitle);
-  }, [campaign, setTitle]);
+    void enter(campaign);
+  }, [campaign]);
+  const title = store.page?.base.pageName;
+  useEffect(() => {
+    if (title !== undefined) setTitle(title);
+  }, [title, setTitle]);
   useShownAgain(
-    () => void store.refresh(),
+    // Until there is a page, what becomes of the answer is the same as at first.
+    () => void (store.page === null ? enter(campaign) : store.refresh()),
     () => store.rest(),
   );
 
   const isPart = isEmbedded(visit.scene);
   if (store.phase === 'loading') return <PageSkeleton hasHeader={!isPart} />;
-  if (store.phase === 'offline') return <OfflineState onRetry={() => enter(campaign, setTitle)} />;
+  if (store.phase === 'offline') return <OfflineState onRetry={() => enter(campaign)} />;
   if (store.phase === 'failed' || store.page === null)
-    return <FailedState text={CAMPAIGN_TEXTS.failed} onRetry={() => enter(campaign, setTitle)} />;
+    return <FailedState text={CAMPAIGN_TEXTS.failed} onRetry={() => enter(campaign)} />;
   return (
     <CampaignProvider value={campaign}>
       <Content page={store.page} loadPlaces={campaign.loadPlaces} />
@@ -75,9 +82,11 @@ export const WeeklyPage = observer(function WeeklyPage({ visit, scope, setTitle 
   );
 });
 
+/** Around all that takes room: its height is what an embedded page reports. */
 const CONTENT_ID = 'weekly-content';
 
 const loadHeightReports = () => import('./embedded/HeightReports');
+const loadMessagesPart = () => import('./bars/MessagesPart');
 const loadSharePart = () => import('./bars/SharePart');
 
 interface ContentProps {
@@ -96,6 +105,7 @@ const Content = observer(function Content({ page, loadPlaces }: ContentProps) {
   // Behind the first screen: what it has to show does not wait for it.
   const [isPastFirst, setPastFirst] = useState(false);
   const share = useLoaded(loadSharePart, isPastFirst);
+  const messages = useLoaded(loadMessagesPart, isPastFirst && subscribeMessage.isOffered);
   const ground = useMemo(
     () => (base.groundColor === '' ? undefined : { backgroundColor: base.groundColor }),
     [base.groundColor],
@@ -115,10 +125,12 @@ const Content = observer(function Content({ page, loadPlaces }: ContentProps) {
         <Modules modules={modules} onPastFirst={setPastFirst} />
         <Problems problems={page.problems} />
         {!isPart && <Footer tone={groundTone(base.groundColor)} />}
+        <SubscribeBar base={base} />
       </View>
       <View>{share !== null && <share.SharePart base={base} hasButton={!isPart} />}</View>
-      <SubscribeBar base={base} />
+      {messages !== null && <messages.MessagesPart />}
       <RefreshWatch modules={modules} />
+      <LoginWatch />
       {heights !== null && <heights.HeightReports scene={visit.scene} contentId={CONTENT_ID} scope={scope} />}
     </View>
   );
@@ -149,15 +161,12 @@ function Modules({ modules, onPastFirst }: ModulesProps) {
   );
 }
 
-async function enter(
-  { store, scope, visit }: Campaign,
-  setTitle: WeeklyPageProps['setTitle'],
-): Promise<void> {
+/** The page from the start; one that cannot be had is left (spec 2 §8). */
+async function enter({ store, scope, visit }: Campaign): Promise<void> {
   const outcome = await store.load();
   // What the HTML showed ahead belongs to a page that is there.
   if (store.page === null) preview.remove();
   if (scope.isCancelled) return;
-  if (outcome.kind === 'ready') setTitle(store.page?.base.pageName ?? '');
-  else if (outcome.kind === 'failed') await failPage(visit.scene, outcome.reason);
+  if (outcome.kind === 'failed') await failPage(visit.scene, outcome.reason);
   else if (outcome.kind === 'offline' && isEmbedded(visit.scene)) await failPage(visit.scene, '');
 }

@@ -18,9 +18,15 @@ export interface ClaimRequest {
   readonly burialPointInfo: string;
 }
 
+export interface CampaignAnswer {
+  readonly page: CampaignPage;
+  /** The gateway's `Date`, epoch milliseconds: the second in which it was told begins here. Null: it said none. */
+  readonly toldAtMs: number | null;
+}
+
 export interface CampaignApi {
   /** What this visitor sees at this place; changes nothing. @throws ApiError */
-  fetchPage(place: Place, scope: Scope): Promise<CampaignPage>;
+  fetchPage(place: Place, scope: Scope): Promise<CampaignAnswer>;
   /** Sent exactly once; subscribing twice is no failure. @throws ApiError */
   subscribe(target: ReminderTarget): Promise<void>;
   /** Claims one right, sent exactly once. After a lost answer it may have happened: ask again. @throws ApiError */
@@ -44,7 +50,7 @@ export function createCampaignApi(
   const { configId } = visit;
   return {
     async fetchPage(place, ownScope) {
-      const { data } = await gateway.read(
+      const { data, headers } = await gateway.read(
         {
           path: HOME_PATH,
           json: homeRequest(visit, client, place),
@@ -52,7 +58,8 @@ export function createCampaignApi(
         },
         ownScope,
       );
-      return campaignPage(data, 'data');
+      const toldAtMs = Date.parse(headers['date'] ?? '');
+      return { page: campaignPage(data, 'data'), toldAtMs: isNaN(toldAtMs) ? null : toldAtMs };
     },
     async subscribe(target) {
       const info =

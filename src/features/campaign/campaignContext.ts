@@ -23,6 +23,11 @@ export interface Campaign {
   readonly follow: (url: string, component: string) => Promise<boolean>;
   /** Reports a press; `component` as in `follow`. */
   readonly click: (component: string, context?: Readonly<Record<string, unknown>>) => void;
+  /**
+   * The host's question whether it may send messages, inside the press for a reminder; missing in browsers and until
+   * the page has got behind its first screen. Never rejects.
+   */
+  readonly messages: { ask?: () => Promise<unknown> };
   /** Asks for the visitor's place after a press; missing where nothing can be asked. */
   readonly askForPlace?: () => void | Promise<unknown>;
 }

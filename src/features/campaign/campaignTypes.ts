@@ -44,6 +44,8 @@ export interface LocationBar {
 export interface PageTab {
   readonly moduleId: string;
   readonly title: string;
+  /** Where the module stands among the page's, from 0; the tabs themselves stand as the config has them. */
+  readonly position: number;
 }
 
 export interface PageTabs {

@@ -51,6 +51,7 @@ export function makeCampaign(visit: CampaignVisit, view: PageInView | null, scop
     clockOffsetMs: () => serverClock.nowMs() - systemClock.nowMs(),
     follow: (url, component) => followLink(url, { page: PAGE, component }),
     loadPlaces,
+    messages: {},
     askForPlace: async () => (await loadPlaces()).askForPlace(),
     click: (component, context) => tracker.click(PAGE, component, context),
   };

@@ -151,12 +151,21 @@ describe('bars', () => {
     });
     expect(page.tabs).toEqual({
       tabs: [
-        { moduleId: 'a', title: '秒杀' },
-        { moduleId: 'c', title: '好物' },
+        { moduleId: 'a', title: '秒杀', position: 0 },
+        { moduleId: 'c', title: '好物', position: 2 },
       ],
       colors: { selectedGround: '#fff', selectedText: '', ground: '', text: '' },
     });
     expect(read({ ...modules, pageIndicatorModule: { pageModuleList: [tab('a')] } }).tabs).toBeNull();
+  });
+
+  it('tabs stand as they are configured and know where their modules stand', () => {
+    const pageIndicatorModule = { pageModuleList: [tab('c'), tab('a'), tab('b')] };
+    expect(read({ ...modules, pageIndicatorModule }).tabs?.tabs).toEqual([
+      { moduleId: 'c', title: 'c', position: 2 },
+      { moduleId: 'a', title: 'a', position: 0 },
+      { moduleId: 'b', title: 'b', position: 1 },
+    ]);
   });
 });
 

@@ -92,11 +92,13 @@ const wireTab = object({ moduleUniqueId: string, moduleDisplayName: words });
 /** Spec 2 §2: a tab bar from two page modules on; a tab for a module that is not on the page leads nowhere. */
 function readTabs(value: unknown, modules: readonly CampaignModule[]): PageTabs | null {
   if (!isObject(value)) return null;
-  const known = new Set(modules.map(({ place }) => place.uniqueId));
+  const ids = modules.map(({ place }) => place.uniqueId);
+  const known = new Set(ids);
   const tabs = goodOnes(wireTab, MAX_TABS)(value['pageModuleList'], 'pageIndicatorModule.pageModuleList')
     .map(({ moduleUniqueId, moduleDisplayName }) => ({
       moduleId: moduleUniqueId,
       title: moduleDisplayName.trim(),
+      position: ids.indexOf(moduleUniqueId),
     }))
     .filter(
       ({ moduleId, title }, index, all) =>

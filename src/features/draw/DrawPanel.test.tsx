@@ -1,6 +1,6 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { settle } from '@/utils/testing/fakeClock';
+import { testPlace } from '@/utils/testing/place';
 import { DrawPanel } from './DrawPanel';
 import type { DrawStyle } from './drawTypes';
 import { PLACE, readyBench, type BenchOptions, type DrawBench } from './testing/drawBench';
@@ -26,20 +26,12 @@ jest.mock('@/platform/host', () => ({ host: { current: () => where } }));
 jest.mock('@/tracking', () => ({ tracker: { click: jest.fn(), track: jest.fn() } }));
 jest.mock('@/session', () => ({ session: { token: 'first' } }));
 
-let root: Root;
-let host: HTMLElement;
+const place = testPlace();
 
 beforeEach(() => {
   said.length = 0;
   opened.length = 0;
   where.kind = 'browser';
-  host = document.createElement('div');
-  document.body.appendChild(host);
-  root = createRoot(host);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  host.remove();
 });
 
 async function show(options: BenchOptions = {}, changes: Record<string, unknown> = {}): Promise<DrawBench> {
@@ -47,7 +39,7 @@ async function show(options: BenchOptions = {}, changes: Record<string, unknown>
   const bench = await readyBench(options);
   made.bench = bench;
   await act(async () => {
-    root.render(
+    place.render(
       <DrawPanel
         place={{ ...PLACE, style }}
         scope={bench.scope}
@@ -62,7 +54,7 @@ async function show(options: BenchOptions = {}, changes: Record<string, unknown>
   await act(async () => bench.pool(changes));
   return bench;
 }
-const all = (selector: string): Element[] => Array.from(host.querySelectorAll(selector));
+const all = (selector: string): Element[] => Array.from(place.element.querySelectorAll(selector));
 const button = (): Element => {
   const [found] = all('[role=button]');
   if (found === undefined) throw new Error('no button');

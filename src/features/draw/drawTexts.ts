@@ -20,7 +20,7 @@ export const DRAW_TEXTS = {
   records: '中奖记录',
   thanks: '谢谢参与',
   surprise: '神秘惊喜',
-  fund: '立减金',
+  fund: '减免金',
   coupon: '优惠券',
   prize: '奖品',
 

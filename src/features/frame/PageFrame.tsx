@@ -2,16 +2,31 @@ import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { LoginHost } from '@/features/login';
+import { PrivacyHost } from '@/features/privacy';
 import { navigator } from '@/navigation';
 import { tracker } from '@/tracking';
+import { AppNotices } from './AppNotices';
 import styles from './PageFrame.module.scss';
+import { PagePictures } from './PagePictures';
+import { usePageEntry } from './useEntering';
+
+export interface PageFrameProps {
+  /** False on the page that is the login: the popup stays with the page that asked for it. */
+  readonly hasLogin?: boolean;
+  readonly children: ReactNode;
+}
 
 /** Around every page: a fault while rendering becomes a failed state, and the login has a place to appear. */
-export function PageFrame({ children }: { readonly children: ReactNode }) {
+export function PageFrame({ hasLogin = true, children }: PageFrameProps) {
+  usePageEntry();
   return (
     <View className={styles['column']}>
-      <ErrorBoundary onError={report}>{children}</ErrorBoundary>
-      <LoginHost />
+      <ErrorBoundary onError={report}>
+        <PagePictures>{children}</PagePictures>
+      </ErrorBoundary>
+      {hasLogin && <LoginHost />}
+      <PrivacyHost />
+      <AppNotices />
     </View>
   );
 }

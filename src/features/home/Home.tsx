@@ -1,64 +1,172 @@
 import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { Scope } from '@/api';
 import { Button } from '@/components/Button';
+import { EmptyState } from '@/components/EmptyState';
+import { FailedState } from '@/components/FailedState';
+import { OfflineState } from '@/components/OfflineState';
 import { Pressable } from '@/components/Pressable';
+import { PullToRefresh } from '@/components/PullToRefresh';
 import { env } from '@/env';
 import { followLink } from '@/features/frame';
-import { navigator, type PlainRouteName } from '@/navigation';
+import { OVERVIEW_TEXTS, type Campaign, type CouponHint } from '@/features/overview';
+import {
+  CampaignList,
+  CampaignsSkeleton,
+  FollowVisitor,
+  HintCards,
+  logInHere,
+  useVisitorStore,
+  WelfareBadge,
+} from '@/features/tabParts';
+import type { VisitorStore } from '@/features/visitor';
+import { useShownAgain } from '@/hooks/useShownAgain';
+import { navigator } from '@/navigation';
+import { host } from '@/platform/host';
+import { toast } from '@/platform/toast';
+import { session } from '@/session';
+import { tracker } from '@/tracking';
+import { ENTRIES, type Entry } from './entries';
+import { fetchHome, type HomeOverview } from './homeApi';
+import { HOME_TEXTS } from './homeTexts';
+import { ParcelCard } from './ParcelCard';
 import styles from './Home.module.scss';
 
-interface Entry {
-  readonly text: string;
-  readonly name: PlainRouteName;
-  /** Query that the page needs. */
-  readonly query?: Readonly<Record<string, string>>;
-  /** One sign on a coloured tile; drawn with type, so that it costs no picture. */
-  readonly sign: string;
-  readonly tone: 'orange' | 'red' | 'gold' | 'green';
+const PAGE = 'home';
+/** More are on the tab 福利. */
+const CAMPAIGNS = 4;
+
+interface HomeProps {
+  /** Where the visitor came from; '' when unknown. */
+  readonly channelId: string;
+  readonly scope: Scope;
+}
+interface PartProps {
+  readonly store: VisitorStore<HomeOverview>;
 }
 
-/** Entries that need no campaign code. Those not built yet say so on their own page. */
-const ENTRIES: readonly Entry[] = [
-  { text: '领券中心', name: 'couponLand', sign: '券', tone: 'orange' },
-  {
-    text: '超级星期五',
-    name: 'fcFriday',
-    query: { configId: env.weeklyConfigId },
-    sign: '五',
-    tone: 'red',
-  },
-  { text: '减免金', name: 'reductionFunds', sign: '减', tone: 'gold' },
-  { text: '邀请有礼', name: 'inviteV2', sign: '邀', tone: 'green' },
-  { text: '寄件比价', name: 'contrastPrice', sign: '比', tone: 'orange' },
-  { text: '查快递', name: 'checkExpress', sign: '查', tone: 'green' },
-  { text: '开发票', name: 'invoiceHome', sign: '票', tone: 'gold' },
-  { text: '意见反馈', name: 'feedback', sign: '评', tone: 'red' },
-];
-
-/** The front door: send a parcel, and the ways into the product that need no link. */
-export function Home() {
+/**
+ * The front door: send a parcel, the one that waits nearest, the ways into the product, what saves money, campaigns.
+ *
+ * | state | parcel | hints | campaigns |
+ * |---|---|---|---|
+ * | loading | skeleton | without amounts | skeleton of cards |
+ * | content | card, or 暂无待取快递 | amounts and counts | cards, those that run first |
+ * | logged out | 去登录 | without amounts | the same |
+ * | failed, offline | nothing | without amounts | what happened and 重试 |
+ *
+ * One call brings all of it. Seen again it is asked quietly, pulled down with words when that fails.
+ */
+export function Home({ channelId, scope }: HomeProps) {
+  const store = useVisitorStore<HomeOverview>({
+    fetch: (gateway, life) => fetchHome(gateway, { client: host.current().platformCode, channelId }, life),
+    isForAll: true,
+    failedText: OVERVIEW_TEXTS.failed,
+    scope,
+  });
+  useShownAgain(() => void store.refresh());
   return (
     <View className={styles['page']}>
-      <View className={styles['head']}>
-        <View className={styles['brand']}>{env.brandName}</View>
-        <View className={styles['slogan']}>寄件领券更划算</View>
-      </View>
-      <View className={styles['send']}>
-        <View className={styles['sendTitle']}>寄快递</View>
-        <View className={styles['sendHint']}>附近柜机下单，先领券再寄件</View>
-        <Button isBlock onClick={send}>
-          去寄件
-        </Button>
-      </View>
-      <View className={styles['entries']}>
-        {ENTRIES.map(({ text, name, query, sign, tone }) => (
-          <Pressable key={name} className={styles['entry']} onPress={() => navigator.goTo(name, query)}>
-            <View className={`${styles['tile'] ?? ''} ${styles[tone] ?? ''}`}>{sign}</View>
-            <View className={styles['text']}>{text}</View>
-          </Pressable>
-        ))}
-      </View>
+      <PullToRefresh onRefresh={() => refresh(store)}>
+        <View className={styles['head']}>
+          <View className={styles['brand']}>{env.brandName}</View>
+          <View className={styles['slogan']}>{HOME_TEXTS.slogan}</View>
+        </View>
+        <View className={styles['parts']}>
+          <View className={styles['send']}>
+            <View className={styles['sendTitle']}>{HOME_TEXTS.sendTitle}</View>
+            <View className={styles['sendHint']}>{HOME_TEXTS.sendHint}</View>
+            <Button isBlock onClick={send}>
+              {HOME_TEXTS.send}
+            </Button>
+          </View>
+          {/* Places that stay, or what comes into them sends the entries anew. */}
+          <View>
+            <ParcelCard store={store} onLogIn={() => logIn(scope)} />
+          </View>
+          <View className={styles['entries']}>
+            {ENTRIES.map((entry) => (
+              <Pressable key={entry.name} className={styles['entry']} onPress={() => openEntry(entry)}>
+                <View className={`${styles['tile'] ?? ''} ${styles[entry.tone] ?? ''}`}>{entry.sign}</View>
+                <View className={styles['text']}>{entry.text}</View>
+              </Pressable>
+            ))}
+          </View>
+          <Hints store={store} />
+          <View>
+            <Campaigns store={store} />
+          </View>
+        </View>
+      </PullToRefresh>
+      <FollowVisitor store={store} channelId={channelId} />
+      <Badge store={store} />
     </View>
   );
 }
 
-const send = (): Promise<boolean> => followLink(env.sendParcelUrl, { page: 'home', component: 'send' });
+const Hints = observer(function Hints({ store }: PartProps) {
+  const { task, coupon } = store.value ?? { task: null, coupon: null };
+  return (
+    <HintCards
+      task={task}
+      coupon={coupon}
+      onTasks={() => openTasks(task?.channelId ?? '')}
+      onCoupons={() => openCoupons(coupon)}
+    />
+  );
+});
+
+const Campaigns = observer(function Campaigns({ store }: PartProps) {
+  const { value, phase, failureText, refresh: retry } = store;
+  if (value !== null)
+    return (
+      <CampaignList
+        campaigns={value.campaigns}
+        atFirst={CAMPAIGNS}
+        empty={<EmptyState isCompact text={OVERVIEW_TEXTS.noCampaigns} />}
+        onMore={() => navigator.goTo('welfare')}
+        onOpen={openCampaign}
+      />
+    );
+  if (phase === 'loading') return <CampaignsSkeleton />;
+  if (phase === 'offline') return <OfflineState isCompact onRetry={retry} />;
+  return <FailedState isCompact text={failureText} onRetry={retry} />;
+});
+
+const Badge = observer(function Badge({ store }: PartProps) {
+  const count = session.isLoggedIn ? (store.value?.claimableCount ?? null) : 0;
+  return <WelfareBadge count={count} />;
+});
+
+async function send(): Promise<void> {
+  tracker.click(PAGE, 'send');
+  await navigator.goTo('send');
+}
+
+async function logIn(scope: Scope): Promise<void> {
+  tracker.click(PAGE, 'logIn');
+  await logInHere(scope);
+}
+
+async function openEntry({ name, query }: Entry): Promise<void> {
+  tracker.click(PAGE, name);
+  await navigator.goTo(name, query);
+}
+
+async function openTasks(channelId: string): Promise<void> {
+  tracker.click(PAGE, 'tasks');
+  await navigator.goTo('reductionFunds', { channelId: channelId || undefined });
+}
+
+/** To one's own where there are any, otherwise where some can be had. */
+async function openCoupons(coupon: CouponHint | null): Promise<void> {
+  tracker.click(PAGE, 'coupons');
+  await navigator.goTo(coupon === null || coupon.count === 0 ? 'couponLand' : 'myCoupons');
+}
+
+const openCampaign = ({ code, link }: Campaign): Promise<boolean> =>
+  followLink(link, { page: PAGE, component: `campaign-${code}` });
+
+async function refresh(store: VisitorStore<HomeOverview>): Promise<void> {
+  if ((await store.refresh()) === 'failed') toast.show(OVERVIEW_TEXTS.refreshFailed);
+}

@@ -1,2 +1,2 @@
 export { ComingSoon } from './ComingSoon';
-export { Home } from './Home';
+export { HomePage } from './HomePage';

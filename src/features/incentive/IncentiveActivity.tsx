@@ -24,9 +24,10 @@ import { TaskPanel } from './components/TaskPanel';
 import { WrongPlatform } from './components/WrongPlatform';
 import { PAGE_CODE } from './incentiveCodes';
 import { taskAction } from './incentiveRules';
-import type { IncentiveStore, JoinOutcome } from './IncentiveStore';
+import type { IncentiveStore } from './IncentiveStore';
 import { INCENTIVE_TEXTS } from './incentiveTexts';
 import type { IncentiveActivity as Activity } from './incentiveTypes';
+import type { JoinOutcome } from './joinOutcome';
 import { useIncentiveStore } from './useIncentiveStore';
 import styles from './IncentiveActivity.module.scss';
 
@@ -61,6 +62,7 @@ interface IncentiveActivityProps {
  * | 2005, 2006 over without | header; card: cur/total, prizes | as configured |
  * | `taskStatus` 3 | prizes greyed | |
  * | seen again after being hidden | as it was, then what the gateway says now; no skeleton, no login | |
+ * | seen again, not begun or paused before | as it was; as entered anew when it has opened meanwhile | |
  *
  * Rules and 我的礼包 stand over the header of every activity that is there.
  */
@@ -74,8 +76,7 @@ export const IncentiveActivity = observer(function IncentiveActivity({
   useEffect(() => {
     void enter(store, scope, setTitle);
   }, [store, scope, setTitle]);
-  // The page is seen again: it may follow a parcel that was sent.
-  useShownAgain(() => void store.refresh());
+  useShownAgain(() => void seeAgain(store, scope, setTitle));
 
   if (store.phase === 'loading') return <PageSkeleton />;
   if (store.phase === 'offline') return <OfflineState onRetry={() => enter(store, scope, setTitle)} />;
@@ -194,6 +195,25 @@ async function enter(
   setTitle: IncentiveActivityProps['setTitle'],
 ): Promise<void> {
   const isOpen = await store.load();
+  await goOn(isOpen, store, scope, setTitle);
+}
+
+/** The page may follow a parcel that was sent, or the start of the activity. */
+async function seeAgain(
+  store: IncentiveStore,
+  scope: Scope,
+  setTitle: IncentiveActivityProps['setTitle'],
+): Promise<void> {
+  if (await store.reload()) await goOn(true, store, scope, setTitle);
+  else await store.refresh();
+}
+
+async function goOn(
+  isOpen: boolean,
+  store: IncentiveStore,
+  scope: Scope,
+  setTitle: IncentiveActivityProps['setTitle'],
+): Promise<void> {
   if (scope.isCancelled) return;
   if (store.activity !== null) {
     const { code, title, page } = store.activity;

@@ -366,6 +366,63 @@ describe('joining', () => {
   });
 });
 
+describe('seen again before it was open', () => {
+  const closed = async (statusCode: string) => {
+    const bench = makeBench();
+    const entering = bench.store.load();
+    await settle();
+    await bench.answer('info', wireActivity({ statusCode }));
+    expect(await entering).toBe(false);
+    return bench;
+  };
+  it.each([
+    ['NOT_START', '1001'],
+    ['PAUSED', '1003'],
+  ])('%s: asked quietly, one at a time; open now, it goes on as when entered', async (statusCode, code) => {
+    const bench = await closed(statusCode);
+    const reloading = bench.store.reload();
+    expect(await bench.store.reload()).toBe(false);
+    await settle();
+    expect([bench.store.phase, codeOf(bench), bench.calls()]).toEqual(['ready', code, ['info', 'info']]);
+    await bench.answer('info', wireActivity());
+    expect(await reloading).toBe(true);
+    const asking = bench.store.askProgress();
+    await settle();
+    await bench.answer('progress', wireState('2001'));
+    await asking;
+    expect(codeOf(bench)).toBe('2001');
+  });
+  it('shows what it has become, open or not', async () => {
+    const bench = await closed('NOT_START');
+    const reloading = bench.store.reload();
+    await settle();
+    await bench.answer('info', wireActivity({ statusCode: 'FINISHED' }));
+    expect([await reloading, codeOf(bench)]).toEqual([false, '1002']);
+    expect([await bench.store.reload(), bench.calls().length]).toEqual([false, 2]);
+  });
+  it('a failure leaves what is there, and the next time it is asked again', async () => {
+    const bench = await closed('NOT_START');
+    const reloading = bench.store.reload();
+    await settle();
+    await bench.faults.status('info');
+    expect([await reloading, bench.store.phase, codeOf(bench)]).toEqual([false, 'ready', '1001']);
+    void bench.store.reload();
+    await settle();
+    await bench.answer('info', wireActivity());
+    expect(bench.store.isOpen).toBe(true);
+  });
+  it('an activity that is open, over, or elsewhere is not asked about', async () => {
+    const open = makeBench();
+    await open.open('2002');
+    expect([await open.store.reload(), open.calls()]).toEqual([false, ['info', 'progress']]);
+    const elsewhere = makeBench();
+    void elsewhere.store.load();
+    await settle();
+    await elsewhere.answer('info', wireActivity({ statusCode: 'NOT_START', clientMap: { '8': '百度' } }));
+    expect([await elsewhere.store.reload(), elsewhere.calls()]).toEqual([false, ['info']]);
+  });
+});
+
 describe('seen again', () => {
   it('asks quietly and shows what became of the round', async () => {
     const bench = makeBench();

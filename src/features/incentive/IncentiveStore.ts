@@ -8,17 +8,11 @@ import { CODE_NO_ACTIVITY, type Client } from '@/features/activity';
 import type { RunGated } from '@/session/gated';
 import type { IncentiveApi, JoinSource } from './incentiveApi';
 import { PAGE_CODE } from './incentiveCodes';
-import { isOpenTo, screenOf, type IncentiveScreen, type ProgressFailure } from './incentiveScreen';
+import { isOpenTo, mayOpenTo, progressFailureOf, screenOf } from './incentiveScreen';
+import type { IncentiveScreen, ProgressFailure } from './incentiveScreen';
 import { INCENTIVE_TEXTS } from './incentiveTexts';
 import type { IncentiveActivity, IncentiveState } from './incentiveTypes';
-
-/** What happened to a press on 立即参加. */
-export type JoinOutcome =
-  /** The gateway told where the visitor stands now; the page shows it. */
-  | { readonly kind: 'settled'; readonly pageCode: IncentiveState['pageCode'] }
-  | { readonly kind: 'message'; readonly text: string }
-  /** Nothing to tell: a join is running, there is nothing to join, or the visitor closed the login. */
-  | { readonly kind: 'nothing' };
+import { BUSY, settledOr, type JoinOutcome } from './joinOutcome';
 
 export interface IncentiveStoreDeps {
   readonly activityCode: string;
@@ -57,13 +51,7 @@ export class IncentiveStore {
   constructor(private readonly deps: IncentiveStoreDeps) {
     makeAutoObservable<this, 'deps' | 'turn' | 'isJoinUncertain'>(
       this,
-      {
-        deps: false,
-        turn: false,
-        isJoinUncertain: false,
-        activity: observableRef,
-        state: observableRef,
-      },
+      { deps: false, turn: false, isJoinUncertain: false, activity: observableRef, state: observableRef },
       { autoBind: true },
     );
   }
@@ -111,6 +99,28 @@ export class IncentiveStore {
   }
 
   /**
+   * The page of an activity that was not begun or paused is seen again: asks quietly whether it is open now; a failure
+   * leaves what is there. True when it has opened, so that the page goes on as after `load`.
+   */
+  async reload(): Promise<boolean> {
+    const { activity, phase } = this;
+    if (phase !== 'ready' || activity === null || !mayOpenTo(activity, this.deps.client) || this.isAsking)
+      return false;
+    return this.asking(async () => {
+      try {
+        const answer = await this.deps.api.fetchActivity(this.deps.activityCode);
+        runInAction(() => {
+          this.activity = answer.kind === 'found' ? answer.activity : null;
+        });
+        return this.isOpen;
+      } catch (cause) {
+        this.deps.sortError(cause); // a bug of ours goes on to whoever reports those
+        return false;
+      }
+    });
+  }
+
+  /**
    * Asks where the visitor stands; a visitor who is not logged in is asked to. Whoever closes the login sees the
    * round as it looks before joining.
    * @param options.asksFirst the visitor wants to log in: no call before that
@@ -118,20 +128,17 @@ export class IncentiveStore {
   async askProgress(options: { readonly asksFirst: boolean } = { asksFirst: false }): Promise<void> {
     const { activity } = this;
     if (activity === null || !this.isOpen || this.isAsking || this.isJoining) return;
-    this.isAsking = true;
     this.progressFailure = null;
     const turn = this.takeTurn();
-    try {
-      const outcome = await this.deps.runGated(() => this.fetchProgress(activity), options);
-      if (outcome.kind === 'done') this.accept(outcome.value, turn);
-      else this.offerLogin();
-    } catch (cause) {
-      this.settleAskFailure(cause, turn);
-    } finally {
-      runInAction(() => {
-        this.isAsking = false;
-      });
-    }
+    await this.asking(async () => {
+      try {
+        const outcome = await this.deps.runGated(() => this.fetchProgress(activity), options);
+        if (outcome.kind === 'done') this.accept(outcome.value, turn);
+        else this.offerLogin();
+      } catch (cause) {
+        this.settleAskFailure(cause, turn);
+      }
+    });
   }
 
   /**
@@ -146,17 +153,14 @@ export class IncentiveStore {
       this.offerLogin();
       return;
     }
-    this.isAsking = true;
     const turn = this.takeTurn();
-    try {
-      this.accept(await this.fetchProgress(activity), turn);
-    } catch (cause) {
-      if (this.deps.sortError(cause).kind === 'unauthorized') this.offerLogin();
-    } finally {
-      runInAction(() => {
-        this.isAsking = false;
-      });
-    }
+    await this.asking(async () => {
+      try {
+        this.accept(await this.fetchProgress(activity), turn);
+      } catch (cause) {
+        if (this.deps.sortError(cause).kind === 'unauthorized') this.offerLogin();
+      }
+    });
   }
 
   /**
@@ -189,6 +193,18 @@ export class IncentiveStore {
 
   closeRules(): void {
     this.areRulesOpen = false;
+  }
+
+  /** What is asked, one question at a time. */
+  private async asking<T>(question: () => Promise<T>): Promise<T> {
+    this.isAsking = true;
+    try {
+      return await question();
+    } finally {
+      runInAction(() => {
+        this.isAsking = false;
+      });
+    }
   }
 
   /** May run twice, with a login in between: then the state is not known any more, and is asked for first. */
@@ -260,11 +276,7 @@ export class IncentiveStore {
     if (failure.kind === 'unauthorized') return; // refused again right after a login: another one is offered
     this.isPreviewing = false;
     if (failure.kind === 'business' && failure.code === CODE_NO_ACTIVITY) this.activity = null;
-    const words = failure.kind === 'business' ? failure.message : '';
-    this.progressFailure =
-      failure.kind === 'offline'
-        ? { kind: 'offline' }
-        : { kind: 'failed', text: words || INCENTIVE_TEXTS.infoFailed };
+    this.progressFailure = progressFailureOf(failure);
   }
 
   private settleJoinFailure(cause: unknown): JoinOutcome {
@@ -284,9 +296,3 @@ export class IncentiveStore {
     return this.turn;
   }
 }
-
-const BUSY: JoinOutcome = { kind: 'message', text: INCENTIVE_TEXTS.joinFailed };
-
-/** Still 2001 after a join: it did not happen. */
-const settledOr = (pageCode: IncentiveState['pageCode']): JoinOutcome =>
-  pageCode === PAGE_CODE.notJoined ? BUSY : { kind: 'settled', pageCode };

@@ -1,9 +1,11 @@
 /**
  * What the page shows for what is known; see the table in `IncentiveActivity.tsx` (spec 1 §2.2, §4).
  */
+import type { CallFailure } from '@/api/sortError';
 import { isClientAllowed, type Client } from '@/features/activity';
 import { PAGE_CODE, type TaskCode } from './incentiveCodes';
 import { exceptionCodeOf, exceptionView, type ExceptionView } from './incentiveRules';
+import { INCENTIVE_TEXTS } from './incentiveTexts';
 import type { IncentiveActivity, IncentiveState, TaskInfo } from './incentiveTypes';
 
 /** Why the visitor's progress could not be had. */
@@ -52,9 +54,22 @@ export function screenOf({
   return { kind: 'task', pageCode: PAGE_CODE.notJoined, task: activity.preview };
 }
 
+/** What is said of a question for the progress that failed. */
+export const progressFailureOf = (failure: CallFailure): ProgressFailure =>
+  failure.kind === 'offline'
+    ? { kind: 'offline' }
+    : {
+        kind: 'failed',
+        text: (failure.kind === 'business' && failure.message) || INCENTIVE_TEXTS.infoFailed,
+      };
+
 /** The visitor may take part: his progress may be asked for. */
 export const isOpenTo = (activity: IncentiveActivity, client: Client): boolean =>
   activity.status === 'PROCEED' && !isWrongPlatform(activity, client);
+
+/** Not open, but it may open while the page is there. */
+export const mayOpenTo = (activity: IncentiveActivity, client: Client): boolean =>
+  (activity.status === 'NOT_START' || activity.status === 'PAUSED') && !isWrongPlatform(activity, client);
 
 const isWrongPlatform = ({ status, clientMap }: IncentiveActivity, client: Client): boolean =>
   status === 'WRONG_PLATFORM' || !isClientAllowed(clientMap, client);

@@ -1,11 +1,11 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { configure } from 'mobx';
 import { UnauthorizedError } from '@/api';
 import { FakeTransport } from '@/api/testing/fakeTransport';
 import type { TransportRequest } from '@/platform/request/types';
 import type { GateOutcome } from '@/session';
 import { settle } from '@/utils/testing/fakeClock';
+import { testPlace } from '@/utils/testing/place';
 
 // The whole login on H5, from the gate to the gateway's edge; only the transport and the device's toast are ours.
 const mockTransport = new FakeTransport('/wxgw');
@@ -31,20 +31,15 @@ import { LoginHost } from './LoginHost';
 
 configure({ enforceActions: 'always' });
 
-let root: Root;
-let page: HTMLElement;
+// Before the places are left.
+afterEach(() => act(() => loginGate.close()));
 
-beforeEach(() => {
-  page = document.createElement('div');
-  document.body.appendChild(page);
-  root = createRoot(page);
-  act(() => root.render(<LoginHost />));
-});
+const place = testPlace();
+const second = testPlace();
+
+beforeEach(() => place.render(<LoginHost />));
 
 afterEach(() => {
-  act(() => loginGate.close());
-  act(() => root.unmount());
-  page.remove();
   session.logOut();
   sessionStorage.clear();
   localStorage.clear();
@@ -57,7 +52,7 @@ const named = (name: string): HTMLElement => {
   const found = [...document.querySelectorAll<HTMLElement>('[aria-label], [role], input')].find(
     (element) => element.getAttribute('aria-label') === name || element.textContent === name,
   );
-  if (found === undefined) throw new Error(`nothing is called ${name}: ${page.textContent ?? ''}`);
+  if (found === undefined) throw new Error(`nothing is called ${name}: ${place.element.textContent ?? ''}`);
   return found;
 };
 const press = async (name: string): Promise<void> => {
@@ -92,17 +87,17 @@ async function openPopup(options?: Parameters<typeof loginGate.run>[1]) {
 }
 
 test('shows nothing until the gate asks, then one dialog with the default words', async () => {
-  expect(page.textContent).toBe('');
+  expect(place.element.textContent).toBe('');
   await openPopup();
   expect(document.querySelectorAll('[role="dialog"]')).toHaveLength(1);
-  expect(page.textContent).toContain('手机号登录领取福利');
+  expect(place.element.textContent).toContain('手机号登录领取福利');
   expect(named('立即登录').getAttribute('aria-disabled')).toBe('true');
-  expect(page.textContent).not.toContain('手机号快捷登录'); // H5 has no such button
+  expect(place.element.textContent).not.toContain('手机号快捷登录'); // H5 has no such button
 });
 
 test("a page's own words", async () => {
   await openPopup({ words: { title: '登录领券', submitLabel: '立即领取' } });
-  expect(page.textContent).toContain('登录领券');
+  expect(place.element.textContent).toContain('登录领券');
   expect(named('立即领取')).toBeTruthy();
 });
 
@@ -138,8 +133,8 @@ test('phone, code, agreement: the visitor logs in and the interrupted action goe
   await act(() => mockTransport.last.ok({ requestCode: 'r2' }, { code: '15010000' }));
   await turn();
   expect(mockTold).toEqual(['发送验证码成功']);
-  expect(page.textContent).toMatch(/(60|59)s后重发/);
-  await press(page.textContent?.match(/\d+s后重发/)?.[0] ?? '');
+  expect(place.element.textContent).toMatch(/(60|59)s后重发/);
+  await press(place.element.textContent?.match(/\d+s后重发/)?.[0] ?? '');
   expect(mockTold).toEqual(['发送验证码成功', '验证码已发送，请勿重复操作']);
 
   await type('短信验证码', '12345678');
@@ -162,14 +157,50 @@ test('closing tells the action so', async () => {
   expect(seen).toEqual({ outcome: { kind: 'login-cancelled' }, runs: 1 });
 });
 
+describe('the form on a page that stays', () => {
+  const TICK = '我已阅读并同意《服务协议》及《隐私政策》';
+  const filled = (): readonly unknown[] => [
+    (named('手机号') as HTMLInputElement).value,
+    (named('短信验证码') as HTMLInputElement).value,
+    named(TICK).getAttribute('aria-checked'),
+  ];
+  /** Whoever is logged in: for another number. */
+  async function openForAnother(): Promise<void> {
+    act(() => void loginGate.afterAnotherLogin(() => Promise.resolve()));
+    for (let wait = 0; wait < 5; wait += 1) await turn();
+  }
+  async function fill(): Promise<void> {
+    await openForAnother();
+    await type('手机号', '13800000001');
+    await type('短信验证码', '123456');
+    await press(TICK);
+    await press('关闭');
+  }
+  const FILLED = ['13800000001', '123456', 'true'];
+  const EMPTY = ['', '', 'false'];
+
+  test.each<[string, () => void, readonly unknown[]]>([
+    ['closing and opening it again', () => undefined, FILLED],
+    ['a login that ended by itself', () => session.dropToken(session.token), FILLED],
+    ['a log-out', () => session.logOut(), EMPTY],
+    [
+      'a login made elsewhere, by SMS on its own page',
+      () => session.logIn({ token: 'T2', loginType: 'sms' }),
+      EMPTY,
+    ],
+  ])('after %s', async (_, happens, expected) => {
+    session.logIn({ token: 'T', loginType: 'sms' });
+    await fill();
+    act(happens);
+    await openForAnother();
+    expect(filled()).toEqual(expected);
+  });
+});
+
 test('of two pages only the one that came last shows the popup', async () => {
-  const second = document.createElement('div');
-  document.body.appendChild(second);
-  const secondRoot = createRoot(second);
-  act(() => secondRoot.render(<LoginHost />));
+  second.render(<LoginHost />);
   await openPopup();
-  expect(page.textContent).toBe('');
-  expect(second.querySelectorAll('[role="dialog"]')).toHaveLength(1);
-  act(() => secondRoot.unmount());
-  second.remove();
+  expect(place.element.textContent).toBe('');
+  expect(second.element.querySelectorAll('[role="dialog"]')).toHaveLength(1);
+  second.unmount();
 });

@@ -1,24 +1,16 @@
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
-import { useElementId } from '@/hooks/useElementId';
-import { usePageActive } from '@/hooks/usePageActive';
+import { useIsFrontHost } from '@/hooks/useIsFrontHost';
 import { toast } from '@/platform/toast';
 import { loginGate } from '@/session';
-import { isActiveHost, stepDown, takeOver } from './activeHost';
 import { LOAD_FAILED_TEXT, loadLoginPopup, type LoginPopupComponent } from './loadLoginPopup';
 
 /** Mounted once by every page that runs gated actions: shows the login popup when the gate asks for it. */
 export const LoginHost = observer(function LoginHost() {
-  const id = useElementId('login-host');
-  const isOnScreen = usePageActive();
+  const isFront = useIsFrontHost('login');
   const [loaded, setLoaded] = useState<{ readonly Popup: LoginPopupComponent } | null>(null);
-  const isOpen = loginGate.isOpen && isActiveHost(id);
+  const isOpen = loginGate.isOpen && isFront;
   const words = loginGate.popup;
-
-  useEffect(() => {
-    if (isOnScreen) takeOver(id);
-  }, [isOnScreen, id]);
-  useEffect(() => () => stepDown(id), [id]);
 
   useEffect(() => {
     if (!isOpen || loaded !== null) return undefined;

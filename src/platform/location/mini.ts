@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro';
 import { attempt, field } from '../attempt';
 import { failure } from '../outcome';
+import { consentGate } from '../privacy/gate';
 import { LOCATE_TIMEOUT_MS, type LocationCapability, type LocationOutcome } from './types';
 
 export interface LocationDifference {
@@ -10,34 +11,49 @@ export interface LocationDifference {
   readFailure(error: unknown): 'denied' | 'timeout' | null;
 }
 
+const askHost = () => attempt(() => Taro.getLocation({ type: 'gcj02' }));
+
+/** Nothing is located before the privacy consent; without it the answer is `denied`. */
 export function makeMiniLocation({ scope, readFailure }: LocationDifference): LocationCapability {
-  return {
-    locate(options) {
-      return new Promise<LocationOutcome>((resolve) => {
-        const timer = setTimeout(() => resolve({ kind: 'timeout' }), options?.timeoutMs ?? LOCATE_TIMEOUT_MS);
-        void attempt(() => Taro.getLocation({ type: 'gcj02' })).then((result) => {
-          clearTimeout(timer);
-          if (!result.ok) {
-            const kind = readFailure(result.error);
-            return resolve(kind === null ? failure(result.error) : { kind });
-          }
-          // The payment app gives numbers as text.
-          const longitude = Number(field(result.value, 'longitude'));
-          const latitude = Number(field(result.value, 'latitude'));
-          if (Number.isNaN(longitude) || Number.isNaN(latitude))
-            return resolve(failure('a place without coordinates'));
-          resolve({ kind: 'located', longitude, latitude, system: 'gcj02' });
-        });
+  function locate(timeoutMs: number): Promise<LocationOutcome> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve({ kind: 'timeout' }), timeoutMs);
+      void askHost().then((result) => {
+        clearTimeout(timer);
+        if (!result.ok) {
+          const kind = readFailure(result.error);
+          return resolve(kind === null ? failure(result.error) : { kind });
+        }
+        // The payment app gives numbers as text.
+        const longitude = Number(field(result.value, 'longitude'));
+        const latitude = Number(field(result.value, 'latitude'));
+        if (Number.isNaN(longitude) || Number.isNaN(latitude))
+          return resolve(failure('a place without coordinates'));
+        resolve({ kind: 'located', longitude, latitude, system: 'gcj02' });
       });
+    });
+  }
+
+  return {
+    async locate(options) {
+      if (!(await consentGate.pass('first'))) return { kind: 'denied' };
+      return locate(options?.timeoutMs ?? LOCATE_TIMEOUT_MS);
     },
     async permission() {
+      const consent = consentGate.status();
+      if (consent !== 'agreed') return consent === 'refused' ? 'denied' : 'undecided';
       const result = await attempt(() => Taro.getSetting());
       if (!result.ok) return 'unknown';
       const setting = field(field(result.value, 'authSetting'), scope);
       if (setting === undefined) return 'undecided';
       return setting === true ? 'granted' : 'denied';
     },
+    /** Without consent that is the question to ask, and then the host's own, which its settings list only once asked. */
     async openSettings() {
+      if (consentGate.status() !== 'agreed') {
+        if (await consentGate.pass('used')) await askHost();
+        return { kind: 'done' };
+      }
       const result = await attempt(() => Taro.openSetting());
       return result.ok ? { kind: 'done' } : failure(result.error);
     },

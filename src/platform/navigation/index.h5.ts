@@ -53,6 +53,7 @@ async function closeWebview(): Promise<NavigationOutcome> {
 
 export const navigation: NavigationCapability = {
   pathForm: 'h5',
+  tabSet: 'wechat',
   push: (path) => moved(() => navigateTo({ url: path })),
   replace: (path) => moved(() => redirectTo({ url: path })),
   reLaunch: (path) => moved(() => reLaunch({ url: path })),

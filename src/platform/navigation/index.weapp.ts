@@ -1,4 +1,4 @@
-import { miniNavigation } from './mini';
+import { makeMiniNavigation } from './mini';
 import type { NavigationCapability } from './types';
 
-export const navigation: NavigationCapability = miniNavigation satisfies NavigationCapability;
+export const navigation: NavigationCapability = makeMiniNavigation('wechat') satisfies NavigationCapability;

@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro';
 import { decodeText } from '@/utils/query';
 import { attempt } from '../attempt';
 import { failure, unsupported } from '../outcome';
-import type { NavigationCapability, NavigationOutcome } from './types';
+import type { NavigationCapability, NavigationOutcome, TabSet } from './types';
 
 /** Both mini programs refuse an eleventh page. */
 const MAX_PAGES = 10;
@@ -33,8 +33,9 @@ function rawQuery(): Record<string, string> {
 
 const canGoBack = (): boolean => Taro.getCurrentPages().length > 1;
 
-export const miniNavigation: NavigationCapability = {
+export const makeMiniNavigation = (tabSet: TabSet): NavigationCapability => ({
   pathForm: 'page',
+  tabSet,
   push: (path) =>
     moved(() =>
       Taro.getCurrentPages().length >= MAX_PAGES
@@ -62,4 +63,4 @@ export const miniNavigation: NavigationCapability = {
     void attempt(() => Taro.setNavigationBarTitle({ title }));
   },
   closeWebview: () => Promise.resolve(unsupported('this is not a web view')),
-};
+});

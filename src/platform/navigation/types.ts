@@ -2,6 +2,9 @@ import type { PlatformFailure, Unsupported } from '../outcome';
 
 export type NavigationOutcome = { readonly kind: 'done' } | PlatformFailure | Unsupported;
 
+/** The two sets of tab pages in the route table; H5 has the messaging app's. */
+export type TabSet = 'wechat' | 'alipay';
+
 /**
  * Moves between pages of this app and out of it. Paths are concrete: on H5 `/receiveCoupon/X?a=1`,
  * on mini programs `/packages/coupon/receive/index?activityCode=X`; `navigation/` (the layer) makes them from
@@ -10,6 +13,8 @@ export type NavigationOutcome = { readonly kind: 'done' } | PlatformFailure | Un
 export interface NavigationCapability {
   /** Which of the two path forms this platform's pages have. */
   readonly pathForm: 'h5' | 'page';
+  /** Whose tab pages this platform has. */
+  readonly tabSet: TabSet;
   /** Opens on top. At the platform's page depth limit (10) the top page is replaced instead. */
   push(path: string): Promise<NavigationOutcome>;
   replace(path: string): Promise<NavigationOutcome>;

@@ -3,28 +3,66 @@ import type { PreviewCapability } from './types';
 const ID = 'early-picture';
 
 /** The page's column (features/frame/PageFrame.module.scss, 828 of 750-wide px) in the root's own size. */
-const STYLE =
-  'position:absolute;z-index:1;top:0;right:0;left:0;max-width:20.7rem;margin:0 auto;pointer-events:none';
-const PICTURE_STYLE = 'display:block;width:100%;aspect-ratio:750/620;object-fit:cover';
+const BOX =
+  'position:absolute;z-index:1;top:0;right:0;left:0;max-width:20.7rem;aspect-ratio:750/620;margin:0 auto;pointer-events:none;display:flex;align-items:center;justify-content:center;background:#8881';
+/**
+ * In the app's own fonts, whose first use is what takes the longest on a cheap phone: by the time the picture comes,
+ * which may well carry text itself, they are there.
+ */
+const WORDS =
+  "opacity:.6;color:CanvasText;font:700 14px 'PingFang SC','HarmonyOS Sans SC','Noto Sans CJK SC',sans-serif";
+const PICTURE = 'position:absolute;width:100%;height:100%;object-fit:cover';
+
+const PAINT_WAIT_MS = 400;
+
+/** `work`, or `ms` of it; a page in the background draws no frames. */
+const within = (ms: number, work: () => Promise<unknown>): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    const done = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    work().then(done, done);
+  });
+
+function add<Tag extends keyof HTMLElementTagNameMap>(
+  parent: Node,
+  tag: Tag,
+  style: string,
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  element.style.cssText = style;
+  parent.appendChild(element);
+  return element;
+}
 
 export const preview: PreviewCapability = {
-  show(url) {
-    // The HTML's script may run while the body is still to come.
-    const body = document.querySelector('body');
-    if (body === null)
-      return document.addEventListener('DOMContentLoaded', () => preview.show(url), { once: true });
+  begin(waiting) {
     if (document.getElementById(ID) !== null) return;
-    const box = document.createElement('div');
+    // The HTML's script runs while the body is still to come.
+    const box = add(document.documentElement, 'div', BOX);
     box.id = ID;
-    box.style.cssText = STYLE;
+    // The app says so itself, to who listens.
     box.setAttribute('aria-hidden', 'true');
-    const picture = document.createElement('img');
+    add(box, 'span', WORDS).textContent = waiting;
+  },
+  show(url) {
+    const box = document.getElementById(ID);
+    if (box === null || box.querySelector('img') !== null) return;
+    const picture = add(box, 'img', PICTURE);
     picture.alt = '';
-    picture.style.cssText = PICTURE_STYLE;
     picture.setAttribute('fetchpriority', 'high');
     picture.src = url;
-    box.appendChild(picture);
-    body.appendChild(box);
+  },
+  async painted() {
+    const picture = document.getElementById(ID)?.querySelector('img');
+    if (!picture) return;
+    await within(PAINT_WAIT_MS, async () => {
+      if (!picture.complete) await new Promise((resolve) => (picture.onload = picture.onerror = resolve));
+      // What comes after a frame's own work comes when it has been drawn.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    });
   },
   remove() {
     document.getElementById(ID)?.remove();

@@ -1,4 +1,4 @@
 import { notAsked } from './notAsked';
 import type { PrivacyCapability } from './types';
 
-export const privacy: PrivacyCapability = notAsked satisfies PrivacyCapability;
+export const privacy: PrivacyCapability = { ...notAsked, isAskedByApp: false } satisfies PrivacyCapability;

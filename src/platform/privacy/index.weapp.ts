@@ -4,6 +4,9 @@ import { callMini } from '../mini/call';
 import { failure, unsupported } from '../outcome';
 import type { PrivacyCapability } from './types';
 
+/** One sheet at a time, hence one button. */
+const AGREE_BUTTON_ID = 'agree-privacy';
+
 type Listener = Parameters<PrivacyCapability['onNeeded']>[0];
 
 /** The platform keeps one handler for good and offers no way to take it back: ours stays and asks this. */
@@ -18,14 +21,20 @@ function register(): void {
     (resolve: (answer: object) => void) => {
       // Nobody there to ask: the waiting call has to fail rather than hang.
       if (current === null) return resolve({ event: 'disagree' });
-      current((isAgreed, buttonId) =>
-        resolve(isAgreed ? { event: 'agree', buttonId } : { event: 'disagree' }),
+      current((isAgreed) =>
+        resolve(isAgreed ? { event: 'agree', buttonId: AGREE_BUTTON_ID } : { event: 'disagree' }),
       );
     },
   ]);
 }
 
 export const privacy: PrivacyCapability = {
+  isAskedByApp: true,
+  agreeButtonProps: (onAgreed) => ({
+    id: AGREE_BUTTON_ID,
+    openType: 'agreePrivacyAuthorization',
+    onAgreePrivacyAuthorization: onAgreed,
+  }),
   async status() {
     const result = await callMini('getPrivacySetting');
     if (!result.ok) return 'not-required'; // base libraries before the rule

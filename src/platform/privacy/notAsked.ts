@@ -2,7 +2,8 @@ import { unsupported } from '../outcome';
 import type { PrivacyCapability } from './types';
 
 /** For platforms without a consent of their own: nothing to ask, everything may go on. */
-export const notAsked: PrivacyCapability = {
+export const notAsked: Omit<PrivacyCapability, 'isAskedByApp'> = {
+  agreeButtonProps: () => null,
   status: () => Promise.resolve('not-required'),
   request: () => Promise.resolve({ kind: 'agreed' }),
   onNeeded: () => () => undefined,

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { TextDecoder } from 'node:util';
 import { request } from '.';
 import { early } from './early';
 
@@ -8,17 +9,29 @@ const answer = (text: string, status = 200) => ({
   headers: new Map([['Date', 'Sat, 21 Nov 2026 08:00:00 GMT']]),
   text: () => Promise.resolve(text),
 });
+/** As browsers give it: piece by piece, wherever a packet ends. */
+const streamed = (bytes: Uint8Array, size: number, status = 200) => {
+  let at = 0;
+  const read = () => {
+    const value = bytes.slice(at, (at += size));
+    return Promise.resolve(value.length === 0 ? { done: true } : { done: false, value });
+  };
+  return { ...answer('', status), body: { getReader: () => ({ read }) } };
+};
+const noTelling = () => undefined;
 
 const fetched = jest.fn();
 beforeEach(() => {
   fetched.mockReset().mockResolvedValue(answer('hello'));
   Reflect.set(globalThis, 'fetch', fetched);
+  // jsdom has none.
+  Reflect.set(globalThis, 'TextDecoder', TextDecoder);
 });
 const send = (change: object = {}) => request.send({ ...CALL, timeoutMs: 1000, ...change }).outcome;
 
 test('the app is given the answer that was asked for before it, once, with the time of asking', async () => {
   const before = Date.now();
-  await early.send(CALL);
+  early.send(CALL, noTelling);
   const outcome = await send({ headers: { B: '2', A: '1' } });
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(outcome).toMatchObject({
@@ -40,25 +53,48 @@ test.each([
   ['another login', { headers: { A: '1', B: '3' } }],
   ['another header', { headers: { A: '1' } }],
 ])('%s is asked for anew', async (_, change) => {
-  await early.send(CALL);
+  early.send(CALL, noTelling);
   expect(await send(change)).not.toHaveProperty('exchangedAtMs');
   expect(fetched).toHaveBeenCalledTimes(2);
   await send();
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('a failure is handed on as what it is; its asker is told', async () => {
-  fetched.mockResolvedValueOnce(answer('', 500));
-  await expect(early.send(CALL)).rejects.toThrow('500');
-  expect(await send()).toMatchObject({ kind: 'response', status: 500 });
+test('a failure is handed on as what it is, and tells nothing', async () => {
+  const told = jest.fn();
+  fetched.mockResolvedValueOnce(answer('no', 500));
+  early.send(CALL, told);
+  expect(await send()).toMatchObject({ kind: 'response', status: 500, text: 'no' });
+  fetched.mockResolvedValueOnce(streamed(Buffer.from('no'), 1, 502));
+  early.send(CALL, told);
+  expect(await send()).toMatchObject({ kind: 'response', status: 502, text: 'no' });
   fetched.mockRejectedValueOnce(new TypeError('lost'));
-  await expect(early.send(CALL)).rejects.toThrow('lost');
+  early.send(CALL, told);
   expect(await send()).toMatchObject({ kind: 'network-error' });
+  expect(told).not.toHaveBeenCalled();
+});
+
+test.each([1, 2, 5, 100])('told in pieces of %d bytes, the whole is handed on', async (size) => {
+  const whole = '{"a":"超级星期五 🎁","b":1}';
+  const told: string[] = [];
+  fetched.mockResolvedValueOnce(streamed(Buffer.from(whole), size));
+  early.send(CALL, (soFar) => told.push(soFar));
+  expect(await send()).toMatchObject({ kind: 'response', text: whole });
+  expect(told.at(-1)).toBe(whole);
+  expect(told).toHaveLength(Math.ceil(Buffer.byteLength(whole) / size));
+  for (const soFar of told) expect(whole.startsWith(soFar)).toBe(true);
+});
+
+test('a browser that cannot tell pieces tells the whole', async () => {
+  const told: string[] = [];
+  early.send(CALL, (soFar) => told.push(soFar));
+  expect(await send()).toMatchObject({ text: 'hello' });
+  expect(told).toEqual(['hello']);
 });
 
 test('who cancels does not wait for it', async () => {
   fetched.mockReturnValueOnce(new Promise(() => undefined));
-  early.send(CALL).catch(() => undefined);
+  early.send(CALL, noTelling);
   const pending = request.send({ ...CALL, timeoutMs: 1000 });
   pending.cancel();
   expect(await pending.outcome).toEqual({ kind: 'cancelled' });

@@ -27,28 +27,42 @@ export function lowerCased(headers: Headers): Record<string, string> {
 const isExchange = (value: unknown): value is EarlyExchange =>
   typeof value === 'object' && value !== null && 'key' in value && 'outcome' in value;
 
+/** `tell` what has come so far, each time that more has. Browsers that cannot tell it piece by piece tell it once. */
+async function readText(response: Response, tell: (soFar: string) => void): Promise<string> {
+  let text = '';
+  if (response.body && 'TextDecoder' in window) {
+    const reader = response.body.getReader();
+    const decoder = new window.TextDecoder();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      text += decoder.decode(part.value, { stream: true });
+      tell(text);
+    }
+    return text + decoder.decode();
+  }
+  text = await response.text();
+  tell(text);
+  return text;
+}
+
 export const early = {
-  /** Begins the exchange. Resolves to the body of a success; rejects otherwise. */
-  async send(request: Sendable): Promise<string> {
+  /**
+   * Begins the exchange. `tell` is given the body of a success so far, each time that more of it has come; a failure of
+   * the exchange is for who takes it.
+   */
+  send(request: Sendable, tell: (soFar: string) => void): void {
     const { url, method, headers, body } = request;
     const sentAtMs = Date.now();
-    const exchange = window
+    const outcome = window
       .fetch(url, { method, headers: { ...headers }, body, credentials: 'include' })
-      .then(async (response): Promise<Extract<TransportOutcome, { kind: 'response' }>> => ({
+      .then(async (response): Promise<TransportOutcome> => ({
         kind: 'response',
         status: response.status,
         headers: lowerCased(response.headers),
-        text: await response.text(),
+        text: await readText(response, (soFar) => response.status === 200 && tell(soFar)),
         exchangedAtMs: { sent: sentAtMs, received: Date.now() },
-      }));
-    const outcome = exchange.catch((error: unknown): TransportOutcome => ({
-      kind: 'network-error',
-      message: String(error),
-    }));
+      }))
+      .catch((error: unknown): TransportOutcome => ({ kind: 'network-error', message: String(error) }));
     Reflect.set(window, PLACE, { key: keyOf(request), outcome } satisfies EarlyExchange);
-    const { status, text } = await exchange;
-    if (status !== 200) throw new Error(String(status));
-    return text;
   },
 
   /** The exchange that was begun for this very request, once; null: there is none, send it. */

@@ -5,7 +5,7 @@ import type { ShareCapability } from './types';
 
 /**
  * Mini programs share from their menu or from `<Button openType="share">`; both ask the page's
- * `useShareAppMessage`, which answers `shareCardChannel.forMenu()`. `showMenu` is what the two differ in.
+ * `useShareAppMessage`, which answers with the page's card in `shareCardChannel`. `showMenu` is what the two differ in.
  */
 export function makeMiniShare(showMenu: () => Promise<unknown>): ShareCapability {
   return {

@@ -10,6 +10,8 @@ function ids(result: unknown, list: string): readonly unknown[] {
 
 export const subscribeMessage: SubscribeMessageCapability = makeMiniSubscribeMessage({
   options: (entityIds) => ({ entityIds }),
+  // No code of its own is told for it; the host's sheet says so itself.
+  isSwitchedOff: () => false,
   read(result, id) {
     if (ids(result, 'subscribedEntityIds').includes(id) || ids(result, 'subscribeEntityIds').includes(id))
       return 'accept';

@@ -2,8 +2,12 @@ import { field } from '../attempt';
 import { makeMiniSubscribeMessage } from './mini';
 import type { SubscribeMessageCapability } from './types';
 
+/** The messaging app's code for its main switch of messages being off (requestSubscribeMessage, error codes). */
+const MAIN_SWITCH_OFF = 20004;
+
 export const subscribeMessage: SubscribeMessageCapability = makeMiniSubscribeMessage({
   options: (tmplIds) => ({ tmplIds }),
+  isSwitchedOff: (error) => field(error, 'errCode') === MAIN_SWITCH_OFF,
   read(result, id) {
     const answer = field(result, id);
     // `filter`: dropped because of a repeated title, `acceptWithAudio` and the like are acceptances.

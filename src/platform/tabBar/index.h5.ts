@@ -1,14 +1,19 @@
 import { switchTab } from '@tarojs/router';
-import { attempt, field } from '../attempt';
+import { attempt } from '../attempt';
+import { host } from '../host';
 import { failure, unsupported } from '../outcome';
-import { tabPaths, withoutQuery } from './tabPaths';
 import type { TabBarCapability } from './types';
 
-const NO_BADGES = unsupported('the H5 build draws no tab bar');
+const NO_BADGES = unsupported('the page draws its tab bar itself');
+/** Hosts that are browsers: nothing but the page shows where one can go. */
+const BROWSERS = ['browser', 'wechat-browser', 'alipay-browser', 'alipay-life'];
 
 export const tabBar: TabBarCapability = {
-  /** The H5 entry puts the app's configuration there. */
-  isTabPage: (path) => tabPaths(field(window, '__taroAppConfig')).includes(withoutQuery(path)),
+  isDrawnByPage() {
+    const { kind, isInMiniProgramWebView } = host.current();
+    return BROWSERS.includes(kind) && !isInMiniProgramWebView;
+  },
+  // The router knows no tab pages here: it replaces the page, so that going back leaves the tabs as one.
   async switchTo(path) {
     const result = await attempt(() => switchTab({ url: path }));
     return result.ok ? { kind: 'done' } : failure(result.error);

@@ -1,7 +1,6 @@
 import Taro from '@tarojs/taro';
-import { attempt, field } from '../attempt';
+import { attempt } from '../attempt';
 import { failure } from '../outcome';
-import { tabPaths, withoutQuery } from './tabPaths';
 import type { TabBarCapability, TabBarOutcome } from './types';
 
 async function done(run: () => Promise<unknown>): Promise<TabBarOutcome> {
@@ -9,8 +8,11 @@ async function done(run: () => Promise<unknown>): Promise<TabBarOutcome> {
   return result.ok ? { kind: 'done' } : failure(result.error);
 }
 
+const withoutQuery = (path: string): string => path.split('?', 1)[0] ?? '';
+
 export const miniTabBar: TabBarCapability = {
-  isTabPage: (path) => tabPaths(field(Taro.getCurrentInstance().app, 'config')).includes(withoutQuery(path)),
+  isDrawnByPage: () => false,
+  // With a query the platforms drop it, and older versions refuse.
   switchTo: (path) => done(() => Taro.switchTab({ url: withoutQuery(path) })),
   setBadge: (index, text) => done(() => Taro.setTabBarBadge({ index, text })),
   removeBadge: (index) => done(() => Taro.removeTabBarBadge({ index })),

@@ -2,13 +2,16 @@ import type { PlatformFailure, Unsupported } from '../outcome';
 
 export type TabBarOutcome = { readonly kind: 'done' } | PlatformFailure | Unsupported;
 
-/** The pages of `app.config.ts`'s tab bar: they are switched to, never pushed or replaced (spec 1 §9). */
+/** The bar of the five tab pages, which are switched to, never pushed or replaced (spec 1 §9). */
 export interface TabBarCapability {
-  /** `path` as `navigation` takes it, with or without query. */
-  isTabPage(path: string): boolean;
-  /** Tab pages take no query: keep what they need in a store before switching. */
+  /**
+   * Whether the page has to draw the bar: in browsers. Mini programs have their own, and an app or a mini program
+   * around the page has its own ways between its parts.
+   */
+  isDrawnByPage(): boolean;
+  /** `path` of a tab page as `navigation` takes it. Mini programs drop its query: `navigation/tabArrivals` carries it. */
   switchTo(path: string): Promise<TabBarOutcome>;
-  /** `index` from 0; at most 4 characters, mini programs cut longer ones. */
+  /** `index` from 0; at most 4 characters, mini programs cut longer ones. Unsupported where the page draws the bar. */
   setBadge(index: number, text: string): Promise<TabBarOutcome>;
   removeBadge(index: number): Promise<TabBarOutcome>;
 }

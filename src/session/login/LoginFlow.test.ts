@@ -8,7 +8,6 @@ import { SessionStore } from '../SessionStore';
 import { CodeAttempts } from './codeAttempt';
 import { makeLoginApi } from './loginApi';
 import { LoginFlow } from './LoginFlow';
-import { logInSilently, quickLogin } from './miniLogin';
 import * as signer from './signature';
 
 jest.mock('@/platform/random', () => ({ random: { hex: (length: number) => '7'.repeat(length) } }));
@@ -54,9 +53,11 @@ function setUp(slider: CaptchaOutcome = { kind: 'closed' }) {
   };
   const session = new SessionStore(storage.session);
   const shown: unknown[] = [];
+  const chosen: string[] = [];
   let counter = 0;
   const makeFlow = (loadSigner: () => Promise<typeof signer> = () => Promise.resolve(signer)) =>
     new LoginFlow({
+      onLoggedIn: () => void chosen.push(session.phone ?? ''),
       api: makeLoginApi(gateway),
       session,
       attempts: new CodeAttempts(storage),
@@ -77,7 +78,7 @@ function setUp(slider: CaptchaOutcome = { kind: 'closed' }) {
   const flow = makeFlow();
   flow.setPhone(` 138 0000 0001 `);
   flow.setAgreed(true);
-  return { clock, transport, storage, session, shown, flow, makeFlow, scope: createScope() };
+  return { clock, transport, storage, session, shown, chosen, flow, makeFlow, scope: createScope() };
 }
 type Given = ReturnType<typeof setUp>;
 
@@ -310,7 +311,9 @@ describe('submit', () => {
     expect(await outcome).toEqual({ kind: 'logged-in' });
     expect(given.session).toMatchObject({ token: 'TOKEN', loginType: 'sms', phone: '138****0001' });
     expect(given.storage.session.read('loginAttempt')).toBeNull();
-    expect(flow.code).toBe('');
+    expect(given.chosen).toEqual(['138****0001']);
+    // Nothing of it is there for the next person.
+    expect(flow).toMatchObject({ phone: '', code: '', isAgreed: false, resendAtMs: null, canSubmit: false });
   });
 
   test('without a code sent to this number nothing is asked', async () => {
@@ -335,6 +338,7 @@ describe('submit', () => {
     await answer(given);
     expect(await outcome).toEqual({ kind: 'refused', text });
     expect(given.session.isLoggedIn).toBe(false);
+    expect(given.chosen).toEqual([]);
     expect(given.flow.canSubmit).toBe(true);
   });
 
@@ -367,61 +371,5 @@ describe('submit', () => {
     await given.transport.last.ok(null, { code: '30010000' });
     expect(await outcome).toEqual({ kind: 'refused', text: '登录失败，请重试' });
     expect(given.session.isLoggedIn).toBe(false);
-  });
-});
-
-describe('mini program', () => {
-  function mini(code: Parameters<typeof quickLogin>[1] | null) {
-    const given = setUp();
-    const { gateway, transport } = makeTestGateway(given.clock);
-    const deps = {
-      api: makeLoginApi(gateway),
-      session: given.session,
-      login: {
-        fetchLoginCode: () =>
-          Promise.resolve(
-            code === null
-              ? ({ kind: 'unsupported', why: '' } as const)
-              : ({ kind: 'code', code: 'LC', platform: 5 } as const),
-          ),
-      },
-    };
-    return { ...given, transport, deps };
-  }
-
-  test('phone button', async () => {
-    const { deps, transport, scope, session } = mini({ kind: 'code', code: 'PC' });
-    const outcome = quickLogin(deps, { kind: 'code', code: 'PC' }, scope);
-    await settle();
-    expect(JSON.parse(transport.last.body ?? '')).toEqual({ platform: 5, loginCode: 'LC', phoneCode: 'PC' });
-    await transport.last.ok(null, { code: '30010000', headers: { authorization: 'T' } });
-    expect(await outcome).toEqual({ kind: 'logged-in' });
-    expect(session).toMatchObject({ token: 'T', loginType: 'other' });
-  });
-
-  test('denied says nothing, failed says so, both ask nothing', async () => {
-    const { deps, scope, transport } = mini({ kind: 'denied' });
-    expect(await quickLogin(deps, { kind: 'denied' }, scope)).toEqual({ kind: 'dropped' });
-    expect(await quickLogin(deps, { kind: 'failed', message: '' }, scope)).toMatchObject({ kind: 'refused' });
-    expect(transport.sent).toHaveLength(0);
-  });
-
-  test('silent login: with a bound number; not without, not elsewhere, not when lost', async () => {
-    const bound = mini({ kind: 'denied' });
-    const done = logInSilently(bound.deps);
-    await settle();
-    expect(JSON.parse(bound.transport.last.body ?? '')).toEqual({ platform: 5, loginCode: 'LC' });
-    await bound.transport.last.ok(null, { code: '30010000', headers: { authorization: 'T' } });
-    expect(await done).toBe(true);
-
-    const unbound = logInSilently(bound.deps);
-    await settle();
-    await bound.transport.last.fail('030100005');
-    expect(await unbound).toBe(false);
-    const lost = logInSilently(bound.deps);
-    await settle();
-    await bound.transport.last.lose();
-    expect(await lost).toBe(false);
-    expect(await logInSilently(mini(null).deps)).toBe(false);
   });
 });

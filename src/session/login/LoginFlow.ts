@@ -22,6 +22,8 @@ export type SubmitOutcome =
   | { readonly kind: 'dropped' };
 
 export interface LoginFlowDeps {
+  /** The visitor chose this number, which need not be the one of the platform's own account. */
+  onLoggedIn?(): void;
   readonly api: LoginApi;
   readonly session: Pick<SessionStore, 'logIn'>;
   readonly attempts: CodeAttempts;
@@ -73,6 +75,14 @@ export class LoginFlow {
 
   setAgreed(isAgreed: boolean): void {
     this.isAgreed = isAgreed;
+  }
+
+  /** Forgets what was typed and ticked: it was one person's. */
+  reset(): void {
+    this.setPhone('');
+    this.code = '';
+    this.isAgreed = false;
+    this.verified = null;
   }
 
   get canSubmit(): boolean {
@@ -184,9 +194,9 @@ export class LoginFlow {
       if (error instanceof BusinessError) this.verified = null; // the gateway has done with this proof
       return toldBy(error, LOGIN_TEXTS.loginFailed);
     }
-    this.verified = null;
+    this.deps.onLoggedIn?.();
     attempts.forget();
-    this.setCode('');
+    this.reset();
     return { kind: 'logged-in' };
   }
 

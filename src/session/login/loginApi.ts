@@ -1,17 +1,14 @@
-import { ContractError, decode, type Decoded, type Gateway, type Scope } from '@/api';
+import { decode, type Decoded, type Gateway, type Scope } from '@/api';
+import { LOGIN_OK, tokenOf } from './loginToken';
 
 /**
- * The login's calls (spec 1 §7). All of them skip auth: they are asked by who has no token, and a dead one must not
+ * The calls of the login by SMS code (spec 1 §7). All of them skip auth: they are asked by who has no token, and a dead one must not
  * get in the way. None is repeated by itself: each uses something up.
  */
 const NATION_CODE = '86';
 /** The general login (spec 1 §9). */
 const TYPE_CONST = 'GENERAL_LOGIN';
 const SMS_OK = '15010000';
-const LOGIN_OK = '30010000';
-
-/** The call failed because the account has no phone number yet. */
-export const CODE_NO_PHONE = '030100005';
 
 const keyPart = decode.object({ id: decode.string, value: decode.string });
 const preCheck = decode.object({
@@ -108,24 +105,6 @@ export function makeLoginApi(gateway: Gateway) {
       );
       return tokenOf(headers);
     },
-
-    /** The login token of a mini program's own account; without `phoneCode` only one that has a phone number. */
-    async loginByMiniProgram(
-      facts: { readonly platform: 5 | 6; readonly loginCode: string; readonly phoneCode?: string },
-      scope?: Scope,
-    ): Promise<string> {
-      const { headers } = await gateway.write(
-        {
-          path: '/wechatAuth/loginByMiniProgram',
-          json: facts,
-          okCode: LOGIN_OK,
-          auth: 'skip',
-          decode: decode.nothing,
-        },
-        scope,
-      );
-      return tokenOf(headers);
-    },
   };
 }
 
@@ -133,9 +112,3 @@ export type LoginApi = ReturnType<typeof makeLoginApi>;
 
 /** What the signature is about besides the attempt's own values. */
 export const SIGNED_CONSTANTS = { nationCode: NATION_CODE, typeConst: TYPE_CONST } as const;
-
-function tokenOf(headers: Readonly<Record<string, string>>): string {
-  const token = headers['authorization'];
-  if (!token) throw new ContractError('headers.authorization', 'a token');
-  return token;
-}

@@ -1,50 +1,72 @@
-import { BusinessError, CancelledError, type Scope } from '@/api';
+import { BusinessError, CancelledError, NetworkError, TimeoutError, type Scope } from '@/api';
 import type { LoginCapability } from '@/platform/login/types';
 import type { PhoneCodeOutcome } from '@/platform/phoneNumber/types';
 import type { SessionStore } from '../SessionStore';
 import type { SubmitOutcome } from './LoginFlow';
-import type { LoginApi } from './loginApi';
+import { CODE_NO_PHONE, type MiniLoginApi } from './miniLoginApi';
 import { LOGIN_TEXTS } from './loginTexts';
 
 export interface MiniLoginDeps {
-  readonly api: Pick<LoginApi, 'loginByMiniProgram'>;
+  /** The phone button bound the host's account to a number. */
+  onBound?(): void;
+  readonly api: MiniLoginApi;
   readonly login: Pick<LoginCapability, 'fetchLoginCode'>;
-  readonly session: Pick<SessionStore, 'logIn'>;
+  readonly session: Pick<SessionStore, 'logIn' | 'token' | 'hasLeft' | 'account'>;
 }
 
-/** Logs in with what the mini program's phone button gave. Rejects never. */
+/** Logs in with what the mini program's phone button gave. Rejects never; every refusal names the other way. */
 export async function quickLogin(
   deps: MiniLoginDeps,
   phone: PhoneCodeOutcome,
   scope: Scope,
 ): Promise<SubmitOutcome> {
-  if (phone.kind === 'denied') return { kind: 'dropped' };
+  if (phone.kind === 'denied') return { kind: 'refused', text: LOGIN_TEXTS.quickLoginDenied };
   const account = phone.kind === 'code' ? await deps.login.fetchLoginCode() : null;
+  if (scope.isCancelled) return { kind: 'dropped' };
   if (phone.kind !== 'code' || account?.kind !== 'code')
     return { kind: 'refused', text: LOGIN_TEXTS.quickLoginFailed };
   try {
     const { platform, code: loginCode } = account;
     const token = await deps.api.loginByMiniProgram({ platform, loginCode, phoneCode: phone.code }, scope);
-    if (deps.session.logIn({ token, loginType: 'other' })) return { kind: 'logged-in' };
-    return { kind: 'refused', text: LOGIN_TEXTS.quickLoginFailed };
+    if (!deps.session.logIn({ token, loginType: 'host' }))
+      return { kind: 'refused', text: LOGIN_TEXTS.quickLoginFailed };
+    deps.onBound?.();
+    return { kind: 'logged-in' };
   } catch (error) {
     if (error instanceof CancelledError) return { kind: 'dropped' };
-    const isWorded = error instanceof BusinessError && error.msg !== '';
-    return { kind: 'refused', text: isWorded ? error.msg : LOGIN_TEXTS.quickLoginFailed };
+    return { kind: 'refused', text: refusalOf(error) };
   }
 }
 
+function refusalOf(error: unknown): string {
+  if (error instanceof BusinessError && error.msg !== '') return error.msg;
+  return error instanceof NetworkError || error instanceof TimeoutError
+    ? LOGIN_TEXTS.quickLoginOffline
+    : LOGIN_TEXTS.quickLoginFailed;
+}
+
 /**
- * Logs a mini program's visitor in without asking, when the account has a phone number already. False when it cannot:
- * other platforms, an account without a number (030100005), any failure; the popup is there for all of them.
+ * - `not-bound`: the account has no phone number (030100005); asking again changes nothing
+ * - `overtaken`: the visitor logged in by hand in the meantime, maybe to another account
+ * - `failed`: anything else; the next try may succeed
  */
-export async function logInSilently(deps: MiniLoginDeps): Promise<boolean> {
+export type SilentOutcome = 'logged-in' | 'not-bound' | 'overtaken' | 'failed';
+
+/**
+ * Logs a mini program's visitor in without asking, when the account has a phone number already. What the visitor did
+ * in the meantime (logged in by hand, logged out) stands. Rejects never.
+ */
+export async function logInSilently(deps: MiniLoginDeps): Promise<SilentOutcome> {
+  const { session } = deps;
+  const accountBefore = session.account;
   const account = await deps.login.fetchLoginCode();
-  if (account.kind !== 'code') return false;
+  if (account.kind !== 'code') return 'failed';
   try {
     const token = await deps.api.loginByMiniProgram({ platform: account.platform, loginCode: account.code });
-    return deps.session.logIn({ token, loginType: 'other' });
-  } catch {
-    return false;
+    if (session.hasLeft) return 'failed';
+    if (session.account !== accountBefore) return session.token === null ? 'failed' : 'overtaken';
+    return session.logIn({ token, loginType: 'host', isRenewal: true }) ? 'logged-in' : 'failed';
+  } catch (error) {
+    return error instanceof BusinessError && error.code === CODE_NO_PHONE ? 'not-bound' : 'failed';
   }
 }

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { PATIENCE_MS } from '../../harness/waiting';
 import { checkWithOfficialCompilers } from '../host/compilers';
 import { engineErrors, openEngine, visiblePage } from '../host/engine';
 import { startEngineServer } from '../host/server';
@@ -56,7 +57,7 @@ async function listen(
           return Array.isArray(errors) && errors.some((entry) => new RegExp(pattern).test(String(entry)));
         },
         broken.message.source,
-        { timeout: 5000 },
+        { timeout: PATIENCE_MS },
       )
       .catch(() => undefined); // the caller reports what was said instead
     return await engineErrors(page);

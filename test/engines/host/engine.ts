@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { CONSENT_KEY, CONSENT_VERSION, consentText } from '../../../src/session/consentRules';
 
 export type EngineTarget = 'weapp' | 'alipay';
 
@@ -16,7 +17,19 @@ export interface EngineOptions {
   readonly device?: string;
   /** The device's account has a number already, so that silent login works. */
   readonly isBound?: boolean;
+  /** The app's own privacy question: answered 同意 before this start (the default), or still open. */
+  readonly consent?: 'agreed' | 'open';
+  /** The messaging app's own consent is still open: calls that need it ask the app first. */
+  readonly isPrivacyOpen?: boolean;
   readonly theme?: 'light' | 'dark';
+  /** Number of the way in (scanned, shared …); by itself the launcher's. */
+  readonly scene?: number;
+}
+
+/** What brings an app to the front besides a hand: a scan, a link. */
+export interface EngineEntry {
+  readonly query?: Readonly<Record<string, string>>;
+  readonly scene?: number;
 }
 
 /** `setData` of one page instance, as `window.__engine.meter()` gives it. */
@@ -44,7 +57,10 @@ interface EngineWindow {
     navigateBack(delta?: number): void;
     pullDown(): void;
     hideApp(): void;
-    showApp(): void;
+    showApp(entry?: EngineEntry): void;
+    warnMemory(): void;
+    bringUpdate(): void;
+    holdCode(text: string): void;
   };
 }
 
@@ -53,15 +69,31 @@ let devices = 0;
 /** Opens one phone and waits until its first page has been drawn. @throws when the package cannot be loaded. */
 export async function openEngine(page: Page, options: EngineOptions): Promise<void> {
   devices += 1;
-  const params = new URLSearchParams({ device: options.device ?? `test-${process.pid}-${devices}` });
+  const device = options.device ?? `test-${process.pid}-${devices}`;
+  const params = new URLSearchParams({ device });
+  if (options.consent !== 'open') await answerConsent(page, `engine:${options.target}:${device}:`);
+  if (options.isPrivacyOpen === true) params.set('privacy', 'open');
   if (options.path !== undefined) params.set('path', options.path);
   if (options.query !== undefined) params.set('query', options.query);
   if (options.phone !== undefined) params.set('phone', options.phone);
   if (options.theme !== undefined) params.set('theme', options.theme);
+  if (options.scene !== undefined) params.set('scene', String(options.scene));
   if (options.isBound === true) params.set('bound', '1');
   await page.goto(`${options.baseUrl}/__sandbox/engine/${options.target}/?${params.toString()}`);
   await page.waitForFunction(() => '__engineReady' in window);
   await page.evaluate(() => (window as unknown as EngineWindow).__engineReady);
+}
+
+/** As the app keeps it (session/consentRules), unless it has an answer of its own already. */
+async function answerConsent(page: Page, prefix: string): Promise<void> {
+  const entry = JSON.stringify({ v: consentText(true, CONSENT_VERSION) });
+  await page.addInitScript(
+    ([key, text]: readonly [string, string]) => {
+      // Web views in the phone run this too, and those of another origin have no storage.
+      if (window.parent === window && localStorage.getItem(key) === null) localStorage.setItem(key, text);
+    },
+    [`${prefix}pc:${CONSENT_KEY}`, JSON.stringify(entry)] as const,
+  );
 }
 
 /** Everything the host counts as a failure so far; a right package has none. */
@@ -106,6 +138,17 @@ export async function navigateBack(page: Page, delta = 1): Promise<void> {
   await page.evaluate((by) => (window as unknown as EngineWindow).__engine.navigateBack(by), delta);
 }
 
+/** Goes back as soon as the next toast comes, by itself: what is left within two seconds does not wait for the test. */
+export async function navigateBackAtToast(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    new MutationObserver((_changes, watch) => {
+      if (document.querySelector('.engine-toast') === null) return;
+      watch.disconnect();
+      (window as unknown as EngineWindow).__engine.navigateBack(1);
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
 /** Pulls the page on screen down; the host's mark (`data-pulled` on its frame) stays until the page says that it is done. */
 export async function pullDown(page: Page): Promise<void> {
   await page.evaluate(() => (window as unknown as EngineWindow).__engine.pullDown());
@@ -119,6 +162,30 @@ export async function setAppVisible(page: Page, isVisible: boolean): Promise<voi
     else engine.hideApp();
   }, isVisible);
 }
+
+/** The app comes to the front by a scan or a link. */
+export async function enterApp(page: Page, entry: EngineEntry): Promise<void> {
+  await page.evaluate((by) => (window as unknown as EngineWindow).__engine.showApp(by), entry);
+}
+
+/** The phone warns that memory runs out. */
+export async function warnMemory(page: Page): Promise<void> {
+  await page.evaluate(() => (window as unknown as EngineWindow).__engine.warnMemory());
+}
+
+/** The platform has downloaded a newer package. */
+export async function bringUpdate(page: Page): Promise<void> {
+  await page.evaluate(() => (window as unknown as EngineWindow).__engine.bringUpdate());
+}
+
+/** Holds a code before the scanner; '': the person leaves it. */
+export async function holdCode(page: Page, text: string): Promise<void> {
+  await page.evaluate((code) => (window as unknown as EngineWindow).__engine.holdCode(code), text);
+}
+
+/** A tab of the host's bar. */
+export const hostTab = (page: Page, text: string): Locator =>
+  page.locator('.engine-tab').filter({ hasText: text });
 
 /** Elements of the visible page. */
 export function visiblePage(page: Page): Locator {
@@ -138,9 +205,4 @@ export async function pressDialogButton(page: Page, text: string): Promise<void>
 /** Types into the n-th visible input of the page. */
 export async function typeInto(page: Page, index: number, text: string): Promise<void> {
   await visiblePage(page).locator('wx-input:visible input').nth(index).fill(text);
-}
-
-/** The host's toast, as text; waits for one. */
-export async function toastText(page: Page): Promise<string> {
-  return (await page.locator('.engine-toast').textContent()) ?? '';
 }

@@ -9,6 +9,8 @@ export interface NavigationBar {
   isLoading: boolean;
 }
 
+type TabStyle = Partial<Pick<TabBarJson, 'color' | 'selectedColor' | 'backgroundColor'>>;
+
 /** What the host draws round a page: title bar with back and capsule, tab bar. */
 export class Chrome {
   readonly root = make('div', 'engine');
@@ -24,6 +26,8 @@ export class Chrome {
   onTab: (path: string) => void = () => undefined;
   onMenu: () => void = () => undefined;
   private isTabBarHidden = false;
+  /** What `setTabBarStyle` changed of app.json's. */
+  private tabStyle: TabStyle = {};
 
   constructor(
     target: EngineTarget,
@@ -57,9 +61,10 @@ export class Chrome {
       tabBar !== null && !tabBar.custom && tabBar.list.some((item) => item.pagePath === current);
     this.tabs.hidden = !isShown || this.isTabBarHidden;
     if (tabBar !== null && isShown) {
-      this.tabs.style.background = tabBar.backgroundColor ?? '#fff';
+      const styled = { ...tabBar, ...this.tabStyle };
+      this.tabs.style.background = styled.backgroundColor ?? '#fff';
       this.tabs.replaceChildren(
-        ...tabBar.list.map((item, index) => this.makeTab(tabBar, item, index, item.pagePath === current)),
+        ...styled.list.map((item, index) => this.makeTab(styled, item, index, item.pagePath === current)),
       );
     }
     this.measure();
@@ -87,6 +92,10 @@ export class Chrome {
     if (badge !== undefined) button.append(make('b', badge === '' ? 'engine-dot' : 'engine-badge', badge));
     button.addEventListener('click', () => this.onTab(item.pagePath));
     return button;
+  }
+
+  setTabStyle(style: TabStyle): void {
+    this.tabStyle = { ...this.tabStyle, ...style };
   }
 
   setBadge(index: number, text: string | null): void {
@@ -118,6 +127,20 @@ export class Chrome {
   measure(): void {
     this.root.style.setProperty('--engine-vh', `${this.pages.clientHeight / 100}px`);
   }
+}
+
+/** Tab bar with its colour variables (theme.json) put in. */
+export function themedTabBar({ appJson, themes }: EnginePackage, theme: 'light' | 'dark'): TabBarJson | null {
+  if (appJson.tabBar === null) return null;
+  const themed = (value: string | undefined): string | undefined =>
+    value?.startsWith('@') === true ? themes[theme][value.slice(1)] : value;
+  const { color, selectedColor, backgroundColor } = appJson.tabBar;
+  return {
+    ...appJson.tabBar,
+    color: themed(color),
+    selectedColor: themed(selectedColor),
+    backgroundColor: themed(backgroundColor),
+  };
 }
 
 const COLOURS: Readonly<Record<string, string>> = { light: '#ffffff', dark: '#191919' };

@@ -42,7 +42,8 @@ export class Engine {
   private readonly resolveUrl: (url: string) => string;
   readonly pages: Pages;
   readonly storage: DeviceStorage;
-  private readonly context: ApiContext;
+  /** What the host calls work on; the handle sends its events. */
+  readonly context: ApiContext;
   private app: Record<string, unknown> = {};
   private scope: Scope | null = null;
   private readonly backend;
@@ -87,9 +88,11 @@ export class Engine {
       storage: this.storage,
       events: this.events,
       theme: () => this.theme(),
+      phoneTheme: () => this.phoneTheme(),
       launch: { path: launchPath, query: parseQuery(settings.query), scene: settings.scene },
       resolveUrl: this.resolveUrl,
       happenings: this.happenings,
+      camera: { sees: 'LAB-SCAN' },
     };
     this.wire();
   }
@@ -336,10 +339,25 @@ export class Engine {
     this.events.send('appHide', {});
   }
 
-  goForeground(): void {
-    const options = { path: this.pages.current?.path ?? '', query: {}, scene: this.settings.scene };
+  /**
+   * `entry`: brought to the front by a scan or a link instead of by hand; one with a query has its entry page made anew,
+   * the stack goes.
+   */
+  goForeground(
+    entry: { readonly query?: Readonly<Record<string, string>>; readonly scene?: number } = {},
+  ): void {
+    const options = {
+      path: (entry.query === undefined ? this.pages.current?.path : this.pack.appJson.pages[0]) ?? '',
+      query: { ...entry.query },
+      scene: entry.scene ?? this.settings.scene,
+    };
     this.callApp('onShow', options);
     this.events.send('appShow', options);
+    if (entry.query !== undefined) {
+      const query = Object.entries(entry.query).map(([key, value]) => `${key}=${value}`);
+      this.pages.reLaunch(`/${this.pack.appJson.pages[0] ?? ''}?${query.join('&')}`);
+      return;
+    }
     if (this.pages.current !== undefined) this.pages.call(this.pages.current, 'onShow');
   }
 }

@@ -24,7 +24,12 @@ export interface EngineHandle {
   navigateBack(delta?: number): void;
   pullDown(): void;
   hideApp(): void;
-  showApp(): void;
+  showApp(entry?: { readonly query?: Readonly<Record<string, string>>; readonly scene?: number }): void;
+  warnMemory(): void;
+  /** Holds a code before the scanner; '': the person leaves it. */
+  holdCode(text: string): void;
+  /** A newer package has been downloaded. */
+  bringUpdate(): void;
 }
 
 export function publishHandle(engine: Engine): void {
@@ -61,7 +66,12 @@ export function publishHandle(engine: Engine): void {
     navigateBack: (delta = 1) => engine.pages.navigateBack(delta),
     pullDown: () => engine.pages.pullDown(),
     hideApp: () => engine.goBackground(),
-    showApp: () => engine.goForeground(),
+    showApp: (entry) => engine.goForeground(entry),
+    warnMemory: () => void engine.context.events.send('memoryWarning', { level: 10 }),
+    holdCode: (text) => {
+      engine.context.camera.sees = text;
+    },
+    bringUpdate: () => void engine.context.events.send('updateReady', {}),
   };
   Reflect.set(window, '__engine', handle);
   const report = (): void => {

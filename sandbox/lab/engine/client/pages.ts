@@ -1,6 +1,6 @@
 import type { EnginePackage } from '../contract';
-import { readNavigationBar, type Chrome, type NavigationBar } from './chrome';
-import { WebView } from './components/webView';
+import { readNavigationBar, themedTabBar, type Chrome, type NavigationBar } from './chrome';
+import { webViewsIn } from './components/webView';
 import { make } from './dom';
 import type { ErrorLog } from './errors';
 import type { Caller, RootNode } from './glass';
@@ -205,7 +205,7 @@ export class Pages {
   }
 
   private unload(entry: PageEntry): void {
-    for (const view of entry.frame.querySelectorAll('wx-web-view')) if (view instanceof WebView) view.leave();
+    for (const view of webViewsIn(entry.frame)) view.handOver();
     this.call(entry, 'onUnload');
     entry.root.release();
     entry.frame.remove();
@@ -242,7 +242,7 @@ export class Pages {
     const entry = this.current;
     if (entry === undefined) return;
     this.deps.chrome.showNavigation(entry.bar, this.stack.length > 1);
-    this.deps.chrome.showTabs(this.deps.pack.appJson.tabBar, entry.path);
+    this.deps.chrome.showTabs(themedTabBar(this.deps.pack, this.deps.theme()), entry.path);
   }
 
   private useStyles(path: string): void {

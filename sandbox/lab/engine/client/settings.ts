@@ -11,6 +11,8 @@ export interface EngineSettings {
   readonly phone: string;
   /** Whether the account of this device has a phone number already, so that silent login works. */
   readonly isBound: boolean;
+  /** The messaging app's own privacy consent has not been given yet. */
+  readonly isPrivacyOpen: boolean;
   readonly device: string;
   readonly theme: 'light' | 'dark' | 'system';
   readonly platform: 'ios' | 'android';
@@ -27,6 +29,7 @@ export function readSettings(target: EngineTarget, search: string): EngineSettin
     query: params.get('query') ?? '',
     phone: params.get('phone') ?? '13900000000',
     isBound: params.get('bound') === '1',
+    isPrivacyOpen: params.get('privacy') === 'open',
     device: params.get('device') ?? `${target}-1`,
     theme: theme === 'dark' || theme === 'light' ? theme : 'system',
     platform: params.get('platform') === 'android' ? 'android' : 'ios',

@@ -1,5 +1,6 @@
-import { ScrollView, View } from '@tarojs/components';
-import type { ReactNode } from 'react';
+import { View } from '@tarojs/components';
+import { useState, type ReactNode } from 'react';
+import { SideRow } from '@/platform/sideRow';
 import { systemInfo } from '@/platform/systemInfo';
 import { rowStartPx } from './tabRules';
 import styles from './TabBar.module.scss';
@@ -12,16 +13,11 @@ interface ScrollingTabsProps {
 
 /** More tabs than fit, in a row that keeps the present one in the middle. */
 export function ScrollingTabs({ activeIndex, children }: ScrollingTabsProps) {
+  // Once: on H5 asking lays the page out. Turning the phone moves the middle a little, no more.
+  const [{ windowWidth }] = useState(() => systemInfo.read());
   return (
-    <ScrollView
-      scrollX
-      scrollWithAnimation
-      enhanced
-      showScrollbar={false}
-      scrollLeft={rowStartPx(activeIndex, systemInfo.read().windowWidth)}
-      className={styles['scroller']}
-    >
+    <SideRow startPx={rowStartPx(activeIndex, windowWidth)} className={styles['scroller']}>
       <View className={styles['strip']}>{children}</View>
-    </ScrollView>
+    </SideRow>
   );
 }

@@ -6,18 +6,20 @@ import { bridge } from '@/platform/bridge';
 import { toast } from '@/platform/toast';
 import { useCampaign } from '../campaignContext';
 import type { CampaignBase } from '../campaignTypes';
-import { openNotifications } from '../sessions/openNotifications';
+import { openNotifications } from '@/features/activity';
 import { tellSubscribed } from '../sessions/pressRight';
 import { BAR_TEXTS } from './barTexts';
 import styles from './SubscribeBar.module.scss';
 
 /** The page's own reminder, at the bottom of the screen while it is offered and not set (spec 2 §2). */
 export const SubscribeBar = observer(function SubscribeBar({ base }: { readonly base: CampaignBase }) {
-  const { sessions, click } = useCampaign();
+  const { sessions, click, messages } = useCampaign();
   const isOffered = base.hasSubscribeBar && sessions.pageSubscribeStatus === 0;
   const text = base.subscribeText || BAR_TEXTS.subscribe;
 
   const subscribe = async (): Promise<void> => {
+    // First: the host asks inside the press only. The reminder is set whatever is answered.
+    if (messages.ask !== undefined) await messages.ask();
     click('subscribeBar');
     await tellSubscribed(await sessions.subscribePage(), {
       toast: (words) => toast.show(words),

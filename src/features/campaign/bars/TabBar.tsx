@@ -3,11 +3,11 @@ import { useMemo, useRef } from 'react';
 import { Pressable } from '@/components/Pressable';
 import { cx } from '@/components/cx';
 import { useElementId } from '@/hooks/useElementId';
-import { useLoaded } from '@/hooks/useLoaded';
 import { markup } from '@/platform/markup';
 import { useCampaign } from '../campaignContext';
 import type { PageTab, PageTabs } from '../campaignTypes';
 import { BAR_TEXTS } from './barTexts';
+import { ScrollingTabs } from './ScrollingTabs';
 import { CELL_PX, MAX_FIXED_TABS, tabLooks } from './tabRules';
 import { useTabFollow } from './useTabFollow';
 import styles from './TabBar.module.scss';
@@ -16,9 +16,6 @@ interface TabBarProps {
   readonly page: PageTabs;
   readonly hasLocationBar: boolean;
 }
-
-/** Few pages have so many; Taro's ScrollView is 3 KB on H5. */
-const loadScrollingTabs = () => import('./ScrollingTabs');
 
 const CELL_STYLE = { width: `${CELL_PX}px` } as const;
 
@@ -33,7 +30,6 @@ export function TabBar({ page, hasLocationBar }: TabBarProps) {
   const { active, select } = useTabFollow(id, tabs, hasLocationBar);
   const looks = useMemo(() => tabLooks(page), [page]);
   const isScrolling = tabs.length > MAX_FIXED_TABS;
-  const scrolling = useLoaded(loadScrollingTabs, isScrolling);
 
   const items = tabs.map(({ moduleId, title }) => {
     const isActive = moduleId === active;
@@ -68,11 +64,9 @@ export function TabBar({ page, hasLocationBar }: TabBarProps) {
   return (
     <View id={id} className={styles['bar']} {...markup.access({ role: 'navigation', label: BAR_TEXTS.tabs })}>
       {isScrolling ? (
-        scrolling !== null && (
-          <scrolling.ScrollingTabs activeIndex={tabs.findIndex(({ moduleId }) => moduleId === active)}>
-            {items}
-          </scrolling.ScrollingTabs>
-        )
+        <ScrollingTabs activeIndex={tabs.findIndex(({ moduleId }) => moduleId === active)}>
+          {items}
+        </ScrollingTabs>
       ) : (
         <View className={styles['row']}>{items}</View>
       )}

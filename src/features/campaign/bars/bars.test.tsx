@@ -1,10 +1,10 @@
 import { act } from 'react';
 import type { ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { createScope } from '@/api';
 import type { PageInView } from '@/platform/inView/types';
 import type { LocationCapability, LocationOutcome } from '@/platform/location/types';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
+import { testPlace } from '@/utils/testing/place';
 import { CampaignProvider, type Campaign } from '../campaignContext';
 import type { CampaignBase, PageTabs } from '../campaignTypes';
 import { NO_PLACE } from '../campaignTypes';
@@ -45,8 +45,7 @@ jest.mock('@/platform/toast', () => ({
   toast: { show: (text: string) => toasts.push(text), hide: () => undefined },
 }));
 
-let root: Root;
-let element: HTMLElement;
+const place = testPlace();
 let bench: Bench;
 let clicks: string[];
 let followed: string[];
@@ -57,13 +56,6 @@ beforeEach(async () => {
   scrolled.splice(0);
   shared.splice(0);
   toasts.splice(0);
-  element = document.createElement('div');
-  document.body.appendChild(element);
-  root = createRoot(element);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  element.remove();
 });
 
 async function show(node: ReactNode, changes: Partial<Campaign> = {}): Promise<void> {
@@ -75,6 +67,7 @@ async function show(node: ReactNode, changes: Partial<Campaign> = {}): Promise<v
     scope: createScope(),
     view: null,
     clockOffsetMs: () => 0,
+    messages: {},
     follow: (url) => {
       followed.push(url);
       return Promise.resolve(true);
@@ -83,15 +76,20 @@ async function show(node: ReactNode, changes: Partial<Campaign> = {}): Promise<v
     ...changes,
   } as Campaign;
   await act(async () => {
-    root.render(<CampaignProvider value={campaign}>{node}</CampaignProvider>);
+    place.render(<CampaignProvider value={campaign}>{node}</CampaignProvider>);
     await settle();
   });
 }
-const all = (selector: string): HTMLElement[] => Array.from(element.querySelectorAll(selector));
+const all = (selector: string): HTMLElement[] => Array.from(place.element.querySelectorAll(selector));
 function one(selector: string): HTMLElement {
   const [found, ...more] = all(selector);
   if (found === undefined || more.length > 0) throw new Error(`not exactly one ${selector}`);
   return found;
+}
+/** The bar begins to watch when the page's first render is done with. */
+async function beWatched(lines: ReadonlyMap<string, unknown>): Promise<void> {
+  for (let turn = 0; turn < 100 && lines.size === 0; turn += 1)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 }
 async function press(target: HTMLElement): Promise<void> {
   await act(async () => {
@@ -152,30 +150,30 @@ describe('location bar', () => {
   const bar = { defaultArea: null };
 
   it('says the place, cut, and what a press does', async () => {
-    const place = placeOf({ permission: 'granted', outcome: located, settings: 'done' });
-    await show(<LocationBar bar={bar} place={place} />);
+    const store = placeOf({ permission: 'granted', outcome: located, settings: 'done' });
+    await show(<LocationBar bar={bar} place={store} />);
     expect(one('[role=button]').getAttribute('aria-label')).toBe(
       '当前位置：巴音郭楞蒙古…库尔勒市人民东路和平小…，重新定位',
     );
-    expect(element.textContent).toBe('巴音郭楞蒙古…库尔勒市人民东路和平小…');
+    expect(place.element.textContent).toBe('巴音郭楞蒙古…库尔勒市人民东路和平小…');
   });
 
   it('without permission offers the settings, and says how to get there where it cannot open them', async () => {
-    const place = placeOf({ permission: 'denied', outcome: located, settings: 'unsupported' });
-    await show(<LocationBar bar={bar} place={place} />);
-    expect(element.textContent).toBe('未开启定位去开启');
+    const store = placeOf({ permission: 'denied', outcome: located, settings: 'unsupported' });
+    await show(<LocationBar bar={bar} place={store} />);
+    expect(place.element.textContent).toBe('未开启定位去开启');
     await press(all('[role=button]')[1]!);
     expect(toasts).toEqual(['请在手机或浏览器的设置中允许获取位置信息']);
   });
 
   it('a press asks again, and the bar shows what came of it', async () => {
     const device: Device = { permission: 'granted', outcome: { kind: 'timeout' }, settings: 'done' };
-    const place = placeOf(device);
-    await show(<LocationBar bar={bar} place={place} />);
-    expect(element.textContent).toBe('未获取到定位');
+    const store = placeOf(device);
+    await show(<LocationBar bar={bar} place={store} />);
+    expect(place.element.textContent).toBe('未获取到定位');
     device.outcome = located;
     await press(one('[role=button]'));
-    expect(element.textContent).toContain('巴音郭楞蒙古…');
+    expect(place.element.textContent).toContain('巴音郭楞蒙古…');
     expect(clicks).toEqual(['locationBar']);
   });
 });
@@ -183,7 +181,11 @@ describe('location bar', () => {
 describe('tab bar', () => {
   const colors = { selectedGround: '#111111', selectedText: '#ffffff', ground: '', text: '' };
   const tabsOf = (count: number): PageTabs => ({
-    tabs: Array.from({ length: count }, (_, index) => ({ moduleId: `m${index}`, title: `标签${index}` })),
+    tabs: Array.from({ length: count }, (_, index) => ({
+      moduleId: `m${index}`,
+      title: `标签${index}`,
+      position: index,
+    })),
     colors,
   });
   function fakeView() {
@@ -218,10 +220,12 @@ describe('tab bar', () => {
   it('follows the scroll and renders only when the active tab changes', async () => {
     const { view, lines } = fakeView();
     await show(<TabBar page={tabsOf(3)} hasLocationBar />, { view });
+    expect(lines.size).toBe(0);
+    await beWatched(lines);
     expect(lines.get('m-m1')?.linePx).toBe(64);
     const changes: MutationRecord[] = [];
     const watcher = new MutationObserver((records) => changes.push(...records));
-    watcher.observe(element, { attributes: true, childList: true, subtree: true, characterData: true });
+    watcher.observe(place.element, { attributes: true, childList: true, subtree: true, characterData: true });
     await act(async () => {
       lines.get('m-m0')?.tell(true);
       await settle();
@@ -232,15 +236,31 @@ describe('tab bar', () => {
     act(() => lines.get('m-m1')?.tell(false));
     expect(current()).toEqual(['标签0']);
     watcher.disconnect();
-    act(() => root.render(null));
+    place.render(null);
     expect(lines.size).toBe(0);
+  });
+
+  it('in an order of their own: stand so, and the present one goes by where the modules stand', async () => {
+    const { view, lines } = fakeView();
+    const { tabs } = tabsOf(3);
+    const turned = tabs.map((tab, index) => ({ ...tab, position: 2 - index }));
+    await show(<TabBar page={{ tabs: turned, colors }} hasLocationBar={false} />, { view });
+    expect(all('[role=link]').map((link) => link.textContent)).toEqual(['标签0', '标签1', '标签2']);
+    expect(current()).toEqual(['标签2']);
+    await beWatched(lines);
+    act(() => lines.get('m-m2')?.tell(true));
+    expect(current()).toEqual(['标签2']);
+    act(() => lines.get('m-m1')?.tell(true));
+    expect(current()).toEqual(['标签1']);
   });
 
   it('the same tabs in a new answer are not watched anew', async () => {
     const { view, lines } = fakeView();
     const campaign = { view };
     await show(<TabBar page={tabsOf(3)} hasLocationBar={false} />, campaign);
+    await beWatched(lines);
     const before = lines.get('m-m0');
+    expect(before).toBeDefined();
     await show(<TabBar page={tabsOf(3)} hasLocationBar={false} />, campaign);
     expect(lines.get('m-m0')).toBe(before);
   });
@@ -261,7 +281,7 @@ describe('tab bar', () => {
     [5, 1],
   ])('%d tabs: %d rows that scroll', async (count, rows) => {
     await show(<TabBar page={tabsOf(count)} hasLocationBar={false} />);
-    expect(all('.taro-scroll-view__scroll-x')).toHaveLength(rows);
+    expect(all('.scroller')).toHaveLength(rows);
     expect(all('[role=link]')).toHaveLength(count);
   });
 });
@@ -292,7 +312,7 @@ describe('reminder', () => {
 
   it('is not there when the page has it switched off', async () => {
     await show(<SubscribeBar base={base({ hasSubscribeBar: false })} />);
-    expect(element.textContent).toBe('');
+    expect(place.element.textContent).toBe('');
   });
 });
 
@@ -312,19 +332,19 @@ describe('share button', () => {
 
   it('is not there when the page has it switched off', async () => {
     await show(<ShareButton base={base({ hasShareButton: false })} />);
-    expect(element.textContent).toBe('');
+    expect(place.element.textContent).toBe('');
   });
 });
 
 describe('rules and guide bar', () => {
   it('no rules, no tag; the dialog has the words of the spec', async () => {
     await show(<RulesEntry html="  " />);
-    expect(element.textContent).toBe('');
+    expect(place.element.textContent).toBe('');
     await show(<RulesEntry html="<p>每人限领一张</p>" />);
     await press(one('[role=button]'));
-    expect(element.textContent).toContain('活动规则');
-    expect(element.textContent).toContain('每人限领一张');
-    expect(element.textContent).toContain('我知道了');
+    expect(place.element.textContent).toContain('活动规则');
+    expect(place.element.textContent).toContain('每人限领一张');
+    expect(place.element.textContent).toContain('我知道了');
   });
 
   it('a guide bar leads where the config says, or nowhere', async () => {

@@ -1,4 +1,4 @@
-import { rowStartPx, scrollOffsetPx, TabFollower, tabLooks } from './tabRules';
+import { idsDownThePage, rowStartPx, scrollOffsetPx, TabFollower, tabLooks } from './tabRules';
 
 test.each([
   ['without a location bar', 44, false, 44],
@@ -23,6 +23,15 @@ test('a state has both of its colours from the config, or none', () => {
     selected: { backgroundColor: '#fff', color: '#f00' },
     plain: undefined,
   });
+});
+
+test.each([
+  ['as the modules stand', { a: 0, b: 1, c: 4 }, ['a', 'b', 'c']],
+  ['in an order of their own', { a: 4, b: 0, c: 1 }, ['b', 'c', 'a']],
+  ['the other way round', { a: 10, b: 9, c: 2 }, ['c', 'b', 'a']],
+])('modules of tabs that stand %s', (_name, positions, expected) => {
+  const tabs = Object.entries(positions).map(([moduleId, position]) => ({ moduleId, position }));
+  expect(idsDownThePage(tabs)).toEqual(expected);
 });
 
 describe('the active tab', () => {

@@ -1,5 +1,5 @@
 /** Rules of the tab bar (spec 2 §2, §9). */
-import type { PageTabs } from '../campaignTypes';
+import type { PageTab, PageTabs } from '../campaignTypes';
 
 /**
  * Spec 2 §9 "nav offset in the 750-px design scale 112 and 88". Decision: 112 on pages with a location bar, 88 on those
@@ -48,6 +48,13 @@ export function tabLooks({ colors }: Pick<PageTabs, 'colors'>): {
     plain: look(colors.ground, colors.text),
   };
 }
+
+/** The tabs' modules in the order in which they stand on the page, which need not be that of the tabs. */
+export const idsDownThePage = (tabs: readonly Pick<PageTab, 'moduleId' | 'position'>[]): readonly string[] =>
+  tabs
+    .slice()
+    .sort((one, other) => one.position - other.position)
+    .map(({ moduleId }) => moduleId);
 
 /**
  * Which tab is the active one: the last whose module has come above the line; before the first one the first. While the

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { useEffect } from 'react';
 import { markup } from '@/platform/markup';
 import { preview } from '@/platform/preview';
+import { pictureAddress } from '@/session/links';
 import { CampaignPicture } from './CampaignPicture';
 import styles from './Header.module.scss';
 
@@ -16,7 +17,8 @@ const uncover = (): void => preview.remove();
 /** The header picture, 750 by 620; without one the page's name on the campaign's colours. */
 export function Header({ imageUrl, title }: HeaderProps) {
   useEffect(() => {
-    if (imageUrl === '') uncover();
+    // Of a picture that may not be shown nobody will say that it has come.
+    if (pictureAddress(imageUrl) === '') uncover();
     return uncover;
   }, [imageUrl]);
   return (

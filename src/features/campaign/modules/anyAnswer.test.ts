@@ -106,7 +106,6 @@ it.each([
     'stages',
     10,
   ],
-  ['task', taskModule, { taskItemList: many({ taskId: 'a', taskTitle: 'x', taskStatus: 1 }) }, 'tasks', 8],
 ] as const)('%s takes as many as can be shown of 100,000 items', (_name, decode, answer, list, expected) => {
   const view: Readonly<Record<string, unknown>> = { ...decode(answer, 'module') };
   expect(view[list]).toHaveLength(expected);

@@ -1,5 +1,4 @@
 import { act } from 'react';
-import { navigator } from '@/navigation';
 import { saveImage } from '@/platform/saveImage';
 import { toast } from '@/platform/toast';
 import { makeModuleBench, type ModuleBench } from './testing/moduleBench';
@@ -16,6 +15,16 @@ const PICTURE = 'http://localhost/a.png';
 jest.mock('@/features/aggregation', () => ({
   AggregationCards: ({ prizeSource, sourceBizId }: { prizeSource: number; sourceBizId: string }) =>
     `cards of ${prizeSource} ${sourceBizId}`,
+}));
+
+const mockPress = jest.fn(() => Promise.resolve());
+const mockPlaces: object[] = [];
+jest.mock('@/features/task', () => ({
+  ...jest.requireActual<object>('@/features/task'),
+  usePressTask: (place: object) => {
+    mockPlaces.push(place);
+    return mockPress;
+  },
 }));
 
 let bench: ModuleBench;
@@ -376,7 +385,7 @@ describe('tasks', () => {
         taskId: `T${taskStatus}`,
         taskStatus,
         taskTitle: `任务${taskStatus}`,
-        taskSubTitle: '立减金#0.5',
+        taskSubTitle: '减免金#0.5',
         taskIcon: PICTURE,
         taskJumpUrl: `/go${taskStatus}`,
         ...changes,
@@ -385,29 +394,34 @@ describe('tasks', () => {
   });
   const buttons = (): string[] => bench.all('[role=button]').map(({ textContent }) => textContent ?? '');
 
-  it('say what they are and earn; those that lead somewhere are buttons', async () => {
+  it('say what they are and earn; those that lead somewhere have a button', async () => {
     await open().answer(module());
-    expect(buttons()).toEqual([
-      '任务1立减金+0.5元去完成',
-      '任务2立减金+0.5元去完成',
-      '任务3立减金+0.5元去查看',
-    ]);
-    expect(texts()).toContain('任务4立减金+0.5元已完成');
-    expect(texts()).toContain('任务5立减金+0.5元已结束');
+    expect(buttons()).toEqual(['去完成', '去完成', '去查看']);
+    expect(texts()).toContain('任务4减免金+0.5元已完成');
+    expect(texts()).toContain('任务5减免金+0.5元已结束');
   });
 
-  it('open the task, or the reduction funds (spec 2 §4)', async () => {
-    const goTo = jest.spyOn(navigator, 'goTo').mockResolvedValue({ kind: 'done' });
+  it('are started by the tasks’ own feature, in its own order', async () => {
     await open().answer(module());
     await bench.press(bench.all('[role=button]')[1]);
-    expect([bench.followed, goTo.mock.calls]).toEqual([[['/go2', 'task']], []]);
-    await bench.press(bench.all('[role=button]')[2]);
-    expect([bench.followed.length, goTo.mock.calls]).toEqual([1, [['reductionFunds']]]);
+    expect(mockPress.mock.calls).toMatchObject([[{ taskId: 'T2', jumpUrl: '/go2' }]]);
   });
 
-  it('without an address lead nowhere, whatever the button says', async () => {
-    await open().answer(module({ taskJumpUrl: '', taskStatusButtonText: '冲鸭' }));
-    expect(buttons()).toEqual(['任务3立减金+0.5元冲鸭']);
+  it('hand the channel on to where they lead (spec 2 §2)', async () => {
+    await open().answer(module());
+    expect(mockPlaces.pop()).toMatchObject({ page: 'fcFriday', channelId: 'CH' });
+  });
+
+  it('that were finished since are told once an answer (spec 2 §4)', async () => {
+    const show = jest.spyOn(toast, 'show').mockImplementation();
+    await open().answer(module({ firstFinishedFlag: true }));
+    await bench.answer(module({ firstFinishedFlag: true }));
+    expect(show.mock.calls).toEqual([['已完成任务，快查看奖励']]);
+  });
+
+  it('that are all bids without an icon are no module', async () => {
+    await open().answer(module({ taskIcon: '', taskType: 20, taskChannel: 12 }));
+    expect(texts()).toBe('');
   });
 });
 

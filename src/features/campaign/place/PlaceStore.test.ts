@@ -188,6 +188,21 @@ describe('locating', () => {
     expect(bench.places).toEqual([]);
   });
 
+  test('the limit is for device and name together; a name that comes later still counts', async () => {
+    const bench = setUp();
+    await started(bench, { city: '杭州市', province: '浙江省' });
+    await bench.clock.advance(1000);
+    await bench.device.located.give(POINT);
+    await bench.clock.advance(1999);
+    expect([bench.store.words, bench.places]).toEqual([{ kind: 'locating' }, []]);
+    await bench.clock.advance(1);
+    expect(bench.store.words).toEqual({ kind: 'place', city: '杭州市', detail: '' });
+    await bench.transport.last.ok(SHENZHEN);
+    expect(bench.store.words).toMatchObject({ kind: 'place', city: '深圳市' });
+    expect(bench.places.map(({ city }) => city)).toEqual(['杭州市', '深圳市']);
+    expect(bench.clock.pending).toBe(0);
+  });
+
   test('a refusal is known without asking the device', async () => {
     const bench = setUp();
     bench.device.permission = 'denied';

@@ -113,8 +113,15 @@ export class PlaceStore {
     const { turn } = this;
     this.status = 'locating';
     const stopWaiting = this.waitAtMost(turn);
+    try {
+      return await this.find(turn);
+    } finally {
+      stopWaiting();
+    }
+  }
+
+  private async find(turn: number): Promise<LocateOutcome> {
     const outcome = await this.ask(turn);
-    stopWaiting();
     if (outcome === null || this.isOver(turn)) return { kind: 'superseded' };
     if (outcome.kind === 'denied') return this.end('not-enabled');
     if (outcome.kind !== 'located') return this.end('not-located');
@@ -166,12 +173,13 @@ export class PlaceStore {
     const permission = await this.deps.location.permission();
     if (this.isOver(turn)) return null;
     if (permission === 'denied') return { kind: 'denied' };
-    // Decision: the limit of 3 s is the bar's. An answer that comes later because the person was asked still counts.
+    // Decision: the limit of 3 s is the bar's. An answer that comes later, because the person was asked or the
+    // gateway is slow, still counts.
     const timeoutMs = permission === 'undecided' ? ASKING_TIMEOUT_MS : LOCATE_TIMEOUT_MS;
     return this.deps.location.locate({ timeoutMs });
   }
 
-  /** After the limit the bar says that there is no place yet, and the page's default counts. */
+  /** After the limit, device and name together, the bar says that there is no place yet, and the page's default counts. */
   private waitAtMost(turn: number): () => void {
     const cancel = this.deps.clock.after(LOCATE_TIMEOUT_MS, () => {
       forget();

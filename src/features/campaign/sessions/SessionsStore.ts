@@ -83,6 +83,11 @@ export class SessionsStore {
     return this.busy.has(PAGE_KEY);
   }
 
+  /** A claim or a reminder is under way, its login included: once it is answered it asks for the page itself. */
+  get isWriting(): boolean {
+    return this.busy.size > 0;
+  }
+
   /** As the gateway said, and what was claimed since. */
   statusOf(sessionId: string, { rightsNo, status }: Pick<SessionRight, 'rightsNo' | 'status'>): RightStatus {
     return this.isFresh(rightKey(sessionId, rightsNo)) ? 'ACQUIRED' : status;

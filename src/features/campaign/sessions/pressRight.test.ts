@@ -1,5 +1,5 @@
 import type { BridgeCapability } from '@/platform/bridge/types';
-import { openNotifications } from './openNotifications';
+import { openNotifications } from '@/features/activity';
 import { pressRight, tellSubscribed } from './pressRight';
 import type { RightButton } from './rightRules';
 import type { WriteOutcome } from './SessionsStore';

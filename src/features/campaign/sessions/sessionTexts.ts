@@ -1,4 +1,5 @@
 /** What sessions and their rights say (spec 2 §4, §5, §8, §9; where it has English only, Chinese in the same voice). */
+import { BUSINESS_LABELS } from '@/features/activity';
 import type { RightButton } from './rightRules';
 import type { SessionState } from './sessionRules';
 
@@ -59,24 +60,6 @@ export const BUTTON_TOASTS: Readonly<Partial<Record<RightButton, string>>> = {
   toStart: '活动即将开始，不要错过哦~',
 };
 
-/** Spec 2 §9 "Coupon business labels". */
-const BUSINESS_LABELS: Readonly<Record<number, string>> = {
-  0: '通用',
-  1: '会员',
-  2: '寄件',
-  3: '取件',
-  4: '寄存',
-  5: '入柜',
-  6: '购物',
-  7: '洗衣',
-  8: '开放平台',
-  9: '家政',
-  10: '家政',
-  11: '维修',
-  12: '增值',
-  13: '寄件',
-  14: '到付',
-};
 const GENERAL = '通用';
 
 /**

@@ -1,12 +1,12 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { createScope } from '@/api';
 import type { PageInView } from '@/platform/inView/types';
 import { markup } from '@/platform/markup';
 import { settle } from '@/utils/testing/fakeClock';
+import { testPlace } from '@/utils/testing/place';
 import { CampaignProvider, type Campaign } from '../campaignContext';
 import { Inclusive } from '../modules/inclusive/Inclusive';
 import { Seckill } from '../modules/seckill/Seckill';
+import { campaignValue } from './testing/campaignValue';
 import { CLAIM, HOME, shown, SUBSCRIBE, type Bench } from './testing/sessionsBench';
 import { coupon, couponPackage, HOUR_MS, session, TEN_MS } from './testing/sessionFixtures';
 import type { RightsLook, Session } from './sessionTypes';
@@ -23,8 +23,7 @@ const LOOK: RightsLook = { couponButton: 1, packageButton: 2, hasChips: true };
 const PLACE = { order: 1, uniqueId: 'm', fioIndex: 1 };
 const NOW_MS = TEN_MS + 60_000;
 
-let root: Root;
-let element: HTMLElement;
+const place = testPlace();
 let bench: Bench;
 let followed: string[];
 
@@ -33,46 +32,32 @@ beforeEach(async () => {
   platform.code = 2;
   followed = [];
   jest.useFakeTimers({ now: NOW_MS });
-  element = document.createElement('div');
-  document.body.appendChild(element);
-  root = createRoot(element);
 });
 
 afterEach(() => {
-  act(() => root.unmount());
-  element.remove();
   document.querySelectorAll('.pc-toast').forEach((toast) => toast.remove());
   jest.useRealTimers();
 });
 
-const campaignOf = (changes: Partial<Campaign> = {}): Campaign => ({
-  visit: { configId: 'FRI', channelId: '', scene: 'page', areThumbnailsOff: false },
-  store: bench.campaign,
-  api: { fetchPage: jest.fn(), claim: jest.fn(), subscribe: jest.fn() },
-  sessions: bench.store,
-  scope: createScope(),
-  view: null,
-  clockOffsetMs: () => 0,
-  follow: (url) => {
-    followed.push(url);
-    return Promise.resolve(true);
-  },
-  click: () => undefined,
-  ...changes,
-});
+const campaignOf = (changes: Partial<Campaign> = {}): Campaign =>
+  campaignValue(bench, {
+    follow: (url) => {
+      followed.push(url);
+      return Promise.resolve(true);
+    },
+    ...changes,
+  });
 
 function show(sessions: readonly Session[], campaign: Partial<Campaign> = {}, look = LOOK): void {
   const value = campaignOf(campaign);
-  act(() =>
-    root.render(
-      <CampaignProvider value={value}>
-        <Seckill view={{ titleImageUrl: '', desc: '每周五开抢', look, sessions }} place={PLACE} />
-      </CampaignProvider>,
-    ),
+  place.render(
+    <CampaignProvider value={value}>
+      <Seckill view={{ titleImageUrl: '', desc: '每周五开抢', look, sessions }} place={PLACE} />
+    </CampaignProvider>,
   );
 }
 
-const all = (selector: string): Element[] => Array.from(element.querySelectorAll(selector));
+const all = (selector: string): Element[] => Array.from(place.element.querySelectorAll(selector));
 const buttons = (): Element[] => all('[role=button]');
 const button = (): Element => {
   const [found, ...more] = buttons();
@@ -118,7 +103,7 @@ describe('the button of each state', () => {
   it('a package is bought, and says its price, the one it would have and what is in it', () => {
     show([session('S', { rights: [couponPackage('P')] })]);
     expect(told(button())).toEqual(['去购买', '去购买，寄件省钱包 ￥9.90', false]);
-    expect(element.textContent).toContain('￥9.90￥30.00￥5寄件');
+    expect(place.element.textContent).toContain('￥9.90￥30.00￥5寄件');
   });
 
   it('已领取 in browsers', () => {
@@ -129,13 +114,13 @@ describe('the button of each state', () => {
 
   it('shows the coupons of a package only where the page says so', () => {
     show([session('S', { rights: [couponPackage('P')] })], {}, { ...LOOK, hasChips: false });
-    expect(element.textContent).not.toContain('￥5寄件');
+    expect(place.element.textContent).not.toContain('￥5寄件');
   });
 
   it('words from outside are words', () => {
     const bad = coupon('R1');
     show([session('S', { rights: [{ ...bad, coupon: { ...bad.coupon, title: '<img src=x>' } }] })]);
-    expect([all('img').length, element.textContent?.includes('<img src=x>')]).toEqual([0, true]);
+    expect([all('img').length, place.element.textContent?.includes('<img src=x>')]).toEqual([0, true]);
   });
 });
 
@@ -171,6 +156,16 @@ describe('a press', () => {
       '已订阅',
       1,
     ]);
+  });
+
+  it('asks the host for its messages first, and sets the reminder whatever is answered', async () => {
+    let answer: (outcome: string) => void = () => undefined;
+    const ask = jest.fn(() => new Promise((resolve) => (answer = resolve)));
+    show([session('S', { ...upcoming, subscribeStatus: 0 })], { messages: { ask } });
+    await press(button());
+    expect([ask.mock.calls.length, bench.sentTo(SUBSCRIBE).length]).toEqual([1, 0]);
+    await act(async () => answer('rejected'));
+    expect([ask.mock.calls.length, bench.sentTo(SUBSCRIBE).length]).toEqual([1, 1]);
   });
 
   it('on one that is over says why and sends nothing', async () => {
@@ -224,6 +219,18 @@ describe('time', () => {
       await bench.show();
     });
     expect(button().textContent).toBe('已抢光');
+  });
+
+  it('an answer told before the start that comes after it does not say that nothing is left', async () => {
+    show([session('S', { ...upcoming, rights: gone })]);
+    pass(3_000);
+    await bench.clock.advance(3_000);
+    await act(async () => {
+      void bench.campaign.refresh();
+      await settle();
+      await bench.transport.last.ok({}, { headers: { date: new Date(NOW_MS + 1_000).toUTCString() } });
+    });
+    expect(button().textContent).toBe('立即领取');
   });
 
   it('a tick renders the figures and nothing else', () => {
@@ -289,16 +296,14 @@ it('far sessions are mounted when they come near and keep their height when they
 
 it('the inclusive module has rights without a rush: no header, no countdown', () => {
   const value = campaignOf();
-  act(() =>
-    root.render(
-      <CampaignProvider value={value}>
-        <Inclusive
-          view={{ titleImageUrl: '', session: session('I', { rights: [couponPackage('P'), coupon('R')] }) }}
-          place={PLACE}
-        />
-      </CampaignProvider>,
-    ),
+  place.render(
+    <CampaignProvider value={value}>
+      <Inclusive
+        view={{ titleImageUrl: '', session: session('I', { rights: [couponPackage('P'), coupon('R')] }) }}
+        place={PLACE}
+      />
+    </CampaignProvider>,
   );
   expect(buttons().map((one) => one.textContent)).toEqual(['去购买', '立即领取']);
-  expect([all('[role=timer]').length, element.textContent?.includes('天天普惠')]).toEqual([0, true]);
+  expect([all('[role=timer]').length, place.element.textContent?.includes('天天普惠')]).toEqual([0, true]);
 });

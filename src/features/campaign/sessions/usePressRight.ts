@@ -6,7 +6,7 @@ import { tracker } from '@/tracking';
 import { useCampaign } from '../campaignContext';
 import { PAGE } from '../pageName';
 import { addressOfUse } from './addressOfUse';
-import { openNotifications } from './openNotifications';
+import { openNotifications } from '@/features/activity';
 import { pressRight } from './pressRight';
 import type { RightButton } from './rightRules';
 import type { Session, SessionRight } from './sessionTypes';
@@ -17,9 +17,11 @@ export function usePressRight(): (
   session: Session,
   right: SessionRight,
 ) => Promise<void> {
-  const { sessions, follow, click } = useCampaign();
+  const { sessions, follow, click, messages } = useCampaign();
   return useCallback(
-    (button, session, right) => {
+    async (button, session, right) => {
+      // First: the host asks inside the press only. The reminder is set whatever is answered.
+      if (button === 'remind' && messages.ask !== undefined) await messages.ask();
       const context = { sessionId: session.id, rightsNo: right.rightsNo, button };
       if (button !== 'use') click('sessionRight', context);
       return pressRight(button, session, right, sessions, {
@@ -36,6 +38,6 @@ export function usePressRight(): (
           }),
       });
     },
-    [sessions, follow, click],
+    [sessions, follow, click, messages],
   );
 }

@@ -11,6 +11,7 @@ import { tabId } from '@/components/Tabs';
 import { WindowedList } from '@/components/WindowedList';
 import { env } from '@/env';
 import { followLink } from '@/features/frame';
+import { PagedEnd } from '@/features/pagedParts';
 import { useElementId } from '@/hooks/useElementId';
 import { useLoaded } from '@/hooks/useLoaded';
 import { usePageInView } from '@/hooks/usePageInView';
@@ -19,7 +20,6 @@ import type { PageInView } from '@/platform/inView/types';
 import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
 import { CouponRow } from './components/CouponRow';
-import { ListEnd } from './components/ListEnd';
 import { ListHeader } from './components/ListHeader';
 import { ListSkeleton } from './components/ListSkeleton';
 import type { CouponListStore } from './CouponListStore';
@@ -29,6 +29,8 @@ import { useCouponListStore } from './useCouponListStore';
 import styles from './CouponList.module.scss';
 
 const PAGE = 'List';
+/** Six fill the tallest phone. */
+const ROWS_PER_SCREEN = 6;
 
 interface CouponListProps {
   readonly activityCode: string;
@@ -142,7 +144,7 @@ const Rows = observer(function Rows({ store, view }: Omit<PanelProps, 'panelId'>
         unseenClassName={styles['unseen']}
         label={LIST_TEXTS.list}
       />
-      <ListEnd store={store} view={view} />
+      <PagedEnd store={store} view={view} rowsPerScreen={ROWS_PER_SCREEN} />
     </View>
   );
 });

@@ -5,7 +5,8 @@ import { words } from '@/api/words';
 import { PAGE_SIZE } from './listRules';
 import type { CouponPage, ListedCoupon, ReleaseStatus } from './listTypes';
 
-const wireCoupon = object({
+/** A coupon of a visitor, of one activity or of all. */
+export const wireCoupon = object({
   id: string,
   couponType: literal(2, 3, 4, 5),
   couponCostStr: words,
@@ -46,7 +47,7 @@ export function createCouponListApi(gateway: Gateway, activityCode: string): Cou
   };
 }
 
-function toCoupon(wire: Decoded<typeof wireCoupon>): ListedCoupon {
+export function toCoupon(wire: Decoded<typeof wireCoupon>): ListedCoupon {
   return {
     id: wire.id,
     type: wire.couponType,

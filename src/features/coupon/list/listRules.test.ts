@@ -4,7 +4,6 @@ import {
   hasMore,
   isSameAccount,
   mergePage,
-  needsEndMark,
   PAGE_SIZE,
   tabTitle,
   typeLabel,
@@ -113,12 +112,6 @@ test('pages end for every total and every gateway that answers whole pages', () 
       expect(pageNo).toBe(Math.max(1, Math.ceil(total / PAGE_SIZE)));
     }),
   ));
-
-test.each([
-  [0, false],
-  [6, false],
-  [7, true],
-])('%i rows need an end mark: %p', (rows, needs) => expect(needsEndMark(rows)).toBe(needs));
 
 test.each([
   ['the same login', { token: 'a', phone: null }, { token: 'a', phone: null }, true],

@@ -86,10 +86,6 @@ export function hasMore(pageNo: number, pageLength: number, total: number): bool
   return pageLength > 0 && pageNo * PAGE_SIZE < total;
 }
 
-/** A list that fits the screen needs no 没有更多了 under it; so many rows fit the tallest phone. */
-const ROWS_PER_SCREEN = 6;
-export const needsEndMark = (rowCount: number): boolean => rowCount > ROWS_PER_SCREEN;
-
 /**
  * Whether `now` is surely the account of `before`: same login, or a new login with the same number.
  * Decision: where either number is unknown (an app's own login), another token counts as another account. A list that

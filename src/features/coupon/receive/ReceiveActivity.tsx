@@ -9,6 +9,7 @@ import { env } from '@/env';
 import { loadRulesDialog, prepareShare, RulesButton } from '@/features/activityParts';
 import { followLink } from '@/features/frame';
 import { useLoaded } from '@/hooks/useLoaded';
+import { useShownAgain } from '@/hooks/useShownAgain';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
 import { tracker } from '@/tracking';
@@ -38,6 +39,7 @@ interface ReceiveActivityProps {
  * | failed, offline | sentence and 重试 |
  * | wrong platform | poster under an overlay with the open ways |
  * | not started, paused, finished, off shelf, gone | poster, status popup with QR code and send button |
+ * | not started or paused, seen again or tapped | the same; as entered anew when it has opened meanwhile |
  * | open, logged out | poster, login |
  * | open, logged in | poster, then the result dialog or the gateway's sentence |
  */
@@ -50,6 +52,8 @@ export const ReceiveActivity = observer(function ReceiveActivity({
   useEffect(() => {
     void enter(store, scope, setTitle);
   }, [store, scope, setTitle]);
+  const lookAgain = (): void => void enterIfOpened(store, scope, setTitle);
+  useShownAgain(lookAgain);
 
   if (store.phase === 'loading') return <PosterSkeleton />;
   if (store.phase === 'offline') return <OfflineState onRetry={() => enter(store, scope, setTitle)} />;
@@ -63,7 +67,7 @@ export const ReceiveActivity = observer(function ReceiveActivity({
         imageUrl={activity?.page.posterUrl ?? ''}
         title={activity?.title || RECEIVE_TEXTS.ownTitle}
         statusText={statusText}
-        onPress={() => handlePoster(store)}
+        onPress={() => handlePoster(store, lookAgain)}
       />
       {activity !== null && activity.descriptionHtml.trim() !== '' && (
         <RulesButton onPress={store.openRules} />
@@ -130,6 +134,24 @@ async function enter(
   setTitle: ReceiveActivityProps['setTitle'],
 ): Promise<void> {
   const canTakePart = await store.load();
+  await goOn(canTakePart, store, scope, setTitle);
+}
+
+/** Whoever comes back to an activity that was not open must not be told so after its start. */
+async function enterIfOpened(
+  store: ReceiveStore,
+  scope: Scope,
+  setTitle: ReceiveActivityProps['setTitle'],
+): Promise<void> {
+  if (await store.reload()) await goOn(true, store, scope, setTitle);
+}
+
+async function goOn(
+  canTakePart: boolean,
+  store: ReceiveStore,
+  scope: Scope,
+  setTitle: ReceiveActivityProps['setTitle'],
+): Promise<void> {
   if (scope.isCancelled) return;
   if (store.activity !== null) {
     setTitle(store.activity.title);
@@ -148,10 +170,12 @@ async function enter(
   if (canTakePart) await takePart(store, false);
 }
 
-async function handlePoster(store: ReceiveStore): Promise<void> {
+/** @param lookAgain what the popup says may be over: asked about while it is read */
+async function handlePoster(store: ReceiveStore, lookAgain: () => void): Promise<void> {
   tracker.click(PAGE, 'poster');
   const tap = store.tapPoster();
   if (tap.kind === 'take-part') await takePart(store, tap.mustLogIn);
+  else lookAgain();
 }
 
 async function takePart(store: ReceiveStore, mustLogIn: boolean): Promise<void> {

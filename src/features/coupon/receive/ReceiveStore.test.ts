@@ -1,7 +1,8 @@
 import type { ActivityAnswer } from './receiveApi';
 import type { CallFailure } from '@/api/sortError';
 import { ReceiveStore, type ReceiveStoreDeps } from './ReceiveStore';
-import type { CheckResult, ClaimResult, Coupon, ReceiveActivity } from './receiveTypes';
+import type { CheckResult, ClaimResult, ReceiveActivity } from './receiveTypes';
+import { activity, coupon } from './testing/receiveAnswers';
 
 /** A failed call, as `sortError` sorts it. */
 class Fault extends Error {
@@ -12,36 +13,6 @@ class Fault extends Error {
 const fault = (kind: 'unauthorized' | 'cancelled' | 'offline' | 'no-answer'): Fault => new Fault({ kind });
 const business = (message: string, code = '1'): Fault => new Fault({ kind: 'business', code, message });
 
-const coupon: Coupon = {
-  id: 'C1',
-  type: 3,
-  cost: '5',
-  description: '',
-  title: '寄件券',
-  validStart: '2026-11-01 00:00:00',
-  validEnd: '2026-12-01 23:59:59',
-};
-const activity: ReceiveActivity = {
-  code: 'RC-OPEN',
-  title: '领券',
-  descriptionHtml: '',
-  status: 'PROCEED',
-  biz: 2,
-  scene: 1,
-  clientMap: { 0: '全部' },
-  page: {
-    posterUrl: '',
-    qrCodeUrl: '',
-    qrButtonText: '',
-    qrButtonJumpUrl: '',
-    singleBackgroundUrl: '',
-    multipleBackgroundUrl: '',
-    couponJumpUrl: '',
-    shareTitle: '',
-    shareSummary: '',
-    shareImageUrl: '',
-  },
-};
 const canClaim: CheckResult = {
   maskedPhone: '138****0000',
   canReceive: true,
@@ -55,6 +26,8 @@ const won: ClaimResult = { isClaimed: true, coupons: [coupon], reasonCode: '', r
 type Script<T> = (T | Error)[];
 interface Setup {
   activity?: ActivityAnswer | Error;
+  /** What the gateway says when it is asked again. */
+  later?: Script<ActivityAnswer>;
   checks?: Script<CheckResult>;
   claims?: Script<ClaimResult>;
   runGated?: ReceiveStoreDeps['runGated'];
@@ -76,7 +49,10 @@ function setUp(setup: Setup = {}) {
     activityCode: 'RC-OPEN',
     client: { platformCode: 9, isPlainBrowser: true },
     api: {
-      fetchActivity: play('info', [setup.activity ?? { kind: 'found' as const, activity }]),
+      fetchActivity: play('info', [
+        setup.activity ?? { kind: 'found' as const, activity },
+        ...(setup.later ?? []),
+      ]),
       fetchCheck: play('check', setup.checks ?? [canClaim]),
       claimCoupon: play('claim', setup.claims ?? [won]),
     },
@@ -132,6 +108,51 @@ describe('loading', () => {
     const { store } = setUp({ activity: fault('cancelled') });
     await store.load();
     expect(store.phase).toBe('loading');
+  });
+});
+
+describe('looked at again before it was open', () => {
+  const found = (changes: Partial<ReceiveActivity>): ActivityAnswer => ({
+    kind: 'found',
+    activity: { ...activity, ...changes },
+  });
+  const closed = async (status: 'NOT_START' | 'PAUSED', ...later: Script<ActivityAnswer>) => {
+    const made = setUp({ activity: found({ status }), later });
+    await made.store.load();
+    return made;
+  };
+  it.each(['NOT_START', 'PAUSED'] as const)('%s: open now, the popup goes and it goes on', async (status) => {
+    const { store, calls } = await closed(status, found({}));
+    const reloads = [store.reload(), store.reload()];
+    expect([store.phase, store.dialog]).toEqual(['ready', 'status']);
+    expect(await Promise.all(reloads)).toEqual([true, false]);
+    expect([store.dialog, store.statusText, calls]).toEqual(['none', null, ['info', 'info']]);
+    expect(await store.takePart()).toEqual({ kind: 'won' });
+  });
+  it('still closed: the popup stays as it is, closed or open', async () => {
+    const { store } = await closed('NOT_START', found({ status: 'PAUSED' }), found({ status: 'FINISHED' }));
+    expect([await store.reload(), store.dialog]).toEqual([false, 'status']);
+    store.closeDialog();
+    expect([await store.reload(), store.dialog, store.statusText]).toEqual([
+      false,
+      'none',
+      '抱歉，活动已结束',
+    ]);
+  });
+  it('a failure leaves what is there, and it can be asked again', async () => {
+    const { store } = await closed('NOT_START', fault('no-answer'), found({}));
+    expect([await store.reload(), store.phase, store.dialog]).toEqual([false, 'ready', 'status']);
+    expect(await store.reload()).toBe(true);
+  });
+  it.each([
+    ['open', found({})],
+    ['over', found({ status: 'FINISHED' })],
+    ['for other apps', found({ status: 'NOT_START', clientMap: { 8: '百度' } })],
+    ['gone', { kind: 'gone' }],
+  ] as const)('%s: nothing is asked', async (_name, answer) => {
+    const { store, calls } = setUp({ activity: answer });
+    await store.load();
+    expect([await store.reload(), calls]).toEqual([false, ['info']]);
   });
 });
 

@@ -50,14 +50,15 @@ export class ReceiveStore {
   isNewlyWon = false;
   maskedPhone: string | null = null;
   isTakingPart = false;
+  private isReloading = false;
   private isGone = false;
   private hasEnded = false;
   private lastRefusal: 'retry' | 'account' | null = null;
 
   constructor(private readonly deps: ReceiveStoreDeps) {
-    makeAutoObservable<this, 'deps'>(
+    makeAutoObservable<this, 'deps' | 'isReloading'>(
       this,
-      { deps: false, activity: observableRef, coupons: observableRef },
+      { deps: false, isReloading: false, activity: observableRef, coupons: observableRef },
       { autoBind: true },
     );
   }
@@ -91,7 +92,10 @@ export class ReceiveStore {
     this.phase = 'loading';
     try {
       const answer = await this.deps.api.fetchActivity(this.deps.activityCode);
-      runInAction(() => this.acceptActivity(answer));
+      runInAction(() => {
+        this.accept(answer);
+        if (this.hasStatusPopup) this.dialog = 'status';
+      });
       return this.canTakePart;
     } catch (cause) {
       const failure = this.deps.sortError(cause);
@@ -101,6 +105,30 @@ export class ReceiveStore {
         this.failureText = (failure.kind === 'business' ? failure.message : '') || RECEIVE_TEXTS.infoFailed;
       });
       return false;
+    }
+  }
+
+  /**
+   * An activity that was not begun or paused is looked at again: asks quietly whether it is open now, one question at a
+   * time; a failure leaves what is there. True when the visitor may take part now, so that the page goes on with
+   * `takePart` as after `load`; the sentence that said otherwise is gone then.
+   */
+  async reload(): Promise<boolean> {
+    const mayOpen = this.status === 'NOT_START' || this.status === 'PAUSED';
+    if (this.phase !== 'ready' || !mayOpen || this.isWrongPlatform || this.isReloading) return false;
+    this.isReloading = true;
+    try {
+      const answer = await this.deps.api.fetchActivity(this.deps.activityCode);
+      runInAction(() => {
+        this.accept(answer);
+        if (!this.hasStatusPopup && this.dialog === 'status') this.dialog = 'none';
+      });
+      return this.canTakePart;
+    } catch (cause) {
+      this.deps.sortError(cause); // a bug of ours goes on to whoever reports those
+      return false;
+    } finally {
+      this.isReloading = false;
     }
   }
 
@@ -150,14 +178,17 @@ export class ReceiveStore {
     this.dialog = 'none';
   }
 
-  private acceptActivity(answer: ActivityAnswer): void {
+  private get hasStatusPopup(): boolean {
+    return !this.isWrongPlatform && this.statusText !== null;
+  }
+
+  private accept(answer: ActivityAnswer): void {
     this.phase = 'ready';
     if (answer.kind === 'gone') {
       this.isGone = true;
     } else {
       this.activity = answer.activity;
     }
-    if (!this.isWrongPlatform && this.statusText !== null) this.dialog = 'status';
   }
 
   private async attempt(activity: ReceiveActivity): Promise<TakePartOutcome> {

@@ -4,21 +4,20 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { Scope } from '@/api';
 import { EmptyState } from '@/components/EmptyState';
-import { FailedState } from '@/components/FailedState';
-import { OfflineState } from '@/components/OfflineState';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { WindowedList } from '@/components/WindowedList';
+import { PAGED_TEXTS } from '@/features/paged';
+import { PagedView } from '@/features/pagedParts';
 import { usePageInView } from '@/hooks/usePageInView';
 import type { PageInView } from '@/platform/inView/types';
 import { markup } from '@/platform/markup';
 import { toast } from '@/platform/toast';
 import { prizeWords } from '../prizeWords';
-import { RecordEnd } from './RecordEnd';
-import type { RecordStore } from './RecordStore';
+import type { RecordList } from './recordList';
 import { RECORD_TEXTS } from './recordTexts';
 import type { WinningRecord } from './recordTypes';
-import { useRecordStore } from './useRecordStore';
+import { useRecordList } from './useRecordList';
 import styles from './WinningRecords.module.scss';
 
 interface WinningRecordsProps {
@@ -40,7 +39,7 @@ interface WinningRecordsProps {
  * | logged out (the visitor closed the login) | sentence and 去登录 |
  */
 export function WinningRecords({ activityId, channelId, scope }: WinningRecordsProps) {
-  const store = useRecordStore(activityId, channelId, scope);
+  const store = useRecordList(activityId, channelId, scope);
   const view = usePageInView();
   useEffect(() => {
     void store.load();
@@ -48,51 +47,38 @@ export function WinningRecords({ activityId, channelId, scope }: WinningRecordsP
   return (
     <View className={styles['page']}>
       <PullToRefresh className={styles['pull']} onRefresh={() => refresh(store)}>
-        <Content store={store} view={view} />
+        <PagedView
+          store={store}
+          view={view}
+          skeleton={<RecordSkeleton />}
+          empty={<EmptyState text={RECORD_TEXTS.empty} />}
+          loggedOutText={RECORD_TEXTS.loggedOut}
+          rowsPerScreen={ROWS_PER_SCREEN}
+        >
+          <Rows store={store} view={view} />
+        </PagedView>
       </PullToRefresh>
     </View>
   );
 }
 
 interface ListProps {
-  readonly store: RecordStore;
+  readonly store: RecordList;
   readonly view: PageInView | null;
 }
 
-const Content = observer(function Content({ store, view }: ListProps) {
-  switch (store.phase) {
-    case 'loading':
-      return <RecordSkeleton />;
-    case 'failed':
-      return <FailedState text={store.failureText} onRetry={store.load} />;
-    case 'offline':
-      return <OfflineState onRetry={store.load} />;
-    case 'logged-out':
-      return (
-        <EmptyState
-          text={RECORD_TEXTS.loggedOut}
-          action={{ text: RECORD_TEXTS.logIn, onPress: store.load }}
-        />
-      );
-    case 'empty':
-      return <EmptyState text={RECORD_TEXTS.empty} />;
-    case 'ready':
-      return <Rows store={store} view={view} />;
-  }
-});
+/** Seven fill the tallest screen. */
+const ROWS_PER_SCREEN = 7;
 
 const Rows = observer(function Rows({ store, view }: ListProps) {
   return (
-    <View>
-      <WindowedList
-        items={store.rows}
-        renderRow={renderRow}
-        view={view}
-        unseenClassName={styles['unseen']}
-        label={RECORD_TEXTS.list}
-      />
-      <RecordEnd store={store} view={view} />
-    </View>
+    <WindowedList
+      items={store.rows}
+      renderRow={renderRow}
+      view={view}
+      unseenClassName={styles['unseen']}
+      label={RECORD_TEXTS.list}
+    />
   );
 });
 
@@ -137,6 +123,6 @@ function RecordSkeleton() {
   );
 }
 
-async function refresh(store: RecordStore): Promise<void> {
-  if ((await store.refresh()) === 'failed') toast.show(RECORD_TEXTS.refreshFailed);
+async function refresh(store: RecordList): Promise<void> {
+  if ((await store.refresh()) === 'failed') toast.show(PAGED_TEXTS.refreshFailed);
 }

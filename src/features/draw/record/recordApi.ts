@@ -2,8 +2,9 @@
 import type { Gateway, Scope } from '@/api';
 import { array, number, object, type Decoded } from '@/api/decode';
 import { shortWords } from '@/api/shortWords';
+import type { PagedPage } from '@/features/paged';
 import { code, id } from '../decoders';
-import type { RecordPage, WinningRecord } from './recordTypes';
+import type { WinningRecord } from './recordTypes';
 
 /** Records per page, from 1. */
 export const PAGE_SIZE = 20;
@@ -24,7 +25,7 @@ const wirePage = object({ content: array(wireRecord), total: number });
 
 export interface RecordApi {
   /** @param pageNo from 1 @throws ApiError; UnauthorizedError without login */
-  fetchPage(pageNo: number, scope: Scope): Promise<RecordPage>;
+  fetchPage(pageNo: number, scope: Scope): Promise<PagedPage<WinningRecord>>;
 }
 
 /** @param activityId '': of all draws */
@@ -47,7 +48,7 @@ export function createRecordApi(
         },
         scope,
       );
-      return { records: data.content.map(toRecord), total: data.total };
+      return { rows: data.content.map(toRecord), total: data.total };
     },
   };
 }

@@ -6,9 +6,3 @@ export interface WinningRecord extends Pick<Prize, 'type' | 'name' | 'couponType
   /** Beijing wall clock, to the minute. */
   readonly wonAt: string;
 }
-
-export interface RecordPage {
-  readonly records: readonly WinningRecord[];
-  /** On all pages. */
-  readonly total: number;
-}

@@ -5,7 +5,6 @@ import { Link } from '@/components/Link';
 import { env } from '@/env';
 import { navigator } from '@/navigation';
 import { toast } from '@/platform/toast';
-import type { LoginFlow } from '@/session/login/LoginFlow';
 import { LOGIN_TEXTS } from '@/session/login/loginTexts';
 import styles from './AgreementRow.module.scss';
 
@@ -14,11 +13,25 @@ async function open(url: string): Promise<void> {
   if (outcome.kind !== 'done') toast.show(LOGIN_TEXTS.linkFailed);
 }
 
+/** What ticks: any of the logins. */
+export interface Agreement {
+  readonly isAgreed: boolean;
+  setAgreed(isAgreed: boolean): void;
+}
+
+export interface AgreementRowProps {
+  readonly agreement: Agreement;
+}
+
 /** Consent to both agreements, never given in advance. */
-export const AgreementRow = observer(function AgreementRow({ flow }: { readonly flow: LoginFlow }) {
+export const AgreementRow = observer(function AgreementRow({ agreement }: AgreementRowProps) {
   return (
     <View className={styles['row']}>
-      <Checkbox isChecked={flow.isAgreed} onChange={flow.setAgreed} label={LOGIN_TEXTS.agreementName}>
+      <Checkbox
+        isChecked={agreement.isAgreed}
+        onChange={agreement.setAgreed}
+        label={LOGIN_TEXTS.agreementName}
+      >
         {LOGIN_TEXTS.agreementLead}
         <Link onPress={() => void open(env.serviceAgreementUrl)}>{LOGIN_TEXTS.serviceAgreement}</Link>
         {LOGIN_TEXTS.agreementAnd}

@@ -3,35 +3,46 @@ import { observer } from 'mobx-react';
 import { Button, buttonClass } from '@/components/Button';
 import type { PhoneCodeOutcome, PhoneNumberCapability } from '@/platform/phoneNumber/types';
 import { toast } from '@/platform/toast';
-import type { LoginFlow } from '@/session/login/LoginFlow';
+import type { ConsentStore } from '@/session';
+import type { PhoneLogin } from '@/session/login/PhoneLogin';
 import { LOGIN_TEXTS } from '@/session/login/loginTexts';
-import styles from './QuickLoginButton.module.scss';
 
 export interface QuickLoginButtonProps {
-  readonly flow: LoginFlow;
+  readonly login: PhoneLogin;
+  readonly consent: Pick<ConsentStore, 'isRefused' | 'ask'>;
   readonly buttonProps: PhoneNumberCapability['buttonProps'];
   readonly onPhone: (phone: PhoneCodeOutcome) => Promise<void>;
 }
 
 /**
  * The mini program's own phone button; nothing where the platform has none. The host's button cannot be stopped once it
- * is pressed, so before the agreement is ticked a plain button stands in its place and says what is missing.
+ * is pressed, so before the agreement is ticked, while a login is under way, and for whoever refused the privacy consent,
+ * a plain button stands in its place: it says what is missing, or asks.
  */
 export const QuickLoginButton = observer(function QuickLoginButton({
-  flow,
+  login,
+  consent,
   buttonProps,
   onPhone,
 }: QuickLoginButtonProps) {
   const hostProps = buttonProps((phone) => void onPhone(phone));
   if (hostProps === null) return null;
+  const isSubmitting = login.step === 'submitting';
+  const missing = (): Promise<boolean> | void =>
+    consent.isRefused ? consent.ask('used') : toast.show(LOGIN_TEXTS.agreementMissing);
   return (
-    <View className={styles['quick']}>
-      {flow.isAgreed ? (
-        <HostButton className={buttonClass({ kind: 'secondary', isBlock: true })} {...hostProps}>
+    <View>
+      {login.isAgreed && !consent.isRefused && !isSubmitting ? (
+        <HostButton className={buttonClass({ isBlock: true })} {...hostProps}>
           {LOGIN_TEXTS.quickLogin}
         </HostButton>
       ) : (
-        <Button kind="secondary" isBlock onClick={() => toast.show(LOGIN_TEXTS.agreementMissing)}>
+        <Button
+          kind={consent.isRefused ? 'ghost' : 'primary'}
+          isBlock
+          isLoading={isSubmitting}
+          onClick={missing}
+        >
           {LOGIN_TEXTS.quickLogin}
         </Button>
       )}

@@ -6,7 +6,7 @@ export default function ScanSuccessPage() {
   const { params, scope } = usePage();
   return (
     <PageFrame>
-      <ScanSuccess orderNo={params['orderNo'] ?? ''} scope={scope} />
+      <ScanSuccess orderNo={params['orderNo'] ?? ''} channelId={params['channelId'] ?? ''} scope={scope} />
     </PageFrame>
   );
 }

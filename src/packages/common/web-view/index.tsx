@@ -1,17 +1,49 @@
 import { WebView } from '@tarojs/components';
+import { useShareAppMessage } from '@tarojs/taro';
+import { useRef } from 'react';
 import { FailedState } from '@/components/FailedState';
-import { navigator } from '@/navigation';
+import { env } from '@/env';
+import { navigator, pagePathOf } from '@/navigation';
 import { usePage } from '@/navigation/usePage';
+import { chatCardOf } from '@/platform/share/cardChannel';
+import type { ShareCard } from '@/platform/share/types';
 import { appLinkPolicy, h5Address } from '@/session';
+import { pictureAddress } from '@/session/links';
 import { classifyLink } from '@/utils/linkPolicy';
+import { pathToShare, postedCard, type SharedPageRules } from './sharedPages';
 
-/** An H5 page inside the mini program. The address is checked again: this page can be opened by a scanned code. */
+const rules = (): SharedPageRules => ({
+  policy: appLinkPolicy(),
+  pictureOf: pictureAddress,
+  h5Address,
+  pagePathOf,
+});
+
+/**
+ * An H5 page inside the mini program. The address is checked again: this page can be opened by a scanned code. Its share
+ * menu sends what the H5 page last said of itself, which the messaging app hands over just before.
+ */
 export default function WebViewPage() {
   const { params } = usePage();
-  const address = webAddress(params['url'] ?? '');
+  const url = params['url'] ?? '';
+  const card = useRef<ShareCard | null>(null);
+  // Never the host's own answer, this page's path: `url` may bear the visitor's login token.
+  useShareAppMessage(({ webViewUrl }) =>
+    card.current === null
+      ? { title: env.brandName, path: pathToShare(webViewUrl ?? url, rules()) }
+      : chatCardOf(card.current),
+  );
+  const address = webAddress(url);
   if (address === null)
     return <FailedState text="链接无法打开" hint="请返回后重试" onRetry={() => navigator.goBack()} />;
-  return <WebView src={address} />;
+  return (
+    <WebView
+      src={address}
+      onMessage={({ detail }) => {
+        card.current = postedCard(detail, rules()) ?? card.current;
+      }}
+    />
+  );
 }
 
 function webAddress(url: string): string | null {

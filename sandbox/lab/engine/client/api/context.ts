@@ -15,9 +15,9 @@ export type HostEvent =
   | 'error'
   | 'unhandledRejection'
   | 'pageNotFound'
-  | 'needPrivacyAuthorization'
   | 'windowResize'
   | 'memoryWarning'
+  | 'updateReady'
   | 'keyboardHeightChange'
   | 'userCaptureScreen';
 
@@ -54,12 +54,16 @@ export interface ApiContext {
   readonly storage: DeviceStorage;
   readonly events: HostEvents;
   readonly theme: () => 'light' | 'dark';
+  /** The phone's scheme, whatever the package says of dark mode. */
+  readonly phoneTheme: () => 'light' | 'dark';
   readonly launch: {
     readonly path: string;
     readonly query: Readonly<Record<string, string>>;
     readonly scene: number;
   };
   resolveUrl(url: string): string;
+  /** What the scanner sees; '': nothing, and the person leaves it. */
+  readonly camera: { sees: string };
   /** Things a test may want to see: shares, payments, calls to other apps. */
   readonly happenings: { readonly kind: string; readonly detail: unknown }[];
 }

@@ -1,6 +1,9 @@
 import { hostCall, optionText, type Options } from './call';
 import type { ApiContext } from './context';
+import { behindConsent, privacyOf } from './privacy';
+import { ALIPAY_END, payAtHouse, wechatEnd } from './paying';
 import type { WxElement } from '../components/base';
+import { webViewsIn } from '../components/webView';
 
 /** Host user whose account the sandbox gateway has bound to a number from the first. */
 const BOUND_USER = 'bound-user';
@@ -21,7 +24,7 @@ export function makePhoneCode(context: ApiContext): string {
 
 /** Account, privacy, sharing, paying and other apps. */
 export function identityCalls(context: ApiContext): Record<string, unknown> {
-  const { settings, dialogs, happenings, events } = context;
+  const { settings, dialogs, happenings } = context;
   const { target } = settings;
   const calls: Record<string, unknown> = {};
   const define = (name: string, body: (options: Options) => unknown): void => {
@@ -47,17 +50,18 @@ export function identityCalls(context: ApiContext): Record<string, unknown> {
     define('checkSession', () => undefined);
     define('getUserProfile', () => ({ userInfo: { nickName: '微信用户', avatarUrl: '' }, rawData: '{}' }));
     define('getPrivacySetting', () => ({
-      needAuthorization: false,
+      needAuthorization: privacyOf(context).isOpen,
       privacyContractName: '《用户隐私保护指引》',
     }));
-    define('requirePrivacyAuthorize', () => undefined);
+    define(
+      'requirePrivacyAuthorize',
+      behindConsent(context, 'requirePrivacyAuthorize', () => undefined),
+    );
     define('openPrivacyContract', () => dialogs.prompt('用户隐私保护指引', ''));
-    calls.onNeedPrivacyAuthorization = (listener: unknown) =>
-      events.add('needPrivacyAuthorization', listener);
+    calls.onNeedPrivacyAuthorization = (listener: unknown) => privacyOf(context).listen(listener);
     define('requestPayment', async (options) => {
       note('payment')(options);
-      const isPaid = await dialogs.modal('支付', '这里不会真的付款', '取消', '模拟支付');
-      if (!isPaid) throw new Error('cancel');
+      wechatEnd(await payAtHouse(context, options.package));
     });
     define('requestSubscribeMessage', async (options) => {
       note('subscribe')(options);
@@ -78,13 +82,21 @@ export function identityCalls(context: ApiContext): Record<string, unknown> {
     }));
     define('tradePay', async (options) => {
       note('payment')(options);
-      const isPaid = await dialogs.modal('支付', '这里不会真的付款', '取消', '模拟支付');
-      return { resultCode: isPaid ? '9000' : '6001' };
+      return { resultCode: ALIPAY_END[await payAtHouse(context, options.tradeNO)] };
     });
     define('requestSubscribeMessage', async (options) => {
       note('subscribe')(options);
-      const isAccepted = await dialogs.modal('订阅消息', '允许发送消息', '拒绝', '允许');
-      return { behavior: isAccepted ? 'subscribe' : 'cancel', show: true };
+      const ids = Array.isArray(options.entityIds) ? options.entityIds.map(String) : [];
+      const isAccepted = await dialogs.modal('订阅消息', `允许发送 ${ids.length} 条消息`, '拒绝', '允许');
+      return {
+        behavior: isAccepted ? 'subscribe' : 'cancel',
+        show: true,
+        result: {
+          subscribeEntityIds: isAccepted ? ids : [],
+          subscribedEntityIds: isAccepted ? ids : [],
+          unsubscribedEntityIds: isAccepted ? [] : ids,
+        },
+      };
     });
     define('ap', noteAndSay('openApp', '打开其他应用'));
     define('paySignCenter', note('paySign'));
@@ -98,7 +110,11 @@ export function identityCalls(context: ApiContext): Record<string, unknown> {
   define('updateShareMenu', note('shareMenuUpdated'));
   define('showSharePanel', () => share(context, 'menu', null));
   define('getSetting', () => ({
-    authSetting: { 'scope.userLocation': true, 'scope.writePhotosAlbum': true },
+    // Each host has its own names.
+    authSetting:
+      target === 'alipay'
+        ? { location: true, album: true }
+        : { 'scope.userLocation': true, 'scope.writePhotosAlbum': true },
   }));
   define('authorize', () => undefined);
   define('openSetting', () => ({ authSetting: {} }));
@@ -115,7 +131,12 @@ export async function share(
   const page = context.pages.current;
   if (page === undefined) return;
   const target = button === null ? undefined : { id: button.id, dataset: {} };
-  const answer = context.pages.call(page, 'onShareAppMessage', { from, target, webViewUrl: undefined });
+  let webViewUrl: string | undefined;
+  for (const view of webViewsIn(page.frame)) {
+    view.handOver();
+    webViewUrl = view.address;
+  }
+  const answer = context.pages.call(page, 'onShareAppMessage', { from, target, webViewUrl });
   const card: Record<string, unknown> =
     typeof answer === 'object' && answer !== null ? Object.fromEntries(Object.entries(answer)) : {};
   const merged = { title: page.bar.title, path: `/${page.path}`, ...card };
@@ -129,6 +150,16 @@ export async function runOpenType(context: ApiContext, kind: string, button: WxE
   const wanted = kind.toLowerCase();
   if (wanted === 'share') return share(context, 'button', button);
   if (wanted === 'getphonenumber' || wanted === 'getrealtimephonenumber') {
+    const isAgreed = await privacyOf(context)
+      .pass('getPhoneNumber')
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!isAgreed) {
+      button.emit('getphonenumber', { errMsg: 'getPhoneNumber:fail privacy permission is not authorized' });
+      return;
+    }
     const isAllowed = await dialogs.modal('申请获取你的手机号', settings.phone, '不允许', '允许');
     const detail = isAllowed
       ? { errMsg: 'getPhoneNumber:ok', code: makePhoneCode(context), encryptedData: '', iv: '' }
@@ -143,6 +174,7 @@ export async function runOpenType(context: ApiContext, kind: string, button: WxE
     return;
   }
   if (wanted === 'agreeprivacyauthorization') {
+    privacyOf(context).agreeButtonPressed(button.id);
     button.emit('agreeprivacyauthorization', {});
     return;
   }

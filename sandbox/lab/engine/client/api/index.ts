@@ -42,9 +42,9 @@ function toolCalls(context: ApiContext): Record<string, unknown> {
         if (typeof listener === 'function')
           window.setTimeout(() => void Reflect.apply(listener, undefined, [{ hasUpdate: false }]), 0);
       },
-      onUpdateReady: () => undefined,
+      onUpdateReady: (listener: unknown) => context.events.add('updateReady', listener),
       onUpdateFailed: () => undefined,
-      applyUpdate: () => undefined,
+      applyUpdate: () => void context.happenings.push({ kind: 'applyUpdate', detail: {} }),
     }),
     getExtConfigSync: () => ({}),
     nextTick: (callback: unknown) => {

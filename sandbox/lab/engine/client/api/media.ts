@@ -1,5 +1,6 @@
 import { ApiFailure, hostCall, optionText, type Options } from './call';
 import type { ApiContext } from './context';
+import { behindConsent } from './privacy';
 
 /** Files, images, clipboard, location and other device calls. */
 export function mediaCalls(context: ApiContext): Record<string, unknown> {
@@ -20,8 +21,8 @@ export function mediaCalls(context: ApiContext): Record<string, unknown> {
     define('setClipboard', setClipboard);
     define('getClipboard', getClipboard);
   } else {
-    define('setClipboardData', setClipboard);
-    define('getClipboardData', getClipboard);
+    define('setClipboardData', behindConsent(context, 'setClipboardData', setClipboard));
+    define('getClipboardData', behindConsent(context, 'getClipboardData', getClipboard));
   }
 
   const temporary = new Map<string, Blob>();
@@ -109,7 +110,13 @@ export function mediaCalls(context: ApiContext): Record<string, unknown> {
     target === 'alipay'
       ? { ...place, latitude: String(place.latitude), longitude: String(place.longitude) }
       : place;
-  define('getLocation', located);
+  define(
+    'getLocation',
+    behindConsent(context, 'getLocation', () => {
+      happenings.push({ kind: 'located', detail: null });
+      return located();
+    }),
+  );
   define('getFuzzyLocation', located);
   define('chooseLocation', () => ({ name: '测试地点', address: '广东省深圳市福田区', ...place }));
   define('openLocation', async (options) => {
@@ -125,8 +132,16 @@ export function mediaCalls(context: ApiContext): Record<string, unknown> {
     detailInfo: '测试路 1 号',
     telNumber: settings.phone,
   }));
-  define('scanCode', () => ({ result: 'LAB-SCAN', scanType: 'QR_CODE', charSet: 'UTF-8', path: '' }));
-  if (target === 'alipay') define('scan', () => ({ code: 'LAB-SCAN', qrCode: 'LAB-SCAN' }));
+  const scanned = (): string => {
+    if (context.camera.sees === '') throw new ApiFailure(target === 'alipay' ? '用户取消' : 'cancel', 10);
+    return context.camera.sees;
+  };
+  define('scanCode', () => ({ result: scanned(), scanType: 'QR_CODE', charSet: 'UTF-8', path: '' }));
+  if (target === 'alipay')
+    define('scan', () => {
+      const code = scanned();
+      return { code, qrCode: code };
+    });
   for (const name of ['vibrateShort', 'vibrateLong', 'setKeepScreenOn', 'setScreenBrightness'])
     define(name, () => undefined);
   if (target === 'alipay') define('vibrate', () => undefined);

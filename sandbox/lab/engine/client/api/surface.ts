@@ -64,6 +64,17 @@ export function surfaceCalls(context: ApiContext): Record<string, unknown> {
     };
   define('showTabBar', setTabBar(false));
   define('hideTabBar', setTabBar(true));
+  define('setTabBarStyle', (options) => {
+    const { color, selectedColor, backgroundColor } = options;
+    chrome.setTabStyle(
+      Object.fromEntries(
+        Object.entries({ color, selectedColor, backgroundColor }).filter(
+          ([, value]) => typeof value === 'string',
+        ),
+      ),
+    );
+    pages.refreshBars();
+  });
   define(
     'setTabBarBadge',
     setBadge((options) => optionText(options, 'text')),

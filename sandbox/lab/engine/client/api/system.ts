@@ -38,7 +38,7 @@ export function systemCalls(context: ApiContext): Record<string, unknown> {
     SDKVersion: '3.5.0',
     version: target === 'alipay' ? '10.5.96' : '8.0.49',
     language: target === 'alipay' ? 'zh-Hans' : 'zh_CN',
-    theme: context.theme(),
+    ...(target === 'weapp' ? { theme: context.theme() } : {}),
     enableDebug: false,
     fontSizeSetting: 16,
     fontSizeScaleFactor: 1,
@@ -49,7 +49,13 @@ export function systemCalls(context: ApiContext): Record<string, unknown> {
     ...windowInfo(),
     ...appInfo(),
     ...(target === 'alipay'
-      ? { app: 'alipay', titleBarHeight: chrome.barHeight, currentBattery: '80%', performance: 'high' }
+      ? {
+          app: 'alipay',
+          colorScheme: context.phoneTheme(),
+          titleBarHeight: chrome.barHeight,
+          currentBattery: '80%',
+          performance: 'high',
+        }
       : {}),
     platform: target === 'alipay' ? (isAndroid ? 'Android' : 'iOS') : deviceInfo().platform,
     benchmarkLevel: 40,
@@ -66,7 +72,8 @@ export function systemCalls(context: ApiContext): Record<string, unknown> {
     return { top, bottom, left, right, width, height };
   };
   const network = () => ({
-    networkType: navigator.onLine ? 'wifi' : 'none',
+    networkType:
+      target === 'alipay' ? (navigator.onLine ? 'WIFI' : 'NOTREACHABLE') : navigator.onLine ? 'wifi' : 'none',
     networkAvailable: navigator.onLine,
     isConnected: navigator.onLine,
   });

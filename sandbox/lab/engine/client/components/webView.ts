@@ -6,9 +6,14 @@ function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
+/** The web views of a page. */
+export const webViewsIn = (page: Element): readonly WebView[] =>
+  Array.from(page.querySelectorAll('wx-web-view')).filter((view) => view instanceof WebView);
+
 /**
  * A page of the web inside a mini program, with what the hosts' script gives it: posts to the mini program and moves
- * of its page stack. The messaging app delivers posts together when the web view goes away, the payment app each at once.
+ * of its page stack. The messaging app delivers posts together when the web view goes away or its page is shared, the
+ * payment app each at once.
  */
 export class WebView extends WxElement {
   private readonly frame = document.createElement('iframe');
@@ -32,8 +37,13 @@ export class WebView extends WxElement {
     if (address !== '' && this.frame.getAttribute('src') !== address) this.frame.src = address;
   }
 
-  /** The page that holds this is going away: the messaging app hands over what was posted. */
-  leave(): void {
+  /** Of the page inside; undefined while there is none. */
+  get address(): string | undefined {
+    return this.frame.src === '' ? undefined : this.frame.src;
+  }
+
+  /** The page that holds this is going away or being shared: the messaging app hands over what was posted. */
+  handOver(): void {
     if (componentHost().target === 'weapp' && this.posts.length > 0)
       this.emit('message', { data: this.posts.splice(0) });
   }

@@ -7,7 +7,6 @@ import { RightBlocks } from '../../sessions/components/RightBlocks';
 import { sessionState } from '../../sessions/sessionRules';
 import { SESSION_TEXTS } from '../../sessions/sessionTexts';
 import type { RightsLook } from '../../sessions/sessionTypes';
-import { useAnsweredAt } from '../../sessions/useAnsweredAt';
 import { useServerTime } from '../../useServerTime';
 import styles from './Inclusive.module.scss';
 
@@ -19,7 +18,6 @@ export const Inclusive = observer(function Inclusive({ view }: ModuleProps<'incl
   const { store } = useCampaign();
   const { session } = view;
   const isFinished = store.page?.base.isFinished === true;
-  const answeredAtMs = useAnsweredAt();
   const state = useServerTime((serverMs) => (isFinished ? 'end' : sessionState(session, serverMs)));
   return (
     <ModuleCard titleImageUrl={view.titleImageUrl} title={SESSION_TEXTS.inclusive}>
@@ -29,7 +27,7 @@ export const Inclusive = observer(function Inclusive({ view }: ModuleProps<'incl
           state={state}
           look={LOOK}
           isFirst
-          isToldBeforeStart={answeredAtMs < session.startMs}
+          isToldBeforeStart={store.toldAtMs < session.startMs}
         />
       </View>
     </ModuleCard>

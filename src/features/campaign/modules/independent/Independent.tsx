@@ -10,5 +10,9 @@ export function Independent({ view }: ModuleProps<'independent'>) {
   const { imageUrl, linkUrl } = view;
   const picture = <CampaignPicture src={imageUrl} alt={CAMPAIGN_TEXTS.picture} ratio={702 / 240} />;
   if (linkUrl === '') return picture;
-  return <Pressable onPress={() => void follow(linkUrl, 'independent')}>{picture}</Pressable>;
+  return (
+    <Pressable role="link" label={CAMPAIGN_TEXTS.picture} onPress={() => follow(linkUrl, 'independent')}>
+      {picture}
+    </Pressable>
+  );
 }

@@ -8,7 +8,6 @@ import { RightBlocks } from '../../sessions/components/RightBlocks';
 import { SessionBlock } from '../../sessions/components/SessionBlock';
 import { mergeSessions, sortSessions } from '../../sessions/sessionRules';
 import { SESSION_TEXTS } from '../../sessions/sessionTexts';
-import { useAnsweredAt } from '../../sessions/useAnsweredAt';
 import { useServerTime } from '../../useServerTime';
 import type { SeckillView } from './seckillModule';
 import styles from './Seckill.module.scss';
@@ -32,7 +31,7 @@ interface PartProps {
 
 const Sessions = observer(function Sessions({ view }: PartProps) {
   const { sessions, look } = view;
-  const answeredAtMs = useAnsweredAt();
+  const { toldAtMs } = useCampaign().store;
   const order = useServerTime((serverMs) =>
     sortSessions(sessions, serverMs)
       .map(({ id }) => id)
@@ -50,7 +49,7 @@ const Sessions = observer(function Sessions({ view }: PartProps) {
           session={session}
           look={look}
           isFirst={index === 0}
-          isToldBeforeStart={answeredAtMs < session.startMs}
+          isToldBeforeStart={toldAtMs < session.startMs}
         />
       ))}
     </>

@@ -1,19 +1,38 @@
-import { View } from '@tarojs/components';
+import { useEffect, useMemo } from 'react';
+import { TASK_TEXTS, TaskList, taskOffer, usePressTask, useUnshownReports } from '@/features/task';
+import { toast } from '@/platform/toast';
+import { useCampaign } from '../../campaignContext';
 import { ModuleCard } from '../../components/ModuleCard';
+import { PAGE } from '../../pageName';
 import type { ModuleProps } from '../../registryTypes';
 import { MODULE_TEXTS } from '../moduleTexts';
-import { TaskRow } from './TaskRow';
-import styles from './TaskSlot.module.scss';
+import { taskSceneOf } from './taskScene';
 
-/** The tasks of the page (spec 2 §3 "Task module"), as a list: what each is, what it earns, where it stands. */
+/**
+ * The tasks of the page (spec 2 §3 "Task module"), which come with it and are asked for with it: a finished one is
+ * told, once an answer (spec 2 §4).
+ */
 export function TaskSlot({ view }: ModuleProps<'task'>) {
+  const campaign = useCampaign();
+  const { visit, scope } = campaign;
+  const offer = useMemo(() => taskOffer(view.wire, 'taskModule'), [view.wire]);
+  const press = usePressTask({ page: PAGE, scope, channelId: visit.channelId });
+  useUnshownReports(offer, PAGE);
+  useEffect(() => {
+    if (offer.tasks.some(({ isJustFinished }) => isJustFinished)) toast.show(TASK_TEXTS.finished);
+  }, [offer]);
+  if (offer.tasks.length === 0) return null;
   return (
-    <ModuleCard titleImageUrl={view.titleImageUrl} title={MODULE_TEXTS.tasks}>
-      <View className={styles['list']}>
-        {view.tasks.map((task, index) => (
-          <TaskRow key={index} task={task} />
-        ))}
-      </View>
+    <ModuleCard titleImageUrl={offer.titleImageUrl} title={MODULE_TEXTS.tasks}>
+      <TaskList
+        offer={offer}
+        scene={taskSceneOf(visit.scene)}
+        page={PAGE}
+        view={campaign.view}
+        onPress={press}
+        isPickResult={visit.scene === 'pickResult'}
+        isFullIcon={visit.areThumbnailsOff}
+      />
     </ModuleCard>
   );
 }

@@ -45,7 +45,7 @@ export function makeModuleBench(
   let data: object = {};
 
   const api = {
-    fetchPage: () => Promise.resolve(campaignPage(data, 'data')),
+    fetchPage: () => Promise.resolve({ page: campaignPage(data, 'data'), toldAtMs: null }),
     subscribe: () => Promise.resolve(),
     claim: () => Promise.resolve(),
   };
@@ -79,7 +79,7 @@ export function makeModuleBench(
     end: nothing,
   };
   const campaign: Campaign = {
-    visit: { configId: 'FRI', channelId: '', scene: 'page', areThumbnailsOff: false },
+    visit: { configId: 'FRI', channelId: 'CH', scene: 'page', areThumbnailsOff: false },
     store,
     api,
     sessions,
@@ -90,6 +90,7 @@ export function makeModuleBench(
       followed.push([url, component]);
       return Promise.resolve(true);
     },
+    messages: {},
     click: (component) => void clicks.push(component),
     ...changes,
   };

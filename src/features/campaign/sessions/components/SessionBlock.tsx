@@ -15,7 +15,7 @@ interface SessionBlockProps {
   readonly look: RightsLook;
   /** Of its module: its first rights are there from the start. */
   readonly isFirst: boolean;
-  /** The page's answer came before the session started. */
+  /** The page's answer was told before the session started. */
   readonly isToldBeforeStart: boolean;
 }
 

@@ -19,10 +19,10 @@ interface CouponRowProps {
   readonly coupon: ListedCoupon;
   /** Place in the list, from 1. */
   readonly place: number;
-  readonly store: CouponListStore;
+  readonly store: Pick<CouponListStore, 'tab' | 'isExpanded' | 'toggleDescription'>;
   /** Shows descriptions; null until somebody has opened one and its code is there. */
   readonly description: typeof DescriptionModule | null;
-  readonly onUse: () => void | Promise<unknown>;
+  readonly onUse: (coupon: ListedCoupon) => void | Promise<unknown>;
 }
 
 /**
@@ -70,7 +70,7 @@ export const CouponRow = observer(function CouponRow({
               className={styles['action']}
               isDisabled={!action.canUse}
               label={`${action.text}，${title}`}
-              onClick={onUse}
+              onClick={() => onUse(coupon)}
             >
               {action.text}
             </Button>

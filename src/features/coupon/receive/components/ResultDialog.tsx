@@ -2,6 +2,7 @@ import { ScrollView, View } from '@tarojs/components';
 import { ModalLayer } from '@/components/ModalLayer';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
+import { usePressGuard } from '@/hooks/usePressGuard';
 import { accountHint, RECEIVE_TEXTS } from '../receiveTexts';
 import type { Coupon } from '../receiveTypes';
 import { CouponRow } from './CouponRow';
@@ -21,6 +22,8 @@ interface ResultDialogProps {
 /** The coupons of this visitor; tapping them goes where the campaign says (spec 1 §2.1). */
 export function ResultDialog(props: ResultDialogProps) {
   const { isOpen, isNew, coupons, maskedPhone, backgroundUrl, onUse, onClose } = props;
+  // One for the coupons and the button: whichever is tapped first, it is followed once.
+  const { press } = usePressGuard(onUse, false);
   const title = isNew ? RECEIVE_TEXTS.won : RECEIVE_TEXTS.alreadyHeld;
   return (
     <ModalLayer
@@ -46,13 +49,13 @@ export function ResultDialog(props: ResultDialogProps) {
         </View>
         {/* A tap anywhere on the coupons counts; for keyboard and screen reader the button says what it does. */}
         <ScrollView scrollY className={styles['list']}>
-          <View onClick={() => void onUse()}>
+          <View onClick={press}>
             {coupons.map((coupon) => (
               <CouponRow key={coupon.id} coupon={coupon} />
             ))}
           </View>
         </ScrollView>
-        <Pressable className={styles['action']} onPress={onUse}>
+        <Pressable className={styles['action']} onPress={press}>
           {RECEIVE_TEXTS.useCoupon}
         </Pressable>
       </View>

@@ -1,0 +1,14 @@
+import type { FastifyReply } from 'fastify';
+
+/** A field of a body or query that nobody has checked. */
+export const field = (body: unknown, name: string): unknown =>
+  typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : undefined;
+
+/** `mobile` when it is one, else null. */
+export function mobileOf(body: unknown): string | null {
+  const mobile = field(body, 'mobile');
+  return typeof mobile === 'string' && /^\d{11}$/.test(mobile) ? mobile : null;
+}
+
+export const refuse = (reply: FastifyReply, message: string): FastifyReply =>
+  reply.code(400).send({ error: message });

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import type { ServerClock } from '../clock';
+import { orderOfPayment } from '../gateway/paymentParams';
+import { payStateOf } from '../gateway/payRules';
+import type { PayOrder, PayResult } from '../store/miniTypes';
+import type { SandboxStore } from '../store/types';
+import { field, refuse } from './fields';
+
+const RESULTS: readonly PayResult[] = ['pay', 'cancel', 'fail', 'unknown'];
+/** A payment of which the host does not know the outcome arrives so much later. */
+const LATER_MS = 3000;
+
+/** Handles of the payment houses: money arrives or does not, and what a host's payment says next. */
+export function paymentControls(
+  app: FastifyInstance,
+  { store, clock }: { readonly store: SandboxStore; readonly clock: ServerClock },
+): void {
+  const orderOf = (orderNo: unknown): Promise<PayOrder | null> =>
+    orderNo === 'latest'
+      ? store.latestPayOrder()
+      : store.payOrder(typeof orderNo === 'string' ? orderNo : '');
+  const stateAnswer = async ({ orderNo }: PayOrder) => {
+    const order = await store.payOrder(orderNo);
+    return { orderNo, state: order === null ? null : payStateOf(order, clock.nowMs()) };
+  };
+
+  /** `refuse` is what a house that takes no money does: nothing. */
+  app.post('/__sandbox/pay', async (request, reply) => {
+    const result = field(request.body, 'result') ?? 'pay';
+    const order = await orderOf(field(request.body, 'orderNo') ?? 'latest');
+    if (order === null) return reply.code(404).send({ error: 'there is no such order' });
+    if (result !== 'pay' && result !== 'refuse' && result !== 'later')
+      return refuse(reply, 'result must be pay, refuse or later');
+    if (result !== 'refuse')
+      await store.takeMoney(order.orderNo, clock.nowMs() + (result === 'later' ? LATER_MS : 0));
+    return stateAnswer(order);
+  });
+
+  app.get('/__sandbox/pay/next', async () => ({ result: store.nextPayResult }));
+  app.post('/__sandbox/pay/next', async (request, reply) => {
+    const wanted = field(request.body, 'result');
+    const result = RESULTS.find((name) => name === wanted);
+    if (result === undefined && wanted !== null)
+      return refuse(reply, `result must be one of ${RESULTS.join(', ')}, or null: the person decides`);
+    store.nextPayResult = result ?? null;
+    return { result: store.nextPayResult };
+  });
+
+  /**
+   * A host's cashier asks: `payment` is `package` or `tradeNo`, `choice` what the person pressed. What was told by
+   * `pay/next` comes before that, once. Answers what the host is to report.
+   */
+  app.post('/__sandbox/pay/ask', async (request, reply) => {
+    const payment = field(request.body, 'payment');
+    const choice = field(request.body, 'choice') ?? 'pay';
+    const orderNo = typeof payment === 'string' ? orderOfPayment(payment) : null;
+    const order = orderNo === null ? null : await store.payOrder(orderNo);
+    const result = store.nextPayResult ?? RESULTS.find((name) => name === choice);
+    store.nextPayResult = null;
+    if (order === null || result === undefined) return { result: 'fail' satisfies PayResult, state: null };
+    // A house takes nothing for an order that is over.
+    if (payStateOf(order, clock.nowMs()) !== 'PAYING')
+      return { result: 'fail', ...(await stateAnswer(order)) };
+    if (result === 'pay') await store.takeMoney(order.orderNo, clock.nowMs());
+    if (result === 'unknown') await store.takeMoney(order.orderNo, clock.nowMs() + LATER_MS);
+    return reply.send({ result, ...(await stateAnswer(order)) });
+  });
+}

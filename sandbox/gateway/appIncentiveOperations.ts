@@ -1,0 +1,128 @@
+import { findAppIncentive, type AppIncentiveFixture } from '../fixtures/appIncentives';
+import { claimKey } from '../fixtures/funds';
+import { taskItemOf, taskStatusOf } from '../fixtures/tasks/items';
+import { rewardOf, type TaskFixture } from '../fixtures/tasks/types';
+import { art } from '../fixtures/weekly/address';
+import type { Fund, TaskProgress, Visitor } from '../store/rewardTypes';
+import { fail, requireVisitor, succeed, type GatewayTools, type Handlers } from './call';
+import { REWARD_DAYS } from './finishTask';
+import { runOf } from './rewardSpan';
+import type { ClaimStatus } from './rewardWire';
+import { withNews } from './taskNews';
+
+const OK = '0';
+const NO_SUCH_ACTIVITY = fail('200700001', '活动不存在，看看其他活动吧');
+const NOT_FINISHED = fail('200700002', '任务还未完成，完成后再来领取吧');
+const OVER = fail('200700003', '您来晚啦，活动已结束~');
+
+/** The page /appIncentive (spec 2 §2). */
+export const appIncentiveOperations: Pick<Handlers, 'appIncentiveInfo' | 'appIncentiveClaim'> = {
+  async appIncentiveInfo(call, tools) {
+    const visitor = requireVisitor(call);
+    const { body, origin } = call;
+    const activity = findAppIncentive(body.activityCode);
+    if (activity === undefined) return NO_SUCH_ACTIVITY;
+    const visit = await visitOf(activity, visitor, tools);
+    const items = await withNews(
+      activity.tasks.map((task) => taskItemOf(task, origin, body.channelId, visit.progress.get(task.id))),
+      visitor.id,
+      tools,
+    );
+    return succeed(OK, {
+      activityCode: activity.code,
+      activityName: activity.name,
+      headImgUrl: art(origin, 'reward', {
+        theme: activity.theme,
+        kind: 'task',
+        title: '做任务赚奖励',
+        sub: '完成即领减免金',
+        amount: '',
+      }),
+      ...runOf(activity, tools),
+      ruleDesc: activity.rule,
+      claimedMoney: activity.tasks
+        .filter((task) => isClaimed(visit, task))
+        .reduce((sum, task) => sum + rewardOf(task), 0),
+      itemList: activity.tasks.flatMap((task, index) => {
+        const item = items[index];
+        if (item === undefined) return [];
+        const claimStatus = claimStatusOf(visit, task, tools);
+        return [
+          {
+            // What is claimed leaves nothing to look at (spec 2 §4): 4, ended.
+            task: claimStatus === 2 ? { ...item, taskStatus: 4, taskStatusButtonText: '已完成' } : item,
+            reward: rewardOf(task),
+            claimStatus,
+          },
+        ];
+      }),
+    });
+  },
+
+  async appIncentiveClaim(call, tools) {
+    const visitor = requireVisitor(call);
+    const activity = findAppIncentive(call.body.activityCode);
+    const task = activity?.tasks.find(({ id }) => id === call.body.taskId);
+    if (activity === undefined || task === undefined) return NO_SUCH_ACTIVITY;
+    switch (claimStatusOf(await visitOf(activity, visitor, tools), task, tools)) {
+      case 0:
+        return NOT_FINISHED;
+      case 3:
+        return OVER;
+      case 1:
+      case 2: {
+        const { isNew } = await tools.store.pay(visitor, {
+          key: claimKey(activity.code, task.id),
+          title: `做任务赚奖励 · ${task.title}`,
+          money: rewardOf(task),
+          validDays: REWARD_DAYS,
+          activity: null,
+        });
+        return succeed(OK, {
+          claimStatus: 2,
+          reward: rewardOf(task),
+          toast: isNew ? `${task.yuan} 元减免金已到账` : '您已领取过该奖励',
+        });
+      }
+    }
+  },
+};
+
+interface Visit {
+  readonly activity: AppIncentiveFixture;
+  readonly progress: ReadonlyMap<string, TaskProgress>;
+  readonly fund: Fund;
+}
+
+const visitOf = async (
+  activity: AppIncentiveFixture,
+  visitor: Visitor,
+  { store }: GatewayTools,
+): Promise<Visit> => ({
+  activity,
+  progress: await store.taskProgress(visitor.id),
+  fund: await store.fundOf(visitor),
+});
+
+/** Tasks whose rewards this visitor could claim now. */
+export async function claimableTasks(
+  activity: AppIncentiveFixture,
+  visitor: Visitor,
+  tools: GatewayTools,
+): Promise<readonly TaskFixture[]> {
+  const visit = await visitOf(activity, visitor, tools);
+  return activity.tasks.filter((task) => claimStatusOf(visit, task, tools) === 1);
+}
+
+/** The fund is the one place that knows: so what is claimed and what came in are always the same. */
+const isClaimed = ({ activity, fund }: Visit, task: TaskFixture): boolean =>
+  fund.grants.some(({ key }) => key === claimKey(activity.code, task.id));
+
+function claimStatusOf(visit: Visit, task: TaskFixture, tools: GatewayTools): ClaimStatus {
+  if (isClaimed(visit, task)) return 2;
+  const status = taskStatusOf(task, visit.progress.get(task.id));
+  const run = runOf(visit.activity, tools).statusCode;
+  if (run !== 'RUNNING') return run === 'FINISHED' ? 3 : 0;
+  if (status === 1 || status === 2) return 0;
+  return status === 3 ? 1 : 3;
+}

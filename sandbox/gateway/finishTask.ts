@@ -1,0 +1,46 @@
+import { taskStatusOf } from '../fixtures/tasks/items';
+import { findTask } from '../fixtures/tasks/sets';
+import { rewardOf, type TaskFixture } from '../fixtures/tasks/types';
+import type { Visitor } from '../store/rewardTypes';
+import type { SandboxStore } from '../store/types';
+
+/** Days that the reward of a task can be used. */
+export const REWARD_DAYS = 30;
+
+export type FinishOutcome =
+  /** `paid`: fen that came into the fund; 0 for a reward that is claimed on its own page. */
+  | { readonly kind: 'finished'; readonly task: TaskFixture; readonly paid: number }
+  | { readonly kind: 'finished-before'; readonly task: TaskFixture }
+  /** The task is over, or nobody may start it. */
+  | { readonly kind: 'over'; readonly task: TaskFixture }
+  | { readonly kind: 'unknown' };
+
+/**
+ * What the third party reports when a visitor has done a task: pays into the fund, once, and sets status 3.
+ * Decision: it need not have been started, so that a test can go straight to what comes after.
+ */
+export async function finishTask(
+  store: SandboxStore,
+  visitor: Visitor,
+  taskId: string,
+): Promise<FinishOutcome> {
+  const task = findTask(taskId);
+  if (task === undefined) return { kind: 'unknown' };
+  const status = taskStatusOf(task, (await store.taskProgress(visitor.id)).get(taskId));
+  if (status === 3) return { kind: 'finished-before', task };
+  if ((status !== 1 && status !== 2) || task.refusal !== undefined) return { kind: 'over', task };
+  // The money first: whoever sees the task finished sees it paid.
+  const paid = task.isClaimed === true ? 0 : rewardOf(task);
+  if (paid > 0) {
+    await store.pay(visitor, {
+      key: `task:${taskId}`,
+      title: `做任务 · ${task.title}`,
+      money: paid,
+      validDays: REWARD_DAYS,
+      activity: null,
+    });
+  }
+  return (await store.finishTask(visitor.id, taskId))
+    ? { kind: 'finished', task, paid }
+    : { kind: 'finished-before', task };
+}

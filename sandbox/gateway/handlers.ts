@@ -1,0 +1,52 @@
+import { addressOperations } from './addressOperations';
+import { aggregationOperations } from './aggregationOperations';
+import { appIncentiveOperations } from './appIncentiveOperations';
+import { baseOperations } from './baseOperations';
+import type { Handler, Handlers } from './call';
+import { couponListOperations } from './couponListOperations';
+import { drawOperations } from './drawOperations';
+import { homeOperations } from './homeOperations';
+import { incentiveOperations } from './incentiveOperations';
+import { locationOperations } from './locationOperations';
+import { loginOperations } from './loginOperations';
+import { messageOperations } from './messageOperations';
+import { orderOperations } from './orderOperations';
+import { payOperations } from './payOperations';
+import { pickOperations } from './pickOperations';
+import { receiveOperations } from './receiveOperations';
+import { reductionOperations } from './reductionOperations';
+import { sendOperations } from './sendOperations';
+import { smsOperations } from './smsOperations';
+import { taskOperations } from './taskOperations';
+import { walletOperations } from './walletRules';
+import { weeklyOperations } from './weeklyOperations';
+
+const HANDLERS: Handlers = {
+  ...smsOperations,
+  ...loginOperations,
+  ...baseOperations,
+  ...receiveOperations,
+  ...incentiveOperations,
+  ...couponListOperations,
+  ...aggregationOperations,
+  ...weeklyOperations,
+  ...drawOperations,
+  ...locationOperations,
+  ...taskOperations,
+  ...reductionOperations,
+  ...appIncentiveOperations,
+  ...sendOperations,
+  ...orderOperations,
+  ...pickOperations,
+  ...addressOperations,
+  ...walletOperations,
+  ...homeOperations,
+  ...payOperations,
+  ...messageOperations,
+};
+
+/** What answers an operation of the contract; undefined: nothing does. */
+export function handlerOf(id: string): Handler<unknown> | undefined {
+  // Bodies reach a handler only after the contract has been checked, which is what makes them RequestBodies[Id].
+  return (HANDLERS as unknown as Readonly<Record<string, Handler<unknown> | undefined>>)[id];
+}

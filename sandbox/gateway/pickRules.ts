@@ -1,0 +1,158 @@
+import { beijingTime } from '../clock';
+import {
+  findCabinet,
+  seededHistory,
+  seededParcels,
+  type CabinetFixture,
+  type CabinetParcel,
+} from '../fixtures/mini/cabinets';
+import { carrierName } from '../fixtures/mini/carriers';
+import type { Visitor } from '../store/rewardTypes';
+import type { GatewayTools } from './call';
+import { fundSums } from './fundRules';
+import type { Position } from './miniRequests';
+import { payStateOf } from './payRules';
+import { ORDER_LIMIT } from './reductionOperations';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A parcel stays so long for nothing; then each day begun costs a yuan, five at most. */
+const FREE_MS = DAY_MS;
+const FEE_PER_DAY = 100;
+const FEE_MOST = 500;
+const EARTH_M = 6_371_000;
+
+/** A parcel that waits, with what stands against taking it. */
+export interface Waiting {
+  readonly parcel: CabinetParcel;
+  readonly cabinet: CabinetFixture;
+  readonly isOnline: boolean;
+  readonly arrivedAtMs: number;
+  readonly overdueAtMs: number;
+  /** Fen; 0 until it is overdue, or once the fee is paid. */
+  readonly feeFen: number;
+  /** Fen that the fund takes off it. */
+  readonly reductionFen: number;
+}
+
+/** The fee for staying too long, fen. */
+export function overdueFee(overdueAtMs: number, nowMs: number): number {
+  if (nowMs <= overdueAtMs) return 0;
+  return Math.min(FEE_MOST, Math.ceil((nowMs - overdueAtMs) / DAY_MS) * FEE_PER_DAY);
+}
+
+/** Fen paid for a parcel, the fund's part included; null: nobody paid. */
+export async function feePaid(
+  visitor: Visitor,
+  parcelId: string,
+  { store, clock }: GatewayTools,
+): Promise<number | null> {
+  const orders = await store.payOrdersFor('FEE', parcelId);
+  const paid = orders.find(
+    (order) => order.visitor.id === visitor.id && payStateOf(order, clock.nowMs()) === 'PAID',
+  );
+  return paid?.payFen ?? null;
+}
+
+/** Parcels that wait for a visitor: overdue ones first, then the oldest. */
+export async function waitingFor(visitor: Visitor, tools: GatewayTools): Promise<readonly Waiting[]> {
+  const { store, clock, seededAtMs } = tools;
+  const taken = new Set((await store.takenBy(visitor)).map(({ parcelId }) => parcelId));
+  const fundFen = fundSums(await store.fundOf(visitor), clock.nowMs()).availableMoney;
+  const waiting: Waiting[] = [];
+  for (const parcel of seededParcels(visitor.phone)) {
+    const cabinet = findCabinet(parcel.cabinetCode);
+    if (cabinet === undefined || taken.has(parcel.parcelId)) continue;
+    const arrivedAtMs = seededAtMs() - parcel.arrivedHoursAgo * HOUR_MS;
+    const overdueAtMs = arrivedAtMs + FREE_MS;
+    const isPaid = (await feePaid(visitor, parcel.parcelId, tools)) !== null;
+    const feeFen = isPaid ? 0 : overdueFee(overdueAtMs, clock.nowMs());
+    waiting.push({
+      parcel,
+      cabinet,
+      isOnline: store.cabinetSwitches.get(cabinet.code) ?? cabinet.isOnline,
+      arrivedAtMs,
+      overdueAtMs,
+      feeFen,
+      reductionFen: Math.min(feeFen, fundFen, ORDER_LIMIT),
+    });
+  }
+  const isOverdue = ({ overdueAtMs }: Waiting): boolean => overdueAtMs < clock.nowMs();
+  return waiting.sort((a, b) => Number(isOverdue(b)) - Number(isOverdue(a)) || a.arrivedAtMs - b.arrivedAtMs);
+}
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Metres as the crow flies; null: the visitor's place is not known. */
+export function distanceTo({ longitude, latitude }: Position, cabinet: CabinetFixture): number | null {
+  if (longitude === '' || latitude === '') return null;
+  const [from, to] = [radians(Number(latitude)), radians(cabinet.latitude)];
+  const half =
+    Math.sin((to - from) / 2) ** 2 +
+    Math.cos(from) * Math.cos(to) * Math.sin(radians(cabinet.longitude - Number(longitude)) / 2) ** 2;
+  return Math.round(2 * EARTH_M * Math.asin(Math.min(1, Math.sqrt(half))));
+}
+
+/** A waiting parcel as the wire has it. */
+export function waitingItem(waiting: Waiting, position: Position) {
+  const { parcel, cabinet, feeFen, reductionFen } = waiting;
+  return {
+    parcelId: parcel.parcelId,
+    carrierCode: parcel.carrierCode,
+    carrierName: carrierName(parcel.carrierCode),
+    waybillTail: parcel.waybillTail,
+    cabinetCode: cabinet.code,
+    cabinetName: cabinet.name,
+    cabinetAddress: cabinet.address,
+    isCabinetOnline: waiting.isOnline,
+    longitude: cabinet.longitude,
+    latitude: cabinet.latitude,
+    distanceMeter: distanceTo(position, cabinet),
+    cellNo: parcel.cellNo,
+    pickupCode: parcel.pickupCode,
+    arrivedTm: beijingTime(waiting.arrivedAtMs),
+    overdueTm: beijingTime(waiting.overdueAtMs),
+    overdueFeeFen: feeFen,
+    reductionFen,
+    payFen: feeFen - reductionFen,
+  };
+}
+
+/** The one whose cabinet is nearest; without a place the first one. */
+export function nearestOf(waiting: readonly Waiting[], position: Position): Waiting | undefined {
+  const far = ({ cabinet }: Waiting): number => distanceTo(position, cabinet) ?? 0;
+  return [...waiting].sort((a, b) => far(a) - far(b))[0];
+}
+
+/** Parcels that are no longer there, newest first. */
+export async function pickRecords(visitor: Visitor, tools: GatewayTools) {
+  const { store, seededAtMs } = tools;
+  const ago = (hours: number): number => seededAtMs() - hours * HOUR_MS;
+  const taken = [];
+  for (const { parcelId, takenAtMs } of await store.takenBy(visitor)) {
+    const parcel = seededParcels(visitor.phone).find((candidate) => candidate.parcelId === parcelId);
+    if (parcel === undefined) continue;
+    taken.push({
+      parcelId,
+      carrierCode: parcel.carrierCode,
+      waybillTail: parcel.waybillTail,
+      cabinetName: findCabinet(parcel.cabinetCode)?.name ?? '',
+      arrivedAtMs: ago(parcel.arrivedHoursAgo),
+      endedAtMs: takenAtMs,
+      isReturned: false,
+      paidFen: (await feePaid(visitor, parcelId, tools)) ?? 0,
+    });
+  }
+  const before = seededHistory(visitor.phone).map(({ arrivedHoursAgo, endedHoursAgo, ...past }) => ({
+    ...past,
+    arrivedAtMs: ago(arrivedHoursAgo),
+    endedAtMs: ago(endedHoursAgo),
+  }));
+  return [...taken.reverse(), ...before].map(({ isReturned, arrivedAtMs, endedAtMs, ...record }) => ({
+    ...record,
+    carrierName: carrierName(record.carrierCode),
+    arrivedTm: beijingTime(arrivedAtMs),
+    endTm: beijingTime(endedAtMs),
+    stateCode: isReturned ? 'RETURNED' : 'PICKED',
+  }));
+}

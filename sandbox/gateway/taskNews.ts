@@ -1,0 +1,16 @@
+import type { GatewayTools } from './call';
+import type { TaskItem } from './weeklyWire';
+
+/** The same tasks, those with `firstFinishedFlag` that no answer has told this account to be finished. */
+export async function withNews(
+  items: readonly TaskItem[],
+  accountId: string | null,
+  { store }: Pick<GatewayTools, 'store'>,
+): Promise<readonly TaskItem[]> {
+  if (accountId === null) return items;
+  const news = await store.takeFirstFinished(
+    accountId,
+    items.map(({ taskId }) => taskId),
+  );
+  return items.map((item) => (news.has(item.taskId) ? { ...item, firstFinishedFlag: true } : item));
+}

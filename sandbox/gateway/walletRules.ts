@@ -1,0 +1,61 @@
+import { beijingTime } from '../clock';
+import { walletFenOf } from '../fixtures/mini/wallet';
+import type { WalletCoupon } from '../store/miniTypes';
+import type { Visitor } from '../store/rewardTypes';
+import { requireVisitor, succeed, type GatewayTools, type Handlers } from './call';
+import { fundSums } from './fundRules';
+import { stateOf } from './orderRules';
+import { waitingFor } from './pickRules';
+import type { CouponListItem } from './wire';
+
+/** 1 to use, 2 used, 3 expired. */
+function prizeStatusOf({ info, usedFor }: WalletCoupon, nowMs: number): CouponListItem['prizeStatus'] {
+  if (usedFor !== null) return 2;
+  return info.validEndTm < beijingTime(nowMs) ? 3 : 1; // this form sorts as time does
+}
+
+export const isReady = (coupon: WalletCoupon, nowMs: number): boolean => prizeStatusOf(coupon, nowMs) === 1;
+
+/** Coupons of an account, from wherever they came. */
+export const walletOperations: Pick<Handlers, 'myCoupons'> = {
+  async myCoupons(call, { store, clock }) {
+    const wallet = await store.walletOf(requireVisitor(call));
+    const { prizeStatus, pageNo, pageSize } = call.body;
+    const nowMs = clock.nowMs();
+    const wanted = wallet
+      .filter((coupon) => prizeStatusOf(coupon, nowMs) === prizeStatus)
+      .sort((a, b) => a.info.validEndTm.localeCompare(b.info.validEndTm));
+    const from = (pageNo - 1) * pageSize;
+    return succeed('0', {
+      content: wanted.slice(from, from + pageSize).map((coupon): CouponListItem => {
+        const { couponId, couponDesc, ...shown } = coupon.info;
+        return {
+          ...shown,
+          id: couponId,
+          limitDescription: couponDesc,
+          couponDescription: coupon.description,
+          prizeStatus,
+        };
+      }),
+      total: wanted.length,
+    });
+  },
+};
+
+/** What the page "me" counts. */
+export async function accountSums(visitor: Visitor, tools: GatewayTools) {
+  const { store, clock } = tools;
+  const nowMs = clock.nowMs();
+  const orders = await store.ordersOf(visitor);
+  const signed = orders.filter((order) => stateOf(order, nowMs) === 'SIGNED');
+  const isActive = (state: string): boolean => state !== 'SIGNED' && state !== 'CANCELLED';
+  return {
+    couponCount: (await store.walletOf(visitor)).filter((coupon) => isReady(coupon, nowMs)).length,
+    walletFen: walletFenOf(visitor.phone),
+    invoiceableCount: signed.filter(({ isInvoiced }) => !isInvoiced).length,
+    reductionFen: fundSums(await store.fundOf(visitor), nowMs).availableMoney,
+    unreadEvaluationCount: signed.filter(({ isEvaluated }) => !isEvaluated).length,
+    waitingParcelCount: (await waitingFor(visitor, tools)).length,
+    activeOrderCount: orders.filter((order) => isActive(stateOf(order, nowMs))).length,
+  };
+}

@@ -1,0 +1,44 @@
+import type { ApiContext } from './context';
+
+/** What a cashier reports; `unknown` is one that lost its connection midway. */
+export type PayReport = 'pay' | 'cancel' | 'fail' | 'unknown';
+
+const REPORTS: readonly PayReport[] = ['pay', 'cancel', 'fail', 'unknown'];
+
+function reportOf(answer: unknown): PayReport | null {
+  const result: unknown =
+    typeof answer === 'object' && answer !== null && 'result' in answer ? answer.result : null;
+  return REPORTS.find((name) => name === result) ?? null;
+}
+
+/**
+ * The house's cashier. The person presses, unless `POST /__sandbox/pay/next` said what happens; the sandbox takes the
+ * money, or does not, and says what to report.
+ * @param payment `package` (messaging app) or `tradeNO` (payment app)
+ */
+export async function payAtHouse({ dialogs }: ApiContext, payment: unknown): Promise<PayReport> {
+  const next = await fetch('/__sandbox/pay/next');
+  const isTold = reportOf(await next.json()) !== null;
+  const isPaid = isTold || (await dialogs.modal('支付', '这里不会真的付款', '取消', '模拟支付'));
+  const answer = await fetch('/__sandbox/pay/ask', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ payment, choice: isPaid ? 'pay' : 'cancel' }),
+  });
+  return reportOf(await answer.json()) ?? 'fail';
+}
+
+/** How the messaging app's `requestPayment` ends: nothing when it is paid. @throws otherwise */
+export function wechatEnd(report: PayReport): void {
+  if (report === 'cancel') throw new Error('cancel');
+  if (report !== 'pay')
+    throw new Error(report === 'unknown' ? 'system error, please retry' : 'order paid failed');
+}
+
+/** How the payment app's `tradePay` ends. */
+export const ALIPAY_END: Readonly<Record<PayReport, string>> = {
+  pay: '9000',
+  cancel: '6001',
+  fail: '4000',
+  unknown: '6004',
+};

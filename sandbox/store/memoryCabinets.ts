@@ -1,0 +1,81 @@
+import type { ServerClock } from '../clock';
+import { yieldTurn } from '../random';
+import { KeyedQueue } from './keyedQueue';
+import type { CabinetOperation, CabinetStore, TakenParcel } from './miniTypes';
+import type { Visitor } from './rewardTypes';
+
+interface KeptOperation extends CabinetOperation {
+  readonly accountId: string;
+}
+
+/** Parcels that were taken out, and openings under way. Those of one account stand in a queue. */
+export class MemoryCabinets implements CabinetStore {
+  readonly cabinetSwitches = new Map<string, boolean>();
+  private readonly taken = new Map<string, readonly TakenParcel[]>();
+  /** In the order of opening. */
+  private readonly operations = new Map<string, KeptOperation>();
+  private readonly queue = new KeyedQueue();
+
+  constructor(private readonly clock: ServerClock) {}
+
+  async takenBy({ id }: Visitor): Promise<readonly TakenParcel[]> {
+    await yieldTurn();
+    return this.taken.get(id) ?? [];
+  }
+
+  openCells(visitor: Visitor, cabinetCode: string, parcelIds: readonly string[]): Promise<CabinetOperation> {
+    return this.queue.run(visitor.id, async () => {
+      await yieldTurn();
+      const name = [...parcelIds].sort().join(' ');
+      const running = [...this.operations.values()].find(
+        (operation) =>
+          operation.accountId === visitor.id &&
+          operation.status === 0 &&
+          [...operation.parcelIds].sort().join(' ') === name,
+      );
+      if (running !== undefined) return running;
+      const operation: KeptOperation = {
+        id: `OP${String(this.operations.size + 1).padStart(8, '0')}`,
+        accountId: visitor.id,
+        cabinetCode,
+        parcelIds,
+        polls: 0,
+        status: 0,
+        reasonMsg: '',
+      };
+      this.operations.set(operation.id, operation);
+      return operation;
+    });
+  }
+
+  pollCells(
+    visitor: Visitor,
+    operationId: string,
+    settle: (operation: CabinetOperation) => Pick<CabinetOperation, 'status' | 'reasonMsg'>,
+  ): Promise<CabinetOperation | null> {
+    return this.queue.run(visitor.id, async () => {
+      await yieldTurn();
+      const before = this.operations.get(operationId);
+      if (before === undefined || before.accountId !== visitor.id) return null;
+      if (before.status !== 0) return before;
+      const polled = { ...before, polls: before.polls + 1 };
+      const after = { ...polled, ...settle(polled) };
+      this.operations.set(operationId, after);
+      if (after.status === 1) this.takeOut(visitor, after.parcelIds);
+      return after;
+    });
+  }
+
+  switchCabinet(cabinetCode: string, isOnline: boolean): void {
+    this.cabinetSwitches.set(cabinetCode, isOnline);
+  }
+
+  private takeOut({ id }: Visitor, parcelIds: readonly string[]): void {
+    const before = this.taken.get(id) ?? [];
+    const takenAtMs = this.clock.nowMs();
+    const fresh = parcelIds
+      .filter((parcelId) => before.every((parcel) => parcel.parcelId !== parcelId))
+      .map((parcelId) => ({ parcelId, takenAtMs }));
+    this.taken.set(id, [...before, ...fresh]);
+  }
+}

@@ -1,0 +1,26 @@
+import { LatestScope } from './latestScope';
+import { createScope } from './scope';
+
+it('cancels the one before, and the latest when its life ends', () => {
+  const life = createScope();
+  const latest = new LatestScope(life);
+  const first = latest.next();
+  const second = latest.next();
+  expect([first.isCancelled, second.isCancelled]).toEqual([true, false]);
+  life.cancel();
+  expect(second.isCancelled).toBe(true);
+});
+
+it('cancels what is under way and goes on', () => {
+  const latest = new LatestScope(createScope());
+  const first = latest.next();
+  latest.cancel();
+  latest.cancel();
+  expect([first.isCancelled, latest.next().isCancelled]).toEqual([true, false]);
+});
+
+it('gives nothing that lives after its life', () => {
+  const life = createScope();
+  life.cancel();
+  expect(new LatestScope(life).next().isCancelled).toBe(true);
+});

@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { preview } from '@/platform/preview';
+import { startApp } from './startApp';
+
+let steps: string[];
+const part = (name: string) => () => void steps.push(name);
+const parts = {
+  fetchPage: () => {
+    steps.push('page');
+    return Promise.reject(new Error('chunk lost'));
+  },
+  runLibraries: [part('first library'), part('second library')],
+  runApp: () => Promise.resolve(part('app')()),
+};
+
+let draw: () => void;
+beforeEach(() => {
+  steps = [];
+  jest.spyOn(preview, 'painted').mockImplementation(() => {
+    steps.push('picture');
+    return new Promise((resolve) => (draw = resolve));
+  });
+});
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+test('any page: a turn of its own for each part, nothing waits for a picture', async () => {
+  window.history.replaceState(null, '', '/receiveCoupon/A');
+  const started = startApp(parts);
+  expect(steps).toEqual(['first library']);
+  await turn();
+  expect(steps).toEqual(['first library', 'second library']);
+  await started;
+  expect(steps).toEqual(['first library', 'second library', 'app']);
+});
+
+test('the weekly page: its picture first, then its code is asked for; losing that costs nothing', async () => {
+  window.history.replaceState(null, '', '/fcFriday?configId=A');
+  const started = startApp(parts);
+  await turn();
+  expect(steps).toEqual(['picture']);
+  draw();
+  await started;
+  expect(steps).toEqual(['picture', 'page', 'first library', 'second library', 'app']);
+});
+
+test('an app that fails says so', async () => {
+  window.history.replaceState(null, '', '/');
+  await expect(startApp({ ...parts, runApp: () => Promise.reject(new Error('no')) })).rejects.toThrow('no');
+});

@@ -1,0 +1,67 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { Scope } from '@/api';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import { OpenAppButton } from '@/features/openApp';
+import { FollowVisitor, useVisitorStore, WelfareBadge } from '@/features/tabParts';
+import { fetchAccount, type Account, type VisitorStore } from '@/features/visitor';
+import { useShownAgain } from '@/hooks/useShownAgain';
+import { host } from '@/platform/host';
+import { toast } from '@/platform/toast';
+import { session } from '@/session';
+import { ME_TEXTS } from './accountTexts';
+import { Assets } from './components/Assets';
+import { MeHead } from './components/MeHead';
+import { MeRow } from './components/MeRow';
+import { isApp, ME_GROUPS } from './meRules';
+import styles from './Me.module.scss';
+
+/**
+ * The tab 我的: who is logged in, what he has, the ways to what is his. The ways are there for everybody; the pages
+ * behind them ask for login themselves.
+ *
+ * | state | head | amounts |
+ * |---|---|---|
+ * | loading | number of the session, or skeleton | skeleton |
+ * | content | masked number | coupons, wallet, fund |
+ * | logged out | 登录 | without figures |
+ * | failed, offline | number of the session | what happened and 重试 |
+ */
+export function Me({ scope }: { readonly scope: Scope }) {
+  const store = useVisitorStore<Account>({
+    fetch: fetchAccount,
+    isForAll: false,
+    failedText: ME_TEXTS.failed,
+    scope,
+  });
+  useShownAgain(() => void store.refresh());
+  return (
+    <View className={styles['page']}>
+      <PullToRefresh onRefresh={() => refresh(store)}>
+        <MeHead store={store} scope={scope} />
+        <View className={styles['parts']}>
+          <Assets store={store} />
+          {ME_GROUPS.map((entries) => (
+            <View key={entries[0]?.name} className={styles['group']}>
+              {entries.map((entry) => (
+                <MeRow key={entry.name} entry={entry} store={store} />
+              ))}
+            </View>
+          ))}
+          {!isApp(host.current()) && <OpenAppButton page="me" />}
+        </View>
+      </PullToRefresh>
+      <FollowVisitor store={store} />
+      <Badge />
+    </View>
+  );
+}
+
+/** Who logged out in the settings comes here: the number of his rewards goes. */
+const Badge = observer(function Badge() {
+  return <WelfareBadge count={session.isLoggedIn ? null : 0} />;
+});
+
+async function refresh(store: VisitorStore<Account>): Promise<void> {
+  if ((await store.refresh()) === 'failed') toast.show(ME_TEXTS.refreshFailed);
+}

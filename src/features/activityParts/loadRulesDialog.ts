@@ -1,0 +1,2 @@
+/** For `useLoaded`: the rules are opened by few. */
+export const loadRulesDialog = () => import('./RulesDialog');

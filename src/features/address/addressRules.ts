@@ -1,0 +1,102 @@
+/** What a contact must have, and what a pasted text makes of a form: pure (spec 2 §7 "address"). */
+import { stripSpaces } from '@/utils/phone';
+import { ADDRESS_TEXTS } from './addressTexts';
+import type { Contact, ContactField, ParsedContact, Region } from './addressTypes';
+
+/** The contract's limits, in characters. */
+export const MAX_NAME = 20;
+export const MAX_DETAIL = 100;
+export const MAX_PASTED = 500;
+
+export const NO_CONTACT: Contact = { name: '', mobile: '', province: '', city: '', district: '', detail: '' };
+
+/** Fields in the order in which a form shows them. */
+export const CONTACT_FIELDS: readonly ContactField[] = ['name', 'mobile', 'region', 'detail'];
+
+const lengthOf = (text: string): number => Array.from(text).length;
+
+/** What is wrong with each field, in words; a field that is right is not there. */
+export function contactProblems(contact: Contact): Readonly<Partial<Record<ContactField, string>>> {
+  const { name, mobile, province, city, detail } = trimmed(contact);
+  return {
+    ...problem('name', requiredText(name, MAX_NAME, ADDRESS_TEXTS.noName, ADDRESS_TEXTS.longName)),
+    ...problem('mobile', mobileProblem(mobile)),
+    ...problem('region', province === '' || city === '' ? ADDRESS_TEXTS.noRegion : ''),
+    ...problem('detail', requiredText(detail, MAX_DETAIL, ADDRESS_TEXTS.noDetail, ADDRESS_TEXTS.longDetail)),
+  };
+}
+
+const problem = (field: ContactField, text: string) => (text === '' ? {} : { [field]: text });
+
+const requiredText = (text: string, max: number, missing: string, tooLong: string): string =>
+  text === '' ? missing : lengthOf(text) > max ? tooLong : '';
+
+/** Decision: numbers of the mainland's mobile networks begin with 1; others the courier cannot call. */
+const mobileProblem = (mobile: string): string =>
+  mobile === '' ? ADDRESS_TEXTS.noMobile : /^1\d{10}$/.test(mobile) ? '' : ADDRESS_TEXTS.badMobile;
+
+/** The first field that is wrong, with its words; null: the contact can be used. */
+export function firstProblem(
+  contact: Contact,
+): { readonly field: ContactField; readonly text: string } | null {
+  const problems = contactProblems(contact);
+  for (const field of CONTACT_FIELDS) {
+    const text = problems[field];
+    if (text !== undefined) return { field, text };
+  }
+  return null;
+}
+
+/** As it is sent: no spaces around the words, none in the number. */
+export const trimmed = (contact: Contact): Contact => ({
+  name: contact.name.trim(),
+  mobile: stripSpaces(contact.mobile),
+  province: contact.province.trim(),
+  city: contact.city.trim(),
+  district: contact.district.trim(),
+  detail: contact.detail.replace(/\s+/g, ' ').trim(),
+});
+
+/** Province, city and district in one line; a municipality is named once. */
+export function regionText({ province, city, district }: Region): string {
+  const parts = province === city ? [city, district] : [province, city, district];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+/** Below this the person is asked to look (contract: 100 is certain, 80 a name without its ending, 60 a guess). */
+const CERTAIN = 80;
+
+export interface MergedContact {
+  readonly contact: Contact;
+  /** Fields that were read, but not for sure, and those that are still missing. */
+  readonly doubts: readonly ContactField[];
+}
+
+/**
+ * A pasted text's parts into the form: what was found replaces what is there, what was not found stays.
+ * A region is taken as a whole or not at all: a city of one and a province of another make no place.
+ */
+export function mergeParsed(before: Contact, parsed: ParsedContact): MergedContact {
+  const { confidence } = parsed;
+  const hasRegion = parsed.province !== '';
+  const contact: Contact = {
+    name: parsed.name || before.name,
+    mobile: parsed.mobile || before.mobile,
+    ...(hasRegion ? regionOf(parsed) : regionOf(before)),
+    detail: parsed.detail || before.detail,
+  };
+  const regionConfidence = Math.min(
+    confidence.province,
+    confidence.city,
+    parsed.district === '' ? 0 : confidence.district,
+  );
+  const isDoubtful: Readonly<Record<ContactField, boolean>> = {
+    name: parsed.name === '' ? before.name === '' : confidence.name < CERTAIN,
+    mobile: parsed.mobile === '' ? before.mobile === '' : confidence.mobile < CERTAIN,
+    region: hasRegion ? regionConfidence < CERTAIN : before.province === '',
+    detail: parsed.detail === '' ? before.detail === '' : confidence.detail < CERTAIN,
+  };
+  return { contact, doubts: CONTACT_FIELDS.filter((field) => isDoubtful[field]) };
+}
+
+const regionOf = ({ province, city, district }: Region): Region => ({ province, city, district });

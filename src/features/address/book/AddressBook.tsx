@@ -1,0 +1,192 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import type { Scope } from '@/api';
+import { gateway } from '@/api/gateway';
+import { sortError } from '@/api/sortError';
+import { Button } from '@/components/Button';
+import { Dialog } from '@/components/Dialog';
+import { EmptyState } from '@/components/EmptyState';
+import { FailedState } from '@/components/FailedState';
+import { OfflineState } from '@/components/OfflineState';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
+import { Tabs, tabId } from '@/components/Tabs';
+import { useElementId } from '@/hooks/useElementId';
+import { useShownAgain } from '@/hooks/useShownAgain';
+import { markup } from '@/platform/markup';
+import { network } from '@/platform/network';
+import { toast } from '@/platform/toast';
+import { loginGate, session } from '@/session';
+import { gatedBy } from '@/session/gated';
+import { systemClock } from '@/utils/clock';
+import { createAddressApi } from '../addressApi';
+import { ADDRESS_TEXTS, KIND_NAMES } from '../addressTexts';
+import type { AddressEntry, AddressKind } from '../addressTypes';
+import { AddressBookStore } from './AddressBookStore';
+import { AddressRow } from './AddressRow';
+import styles from './AddressBook.module.scss';
+
+const TABS = (['SENDER', 'RECEIVER'] as const).map((name) => ({ name, title: KIND_NAMES[name] }));
+
+interface AddressBookProps {
+  /** Which kind is shown first. */
+  readonly kind: AddressKind;
+  /** An entry was pressed; absent: nothing is chosen here. */
+  readonly onChoose?: (entry: AddressEntry) => Promise<unknown>;
+  readonly onEdit: (entry: AddressEntry) => Promise<unknown>;
+  readonly onAdd: (kind: AddressKind) => Promise<unknown>;
+  readonly scope: Scope;
+}
+
+/**
+ * The address book.
+ *
+ * | state | seen |
+ * |---|---|
+ * | loading | skeleton of rows |
+ * | content | entries with 编辑, 设为默认, 删除 |
+ * | empty | sentence and 新增地址 |
+ * | failed, offline | what happened and 重试 |
+ * | logged out | sentence and 去登录; 新增地址 asks for login when it saves |
+ */
+export function AddressBook({ kind, scope, onAdd, ...actions }: AddressBookProps) {
+  const [store] = useState(
+    () =>
+      new AddressBookStore({
+        api: createAddressApi(gateway, scope),
+        kind,
+        token: () => session.token,
+        runGated: gatedBy(loginGate, scope),
+        sortError: (cause) => sortError(cause, network.isOnline()),
+        clock: systemClock,
+        scope,
+      }),
+  );
+  const panelId = useElementId('addresses');
+  useShownAgain(() => void store.refresh());
+  return (
+    <View className={styles['page']}>
+      <Visitor store={store} />
+      <Kinds store={store} panelId={panelId} />
+      <PullToRefresh onRefresh={() => refresh(store)}>
+        <Panel store={store} panelId={panelId} {...actions} />
+      </PullToRefresh>
+      <View className={styles['foot']}>
+        <Button isBlock onClick={() => onAdd(store.kind)}>
+          {ADDRESS_TEXTS.add}
+        </Button>
+      </View>
+      <RemoveDialog store={store} />
+    </View>
+  );
+}
+
+interface StoreProps {
+  readonly store: AddressBookStore;
+}
+
+/** Asks for whoever is logged in, and anew when that changes; apart from the page, which has nothing to render then. */
+const Visitor = observer(function Visitor({ store }: StoreProps) {
+  const { token } = session;
+  useEffect(() => store.visitorChanged(), [store, token]);
+  return null;
+});
+
+const Kinds = observer(function Kinds({ store, panelId }: StoreProps & { readonly panelId: string }) {
+  return (
+    <View className={styles['header']}>
+      <Tabs
+        tabs={TABS}
+        active={store.kind}
+        onSelect={store.selectKind}
+        label={ADDRESS_TEXTS.kinds}
+        panelId={panelId}
+      />
+    </View>
+  );
+});
+
+type PanelProps = StoreProps & { readonly panelId: string } & Pick<AddressBookProps, 'onChoose' | 'onEdit'>;
+
+const Panel = observer(function Panel({ store, panelId, onChoose, onEdit }: PanelProps) {
+  return (
+    <View
+      id={panelId}
+      className={styles['panel']}
+      {...markup.access({ role: 'tabpanel', labelledBy: tabId(panelId, store.kind) })}
+    >
+      <Content store={store} onChoose={onChoose} onEdit={onEdit} />
+    </View>
+  );
+});
+
+const Content = observer(function Content({ store, onChoose, onEdit }: Omit<PanelProps, 'panelId'>) {
+  switch (store.phase) {
+    case 'idle':
+    case 'loading':
+      return (
+        <SkeletonGroup>
+          {['1', '2', '3'].map((key) => (
+            <Skeleton key={key} className={styles['bone']} />
+          ))}
+        </SkeletonGroup>
+      );
+    case 'logged-out':
+      return (
+        <EmptyState
+          text={ADDRESS_TEXTS.bookLoggedOut}
+          action={{ text: ADDRESS_TEXTS.logIn, onPress: store.logIn }}
+        />
+      );
+    case 'failed':
+      return <FailedState text={store.book.failureText} onRetry={store.book.load} />;
+    case 'offline':
+      return <OfflineState onRetry={store.book.load} />;
+    case 'empty':
+      return <EmptyState text={ADDRESS_TEXTS.bookEmpty} />;
+    case 'ready':
+      return (
+        <View {...markup.access({ role: 'list', label: KIND_NAMES[store.kind] })}>
+          {store.entries.map((entry) => (
+            <AddressRow
+              key={entry.id}
+              entry={entry}
+              onChoose={onChoose}
+              onEdit={onEdit}
+              onDefault={() => setDefault(store, entry)}
+              onRemove={() => store.askRemove(entry)}
+            />
+          ))}
+        </View>
+      );
+  }
+});
+
+const RemoveDialog = observer(function RemoveDialog({ store }: StoreProps) {
+  return (
+    <Dialog
+      isOpen={store.removing !== null}
+      title={ADDRESS_TEXTS.removeTitle}
+      onClose={store.cancelRemove}
+      cancel={{ text: ADDRESS_TEXTS.cancel, onPress: store.cancelRemove }}
+      confirm={{ text: ADDRESS_TEXTS.remove, onPress: () => remove(store) }}
+    >
+      {store.removing === null ? '' : ADDRESS_TEXTS.removeQuestion(store.removing.name)}
+    </Dialog>
+  );
+});
+
+async function remove(store: AddressBookStore): Promise<void> {
+  const outcome = await store.remove();
+  if (outcome.kind !== 'nothing') toast.show(outcome.kind === 'done' ? ADDRESS_TEXTS.removed : outcome.text);
+}
+
+async function setDefault(store: AddressBookStore, entry: AddressEntry): Promise<void> {
+  const outcome = await store.setDefault(entry);
+  if (outcome.kind === 'message') toast.show(outcome.text);
+}
+
+async function refresh(store: AddressBookStore): Promise<void> {
+  if ((await store.refresh()) === 'failed') toast.show(ADDRESS_TEXTS.refreshFailed);
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { refusalText, standingOf, statusText, waitingFen } from './incentiveTaskRules';
+
+const PAGES = ['NOT_START', 'RUNNING', 'FINISHED'] as const;
+
+it.each([
+  // claim, task, page, action, text
+  [1, 3, 'RUNNING', 'claim', '领取'],
+  [1, 9, 'FINISHED', 'claim', '领取'],
+  [2, 1, 'RUNNING', 'none', '已领取'],
+  [2, 3, 'NOT_START', 'none', '已领取'],
+  [3, 1, 'RUNNING', 'none', '已结束'],
+  [0, 1, 'RUNNING', 'start', '去完成'],
+  [0, 2, 'RUNNING', 'start', '去完成'],
+  [0, 3, 'RUNNING', 'funds', '去查看'],
+  [0, 4, 'RUNNING', 'none', '已完成'],
+  [0, 9, 'RUNNING', 'none', '已结束'],
+  [0, 1, 'NOT_START', 'none', '未开始'],
+  [0, 1, 'FINISHED', 'none', '已结束'],
+  [7, 1, 'RUNNING', 'none', '已结束'],
+] as const)('claim %p, task %p, %s: %s, %s', (claimStatus, status, page, action, text) => {
+  expect(standingOf({ claimStatus, task: { status } }, page)).toEqual({ action, text });
+});
+
+it('only what is to be claimed claims, only an open task of a running activity starts', () => {
+  fc.assert(
+    fc.property(fc.integer(), fc.integer(), fc.constantFrom(...PAGES), (claimStatus, status, page) => {
+      const { action, text } = standingOf({ claimStatus, task: { status } }, page);
+      expect(text).not.toBe('');
+      expect(action === 'claim').toBe(claimStatus === 1);
+      expect(action === 'start').toBe(
+        claimStatus === 0 && page === 'RUNNING' && (status === 1 || status === 2),
+      );
+    }),
+  );
+});
+
+const items = fc.array(
+  fc.record({
+    claimStatus: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const),
+    rewardFen: fc.nat(1e7),
+  }),
+  { maxLength: 50 },
+);
+
+it('what waits is the sum of what is to be claimed, whole fen, in any order', () => {
+  fc.assert(
+    fc.property(items, (all) => {
+      const sum = waitingFen(all);
+      expect(Number.isSafeInteger(sum)).toBe(true);
+      expect(waitingFen([...all].reverse())).toBe(sum);
+      expect(waitingFen(all.filter(({ claimStatus }) => claimStatus !== 1))).toBe(0);
+      const claimed = all.map((item) => ({ ...item, claimStatus: 1 as const }));
+      expect(waitingFen(claimed)).toBe(all.reduce((total, { rewardFen }) => total + rewardFen, 0));
+    }),
+  );
+});
+
+it.each([
+  ['200700001', '', '活动不存在或已下线'],
+  ['200700002', ' ', '任务还没完成，快去完成吧'],
+  ['200700003', '', '来晚啦，活动已结束~'],
+  ['1', '', '领取失败，请重试'],
+  ['200700002', '还差一步', '还差一步'],
+])('code %s, said %p: %s', (code, message, text) => {
+  expect(refusalText(code, message)).toBe(text);
+});
+
+it.each([
+  ['NOT_START', '活动将于 2026-11-22 08:30 开始'],
+  ['RUNNING', ''],
+  ['FINISHED', '活动已结束，看看其他活动吧'],
+] as const)('%s: %s', (status, text) => {
+  expect(statusText({ status, startsAt: '2026-11-22 08:30:00' })).toBe(text);
+});

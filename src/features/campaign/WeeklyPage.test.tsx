@@ -1,0 +1,124 @@
+import { act } from 'react';
+import { createScope, type OwnedScope } from '@/api';
+import type { PendingExchange, TransportOutcome, TransportRequest } from '@/platform/request/types';
+import { session } from '@/session';
+import { settle } from '@/utils/testing/fakeClock';
+import { testPlace } from '@/utils/testing/place';
+import type { Scene } from './scenes';
+import { WeeklyPage } from './WeeklyPage';
+
+// Page lifecycle hooks exist inside a running Taro page only.
+jest.mock('@/hooks/usePageActive', () => ({ usePageActive: () => true }));
+jest.mock('@/hooks/usePageInView', () => ({ usePageInView: () => null }));
+const mockTab = { again: (): void => undefined };
+jest.mock('@/hooks/useShownAgain', () => ({
+  useShownAgain: (again: () => void) => Object.assign(mockTab, { again }),
+}));
+const mockFailed: string[] = [];
+jest.mock('./embedded/failPage', () => ({
+  failPage: async (scene: string, reason: string) => mockFailed.push(`${scene} ${reason}`),
+}));
+const mockGateway = { send: (_request: TransportRequest): PendingExchange => waiting };
+jest.mock('@/platform/request', () => ({
+  request: {
+    send: (request: TransportRequest) => mockGateway.send(request),
+    sendAtPageEnd: () => true,
+  },
+}));
+
+/** A call for the page. */
+interface Call {
+  readonly answer: (body: object) => Promise<void>;
+}
+const calls: Call[] = [];
+const waiting: PendingExchange = { outcome: new Promise(() => undefined), cancel: () => undefined };
+function send({ url }: TransportRequest): PendingExchange {
+  if (!url.endsWith('/aggregatePage/home')) return waiting;
+  let resolve: (outcome: TransportOutcome) => void;
+  const outcome = new Promise<TransportOutcome>((answered) => {
+    resolve = answered;
+  });
+  calls.push({
+    async answer(body) {
+      resolve({ kind: 'response', status: 200, headers: {}, text: JSON.stringify(body) });
+      await settle();
+    },
+  });
+  return { outcome, cancel: () => undefined };
+}
+
+const pageNamed = (pageName: string): object => ({
+  success: true,
+  code: '0',
+  msg: '',
+  data: {
+    baseInfo: { pageName, subscribePromptBarSwitch: true },
+    subscribeInfo: { status: 0 },
+  },
+});
+const GONE = { success: false, code: '1', msg: '活动不存在', data: null };
+
+const place = testPlace();
+let titles: string[];
+let scope: OwnedScope;
+beforeEach(() => {
+  [titles, scope] = [[], createScope()];
+  mockFailed.length = 0;
+  calls.length = 0;
+  mockGateway.send = send;
+});
+afterEach(() => {
+  place.unmount();
+  scope.cancel();
+  session.dropToken(session.token);
+});
+
+const setTitle = (title: string): void => void titles.push(title);
+async function open(scene: Scene = 'page'): Promise<void> {
+  const visit = { configId: 'FRI', channelId: '', scene, areThumbnailsOff: false };
+  place.render(<WeeklyPage visit={visit} scope={scope} setTitle={setTitle} />);
+  await act(settle);
+}
+const lookAgain = (): Promise<void> =>
+  act(async () => {
+    mockTab.again();
+    await settle();
+  });
+const answer = (body: object): Promise<void> => act(async () => calls[calls.length - 1]?.answer(body));
+
+describe('hidden and seen again while the page is on its way', () => {
+  it('it has its title all the same, and that of a later answer', async () => {
+    await open();
+    await lookAgain();
+    await answer(pageNamed('寄件周五'));
+    expect(titles).toEqual(['寄件周五']);
+    await lookAgain();
+    await answer(pageNamed('末场'));
+    expect(titles).toEqual(['寄件周五', '末场']);
+  });
+
+  it.each(['page', 'pickDetail'] as const)('%s: one that cannot be had is left once', async (scene) => {
+    await open(scene);
+    await lookAgain();
+    await answer(GONE);
+    expect(mockFailed).toEqual([`${scene} 活动不存在`]);
+  });
+});
+
+it('the reminder at the bottom stands in what is measured for the app around the page', async () => {
+  await open('pickDetail');
+  await answer(pageNamed('寄件周五'));
+  expect(place.element.querySelector('#weekly-content [role=region]')?.textContent).toContain('添加提醒');
+});
+
+it('a login on the page asks for it once more; the one it began with does not', async () => {
+  session.logIn({ token: 'first', loginType: 'other' });
+  await open();
+  await answer(pageNamed('寄件周五'));
+  expect(calls).toHaveLength(1);
+  await act(async () => {
+    session.logIn({ token: 'second', loginType: 'other' });
+    await settle();
+  });
+  expect(calls).toHaveLength(2);
+});

@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import { act } from 'react';
+import { preview } from '@/platform/preview';
+import { testPlace } from '@/utils/testing/place';
+import { CampaignProvider, type Campaign } from '../campaignContext';
+import { Header } from './Header';
+
+const WAITING = '加载中…';
+const place = testPlace();
+
+beforeEach(() => {
+  preview.begin(WAITING);
+});
+afterEach(() => {
+  preview.remove();
+});
+
+const show = (imageUrl: string): void => {
+  const campaign = { visit: { areThumbnailsOff: false } } as Campaign;
+  place.render(
+    <CampaignProvider value={campaign}>
+      <Header imageUrl={imageUrl} title="超级星期五" />
+    </CampaignProvider>,
+  );
+};
+const isWaitingShown = (): boolean => document.documentElement.textContent?.includes(WAITING) ?? false;
+
+test('what the HTML showed ahead stays until the picture has come', () => {
+  show('/__sandbox/art/weekly.svg');
+  expect(isWaitingShown()).toBe(true);
+  act(() => void place.element.querySelector('img')?.dispatchEvent(new Event('load')));
+  expect(isWaitingShown()).toBe(false);
+});
+
+test.each([
+  ['none', ''],
+  ['one that may not be shown', 'javascript:alert(1)'],
+])('and goes at once where there is no picture to wait for: %s', (_, url) => {
+  show(url);
+  expect(isWaitingShown()).toBe(false);
+  expect(place.element.textContent).toContain('超级星期五');
+});
+
+test('it goes with the page', () => {
+  show('/__sandbox/art/weekly.svg');
+  place.render(null);
+  expect(isWaitingShown()).toBe(false);
+});

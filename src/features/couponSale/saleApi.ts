@@ -1,0 +1,111 @@
+/** Calls of the coupon packages (contract tag `pay`, spec 2 §7 "activity/coupon/sale"). */
+import type { Gateway } from '@/api/createGateway';
+import { BusinessError } from '@/api/errors';
+import type { Scope } from '@/api/scope';
+import type { PlatformCode } from '@/platform/host/types';
+import { SALE_CODE } from './saleCodes';
+import { toOrder, toSale, toState, wireOrder, wireSale, wireState } from './saleDecoders';
+import type { OrderState, PlacedOrder, Sale } from './saleTypes';
+
+export interface SaleApi {
+  /**
+   * Open to everybody; whoever is logged in learns how many he has bought. Null: no such package.
+   * @param scope ends the call earlier than the page does
+   * @throws ApiError
+   */
+  fetchSale(scope: Scope): Promise<Sale | null>;
+  /**
+   * Orders the package; an order of it that is still unpaid is answered instead of a second one. Sent exactly once;
+   * after a lost answer the same `submitNo` finds the order again. @throws ApiError
+   */
+  submitOrder(submitNo: string): Promise<PlacedOrder>;
+}
+
+export interface OrderApi {
+  /** How an order stands. Null: this account has no such order. @throws ApiError */
+  fetchState(orderNo: string): Promise<OrderState | null>;
+  /** Gives an unpaid order up; one that is paid stays so, and the answer says it. @throws ApiError */
+  closeOrder(orderNo: string): Promise<OrderState | null>;
+}
+
+export interface SaleApiDeps {
+  readonly gateway: Gateway;
+  readonly client: PlatformCode;
+  readonly channelId: string;
+  /** JSON of the attribution info. */
+  readonly burialPointInfo: () => string;
+}
+
+/** What the contract takes. */
+const MAX_CODE = 64;
+const MAX_CHANNEL = 128;
+
+/** @param scope life of the page; its end cancels what is in flight */
+export function createSaleApi(code: string, deps: SaleApiDeps, scope: Scope): SaleApi {
+  const { gateway, client, burialPointInfo } = deps;
+  // Decision: an address whose code cannot be one is a package that is not there.
+  const isNoCode = code === '' || code.length > MAX_CODE;
+  return {
+    async fetchSale(ownScope) {
+      if (isNoCode) return null;
+      try {
+        const { data } = await gateway.read(
+          { path: '/activity/coupon/sale/info/code/anon', json: { code, client }, decode: wireSale },
+          ownScope,
+        );
+        return toSale(data);
+      } catch (cause) {
+        if (cause instanceof BusinessError && cause.code === SALE_CODE.noPackage) return null;
+        throw cause;
+      }
+    },
+    async submitOrder(submitNo) {
+      const { data } = await gateway.write(
+        {
+          path: '/activity/coupon/sale/wxMiniOrder/v2',
+          json: {
+            code,
+            submitNo,
+            client,
+            channelId: deps.channelId.slice(0, MAX_CHANNEL),
+            burialPointInfo: burialPointInfo(),
+          },
+          decode: wireOrder,
+        },
+        scope,
+      );
+      return toOrder(data);
+    },
+  };
+}
+
+/** @param scope life of the page */
+export function createOrderApi(gateway: Gateway, scope: Scope): OrderApi {
+  return {
+    fetchState: (orderNo) =>
+      nullWithoutOrder(async () => {
+        const { data } = await gateway.read(
+          { path: '/activity/coupon/sale/order/state', json: { orderNo }, decode: wireState },
+          scope,
+        );
+        return toState(data);
+      }),
+    closeOrder: (orderNo) =>
+      nullWithoutOrder(async () => {
+        const { data } = await gateway.write(
+          { path: '/activity/coupon/sale/order/close', json: { orderNo }, decode: wireState },
+          scope,
+        );
+        return toState(data);
+      }),
+  };
+}
+
+async function nullWithoutOrder(ask: () => Promise<OrderState>): Promise<OrderState | null> {
+  try {
+    return await ask();
+  } catch (cause) {
+    if (cause instanceof BusinessError && cause.code === SALE_CODE.noOrder) return null;
+    throw cause;
+  }
+}

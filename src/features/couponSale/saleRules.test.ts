@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { PLATFORM_CODE, type Host, type PlatformCode } from '@/platform/host/types';
+import {
+  canPayIn,
+  clockOf,
+  couponCount,
+  hasOriginalPrice,
+  limitTexts,
+  refusalText,
+  saleAction,
+  saleButtonText,
+  shortMinuteOf,
+  untilStartMs,
+  validRange,
+  type SaleAction,
+} from './saleRules';
+import type { SaleStatus } from './saleTypes';
+
+const STARTS = '2026-11-21 12:00:00';
+const START_MS = Date.UTC(2026, 10, 21, 4);
+
+describe('the button', () => {
+  it.each<[SaleStatus, number, number, number, SaleAction]>([
+    ['NOT_START', 10, 0, 0, 'not-begun'],
+    ['FINISHED', 10, 0, 0, 'over'],
+    ['SOLD_OUT', 10, 0, 0, 'sold-out'],
+    ['RUNNING', 0, 0, 0, 'sold-out'],
+    ['RUNNING', 10, 0, 99, 'buy'],
+    ['RUNNING', 10, 1, 0, 'buy'],
+    ['RUNNING', 10, 1, 1, 'limit-reached'],
+    ['RUNNING', 0, 1, 1, 'limit-reached'],
+    ['FINISHED', 10, 1, 1, 'over'],
+  ])('%s, %i left, limit %i, has %i: %s', (status, stock, limit, boughtCount, action) => {
+    expect(saleAction({ status, stock, limit, boughtCount })).toBe(action);
+  });
+
+  it.each<[SaleAction, string]>([
+    ['buy', '立即购买'],
+    ['sold-out', '已售罄'],
+    ['limit-reached', '已达购买上限'],
+    ['not-begun', '11-21 12:00 开始'],
+    ['over', '活动已结束'],
+  ])('%s says %s', (action, text) => {
+    expect(saleButtonText(action, { startsAt: STARTS })).toBe(text);
+  });
+
+  it('sells only what is running, left and within the limit', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom<SaleStatus>('NOT_START', 'RUNNING', 'SOLD_OUT', 'FINISHED'),
+        fc.nat(5),
+        fc.nat(5),
+        fc.nat(5),
+        (status, stock, limit, boughtCount) => {
+          const mayBuy = status === 'RUNNING' && stock > 0 && (limit === 0 || boughtCount < limit);
+          expect(saleAction({ status, stock, limit, boughtCount }) === 'buy').toBe(mayBuy);
+        },
+      ),
+    );
+  });
+});
+
+it.each([
+  [{ stock: 100_000, limit: 0, status: 'RUNNING' as const }, []],
+  [{ stock: 101, limit: 5, status: 'RUNNING' as const }, ['每人限购 5 份']],
+  [{ stock: 100, limit: 1, status: 'RUNNING' as const }, ['每人限购 1 份', '仅剩 100 份']],
+  [{ stock: 0, limit: 0, status: 'RUNNING' as const }, []],
+  [{ stock: 3, limit: 0, status: 'FINISHED' as const }, []],
+])('limits of %p: %p', (standing, texts) => {
+  expect(limitTexts({ boughtCount: 0, ...standing })).toEqual(texts);
+});
+
+it('counts coupons as often as they are there', () => {
+  const coupon = { type: 3, cost: '5', title: '', description: '', validDays: 1 };
+  expect(
+    couponCount({
+      coupons: [
+        { ...coupon, count: 2 },
+        { ...coupon, count: 3 },
+      ],
+    }),
+  ).toBe(5);
+});
+
+it.each([
+  [2450, 990, true],
+  [990, 990, false],
+  [0, 990, false],
+])('original %i, asked %i: shown %p', (originalFen, purchaseFen, isShown) => {
+  expect(hasOriginalPrice({ originalFen, purchaseFen })).toBe(isShown);
+});
+
+it.each([
+  ['201300002', ' 手慢了 ', '手慢了'],
+  ['201300002', '', '手慢了，券包已售罄'],
+  ['201300006', '', '请在微信或支付宝中打开购买'],
+  ['999', ' ', '下单失败，请重试'],
+])('refusal %s %p: %s', (code, text, shown) => {
+  expect(refusalText(code, text)).toBe(shown);
+});
+
+describe('where it can be paid', () => {
+  const host = (platformCode: PlatformCode, isInMiniProgramWebView = false): Host => ({
+    kind: 'browser',
+    os: 'other',
+    platformCode,
+    appVersionCode: null,
+    isInMiniProgramWebView,
+  });
+
+  it('has a cashier for the clients that the contract names, and no other', () => {
+    const paying = Object.entries(PLATFORM_CODE).filter(([, code]) => canPayIn(host(code)));
+    expect(paying.map(([name]) => name)).toEqual(['wxBrowser', 'wechatMini', 'alipayMini', 'alipayLife']);
+  });
+
+  it('has none inside a mini program’s web view', () => {
+    expect(Object.values(PLATFORM_CODE).some((code) => canPayIn(host(code, true)))).toBe(false);
+  });
+});
+
+it.each<[SaleStatus, string, number, number | null]>([
+  ['NOT_START', STARTS, START_MS - 1000, 1000],
+  ['NOT_START', STARTS, START_MS, null],
+  ['NOT_START', STARTS, START_MS - 86_400_001, null],
+  ['NOT_START', 'soon', START_MS - 1000, null],
+  ['RUNNING', STARTS, START_MS - 1000, null],
+])('%s from %s at %i waits %p', (status, startsAt, nowMs, waitMs) => {
+  expect(untilStartMs({ status, startsAt }, nowMs)).toBe(waitMs);
+});
+
+it('shows parts of a time', () => {
+  expect([shortMinuteOf(STARTS), clockOf(STARTS), validRange(STARTS, '2026-12-21 23:59:59')]).toEqual([
+    '11-21 12:00',
+    '12:00',
+    '2026-11-21 至 2026-12-21',
+  ]);
+});

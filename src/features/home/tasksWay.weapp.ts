@@ -1,0 +1,2 @@
+/** See tasksWay.h5.ts. */
+export { TasksElsewhere as HomeTasks } from './TasksElsewhere';

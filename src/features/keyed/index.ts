@@ -1,0 +1,1 @@
+export { KeyedPart, type KeyedOutcome, type KeyedPartDeps, type KeyedPhase } from './KeyedPart';

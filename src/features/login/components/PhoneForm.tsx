@@ -1,0 +1,67 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { Scope } from '@/api';
+import { Button } from '@/components/Button';
+import { phoneNumber } from '@/platform/phoneNumber';
+import type { PhoneCodeOutcome } from '@/platform/phoneNumber/types';
+import { toast } from '@/platform/toast';
+import { consent, type LoginWords } from '@/session';
+import type { PhoneLogin } from '@/session/login/PhoneLogin';
+import { LOGIN_TEXTS } from '@/session/login/loginTexts';
+import { smsLoginVisit } from '../smsLoginVisit';
+import { AgreementRow } from './AgreementRow';
+import styles from './LoginForm.module.scss';
+import { QuickLoginButton } from './QuickLoginButton';
+
+export interface PhoneFormProps {
+  readonly login: PhoneLogin;
+  readonly words: LoginWords | null;
+  /** Ends what is under way; null while the form is on its way out. */
+  readonly scope: Scope | null;
+  readonly onLoggedIn: () => void;
+}
+
+/**
+ * Login in a mini program: the host's phone button, and the way to the page of the SMS login, which comes first for
+ * whoever refused the privacy consent.
+ */
+export const PhoneForm = observer(function PhoneForm({ login, words, scope, onLoggedIn }: PhoneFormProps) {
+  const submit = async (phone: PhoneCodeOutcome): Promise<void> => {
+    if (scope === null) return;
+    const outcome = await login.submit(phone, scope);
+    if (outcome.kind === 'logged-in') {
+      // What was ticked names the same policy.
+      consent.agree();
+      onLoggedIn();
+    } else if (outcome.kind === 'refused') toast.show(outcome.text);
+  };
+  const openSms = async (): Promise<void> => {
+    const outcome = await smsLoginVisit.open({ words, isAgreed: login.isAgreed });
+    // The page under it may have gone in the meantime, and its popup with it.
+    if (scope === null || scope.isCancelled) return;
+    if (outcome.kind === 'logged-in') onLoggedIn();
+    else if (outcome.kind === 'failed') toast.show(LOGIN_TEXTS.linkFailed);
+  };
+
+  const quick = (
+    <QuickLoginButton
+      login={login}
+      consent={consent}
+      buttonProps={phoneNumber.buttonProps}
+      onPhone={submit}
+    />
+  );
+  const other = (
+    <Button kind={consent.isRefused ? 'primary' : 'ghost'} isBlock onClick={openSms}>
+      {LOGIN_TEXTS.otherPhone}
+    </Button>
+  );
+
+  return (
+    <View className={styles['form']}>
+      <AgreementRow agreement={login} />
+      {consent.isRefused ? other : quick}
+      <View className={styles['second']}>{consent.isRefused ? quick : other}</View>
+    </View>
+  );
+});

@@ -1,0 +1,45 @@
+import { View } from '@tarojs/components';
+import type { Scope } from '@/api';
+import { toast } from '@/platform/toast';
+import type { LoginWords } from '@/session';
+import type { LoginFlow } from '@/session/login/LoginFlow';
+import { LOGIN_TEXTS } from '@/session/login/loginTexts';
+import { AgreementRow } from './AgreementRow';
+import { CodeField, PhoneField } from './LoginFields';
+import styles from './LoginForm.module.scss';
+import { SubmitButton } from './SubmitButton';
+
+export interface SmsFormProps {
+  readonly login: LoginFlow;
+  readonly words: LoginWords | null;
+  /** Ends what is under way; null while the form is on its way out. */
+  readonly scope: Scope | null;
+  readonly onLoggedIn: () => void;
+}
+
+/**
+ * Login by SMS code (spec 1 §2.4): the popup on H5, a page in mini programs. Each control observes its own part of the
+ * flow, so that a key press renders (and on mini programs sends) that control alone.
+ */
+export function SmsForm({ login, words, scope, onLoggedIn }: SmsFormProps) {
+  const send = async (): Promise<void> => {
+    if (scope === null) return;
+    const outcome = await login.sendCode(scope);
+    if (outcome.kind !== 'dropped') toast.show(outcome.text);
+  };
+  const submit = async (): Promise<void> => {
+    if (scope === null) return;
+    const outcome = await login.submit(scope);
+    if (outcome.kind === 'logged-in') onLoggedIn();
+    else if (outcome.kind === 'refused') toast.show(outcome.text);
+  };
+
+  return (
+    <View className={styles['form']}>
+      <PhoneField flow={login} />
+      <CodeField flow={login} onSend={send} />
+      <AgreementRow agreement={login} />
+      <SubmitButton flow={login} label={words?.submitLabel ?? LOGIN_TEXTS.submit} onSubmit={submit} />
+    </View>
+  );
+}

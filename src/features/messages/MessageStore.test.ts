@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { createScope } from '@/api';
+import { failure, unsupported } from '@/platform/outcome';
+import {
+  MAX_TEMPLATES,
+  type SubscribeAnswer,
+  type SubscribeOutcome,
+} from '@/platform/subscribeMessage/types';
+import { MessageStore, type AskOutcome } from './MessageStore';
+import { remember, templatesToAsk, type MessageMemory } from './messageRules';
+
+const DAY_MS = 86_400_000;
+const NOW = 1_790_000_000_000;
+
+describe('which templates are asked for', () => {
+  const last = (answer: SubscribeAnswer, daysAgo: number): MessageMemory => ({
+    a: { answer, atMs: NOW - daysAgo * DAY_MS },
+  });
+
+  it.each([
+    ['never asked', {}, ['a', 'b']],
+    ['accepted just now: the next message needs a new acceptance', last('accept', 0), ['a', 'b']],
+    ['rejected six days ago', last('reject', 6), ['b']],
+    ['rejected a week ago', last('reject', 7), ['a', 'b']],
+    ['switched off 29 days ago', last('ban', 29), ['b']],
+    ['switched off a month ago', last('ban', 30), ['a', 'b']],
+    ['answered “later”, by a clock that was wrong', last('ban', -60), ['a', 'b']],
+  ])('%s', (_name, memory, asked) => {
+    expect(templatesToAsk(['a', 'b'], memory, NOW)).toEqual(asked);
+  });
+
+  it('are at most three, each once, in the gateway’s order, and none that is respected', () => {
+    const answer = fc.constantFrom<SubscribeAnswer>('accept', 'reject', 'ban');
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f')),
+        fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), answer),
+        (ids, answers) => {
+          const asked = templatesToAsk(ids, remember({}, answers, NOW), NOW);
+          expect(asked.length).toBeLessThanOrEqual(MAX_TEMPLATES);
+          expect(new Set(asked).size).toBe(asked.length);
+          expect(ids.filter((id, index) => asked.includes(id) && ids.indexOf(id) === index)).toEqual(asked);
+          for (const id of asked) expect(['accept', undefined]).toContain(answers[id]);
+        },
+      ),
+    );
+  });
+});
+
+function setUp(given: {
+  readonly templates?: readonly string[] | Error | 'never';
+  readonly answer?: SubscribeOutcome;
+  readonly report?: Error;
+  readonly isOffered?: boolean;
+  readonly stored?: string;
+}) {
+  const { templates = ['a', 'b'] } = given;
+  let answer: SubscribeOutcome = given.answer ?? {
+    kind: 'answered',
+    answers: { a: 'accept', b: 'reject' },
+  };
+  let asked = 0;
+  const requested: (readonly string[])[] = [];
+  const reported: unknown[] = [];
+  const faults: string[] = [];
+  const kept = new Map<string, string>(given.stored === undefined ? [] : [['messageAnswers', given.stored]]);
+  const store = new MessageStore({
+    api: {
+      fetchTemplates() {
+        asked += 1;
+        if (templates === 'never') return new Promise(() => undefined);
+        return templates instanceof Error ? Promise.reject(templates) : Promise.resolve(templates);
+      },
+      report(answers) {
+        reported.push(answers);
+        return given.report === undefined ? Promise.resolve() : Promise.reject(given.report);
+      },
+    },
+    host: {
+      isOffered: given.isOffered ?? true,
+      request(ids) {
+        requested.push(ids);
+        return Promise.resolve(answer);
+      },
+    },
+    storage: {
+      read: (key) => kept.get(key) ?? null,
+      write: (key, value) => kept.set(key, value) !== undefined,
+    },
+    nowMs: () => NOW,
+    scope: createScope(),
+    onFault: (where) => faults.push(where),
+  });
+  return {
+    store,
+    requested,
+    reported,
+    faults,
+    kept,
+    asked: () => asked,
+    hostAnswers: (next: SubscribeOutcome) => void (answer = next),
+  };
+}
+
+describe('asking', () => {
+  it('reaches the host before anything is waited for: it answers inside a tap only', async () => {
+    const { store, requested } = setUp({});
+    await store.load();
+    const asking = store.ask();
+    expect(requested).toEqual([['a', 'b']]);
+    await asking;
+  });
+
+  it('reports and remembers each answer; what was rejected is not asked again', async () => {
+    const { store, requested, reported } = setUp({});
+    await store.load();
+    expect(await store.ask()).toBe('accepted');
+    expect(reported).toEqual([{ a: 'accept', b: 'reject' }]);
+    await store.ask();
+    expect(requested).toEqual([['a', 'b'], ['a']]);
+  });
+
+  it('says that nothing will come when all was rejected', async () => {
+    const { store } = setUp({ answer: { kind: 'answered', answers: { a: 'reject', b: 'ban' } } });
+    await store.load();
+    expect(await store.ask()).toBe('rejected');
+    expect(await store.ask()).toBe('turned-down');
+  });
+
+  it.each<[string, Parameters<typeof setUp>[0], AskOutcome]>([
+    ['in browsers', { isOffered: false }, 'unsupported'],
+    ['without templates', { templates: [] }, 'not-ready'],
+    ['when the templates could not be had', { templates: new Error('offline') }, 'not-ready'],
+  ])('asks nothing %s', async (_name, given, outcome) => {
+    const { store, requested } = setUp(given);
+    await store.load();
+    expect(await store.ask()).toBe(outcome);
+    expect(requested).toEqual([]);
+  });
+
+  it('a host that is too old is no refusal of the person’s', async () => {
+    const { store, kept } = setUp({ answer: unsupported('too old') });
+    await store.load();
+    expect(await store.ask()).toBe('unsupported');
+    expect(kept.size).toBe(0);
+  });
+
+  it('a press before the templates came has them asked for, and the next one asks the host', async () => {
+    const { store, requested } = setUp({});
+    expect(await store.ask()).toBe('not-ready');
+    await Promise.resolve();
+    expect(await store.ask()).toBe('accepted');
+    expect(requested).toHaveLength(1);
+  });
+
+  it('reports that the templates could not be had, and asks for them again', async () => {
+    const { store, faults } = setUp({ templates: new Error('offline') });
+    await store.load();
+    await store.load();
+    expect(faults).toEqual(['templates', 'templates']);
+  });
+
+  it('never rejects: a host that fails', async () => {
+    const broken = setUp({ answer: failure('20004') });
+    await broken.store.load();
+    expect(await broken.store.ask()).toBe('failed');
+  });
+
+  it('a report that is lost changes nothing for the person, and goes along with the next one', async () => {
+    const lost = setUp({ report: new Error('offline') });
+    await lost.store.load();
+    expect(await lost.store.ask()).toBe('accepted');
+    expect(lost.faults).toEqual(['report']);
+    expect(lost.kept.get('messageAnswers')).toContain('accept');
+    lost.hostAnswers({ kind: 'answered', answers: { a: 'reject' } });
+    expect(await lost.store.ask()).toBe('rejected');
+    expect(lost.reported).toEqual([
+      { a: 'accept', b: 'reject' },
+      { a: 'reject', b: 'reject' },
+    ]);
+  });
+
+  it('messages that are switched off altogether are no refusal of these', async () => {
+    const { store, kept } = setUp({ answer: { kind: 'switched-off' } });
+    await store.load();
+    expect(await store.ask()).toBe('switched-off');
+    expect(kept.size).toBe(0);
+  });
+
+  it('a press waits for no templates', async () => {
+    const { store } = setUp({ templates: 'never' });
+    expect(await store.ask()).toBe('not-ready');
+  });
+
+  it('an empty answer is an answer: no press asks for it again', async () => {
+    const { store, asked } = setUp({ templates: [] });
+    await store.load();
+    await store.ask();
+    await store.ask();
+    expect(asked()).toBe(1);
+  });
+
+  it.each(['', '{', '7', '{"a":1}', '{"a":{"answer":"maybe","atMs":1}}'])(
+    'takes %p under its key for nothing known',
+    async (stored) => {
+      const { store, requested } = setUp({ stored });
+      await store.load();
+      await store.ask();
+      expect(requested).toEqual([['a', 'b']]);
+    },
+  );
+});

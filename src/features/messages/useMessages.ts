@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { Scope } from '@/api';
+import { gateway, serverClock } from '@/api/gateway';
+import { host } from '@/platform/host';
+import { storage } from '@/platform/storage';
+import { subscribeMessage } from '@/platform/subscribeMessage';
+import { tracker } from '@/tracking';
+import { createMessageApi, type MessageScene } from './messageApi';
+import { MessageStore, type AskOutcome } from './MessageStore';
+
+/**
+ * The host's question whether it may send messages of this scene. Call what it gives first thing in a press handler,
+ * before anything is waited for; the press goes on whatever comes of it. In browsers it asks nothing: there the
+ * page's own reminders are all there is.
+ *
+ * @param page name of the page, for reports of faults
+ * @param isReady once the screen stands: the templates do not compete with it
+ */
+export function useMessages(
+  scene: MessageScene,
+  page: string,
+  scope: Scope,
+  isReady = true,
+): () => Promise<AskOutcome> {
+  const [store] = useState(
+    () =>
+      new MessageStore({
+        api: createMessageApi(gateway, scene, host.current().platformCode),
+        host: subscribeMessage,
+        storage: storage.durable,
+        nowMs: () => serverClock.nowMs(),
+        scope,
+        onFault: (where, cause) =>
+          tracker.track({
+            page,
+            type: 'error',
+            component: 'messages',
+            context: { where, why: String(cause).slice(0, 200) },
+          }),
+      }),
+  );
+  useEffect(() => {
+    if (isReady) void store.load();
+  }, [store, isReady]);
+  return () => store.ask();
+}

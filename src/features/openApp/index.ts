@@ -1,0 +1,1 @@
+export { OpenAppButton } from './OpenAppButton';

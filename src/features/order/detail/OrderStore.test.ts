@@ -1,0 +1,108 @@
+import { settle } from '@/utils/testing/fakeClock';
+import { orderBench, wireAddress, wireOrder } from '../testing/orderBench';
+
+const GIVEN_BACK = { stateCode: 'CANCELLED', couponReturned: true, reductionFen: 0 };
+const CANCELLED = wireOrder({ stateCode: 'CANCELLED', canCancel: false });
+
+/** 确定取消 has been pressed. */
+async function cancelling() {
+  const bench = orderBench();
+  await bench.load(wireOrder());
+  bench.store.ask();
+  const outcome = bench.store.cancel();
+  await settle();
+  return { ...bench, outcome };
+}
+
+test('what is taken off is told from what is charged', async () => {
+  const { store, load } = orderBench();
+  await load(wireOrder());
+  expect(store.order?.freightLines).toEqual([
+    { title: '首重', fen: 1_200, isTakenOff: false },
+    { title: '立减券', fen: 500, isTakenOff: true },
+  ]);
+});
+
+test('cancels once however often it is pressed, and shows what became of it', async () => {
+  const { store, transport, outcome, paths } = await cancelling();
+  expect([store.isAsking, store.isCancelling]).toEqual([true, true]);
+  store.stopAsking();
+  expect(store.isAsking).toBe(true);
+  expect(await store.cancel()).toEqual({ kind: 'nothing' });
+  await transport.last.ok(GIVEN_BACK);
+  await transport.last.ok(CANCELLED);
+  expect(await outcome).toEqual({ kind: 'cancelled' });
+  expect([store.order?.state, store.isAsking, store.isCancelling]).toEqual(['CANCELLED', false, false]);
+  expect(paths()).toEqual(['detail', 'cancel', 'detail']);
+});
+
+test('an answer that was on its way before the cancelling does not tell what became of it', async () => {
+  const { store, transport, load, paths } = orderBench();
+  await load(wireOrder());
+  void store.part.refresh();
+  await settle();
+  const before = transport.last;
+  const outcome = store.cancel();
+  await settle();
+  await transport.last.ok(GIVEN_BACK);
+  await before.ok(wireOrder());
+  await transport.last.ok(CANCELLED);
+  expect([await outcome, store.order?.state]).toEqual([{ kind: 'cancelled' }, 'CANCELLED']);
+  expect(paths()).toEqual(['detail', 'detail', 'cancel', 'detail']);
+});
+
+test('what is collected cannot be asked about', async () => {
+  const { store, load, paths } = orderBench();
+  await load(wireOrder({ stateCode: 'PICKED_UP', canCancel: false }));
+  store.ask();
+  expect([store.isAsking, await store.cancel(), paths()]).toEqual([false, { kind: 'nothing' }, ['detail']]);
+});
+
+test('collected meanwhile: the words, and the order as it is now', async () => {
+  const { store, transport, outcome } = await cancelling();
+  await transport.last.fail('200900002', '快件已被揽收，不能取消');
+  await transport.last.ok(wireOrder({ stateCode: 'PICKED_UP', canCancel: false }));
+  expect(await outcome).toEqual({ kind: 'message', text: '快件已被揽收，不能取消' });
+  expect(store.order?.canCancel).toBe(false);
+});
+
+test.each([
+  ['was cancelled', CANCELLED, { kind: 'cancelled' }],
+  ['was not', wireOrder(), { kind: 'message', text: '没有收到取消结果，请刷新后查看' }],
+])('a lost answer: the order itself tells that it %s', async (_name, now, expected) => {
+  const { transport, outcome, paths } = await cancelling();
+  await transport.last.answer({ kind: 'timeout' });
+  await transport.last.ok(now);
+  expect(await outcome).toEqual(expected);
+  expect(paths()).toEqual(['detail', 'cancel', 'detail']);
+});
+
+test('a login that is closed cancels nothing', async () => {
+  const { store, transport, outcome, gate } = await cancelling();
+  await transport.last.status(401);
+  gate.close();
+  expect([await outcome, store.isCancelling]).toEqual([{ kind: 'nothing' }, false]);
+});
+
+test('再寄一单 names those of the address book that it knows', async () => {
+  const { store, transport, load } = orderBench();
+  await load(wireOrder());
+  const params = store.findAgain();
+  await settle();
+  await transport.last.ok({
+    addressList: [
+      wireAddress('S-1', 'SENDER'),
+      wireAddress('R-1', 'RECEIVER', { name: '李雷', detail: '旧址' }),
+    ],
+  });
+  expect(await params).toEqual({ senderId: 'S-1' });
+});
+
+test('without the address book 再寄一单 starts empty', async () => {
+  const { store, transport, load } = orderBench();
+  await load(wireOrder());
+  const params = store.findAgain();
+  await settle();
+  await transport.last.fail('1');
+  expect(await params).toEqual({});
+});

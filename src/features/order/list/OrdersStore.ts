@@ -1,0 +1,32 @@
+/** State of one visit to the visitor's orders. Knows no page, toast or address. */
+import { makeAutoObservable } from 'mobx';
+import { PagedStore, type PagedStoreDeps } from '@/features/paged';
+import { PAGE_SIZE, type OrderApi } from '../orderApi';
+import type { OrderTab } from '../orderCodes';
+import type { OrderItem } from '../orderTypes';
+
+export interface OrdersStoreDeps extends Omit<PagedStoreDeps<OrderItem>, 'fetchPage' | 'pageSize'> {
+  readonly api: Pick<OrderApi, 'fetchPage'>;
+}
+
+export class OrdersStore {
+  tab: OrderTab = 'ALL';
+  /** Orders of the tab. */
+  readonly list: PagedStore<OrderItem>;
+
+  constructor({ api, ...deps }: OrdersStoreDeps) {
+    this.list = new PagedStore({
+      ...deps,
+      pageSize: PAGE_SIZE,
+      fetchPage: (pageNo, scope) => api.fetchPage(this.tab, pageNo, scope),
+    });
+    makeAutoObservable(this, { list: false }, { autoBind: true });
+  }
+
+  /** Orders of another state, from their first page. */
+  async selectTab(tab: OrderTab): Promise<void> {
+    if (tab === this.tab) return;
+    this.tab = tab;
+    await this.list.load();
+  }
+}

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { noteOrderChange, takeOrderChange } from './orderChange';
+import { CARRIER_PHONES, ORDER_STATES, type OrderState } from './orderCodes';
+import {
+  addressLine,
+  contactLine,
+  findAddress,
+  isUnderWay,
+  lineAmount,
+  maskName,
+  slotText,
+  stateHint,
+} from './orderRules';
+import type { Contact, KnownAddress, Order } from './orderTypes';
+
+const PERSON: Contact = {
+  name: '王小明',
+  mobile: '13812345678',
+  province: '广东省',
+  city: '深圳市',
+  district: '南山区',
+  detail: '高新南七道 12 号',
+};
+const order = (state: OrderState, over: Partial<Order> = {}): Order => ({
+  orderNo: 'ORD-1',
+  state,
+  carrierName: '顺丰速运',
+  carrierCode: 'SF',
+  waybillNo: '',
+  goodsName: '文件',
+  weightKg: 1,
+  payFen: 1_200,
+  createdAt: '2026-11-21 10:00',
+  pickUpFrom: '2026-11-22 09:00',
+  pickUpTo: '2026-11-22 11:00',
+  canCancel: state === 'WAIT_PICKUP',
+  rewardBizId: '',
+  sender: PERSON,
+  receiver: PERSON,
+  remark: '',
+  cancelReason: '',
+  estimatedAt: '2026-11-24 18:00',
+  traces: [],
+  freightLines: [],
+  ...over,
+});
+
+test.each([
+  ['王', '王*'],
+  ['王明', '王*'],
+  ['欧阳小明', '欧**'],
+  ['𠮷田', '𠮷*'],
+  ['  李雷 ', '李*'],
+  ['', ''],
+])('%p is shown as %p', (name, masked) => {
+  expect(maskName(name)).toBe(masked);
+});
+
+test('no name and no number is ever shown whole', () => {
+  const mobile = fc.stringMatching(/^1\d{10}$/);
+  fc.assert(
+    fc.property(fc.string({ minLength: 2 }), mobile, (name, number) => {
+      const line = contactLine({ name, mobile: number });
+      expect(line).not.toContain(number);
+      expect(Array.from(line.split(' ')[0] ?? '').length).toBeLessThanOrEqual(3);
+    }),
+  );
+});
+
+test.each(['', '1381234', '<b>13812345678</b>'])('%p is no number and not shown', (mobile) => {
+  expect(contactLine({ name: '王小明', mobile })).toBe('王**');
+});
+
+test('an address says a municipality once', () => {
+  expect(addressLine(PERSON)).toBe('广东省 深圳市 南山区 高新南七道 12 号');
+  expect(addressLine({ ...PERSON, province: '北京市', city: '北京市', district: '' })).toBe(
+    '北京市 高新南七道 12 号',
+  );
+});
+
+test.each([
+  ['2026-11-22 09:00', '2026-11-22 11:00', '11-22 09:00-11:00'],
+  ['2026-11-22 22:00', '2026-11-23 01:00', '11-22 22:00 至 11-23 01:00'],
+])('%s to %s is %s', (from, to, text) => {
+  expect(slotText(from, to)).toBe(text);
+});
+
+test.each([
+  ['WAIT_PICKUP', {}, '快递员预计 11-22 09:00-11:00 上门'],
+  ['PICKED_UP', {}, '预计 11-24 18:00 前送达'],
+  ['IN_TRANSIT', { estimatedAt: '' }, ''],
+  ['DELIVERING', {}, '预计 11-24 18:00 前送达'],
+  ['SIGNED', {}, '感谢使用，期待再次为您服务'],
+  ['CANCELLED', { cancelReason: '信息填错了' }, '原因：信息填错了'],
+  ['CANCELLED', {}, ''],
+] as const)('%s %p says %p', (state, over, text) => {
+  expect(stateHint(order(state, over))).toBe(text);
+});
+
+test('signed and cancelled are over, the rest is under way', () => {
+  expect(ORDER_STATES.filter(isUnderWay)).toEqual(['WAIT_PICKUP', 'PICKED_UP', 'IN_TRANSIT', 'DELIVERING']);
+});
+
+test.each([
+  [{ fen: 1_200, isTakenOff: false }, '￥12.00'],
+  [{ fen: 500, isTakenOff: true }, '-￥5.00'],
+  [{ fen: 0, isTakenOff: true }, '￥0.00'],
+])('%p is %s', (line, text) => {
+  expect(lineAmount(line)).toBe(text);
+});
+
+test('an entry of the address book counts when it agrees in every part, and is of that kind', () => {
+  const known: KnownAddress = { ...PERSON, id: 'A-1', kind: 'SENDER' };
+  expect(findAddress('SENDER', PERSON, [known])).toBe('A-1');
+  expect(findAddress('RECEIVER', PERSON, [known])).toBeUndefined();
+  for (const part of ['name', 'mobile', 'province', 'city', 'district', 'detail'] as const)
+    expect(findAddress('SENDER', PERSON, [{ ...known, [part]: `${known[part]}1` }])).toBeUndefined();
+});
+
+test('every carrier of the spec has a line to call', () => {
+  for (const code of ['SF', 'ZTO', 'YTO', 'STO', 'YD', 'zgyz', 'JTJZ'])
+    expect(CARRIER_PHONES[code]).toMatch(/^\d{5,6}$/);
+});
+
+test('a change is told once', () => {
+  expect(takeOrderChange()).toBe(false);
+  noteOrderChange();
+  expect([takeOrderChange(), takeOrderChange()]).toEqual([true, false]);
+});

@@ -1,0 +1,87 @@
+import { couponHintText, taskHintText } from './hintRules';
+import { couponHint, taskHint, toCampaigns, wireCampaigns } from './overviewDecoders';
+
+jest.mock('@/session/links', () => ({
+  pictureAddress: (src: string) => (src.startsWith('https://ours.test/') ? src : ''),
+}));
+
+const WIRE = {
+  code: 'RC-1',
+  kind: 'receive',
+  title: '寄件福利',
+  subTitle: '四张好券',
+  statusCode: 'PROCEED',
+  startTm: '2026-11-01 00:00:00',
+  endTm: '2026-11-30 00:00:00',
+  imgUrl: 'https://ours.test/a.png',
+  linkUrl: 'https://ours.test/receiveCoupon/RC-1',
+};
+const read = (...list: unknown[]) => toCampaigns(wireCampaigns(list, 'campaignList'));
+
+it('reads a campaign', () => {
+  expect(read(WIRE)).toEqual([
+    {
+      code: 'RC-1',
+      kind: 'receive',
+      title: '寄件福利',
+      subTitle: '四张好券',
+      status: 'PROCEED',
+      startMs: Date.UTC(2026, 9, 31, 16),
+      endMs: Date.UTC(2026, 10, 29, 16),
+      startTm: '2026-11-01 00:00:00',
+      imageUrl: 'https://ours.test/a.png',
+      link: 'https://ours.test/receiveCoupon/RC-1',
+    },
+  ]);
+});
+
+it.each([
+  ['without a title', { title: ' ' }],
+  ['without an end', { endTm: '' }],
+  ['that begins on no day', { startTm: '2026-02-30 00:00:00' }],
+  ['of a status that nobody knows', { statusCode: 'BROKEN' }],
+  ['without an address', { linkUrl: null }],
+])('one %s is left out and takes nothing with it', (_name, changes) => {
+  expect(read({ ...WIRE, ...changes }, { ...WIRE, code: 'RC-2' }).map(({ code }) => code)).toEqual(['RC-2']);
+});
+
+it('one that comes twice stands once; more than thirty are not read; no list is none', () => {
+  expect(read(WIRE, { ...WIRE, title: '又一次' })).toHaveLength(1);
+  expect(read(...Array.from({ length: 40 }, (_, index) => ({ ...WIRE, code: `C-${index}` })))).toHaveLength(
+    30,
+  );
+  expect(toCampaigns(wireCampaigns(undefined, 'campaignList'))).toEqual([]);
+});
+
+it('a picture of somebody else’s is none; hostile words are one line of at most forty characters', () => {
+  const [campaign] = read({
+    ...WIRE,
+    imgUrl: 'https://evil.test/x.png',
+    title: `a\u202e\n${'长'.repeat(99)}`,
+  });
+  expect(campaign?.imageUrl).toBe('');
+  expect(campaign?.title).not.toMatch(/[\u202e\n]/);
+  expect(Array.from(campaign?.title ?? '')).toHaveLength(40);
+});
+
+it.each([
+  [null, '领券寄件更划算'],
+  [{ count: 0, expiringCount: 0, firstEndTm: null }, '暂无可用券，去领一张'],
+  [{ count: 5, expiringCount: 0, firstEndTm: null }, '5 张可用'],
+  [{ count: 5, expiringCount: 2, firstEndTm: '2026-11-23 00:00:00' }, '2 张即将过期'],
+  // Broken ones say what everybody is told.
+  [{ count: -1, expiringCount: 0, firstEndTm: null }, '领券寄件更划算'],
+  ['five', '领券寄件更划算'],
+])('coupons %j: %s', (wire, text) => {
+  expect(couponHintText(couponHint(wire, 'couponHint'))).toBe(text);
+});
+
+it.each([
+  [null, '赚减免金，寄件直接抵'],
+  [{ rewardFen: 0, taskCount: 0, channelId: 'T' }, '赚减免金，寄件直接抵'],
+  [{ rewardFen: 3544, taskCount: 8, channelId: 'T' }, '最高赚 35.44 元'],
+  [{ rewardFen: 1200, taskCount: 8, channelId: 'T' }, '最高赚 12 元'],
+  [{ rewardFen: 0.5, taskCount: 8, channelId: 'T' }, '赚减免金，寄件直接抵'],
+])('tasks %j: %s', (wire, text) => {
+  expect(taskHintText(taskHint(wire, 'taskHint'))).toBe(text);
+});

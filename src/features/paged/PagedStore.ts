@@ -1,0 +1,169 @@
+/**
+ * State of one visit to a list that comes page by page and belongs to whoever is logged in.
+ * Knows no page, toast or address.
+ *
+ * Decision: like the coupon list, a page that comes back on screen does not load again by itself; people would lose
+ * their place. Pulling down does.
+ */
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { createScope, type Scope } from '@/api';
+import type { CallFailure } from '@/api/sortError';
+import type { RunGated } from '@/session/gated';
+import { hasMore, mergeRows, type PagedRow } from './pageRules';
+import { PAGED_TEXTS } from './pagedTexts';
+
+/** Of the first page; a list that is there stays `ready` whatever happens to later pages. */
+export type PagedPhase = 'loading' | 'ready' | 'empty' | 'failed' | 'offline' | 'logged-out';
+/** Of the next page. `none`: there is none. */
+export type MorePhase = 'none' | 'idle' | 'loading' | 'failed';
+/** `nothing`: another load took over, or the visitor closed the login. */
+export type RefreshOutcome = 'done' | 'failed' | 'nothing';
+
+export interface PagedPage<Row> {
+  readonly rows: readonly Row[];
+  /** On all pages. */
+  readonly total: number;
+}
+
+export interface PagedStoreDeps<Row> {
+  /** @param pageNo from 1 @throws ApiError; UnauthorizedError without login */
+  readonly fetchPage: (pageNo: number, scope: Scope) => Promise<PagedPage<Row>>;
+  /** Rows that the gateway is asked for at a time. */
+  readonly pageSize: number;
+  readonly runGated: RunGated;
+  readonly sortError: (cause: unknown) => CallFailure;
+  /** Life of the page. */
+  readonly scope: Scope;
+}
+
+type Answer<Row> =
+  | { readonly kind: 'page'; readonly page: PagedPage<Row> }
+  | { readonly kind: 'failed'; readonly phase: 'failed' | 'offline'; readonly text: string }
+  | { readonly kind: 'unauthorized' }
+  | { readonly kind: 'superseded' };
+
+export class PagedStore<Row extends PagedRow> {
+  phase: PagedPhase = 'loading';
+  failureText: string = PAGED_TEXTS.failed;
+  rows: readonly Row[] = [];
+  more: MorePhase = 'none';
+  /** Counts answers, so that the page looks anew whether the list's end is near. */
+  round = 0;
+  private pageNo = 0;
+  /** The request under way: the generation that alone may change the list. */
+  private current: Scope | null = null;
+  private cancelCurrent: () => void = () => undefined;
+
+  constructor(private readonly deps: PagedStoreDeps<Row>) {
+    makeAutoObservable<this, 'deps' | 'pageNo' | 'current' | 'cancelCurrent'>(
+      this,
+      { deps: false, pageNo: false, current: false, cancelCurrent: false, rows: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** From the first page, with nothing shown meanwhile; asks for login where it is needed. */
+  async load(): Promise<void> {
+    this.phase = 'loading';
+    this.rows = [];
+    this.more = 'none';
+    const answer = await this.ask(1, 'gated');
+    runInAction(() => this.showFirst(answer));
+  }
+
+  /** The first page again while the list stays; a list that is not there is loaded. */
+  async refresh(): Promise<RefreshOutcome> {
+    if (this.phase !== 'ready' && this.phase !== 'empty') {
+      await this.load();
+      return 'done';
+    }
+    if (this.more === 'loading') this.more = 'idle';
+    const answer = await this.ask(1, 'gated');
+    if (answer.kind === 'failed') return 'failed';
+    runInAction(() => this.showFirst(answer));
+    return answer.kind === 'page' ? 'done' : 'nothing';
+  }
+
+  /** The page after the last one; one at a time, however often it is called. */
+  async loadMore(): Promise<void> {
+    if (this.phase !== 'ready' || (this.more !== 'idle' && this.more !== 'failed')) return;
+    if (this.current !== null) return;
+    this.more = 'loading';
+    const answer = await this.ask(this.pageNo + 1, 'open');
+    // The login is over: whoever logs in now sees his own list, from its start.
+    if (answer.kind === 'unauthorized') return this.load();
+    runInAction(() => {
+      if (answer.kind === 'superseded') return;
+      this.round += 1;
+      if (answer.kind === 'page') this.accept(this.pageNo + 1, this.rows, answer.page);
+      else this.more = 'failed';
+    });
+  }
+
+  private showFirst(answer: Answer<Row>): void {
+    switch (answer.kind) {
+      case 'page':
+        this.accept(1, [], answer.page);
+        this.phase = this.rows.length === 0 ? 'empty' : 'ready';
+        this.round += 1;
+        break;
+      case 'failed':
+        this.phase = answer.phase;
+        this.failureText = answer.text;
+        break;
+      case 'unauthorized':
+        this.phase = 'logged-out';
+        this.rows = [];
+        break;
+      case 'superseded':
+        break;
+    }
+  }
+
+  private accept(pageNo: number, shown: readonly Row[], { rows, total }: PagedPage<Row>): void {
+    this.rows = mergeRows(shown, rows);
+    this.pageNo = pageNo;
+    this.more = hasMore(pageNo, this.deps.pageSize, rows.length, total) ? 'idle' : 'none';
+  }
+
+  /** One request, which takes over from the one before. */
+  private async ask(pageNo: number, login: 'gated' | 'open'): Promise<Answer<Row>> {
+    this.cancelCurrent();
+    const scope = createScope();
+    const forget = this.deps.scope.onCancel(() => scope.cancel());
+    this.current = scope;
+    this.cancelCurrent = () => scope.cancel();
+    const isOver = (): boolean => this.current !== scope || scope.isCancelled;
+    const fetch = (): Promise<PagedPage<Row>> => this.deps.fetchPage(pageNo, scope);
+    try {
+      if (login === 'open') {
+        const page = await fetch();
+        return isOver() ? { kind: 'superseded' } : { kind: 'page', page };
+      }
+      const outcome = await this.deps.runGated(fetch, { asksFirst: true });
+      if (isOver()) return { kind: 'superseded' };
+      return outcome.kind === 'done' ? { kind: 'page', page: outcome.value } : { kind: 'unauthorized' };
+    } catch (cause) {
+      const failure = this.deps.sortError(cause);
+      return isOver() ? { kind: 'superseded' } : toAnswer(failure);
+    } finally {
+      forget();
+      if (this.current === scope) this.current = null;
+    }
+  }
+}
+
+function toAnswer(failure: CallFailure): Answer<never> {
+  switch (failure.kind) {
+    case 'cancelled':
+      return { kind: 'superseded' };
+    case 'unauthorized':
+      return { kind: 'unauthorized' };
+    case 'offline':
+      return { kind: 'failed', phase: 'offline', text: PAGED_TEXTS.failed };
+    case 'no-answer':
+      return { kind: 'failed', phase: 'failed', text: PAGED_TEXTS.failed };
+    case 'business':
+      return { kind: 'failed', phase: 'failed', text: failure.message.trim() || PAGED_TEXTS.failed };
+  }
+}

@@ -1,0 +1,3 @@
+/** How a list that comes page by page (`paged`) stands on its page. */
+export { PagedEnd } from './PagedEnd';
+export { PagedView } from './PagedView';

@@ -1,0 +1,94 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import type { Scope } from '@/api';
+import { gateway } from '@/api/gateway';
+import { LatestScope } from '@/api/latestScope';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import { useShownAgain } from '@/hooks/useShownAgain';
+import { navigator } from '@/navigation';
+import { navigation } from '@/platform/navigation';
+import { toast } from '@/platform/toast';
+import { session } from '@/session';
+import { PickHead } from './components/PickHead';
+import { NameRow } from './components/NameRow';
+import { Waiting } from './components/Waiting';
+import { Wanted } from './components/Wanted';
+import { forgetPickName, loadPickName } from './pickName';
+import type { PickStore } from './PickStore';
+import { PICK_TEXTS } from './pickTexts';
+import { isCabinetCode } from './scanRules';
+import { usePickStore } from './usePickStore';
+import styles from './Pick.module.scss';
+
+interface PickProps {
+  /**
+   * `parcelId` is scrolled to and marked; `cabinetCode` is opened as if scanned, after a confirm. A new object is a new
+   * arrival, also with the same values.
+   */
+  readonly params: Readonly<Record<string, string>>;
+  readonly scope: Scope;
+}
+
+/**
+ * The pickup tab: parcels that wait in cabinets, with their codes, and the scanner that opens cells.
+ *
+ * | state | seen under the head |
+ * |---|---|
+ * | loading | skeleton of cabinets |
+ * | content | cabinets with their parcels, overdue ones first |
+ * | empty | 暂无待取包裹 and the way to the history |
+ * | failed, offline | what happened and 重试 |
+ * | logged out | 登录后查看待取包裹 and 去登录; the scanner leads on and asks for login there |
+ */
+export function Pick({ params, scope }: PickProps) {
+  const store = usePickStore(scope);
+  // Parcels come and are taken while the page is away.
+  useShownAgain(() => void store.refresh());
+  useEffect(() => follow(store, params), [store, params]);
+  return (
+    <View className={styles['page']}>
+      <PullToRefresh onRefresh={() => refresh(store)}>
+        <PickHead />
+        <View className={styles['parts']}>
+          <Waiting store={store} />
+          <NameRow />
+        </View>
+      </PullToRefresh>
+      <Visitor store={store} scope={scope} />
+      <Wanted store={store} />
+    </View>
+  );
+}
+
+/** Asks for whoever is logged in, and anew when that changes; apart from the page, which has nothing to render then. */
+const Visitor = observer(function Visitor({
+  store,
+  scope,
+}: {
+  readonly store: PickStore;
+  readonly scope: Scope;
+}) {
+  const { token } = session;
+  const [nameAsks] = useState(() => new LatestScope(scope));
+  useEffect(() => {
+    void store.visitorChanged();
+    if (token !== null) return void loadPickName(gateway, nameAsks.next());
+    nameAsks.cancel();
+    forgetPickName();
+  }, [store, nameAsks, token]);
+  return null;
+});
+
+function follow(store: PickStore, { cabinetCode = '', parcelId = '' }: PickProps['params']): void {
+  if (cabinetCode === '') return store.want(parcelId);
+  // Coming back here must not lead to the cabinet again.
+  navigation.dropFromAddress(['cabinetCode']);
+  if (isCabinetCode(cabinetCode))
+    void navigator.goTo('pickOpen', { cabinetCode, parcelId: parcelId || undefined });
+  else toast.show(PICK_TEXTS.notCabinet);
+}
+
+async function refresh(store: PickStore): Promise<void> {
+  if ((await store.refresh()) === 'failed') toast.show(PICK_TEXTS.refreshFailed);
+}

@@ -1,0 +1,45 @@
+import { View } from '@tarojs/components';
+import { Pressable } from '@/components/Pressable';
+import { navigator } from '@/navigation';
+import { markup } from '@/platform/markup';
+import { scan } from '@/platform/scan';
+import { tracker } from '@/tracking';
+import { PICK_TEXTS } from '../pickTexts';
+import { scanCabinet } from '../scanCabinet';
+import styles from './PickHead.module.scss';
+
+const PAGE = 'pickUp';
+
+/** How parcels are taken here, and the ways to what was. Where no page can scan, the code is the way. */
+export function PickHead() {
+  const canScan = scan.isSupported();
+  return (
+    <View className={styles['head']}>
+      <View className={styles['how']}>
+        <View className={styles['words']}>
+          <View className={styles['title']}>{canScan ? PICK_TEXTS.scanTitle : PICK_TEXTS.typeTitle}</View>
+          <View className={styles['hint']}>{canScan ? PICK_TEXTS.scanHint : PICK_TEXTS.typeHint}</View>
+        </View>
+        {canScan && (
+          <Pressable className={styles['scan']} onPress={() => scanCabinet(PAGE)}>
+            <View className={styles['frame']} {...markup.access({ isHidden: true })} />
+            {PICK_TEXTS.scan}
+          </Pressable>
+        )}
+      </View>
+      <View className={styles['ways']}>
+        <Pressable role="link" className={styles['way']} onPress={() => go('orderList')}>
+          {PICK_TEXTS.orders}
+        </Pressable>
+        <Pressable role="link" className={styles['way']} onPress={() => go('pickHistory')}>
+          {PICK_TEXTS.history}
+        </Pressable>
+      </View>
+    </View>
+  );
+}
+
+async function go(name: 'orderList' | 'pickHistory'): Promise<void> {
+  tracker.click(PAGE, name);
+  await navigator.goTo(name);
+}

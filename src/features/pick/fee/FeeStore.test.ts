@@ -1,0 +1,79 @@
+import { settle } from '@/utils/testing/fakeClock';
+import { pickBench, wireParcel } from '../testing/pickBench';
+
+const COVERED = wireParcel({ overdueFeeFen: 300, reductionFen: 300 });
+const order = (stateCode: string, payFen = 0) => ({ orderNo: 'FEE-1', stateCode, payFen });
+
+async function settling() {
+  const bench = pickBench();
+  await bench.list(COVERED);
+  const outcome = bench.fee.settle();
+  await settle();
+  return { ...bench, outcome };
+}
+
+test('the fund takes the whole fee, once however often it is pressed', async () => {
+  const { fee, transport, outcome, paths } = await settling();
+  expect(await fee.settle()).toEqual({ kind: 'nothing' });
+  expect(JSON.parse(transport.last.body ?? '')).toEqual({
+    parcelId: 'P-1',
+    submitNo: 'submit-no-1',
+    client: 5,
+  });
+  await transport.last.ok(order('PAID'));
+  expect([await outcome, fee.isSettled, fee.isSettling]).toEqual([{ kind: 'settled' }, true, false]);
+  expect(await fee.settle()).toEqual({ kind: 'nothing' });
+  expect(paths()).toEqual(['waiting', 'order']);
+});
+
+test('a fee that the fund does not cover is never begun', async () => {
+  const bench = pickBench();
+  await bench.list(wireParcel({ overdueFeeFen: 300, reductionFen: 100, payFen: 200 }));
+  expect(await bench.fee.settle()).toEqual({ kind: 'nothing' });
+  expect(bench.paths()).toEqual(['waiting']);
+});
+
+test('a fund that has shrunk meanwhile gets back what it gave', async () => {
+  const { fee, transport, outcome, paths } = await settling();
+  await transport.last.ok(order('PAYING', 200));
+  await transport.last.ok(order('CLOSED', 200));
+  await transport.last.ok({ parcelList: [wireParcel({ overdueFeeFen: 300, payFen: 300 })] });
+  expect(await outcome).toEqual({ kind: 'message', text: '减免金不足，请在APP支付' });
+  expect(paths()).toEqual(['waiting', 'order', 'close', 'waiting']);
+  expect([fee.isSettled, fee.parcel.value?.[0]?.payFen]).toEqual([false, 300]);
+});
+
+test('a list that was on its way before the fund shrank does not tell the fee', async () => {
+  const { fee, transport, outcome } = await settling();
+  const placed = transport.last;
+  void fee.parcel.refresh();
+  await settle();
+  const before = transport.last;
+  await placed.ok(order('PAYING', 200));
+  await transport.last.ok(order('CLOSED', 200));
+  await before.ok({ parcelList: [wireParcel({ overdueFeeFen: 300, payFen: 0 })] });
+  await transport.last.ok({ parcelList: [wireParcel({ overdueFeeFen: 300, payFen: 300 })] });
+  await outcome;
+  expect(fee.parcel.value?.[0]?.payFen).toBe(300);
+});
+
+test('a lost answer is asked for with the same number', async () => {
+  const { fee, transport, outcome } = await settling();
+  await transport.last.answer({ kind: 'timeout' });
+  expect(await outcome).toEqual({ kind: 'message', text: '没有收到结果，请再试一次，不会重复抵扣' });
+  const again = fee.settle();
+  await settle();
+  expect(transport.last.body).toContain('submit-no-1');
+  await transport.last.ok(order('PAID'));
+  expect(await again).toEqual({ kind: 'settled' });
+});
+
+test.each([
+  ['201000008', '无需支付', { kind: 'settled' }],
+  ['201000003', '包裹已取出', { kind: 'message', text: '包裹已取出' }],
+  ['1', '', { kind: 'message', text: '抵扣失败，请稍后再试' }],
+])('refused with %s', async (code, msg, expected) => {
+  const { transport, outcome } = await settling();
+  await transport.last.fail(code, msg);
+  expect(await outcome).toEqual(expected);
+});

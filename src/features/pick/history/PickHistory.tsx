@@ -1,0 +1,119 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Scope } from '@/api';
+import { gateway } from '@/api/gateway';
+import { sortError } from '@/api/sortError';
+import { EmptyState } from '@/components/EmptyState';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
+import { WindowedList } from '@/components/WindowedList';
+import { PAGED_TEXTS, PagedStore } from '@/features/paged';
+import { PagedView } from '@/features/pagedParts';
+import { usePageInView } from '@/hooks/usePageInView';
+import { navigator } from '@/navigation';
+import type { PageInView } from '@/platform/inView/types';
+import { network } from '@/platform/network';
+import { toast } from '@/platform/toast';
+import { loginGate } from '@/session';
+import { gatedBy } from '@/session/gated';
+import { createHistoryApi, PAGE_SIZE, type PickRecord } from './historyApi';
+import { HISTORY_TEXTS } from './historyTexts';
+import { RecordRow } from './components/RecordRow';
+import styles from './PickHistory.module.scss';
+
+type HistoryStore = PagedStore<PickRecord>;
+
+/**
+ * Parcels that were taken, or taken back, newest first.
+ *
+ * | state | seen |
+ * |---|---|
+ * | loading | skeleton of rows |
+ * | content | rows, the next page as its end comes near |
+ * | empty | 暂无取件记录 and the way back |
+ * | failed, offline | what happened and 重试 |
+ * | logged out (the visitor closed the login) | sentence and 去登录 |
+ */
+export function PickHistory({ scope }: { readonly scope: Scope }) {
+  const store = useHistoryStore(scope);
+  const view = usePageInView();
+  useEffect(() => {
+    void store.load();
+  }, [store]);
+  return (
+    <View className={styles['page']}>
+      <PullToRefresh className={styles['pull']} onRefresh={() => refresh(store)}>
+        <PagedView
+          store={store}
+          view={view}
+          skeleton={<RowsSkeleton />}
+          empty={
+            <EmptyState
+              text={HISTORY_TEXTS.empty}
+              action={{ text: HISTORY_TEXTS.toList, onPress: () => navigator.goTo('pickUp') }}
+            />
+          }
+          loggedOutText={HISTORY_TEXTS.loggedOut}
+          rowsPerScreen={ROWS_PER_SCREEN}
+        >
+          <Rows store={store} view={view} />
+        </PagedView>
+      </PullToRefresh>
+    </View>
+  );
+}
+
+/** Eight fill the tallest screen. */
+const ROWS_PER_SCREEN = 8;
+const BONES = [1, 2, 3, 4, 5, 6];
+
+function useHistoryStore(scope: Scope): HistoryStore {
+  const [store] = useState(() => {
+    const api = createHistoryApi(gateway);
+    return new PagedStore<PickRecord>({
+      fetchPage: (pageNo, asking) => api.fetchPage(pageNo, asking),
+      pageSize: PAGE_SIZE,
+      runGated: gatedBy(loginGate, scope),
+      sortError: (cause) => sortError(cause, network.isOnline()),
+      scope,
+    });
+  });
+  return store;
+}
+
+interface RowsProps {
+  readonly store: HistoryStore;
+  readonly view: PageInView | null;
+}
+
+const Rows = observer(function Rows({ store, view }: RowsProps) {
+  return (
+    <WindowedList
+      items={store.rows}
+      renderRow={renderRow}
+      view={view}
+      unseenClassName={styles['unseen']}
+      label={HISTORY_TEXTS.list}
+    />
+  );
+});
+
+const renderRow = (record: PickRecord, place: number): ReactNode => (
+  <RecordRow key={record.id} record={record} place={place} />
+);
+
+function RowsSkeleton() {
+  return (
+    <SkeletonGroup className={styles['bones']}>
+      {BONES.map((bone) => (
+        <Skeleton key={bone} className={styles['bone']} />
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+async function refresh(store: HistoryStore): Promise<void> {
+  if ((await store.refresh()) === 'failed') toast.show(PAGED_TEXTS.refreshFailed);
+}

@@ -1,0 +1,123 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect } from 'react';
+import type { Scope } from '@/api';
+import { EmptyState } from '@/components/EmptyState';
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
+import { MessageRow } from '@/features/messages';
+import { PartView } from '@/features/visitorView';
+import { useShownAgain } from '@/hooks/useShownAgain';
+import { session } from '@/session';
+import { tracker } from '@/tracking';
+import { isCabinetCode } from '../scanRules';
+import { Confirm } from './components/Confirm';
+import { Progress } from './components/Progress';
+import { Scanned } from './components/Scanned';
+import { OPEN_TEXTS } from './openTexts';
+import type { OpenStore } from './OpenStore';
+import { useOpenStore } from './useOpenStore';
+import { leadOn } from './leadOn';
+import styles from './OpenCabinet.module.scss';
+
+const PAGE = 'pickOpen';
+
+interface OpenCabinetProps {
+  readonly cabinetCode: string;
+  /** '' for all that lie there. */
+  readonly parcelId: string;
+  readonly scope: Scope;
+}
+
+/**
+ * Opens cells of one cabinet.
+ *
+ * | state | seen |
+ * |---|---|
+ * | loading | skeleton of the confirm |
+ * | something lies there | which cells open and 打开柜门; who has just scanned is not asked |
+ * | nothing lies there, no code | what it is, and the way to the scanner or the list |
+ * | failed, offline | what happened and 重试 |
+ * | logged out | 登录后开柜取件 and 去登录 |
+ * | opening, opened, failed, silent | in one live region, with what leads on |
+ */
+export function OpenCabinet({ cabinetCode, parcelId, scope }: OpenCabinetProps) {
+  const store = useOpenStore(cabinetCode, parcelId, scope);
+  useShownAgain(
+    () => store.resume(),
+    () => store.pause(),
+  );
+  if (!isCabinetCode(cabinetCode)) return <Nothing text={OPEN_TEXTS.noCabinet} />;
+  return (
+    <View className={styles['page']}>
+      <Visitor store={store} />
+      <Scanned store={store} cabinetCode={cabinetCode} />
+      <Stage store={store} />
+      <View>
+        <NextTime store={store} scope={scope} />
+      </View>
+    </View>
+  );
+}
+
+/** With the parcels in his hands: shall the next ones be told? */
+const NextTime = observer(function NextTime({
+  store,
+  scope,
+}: {
+  readonly store: OpenStore;
+  readonly scope: Scope;
+}) {
+  return store.phase === 'opened' ? (
+    <MessageRow scene="PICK" page={PAGE} scope={scope} className={styles['messages']} />
+  ) : null;
+});
+
+const Visitor = observer(function Visitor({ store }: { readonly store: OpenStore }) {
+  const { token } = session;
+  useEffect(() => {
+    void store.here.visitorChanged();
+  }, [store, token]);
+  return null;
+});
+
+const Stage = observer(function Stage({ store }: { readonly store: OpenStore }) {
+  if (store.phase !== 'idle') return <Progress store={store} />;
+  return (
+    <PartView
+      part={store.here}
+      skeleton={<ConfirmSkeleton />}
+      loggedOut={
+        <EmptyState
+          text={OPEN_TEXTS.loggedOut}
+          action={{ text: OPEN_TEXTS.logIn, onPress: () => logIn(store) }}
+        />
+      }
+    >
+      {(parcels) =>
+        parcels.length === 0 ? (
+          <Nothing text={OPEN_TEXTS.nothing} />
+        ) : (
+          <Confirm store={store} parcels={parcels} />
+        )
+      }
+    </PartView>
+  );
+});
+
+function Nothing({ text }: { readonly text: string }) {
+  return <EmptyState text={text} action={leadOn('rescan')} />;
+}
+
+function ConfirmSkeleton() {
+  return (
+    <SkeletonGroup className={styles['bones']}>
+      <Skeleton className={styles['boneCard']} />
+      <Skeleton className={styles['boneButton']} />
+    </SkeletonGroup>
+  );
+}
+
+async function logIn(store: OpenStore): Promise<void> {
+  tracker.click(PAGE, 'logIn');
+  await store.here.logIn();
+}

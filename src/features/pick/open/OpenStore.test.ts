@@ -1,0 +1,185 @@
+import { settle } from '@/utils/testing/fakeClock';
+import { pickBench, wireParcel, type PickBenchOptions } from '../testing/pickBench';
+
+const OPENING = { operationId: 'OP-1', parcelIdList: ['P-1'], skippedList: ['P-2'] };
+const stateOf = (status: 0 | 1 | 2, reasonMsg = '') => ({
+  status,
+  reasonMsg,
+  cellList: [{ parcelId: 'P-1', cellNo: 'A03', status }],
+  pollAfterMs: status === 0 ? 1_000 : 0,
+});
+
+/** The cabinet has been told, and is asked for the first time. */
+async function opening(options?: PickBenchOptions) {
+  const bench = pickBench(options);
+  await bench.list(wireParcel());
+  void bench.opening.open();
+  await settle();
+  await bench.transport.last.ok(OPENING);
+  return bench;
+}
+const polls = (paths: readonly string[]): number =>
+  paths.filter((path) => path === 'pollingCabinetOperation').length;
+
+test('opens once however often it is pressed, and is asked about every second until the door is open', async () => {
+  const bench = pickBench();
+  const { opening: store, transport, clock, paths } = bench;
+  await bench.list(wireParcel());
+  void store.open();
+  void store.open();
+  await settle();
+  expect(store.phase).toBe('sending');
+  expect(JSON.parse(transport.last.body ?? '')).toEqual({ cabinetCode: 'CAB-1001', parcelId: '' });
+  await transport.last.ok(OPENING);
+  void store.open();
+  await settle();
+  expect([store.phase, store.skippedIds, polls(paths())]).toEqual(['opening', ['P-2'], 1]);
+  await transport.last.ok(stateOf(0));
+  await clock.advance(999);
+  expect(polls(paths())).toBe(1);
+  await clock.advance(1);
+  expect(polls(paths())).toBe(2);
+  await transport.last.ok(stateOf(1));
+  expect([store.phase, store.cells.map(({ cellNo }) => cellNo)]).toEqual(['opened', ['A03']]);
+  await store.open();
+  expect(paths().filter((path) => path === 'open')).toHaveLength(1);
+  expect(clock.pending).toBe(0);
+});
+
+test('at most 20 s; then nobody knows, and the same opening is asked about again', async () => {
+  const { opening: store, transport, clock, paths } = await opening();
+  for (let second = 0; second < 20; second += 1) {
+    await transport.last.ok(stateOf(0));
+    await clock.advance(1_000);
+  }
+  expect([store.phase, polls(paths()), clock.pending]).toEqual(['silent', 20, 0]);
+  void store.askAgain();
+  await settle();
+  await transport.last.ok(stateOf(1));
+  expect([store.phase, paths().filter((path) => path === 'open').length]).toEqual(['opened', 1]);
+});
+
+test('not seen nobody asks; seen again it goes on with time of its own', async () => {
+  const { opening: store, transport, clock, paths } = await opening();
+  await transport.last.ok(stateOf(0));
+  store.pause();
+  await clock.advance(60_000);
+  expect([store.phase, polls(paths()), clock.pending]).toEqual(['opening', 1, 0]);
+  store.resume();
+  store.resume();
+  await settle();
+  expect(polls(paths())).toBe(2);
+  await transport.last.ok(stateOf(1));
+  expect(store.phase).toBe('opened');
+});
+
+test('a page that goes takes its questions with it', async () => {
+  const { transport, clock, scope, paths } = await opening();
+  scope.cancel();
+  expect([transport.last.isCancelled, clock.pending]).toEqual([true, 0]);
+  await clock.advance(30_000);
+  expect(polls(paths())).toBe(1);
+});
+
+test('one lost answer among the questions changes nothing', async () => {
+  const { opening: store, transport, clock } = await opening();
+  await transport.last.answer({ kind: 'timeout' });
+  expect(store.phase).toBe('opening');
+  await clock.advance(1_000);
+  await transport.last.ok(stateOf(1));
+  expect(store.phase).toBe('opened');
+});
+
+test.each([
+  ['201000001', 'rescan'],
+  ['201000002', 'rescan'],
+  ['201000003', 'list'],
+  ['201000004', 'retry'],
+  ['201000005', 'fee'],
+  ['201000006', 'list'],
+  ['999', 'retry'],
+])('refused with %s: its words, and %s leads on', async (code, wayOn) => {
+  const bench = pickBench();
+  await bench.list(wireParcel());
+  void bench.opening.open();
+  await settle();
+  await bench.transport.last.fail(code, '不能开柜');
+  expect([bench.opening.phase, bench.opening.reason, bench.opening.wayOn]).toEqual([
+    'failed',
+    '不能开柜',
+    wayOn,
+  ]);
+});
+
+test.each([
+  ['its words', '柜门没有弹开', '柜门没有弹开'],
+  ['words of ours', ' ', '开柜失败，请稍后再试'],
+])('a door that does not open says so in %s and may be tried again', async (_name, said, reason) => {
+  const { opening: store, transport, paths } = await opening();
+  await transport.last.ok(stateOf(2, said));
+  expect([store.phase, store.reason, store.wayOn]).toEqual(['failed', reason, 'retry']);
+  void store.open();
+  await settle();
+  await transport.last.ok(OPENING);
+  expect(paths().filter((path) => path === 'open')).toHaveLength(2);
+});
+
+test('an answer that is lost opens nothing twice: what lies there is asked for first', async () => {
+  const bench = pickBench();
+  const { opening: store, transport, paths } = bench;
+  await bench.list(wireParcel());
+  void store.open();
+  await settle();
+  await transport.last.answer({ kind: 'timeout' });
+  expect(store.phase).toBe('silent');
+  await store.open();
+  void store.askAgain();
+  await settle();
+  expect(paths()).toEqual(['waiting', 'open', 'waiting']);
+  await transport.last.ok({ parcelList: [] });
+  expect([store.phase, store.here.value]).toEqual(['idle', []]);
+});
+
+test('what lies there is asked for anew, not taken from a question that came before the opening', async () => {
+  const bench = pickBench();
+  const { opening: store, transport } = bench;
+  await bench.list(wireParcel());
+  void store.here.refresh();
+  await settle();
+  const before = transport.last;
+  void store.open();
+  await settle();
+  await transport.last.answer({ kind: 'timeout' });
+  void store.askAgain();
+  await settle();
+  expect(before.isCancelled).toBe(true);
+  await before.ok({ parcelList: [wireParcel()] });
+  await transport.last.ok({ parcelList: [] });
+  expect([store.phase, store.here.value]).toEqual(['idle', []]);
+});
+
+test('a login that ended is asked for, and the press goes on once', async () => {
+  const bench = pickBench();
+  const { opening: store, transport, gate, account, paths } = bench;
+  await bench.list(wireParcel());
+  void store.open();
+  await settle();
+  await transport.last.status(401);
+  expect(gate.isOpen).toBe(true);
+  account.token = 'second';
+  gate.loggedIn();
+  await settle();
+  await transport.last.ok(OPENING);
+  expect([store.phase, paths().filter((path) => path === 'open').length]).toEqual(['opening', 2]);
+});
+
+test('a login that is closed leaves the question', async () => {
+  const bench = pickBench();
+  await bench.list(wireParcel());
+  void bench.opening.open();
+  await settle();
+  await bench.transport.last.status(401);
+  bench.gate.close();
+  await settle();
+  expect(bench.opening.phase).toBe('idle');
+});

@@ -1,0 +1,156 @@
+/**
+ * State of one visit to the opening page: from what lies in the cabinet to the open door. Knows no page, toast or
+ * address. A door is opened by `open` alone, and never while another opening is under way.
+ */
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Scope } from '@/api/scope';
+import type { CallFailure } from '@/api/sortError';
+import type { VisitorStore } from '@/features/visitor';
+import type { RunGated } from '@/session/gated';
+import type { Clock } from '@/utils/clock';
+import type { WaitingParcel } from '../pickTypes';
+import type { OpenApi } from './openApi';
+import { wayAfter } from './openRules';
+import { OPEN_TEXTS } from './openTexts';
+import type { Cell, WayOn } from './openTypes';
+import { OpeningWatch, type WatchEnd } from './OpeningWatch';
+
+/**
+ * `idle`: nothing is opened yet · `sending`: the cabinet is being told · `opening`: it was, and is asked about ·
+ * `opened` · `failed`: it did not open, or the gateway refused · `silent`: nobody knows.
+ */
+export type OpenPhase = 'idle' | 'sending' | 'opening' | 'opened' | 'failed' | 'silent';
+
+export interface OpenStoreDeps {
+  readonly api: OpenApi;
+  readonly cabinetCode: string;
+  /** One parcel; '' for all that lie there. */
+  readonly parcelId: string;
+  /** What lies in that cabinet. */
+  readonly here: VisitorStore<readonly WaitingParcel[]>;
+  readonly runGated: RunGated;
+  readonly sortError: (cause: unknown) => CallFailure;
+  readonly clock: Clock;
+  readonly scope: Scope;
+}
+
+export class OpenStore {
+  phase: OpenPhase = 'idle';
+  /** Why it failed, and what leads on. */
+  reason = '';
+  wayOn: WayOn = 'retry';
+  cells: readonly Cell[] = [];
+  /** Parcels that stayed because of a fee. */
+  skippedIds: readonly string[] = [];
+  readonly here: VisitorStore<readonly WaitingParcel[]>;
+  /** '' until the cabinet was told. */
+  private operationId = '';
+  private readonly watch: OpeningWatch;
+
+  constructor(private readonly deps: OpenStoreDeps) {
+    this.here = deps.here;
+    this.watch = new OpeningWatch({ ...deps, onEnd: (end) => this.settle(end) });
+    makeAutoObservable<this, 'deps' | 'watch' | 'operationId'>(
+      this,
+      {
+        deps: false,
+        watch: false,
+        operationId: false,
+        here: false,
+        cells: observableRef,
+        skippedIds: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** Opens; a second press while that is under way, or after it, does nothing. */
+  async open(): Promise<void> {
+    if (this.phase !== 'idle' && this.phase !== 'failed') return;
+    const { api, cabinetCode, parcelId, scope, runGated, sortError } = this.deps;
+    this.phase = 'sending';
+    this.reason = '';
+    try {
+      const answer = await runGated(() => api.open(cabinetCode, parcelId, scope), { asksFirst: true });
+      runInAction(() => {
+        if (answer.kind === 'cancelled') this.phase = 'idle';
+        else this.follow(answer.value.operationId, answer.value.skippedIds);
+      });
+    } catch (cause) {
+      const failure = sortError(cause);
+      runInAction(() => this.refuse(failure));
+    }
+  }
+
+  /**
+   * After nobody knew: asks about the same opening, or, when the cabinet may never have been told, what still lies
+   * there; only then may it be opened again.
+   */
+  async askAgain(): Promise<void> {
+    if (this.phase !== 'silent') return;
+    if (this.operationId !== '') {
+      this.phase = 'opening';
+      this.watch.start(this.operationId);
+      return;
+    }
+    if ((await this.here.askAnew()) === 'failed') return;
+    runInAction(() => {
+      this.phase = 'idle';
+    });
+  }
+
+  /** The page is not seen: nobody is asked. */
+  pause(): void {
+    this.watch.stop();
+  }
+
+  /** Seen again: an opening under way is asked about. */
+  resume(): void {
+    if (this.phase === 'opening' && !this.watch.isRunning) this.watch.start(this.operationId);
+  }
+
+  private follow(operationId: string, skippedIds: readonly string[]): void {
+    this.operationId = operationId;
+    this.skippedIds = skippedIds;
+    this.phase = 'opening';
+    if (!this.deps.scope.isCancelled) this.watch.start(operationId);
+  }
+
+  private refuse(failure: CallFailure): void {
+    switch (failure.kind) {
+      case 'business':
+        return this.fail(failure.message, wayAfter(failure.code));
+      case 'no-answer':
+      case 'offline':
+        // The cabinet may have been told: nobody opens twice for a lost answer.
+        this.operationId = '';
+        this.phase = 'silent';
+        return undefined;
+      case 'unauthorized':
+      case 'cancelled':
+        this.phase = 'idle';
+        return undefined;
+    }
+  }
+
+  private settle(end: WatchEnd): void {
+    switch (end.kind) {
+      case 'settled':
+        this.cells = end.state.cells;
+        if (end.state.status === 'opened') this.phase = 'opened';
+        else this.fail(end.state.reason, 'retry');
+        return undefined;
+      case 'refused':
+        return this.fail(end.message, wayAfter(end.code));
+      case 'silent':
+        this.phase = 'silent';
+        return undefined;
+    }
+  }
+
+  private fail(message: string, wayOn: WayOn): void {
+    this.phase = 'failed';
+    this.reason = message.trim() === '' ? OPEN_TEXTS.refused : message.trim();
+    this.wayOn = wayOn;
+  }
+}

@@ -1,0 +1,51 @@
+/**
+ * Whether the visitor may put the name right that parcels are given out under. Both names are the spec's
+ * (spec 2 §3 "Global state"); what they mean is not shown.
+ * Decision: `pickChangeNameSwitch` is the answer of the call, `pickChangeNameDone` that the visitor has been told how.
+ */
+import { observable, runInAction } from 'mobx';
+import type { Gateway, Scope } from '@/api';
+import { boolean } from '@/api/decode';
+import { ApiError } from '@/api/errors';
+
+export const pickName = observable({ pickChangeNameSwitch: false, pickChangeNameDone: false });
+
+/**
+ * Asks whether it may be offered; a failure offers nothing (spec 2 §7 "Pick-name-change switch fetch").
+ * @param scope of the visitor on the page: its end leaves what is known
+ */
+export async function loadPickName(gateway: Pick<Gateway, 'read'>, scope: Scope): Promise<void> {
+  const isOn = await askSwitch(gateway, scope);
+  if (scope.isCancelled) return;
+  runInAction(() => {
+    pickName.pickChangeNameSwitch = isOn;
+  });
+}
+
+/** Nobody is logged in: nothing of the visitor before may stay. */
+export function forgetPickName(): void {
+  runInAction(() => {
+    pickName.pickChangeNameSwitch = false;
+    pickName.pickChangeNameDone = false;
+  });
+}
+
+export function donePickName(): void {
+  runInAction(() => {
+    pickName.pickChangeNameDone = true;
+  });
+}
+
+async function askSwitch(gateway: Pick<Gateway, 'read'>, scope: Scope): Promise<boolean> {
+  try {
+    const { data } = await gateway.read(
+      { path: '/post/pick/standard/name/switch', method: 'GET', decode: boolean },
+      scope,
+    );
+    return data;
+  } catch (cause) {
+    // It is one row of many; the page says of the same login and network what there is to say.
+    if (cause instanceof ApiError) return false;
+    throw cause;
+  }
+}

@@ -1,0 +1,84 @@
+/** How waiting parcels are shown and grouped: pure. */
+import { formatFen } from '@/utils/money';
+import type { Cabinet, CabinetGroup, Position, WaitingParcel } from './pickTypes';
+import { PICK_TEXTS } from './pickTexts';
+
+const EARTH_M = 6_371_000;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Metres as the crow flies. */
+export function distanceM(from: Position, to: Position): number {
+  const [south, north] = [radians(from.latitude), radians(to.latitude)];
+  const half =
+    Math.sin((north - south) / 2) ** 2 +
+    Math.cos(south) * Math.cos(north) * Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
+  return Math.round(2 * EARTH_M * Math.asin(Math.min(1, Math.sqrt(half))));
+}
+
+/** `120 米`, `1.4 公里`, `23 公里`; '' when it is not known. Nobody needs it to the metre. */
+export function distanceText(metres: number | null): string {
+  if (metres === null) return '';
+  if (metres < 995) return `${Math.max(10, Math.round(metres / 10) * 10)} 米`;
+  const tenths = Math.round(metres / 100);
+  return tenths < 100 ? `${tenths / 10} 公里` : `${Math.round(metres / 1000)} 公里`;
+}
+
+/** One group for each cabinet, in the order in which the gateway names them first. */
+export function groupByCabinet(
+  parcels: readonly WaitingParcel[],
+  position: Position | null,
+): readonly CabinetGroup[] {
+  const groups = new Map<string, { readonly cabinet: Cabinet; readonly parcels: WaitingParcel[] }>();
+  for (const parcel of parcels) {
+    const group = groups.get(parcel.cabinet.code);
+    if (group === undefined) groups.set(parcel.cabinet.code, { cabinet: parcel.cabinet, parcels: [parcel] });
+    else group.parcels.push(parcel);
+  }
+  return [...groups.values()].map(({ cabinet, parcels: inside }) => ({
+    cabinet,
+    parcels: inside,
+    distanceM: position === null ? null : distanceM(position, cabinet),
+  }));
+}
+
+/**
+ * What stands against taking a parcel: nothing, a fee that is paid, one that the fund covers, or one to pay.
+ * A fee that the fund covers is still to be settled before the cell opens (contract `pickFeeOrder`).
+ */
+export type FeeState = 'free' | 'paid' | 'covered' | 'due';
+
+/** @param nowMs server time, epoch milliseconds */
+export function feeState(parcel: WaitingParcel, nowMs: number): FeeState {
+  if (parcel.feeFen === 0) return nowMs > parcel.freeUntilMs ? 'paid' : 'free';
+  return parcel.payFen === 0 ? 'covered' : 'due';
+}
+
+/** `MM-DD HH:mm` of `YYYY-MM-DD HH:mm`: nothing waits for a year. */
+const withoutYear = (minute: string): string => minute.slice(5);
+
+/** The line under the pickup code. */
+export function parcelLine(parcel: WaitingParcel, state: FeeState): string {
+  const cell = parcel.cellNo === '' ? '' : `${parcel.cellNo} ${PICK_TEXTS.cell} · `;
+  const arrived = `${cell}${withoutYear(parcel.arrivedAt)} ${PICK_TEXTS.arrived}`;
+  return state === 'free' ? `${arrived} · ${withoutYear(parcel.freeUntil)} ${PICK_TEXTS.freeUntil}` : arrived;
+}
+
+/** What is said of the fee; '' when there is none. */
+export function feeLine(parcel: WaitingParcel, state: FeeState): string {
+  const yuan = (amount: number): string => `￥${formatFen(amount, { decimals: 2 })}`;
+  switch (state) {
+    case 'free':
+      return '';
+    case 'paid':
+      return PICK_TEXTS.feePaid;
+    case 'covered':
+      return `${PICK_TEXTS.fee} ${yuan(parcel.feeFen)}，${PICK_TEXTS.fundCovers}`;
+    case 'due':
+      return parcel.reductionFen === 0
+        ? `${PICK_TEXTS.fee} ${yuan(parcel.feeFen)}`
+        : `${PICK_TEXTS.fee} ${yuan(parcel.feeFen)}，${PICK_TEXTS.fundTakesOff} ${yuan(parcel.reductionFen)}`;
+  }
+}
+
+/** `7031 6208`: groups of four are read and typed without losing the place. */
+export const spacedCode = (code: string): string => code.replace(/(\d{4})(?=\d)/g, '$1 ');

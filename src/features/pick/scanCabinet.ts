@@ -1,0 +1,43 @@
+import { navigator, resolveAddress } from '@/navigation';
+import { scan } from '@/platform/scan';
+import { toast } from '@/platform/toast';
+import { appLinkPolicy } from '@/session';
+import { tracker } from '@/tracking';
+import { classifyLink } from '@/utils/linkPolicy';
+import { issueTicket } from './openingTicket';
+import { PICK_TEXTS } from './pickTexts';
+import { readScan, type LinkTarget } from './scanRules';
+
+/**
+ * 扫码开柜: the scanner, then the opening page; a code that is no cabinet's is said, with nothing done.
+ * @param page where it was pressed; the opening page itself gives way to the next one
+ */
+export async function scanCabinet(page: 'pickUp' | 'pickOpen'): Promise<void> {
+  tracker.click(page, 'scan');
+  const outcome = await scan.scan();
+  switch (outcome.kind) {
+    case 'scanned':
+      return openScanned(outcome.text, page);
+    case 'cancelled':
+      return undefined;
+    case 'denied':
+      return toast.show(PICK_TEXTS.scanDenied);
+    case 'failed':
+    case 'unsupported':
+      return toast.show(PICK_TEXTS.scanFailed);
+  }
+}
+
+async function openScanned(text: string, page: 'pickUp' | 'pickOpen'): Promise<void> {
+  const code = readScan(text, readLink);
+  if (code.kind === 'other') return toast.show(PICK_TEXTS.notCabinet);
+  issueTicket(code.cabinetCode);
+  const params = { cabinetCode: code.cabinetCode };
+  await (page === 'pickUp' ? navigator.goTo('pickOpen', params) : navigator.replaceWith('pickOpen', params));
+}
+
+function readLink(link: string): LinkTarget | null {
+  const target = classifyLink(link, appLinkPolicy());
+  const route = target.kind === 'internal' ? resolveAddress(target.path) : null;
+  return route === null ? null : { name: route.row.name, params: route.params };
+}

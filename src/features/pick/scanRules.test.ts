@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { isCabinetCode, readScan, type LinkTarget } from './scanRules';
+
+/** What the app's own links lead to, by their beginning. */
+const readLink = (link: string): LinkTarget | null => {
+  const match = /^https:\/\/m\.example\.com\/(pick\/open|pick|send)\?cabinetCode=(.*)$/.exec(link);
+  if (match === null) return null;
+  const names: Readonly<Record<string, string>> = { pick: 'pickUp', 'pick/open': 'pickOpen', send: 'send' };
+  return { name: names[match[1] ?? ''] ?? '', params: { cabinetCode: match[2] ?? '' } };
+};
+
+test.each([
+  ['CAB-1001', 'CAB-1001'],
+  ['  CAB-1001\n', 'CAB-1001'],
+  ['https://m.example.com/pick?cabinetCode=CAB-1001', 'CAB-1001'],
+  ['https://m.example.com/pick/open?cabinetCode=CAB-1001', 'CAB-1001'],
+])('%p is the cabinet %s', (text, cabinetCode) => {
+  expect(readScan(text, readLink)).toEqual({ kind: 'cabinet', cabinetCode });
+});
+
+test.each([
+  '',
+  'ab',
+  '-CAB-1001',
+  'CAB 1001',
+  '柜机一号',
+  'https://m.example.com/send?cabinetCode=CAB-1001',
+  'https://m.example.com/pick?cabinetCode=',
+  'https://m.example.com/pick?cabinetCode=<b>',
+  'https://evil.example/pick?cabinetCode=CAB-1001',
+  'wxp://f2f0abcdef',
+  'javascript:alert(1)',
+  'A'.repeat(65),
+])('%p is no cabinet', (text) => {
+  expect(readScan(text, readLink)).toEqual({ kind: 'other' });
+});
+
+test('whatever is scanned, what comes of it can be sent as a code', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (text, carried) => {
+      const code = readScan(text, () => ({ name: 'pickUp', params: { cabinetCode: carried } }));
+      if (code.kind === 'cabinet') {
+        expect(isCabinetCode(code.cabinetCode)).toBe(true);
+        expect(code.cabinetCode).toMatch(/^[\w-]{1,64}$/);
+      }
+    }),
+  );
+});

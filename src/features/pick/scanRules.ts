@@ -1,0 +1,35 @@
+/** What a scanned code means: pure. */
+
+export type ScannedCode =
+  { readonly kind: 'cabinet'; readonly cabinetCode: string } | { readonly kind: 'other' };
+
+/** What one of our links leads to; null: no link of ours. */
+export interface LinkTarget {
+  readonly name: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** Routes whose links stand on cabinets. */
+const CABINET_ROUTES: readonly string[] = ['pickUp', 'pickOpen'];
+/** As cabinets have it printed: letters, digits and hyphens, at most 64 (contract `cabinetCode`). */
+const CODE = /^[A-Za-z0-9][A-Za-z0-9-]{2,62}[A-Za-z0-9]$/;
+
+export const isCabinetCode = (text: string): boolean => CODE.test(text);
+
+/**
+ * A scanned text: a cabinet's code as it is, or one of our links that carries it. Everything else (payment codes,
+ * waybills with other signs, links of others, cards of people) is no cabinet.
+ * @param readLink what a link of ours leads to
+ */
+export function readScan(text: string, readLink: (link: string) => LinkTarget | null): ScannedCode {
+  const code = text.trim();
+  if (isCabinetCode(code)) return { kind: 'cabinet', cabinetCode: code };
+  const target = readLink(code);
+  const carried = target === null ? undefined : target.params['cabinetCode'];
+  return target !== null &&
+    CABINET_ROUTES.includes(target.name) &&
+    carried !== undefined &&
+    isCabinetCode(carried)
+    ? { kind: 'cabinet', cabinetCode: carried }
+    : { kind: 'other' };
+}

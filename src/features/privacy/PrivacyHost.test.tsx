@@ -1,0 +1,114 @@
+import { act } from 'react';
+import { configure } from 'mobx';
+import { settle } from '@/utils/testing/fakeClock';
+import { testPlace } from '@/utils/testing/place';
+
+// A mini program's consent in the kit's H5 clothes: only whether the app asks, the way out and the toast are ours.
+const mockOpened: string[] = [];
+const mockTold: string[] = [];
+jest.mock('@/platform/privacy', () => ({
+  privacy: { isAskedByApp: true, agreeButtonProps: () => null, onNeeded: () => () => undefined },
+}));
+jest.mock('@/platform/toast', () => ({ toast: { show: (text: string) => mockTold.push(text) } }));
+jest.mock('@/navigation', () => ({
+  navigator: {
+    openLink: (url: string) => {
+      mockOpened.push(url);
+      return Promise.resolve({ kind: mockOpened.length > 1 ? 'failed' : 'done' });
+    },
+  },
+}));
+jest.mock('@/hooks/usePageActive', () => ({ usePageActive: () => true }));
+jest.mock('@/env', () => ({
+  env: {
+    ...jest.requireActual<{ env: object }>('@/env').env,
+    serviceAgreementUrl: '/service',
+    privacyAgreementUrl: '/privacy',
+  },
+}));
+
+import { consent } from '@/session';
+import { PrivacyHost } from './PrivacyHost';
+import { PrivacySettings } from './PrivacySettings';
+
+configure({ enforceActions: 'always' });
+
+const place = testPlace();
+
+beforeEach(() => {
+  localStorage.clear();
+  consent.restore();
+  place.render(
+    <>
+      <PrivacySettings />
+      <PrivacyHost />
+    </>,
+  );
+});
+
+afterEach(() => {
+  mockOpened.length = 0;
+  mockTold.length = 0;
+});
+
+const turn = () => act(() => settle());
+const dialogs = () => document.querySelectorAll('[role="dialog"]');
+async function press(text: string): Promise<void> {
+  const found = [...document.querySelectorAll<HTMLElement>('[role="button"], [role="link"]')].filter(
+    (element) => element.textContent === text,
+  );
+  expect(found).toHaveLength(1);
+  act(() => found[0]?.click());
+  await turn();
+}
+async function ask(occasion: 'first' | 'used') {
+  const seen: boolean[] = [];
+  act(() => void consent.ask(occasion).then((isAgreed) => seen.push(isAgreed)));
+  for (let wait = 0; wait < 5; wait += 1) await turn();
+  return seen;
+}
+
+test('the question: two agreements to read, two answers, no cross', async () => {
+  expect(dialogs()).toHaveLength(0);
+  const seen = await ask('first');
+  expect(dialogs()).toHaveLength(1);
+  expect(document.querySelector('[aria-label="关闭"]')).toBeNull();
+  await press('《服务协议》');
+  await press('《隐私政策》');
+  expect([mockOpened, mockTold]).toEqual([['/service', '/privacy'], ['页面打不开，请稍后再试']]);
+  expect(seen).toEqual([]);
+  await press('不同意');
+  expect(seen).toEqual([false]);
+  expect(dialogs()).toHaveLength(0);
+});
+
+test('refused it stays away until a person uses what needs it', async () => {
+  await ask('first');
+  await press('不同意');
+  expect(await ask('first')).toEqual([false]);
+  expect(dialogs()).toHaveLength(0);
+  const seen = await ask('used');
+  expect(dialogs()).toHaveLength(1);
+  await press('同意');
+  expect(seen).toEqual([true]);
+  expect(await ask('first')).toEqual([true]);
+});
+
+test('settings: given there, and taken back', async () => {
+  expect(place.element.textContent).toContain('未同意');
+  await press('去同意');
+  for (let wait = 0; wait < 5; wait += 1) await turn();
+  await press('同意');
+  expect(place.element.textContent).toContain('已同意');
+  await press('撤回同意');
+  expect(mockTold).toEqual(['已撤回同意']);
+  expect(place.element.textContent).toContain('未同意');
+  expect(consent.isRefused).toBe(true);
+});
+
+test('a page that goes takes the open question with it, unanswered', async () => {
+  const seen = await ask('used');
+  place.render(null);
+  await turn();
+  expect([seen, consent.status()]).toEqual([[false], 'unasked']);
+});

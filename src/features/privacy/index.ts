@@ -1,0 +1,2 @@
+export { PrivacyHost } from './PrivacyHost';
+export { PrivacySettings } from './PrivacySettings';

@@ -1,0 +1,120 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import type { Scope } from '@/api';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
+import { ActivityRules } from '@/features/activityParts';
+import type { TaskRefresh } from '@/features/task';
+import { useLoaded } from '@/hooks/useLoaded';
+import { usePageInView } from '@/hooks/usePageInView';
+import { useShownAgain } from '@/hooks/useShownAgain';
+import { scroll } from '@/platform/scroll';
+import { toast } from '@/platform/toast';
+import { session } from '@/session';
+import type { FundStore } from '../FundStore';
+import { FUND_TEXTS } from '../fundTexts';
+import { CENTER_TEXTS } from './centerTexts';
+import { FUND_ELEMENT_ID, FundCard } from './components/FundCard';
+import { JoinedList } from './components/JoinedList';
+import { useFundStore } from './useFundStore';
+import styles from './ReductionCenter.module.scss';
+
+interface ReductionCenterProps {
+  /** Where the visitor came from; '' when unknown. */
+  readonly channelId: string;
+  readonly scope: Scope;
+}
+
+/**
+ * The reduction center (spec 2 §2 /reductionFunds): what the visitor has, what earns more, what was joined.
+ *
+ * | state | fund | joined activities |
+ * |---|---|---|
+ * | loading | skeleton of amount and button | skeleton of rows |
+ * | content | amount, what ends soon, 去寄件使用 | rows, those with status 1 and 3 lead to their entries |
+ * | empty | ￥0.00 | one sentence |
+ * | failed, offline | what happened and 重试 | the same, in its place |
+ * | logged out | 登录后查看我的减免金 and 去登录 | nothing |
+ *
+ * The tasks between them stand for themselves. Seen again and after a finished task both parts are asked for quietly;
+ * pulled down, the tasks as well.
+ */
+export function ReductionCenter({ channelId, scope }: ReductionCenterProps) {
+  const store = useFundStore(channelId, scope);
+  const view = usePageInView();
+  const tasks = useRef<TaskRefresh>(null);
+  // It may follow a parcel that was paid with it, or a task.
+  useShownAgain(() => void store.refresh());
+  return (
+    <View className={styles['page']}>
+      <PullToRefresh onRefresh={() => refresh(store, tasks.current)}>
+        <View className={styles['head']}>{CENTER_TEXTS.slogan}</View>
+        <View className={styles['parts']}>
+          <FundCard store={store} channelId={channelId} />
+          <Tasks store={store} channelId={channelId} scope={scope} refresher={tasks} />
+          <JoinedList store={store} view={view} channelId={channelId} />
+        </View>
+      </PullToRefresh>
+      <Visitor store={store} />
+      <ActivityRules store={store} />
+    </View>
+  );
+}
+
+/** Above the amount when it is shown, CSS pixels. */
+const HEAD_PX = 16;
+
+const loadTasks = () => import('@/features/task');
+
+interface TasksProps extends ReductionCenterProps {
+  readonly store: FundStore;
+  readonly refresher: RefObject<TaskRefresh>;
+}
+
+/** A chunk of its own: the amount is what people come for, and it does not wait for the tasks' code. */
+function Tasks({ store, channelId, scope, refresher }: TasksProps) {
+  const tasks = useLoaded(loadTasks, true);
+  // One skeleton for code and call: another in its place would only be sent.
+  const [isWaiting, setWaiting] = useState(true);
+  const showFunds = useCallback(
+    () => Promise.all([scroll.toElement(FUND_ELEMENT_ID, HEAD_PX), store.refresh()]),
+    [store],
+  );
+  return (
+    <View>
+      {isWaiting && (
+        <SkeletonGroup>
+          <Skeleton className={styles['bone']} />
+        </SkeletonGroup>
+      )}
+      {tasks !== null && (
+        <tasks.TaskWidget
+          scene="center"
+          channelId={channelId}
+          scope={scope}
+          isQuiet
+          refresher={refresher}
+          onSettled={() => setWaiting(false)}
+          onFinishTask={() => void store.refresh()}
+          showFunds={showFunds}
+        />
+      )}
+    </View>
+  );
+}
+
+/** Asks for whoever is logged in, and anew when that changes; apart from the page, which has nothing to render then. */
+const Visitor = observer(function Visitor({ store }: { readonly store: FundStore }) {
+  const { token } = session;
+  useEffect(() => {
+    void store.visitorChanged();
+  }, [store, token]);
+  return null;
+});
+
+async function refresh(store: FundStore, refreshTasks: TaskRefresh | null): Promise<void> {
+  const [fund, tasks] = await Promise.all([store.refresh(), refreshTasks?.()]);
+  if (fund === 'failed' || tasks?.hasFailedQuietly === true) toast.show(FUND_TEXTS.refreshFailed);
+}

@@ -1,0 +1,99 @@
+import { act } from 'react';
+import { settle } from '@/utils/testing/fakeClock';
+import { testPlace } from '@/utils/testing/place';
+import { fundBench, WIRE_FUND, type FundBench, type FundBenchOptions } from '../testing/fundBench';
+import { ReductionGuide } from './ReductionGuide';
+
+// Page lifecycle hooks exist inside a running Taro page only.
+jest.mock('@/hooks/useShownAgain', () => ({ useShownAgain: () => undefined }));
+const made: { bench: FundBench | null } = { bench: null };
+jest.mock('./useGuideFund', () => ({ useGuideFund: () => made.bench?.fund }));
+jest.mock('@/session', () => ({
+  session: {
+    get token() {
+      return made.bench?.account.token ?? null;
+    },
+  },
+}));
+jest.mock('@/session/links', () => ({ pictureAddress: () => '' }));
+const opened: unknown[] = [];
+jest.mock('@/features/frame', () => ({
+  followLink: async (url: string) => opened.push(url),
+}));
+jest.mock('@/navigation', () => ({
+  navigator: { goTo: async (...where: unknown[]) => opened.push(where) },
+}));
+jest.mock('@/tracking', () => ({ tracker: { click: jest.fn() } }));
+jest.mock('@/env', () => ({ env: { sendParcelUrl: 'https://send.test/' } }));
+
+const place = testPlace();
+beforeEach(() => {
+  opened.length = 0;
+});
+
+async function show(options: FundBenchOptions = {}): Promise<FundBench> {
+  const bench = fundBench(options);
+  made.bench = bench;
+  await act(async () => {
+    place.render(<ReductionGuide channelId="CH" scope={bench.scope} />);
+    await settle();
+  });
+  return bench;
+}
+const words = (): string => place.element.textContent ?? '';
+const all = (selector: string): Element[] => Array.from(place.element.querySelectorAll(selector));
+const press = (name: string): Promise<void> =>
+  act(async () => {
+    const found = all('[role=button]').find(({ textContent }) => textContent === name);
+    if (found === undefined) throw new Error(`no button ${name}`);
+    found.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await settle();
+  });
+
+it('general words for everybody; what is particular after a login only', async () => {
+  const bench = await show({ token: null });
+  expect(all('[role=heading]').map(({ textContent }) => textContent)).toEqual([
+    '如何获得',
+    '如何使用',
+    '有效期',
+    '减免金规则',
+  ]);
+  expect(words()).toContain('登录后查看适用业务和规则');
+  expect([words().includes('￥'), bench.transport.sent.length]).toEqual([false, 0]);
+  await press('去登录');
+  await act(async () => bench.logIn('second'));
+  await act(async () => bench.asked('fund').ok(WIRE_FUND));
+  for (const line of ['适用业务：寄件、寄存', '单笔限额：每笔订单最多抵扣 ￥5.00', '即将过期：￥3.50'])
+    expect(words()).toContain(line);
+});
+
+it('rules are words: nothing of their HTML does anything', async () => {
+  const bench = await show();
+  const ruleDesc =
+    '<p>第一条</p><script>window.x=1</script><img src=x onerror="window.x=1"><a href="javascript:x">点我</a>';
+  await act(async () => bench.asked('fund').ok({ ...WIRE_FUND, ruleDesc }));
+  expect(words()).toContain('第一条');
+  expect(all('script, a[href], [onerror]')).toEqual([]);
+});
+
+it('a fund that fails leaves the general words, and is asked for again', async () => {
+  const bench = await show();
+  await act(async () => bench.asked('fund').status(500));
+  for (let attempt = 0; attempt < 3; attempt += 1)
+    await act(async () => {
+      await bench.clock.advance(2_000);
+      if (!bench.asked('fund').isCancelled) await bench.asked('fund').status(500);
+    });
+  expect(words()).toContain('减免金加载失败，请重试');
+  expect(words()).toContain('如何使用');
+  await press('重试');
+  await act(async () => bench.asked('fund').ok(WIRE_FUND));
+  expect(words()).toContain('适用业务：寄件、寄存');
+});
+
+it('leads to the center and to the send page', async () => {
+  await show();
+  await press('去赚减免金');
+  await press('去寄件使用');
+  expect(opened).toEqual([['reductionFunds', { channelId: 'CH' }], 'https://send.test/']);
+});

@@ -1,0 +1,140 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect } from 'react';
+import type { Scope } from '@/api';
+import { cx } from '@/components/cx';
+import {
+  ActivityRules,
+  CornerTag,
+  openShare,
+  prepareShare,
+  RulesButton,
+  type SharedPage,
+} from '@/features/activityParts';
+import { useShownAgain } from '@/hooks/useShownAgain';
+import { navigator } from '@/navigation';
+import { toast } from '@/platform/toast';
+import { pictureAddress } from '@/session/links';
+import { tracker } from '@/tracking';
+import { HowTo } from './components/HowTo';
+import { LandingHeader } from './components/LandingHeader';
+import { LandingSkeleton } from './components/LandingSkeleton';
+import { NoOffer } from './components/NoOffer';
+import { OfferCard } from './components/OfferCard';
+import { LANDING_KINDS } from './landingKinds';
+import type { LandingPlace } from './landingApi';
+import type { LandingStore } from './LandingStore';
+import { sharedLanding, wordsAfterShare, type ShareFacts } from './landingShare';
+import { LANDING_TEXTS } from './landingTexts';
+import { openFunds, spend } from './landingWays';
+import { useLandingStore } from './useLandingStore';
+import styles from './Landing.module.scss';
+
+interface LandingProps extends LandingPlace {
+  readonly scope: Scope;
+  /** Of the page; the activity brings its own title. */
+  readonly setTitle: (title: string) => void;
+}
+
+/**
+ * Landing page of a reduction-fund activity: `/reductionFundsExtend/home`, `/reductionFundsStorage/home` (spec 2 §2).
+ *
+ * | state | seen | button |
+ * |---|---|---|
+ * | loading | skeleton of header and offer | |
+ * | failed, offline | sentence | 重试 |
+ * | no such activity (200600001) | sentence | 查看减免金 |
+ * | not begun | offer | its start, closed; opens by itself when that comes |
+ * | running | offer | 立即领取 (or the activity's words): login, one join, the middle page |
+ * | joined | offer with 已领取 and the time it is valid until | 去使用; 减免金已过期 after that time |
+ * | over, used up | offer | 活动已结束, 已领完, closed |
+ * | seen again | as it was, then what the gateway says now | |
+ */
+export const Landing = observer(function Landing({ scope, setTitle, ...place }: LandingProps) {
+  const store = useLandingStore(place, scope);
+  const { activity } = store;
+  useEffect(() => {
+    void store.load();
+  }, [store]);
+  useShownAgain(() => void store.refresh());
+  const title = activity?.name ?? '';
+  useEffect(() => setTitle(title), [setTitle, title]);
+  useShare(store, place, scope);
+
+  return store.phase === 'ready' ? (
+    <Offer store={store} place={place} />
+  ) : (
+    <NoOffer store={store} place={place} skeleton={<LandingSkeleton />} />
+  );
+});
+
+interface OfferProps {
+  readonly store: LandingStore;
+  readonly place: LandingPlace;
+}
+
+const Offer = observer(function Offer({ store, place }: OfferProps) {
+  const { activity, action, isJoining } = store;
+  if (activity === null || action === null) return null;
+  const { headline, tone, steps, home } = LANDING_KINDS[place.kind];
+  const hasRules = activity.rulesHtml !== '';
+  return (
+    <View className={cx(styles['page'], styles[tone])}>
+      <LandingHeader imageUrl={activity.headerUrl} headline={headline} />
+      {hasRules && <RulesButton onPress={store.openRules} />}
+      {activity.shareTitle !== '' && (
+        <CornerTag
+          text={LANDING_TEXTS.share}
+          isSecond={hasRules}
+          onPress={async () => {
+            tracker.click(home, 'share');
+            const words = wordsAfterShare(await openShare(shared(place, activity)));
+            if (words !== null) toast.show(words);
+          }}
+        />
+      )}
+      <View className={styles['main']}>
+        <OfferCard
+          kind={place.kind}
+          activity={activity}
+          action={action}
+          isJoining={isJoining}
+          onAction={() => (action === 'use' ? spend(home, activity) : join(store, place))}
+          onFunds={() => openFunds(place)}
+        />
+        <HowTo steps={steps} />
+      </View>
+      <ActivityRules store={store} />
+    </View>
+  );
+});
+
+const shared = (place: LandingPlace, { shareTitle, shareImageUrl }: ShareFacts): SharedPage =>
+  sharedLanding(place, { shareTitle, shareImageUrl: pictureAddress(shareImageUrl) });
+
+/** What the host's own menu sends, where the activity wants to be shared. */
+function useShare(
+  { activity }: LandingStore,
+  { kind, activityCode, channelId }: LandingPlace,
+  scope: Scope,
+): void {
+  const title = activity?.shareTitle ?? '';
+  const imageUrl = activity?.shareImageUrl ?? '';
+  useEffect(() => {
+    if (title === '') return;
+    prepareShare(
+      shared({ kind, activityCode, channelId }, { shareTitle: title, shareImageUrl: imageUrl }),
+      scope,
+    );
+  }, [title, imageUrl, kind, activityCode, channelId, scope]);
+}
+
+async function join(store: LandingStore, { kind, activityCode, channelId }: LandingPlace): Promise<void> {
+  const { home, middle } = LANDING_KINDS[kind];
+  tracker.click(home, 'join');
+  const outcome = await store.join();
+  if (outcome.kind === 'nothing') return;
+  tracker.track({ page: home, type: 'result', component: 'join', context: { kind: outcome.kind } });
+  if (outcome.kind === 'message') toast.show(outcome.text);
+  else await navigator.goTo(middle, { activityCode, channelId });
+}

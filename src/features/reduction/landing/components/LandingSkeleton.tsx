@@ -1,0 +1,36 @@
+import { View } from '@tarojs/components';
+import { Card } from '@/components/Card';
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
+import styles from './LandingSkeleton.module.scss';
+
+/** A header picture and the offer to come. */
+export function LandingSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Skeleton className={styles['header']} />
+      <View className={styles['body']}>
+        <OfferShapes />
+      </View>
+    </SkeletonGroup>
+  );
+}
+
+/** The result of joining to come. */
+export function ResultSkeleton() {
+  return (
+    <SkeletonGroup className={styles['result']}>
+      <OfferShapes />
+    </SkeletonGroup>
+  );
+}
+
+function OfferShapes() {
+  return (
+    <Card className={styles['card']}>
+      <Skeleton className={styles['line']} />
+      <Skeleton className={styles['amount']} />
+      <Skeleton className={styles['line']} />
+      <Skeleton className={styles['button']} />
+    </Card>
+  );
+}

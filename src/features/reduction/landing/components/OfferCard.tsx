@@ -1,0 +1,52 @@
+import { View } from '@tarojs/components';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Price } from '@/components/Price';
+import { Tag } from '@/components/Tag';
+import { markup } from '@/platform/markup';
+import { LANDING_KINDS } from '../landingKinds';
+import { landingButtonText, minuteOf, validityText, type LandingAction } from '../landingRules';
+import { LANDING_TEXTS } from '../landingTexts';
+import type { LandingActivity, LandingKind } from '../landingTypes';
+import styles from './OfferCard.module.scss';
+
+interface OfferCardProps {
+  readonly kind: LandingKind;
+  readonly activity: LandingActivity;
+  readonly action: LandingAction;
+  readonly isJoining: boolean;
+  readonly onAction: () => Promise<unknown>;
+  readonly onFunds: () => Promise<unknown>;
+}
+
+/** What there is to have, until when, and the one button. */
+export function OfferCard({ kind, activity, action, isJoining, onAction, onFunds }: OfferCardProps) {
+  const { name, amountFen, hasJoined, startsAt, endsAt } = activity;
+  const isClosed = action !== 'join' && action !== 'use';
+  return (
+    <Card className={styles['card']}>
+      <View className={styles['name']} {...markup.access({ role: 'heading' })}>
+        {name || LANDING_KINDS[kind].headline}
+      </View>
+      <View className={styles['worth']}>
+        <Price fen={amountFen} size="huge" className={styles['amount']} />
+      </View>
+      <View className={styles['tags']}>
+        <Tag tone="gold">{LANDING_KINDS[kind].purpose}</Tag>
+        {hasJoined && <Tag tone="success">{LANDING_TEXTS.joined}</Tag>}
+      </View>
+      <View className={styles['fact']}>{validityText(activity)}</View>
+      <View className={styles['fact']}>
+        {`${LANDING_TEXTS.period} ${minuteOf(startsAt)} 至 ${minuteOf(endsAt)}`}
+      </View>
+      <View className={styles['action']}>
+        <Button isBlock isDisabled={isClosed} isLoading={isJoining} onClick={onAction}>
+          {landingButtonText(action, activity)}
+        </Button>
+      </View>
+      <Button kind="link" isBlock onClick={onFunds}>
+        {LANDING_TEXTS.toFunds}
+      </Button>
+    </Card>
+  );
+}

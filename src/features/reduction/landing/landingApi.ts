@@ -1,0 +1,109 @@
+/** Calls of the landing pages (contract tag `reduction`): wire types stop here. */
+import type { Gateway } from '@/api/createGateway';
+import { boolean, literal, number, object, string, type Decoded } from '@/api/decode';
+import { BusinessError } from '@/api/errors';
+import type { Scope } from '@/api/scope';
+import { shortWords } from '@/api/shortWords';
+import { fen } from '../reductionDecoders';
+import { LANDING_CODE } from './landingCodes';
+import type { JoinAnswer, LandingActivity, LandingKind } from './landingTypes';
+
+const wireInfo = object({
+  activityCode: string,
+  activityName: shortWords(40),
+  headImgUrl: string,
+  reduceMoney: fen,
+  validDays: number,
+  statusCode: literal('NOT_START', 'RUNNING', 'FINISHED', 'USED_UP'),
+  startTm: string,
+  endTm: string,
+  ruleDesc: string,
+  joined: boolean,
+  validEndTm: string,
+  buttonText: shortWords(10),
+  useUrl: string,
+  shareTitle: shortWords(60),
+  shareImgUrl: string,
+});
+
+const wireJoin = object({ reduceMoney: fen, alreadyJoined: boolean, validEndTm: string });
+
+export interface LandingApi {
+  /**
+   * Open to everybody; whoever is logged in learns whether he has joined. Null: no such activity.
+   * @param scope ends the call earlier than the page does
+   * @throws ApiError
+   */
+  fetchActivity(scope: Scope): Promise<LandingActivity | null>;
+  /** Joins, sent exactly once. After a lost answer it may have happened: ask `fetchActivity`. @throws ApiError */
+  join(): Promise<JoinAnswer>;
+}
+
+/** What an address says about the page it opens. */
+export interface LandingPlace {
+  readonly kind: LandingKind;
+  readonly activityCode: string;
+  readonly channelId: string;
+}
+
+/** What the contract takes. */
+const MAX_CODE = 64;
+const MAX_CHANNEL = 128;
+
+/** @param scope life of the page; its end cancels what is in flight */
+export function createLandingApi(gateway: Gateway, place: LandingPlace, scope: Scope): LandingApi {
+  const { kind, activityCode } = place;
+  const channelId = place.channelId.slice(0, MAX_CHANNEL);
+  // Decision: an address without a code, or with one that cannot be one, is an activity that is not there.
+  const isNoCode = activityCode === '' || activityCode.length > MAX_CODE;
+  return {
+    async fetchActivity(ownScope) {
+      if (isNoCode) return null;
+      try {
+        const { data } = await gateway.read(
+          {
+            path: '/activity/api/reduceMoneyActivity/info',
+            json: { activityCode, kind, channelId },
+            decode: wireInfo,
+          },
+          ownScope,
+        );
+        return toActivity(data);
+      } catch (cause) {
+        if (cause instanceof BusinessError && cause.code === LANDING_CODE.noActivity) return null;
+        throw cause;
+      }
+    },
+    async join() {
+      const { data } = await gateway.write(
+        {
+          path: '/activity/api/reduceMoneyActivity/join',
+          json: { activityCode, channelId },
+          decode: wireJoin,
+        },
+        scope,
+      );
+      return { amountFen: data.reduceMoney, hadJoined: data.alreadyJoined, validUntil: data.validEndTm };
+    },
+  };
+}
+
+function toActivity(wire: Decoded<typeof wireInfo>): LandingActivity {
+  return {
+    code: wire.activityCode,
+    name: wire.activityName,
+    headerUrl: wire.headImgUrl,
+    amountFen: wire.reduceMoney,
+    validDays: wire.validDays,
+    status: wire.statusCode,
+    startsAt: wire.startTm,
+    endsAt: wire.endTm,
+    rulesHtml: wire.ruleDesc.trim(),
+    hasJoined: wire.joined,
+    validUntil: wire.validEndTm,
+    buttonText: wire.buttonText,
+    useUrl: wire.useUrl.trim(),
+    shareTitle: wire.shareTitle,
+    shareImageUrl: wire.shareImgUrl,
+  };
+}

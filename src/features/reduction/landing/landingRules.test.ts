@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import {
+  landingAction,
+  landingButtonText,
+  minuteOf,
+  refusalText,
+  untilStartMs,
+  validityText,
+} from './landingRules';
+import { sharedLanding, wordsAfterShare } from './landingShare';
+import type { LandingStatus } from './landingTypes';
+
+const STATUSES = ['NOT_START', 'RUNNING', 'FINISHED', 'USED_UP'] as const satisfies readonly LandingStatus[];
+/** 2026-11-21 10:00:00 in Beijing. */
+const NOW_MS = Date.UTC(2026, 10, 21, 2);
+const words = { startsAt: '2026-11-22 08:30:00', buttonText: '' };
+
+it.each([
+  ['NOT_START', 'not-begun', '2026-11-22 08:30 开始'],
+  ['RUNNING', 'join', '立即领取'],
+  ['FINISHED', 'over', '活动已结束'],
+  ['USED_UP', 'used-up', '已领完'],
+] as const)('not joined, %s: %s, %s', (status, action, text) => {
+  expect(landingAction({ status, hasJoined: false, validUntil: '' }, NOW_MS)).toBe(action);
+  expect(landingButtonText(action, words)).toBe(text);
+});
+
+it.each([
+  ['2026-11-21 10:00:00', 'use', '去使用'],
+  ['2026-11-21 09:59:59', 'expired', '减免金已过期'],
+  ['', 'use', '去使用'],
+  ['soon', 'use', '去使用'],
+] as const)('joined, valid until %p: %s', (validUntil, action, text) => {
+  for (const status of STATUSES)
+    expect(landingAction({ status, hasJoined: true, validUntil }, NOW_MS)).toBe(action);
+  expect(landingButtonText(action, words)).toBe(text);
+});
+
+it('the activity’s own words are for joining alone', () => {
+  const own = { ...words, buttonText: '抢减免金' };
+  expect(
+    (['join', 'use', 'over', 'used-up', 'expired'] as const).map((action) => landingButtonText(action, own)),
+  ).toEqual(['抢减免金', '去使用', '活动已结束', '已领完', '减免金已过期']);
+});
+
+it.each([
+  [false, '', '领取后 30 天内有效'],
+  [true, '2026-12-21 10:00:00', '有效期至 2026-12-21 10:00'],
+  [true, '', '领取后 30 天内有效'],
+])('validity, joined %p until %p', (hasJoined, validUntil, text) => {
+  expect(validityText({ hasJoined, validUntil, validDays: 30 })).toBe(text);
+});
+
+it.each([
+  ['200600002', '', '活动还没开始，敬请期待'],
+  ['200600003', ' ', '来晚啦，活动已结束~'],
+  ['200600004', '', '减免金已被领完'],
+  ['200600001', '', '活动不存在或已下线'],
+  ['1', '', '领取失败，请重试'],
+  ['200600004', '今日已领完', '今日已领完'],
+])('code %s, said %p: %s', (code, message, text) => {
+  expect(refusalText(code, message)).toBe(text);
+});
+
+it.each([
+  ['NOT_START', '2026-11-21 10:00:30', 30_000],
+  ['NOT_START', '2026-11-21 10:00:00', null],
+  ['NOT_START', '2026-11-22 10:00:00', 86_400_000],
+  ['NOT_START', '2026-11-22 10:00:01', null],
+  ['NOT_START', 'soon', null],
+  ['RUNNING', '2026-11-21 10:00:30', null],
+] as const)('%s from %s: waits %p', (status, startsAt, waitMs) => {
+  expect(untilStartMs({ status, startsAt }, NOW_MS)).toBe(waitMs);
+});
+
+it('a press can only ever do something where something can be had', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...STATUSES),
+      fc.boolean(),
+      fc.string(),
+      fc.integer({ min: 0, max: 4e12 }),
+      (status, hasJoined, validUntil, nowMs) => {
+        const action = landingAction({ status, hasJoined, validUntil }, nowMs);
+        if (action === 'join') expect([status, hasJoined]).toEqual(['RUNNING', false]);
+        if (action === 'use') expect(hasJoined).toBe(true);
+        if (hasJoined) expect(['use', 'expired']).toContain(action);
+        expect(landingButtonText(action, words)).not.toBe('');
+      },
+    ),
+  );
+});
+
+it('a wait is never endless and never nothing', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -2e5, max: 2e5 }), (seconds) => {
+      const startsAt = new Date(NOW_MS + 8 * 3_600_000 + seconds * 1_000)
+        .toISOString()
+        .slice(0, 19)
+        .replace('T', ' ');
+      const waitMs = untilStartMs({ status: 'NOT_START', startsAt }, NOW_MS);
+      expect(waitMs).toBe(seconds > 0 && seconds <= 86_400 ? seconds * 1_000 : null);
+      expect(minuteOf(startsAt)).toHaveLength(16);
+    }),
+  );
+});
+
+it.each([
+  ['use-host-menu', '请点击右上角菜单分享给好友'],
+  ['link-copied', '链接已复制，快去分享给好友吧'],
+  ['failed', '分享失败，请稍后再试'],
+  ['shared', null],
+  ['cancelled', null],
+] as const)('after sharing, %s: %p', (kind, text) => {
+  expect(wordsAfterShare({ kind })).toBe(text);
+});
+
+it.each([
+  ['EXTEND', '', 'reductionFundsExtendHome', { activityCode: 'RF' }],
+  ['STORAGE', 'CH', 'reductionFundsStorageHome', { activityCode: 'RF', channelId: 'CH' }],
+] as const)('%s is shared as the page it is', (kind, channelId, route, params) => {
+  expect(
+    sharedLanding({ kind, activityCode: 'RF', channelId }, { shareTitle: '送你', shareImageUrl: '/i.png' }),
+  ).toMatchObject({ route, params, title: '送你', imageUrl: '/i.png' });
+});

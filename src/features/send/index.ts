@@ -1,0 +1,2 @@
+export { SendPage } from './SendPage';
+export { forgetSendDraft } from './theDraft';

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react';
+import { Dialog } from '@/components/Dialog';
+import type { PopupName } from '../popupNames';
+import { SEND_TEXTS } from '../sendTexts';
+import type { SendStore } from '../SendStore';
+import { CouponPopup } from './CouponPopup';
+import { ForbiddenPopup } from './ForbiddenPopup';
+import { RemarkPopup } from './RemarkPopup';
+import { SlotPopup } from './SlotPopup';
+
+export interface SendPopupsProps {
+  readonly store: SendStore;
+  readonly nowMs: () => number;
+  /** Null: all are closed. */
+  readonly open: PopupName | null;
+  readonly onClose: () => void;
+  readonly onOrders: () => Promise<unknown>;
+  readonly onSubmit: () => Promise<unknown>;
+}
+
+/** Everything that opens over the send page; loaded with the first that does. */
+export const SendPopups = observer(function SendPopups(props: SendPopupsProps) {
+  const { store, open, nowMs, onClose, onOrders, onSubmit } = props;
+  return (
+    <>
+      <SlotPopup store={store} nowMs={nowMs} isOpen={open === 'slot'} onClose={onClose} />
+      <CouponPopup store={store} isOpen={open === 'coupon'} onClose={onClose} />
+      <RemarkPopup store={store} isOpen={open === 'remark'} onClose={onClose} />
+      <ForbiddenPopup store={store} isOpen={open === 'forbidden'} onClose={onClose} />
+      <Dialog
+        isOpen={open === 'other-order'}
+        title={SEND_TEXTS.otherOrderTitle}
+        onClose={onClose}
+        cancel={{
+          text: SEND_TEXTS.orderAgain,
+          onPress: async () => {
+            onClose();
+            await onSubmit();
+          },
+        }}
+        confirm={{
+          text: SEND_TEXTS.viewOrder,
+          onPress: async () => {
+            onClose();
+            await onOrders();
+          },
+        }}
+      >
+        {SEND_TEXTS.otherOrder}
+      </Dialog>
+    </>
+  );
+});

@@ -1,0 +1,53 @@
+import { Text, View } from '@tarojs/components';
+import { cx } from '@/components/cx';
+import { Picture } from '@/components/Picture';
+import { Pressable } from '@/components/Pressable';
+import { campaignPhase, campaignTime, KIND_LABELS, OVERVIEW_TEXTS, type Campaign } from '@/features/overview';
+import { useServerTime } from './useServerTime';
+import styles from './CampaignCard.module.scss';
+
+interface CampaignCardProps {
+  readonly campaign: Campaign;
+  readonly onOpen: (campaign: Campaign) => Promise<unknown>;
+}
+
+/** One campaign: what it is, how it stands, how long it goes on. */
+export function CampaignCard({ campaign, onOpen }: CampaignCardProps) {
+  const { title, subTitle, imageUrl, kind } = campaign;
+  return (
+    <Pressable role="link" className={styles['card']} onPress={() => onOpen(campaign)}>
+      <Picture
+        isPlain
+        src={imageUrl}
+        alt=""
+        className={styles['picture']}
+        fallback={KIND_LABELS[kind] ?? OVERVIEW_TEXTS.campaigns}
+      />
+      <View className={styles['about']}>
+        <View className={styles['title']}>{title}</View>
+        <View className={styles['hint']}>{subTitle || KIND_LABELS[kind]}</View>
+        <View className={styles['foot']}>
+          <State campaign={campaign} />
+          <Time campaign={campaign} />
+        </View>
+      </View>
+    </Pressable>
+  );
+}
+
+type LeafProps = Pick<CampaignCardProps, 'campaign'>;
+
+function State({ campaign }: LeafProps) {
+  const isRunning = useServerTime((nowMs) => campaignPhase(campaign, nowMs) === 'running');
+  return (
+    <Text className={cx(styles['state'], !isRunning && styles['soon'])}>
+      {isRunning ? OVERVIEW_TEXTS.running : OVERVIEW_TEXTS.soon}
+    </Text>
+  );
+}
+
+/** A leaf of its own: in the last hour it ticks. */
+function Time({ campaign }: LeafProps) {
+  const text = useServerTime((nowMs) => campaignTime(campaign, nowMs));
+  return <Text className={styles['time']}>{text}</Text>;
+}

@@ -1,0 +1,58 @@
+import { View } from '@tarojs/components';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { Pressable } from '@/components/Pressable';
+import { OVERVIEW_TEXTS, shownCampaigns, type Campaign } from '@/features/overview';
+import { CampaignCard } from './CampaignCard';
+import { useServerTime } from './useServerTime';
+import { SectionTitle } from './SectionTitle';
+import styles from './CampaignList.module.scss';
+
+interface CampaignListProps {
+  readonly campaigns: readonly Campaign[];
+  /** How many stand there; without it all. */
+  readonly atFirst?: number;
+  /** Where the rest is. */
+  readonly onMore?: () => Promise<unknown>;
+  /** Instead of the list when none is on. */
+  readonly empty: ReactNode;
+  readonly onOpen: (campaign: Campaign) => Promise<unknown>;
+}
+
+/** Campaigns that somebody can take part in, or soon can; over ones go by themselves. */
+export function CampaignList({
+  campaigns,
+  atFirst = campaigns.length,
+  empty,
+  onMore,
+  onOpen,
+}: CampaignListProps) {
+  // By their places, so that a second that changes nothing renders nothing.
+  const places = useServerTime((nowMs) =>
+    shownCampaigns(campaigns, nowMs)
+      .map((campaign) => campaigns.indexOf(campaign))
+      .join(),
+  );
+  const shown = useMemo(
+    () => places.split(',').flatMap((place) => (place === '' ? [] : (campaigns[Number(place)] ?? []))),
+    [campaigns, places],
+  );
+  if (shown.length === 0) return empty;
+  return (
+    <View>
+      <SectionTitle text={OVERVIEW_TEXTS.campaigns} />
+      <View className={styles['cards']}>
+        {shown.slice(0, atFirst).map((campaign) => (
+          <CampaignCard key={campaign.code} campaign={campaign} onOpen={onOpen} />
+        ))}
+      </View>
+      <View>
+        {onMore !== undefined && shown.length > atFirst && (
+          <Pressable className={styles['more']} onPress={onMore}>
+            {OVERVIEW_TEXTS.moreCampaigns}
+          </Pressable>
+        )}
+      </View>
+    </View>
+  );
+}

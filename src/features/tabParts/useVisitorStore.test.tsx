@@ -1,0 +1,77 @@
+import { act } from 'react';
+import { createScope } from '@/api';
+import { settle } from '@/utils/testing/fakeClock';
+import { testPlace } from '@/utils/testing/place';
+import { FollowVisitor, useChannelId, useVisitorStore } from './useVisitorStore';
+
+jest.mock('@/api/gateway', () => ({ gateway: {} }));
+jest.mock('@/session', () => ({ session: { token: null } }));
+jest.mock('@/platform/network', () => ({ network: { isOnline: () => true } }));
+
+const asked: string[] = [];
+let answer: (text: string) => void;
+let shown: string | null;
+
+function Page({ params }: { readonly params: Readonly<Record<string, string>> }) {
+  const channelId = useChannelId(params);
+  const store = useVisitorStore<string>({
+    fetch: () => {
+      asked.push(channelId);
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    },
+    isForAll: true,
+    failedText: '',
+    scope: SCOPE,
+  });
+  read = () => store.value;
+  return <FollowVisitor store={store} channelId={channelId} />;
+}
+const SCOPE = createScope();
+let read: () => string | null;
+const place = testPlace();
+
+async function show(params: Readonly<Record<string, string>>): Promise<void> {
+  await act(async () => {
+    place.render(<Page params={params} />);
+    await settle();
+  });
+  shown = read();
+}
+async function take(text: string): Promise<void> {
+  await act(async () => {
+    answer(text);
+    await settle();
+  });
+}
+
+beforeEach(() => {
+  asked.length = 0;
+});
+
+it('asks for the channel of a later switch too, and what is there stays until then', async () => {
+  await show({ channelId: 'first' });
+  await take('one');
+  await show({ channelId: 'second' });
+  expect([asked, shown]).toEqual([['first', 'second'], 'one']);
+  await take('two');
+  expect(read()).toBe('two');
+});
+
+it('asks nothing for a switch that brings no other channel, and keeps the one that is known', async () => {
+  await show({ channelId: 'first' });
+  await show({ for: 'fromHomeModalPopup' });
+  await show({ channelId: 'first' });
+  expect(asked).toEqual(['first']);
+});
+
+it('takes no answer for the channel before', async () => {
+  await show({});
+  const early = answer;
+  await show({ channelId: 'second' });
+  await take('two');
+  early('one');
+  await settle();
+  expect([asked, read()]).toEqual([['', 'second'], 'two']);
+});

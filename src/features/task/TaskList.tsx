@@ -1,0 +1,101 @@
+import { View } from '@tarojs/components';
+import { useCallback, useMemo, useState } from 'react';
+import { Pressable } from '@/components/Pressable';
+import { useLoaded } from '@/hooks/useLoaded';
+import { host } from '@/platform/host';
+import type { PageInView } from '@/platform/inView/types';
+import { markup } from '@/platform/markup';
+import { tracker } from '@/tracking';
+import { TaskEntry } from './components/TaskEntry';
+import { CENTER_CAP, inCenterOrder, partsOf } from './taskRules';
+import { TASK_TEXTS } from './taskTexts';
+import type { TaskOffer, TaskScene, TaskView } from './taskTypes';
+import { hasRulesAlert } from './versionRules';
+import styles from './TaskList.module.scss';
+
+export interface TaskListProps {
+  readonly offer: Pick<TaskOffer, 'tasks' | 'hasTopCards'>;
+  readonly scene: TaskScene;
+  /** Page name for tracking. */
+  readonly page: string;
+  readonly view: PageInView | null;
+  readonly onPress: (task: TaskView) => Promise<unknown>;
+  /** The scene pickResult, in the app's own page. */
+  readonly isPickResult?: boolean;
+  /** Query closeThumbnail of the weekly page. */
+  readonly isFullIcon?: boolean;
+}
+
+const loadRules = () => import('./components/TaskRules');
+
+/**
+ * Tasks as cards and rows (spec 2 §2, §4, §9). On the center what can be done comes first, and eight are shown until
+ * 查看更多任务 is pressed. Decision: the other scenes show all in their own order, as the spec caps the center alone.
+ */
+export function TaskList({ offer, scene, page, view, onPress, isPickResult, isFullIcon }: TaskListProps) {
+  const [isWhole, setWhole] = useState(false);
+  const [rules, setRules] = useState<{ readonly html: string; readonly isOpen: boolean } | null>(null);
+  const { tasks, hasTopCards } = offer;
+  const listed = useMemo(() => (scene === 'center' ? inCenterOrder(tasks) : tasks), [tasks, scene]);
+  const isCut = scene === 'center' && !isWhole && listed.length > CENTER_CAP;
+  const { cards, rows } = partsOf(
+    isCut ? listed.slice(0, CENTER_CAP) : listed,
+    hasTopCards && scene !== 'homePopup',
+  );
+  const openRules = useCallback(
+    ({ taskId, ruleHtml }: TaskView) => {
+      tracker.click(page, 'taskRules', { taskId });
+      setRules({ html: ruleHtml, isOpen: true });
+    },
+    [page],
+  );
+  const closeRules = useCallback(() => setRules((open) => open && { ...open, isOpen: false }), []);
+  const part = useLoaded(loadRules, rules !== null, closeRules);
+  const entry = (task: TaskView, isCard: boolean) => (
+    <TaskEntry
+      key={task.taskId}
+      task={task}
+      isCard={isCard}
+      view={view}
+      page={page}
+      isFullIcon={isFullIcon}
+      onPress={onPress}
+      onRules={openRules}
+    />
+  );
+  return (
+    <View className={styles['tasks']}>
+      {cards.length > 0 && (
+        <View className={styles['cards']} {...markup.access({ role: 'list' })}>
+          {cards.map((task) => entry(task, true))}
+        </View>
+      )}
+      <View {...markup.access({ role: 'list', label: TASK_TEXTS.list })}>
+        {rows.map((task) => entry(task, false))}
+      </View>
+      <View>
+        {isCut && (
+          <Pressable
+            className={styles['more']}
+            onPress={() => {
+              tracker.click(page, 'taskMore');
+              setWhole(true);
+            }}
+          >
+            {TASK_TEXTS.more}
+          </Pressable>
+        )}
+      </View>
+      <View>
+        {part !== null && rules !== null && (
+          <part.TaskRules
+            html={rules.html}
+            isOpen={rules.isOpen}
+            isAppFirst={isPickResult === true && hasRulesAlert(host.current())}
+            onClose={closeRules}
+          />
+        )}
+      </View>
+    </View>
+  );
+}

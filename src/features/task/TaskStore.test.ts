@@ -1,0 +1,172 @@
+import { PLATFORM_CODE } from '@/platform/host/types';
+import { settle } from '@/utils/testing/fakeClock';
+import { SCENE_CODE } from './taskApi';
+import type { TaskScene } from './taskTypes';
+import {
+  APP_HOST,
+  failAll,
+  makeBench,
+  NO_ANSWERS,
+  wireOffer,
+  wireTask,
+  type TaskBench,
+} from './testing/taskBench';
+
+const OFFER = wireOffer([wireTask()]);
+const NO_NEWS = { hasFinished: false, hasFailedQuietly: false };
+const ids = ({ store }: TaskBench): readonly string[] | undefined =>
+  store.offer?.tasks.map(({ taskId }) => taskId);
+async function loaded(): Promise<TaskBench> {
+  const bench = makeBench();
+  void bench.store.load();
+  await settle();
+  await bench.transport.last.ok(OFFER);
+  return bench;
+}
+
+it.each([
+  ['center', 3],
+  ['pickDetail', 4],
+  ['pick', 5],
+  ['pickPaySuccess', 6],
+  ['homePopup', 0],
+] as const)('asks for the scene %s as %p (spec 2 §9)', async (scene: TaskScene, code) => {
+  const bench = makeBench({ scene, channelId: 'C'.repeat(200) });
+  void bench.store.load();
+  await settle();
+  expect(bench.bodies()).toEqual([
+    { scene: code, channelId: 'C'.repeat(128), appSystem: 'android', appVersion: '6019000' },
+  ]);
+  expect(SCENE_CODE[scene]).toBe(code);
+});
+
+it.each([
+  [{ ...APP_HOST, os: 'harmony', appVersionCode: null } as const, 'harmony', ''],
+  [{ ...APP_HOST, os: 'other' } as const, '', '6019000'],
+  [{ ...APP_HOST, kind: 'browser', platformCode: PLATFORM_CODE.browser } as const, '', ''],
+])('tells %j as %p %p', async (host, appSystem, appVersion) => {
+  const bench = makeBench(undefined, { host });
+  void bench.store.load();
+  await settle();
+  expect(bench.bodies()).toMatchObject([{ appSystem, appVersion }]);
+});
+
+it('shows what came, and an empty list as one', async () => {
+  const bench = await loaded();
+  expect([bench.store.phase, ids(bench)]).toEqual(['ready', ['T1']]);
+  void bench.store.refresh();
+  await settle();
+  await bench.transport.last.ok(wireOffer([]));
+  expect(bench.store.phase).toBe('empty');
+});
+
+it('a finished task is news of the answer that says so, and of that one alone', async () => {
+  const bench = makeBench();
+  const first = bench.store.load();
+  await settle();
+  await bench.transport.last.ok(wireOffer([wireTask({ firstFinishedFlag: true })]));
+  expect(await first).toMatchObject({ hasFinished: true });
+  const second = bench.store.refresh();
+  await settle();
+  await bench.transport.last.ok(OFFER);
+  expect(await second).toMatchObject({ hasFinished: false });
+});
+
+describe.each(NO_ANSWERS.filter(([name]) => name !== 'another shape'))('fault %s', (_name, fault) => {
+  it('fails the first load, which can be tried again; a refresh leaves what is there', async () => {
+    const bench = makeBench();
+    void bench.store.load();
+    await settle();
+    await failAll(bench, fault);
+    expect(bench.store.phase).toBe('failed');
+    void bench.store.load();
+    expect(bench.store.phase).toBe('loading');
+    await settle();
+    await bench.transport.last.ok(OFFER);
+    const refreshed = bench.store.refresh();
+    await settle();
+    await failAll(bench, fault);
+    expect([bench.store.phase, ids(bench)]).toEqual(['ready', ['T1']]);
+    expect(await refreshed).toEqual({ ...NO_NEWS, hasFailedQuietly: true });
+  });
+});
+
+it('without a network it says so', async () => {
+  const bench = makeBench();
+  bench.isOnline = false;
+  void bench.store.load();
+  await settle();
+  await failAll(bench, (sent) => sent.lose());
+  expect(bench.store.phase).toBe('offline');
+});
+
+it('a broken task spoils no other', async () => {
+  const bench = makeBench();
+  void bench.store.load();
+  await settle();
+  await bench.transport.last.ok(wireOffer([wireTask({ taskStatus: null }), wireTask({ taskId: 'T2' })]));
+  expect(ids(bench)).toEqual(['T2']);
+});
+
+it('the latest question takes over from the one before', async () => {
+  const bench = await loaded();
+  const first = bench.store.refresh();
+  await settle();
+  const old = bench.transport.last;
+  const second = bench.store.refresh();
+  await settle();
+  await bench.transport.last.ok(wireOffer([wireTask({ taskId: 'NEW' })]));
+  await old.ok(wireOffer([wireTask({ taskId: 'OLD', firstFinishedFlag: true })]));
+  expect([await first, await second, ids(bench)]).toEqual([NO_NEWS, NO_NEWS, ['NEW']]);
+});
+
+describe('login', () => {
+  it('who is logged out is not asked by itself, and sees nothing of who was there before', async () => {
+    const bench = await loaded();
+    bench.account.token = null;
+    await bench.store.load();
+    expect([bench.store.phase, bench.store.offer, bench.gate.isOpen, bench.transport.sent.length]).toEqual([
+      'logged-out',
+      null,
+      false,
+      1,
+    ]);
+  });
+
+  it('去登录 asks, and the tasks follow by themselves', async () => {
+    const bench = makeBench(undefined, { token: null });
+    await bench.store.load();
+    void bench.store.logIn();
+    await settle();
+    expect(bench.gate.isOpen).toBe(true);
+    await bench.logIn('second');
+    await bench.transport.last.ok(OFFER);
+    expect([bench.store.phase, ids(bench)]).toEqual(['ready', ['T1']]);
+  });
+
+  it('closed, it is as before', async () => {
+    const bench = makeBench(undefined, { token: null });
+    await bench.store.load();
+    const end = bench.store.logIn();
+    await settle();
+    bench.gate.close();
+    await end;
+    expect([bench.store.phase, bench.transport.sent.length]).toEqual(['logged-out', 0]);
+  });
+
+  it('a 401 takes the list away, also when nobody had asked aloud', async () => {
+    const bench = await loaded();
+    void bench.store.refresh();
+    await settle();
+    await bench.transport.last.status(401);
+    expect([bench.store.phase, bench.store.offer]).toEqual(['logged-out', null]);
+  });
+
+  it('a page that goes away hears nothing', async () => {
+    const bench = makeBench();
+    const end = bench.store.load();
+    await settle();
+    bench.scope.cancel();
+    expect([await end, bench.store.phase]).toEqual([NO_NEWS, 'loading']);
+  });
+});

@@ -1,0 +1,124 @@
+import { settle } from '@/utils/testing/fakeClock';
+import { failAll, makeBench, NO_ANSWERS, type TaskBench } from './testing/taskBench';
+
+const FAILED = { kind: 'refused', text: '订阅失败，请稍后再试' };
+const ask = { action: 0, channelId: 'CH' };
+const subscribe = { action: 1, channelId: 'CH' };
+
+/** A bench whose switch is offered. */
+async function offered(): Promise<TaskBench> {
+  const bench = makeBench();
+  void bench.subscription.load();
+  await settle();
+  await bench.transport.last.ok({ status: 0 });
+  return bench;
+}
+async function press(bench: TaskBench) {
+  const outcome = bench.subscription.subscribe();
+  await settle();
+  return outcome;
+}
+const begin = async (bench: TaskBench) => {
+  const outcome = bench.subscription.subscribe();
+  await settle();
+  return { outcome };
+};
+
+it.each([
+  [0, true],
+  [1, false],
+])('status %p: offered %p (spec 2 §4)', async (status, isOffered) => {
+  const { subscription, transport, bodies } = makeBench();
+  expect(subscription.isOffered).toBe(false);
+  void subscription.load();
+  await settle();
+  await transport.last.ok({ status });
+  expect([subscription.isOffered, bodies()]).toEqual([isOffered, [ask]]);
+});
+
+it.each(NO_ANSWERS)('a look that ends with %s offers nothing', async (_name, fault) => {
+  const bench = makeBench();
+  void bench.subscription.load();
+  await settle();
+  await failAll(bench, fault);
+  expect(bench.subscription.isOffered).toBe(false);
+});
+
+it('subscribes once, also for a double press, and is not offered any more', async () => {
+  const bench = await offered();
+  const { outcome } = await begin(bench);
+  expect(await bench.subscription.subscribe()).toEqual({ kind: 'nothing' });
+  await bench.transport.last.ok({ status: 1 });
+  expect(await outcome).toEqual({ kind: 'subscribed' });
+  expect([bench.subscription.isOffered, bench.bodies()]).toEqual([false, [ask, subscribe]]);
+  expect(await press(bench)).toEqual({ kind: 'already' });
+  expect(bench.transport.sent).toHaveLength(2);
+});
+
+it.each([
+  ['操作太频繁', '操作太频繁'],
+  ['', FAILED.text],
+])('a refusal with the words %p', async (msg, text) => {
+  const bench = await offered();
+  const { outcome } = await begin(bench);
+  await bench.transport.last.fail('200500002', msg);
+  expect(await outcome).toEqual({ kind: 'refused', text });
+  expect([bench.subscription.isOffered, bench.subscription.isBusy]).toEqual([true, false]);
+});
+
+it('an answer that it is still not subscribed is a failure', async () => {
+  const bench = await offered();
+  const { outcome } = await begin(bench);
+  await bench.transport.last.ok({ status: 0 });
+  expect(await outcome).toEqual(FAILED);
+  expect(bench.subscription.isOffered).toBe(true);
+});
+
+describe.each(NO_ANSWERS)('fault %s', (_name, fault) => {
+  it('is said once; the next press asks first what the lost one has done', async () => {
+    const bench = await offered();
+    const { outcome } = await begin(bench);
+    await fault(bench.transport.last);
+    await bench.clock.advance(20_000);
+    expect(await outcome).toEqual(FAILED);
+    expect([bench.subscription.isOffered, bench.subscription.isBusy]).toEqual([true, false]);
+
+    const second = await begin(bench);
+    expect(bench.bodies()).toEqual([ask, subscribe, ask]);
+    await bench.transport.last.ok({ status: 1 });
+    expect(await second.outcome).toEqual({ kind: 'already' });
+    expect([bench.subscription.isOffered, bench.transport.sent.length]).toEqual([false, 3]);
+  });
+});
+
+describe('login', () => {
+  it('in the middle: another account may have it already', async () => {
+    const bench = await offered();
+    const { outcome } = await begin(bench);
+    await bench.transport.last.status(401);
+    expect(bench.gate.isOpen).toBe(true);
+    await bench.logIn('second');
+    expect(bench.bodies()).toEqual([ask, subscribe, ask]);
+    await bench.transport.last.ok({ status: 0 });
+    await bench.transport.last.ok({ status: 1 });
+    expect(await outcome).toEqual({ kind: 'subscribed' });
+  });
+
+  it('closed: nothing is said', async () => {
+    const bench = await offered();
+    const { outcome } = await begin(bench);
+    await bench.transport.last.status(401);
+    bench.gate.close();
+    expect(await outcome).toEqual({ kind: 'nothing' });
+    expect(bench.subscription.isBusy).toBe(false);
+  });
+
+  it('gone: nothing is offered, and an answer on its way changes that no more', async () => {
+    const bench = makeBench();
+    void bench.subscription.load();
+    await settle();
+    bench.subscription.forget();
+    await bench.transport.last.ok({ status: 0 });
+    expect(bench.subscription.isOffered).toBe(false);
+  });
+});

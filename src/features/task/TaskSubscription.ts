@@ -1,0 +1,106 @@
+/** The notice of tomorrow's tasks (spec 2 §4 "Subscribe flow"). Knows no screen, toast or app. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { CallFailure } from '@/api/sortError';
+import type { RunGated } from '@/session/gated';
+import { cleanText } from '@/utils/text';
+import type { TaskApi } from './taskApi';
+import { TASK_TEXTS } from './taskTexts';
+
+export type SubscribeOutcome =
+  | { readonly kind: 'subscribed' }
+  /** It was there before this press. */
+  | { readonly kind: 'already' }
+  | { readonly kind: 'refused'; readonly text: string }
+  /** Nothing to tell: it is under way already, the visitor closed the login, or the page is gone. */
+  | { readonly kind: 'nothing' };
+
+export interface TaskSubscriptionDeps {
+  readonly api: Pick<TaskApi, 'fetchSubscribed' | 'subscribe'>;
+  readonly runGated: RunGated;
+  readonly sortError: (cause: unknown) => CallFailure;
+}
+
+const FAILED: SubscribeOutcome = { kind: 'refused', text: TASK_TEXTS.subscribeFailed };
+
+export class TaskSubscription {
+  /** Null while unknown: the switch is not shown. */
+  isSubscribed: boolean | null = null;
+  isBusy = false;
+  /** The answer of a subscription was lost: what is there has to be asked for first. */
+  private isUncertain = false;
+  /** Counts looks and visitors: an answer for an earlier one is nobody's. */
+  private round = 0;
+
+  constructor(private readonly deps: TaskSubscriptionDeps) {
+    makeAutoObservable<this, 'deps' | 'isUncertain' | 'round'>(
+      this,
+      { deps: false, isUncertain: false, round: false },
+      { autoBind: true },
+    );
+  }
+
+  get isOffered(): boolean {
+    return this.isSubscribed === false;
+  }
+
+  /** Looks whether there is anything to offer. Decision: without an answer nothing is offered and nobody is told. */
+  async load(): Promise<void> {
+    const round = (this.round += 1);
+    try {
+      const isSubscribed = await this.deps.api.fetchSubscribed();
+      if (round === this.round) runInAction(() => (this.isSubscribed = isSubscribed));
+    } catch (cause) {
+      this.deps.sortError(cause);
+    }
+  }
+
+  /** Nobody is logged in: nothing to offer. */
+  forget(): void {
+    this.round += 1;
+    this.isSubscribed = null;
+  }
+
+  /** Subscribes, sent exactly once. Asks for login first when the visitor is logged out. */
+  async subscribe(): Promise<SubscribeOutcome> {
+    if (this.isBusy) return { kind: 'nothing' };
+    if (this.isSubscribed === true) return { kind: 'already' };
+    this.isBusy = true;
+    let tries = 0;
+    try {
+      const result = await this.deps.runGated(
+        async () => {
+          tries += 1;
+          // After a lost answer, or a login in the middle (it may be another account), the present state comes first.
+          if ((this.isUncertain || tries > 1) && (await this.deps.api.fetchSubscribed())) return 'already';
+          return (await this.deps.api.subscribe()) ? 'subscribed' : 'refused';
+        },
+        { asksFirst: true },
+      );
+      if (result.kind !== 'done') return { kind: 'nothing' };
+      this.isUncertain = false;
+      if (result.value === 'refused') return FAILED;
+      this.round += 1;
+      runInAction(() => (this.isSubscribed = true));
+      return { kind: result.value };
+    } catch (cause) {
+      return this.failure(this.deps.sortError(cause));
+    } finally {
+      runInAction(() => (this.isBusy = false));
+    }
+  }
+
+  private failure(failure: CallFailure): SubscribeOutcome {
+    switch (failure.kind) {
+      case 'cancelled':
+        return { kind: 'nothing' };
+      case 'business':
+        return { kind: 'refused', text: cleanText(failure.message).trim() || TASK_TEXTS.subscribeFailed };
+      case 'unauthorized':
+        return FAILED;
+      case 'offline':
+      case 'no-answer':
+        this.isUncertain = true;
+        return FAILED;
+    }
+  }
+}

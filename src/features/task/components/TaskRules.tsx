@@ -1,0 +1,46 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Dialog } from '@/components/Dialog';
+import { RichContent } from '@/components/RichContent';
+import { bridge } from '@/platform/bridge';
+import { pictureAddress } from '@/session/links';
+import { sanitizeHtml } from '@/utils/html';
+import { alertRules } from '../rulesAlert';
+import { TASK_TEXTS } from '../taskTexts';
+import styles from './TaskRules.module.scss';
+
+interface TaskRulesProps {
+  /** Server HTML; only allow-listed nodes of it are shown. */
+  readonly html: string;
+  readonly isOpen: boolean;
+  /** The app's own alert is tried before the page's dialog. */
+  readonly isAppFirst: boolean;
+  readonly onClose: () => void;
+}
+
+/** 任务规则 with the green 确认 (spec 2 §2), by the app where the page has no room for it (spec 2 §5). */
+export function TaskRules({ html, isOpen, isAppFirst, onClose }: TaskRulesProps) {
+  const nodes = useMemo(() => sanitizeHtml(html, { pictureAddress }), [html]);
+  const [isPages, setPages] = useState(!isAppFirst);
+  useEffect(() => {
+    if (!isOpen || isPages) return undefined;
+    let isGone = false;
+    void alertRules(nodes, bridge).then((isShown) => {
+      if (isGone) return;
+      if (isShown) onClose();
+      else setPages(true);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [isOpen, isPages, nodes, onClose]);
+  return (
+    <Dialog
+      isOpen={isOpen && isPages}
+      title={TASK_TEXTS.rules}
+      onClose={onClose}
+      confirm={{ text: TASK_TEXTS.rulesConfirm, onPress: onClose, className: styles['green'] }}
+    >
+      <RichContent nodes={nodes} />
+    </Dialog>
+  );
+}

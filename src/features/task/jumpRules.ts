@@ -1,0 +1,60 @@
+/** Where a started task leads (spec 2 §4, §5, §6). Pure. */
+import { classifyLink, withToken, type LinkPolicy } from '@/utils/linkPolicy';
+import type { TaskView } from './taskTypes';
+import { canJumpByScheme, type TaskHost } from './versionRules';
+
+export type TaskJump =
+  /** Another app, by the consumer app; `fallbackUrl` as `url` of a link, '' for none. */
+  | { readonly kind: 'scheme'; readonly url: string; readonly fallbackUrl: string }
+  /** A page of ours or of others, or a mini program: what may be opened is the navigator's to say. */
+  | { readonly kind: 'link'; readonly url: string }
+  | { readonly kind: 'nowhere' };
+
+export interface JumpTokens {
+  /** Of the start; '' for none. */
+  readonly taskToken: string;
+  /** The login's; null when logged out. */
+  readonly loginToken: string | null;
+}
+
+/** Schemes that are no app's: they would run a script, read the device or call somebody. */
+const NO_APP =
+  /^(javascript|vbscript|data|file|filesystem|blob|about|content|intent|https?|wss?|ftp|tel|sms|smsto|mms|mailto|view-source|chrome|itms-services)$/;
+
+/**
+ * Decision: schemes of other apps are not on the allow-list of links, since each campaign brings new ones; they are
+ * opened by the consumer app only, and only in the form `name://…`.
+ */
+function isAppAddress(text: string): boolean {
+  const scheme = /^([a-z][a-z0-9+.-]*):\/\/[^\u0000-\u0020\u007f-\u00a0\u2028\u2029\\]+$/i.exec(text)?.[1];
+  return scheme !== undefined && !NO_APP.test(scheme.toLowerCase());
+}
+
+/**
+ * Spec 2 §5: the scheme in the consumer app from 5014000 on, else the address. The task's own token goes along with
+ * every web address that may be opened, the login token to hosts only that may be handed it (spec 2 §6).
+ */
+export function jumpOf(
+  task: Pick<TaskView, 'jumpUrl' | 'schemeUrl' | 'taskToken'>,
+  host: TaskHost,
+  { taskToken, loginToken }: JumpTokens,
+  policy: LinkPolicy,
+): TaskJump {
+  const own = withTaskToken(task.jumpUrl, taskToken || task.taskToken, policy);
+  const url = loginToken === null ? own : withToken(own, loginToken, policy);
+  if (canJumpByScheme(host) && isAppAddress(task.schemeUrl))
+    return { kind: 'scheme', url: task.schemeUrl, fallbackUrl: url };
+  return url === '' ? { kind: 'nowhere' } : { kind: 'link', url };
+}
+
+/** `taskToken` in the query, in place of one that is there. Other apps and mini programs get none: it has no place. */
+function withTaskToken(url: string, taskToken: string, policy: LinkPolicy): string {
+  const { kind } = classifyLink(url, policy);
+  if (taskToken === '' || (kind !== 'internal' && kind !== 'external')) return url;
+  const hashAt = url.indexOf('#');
+  const [address, hash] = hashAt < 0 ? [url, ''] : [url.slice(0, hashAt), url.slice(hashAt)];
+  const markAt = address.indexOf('?');
+  const [path, query] = markAt < 0 ? [address, ''] : [address.slice(0, markAt), address.slice(markAt + 1)];
+  const kept = query.split('&').filter((pair) => pair !== '' && !pair.startsWith('taskToken='));
+  return `${path}?${[...kept, `taskToken=${encodeURIComponent(taskToken)}`].join('&')}${hash}`;
+}

@@ -1,0 +1,26 @@
+import { env } from '@/env';
+import type { BridgeCapability } from '@/platform/bridge/types';
+import { plainText, type RichNode } from '@/utils/html';
+import { withQuery } from '@/utils/query';
+import { TASK_TEXTS } from './taskTexts';
+
+/** An address of megabytes no app takes. */
+const MAX_TEXT = 2000;
+
+/**
+ * Shows rules by the consumer app's own alert (spec 2 §5 "rules alert route"), which takes words alone.
+ * Decision: the route's address is our design, as the spec names only that there is one.
+ * @returns whether the app did; otherwise the page has to
+ */
+export async function alertRules(
+  nodes: readonly RichNode[],
+  bridge: Pick<BridgeCapability, 'call'>,
+): Promise<boolean> {
+  if (env.consumerAppScheme === '') return false;
+  const scheme = withQuery(`${env.consumerAppScheme}://alert`, {
+    title: TASK_TEXTS.rules,
+    content: plainText(nodes).slice(0, MAX_TEXT),
+    button: TASK_TEXTS.rulesConfirm,
+  });
+  return (await bridge.call('jumpByScheme', { scheme })).kind === 'ok';
+}

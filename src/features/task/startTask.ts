@@ -1,0 +1,81 @@
+/** What a person sees of a start (spec 2 §4, §5, §8, §9 "Task jump delay"). */
+import type { Scope } from '@/api/scope';
+import type { Clock } from '@/utils/clock';
+import type { TaskJump } from './jumpRules';
+import type { TaskStarts } from './TaskStarts';
+import { TASK_TEXTS } from './taskTexts';
+import { taskAction } from './taskRules';
+import type { TaskView } from './taskTypes';
+
+/** `refused`: the gateway said no, or there is nothing to start; `failed`: no answer, or nobody waits for one. */
+export type StartResult = 'started' | 'refused' | 'failed';
+
+/** Spec 2 §9. */
+export const JUMP_DELAY_MS = 100;
+
+export interface StartEffects {
+  readonly toast: (text: string) => void;
+  /** Where the started task leads. */
+  readonly jumpOf: (task: TaskView, taskToken: string) => TaskJump;
+  /** Says itself what may not be opened. */
+  readonly openLink: (url: string) => Promise<unknown>;
+  /** @returns whether another app has opened */
+  readonly openScheme: (url: string) => Promise<boolean>;
+  readonly clock: Clock;
+  /** Life of the page: once it has ended nothing is said and nowhere is jumped. */
+  readonly scope: Scope;
+}
+
+/** Starts a task; says what went wrong, or jumps 100 ms later. Until then a second press does nothing. */
+export async function startTask(
+  task: TaskView,
+  starts: Pick<TaskStarts, 'start'>,
+  effects: StartEffects,
+): Promise<StartResult> {
+  if (taskAction(task.status) !== 'start') return 'refused';
+  const outcome = await starts.start(task.taskId, async (taskToken) => {
+    if (await waited(JUMP_DELAY_MS, effects)) await jump(effects.jumpOf(task, taskToken), effects);
+  });
+  switch (outcome.kind) {
+    case 'nothing':
+      return 'failed';
+    case 'refused':
+    case 'failed':
+      if (effects.scope.isCancelled) return 'failed';
+      effects.toast(outcome.text);
+      return outcome.kind;
+    case 'started':
+      return 'started';
+  }
+}
+
+/** False when the page has ended meanwhile. */
+function waited(ms: number, { clock, scope }: Pick<StartEffects, 'clock' | 'scope'>): Promise<boolean> {
+  if (scope.isCancelled) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const forget = scope.onCancel(() => {
+      cancel();
+      resolve(false);
+    });
+    const cancel = clock.after(ms, () => {
+      forget();
+      resolve(true);
+    });
+  });
+}
+
+async function jump(target: TaskJump, { openLink, openScheme, toast }: StartEffects): Promise<void> {
+  switch (target.kind) {
+    case 'link':
+      await openLink(target.url);
+      break;
+    case 'scheme':
+      if (await openScheme(target.url)) break;
+      if (target.fallbackUrl === '') toast(TASK_TEXTS.jumpFailed);
+      else await openLink(target.fallbackUrl);
+      break;
+    case 'nowhere':
+      toast(TASK_TEXTS.jumpFailed);
+      break;
+  }
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import {
+  inCenterOrder,
+  isBidTask,
+  isShowFailed,
+  partsOf,
+  taskAction,
+  taskButtonText,
+  taskTypeName,
+} from './taskRules';
+
+it.each([
+  [1, '去完成', 'start'],
+  [2, '去完成', 'start'],
+  [3, '去查看', 'funds'],
+  [4, '已完成', 'none'],
+  [5, '已结束', 'none'],
+  [9, '已结束', 'none'],
+  [0, '已结束', 'none'],
+  [-1, '已结束', 'none'],
+  [1.5, '已结束', 'none'],
+])('status %p reads %s and does %s (spec 2 §4)', (status, text, action) => {
+  expect([taskButtonText(status), taskAction(status)]).toEqual([text, action]);
+});
+
+const isOpen = ({ status }: { readonly status: number }): boolean => status === 1 || status === 2;
+
+it('the center lists what can be done first, everything else as it came (spec 2 §4)', () => {
+  const tasks = fc
+    .array(fc.integer({ min: -1, max: 9 }))
+    .map((all) => all.map((status, at) => ({ status, at })));
+  fc.assert(
+    fc.property(tasks, (before) => {
+      const after = inCenterOrder(before);
+      expect([...after].sort((a, b) => a.at - b.at)).toEqual(before);
+      for (const group of [after.filter(isOpen), after.filter((task) => !isOpen(task))])
+        expect(group.map(({ at }) => at)).toEqual(group.map(({ at }) => at).sort((a, b) => a - b));
+      const firstClosed = after.findIndex((task) => !isOpen(task));
+      expect(firstClosed < 0 ? [] : after.slice(firstClosed).filter(isOpen)).toEqual([]);
+    }),
+  );
+});
+
+it.each([
+  [true, 2, 2, 0],
+  [true, 3, 3, 0],
+  [true, 8, 3, 5],
+  [false, 8, 0, 8],
+  [true, 0, 0, 0],
+])('toggle %p, %p tasks: %p cards and %p rows', (hasTopCards, count, cards, rows) => {
+  const all = Array.from({ length: count }, (_, index) => index);
+  const parts = partsOf(all, hasTopCards);
+  expect([parts.cards.length, parts.rows.length]).toEqual([cards, rows]);
+  expect([...parts.cards, ...parts.rows]).toEqual(all);
+});
+
+it.each([
+  [11, '短视频APP'],
+  [13, '旅行APP'],
+  [14, '金融APP'],
+  [15, '零售APP'],
+  [16, '微博'],
+  [17, '支付宝领意外险'],
+  [18, '芒果视频'],
+  [21, '银行钱包'],
+  [23, '保险'],
+  [24, '支付宝小钱包'],
+  [25, '音乐视频彩铃'],
+  [12, '其他'],
+  [20, '其他'],
+  [0, '其他'],
+  [-11, '其他'],
+])('type %p is %s (spec 2 §3)', (type, name) => {
+  expect(taskTypeName(type)).toBe(name);
+});
+
+it.each([
+  [12, 20, '', true, true],
+  [12, 20, '/i.png', true, false],
+  [12, 19, '', false, false],
+  [11, 20, '', false, false],
+])(
+  'channel %p, type %p, icon %p: a bid %p, not to be shown %p (spec 2 §5)',
+  (channel, type, iconUrl, bid, failed) => {
+    expect([isBidTask({ channel, type }), isShowFailed({ channel, type, iconUrl })]).toEqual([bid, failed]);
+  },
+);

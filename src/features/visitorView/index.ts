@@ -1,0 +1,2 @@
+/** How what belongs to the visitor (`visitor`) stands on its page. */
+export { PartView } from './PartView';

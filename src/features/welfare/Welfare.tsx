@@ -1,0 +1,150 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { Scope } from '@/api';
+import { EmptyState } from '@/components/EmptyState';
+import { FailedState } from '@/components/FailedState';
+import { OfflineState } from '@/components/OfflineState';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import { followLink } from '@/features/frame';
+import { OVERVIEW_TEXTS, type Campaign, type CouponHint } from '@/features/overview';
+import {
+  CampaignList,
+  CampaignsSkeleton,
+  FollowVisitor,
+  HintCards,
+  useVisitorStore,
+  WelfareBadge,
+} from '@/features/tabParts';
+import type { VisitorStore } from '@/features/visitor';
+import { useShownAgain } from '@/hooks/useShownAgain';
+import { navigator } from '@/navigation';
+import { host } from '@/platform/host';
+import { toast } from '@/platform/toast';
+import { session } from '@/session';
+import { tracker } from '@/tracking';
+import { FundPanel } from './FundPanel';
+import { PAGE } from './page';
+import { WeeklyHero } from './WeeklyHero';
+import { fetchWelfare, type WelfareOverview } from './welfareApi';
+import { WELFARE_TEXTS } from './welfareTexts';
+import styles from './Welfare.module.scss';
+
+interface WelfareProps {
+  /** Where the visitor came from; '' when unknown. */
+  readonly channelId: string;
+  readonly scope: Scope;
+}
+interface PartProps {
+  readonly store: VisitorStore<WelfareOverview>;
+}
+
+/**
+ * The tab 福利: the weekly page, what the visitor has, what earns more, campaigns.
+ *
+ * | state | weekly page | fund and rewards | campaigns |
+ * |---|---|---|---|
+ * | loading | skeleton | skeleton | skeleton of cards |
+ * | content | picture and way in; nothing when none runs | amount, rewards to claim | all that run or come |
+ * | empty | nothing | as above | 暂无进行中的活动 and 去寄件 |
+ * | logged out | the same | 去登录 | the same |
+ * | failed, offline | nothing | nothing | what happened and 重试 |
+ *
+ * One call brings all of it. Seen again it is asked quietly: rewards are claimed on other pages.
+ */
+export function Welfare({ channelId, scope }: WelfareProps) {
+  const store = useVisitorStore<WelfareOverview>({
+    fetch: (gateway, life) => fetchWelfare(gateway, { client: host.current().platformCode, channelId }, life),
+    isForAll: true,
+    failedText: OVERVIEW_TEXTS.failed,
+    scope,
+  });
+  useShownAgain(() => void store.refresh());
+  return (
+    <View className={styles['page']}>
+      <PullToRefresh onRefresh={() => refresh(store)}>
+        <View className={styles['head']}>{WELFARE_TEXTS.slogan}</View>
+        <View className={styles['parts']}>
+          <WeeklyHero store={store} />
+          {/* Places that stay, or what comes into them sends their neighbours anew. */}
+          <View>
+            <FundPanel store={store} scope={scope} />
+          </View>
+          <Hints store={store} />
+          <View>
+            <Campaigns store={store} />
+          </View>
+        </View>
+      </PullToRefresh>
+      <FollowVisitor store={store} channelId={channelId} />
+      <Badge store={store} />
+    </View>
+  );
+}
+
+const Hints = observer(function Hints({ store }: PartProps) {
+  const { value } = store;
+  const coupon = value?.coupon ?? null;
+  return (
+    <HintCards
+      task={value?.task ?? null}
+      coupon={coupon}
+      onTasks={() => openTasks(value)}
+      onCoupons={() => openCoupons(coupon)}
+    />
+  );
+});
+
+const Campaigns = observer(function Campaigns({ store }: PartProps) {
+  const { value, phase, failureText, refresh: retry } = store;
+  if (value !== null)
+    return (
+      <CampaignList campaigns={value.campaigns} empty={<Nothing store={store} />} onOpen={openCampaign} />
+    );
+  if (phase === 'loading') return <CampaignsSkeleton />;
+  if (phase === 'offline') return <OfflineState isCompact onRetry={retry} />;
+  return <FailedState isCompact text={failureText} onRetry={retry} />;
+});
+
+/** With the weekly page above, a page without other campaigns is not empty. */
+const Nothing = observer(function Nothing({ store }: PartProps) {
+  return (
+    <View>
+      {store.value?.weekly === null && (
+        <EmptyState
+          isCompact
+          text={OVERVIEW_TEXTS.noCampaigns}
+          action={{ text: WELFARE_TEXTS.send, onPress: send }}
+        />
+      )}
+    </View>
+  );
+});
+
+const Badge = observer(function Badge({ store }: PartProps) {
+  const count = session.isLoggedIn ? (store.value?.claimableCount ?? null) : 0;
+  return <WelfareBadge count={count} />;
+});
+
+async function openTasks(value: WelfareOverview | null): Promise<void> {
+  tracker.click(PAGE, 'tasks');
+  const channelId = value?.task?.channelId || value?.taskChannelId || undefined;
+  await navigator.goTo('reductionFunds', { channelId });
+}
+
+/** To one's own where there are any, otherwise where some can be had. */
+async function openCoupons(coupon: CouponHint | null): Promise<void> {
+  tracker.click(PAGE, 'coupons');
+  await navigator.goTo(coupon === null || coupon.count === 0 ? 'couponLand' : 'myCoupons');
+}
+
+async function send(): Promise<void> {
+  tracker.click(PAGE, 'send');
+  await navigator.goTo('send');
+}
+
+const openCampaign = ({ code, link }: Campaign): Promise<boolean> =>
+  followLink(link, { page: PAGE, component: `campaign-${code}` });
+
+async function refresh(store: VisitorStore<WelfareOverview>): Promise<void> {
+  if ((await store.refresh()) === 'failed') toast.show(OVERVIEW_TEXTS.refreshFailed);
+}

@@ -1,0 +1,2 @@
+/** Name of the page in events. */
+export const PAGE = 'welfare';

@@ -1,0 +1,60 @@
+import { makeTabArrivals, type ArrivalParams } from './tabArrivals';
+
+function setUp() {
+  const arrivals = makeTabArrivals();
+  const told: ArrivalParams[] = [];
+  const listen = () => arrivals.subscribe('home', (params) => told.push(params));
+  return { arrivals, told, listen };
+}
+
+it('gives them once, without what was not given', () => {
+  const { arrivals } = setUp();
+  arrivals.put('home', { a: '1', b: undefined });
+  expect([arrivals.take('home'), arrivals.take('home')]).toEqual([{ a: '1' }, null]);
+});
+
+it('hands a page on screen what came, once, and nothing stays behind', () => {
+  const { arrivals, told, listen } = setUp();
+  listen();
+  arrivals.put('home', { a: '1' });
+  expect(told).toEqual([]);
+  arrivals.deliver('home');
+  arrivals.deliver('home');
+  expect([told, arrivals.take('home')]).toEqual([[{ a: '1' }], null]);
+});
+
+it('waits for a page that does not listen yet', () => {
+  const { arrivals, told, listen } = setUp();
+  arrivals.put('home', { a: '1' });
+  arrivals.deliver('home');
+  listen();
+  expect(told).toEqual([{ a: '1' }]);
+});
+
+it('keeps other pages’ parameters for them', () => {
+  const { arrivals, told, listen } = setUp();
+  listen();
+  arrivals.put('send', { a: '1' });
+  arrivals.deliver('send');
+  expect([told, arrivals.take('send')]).toEqual([[], { a: '1' }]);
+});
+
+it('tells the page that came last, also when the one before goes after that', () => {
+  const { arrivals, told, listen } = setUp();
+  const leave = arrivals.subscribe('home', () => {
+    throw new Error('gone');
+  });
+  listen();
+  leave();
+  arrivals.put('home', { a: '1' });
+  arrivals.deliver('home');
+  expect(told).toEqual([{ a: '1' }]);
+});
+
+it('tells nobody who has stopped listening', () => {
+  const { arrivals, told, listen } = setUp();
+  listen()();
+  arrivals.put('home', { a: '1' });
+  arrivals.deliver('home');
+  expect([told, arrivals.take('home')]).toEqual([[], { a: '1' }]);
+});

@@ -1,0 +1,3 @@
+export default definePageConfig({
+  navigationBarTitleText: '手机号登录',
+});

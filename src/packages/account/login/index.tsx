@@ -1,0 +1,12 @@
+import { PageFrame } from '@/features/frame';
+import { SmsLoginPage } from '@/features/login/SmsLoginPage';
+import { usePage } from '@/navigation/usePage';
+
+export default function SmsLogin() {
+  const { scope } = usePage();
+  return (
+    <PageFrame hasLogin={false}>
+      <SmsLoginPage scope={scope} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,12 @@
+import { MyCoupons } from '@/features/coupon/mine/MyCoupons';
+import { PageFrame } from '@/features/frame';
+import { usePage } from '@/navigation/usePage';
+
+export default function MyCouponsPage() {
+  const { scope } = usePage();
+  return (
+    <PageFrame>
+      <MyCoupons scope={scope} />
+    </PageFrame>
+  );
+}

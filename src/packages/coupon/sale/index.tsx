@@ -1,0 +1,19 @@
+import { PageFrame } from '@/features/frame';
+import { CouponSale } from '@/features/couponSale/CouponSale';
+import { useShareMenu } from '@/hooks/useShareMenu';
+import { usePage } from '@/navigation/usePage';
+
+export default function CouponSalePage() {
+  const { params, scope, setTitle } = usePage();
+  useShareMenu();
+  return (
+    <PageFrame>
+      <CouponSale
+        code={params['code'] ?? ''}
+        channelId={params['channelId'] ?? ''}
+        scope={scope}
+        setTitle={setTitle}
+      />
+    </PageFrame>
+  );
+}

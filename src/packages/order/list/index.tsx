@@ -1,0 +1,12 @@
+import { PageFrame } from '@/features/frame';
+import { OrderList } from '@/features/order/list/OrderList';
+import { usePage } from '@/navigation/usePage';
+
+export default function OrderListPage() {
+  const { scope } = usePage();
+  return (
+    <PageFrame>
+      <OrderList scope={scope} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,12 @@
+import { PageFrame } from '@/features/frame';
+import { PickHistory } from '@/features/pick/history/PickHistory';
+import { usePage } from '@/navigation/usePage';
+
+export default function PickHistoryPage() {
+  const { scope } = usePage();
+  return (
+    <PageFrame>
+      <PickHistory scope={scope} />
+    </PageFrame>
+  );
+}

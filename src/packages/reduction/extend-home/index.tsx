@@ -1,0 +1,20 @@
+import { PageFrame } from '@/features/frame';
+import { Landing } from '@/features/reduction/landing/Landing';
+import { useShareMenu } from '@/hooks/useShareMenu';
+import { usePage } from '@/navigation/usePage';
+
+export default function ExtendHomePage() {
+  const { params, scope, setTitle } = usePage();
+  useShareMenu();
+  return (
+    <PageFrame>
+      <Landing
+        kind="EXTEND"
+        activityCode={params['activityCode'] ?? ''}
+        channelId={params['channelId'] ?? ''}
+        scope={scope}
+        setTitle={setTitle}
+      />
+    </PageFrame>
+  );
+}

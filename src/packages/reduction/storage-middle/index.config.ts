@@ -1,0 +1,3 @@
+export default definePageConfig({
+  navigationBarTitleText: '寄存减免金',
+});

@@ -1,0 +1,33 @@
+import { KIND_NAMES, type AddressKind } from '@/features/address';
+import { AddressEdit } from '@/features/address/form/AddressEdit';
+import { PageFrame } from '@/features/frame';
+import { sendDraft } from '@/features/send/theDraft';
+import { navigator } from '@/navigation';
+import { usePage } from '@/navigation/usePage';
+import { useEffect } from 'react';
+
+/**
+ * `choose=1`: the contact of the send form; `choose=new`: another one for it; otherwise an entry of the address book
+ * (`id`, or a new one of `kind`).
+ */
+export default function AddressEditPage() {
+  const { params, scope, setTitle } = usePage();
+  const kind: AddressKind = params['kind'] === 'RECEIVER' ? 'RECEIVER' : 'SENDER';
+  const choose = params['choose'] ?? '';
+  useEffect(() => setTitle(`${KIND_NAMES[kind]}信息`), [setTitle, kind]);
+  return (
+    <PageFrame>
+      <AddressEdit
+        kind={kind}
+        purpose={choose === '' ? 'book' : 'choose'}
+        id={choose === '' ? (params['id'] ?? '') : ''}
+        initial={choose === '1' ? sendDraft().contact(kind) : null}
+        onDone={async (contact) => {
+          if (choose !== '') sendDraft().setContact(kind, contact);
+          return navigator.goBack();
+        }}
+        scope={scope}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,3 @@
+export default definePageConfig({
+  navigationBarTitleText: '做任务赚奖励',
+});

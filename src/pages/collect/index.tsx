@@ -1,0 +1,1 @@
+export { PickPage as default } from '@/features/pick';

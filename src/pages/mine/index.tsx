@@ -1,0 +1,1 @@
+export { MePage as default } from '@/features/account';

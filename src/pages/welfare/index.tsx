@@ -1,0 +1,1 @@
+export { WelfarePage as default } from '@/features/welfare';

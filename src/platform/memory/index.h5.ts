@@ -1,0 +1,3 @@
+import type { MemoryCapability } from './types';
+
+export const memory: MemoryCapability = { onWarning: () => () => undefined } satisfies MemoryCapability;

@@ -1,0 +1,82 @@
+import type * as Mini from './mini';
+
+type MockListener = (value?: unknown) => void;
+const mockPhone = {
+  answer: {} as object | Error,
+  change: new Set<MockListener>(),
+  show: new Set<MockListener>(),
+};
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: {
+    canIUse: () => true,
+    getNetworkType: ({ success, fail }: { success: MockListener; fail: MockListener }) =>
+      void (mockPhone.answer instanceof Error ? fail(mockPhone.answer) : success(mockPhone.answer)),
+    onNetworkStatusChange: (listener: MockListener) => void mockPhone.change.add(listener),
+    offNetworkStatusChange: (listener: MockListener) => void mockPhone.change.delete(listener),
+    onAppShow: (listener: MockListener) => void mockPhone.show.add(listener),
+    offAppShow: (listener: MockListener) => void mockPhone.show.delete(listener),
+  },
+}));
+
+const NONE = [
+  ['the messaging app', { networkType: 'none' }, { networkType: '5g' }],
+  ['the payment app', { networkType: 'NOTREACHABLE' }, { networkType: 'WIFI', networkAvailable: true }],
+  ['the payment app, newer', { networkType: 'UNKNOWN', networkAvailable: false }, { networkType: 'UNKNOWN' }],
+] as const;
+
+const load = (): Promise<typeof Mini> => import('./mini');
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  jest.resetModules();
+  mockPhone.change.clear();
+  mockPhone.show.clear();
+});
+
+describe.each(NONE)('%s', (_name, none, some) => {
+  it('opened without a network: told at once, and that it is back when the program is', async () => {
+    const { miniNetwork } = await load();
+    const heard: boolean[] = [];
+    mockPhone.answer = none;
+    const stop = miniNetwork.subscribe((isOnline) => heard.push(isOnline));
+    await turn();
+    expect(heard).toEqual([false]);
+    expect(miniNetwork.isOnline()).toBe(false);
+    mockPhone.answer = some;
+    for (const listener of mockPhone.show) listener();
+    await turn();
+    expect(heard).toEqual([false, true]);
+    expect(miniNetwork.isOnline()).toBe(true);
+    stop();
+    expect(mockPhone.change.size + mockPhone.show.size).toBe(0);
+  });
+
+  it('with a network nothing is told, changes are, each once', async () => {
+    const { miniNetwork } = await load();
+    const heard: boolean[] = [];
+    mockPhone.answer = some;
+    miniNetwork.subscribe((isOnline) => heard.push(isOnline));
+    await turn();
+    for (const isConnected of [true, false, false, true])
+      for (const listener of mockPhone.change) listener({ isConnected });
+    expect(heard).toEqual([false, true]);
+  });
+});
+
+it('who has left is told nothing, not even what was on its way', async () => {
+  const { miniNetwork } = await load();
+  const heard: boolean[] = [];
+  mockPhone.answer = { networkType: 'none' };
+  miniNetwork.subscribe((isOnline) => heard.push(isOnline))();
+  await turn();
+  expect(heard).toEqual([]);
+});
+
+it('a host that cannot say leaves the network there', async () => {
+  const { miniNetwork } = await load();
+  mockPhone.answer = new Error('no permission');
+  miniNetwork.subscribe(() => undefined);
+  await turn();
+  expect(miniNetwork.isOnline()).toBe(true);
+});

@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import { preview } from '.';
+
+const PICTURE = 'https://cdn.example.com/head.png';
+const shown = () => document.documentElement.textContent?.trim();
+const pictures = () => Array.from(document.images, ({ src }) => src);
+
+afterEach(() => preview.remove());
+
+test('says that something is coming, then shows it, and leaves nothing behind', () => {
+  preview.begin('加载中…');
+  preview.begin('加载中…');
+  expect(shown()).toBe('加载中…');
+  preview.show(PICTURE);
+  preview.show('https://cdn.example.com/other.png');
+  expect(pictures()).toEqual([PICTURE]);
+  expect(document.querySelectorAll('[aria-hidden=true]')).toHaveLength(1);
+  preview.remove();
+  expect([shown(), pictures()]).toEqual(['', []]);
+});
+
+test('a page that has taken its place back gets no late picture', () => {
+  preview.begin('加载中…');
+  preview.remove();
+  preview.show(PICTURE);
+  expect(pictures()).toEqual([]);
+});
+
+test('there before the body is', () => {
+  document.body.remove();
+  preview.begin('加载中…');
+  expect(shown()).toBe('加载中…');
+});
+
+describe('painted', () => {
+  const show = (isComplete: boolean) => {
+    preview.begin('加载中…');
+    preview.show(PICTURE);
+    const [picture] = document.images;
+    if (picture === undefined) throw new Error('no picture');
+    Object.defineProperty(picture, 'complete', { value: isComplete });
+    return picture;
+  };
+  const watch = () => {
+    const done = jest.fn();
+    void preview.painted().then(done);
+    return done;
+  };
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('at once when no picture is on its way', async () => {
+    await preview.painted();
+    preview.begin('加载中…');
+    await preview.painted();
+  });
+
+  test.each(['load', 'error'])('a frame after its %s', async (event) => {
+    const picture = show(false);
+    const isDone = watch();
+    await jest.advanceTimersByTimeAsync(100);
+    picture.dispatchEvent(new Event(event));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(isDone).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(20);
+    expect(isDone).toHaveBeenCalled();
+  });
+
+  test('a frame later when it is there already, and 0.4 s later when no frame is drawn', async () => {
+    show(true);
+    const isDone = watch();
+    await jest.advanceTimersByTimeAsync(20);
+    expect(isDone).toHaveBeenCalled();
+    const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+    const isDoneInBackground = watch();
+    await jest.advanceTimersByTimeAsync(399);
+    expect(isDoneInBackground).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(isDoneInBackground).toHaveBeenCalled();
+    frames.mockRestore();
+  });
+});

@@ -1,0 +1,42 @@
+import { scan } from '.';
+
+interface ScanOptions {
+  readonly success: (value: unknown) => void;
+  readonly fail: (error: unknown) => void;
+}
+const mockScanCode = jest.fn<void, [ScanOptions]>();
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: { canIUse: () => true, scanCode: (options: ScanOptions) => mockScanCode(options) },
+}));
+
+const TEXT = 'CAB-1001';
+
+test.each([
+  ['the messaging app', { result: TEXT }, { kind: 'scanned', text: TEXT }],
+  ['the payment app', { code: TEXT, qrCode: '' }, { kind: 'scanned', text: TEXT }],
+  ['its older versions', { qrCode: TEXT }, { kind: 'scanned', text: TEXT }],
+  ['a code that says nothing', { result: '' }, { kind: 'failed', message: 'a scan without text' }],
+])('what %s answers is read', async (_name, answer, outcome) => {
+  mockScanCode.mockImplementation(({ success }) => success(answer));
+  expect(await scan.scan()).toEqual(outcome);
+});
+
+test.each([
+  ['went back', { errMsg: 'scanCode:fail cancel' }, 'cancelled'],
+  ['went back in the payment app', { error: 10, errorMessage: '用户取消' }, 'cancelled'],
+  ['refused the camera', { errMsg: 'scanCode:fail auth deny' }, 'denied'],
+  ['refused it in the payment app', { error: 11, errorMessage: '操作失败' }, 'denied'],
+  ['has a broken camera', { errMsg: 'scanCode:fail system error' }, 'failed'],
+])('a person who %s', async (_name, error, kind) => {
+  mockScanCode.mockImplementation(({ fail }) => fail(error));
+  expect((await scan.scan()).kind).toBe(kind);
+});
+
+test('only the camera counts, and only QR codes', async () => {
+  mockScanCode.mockImplementation(({ success }) => success({ result: TEXT }));
+  await scan.scan();
+  expect(mockScanCode).toHaveBeenLastCalledWith(
+    expect.objectContaining({ onlyFromCamera: true, scanType: ['qrCode'] }),
+  );
+});

@@ -1,0 +1,17 @@
+import type { PlatformFailure, Unsupported } from '../outcome';
+
+export type ScanOutcome =
+  /** What the code says, as it is: from outside, not to be trusted. Never empty. */
+  | { readonly kind: 'scanned'; readonly text: string }
+  | { readonly kind: 'cancelled' }
+  /** The camera may not be used. */
+  | { readonly kind: 'denied' }
+  | PlatformFailure
+  | Unsupported;
+
+export interface ScanCapability {
+  /** Without asking: false where a page has no scanner, so that it offers another way from the start. */
+  isSupported(): boolean;
+  /** Opens the host's own scanner; only after a person's tap. */
+  scan(): Promise<ScanOutcome>;
+}

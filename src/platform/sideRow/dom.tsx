@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { motion } from '../motion';
+import type { SideRowCapability, SideRowProps } from './types';
+
+export const SideRow = function SideRow({ startPx, className, children }: SideRowProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const row = box.current;
+    const isAtStart = isFirst.current && startPx === 0;
+    const glides =
+      !isFirst.current && !motion.isReduced() && 'scrollBehavior' in document.documentElement.style;
+    isFirst.current = false;
+    // Saying where a new row already stands would have the whole page laid out at once, in the middle of its rendering.
+    if (row === null || isAtStart) return;
+    if (glides) row.scrollTo({ left: startPx, behavior: 'smooth' });
+    else row.scrollLeft = startPx;
+  }, [startPx]);
+  return (
+    <div ref={box} className={className}>
+      {children}
+    </div>
+  );
+} satisfies SideRowCapability;

@@ -1,0 +1,1 @@
+export { SideRow } from './mini';

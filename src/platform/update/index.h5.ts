@@ -1,0 +1,6 @@
+import type { UpdateCapability } from './types';
+
+export const update: UpdateCapability = {
+  onReady: () => () => undefined,
+  apply: () => undefined,
+} satisfies UpdateCapability;

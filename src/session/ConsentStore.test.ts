@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { makeArea, memoryBackend } from '@/platform/storage/area';
+import { settle } from '@/utils/testing/fakeClock';
+import { CONSENT_KEY, consentText, readConsent } from './consentRules';
+import { ConsentStore } from './ConsentStore';
+
+function setUp({ isAskedByApp = true, storage = makeArea(memoryBackend()), version = 'v1' } = {}) {
+  const refused: string[] = [];
+  const consent = new ConsentStore({
+    isAskedByApp,
+    storage,
+    version,
+    onRefused: () => void refused.push('refused'),
+  });
+  consent.restore();
+  const detach = consent.attachHost();
+  return { consent, storage, refused, detach };
+}
+
+async function watch(asked: Promise<boolean>): Promise<boolean[]> {
+  const seen: boolean[] = [];
+  void asked.then((isAgreed) => seen.push(isAgreed));
+  await settle();
+  return seen;
+}
+
+describe('how an answer is kept', () => {
+  test.each([
+    [null, 'unasked'],
+    ['agreed:v1', 'agreed'],
+    ['refused:v1', 'refused'],
+    ['agreed:v0', 'unasked'],
+    ['refused:v0', 'unasked'],
+    ['agreed', 'unasked'],
+  ])('%j is %s', (text, status) => expect(readConsent(text, 'v1')).toBe(status));
+
+  test('what is written is read again, by its own version alone', () => {
+    fc.assert(
+      fc.property(fc.boolean(), fc.string(), fc.string(), (isAgreed, version, other) => {
+        const text = consentText(isAgreed, version);
+        expect(readConsent(text, version)).toBe(isAgreed ? 'agreed' : 'refused');
+        if (other !== version) expect(readConsent(text, other)).toBe('unasked');
+      }),
+    );
+  });
+});
+
+test('asked once: all who ask meanwhile share the answer, and the next start knows it', async () => {
+  const { consent, storage } = setUp();
+  const first = await watch(consent.ask('first'));
+  const second = await watch(consent.ask('used'));
+  expect(consent.isAsking).toBe(true);
+  expect([...first, ...second]).toEqual([]);
+  consent.agree();
+  await settle();
+  expect([first, second]).toEqual([[true], [true]]);
+  expect(consent.isAsking).toBe(false);
+  const next = setUp({ storage });
+  expect(next.consent.status()).toBe('agreed');
+  expect(await next.consent.ask('first')).toBe(true);
+  expect(next.consent.isAsking).toBe(false);
+});
+
+test('a refusal stands for what asks by itself; a person who uses it is asked again', async () => {
+  const { consent, refused } = setUp();
+  const first = await watch(consent.ask('first'));
+  consent.refuse();
+  await settle();
+  expect([first, consent.isRefused, refused]).toEqual([[false], true, ['refused']]);
+  expect(await consent.ask('first')).toBe(false);
+  expect(consent.isAsking).toBe(false);
+  const used = await watch(consent.ask('used'));
+  expect(consent.isAsking).toBe(true);
+  consent.agree();
+  await settle();
+  expect([used, consent.isAgreed]).toEqual([[true], true]);
+});
+
+test('taken back it is as refused, on the next start too', () => {
+  const { consent, storage, refused } = setUp();
+  consent.agree();
+  consent.withdraw();
+  expect([consent.status(), refused]).toEqual(['refused', ['refused']]);
+  expect(setUp({ storage }).consent.status()).toBe('refused');
+});
+
+test('a new policy is asked about anew', () => {
+  const storage = makeArea(memoryBackend());
+  setUp({ storage }).consent.agree();
+  expect(setUp({ storage, version: 'v2' }).consent.status()).toBe('unasked');
+});
+
+test('the platform’s question is shown whatever was answered before, and hears the answer', () => {
+  const { consent } = setUp();
+  consent.agree();
+  const heard: boolean[] = [];
+  consent.platformAsks((isAgreed) => heard.push(isAgreed));
+  expect(consent.isAsking).toBe(true);
+  consent.refuse();
+  expect([heard, consent.status()]).toEqual([[false], 'refused']);
+});
+
+test('where no page can show it the answer is no, and nothing is remembered', async () => {
+  const { consent, storage, detach } = setUp();
+  const seen = await watch(consent.ask('used'));
+  detach();
+  detach();
+  await settle();
+  expect([seen, consent.isAsking, consent.status()]).toEqual([[false], false, 'unasked']);
+  expect(await consent.ask('used')).toBe(false);
+  expect(storage.read(CONSENT_KEY)).toBeNull();
+  consent.attachHost();
+  void consent.ask('used');
+  expect(consent.isAsking).toBe(true);
+});
+
+test('browsers have nothing to ask and nothing to take back', async () => {
+  const { consent, storage } = setUp({ isAskedByApp: false });
+  expect(await consent.ask('first')).toBe(true);
+  consent.withdraw();
+  expect([consent.isRequired, consent.isAgreed, consent.isRefused, consent.status()]).toEqual([
+    false,
+    true,
+    false,
+    'agreed',
+  ]);
+  expect(storage.read(CONSENT_KEY)).toBeNull();
+});

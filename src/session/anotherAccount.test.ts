@@ -1,0 +1,193 @@
+/** @jest-environment jsdom */
+import { createScope, decode, HttpError, UnauthorizedError } from '@/api';
+import { FakeTransport } from '@/api/testing/fakeTransport';
+import type { TransportRequest } from '@/platform/request/types';
+import { settle } from '@/utils/testing/fakeClock';
+
+// The whole session of a mini program, put together as the app has it; only its host and the transport are ours.
+const mockTransport = new FakeTransport('/wxgw');
+jest.mock('@/platform/request', () => ({
+  request: { send: (request: TransportRequest) => mockTransport.send(request), sendAtPageEnd: () => true },
+}));
+jest.mock('@/platform/login', () => ({
+  login: {
+    hasOwnAccount: true,
+    fetchLoginCode: () => Promise.resolve({ kind: 'code', code: 'LC', platform: 5 }),
+    readAppToken: () => null,
+    followsLoginRedirect: () => false,
+  },
+}));
+jest.mock('@/platform/navigation', () => ({
+  navigation: {
+    pathForm: 'page',
+    currentPath: () => '/packages/coupon/receive/index',
+    currentUrl: () => '',
+    currentQuery: () => ({}),
+    dropFromAddress: () => undefined,
+    openExternal: () => ({ kind: 'done' }),
+  },
+}));
+jest.mock('./login/signature', () => ({ sign: () => 'SIGN' }));
+
+import { gateway } from '@/api/gateway';
+import { loginGate, logOut, session, silentLogin, startSession } from './index';
+import { createLoginFlow } from './login/appLogin';
+import { createPhoneLogin } from './login/appMiniLogin';
+
+const HOST_LOGIN = '/wechatAuth/loginByMiniProgram';
+const claim = {
+  path: '/activity/marketing/common/activity/receiveCoupon',
+  json: { biz: 2, client: 9, code: 'A', scene: 1 },
+  decode: decode.object({ result: decode.boolean }),
+} as const;
+
+const token = (text: string) => [null, { code: '30010000', headers: { authorization: text } }] as const;
+const sent = (path: string) => mockTransport.sent.filter((request) => request.path === path);
+const senders = () => sent(claim.path).map(({ headers }) => headers['Authorization']);
+/** The login's code is loaded when it is needed. */
+const loaded = async (): Promise<void> => {
+  for (let turn = 0; turn < 5; turn += 1) await settle();
+};
+
+/** By SMS, as account B. */
+async function logInBySms(): Promise<void> {
+  const flow = createLoginFlow();
+  const scope = createScope();
+  flow.setPhone('13800000001');
+  flow.setAgreed(true);
+  const sending = flow.sendCode(scope);
+  await loaded();
+  await mockTransport.last.ok(
+    {
+      keyOrder: 'a',
+      keyParts: [{ id: 'a', value: 'k' }],
+      clientIp: '1',
+      requestCode: 'r',
+      needSliderCode: false,
+      sliderType: null,
+      timestamp: 1,
+    },
+    { code: '15010000' },
+  );
+  await loaded();
+  await mockTransport.last.ok({ requestCode: 'r2' }, { code: '15010000' });
+  await sending;
+  flow.setCode('123456');
+  const submitting = flow.submit(scope);
+  await loaded();
+  await mockTransport.last.ok('PROOF', { code: '15010000' });
+  await loaded();
+  await mockTransport.last.ok(...token('B'));
+  expect(await submitting).toEqual({ kind: 'logged-in' });
+}
+
+/** By the phone button, as account A. */
+async function logInByPhone(): Promise<void> {
+  const login = createPhoneLogin();
+  login.setAgreed(true);
+  const submitting = login.submit({ kind: 'code', code: 'PC' }, createScope());
+  await loaded();
+  await mockTransport.last.ok(...token('A'));
+  expect(await submitting).toEqual({ kind: 'logged-in' });
+}
+
+function refused(): { error?: unknown } {
+  const seen: { error?: unknown } = {};
+  gateway.write(claim).catch((error: unknown) => (seen.error = error));
+  return seen;
+}
+
+/** The run of the app ends, and the next one begins. */
+function startAnew(): void {
+  stop();
+  sessionStorage.clear();
+  session.restore();
+  session.lastLogin = null;
+  stop = startSession(() => false);
+}
+
+let stop: () => void;
+beforeEach(() => {
+  stop = startSession(() => false);
+});
+afterEach(async () => {
+  loginGate.close();
+  await logOut();
+  stop();
+  sessionStorage.clear();
+  localStorage.clear();
+  mockTransport.sent.length = 0;
+});
+
+test('a login by SMS that ends is not replaced by the host’s account: not for a write, not by the gate, not on later starts', async () => {
+  await logInByPhone();
+  await logInBySms();
+  mockTransport.sent.length = 0;
+
+  const seen = refused();
+  await loaded();
+  await mockTransport.last.status(401, { code: '030100001' });
+  await loaded();
+  expect(seen.error).toBeInstanceOf(UnauthorizedError);
+  expect(session.token).toBeNull();
+
+  for (const start of [() => undefined, startAnew]) {
+    start();
+    void loginGate.run(() => Promise.reject(new UnauthorizedError('030100001', 'login-needed')));
+    await loaded();
+    expect(loginGate.isOpen).toBe(true);
+    loginGate.close();
+  }
+  expect(sent(HOST_LOGIN)).toEqual([]);
+  expect(senders()).toEqual(['B']);
+});
+
+test('a login by the phone button is renewed, and what was refused goes on; also after an SMS login before it', async () => {
+  await logInBySms();
+  await logInByPhone();
+  refused();
+  await loaded();
+  await mockTransport.last.status(401, { code: '030100001' });
+  await loaded();
+  expect(mockTransport.last.path).toBe(HOST_LOGIN);
+  await mockTransport.last.ok(...token('A2'));
+  await loaded();
+  expect(senders()).toEqual(['A', 'A2']);
+
+  startAnew();
+  await loaded();
+  expect(mockTransport.last.path).toBe(HOST_LOGIN);
+  await mockTransport.last.ok(...token('A3'));
+  await loaded();
+  expect(session.token).toBe('A3');
+});
+
+test('whose write comes back refused after another number logged in: it fails, and nobody is logged in anew', async () => {
+  await logInByPhone();
+  const seen = refused();
+  await loaded();
+  const write = mockTransport.last;
+  await logInBySms();
+  await write.status(401, { code: '030100001' });
+  await loaded();
+  expect(seen.error).toBeInstanceOf(HttpError);
+  expect(senders()).toEqual(['A']);
+  expect(session.token).toBe('B');
+});
+
+test('a silent login that an SMS login overtook binds nothing and takes no write along', async () => {
+  await logInByPhone();
+  const seen = refused();
+  await loaded();
+  await mockTransport.last.status(401, { code: '030100001' });
+  await loaded();
+  const silent = mockTransport.last;
+  expect(silent.path).toBe(HOST_LOGIN);
+  await logInBySms();
+  await silent.ok(...token('A2'));
+  await loaded();
+  expect(seen.error).toBeInstanceOf(HttpError);
+  expect([session.token, senders()]).toEqual(['B', ['A']]);
+  startAnew();
+  expect(silentLogin.waiting()).toBeNull();
+});

@@ -1,0 +1,59 @@
+import { FakeClock, settle } from '@/utils/testing/fakeClock';
+import { makeLogOut, PREPARE_PATIENCE_MS } from './logOut';
+
+function setUp(options: { isLoggedIn?: boolean; prepare?: () => Promise<() => Promise<void>> } = {}) {
+  const clock = new FakeClock();
+  const done: string[] = [];
+  const tell = () => {
+    done.push('told');
+    return Promise.resolve();
+  };
+  const made = makeLogOut({
+    session: {
+      isLoggedIn: options.isLoggedIn ?? true,
+      leave: () => void done.push('left'),
+      logOut: () => void done.push('cleared'),
+    },
+    prepare: options.prepare ?? (() => Promise.resolve(tell)),
+    forgetRest: () => void done.push('rest'),
+    clock,
+  });
+  made.onLoggedOut(() => void done.push('heard'));
+  return { ...made, clock, done };
+}
+
+test('from the first moment nothing logs in again; the gateway is told while the token is still there', async () => {
+  const { logOut, done, clock } = setUp();
+  const out = logOut();
+  expect(done).toEqual(['left']);
+  await out;
+  expect(done).toEqual(['left', 'told', 'cleared', 'rest', 'heard']);
+  expect(clock.pending).toBe(0);
+});
+
+test.each([
+  ['its code does not load', () => Promise.reject(new Error('chunk'))],
+  ['the gateway is out of reach', () => Promise.resolve(() => Promise.reject(new Error('lost')))],
+])('logged out all the same when %s', async (_why, prepare) => {
+  const { logOut, done } = setUp({ prepare });
+  await logOut();
+  expect(done).toEqual(['left', 'cleared', 'rest', 'heard']);
+});
+
+test('a host that never answers holds the log-out up for two seconds', async () => {
+  const { logOut, done, clock } = setUp({ prepare: () => new Promise(() => undefined) });
+  void logOut();
+  await clock.advance(PREPARE_PATIENCE_MS - 1);
+  expect(done).toEqual(['left']);
+  await clock.advance(1);
+  expect(done).toEqual(['left', 'cleared', 'rest', 'heard']);
+});
+
+test('who is logged out already has nothing to tell; who stopped listening hears nothing', async () => {
+  const { logOut, onLoggedOut, done } = setUp({ isLoggedIn: false });
+  const stop = onLoggedOut(() => void done.push('never'));
+  stop();
+  await logOut();
+  await settle();
+  expect(done).toEqual(['left', 'cleared', 'rest', 'heard']);
+});

@@ -1,0 +1,22 @@
+import { decode, type Gateway } from '@/api';
+import { gateway } from '@/api/gateway';
+import { login } from '@/platform/login';
+import { LOGIN_OK } from './loginToken';
+import type { HostAccount } from './miniLoginApi';
+
+/** Ends the token at the gateway; with `account` the host's user is not logged in silently any more. */
+const tellLogOut = async (to: Gateway, account: HostAccount | null): Promise<void> => {
+  await to.write({
+    path: '/wechatAuth/logout',
+    json: account ?? {},
+    okCode: LOGIN_OK,
+    decode: decode.nothing,
+  });
+};
+
+/** Gets ready what the gateway has to be told; the returned function tells it, with the token of that moment. */
+export async function prepareLogOut(): Promise<() => Promise<void>> {
+  const code = login.hasOwnAccount ? await login.fetchLoginCode() : null;
+  const account = code?.kind === 'code' ? { platform: code.platform, loginCode: code.code } : null;
+  return () => tellLogOut(gateway, account);
+}

@@ -1,0 +1,110 @@
+/** The send page in the built packages: a parcel from filling in to the order, the address pages, the draft. */
+import type { Locator, Page } from 'playwright-core';
+import { expectToast, eventually } from '../harness';
+import { hostTab, navigateBack, pullDown, visiblePage, type EngineTarget } from './host';
+import { goHome, LIST_PAGE } from './measuredPages';
+import { phones, TARGETS } from './phones';
+import { dialog, loginDialog, MOBILE, onPage, TABS, titled } from './steps';
+
+const { sandbox, open } = phones();
+
+const CALL = { submit: 'send/submit', freight: 'send/queryFreightAndTime' } as const;
+const BOOK_PAGE = 'packages/send/address-book/index';
+const EDIT_PAGE = 'packages/send/address-edit/index';
+const SUCCESS_PAGE = 'packages/send/success/index';
+
+const words = (page: Page, text: string | RegExp): Locator =>
+  visiblePage(page).getByText(text, { exact: true }).first();
+const labelled = (page: Page, label: string): Locator =>
+  visiblePage(page).locator(`[aria-label^="${label}"]`);
+
+describe.each(TARGETS)('%s', (target: EngineTarget) => {
+  const openSend = (): Promise<Page> => open(target, { path: TABS[target].寄件 });
+
+  test('logged out: pasted people, prices, a slot; the press asks for login', async () => {
+    const page = await openSend();
+    await words(page, '填写寄件人信息').click();
+    await onPage(page, EDIT_PAGE);
+    await visiblePage(page)
+      .locator('wx-textarea textarea')
+      .fill('陈晓岚 13900001111 广东省深圳市南山区科技园 12 号');
+    await words(page, '识别').click();
+    await eventually(
+      'the name that was read',
+      () => visiblePage(page).locator('wx-input input').nth(0).inputValue(),
+      (name) => name === '陈晓岚',
+    );
+    await words(page, '完成').click();
+    await onPage(page, TABS[target].寄件);
+    await labelled(page, '修改寄件人，陈晓岚').waitFor();
+    await words(page, '填写收件人信息').click();
+    await visiblePage(page)
+      .locator('wx-textarea textarea')
+      .fill('李建国 13700002222 北京市海淀区中关村大街 27 号');
+    await words(page, '识别').click();
+    await eventually(
+      'the name that was read',
+      () => visiblePage(page).locator('wx-input input').nth(0).inputValue(),
+      (name) => name === '李建国',
+    );
+    await words(page, '完成').click();
+    await onPage(page, TABS[target].寄件);
+    await words(page, '日用品').click();
+    await labelled(page, '顺丰速运').click();
+    await words(page, '请选择上门取件时间').click();
+    await dialog(page, '取件时间').locator('[aria-label="明天"]').click();
+    await dialog(page, '取件时间').locator('[aria-label^="09:00"]').click();
+    await words(page, '明天 09:00-11:00').waitFor();
+    await visiblePage(page).locator('[aria-role="checkbox"]').click();
+    await words(page, '立即下单').click();
+    await loginDialog(page).waitFor();
+    expect(await sandbox.requests(CALL.submit)).toEqual([]);
+  });
+
+  test('logged in: default sender, receiver of the book, order, success, back', async () => {
+    const page = await open(target, {
+      path: LIST_PAGE,
+      activity: 'LIST-0',
+      token: await sandbox.token(MOBILE),
+    });
+    await goHome(page);
+    await hostTab(page, '寄件').click();
+    await onPage(page, TABS[target].寄件);
+    await labelled(page, '修改寄件人，陈晓岚').waitFor();
+    await labelled(page, '地址簿，收件人').click();
+    await onPage(page, BOOK_PAGE);
+    await labelled(page, '选择李建国').click();
+    await onPage(page, TABS[target].寄件);
+    await labelled(page, '修改收件人，李建国').waitFor();
+    await words(page, '日用品').click();
+    await labelled(page, '顺丰速运').waitFor();
+    await words(page, '请选择上门取件时间').click();
+    await dialog(page, '取件时间').locator('[aria-label="明天"]').click();
+    await dialog(page, '取件时间').locator('[aria-label^="09:00"]').click();
+    await visiblePage(page).locator('[aria-role="checkbox"]').click();
+    await visiblePage(page)
+      .getByText(/已优惠/)
+      .waitFor();
+    await words(page, '立即下单').click();
+    await onPage(page, SUCCESS_PAGE);
+    await words(page, '快递员将于 明天 09:00-11:00 上门取件').waitFor();
+    expect(await sandbox.requests(CALL.submit)).toHaveLength(1);
+    await words(page, '再寄一件').click();
+    await onPage(page, TABS[target].寄件);
+    await words(page, '填写收件人信息').waitFor();
+  });
+
+  test('what is missing is told; the host’s pull asks anew; back from the form leads here', async () => {
+    const page = await openSend();
+    await words(page, '立即下单').click();
+    await expectToast(page, '请填写寄件人信息');
+    await words(page, '填写收件人信息').click();
+    await onPage(page, EDIT_PAGE);
+    await titled(page, '收件人信息');
+    await navigateBack(page);
+    await onPage(page, TABS[target].寄件);
+    await pullDown(page);
+    await page.locator('.engine-frame[data-pulled]').waitFor({ state: 'detached' });
+    await words(page, '日用品').waitFor();
+  });
+});

@@ -1,0 +1,73 @@
+/** The tab bars of the built packages: five tabs each, switched to whatever names them, parameters and all. */
+import { currentPage, hostTab, navigateBack, navigateTo, visiblePage } from './host';
+import { phones, TARGETS } from './phones';
+import themes from '@/theme.json';
+import { onPage, TAB_NAMES, TABS } from './steps';
+
+const { open } = phones();
+
+describe.each(TARGETS)('%s', (target) => {
+  test('each tab opens its page, with its title, its picture and nothing to go back to', async () => {
+    const page = await open(target);
+    for (const text of [...TAB_NAMES.slice(1), TAB_NAMES[0]]) {
+      await hostTab(page, text).click();
+      await onPage(page, TABS[target][text]);
+      const { depth, title } = await currentPage(page);
+      expect([depth, title]).toEqual([1, text]);
+      expect(await hostTab(page, text).getAttribute('aria-current')).toBe('page');
+      const icon = hostTab(page, text).locator('img');
+      const width = await icon.evaluate(async (image) => {
+        if (!(image instanceof HTMLImageElement)) return 0;
+        await image.decode();
+        return image.naturalWidth;
+      });
+      expect(width).toBe(81);
+    }
+  });
+
+  test.each(['light', 'dark'] as const)(
+    'title bar and tab bar are %s as the phone is, on every page',
+    async (theme) => {
+      const colours = themes[theme];
+      const page = await open(target, { theme });
+      const hasColour = (selector: string, property: string, value: string): Promise<unknown> =>
+        page.waitForFunction(
+          ([where, name, wanted]) => {
+            const box = document.createElement('p');
+            box.style.color = wanted;
+            const there = document.querySelector(where);
+            return there !== null && getComputedStyle(there).getPropertyValue(name) === box.style.color;
+          },
+          [selector, property, value] as const,
+        );
+      await hasColour('.engine-bar-top', 'background-color', colours.navBackground);
+      await hasColour('.engine-tabs', 'background-color', colours.tabBackground);
+      await hasColour('.engine-tab[aria-current]', 'color', colours.tabSelected);
+      await hasColour('.engine-tab:not([aria-current])', 'color', colours.tabText);
+      await navigateTo(page, '/packages/common/soon/index?route=feedback');
+      await visiblePage(page).getByText('「意见反馈」即将上线').waitFor();
+      await hasColour('.engine-bar-top', 'background-color', colours.navBackground);
+      await navigateBack(page);
+      await hasColour('.engine-bar-top', 'background-color', colours.navBackground);
+      await hasColour('.engine-tabs', 'background-color', colours.tabBackground);
+    },
+  );
+
+  test('a way on that names a tab switches to it and leaves no page behind', async () => {
+    const page = await open(target);
+    await navigateTo(page, '/packages/common/soon/index?route=feedback');
+    await visiblePage(page).getByText('去首页', { exact: true }).click();
+    await onPage(page, TABS[target].首页);
+    expect((await currentPage(page)).depth).toBe(1);
+  });
+
+  test('back on a page above a tab comes to that tab', async () => {
+    const page = await open(target);
+    await hostTab(page, '福利').click();
+    await onPage(page, TABS[target].福利);
+    await navigateTo(page, '/packages/common/soon/index?route=feedback');
+    await visiblePage(page).getByText('「意见反馈」即将上线').waitFor();
+    await navigateBack(page);
+    await onPage(page, TABS[target].福利);
+  });
+});

@@ -1,0 +1,99 @@
+/** What a person does and sees on the pages of coupon packages, and what the payment houses do. */
+import type { Locator } from 'playwright-core';
+import { type HostName, type SandboxControl, type Visitor } from '../harness';
+import { MOBILE } from './steps';
+
+export const SALE_CALL = {
+  info: 'sale/info/code/anon',
+  order: 'sale/wxMiniOrder/v2',
+  state: 'sale/order/state',
+  close: 'sale/order/close',
+} as const;
+
+export const BUY = '立即购买';
+export const PAID = '购买成功';
+
+export const salePath = (code: string): string => `/couponSale/${code}`;
+export const button = ({ page }: Visitor, name: string | RegExp): Locator =>
+  page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+export const heading = ({ page }: Visitor, name: string): Locator =>
+  page.getByRole('heading', { name, exact: true });
+
+async function control(sandbox: SandboxControl, path: string, body: object): Promise<void> {
+  const answer = await fetch(`${sandbox.origin}/__sandbox/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+}
+
+/** What the next payment does, whatever the person presses. */
+export const tellCashier = (
+  sandbox: SandboxControl,
+  result: 'pay' | 'cancel' | 'fail' | 'unknown',
+): Promise<void> => control(sandbox, 'pay/next', { result });
+
+/** The house takes the money for the latest order now. */
+export const takeMoney = (sandbox: SandboxControl): Promise<void> => control(sandbox, 'pay', {});
+
+export type Cashier =
+  /** Asks the sandbox, which takes the money or does not, and says what to report. */
+  | 'honest'
+  /** Says that it is paid, and nothing is. */
+  | 'wrong'
+  /** Never says anything. */
+  | 'silent';
+
+/** The payment bridges of both apps' browsers. */
+const cashierScript = (cashier: Cashier): string => `(() => {
+  const ask = async (payment) => {
+    const kind = ${JSON.stringify(cashier)};
+    if (kind === 'wrong') return 'pay';
+    if (kind === 'silent') return new Promise(() => {});
+    const answer = await fetch('/__sandbox/pay/ask', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ payment, choice: 'pay' }),
+    });
+    return (await answer.json()).result;
+  };
+  const wechat = { pay: 'ok', cancel: 'cancel', fail: 'fail', unknown: 'fail' };
+  const alipay = { pay: '9000', cancel: '6001', fail: '4000', unknown: '6004' };
+  const wrap = (name, method, run) => {
+    const bridge = window[name];
+    if (bridge === undefined) return;
+    const before = bridge[method];
+    bridge[method] = (call, params, callback) => {
+      if (!run(call, params, callback)) before(call, params, callback);
+    };
+  };
+  wrap('WeixinJSBridge', 'invoke', (call, params, callback) => {
+    if (call !== 'getBrandWCPayRequest') return false;
+    void ask(params.package).then((result) => callback({ err_msg: call + ':' + wechat[result] }));
+    return true;
+  });
+  wrap('AlipayJSBridge', 'call', (call, params, callback) => {
+    if (call !== 'tradePay') return false;
+    void ask(params.tradeNO).then((result) => callback({ resultCode: alipay[result] }));
+    return true;
+  });
+})()`;
+
+export async function installCashier({ page }: Visitor, cashier: Cashier = 'honest'): Promise<void> {
+  await page.addInitScript(cashierScript(cashier));
+}
+
+/** The sale page takes no token: the tab is logged in through a page that does. */
+export async function openSaleLoggedIn(
+  visitor: Visitor,
+  sandbox: SandboxControl,
+  code: string,
+  mobile: string = MOBILE,
+): Promise<void> {
+  await visitor.open(`/list/LIST-0?token=${await sandbox.token(mobile)}`);
+  await visitor.page.waitForURL((url) => !url.searchParams.has('token'));
+  await visitor.open(salePath(code));
+}
+
+export type BuyingHost = Extract<HostName, 'wechat' | 'alipay' | 'alipay-life'>;

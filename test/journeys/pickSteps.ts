@@ -1,0 +1,44 @@
+/** What is on the pages of pickup and orders, and how somebody gets there. */
+import type { Locator, Page } from 'playwright-core';
+import type { SandboxControl, Visitor } from '../harness';
+import { MOBILE } from './steps';
+
+/** Nothing waits for it, and it has no orders (README). */
+export const EMPTY_MOBILE = '13912345600';
+export const HOSTILE_MOBILE = '13900000066';
+/** One of its cells does not open. */
+export const JAMMED_MOBILE = '13900000077';
+
+/** Suffixes of the gateway calls. */
+export const PICK_CALL = {
+  waiting: 'post/pick/waiting',
+  open: 'post/pick/open',
+  poll: 'act/pollingCabinetOperation',
+  orders: 'order/list',
+  cancel: 'order/cancel',
+} as const;
+
+/** As somebody who is logged in already; pages that take no token get it by another. */
+export async function openAs(
+  visitor: Visitor,
+  sandbox: SandboxControl,
+  path: string,
+  mobile: string = MOBILE,
+): Promise<void> {
+  await visitor.open(`/list/LIST-0?token=${await sandbox.token(mobile)}`);
+  // Taken in, and out of the address.
+  await visitor.page.waitForURL((url) => !url.searchParams.has('token'));
+  await visitor.open(path);
+}
+
+export const code = (page: Page, digits: string): Locator =>
+  page.getByRole('button', { name: `取件码 ${digits}，复制` });
+export const codes = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('button', { name: /^取件码 / })
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+export const openButton = (page: Page): Locator => page.getByRole('button', { name: '打开柜门' });
+/** The live region of an opening. */
+export const said = (page: Page, words: string): Locator =>
+  page.getByRole('status').filter({ hasText: words });
+export const rows = (page: Page): Locator => page.getByRole('listitem');

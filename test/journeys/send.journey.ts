@@ -1,0 +1,209 @@
+/** /send: a parcel from filling in to the order, its faults, and the address book. */
+import type { Page } from 'playwright-core';
+import { expectToast, eventually, journey } from '../harness';
+import {
+  agree,
+  carriers,
+  choose,
+  chooseGoods,
+  chooseSlot,
+  EMPTY_MOBILE,
+  finishForm,
+  openSendAs,
+  paste,
+  person,
+  SEND,
+  SEND_CALL,
+  submitButton,
+} from './sendSteps';
+import { dialog, logIn, loginDialog } from './steps';
+
+const { sandbox, visit } = journey();
+
+const payShown = (page: Page) => page.getByText(/^￥\d+\.\d\d$/).last();
+interface Submitted {
+  readonly submitNo: string;
+  readonly couponId: string | null;
+  readonly expectedPayFen: number;
+}
+const submits = async (): Promise<readonly Submitted[]> =>
+  (await sandbox.requests(SEND_CALL.submit)).map(({ body }) => body as Submitted);
+
+/** Logged in, everything filled in. */
+async function filled(page: Page): Promise<void> {
+  await person(page, '寄件人', '陈晓岚').waitFor();
+  await choose(page, '收件人', '李建国');
+  await chooseGoods(page);
+  await carriers(page).first().waitFor();
+  await chooseSlot(page);
+  await agree(page);
+}
+
+test('from the address book to the order: default sender, best coupon, fund, success', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await openSendAs(visitor, sandbox);
+  await filled(page);
+  await page.getByRole('radio', { name: /^顺丰速运/ }).click();
+  await page.getByRole('button', { name: /^优惠券.*-￥/ }).waitFor();
+  // Another carrier has its own times, which are asked for anew.
+  await page.getByRole('button', { name: /^取件时间.*明天 09:00-11:00/ }).waitFor();
+  await payShown(page).waitFor();
+  await submitButton(page).click();
+  await page.getByRole('heading', { name: '下单成功' }).waitFor();
+  await page.getByText('快递员将于 明天 09:00-11:00 上门取件').waitFor();
+  const [sent] = await submits();
+  expect(sent?.couponId).not.toBeNull();
+  await page.getByText(`￥${((sent?.expectedPayFen ?? 0) / 100).toFixed(2)}`).waitFor();
+  await page.getByRole('button', { name: '再寄一件' }).click();
+  await person(page, '寄件人', '陈晓岚').waitFor();
+  await page.getByRole('button', { name: /^填写收件人信息/ }).waitFor();
+});
+
+test('logged out: pasted people, prices, login at the press, one order of the one who logged in', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await visitor.open(SEND);
+  await paste(page, '寄件人', '陈晓岚 139 0000 1111 广东省深圳市南山区科技园高新南七道 12 号');
+  await page.getByRole('textbox', { name: '姓名' }).and(page.locator('[value="陈晓岚"]')).waitFor();
+  await finishForm(page);
+  await person(page, '寄件人', '陈晓岚').waitFor();
+  await paste(page, '收件人', '北京海淀中关村大街\n李建国\n13700002222');
+  // 北京 and 海淀 are known by half their names; the street has no number.
+  await page.getByText('标有“请核对”的内容可能不准确，请确认后再保存').waitFor();
+  await finishForm(page);
+  await person(page, '收件人', '李建国').waitFor();
+  await chooseGoods(page);
+  await carriers(page).first().waitFor();
+  await page.getByText('登录后查看可用优惠券').waitFor();
+  await chooseSlot(page);
+  await agree(page);
+  await submitButton(page).click();
+  await loginDialog(page).waitFor();
+  expect(await submits()).toEqual([]);
+  await logIn(page, EMPTY_MOBILE);
+  await page.getByRole('heading', { name: '下单成功' }).waitFor();
+  expect((await submits()).map(({ couponId }) => couponId)).toEqual([null]);
+});
+
+test('what is missing is told at its place, one after the other', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await visitor.open(SEND);
+  await submitButton(page).click();
+  await expectToast(page, '请填写寄件人信息');
+  await openSendAs(visitor, sandbox);
+  await person(page, '寄件人', '陈晓岚').waitFor();
+  await submitButton(page).click();
+  await expectToast(page, '请填写收件人信息');
+  await choose(page, '收件人', '王思敏');
+  await submitButton(page).click();
+  await expectToast(page, '请选择物品类型');
+  await chooseGoods(page);
+  await carriers(page).first().waitFor();
+  await submitButton(page).click();
+  await expectToast(page, '请选择取件时间');
+  expect(await submits()).toEqual([]);
+});
+
+test('a lost answer: the same number again makes no second order', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await openSendAs(visitor, sandbox);
+  await filled(page);
+  await payShown(page).waitFor();
+  // The gateway takes the order; what it says never arrives.
+  await sandbox.faults({ path: SEND_CALL.submit, kind: 'malformed' });
+  await submitButton(page).click();
+  await expectToast(page, /下单结果未知/);
+  await submitButton(page).click();
+  await page.getByRole('heading', { name: '下单成功' }).waitFor();
+  const numbers = (await submits()).map(({ submitNo }) => submitNo);
+  expect([numbers.length, new Set(numbers).size]).toEqual([2, 1]);
+});
+
+test('freight: one question for many presses, a failed one has 重试, one that is not available says why', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await openSendAs(visitor, sandbox);
+  await person(page, '寄件人', '陈晓岚').waitFor();
+  await choose(page, '收件人', '古丽娜尔');
+  await sandbox.faults({ path: SEND_CALL.freight, kind: 'malformed' });
+  await chooseGoods(page);
+  await page.getByText('运费查询失败，请重试').waitFor();
+  await page.getByRole('button', { name: '重试' }).click();
+  await page.getByRole('radio', { name: /^极兔速递，暂不支持该地区$/, disabled: true }).waitFor();
+  const before = (await sandbox.requests(SEND_CALL.freight)).length;
+  // At once: 300 ms of quiet make a question.
+  await page.getByRole('button', { name: '增加重量' }).evaluate((plus: HTMLElement) => {
+    for (let press = 0; press < 4; press += 1) plus.click();
+  });
+  await page.getByText('5 公斤').waitFor();
+  await eventually(
+    'the question about 5 kg',
+    () => sandbox.requests(SEND_CALL.freight),
+    (asked) =>
+      (asked[asked.length - 1]?.body as { readonly weight?: unknown }).weight === '5' ||
+      asked.length > before,
+  );
+  expect((await sandbox.requests(SEND_CALL.freight)).length - before).toBeLessThanOrEqual(2);
+});
+
+test('the form outlives a reload; the address from a link is taken over', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await openSendAs(visitor, sandbox, `${SEND}?receiverId=AD-5`);
+  await person(page, '收件人', '张伟').waitFor();
+  await chooseGoods(page, '书籍');
+  await page.reload();
+  await person(page, '收件人', '张伟').waitFor();
+  await page.getByRole('radio', { name: '书籍', checked: true }).waitFor();
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(stored).not.toMatch(/13500004444|13900001111/);
+});
+
+test('address book: new, edited, default, deleted after a question; empty and failed say so', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await openSendAs(visitor, sandbox, '/send/addressBook', EMPTY_MOBILE);
+  await page.getByText('还没有保存的地址').waitFor();
+  await page.getByRole('button', { name: '新增地址' }).click();
+  await page.getByRole('button', { name: '保存' }).click();
+  await expectToast(page, '请填写姓名');
+  await page.getByRole('textbox', { name: '姓名' }).fill('赵六');
+  await page.getByRole('textbox', { name: '手机号' }).fill('13512340000');
+  await page.getByRole('button', { name: /^所在地区/ }).click();
+  const regions = dialog(page, '选择所在地区');
+  await regions.getByRole('button', { name: '深圳市' }).click();
+  await regions.getByRole('button', { name: '南山区' }).click();
+  await page.getByRole('textbox', { name: '详细地址' }).fill('学府路 1 号');
+  await page.getByRole('button', { name: '保存' }).click();
+  await page.getByText('广东省 深圳市 南山区 学府路 1 号').waitFor();
+  await page.getByRole('button', { name: '设为默认，赵六' }).click();
+  await page.getByRole('button', { name: '取消默认，赵六' }).waitFor();
+  await page.getByRole('button', { name: '编辑，赵六' }).click();
+  await page.getByRole('textbox', { name: '姓名' }).fill('赵七');
+  await page.getByRole('button', { name: '保存' }).click();
+  await page.getByRole('button', { name: '删除，赵七' }).click();
+  await dialog(page, '删除地址').getByRole('button', { name: '删除' }).click();
+  await page.getByText('还没有保存的地址').waitFor();
+  await sandbox.faults({ path: SEND_CALL.book, kind: 'malformed', times: 3 });
+  await page.reload();
+  await page.getByText('地址簿加载失败，请重试').waitFor();
+});
+
+test('hostile names and streets are words, nothing else', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await openSendAs(visitor, sandbox, SEND, '13900000066');
+  await page.getByRole('button', { name: '地址簿，收件人' }).click();
+  await page
+    .getByText(/^<img src=x/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: /^选择<img/ }).click();
+  await page.getByRole('button', { name: /^修改收件人，<img/ }).waitFor();
+  expect(await page.locator('img[src=x], script:not([src])').filter({ hasText: 'hostile' }).count()).toBe(0);
+  await submitButton(page).click();
+  await expectToast(page, /详细地址最多 100 个字|姓名最多 20 个字/);
+});

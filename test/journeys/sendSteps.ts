@@ -1,0 +1,78 @@
+/** What is on the send page and its address pages, and how somebody gets there. */
+import type { Locator, Page } from 'playwright-core';
+import type { SandboxControl, Visitor } from '../harness';
+import { MOBILE } from './steps';
+
+export const SEND = '/send';
+/** Has no addresses and no coupons (README). */
+export const EMPTY_MOBILE = '13912345600';
+
+/** Suffixes of the gateway calls. */
+export const SEND_CALL = {
+  freight: 'send/queryFreightAndTime',
+  coupons: 'send/coupons',
+  goods: 'send/goodsTypes',
+  slots: 'send/expectPickUpTime',
+  submit: 'send/submit',
+  book: 'addressBook/list',
+} as const;
+
+/** As somebody who is logged in: the send page takes no token, a page that does comes before it. */
+export async function openSendAs(
+  visitor: Visitor,
+  sandbox: SandboxControl,
+  path: string = SEND,
+  mobile: string = MOBILE,
+): Promise<void> {
+  await visitor.open(`/list/LIST-0?token=${await sandbox.token(mobile)}`);
+  await visitor.page.getByText('去寄件').first().waitFor();
+  await visitor.open(path);
+}
+
+export const submitButton = (page: Page): Locator => page.getByRole('button', { name: '立即下单' });
+export const carriers = (page: Page): Locator =>
+  page.getByRole('radiogroup', { name: '快递公司' }).getByRole('radio');
+/** What is to pay, e.g. `￥9.00`. */
+export const total = (page: Page, yuan: string | RegExp): Locator => page.getByRole('status').getByText(yuan);
+export const person = (page: Page, kind: '寄件人' | '收件人', name: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^修改${kind}，${name}`) });
+
+/** Pastes a text into the form of that person and takes over what was read. */
+export async function paste(page: Page, kind: '寄件人' | '收件人', text: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^填写${kind}信息`) }).click();
+  await page.getByRole('textbox', { name: '智能识别' }).fill(text);
+  await page.getByRole('button', { name: '识别', exact: true }).click();
+}
+
+export async function finishForm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '完成', exact: true }).click();
+}
+
+/** From the address book of the form. */
+export async function choose(page: Page, kind: '寄件人' | '收件人', name: string): Promise<void> {
+  await page.getByRole('button', { name: `地址簿，${kind}` }).click();
+  await page
+    .getByRole('button', { name: new RegExp(`^选择${name}`) })
+    .first()
+    .click();
+  await person(page, kind, name).waitFor();
+}
+
+export async function chooseGoods(page: Page, name = '日用品'): Promise<void> {
+  await page.getByRole('radio', { name, exact: true }).click();
+}
+
+/** The first slot that can be taken tomorrow. */
+export async function chooseSlot(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^取件时间/ }).click();
+  const popup = page.getByRole('dialog', { name: '取件时间' });
+  await popup.getByRole('radio', { name: '明天' }).click();
+  await popup.getByRole('radio', { name: /^09:00/ }).click();
+  await popup.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^取件时间.*明天 09:00-11:00/ }).waitFor();
+}
+
+export async function agree(page: Page): Promise<void> {
+  const box = page.getByRole('checkbox', { name: /我已阅读并同意服务协议/ });
+  if ((await box.count()) > 0) await box.click();
+}
