@@ -1,6 +1,6 @@
 /** Phones for engine journeys: a built package on the engine host, in a browser of its own. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { eventually, journey, noteToasts, PATIENCE_MS, type SandboxControl } from '../harness';
+import { eventually, journey, leave, noteToasts, PATIENCE_MS, type SandboxControl } from '../harness';
 import { engineErrors, openEngine, setDataMeter, type EngineOptions, type EngineTarget } from './host';
 
 export const TARGETS = ['weapp', 'alipay'] as const satisfies readonly EngineTarget[];
@@ -53,7 +53,7 @@ export function phones(): Phones {
   afterEach(async () => {
     const errors: string[] = [...problems.splice(0)];
     for (const page of pages.splice(0)) errors.push(...(await engineErrors(page)));
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    await Promise.all(contexts.splice(0).map((context) => leave(context)));
     expect(errors).toEqual([]);
   });
 

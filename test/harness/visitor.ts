@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { bridgeScript, type HostName, HOSTS } from './hosts';
+import { leave } from './leaving';
 import { noteToasts } from './toasts';
 import { PATIENCE_MS } from './waiting';
 
@@ -116,6 +117,6 @@ export async function newVisitor(
           (window as unknown as { __bridgeCalls?: { bridge: string; method: string; params: unknown }[] })
             .__bridgeCalls ?? [],
       ),
-    close: () => context.close(),
+    close: () => leave(context),
   };
 }
