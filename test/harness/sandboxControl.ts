@@ -45,9 +45,13 @@ export interface SandboxControl {
 export function sandboxControl(origin: string): SandboxControl {
   const call = async (path: string, body?: unknown): Promise<unknown> => {
     const response = await fetch(`${origin}/__sandbox/${path}`, {
-      ...(body === undefined
-        ? {}
-        : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        // A kept connection may have been closed by the time it is used, and a POST is not repeated then.
+        connection: 'close',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`sandbox ${path}: ${response.status} ${await response.text()}`);
     return response.json();
