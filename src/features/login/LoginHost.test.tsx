@@ -133,7 +133,7 @@ test('phone, code, agreement: the visitor logs in and the interrupted action goe
   await act(() => mockTransport.last.ok({ requestCode: 'r2' }, { code: '15010000' }));
   await turn();
   expect(mockTold).toEqual(['发送验证码成功']);
-  expect(place.element.textContent).toMatch(/(60|59)s后重发/);
+  expect(place.element.textContent).toMatch(/[1-9]\d?s后重发/);
   await press(place.element.textContent?.match(/\d+s后重发/)?.[0] ?? '');
   expect(mockTold).toEqual(['发送验证码成功', '验证码已发送，请勿重复操作']);
 

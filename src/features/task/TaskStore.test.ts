@@ -133,6 +133,23 @@ describe('login', () => {
     ]);
   });
 
+  it('another account by another token of the app: nothing of the one before stays while its tasks come', async () => {
+    const bench = await loaded();
+    Object.assign(bench.account, { token: 'another', number: 2 });
+    void bench.store.load();
+    expect([bench.store.phase, bench.store.offer]).toEqual(['loading', null]);
+    await settle();
+    await bench.transport.last.ok(wireOffer([wireTask({ taskId: 'T2' })]));
+    expect([bench.store.phase, ids(bench)]).toEqual(['ready', ['T2']]);
+  });
+
+  it('the same account by a new token keeps its list while it is asked for anew', async () => {
+    const bench = await loaded();
+    bench.account.token = 'renewed';
+    void bench.store.load();
+    expect([bench.store.phase, ids(bench)]).toEqual(['ready', ['T1']]);
+  });
+
   it('去登录 asks, and the tasks follow by themselves', async () => {
     const bench = makeBench(undefined, { token: null });
     await bench.store.load();

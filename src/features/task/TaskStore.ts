@@ -11,6 +11,8 @@ export type TaskPhase = 'loading' | 'ready' | 'empty' | 'failed' | 'offline' | '
 export interface TaskStoreDeps {
   readonly api: Pick<TaskApi, 'fetchOffer'>;
   readonly isLoggedIn: () => boolean;
+  /** Another number for another visitor, the same for a login that was renewed (session). */
+  readonly account: () => number;
   readonly runGated: RunGated;
   readonly sortError: (cause: unknown) => CallFailure;
   /** Life of the page. */
@@ -31,11 +33,13 @@ export class TaskStore {
   /** Null while there is no answer; an empty one is there. */
   offer: TaskOffer | null = null;
   private asking: OwnedScope | null = null;
+  /** Whose `offer` is. */
+  private owner = 0;
 
   constructor(private readonly deps: TaskStoreDeps) {
-    makeAutoObservable<this, 'deps' | 'asking'>(
+    makeAutoObservable<this, 'deps' | 'asking' | 'owner'>(
       this,
-      { deps: false, asking: false, offer: observableRef },
+      { deps: false, asking: false, owner: false, offer: observableRef },
       { autoBind: true },
     );
   }
@@ -49,6 +53,8 @@ export class TaskStore {
       this.phase = 'logged-out';
       return NO_NEWS;
     }
+    // The app may change its visitor without a log-out between: nothing of the one before may stay.
+    if (this.owner !== this.deps.account()) this.offer = null;
     if (this.offer === null) this.phase = 'loading';
     return this.ask((fetch) => fetch(), 'shown');
   }
@@ -102,6 +108,7 @@ export class TaskStore {
 
   private adopt(offer: TaskOffer): void {
     this.offer = offer;
+    this.owner = this.deps.account();
     this.phase = offer.tasks.length === 0 ? 'empty' : 'ready';
   }
 

@@ -123,12 +123,7 @@ export const TaskWidget = observer(function TaskWidget(props: TaskWidgetProps) {
         <TaskNotice text={TASK_TEXTS[phase]} action={{ text: TASK_TEXTS.retry, onPress: load }} isUrgent />
       );
     case 'empty':
-      return (
-        <>
-          <TaskNotice text={TASK_TEXTS.empty} />
-          {remind}
-        </>
-      );
+      return <TaskNotice text={TASK_TEXTS.empty}>{remind}</TaskNotice>;
     case 'ready':
       if (offer === null) return null;
       return (

@@ -21,6 +21,7 @@ export function useTaskStore(place: TaskPlace, scope: Scope): TaskStores {
     const deps = {
       api: createTaskApi(gateway, place, host.current(), scope),
       isLoggedIn: () => session.isLoggedIn,
+      account: () => session.account,
       runGated: gatedBy(loginGate, scope),
       sortError: (cause: unknown) => sortError(cause, network.isOnline()),
       scope,

@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro';
 import { attempt, field } from '../attempt';
 import { failure } from '../outcome';
+import { privacy } from '../privacy';
 import { consentGate } from '../privacy/gate';
 import { LOCATE_TIMEOUT_MS, type LocationCapability, type LocationOutcome } from './types';
 
@@ -42,6 +43,8 @@ export function makeMiniLocation({ scope, readFailure }: LocationDifference): Lo
     async permission() {
       const consent = consentGate.status();
       if (consent !== 'agreed') return consent === 'refused' ? 'denied' : 'undecided';
+      // The platform will ask for its own consent first, and the person may think about that as well.
+      if ((await privacy.status()) === 'needed') return 'undecided';
       const result = await attempt(() => Taro.getSetting());
       if (!result.ok) return 'unknown';
       const setting = field(field(result.value, 'authSetting'), scope);

@@ -1,4 +1,6 @@
+import { location } from '../location';
 import type * as FakeTaro from '../testing/fakeTaro';
+import { consentGate } from './gate';
 import { consentContract } from './gate.suite';
 
 jest.mock('@tarojs/taro', () => {
@@ -10,3 +12,25 @@ jest.mock('@tarojs/taro', () => {
 const { fake } = jest.requireMock<{ fake: ReturnType<typeof FakeTaro.makeFakeTaro> }>('@tarojs/taro');
 
 consentContract(fake);
+
+describe('the messaging app’s own consent, still open though ours is given', () => {
+  let remove: () => void = () => undefined;
+  beforeEach(() => {
+    remove = consentGate.install({ status: () => 'agreed', ask: () => Promise.resolve(true) });
+  });
+  afterEach(() => remove());
+
+  test('is a question that the person may think about: the permission is undecided', async () => {
+    const granted = { getSetting: { authSetting: { 'scope.userLocation': true } } };
+    Object.assign(fake.api, answering({ ...granted, getPrivacySetting: { needAuthorization: true } }));
+    expect(await location.permission()).toBe('undecided');
+    Object.assign(fake.api, answering({ ...granted, getPrivacySetting: { needAuthorization: false } }));
+    expect(await location.permission()).toBe('granted');
+  });
+});
+
+/** The fake's own way of answering, for these APIs alone. */
+function answering(answers: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { api } = jest.requireActual<typeof FakeTaro>('../testing/fakeTaro').makeFakeTaro(answers);
+  return Object.fromEntries(Object.keys(answers).map((name) => [name, api[name]]));
+}

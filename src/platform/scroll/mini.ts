@@ -7,8 +7,8 @@ import type { ScrollCapability } from './types';
 const GLIDE_MS = 300;
 /** After the glide, for what was mounted on the way to have its height. */
 const SETTLE_MS = 100;
-/** A host that never answers. */
-const LIMIT_MS = 1000;
+/** For a host that never answers; one that is busy is waited for, or the press would lead nowhere. */
+const LIMIT_MS = 5000;
 
 const gone = failure('no such element');
 

@@ -86,10 +86,9 @@ function one(selector: string): HTMLElement {
   if (found === undefined || more.length > 0) throw new Error(`not exactly one ${selector}`);
   return found;
 }
-/** The bar begins to watch when the page's first render is done with. */
-async function beWatched(lines: ReadonlyMap<string, unknown>): Promise<void> {
-  for (let turn = 0; turn < 100 && lines.size === 0; turn += 1)
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+/** The bar begins to watch when the page's first render is done with: some time later, which is jest's. */
+async function beWatched(): Promise<void> {
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
 }
 async function press(target: HTMLElement): Promise<void> {
   await act(async () => {
@@ -179,6 +178,9 @@ describe('location bar', () => {
 });
 
 describe('tab bar', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
   const colors = { selectedGround: '#111111', selectedText: '#ffffff', ground: '', text: '' };
   const tabsOf = (count: number): PageTabs => ({
     tabs: Array.from({ length: count }, (_, index) => ({
@@ -221,7 +223,7 @@ describe('tab bar', () => {
     const { view, lines } = fakeView();
     await show(<TabBar page={tabsOf(3)} hasLocationBar />, { view });
     expect(lines.size).toBe(0);
-    await beWatched(lines);
+    await beWatched();
     expect(lines.get('m-m1')?.linePx).toBe(64);
     const changes: MutationRecord[] = [];
     const watcher = new MutationObserver((records) => changes.push(...records));
@@ -247,7 +249,7 @@ describe('tab bar', () => {
     await show(<TabBar page={{ tabs: turned, colors }} hasLocationBar={false} />, { view });
     expect(all('[role=link]').map((link) => link.textContent)).toEqual(['标签0', '标签1', '标签2']);
     expect(current()).toEqual(['标签2']);
-    await beWatched(lines);
+    await beWatched();
     act(() => lines.get('m-m2')?.tell(true));
     expect(current()).toEqual(['标签2']);
     act(() => lines.get('m-m1')?.tell(true));
@@ -258,7 +260,7 @@ describe('tab bar', () => {
     const { view, lines } = fakeView();
     const campaign = { view };
     await show(<TabBar page={tabsOf(3)} hasLocationBar={false} />, campaign);
-    await beWatched(lines);
+    await beWatched();
     const before = lines.get('m-m0');
     expect(before).toBeDefined();
     await show(<TabBar page={tabsOf(3)} hasLocationBar={false} />, campaign);

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { markup } from '@/platform/markup';
@@ -9,10 +10,12 @@ interface TaskNoticeProps {
   readonly action?: { readonly text: string; readonly onPress: () => Promise<unknown> };
   /** A failure, announced at once. */
   readonly isUrgent?: boolean;
+  /** A line of its own below, from edge to edge. */
+  readonly children?: ReactNode;
 }
 
 /** What stands in place of the tasks: one row, so that the page around keeps its room. */
-export function TaskNotice({ text, action, isUrgent = false }: TaskNoticeProps) {
+export function TaskNotice({ text, action, isUrgent = false, children }: TaskNoticeProps) {
   return (
     <Card>
       <View className={styles['row']}>
@@ -25,6 +28,7 @@ export function TaskNotice({ text, action, isUrgent = false }: TaskNoticeProps) 
           </Button>
         )}
       </View>
+      {Boolean(children) && <View className={styles['below']}>{children}</View>}
     </Card>
   );
 }

@@ -21,7 +21,7 @@ export interface TaskBench {
   readonly clock: FakeClock;
   readonly scope: OwnedScope;
   /** What the session holds. */
-  readonly account: { token: string | null };
+  readonly account: { token: string | null; number: number };
   isOnline: boolean;
   /** Bodies of the calls so far, in order. */
   bodies(): readonly unknown[];
@@ -42,7 +42,7 @@ export function makeBench(
   { token = 'first', host = APP_HOST }: { readonly token?: string | null; readonly host?: Host } = {},
 ): TaskBench {
   const clock = new FakeClock();
-  const account: TaskBench['account'] = { token };
+  const account: TaskBench['account'] = { token, number: 1 };
   const { gateway, transport } = makeTestGateway(clock, {
     token: () => account.token,
     onUnauthorized({ sentToken }) {
@@ -55,6 +55,7 @@ export function makeBench(
   const api = createTaskApi(gateway, place, host, scope);
   const deps = {
     isLoggedIn: () => account.token !== null,
+    account: () => account.number,
     runGated: gatedBy(gate, scope),
     sortError: (cause: unknown) => sortError(cause, bench.isOnline),
     scope,

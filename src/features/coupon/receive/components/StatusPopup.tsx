@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components';
+import { useRef } from 'react';
 import { Button } from '@/components/Button';
 import { Picture } from '@/components/Picture';
 import { Popup } from '@/components/Popup';
@@ -17,8 +18,11 @@ interface StatusPopupProps {
 
 /** From the bottom: why the visitor cannot take part, a QR code, and the way to the send page (spec 1 §2.1). */
 export function StatusPopup({ isOpen, text, qrCodeUrl, buttonText, onButton, onClose }: StatusPopupProps) {
+  // The reason is gone as soon as it is closed; while it leaves it says what it said.
+  const said = useRef(text);
+  if (isOpen) said.current = text;
   return (
-    <Popup isOpen={isOpen} title={text} onClose={onClose}>
+    <Popup isOpen={isOpen} title={said.current} onClose={onClose}>
       {qrCodeUrl !== '' && (
         <View className={styles['code']}>
           <View className={styles['frame']}>
