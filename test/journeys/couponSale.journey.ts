@@ -12,6 +12,7 @@ import {
   takeMoney,
   tellCashier,
   type BuyingHost,
+  stopTheWatch,
 } from './couponSaleSteps';
 import { CLIENT_CODE } from './hostSteps';
 import { logIn, titled } from './steps';
@@ -169,6 +170,7 @@ describe('buying', () => {
     await openSaleLoggedIn(visitor, sandbox, 'CS-OPEN');
     await tellCashier(sandbox, 'unknown');
     const answer = await hold(visitor.page, SALE_CALL.state);
+    await stopTheWatch(visitor.page);
     await button(visitor, BUY).click();
     await visitor.page.getByText('正在确认支付结果…').waitFor();
     answer();
@@ -222,6 +224,7 @@ describe('buying', () => {
       (isAsked) => isAsked,
     );
     const answer = await hold(page, SALE_CALL.state);
+    await stopTheWatch(page);
     await page.reload();
     await page.getByText('正在确认支付结果…').waitFor();
     await takeMoney(sandbox);

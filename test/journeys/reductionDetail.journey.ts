@@ -12,7 +12,7 @@ import {
   openAs,
   readEntries,
 } from './reductionSteps';
-import { closeLogin, logIn, loginDialog, MOBILE } from './steps';
+import { closeLogin, logIn, loginDialog, MOBILE, titled } from './steps';
 import { retry } from './weeklySteps';
 
 const { sandbox, visit } = journey();
@@ -39,7 +39,7 @@ test('37 entries on two pages, each once; their signed sum is what can be used',
   const { page } = visitor;
   await visitor.open(DETAIL);
   await entries(page).first().waitFor();
-  expect(await page.title()).toContain('减免金明细');
+  await titled(page, '减免金明细');
   const rows = await readEntries(page, 37);
   expect(rows).toHaveLength(37);
   expect(rows.reduce((sum, row) => sum + fenOf(row), 0)).toBe(1250);

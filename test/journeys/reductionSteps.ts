@@ -39,19 +39,26 @@ export const joinedLinks = (page: Page): Promise<string[]> =>
 export const entries = (page: Page): Locator =>
   page.getByRole('list', { name: '减免金明细' }).getByRole('listitem');
 
-/** Every entry by its place, read while scrolling down until all `count` are seen and the list says that this is all. */
+/**
+ * Every entry by its place, read while scrolling until all `count` are seen and the list says that this is all. Goes to
+ * the entry next to the first one not seen, wherever that is: rows that were passed too fast are gone back for.
+ */
 export async function readEntries(page: Page, count: number): Promise<readonly string[]> {
   const seen = new Map<number, string>();
   await eventually(
     `${count} entries`,
     async () => {
-      const rows = await entries(page).evaluateAll((items) =>
-        items.map((item) => [Number(item.getAttribute('aria-posinset')), item.textContent ?? ''] as const),
-      );
+      let missing = 1;
+      while (seen.has(missing)) missing += 1;
+      // One step: rows that are scrolled to and rows that are read must be of the same moment.
+      const rows = await entries(page).evaluateAll((items, wanted) => {
+        const placeOf = (item: Element): number => Number(item.getAttribute('aria-posinset'));
+        const distance = (item: Element): number => Math.abs(placeOf(item) - wanted);
+        const [nearest] = [...items].sort((a, b) => distance(a) - distance(b));
+        nearest?.scrollIntoView();
+        return items.map((item) => [placeOf(item), item.textContent ?? ''] as const);
+      }, missing);
       for (const [place, text] of rows) seen.set(place, text);
-      await entries(page)
-        .last()
-        .evaluate((row) => row.scrollIntoView());
       return (await page.getByText('没有更多了', { exact: true }).count()) === 1 && seen.size >= count;
     },
     (isRead) => isRead,

@@ -15,6 +15,7 @@ import {
   SEND,
   SEND_CALL,
   submitButton,
+  CHOSEN_SLOT,
 } from './sendSteps';
 import { dialog, logIn, loginDialog } from './steps';
 
@@ -47,11 +48,11 @@ test('from the address book to the order: default sender, best coupon, fund, suc
   await page.getByRole('radio', { name: /^顺丰速运/ }).click();
   await page.getByRole('button', { name: /^优惠券.*-￥/ }).waitFor();
   // Another carrier has its own times, which are asked for anew.
-  await page.getByRole('button', { name: /^取件时间.*明天 09:00-11:00/ }).waitFor();
+  await page.getByRole('button', { name: CHOSEN_SLOT }).waitFor();
   await payShown(page).waitFor();
   await submitButton(page).click();
   await page.getByRole('heading', { name: '下单成功' }).waitFor();
-  await page.getByText('快递员将于 明天 09:00-11:00 上门取件').waitFor();
+  await page.getByText(/快递员将于 (今天|明天) 09:00-11:00 上门取件/).waitFor();
   const [sent] = await submits();
   expect(sent?.couponId).not.toBeNull();
   await page.getByText(`￥${((sent?.expectedPayFen ?? 0) / 100).toFixed(2)}`).waitFor();

@@ -62,6 +62,9 @@ export async function chooseGoods(page: Page, name = '日用品'): Promise<void>
   await page.getByRole('radio', { name, exact: true }).click();
 }
 
+/** Tomorrow's, which is today's once it is midnight. */
+export const CHOSEN_SLOT = /^取件时间.*(今天|明天) 09:00-11:00/;
+
 /** The first slot that can be taken tomorrow. */
 export async function chooseSlot(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^取件时间/ }).click();
@@ -69,7 +72,7 @@ export async function chooseSlot(page: Page): Promise<void> {
   await popup.getByRole('radio', { name: '明天' }).click();
   await popup.getByRole('radio', { name: /^09:00/ }).click();
   await popup.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: /^取件时间.*明天 09:00-11:00/ }).waitFor();
+  await page.getByRole('button', { name: CHOSEN_SLOT }).waitFor();
 }
 
 export async function agree(page: Page): Promise<void> {

@@ -155,7 +155,8 @@ describe('on the center', () => {
 
 describe('in the consumer app', () => {
   test('a refusal is the app’s own toast; another app opens by its scheme', async () => {
-    const visitor = await inApp();
+    // An app that is there: for one that is not, the task's page would take over three seconds later.
+    const visitor = await inApp({ bridgeAnswers: { jumpByScheme: null } });
     const { page } = visitor;
     await visitor.open(center('TASK-REFUSED'));
     await startButtons(page).first().click();
