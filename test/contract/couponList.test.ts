@@ -121,6 +121,8 @@ test('claimed coupons come on top of those of an earlier round', async () => {
 test('prizes of IN-JOIN wait until the parcel that reached the stage is on its way', async () => {
   await parcels(3, true);
   expect((await page('IN-JOIN', 1)).total).toBe(0);
+  // Sent in the same millisecond as the join they would count.
+  await control(app, 'clock', { offsetMs: 1_000 });
   await join('IN-JOIN');
   await parcels(1, true);
   await parcels(2, false);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { DRAWS } from '../../sandbox/fixtures/weekly/draws';
-import { control, post, startSandbox, tokenOf, type GatewayAnswer } from './harness';
+import { beijingDays, control, post, startSandbox, tokenOf, type GatewayAnswer } from './harness';
 import { home, WEEKLY } from './weeklyCalls';
 
 let app: FastifyInstance;
@@ -11,9 +11,6 @@ beforeEach(() => control(app, 'reset'));
 afterAll(() => app.close());
 
 const MOBILE = '13912345678';
-const DAY_MS = 86_400_000;
-/** Milliseconds from now to so many hours after the next midnight in Beijing. */
-const nextDay = (hours: number) => DAY_MS - ((Date.now() + 8 * 3_600_000) % DAY_MS) + hours * 3_600_000;
 
 interface Activity {
   readonly reasonCode: string;
@@ -137,16 +134,17 @@ test('FRI-GRID has three rounds for each account', async () => {
 });
 
 test('FRI-ROW has five draws a Beijing day', async () => {
-  await control(app, 'clock', { offsetMs: nextDay(1) });
+  const at = beijingDays(app);
+  await at(0, 1);
   const token = await tokenOf(app, MOBILE);
   for (let count = 1; count <= 5; count += 1) {
     const { data } = await draw('FRI-ROW', token);
     expect(data.nextReasonCode).toBe(count < 5 ? '1000' : '1015');
   }
   expect((await draw('FRI-ROW', token)).data).toMatchObject({ result: false, reasonCode: '1015' });
-  await control(app, 'clock', { offsetMs: nextDay(23.9) });
+  await at(0, 23.9);
   expect((await activityOf('FRI-ROW', token)).reasonCode).toBe('1015');
-  await control(app, 'clock', { offsetMs: nextDay(24.1) });
+  await at(1, 0.1);
   expect((await activityOf('FRI-ROW', token)).reasonCode).toBe('1000');
   expect((await draw('FRI-ROW', token)).data.result).toBe(true);
 });
@@ -155,7 +153,7 @@ test.each([
   ['FRI-GRID', 3],
   ['FRI-ROW', 5],
 ])('draws of %s at once count once each: %i of them', async (code, limit) => {
-  await control(app, 'clock', { offsetMs: nextDay(1) });
+  await beijingDays(app)(0, 1);
   const token = await tokenOf(app, MOBILE);
   const answers = await Promise.all(Array.from({ length: 15 }, () => draw(code, token)));
   const drawn = answers.filter(({ data }) => data.result === true);

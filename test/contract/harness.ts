@@ -92,6 +92,19 @@ export async function control(app: FastifyInstance, name: string, payload: Json 
   if (response.statusCode !== 200) throw new Error(`${name}: ${response.body}`);
 }
 
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * Puts the server's clock on an hour of a Beijing day, counted from tomorrow's midnight on. The days are set once, here:
+ * a real midnight in the middle of a test moves none of them.
+ */
+export function beijingDays(app: FastifyInstance): (day: number, hours: number) => Promise<void> {
+  const startMs = Math.ceil((Date.now() + 8 * HOUR_MS) / DAY_MS) * DAY_MS - 8 * HOUR_MS;
+  return (day, hours) =>
+    control(app, 'clock', { offsetMs: startMs + day * DAY_MS + hours * HOUR_MS - Date.now() });
+}
+
 export const newOpCode = (): string => randomBytes(16).toString('hex');
 
 /** Signature as the contract's prose describes it, written a second time from that prose alone. */

@@ -1,7 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { INCENTIVES } from '../../sandbox/fixtures/incentives';
 import { FIXTURE_LINKS } from '../../sandbox/fixtures/links';
-import { control, INCENTIVE, picturesIn, post, receiveBody, startSandbox, tokenOf } from './harness';
+import {
+  beijingDays,
+  control,
+  INCENTIVE,
+  picturesIn,
+  post,
+  receiveBody,
+  startSandbox,
+  tokenOf,
+} from './harness';
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -102,6 +111,7 @@ test.each(['progress', 'join'])('%s needs login', async (call) => {
 test('IN-JOIN joins and moves as parcels are sent; the last prize is a package', async () => {
   const token = await tokenOf(app, MOBILE);
   await parcels(2); // before joining: do not count
+  await clock(1_000); // they would in the same millisecond
   const joined = await join('IN-JOIN', token);
   expect(joined.data).toMatchObject({ pageCode: '2002', phone: MOBILE });
   expect(taskOf(joined.data)).toMatchObject({ prizeTotalAmount: 2840, remainingDays: 14, taskStatus: 1 });
@@ -151,14 +161,15 @@ test.each([
 });
 
 test('remaining days count today and go down at midnight in Beijing', async () => {
+  const at = beijingDays(app);
+  await at(0, 10);
   const token = await tokenOf(app, MOBILE);
   await join('IN-JOIN', token);
-  const sinceMidnight = (Date.now() + 8 * 3_600_000) % DAY_MS;
-  await clock(DAY_MS - sinceMidnight - 60_000);
+  await at(0, 23.9);
   expect(taskOf((await progress('IN-JOIN', token)).data).remainingDays).toBe(14);
-  await clock(DAY_MS - sinceMidnight + 60_000);
+  await at(1, 0.1);
   expect(taskOf((await progress('IN-JOIN', token)).data).remainingDays).toBe(13);
-  await clock(14 * DAY_MS - sinceMidnight - 60_000);
+  await at(13, 23.9);
   expect((await progress('IN-JOIN', token)).data).toMatchObject({
     pageCode: '2002',
     taskInfo: { remainingDays: 1 },
@@ -166,11 +177,13 @@ test('remaining days count today and go down at midnight in Beijing', async () =
 });
 
 test('joining many times, at once and again, is joining once', async () => {
+  const at = beijingDays(app);
+  await at(0, 10);
   const token = await tokenOf(app, MOBILE);
   const first = await Promise.all(Array.from({ length: 20 }, () => join('IN-JOIN', token)));
   expect(new Set(first.map(({ text }) => text)).size).toBe(1);
   await parcels(1);
-  await clock(DAY_MS);
+  await at(1, 10);
   const again = await join('IN-JOIN', token); // a second round would begin without parcels, with 14 days
   expect(again.data).toMatchObject({ pageCode: '2002', taskInfo: { remainingDays: 13 } });
   expect(receivedOf(again.data)).toEqual([1, 0, 0, 0]);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { control, post, type GatewayAnswer } from './harness';
+import { beijingDays, post, type GatewayAnswer } from './harness';
 
 type Body = Readonly<Record<string, unknown>>;
 const ORDER = 'sendOrder/wechat/applets';
@@ -121,7 +121,5 @@ export type MiniCalls = ReturnType<typeof miniCalls>;
 
 /** 10:00 in Beijing on the day after today: slots stand open whatever the hour of the test. */
 export async function atTenTomorrow(app: FastifyInstance): Promise<void> {
-  const dayMs = 86_400_000;
-  const startOfTomorrow = Math.ceil((Date.now() + 8 * 3_600_000) / dayMs) * dayMs - 8 * 3_600_000;
-  await control(app, 'clock', { offsetMs: startOfTomorrow + 10 * 3_600_000 - Date.now() });
+  await beijingDays(app)(0, 10);
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { FIXTURE_LINKS } from '../../sandbox/fixtures/links';
 import { REDUCTIONS } from '../../sandbox/fixtures/reductions';
-import { control, picturesIn, startSandbox, tokenOf } from './harness';
+import { beijingDays, control, picturesIn, startSandbox, tokenOf } from './harness';
 import { rewardCalls } from './rewardCalls';
 
 let app: FastifyInstance;
@@ -176,12 +176,14 @@ describe('join', () => {
   });
 
   test('is good for as many days as it says', async () => {
+    const at = beijingDays(app);
+    await at(0, 10);
     const calls = await visitor(EMPTY_MOBILE);
     const { validDays } = (await calls.info('RF-STORAGE', 'STORAGE')).data;
     await calls.join('RF-STORAGE');
-    await clock((Number(validDays) - 1) * DAY_MS);
+    await at(Number(validDays) - 1, 10);
     expect((await calls.fund()).data).toMatchObject({ availableMoney: 500, expiringMoney: 500 });
-    await clock(Number(validDays) * DAY_MS);
+    await at(Number(validDays), 10);
     expect((await calls.fund()).data).toMatchObject({ availableMoney: 0, expiredMoney: 500 });
   });
 

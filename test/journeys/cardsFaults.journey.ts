@@ -14,7 +14,7 @@ import {
   retry,
   setTabVisible,
 } from './cardsSteps';
-import { closeLogin, logIn, loginDialog, loseNetworkAt, MOBILE } from './steps';
+import { closeLogin, hung, logIn, loginDialog, loseNetworkAt, MOBILE } from './steps';
 
 const { sandbox, visit } = journey();
 
@@ -109,6 +109,7 @@ describe('asking for the cards', () => {
     await page.clock.install();
     await openPage(visitor, sandbox, 'AGG-STATES');
     await loading(page).waitFor();
+    await hung(sandbox, ENTRANCE);
     await runUntil(page, page.getByText(FAILED).waitFor());
     await retry(page).click();
     await card(page, 5).waitFor();
@@ -226,6 +227,7 @@ describe('claiming', () => {
     await page.clock.install();
     await openCards(visitor, sandbox, 'AGG-OLD');
     await card(page, 2).click();
+    await hung(sandbox, CLAIM);
     await page.clock.runFor(5_000);
     for (const stageNo of [2, 3, 1]) await card(page, stageNo).dispatchEvent('click');
     await runUntil(page, expectToast(page, BUSY));

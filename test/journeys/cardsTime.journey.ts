@@ -23,7 +23,7 @@ const header = (page: Page) => page.locator('#app').getByText(OVER, { exact: tru
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 /** The page's own clock stands still from now on; a little ahead, as a clock cannot be turned back. */
 async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
 describe('countdown', () => {

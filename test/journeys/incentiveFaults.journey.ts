@@ -15,7 +15,7 @@ import {
   reloginTip,
   skeletons,
 } from './incentiveSteps';
-import { closeLogin, logIn, loginDialog, MOBILE } from './steps';
+import { closeLogin, hung, logIn, loginDialog, loseNetworkAt, MOBILE } from './steps';
 
 const { sandbox, visit } = journey();
 
@@ -62,9 +62,8 @@ describe('info', () => {
     const { page } = visitor;
     await sandbox.faults({ path: CALL.info, kind: 'hang' });
     await page.clock.install();
-    const asked = page.waitForRequest((request) => request.url().endsWith(CALL.info));
     await visitor.open(`${PATH}/IN-1002`);
-    await asked;
+    await hung(sandbox, CALL.info);
     expect(await skeletons(page).count()).toBe(1);
     await outwait(page);
     await page.getByText(NO_INFO, { exact: true }).waitFor();
@@ -86,16 +85,12 @@ describe('info', () => {
   test('no network: says so; 重试 once it is back', async () => {
     const visitor = await visit();
     const { page } = visitor;
-    visitor.expectProblems('ERR_INTERNET_DISCONNECTED', 'ERR_FAILED');
-    await page.route(`**/${CALL.info}`, async (route) => {
-      await visitor.context.setOffline(true);
-      await route.abort();
-    });
+    visitor.expectProblems('ERR_INTERNET_DISCONNECTED');
+    const reconnect = await loseNetworkAt(visitor, `**/${CALL.info}`);
     await visitor.open(`${PATH}/IN-1002`);
     await retry(page).waitFor();
     expect(await page.getByText(NO_INFO).count()).toBe(0); // it is not the activity's fault
-    await page.unroute(`**/${CALL.info}`);
-    await visitor.context.setOffline(false);
+    await reconnect();
     await retry(page).click();
     await page.getByText('抱歉，活动已结束', { exact: true }).waitFor();
   });
@@ -124,9 +119,8 @@ describe('progress', () => {
     const { page } = visitor;
     await sandbox.faults({ path: CALL.progress, kind: 'hang' });
     await page.clock.install();
-    const asked = page.waitForRequest((request) => request.url().endsWith(CALL.progress));
     await openWithToken(visitor, 'IN-2002', await sandbox.token(MOBILE));
-    await asked;
+    await hung(sandbox, CALL.progress);
     await outwait(page);
     await page.getByText(NO_INFO, { exact: true }).waitFor();
     await retry(page).click();
@@ -235,9 +229,8 @@ describe('join', () => {
     await openWithToken(visitor, 'IN-JOIN', await sandbox.token(MOBILE));
     await page.getByText('当前账号').waitFor();
     await sandbox.faults({ path: CALL.join, kind: 'hang' });
-    const sent = page.waitForRequest((request) => request.url().endsWith(CALL.join));
     await joinButton(page).click();
-    await sent;
+    await hung(sandbox, CALL.join);
     for (let press = 0; press < 3; press += 1) await joinButton(page).dispatchEvent('click');
     await outwait(page);
     await expectToast(page, BUSY);

@@ -109,6 +109,7 @@ test('no address of the corpus is followed by a banner or a button, no picture o
     await expectHarmless(visitor, seen, OWN_PATH);
   }
   await page.getByRole('button', { name: '去寄件' }).click();
+  await expectToast(page, REFUSED);
   await expectHarmless(visitor, seen, OWN_PATH);
 });
 

@@ -1,9 +1,10 @@
 /** The coupon list when something goes wrong: on its first page, on a later one, while refreshing; logins; late answers. */
 import type { Page } from 'playwright-core';
-import { expectToast, eventually, journey, type Visitor } from '../harness';
+import { expectToast, journey, type Visitor } from '../harness';
 import {
   answeredCalls,
   chosenTab,
+  holdAnswers,
   LIST_CALL,
   listCalls,
   more,
@@ -21,7 +22,7 @@ import {
   waiting,
 } from './listSteps';
 import { openWithToken } from './receiveSteps';
-import { closeLogin, dialog, logIn, loginDialog, MOBILE } from './steps';
+import { closeLogin, dialog, hung, logIn, loginDialog, MOBILE } from './steps';
 
 const { sandbox, visit } = journey();
 
@@ -62,11 +63,7 @@ async function breakNext({ page, ...visitor }: Visitor, fault: Fault): Promise<(
 /** A hanging call is given up after its 10 s, which nobody waits for here. */
 async function passLimit(page: Page, fault: Fault): Promise<void> {
   if (fault !== 'hang') return;
-  await eventually(
-    'a call that hangs',
-    () => sandbox.requests(LIST_CALL),
-    (calls) => calls.some(({ status }) => status === null),
-  );
+  await hung(sandbox, LIST_CALL);
   await page.clock.fastForward(10_500);
 }
 
@@ -238,8 +235,6 @@ describe('login', () => {
 });
 
 describe('late answers', () => {
-  const slow = { path: LIST_CALL, kind: 'slow', delayMs: 5_000 } as const;
-
   /** The list is of the pending tab, three coupons, and stays that. */
   async function expectPending(page: Page): Promise<void> {
     await page.waitForTimeout(300);
@@ -251,13 +246,12 @@ describe('late answers', () => {
   test('page 1 of the tab that was left never lands', async () => {
     const visitor = await visit();
     const { page } = visitor;
-    await sandbox.faults(slow);
-    const asked = page.waitForRequest(`**/${LIST_CALL}`);
+    const deliver = await holdAnswers(page, 1);
     await openList(visitor, 'LIST-137', await sandbox.token(MOBILE));
-    await asked;
+    await answeredCalls(sandbox, 1);
     await tab(page, '待发放').click();
     await chosenTab(page, '待发放(3)').waitFor();
-    await answeredCalls(sandbox, 2);
+    await deliver();
     await expectPending(page);
   });
 
@@ -266,12 +260,13 @@ describe('late answers', () => {
     const { page } = visitor;
     await openList(visitor, 'LIST-137', await sandbox.token(MOBILE));
     await row(page, 1).waitFor();
-    await sandbox.faults(slow);
+    const deliver = await holdAnswers(page, 1);
     const calls = listCalls(page);
     await scrollUntilAsked(page, calls);
+    await answeredCalls(sandbox, 2);
     await tab(page, '待发放').click();
     await chosenTab(page, '待发放(3)').waitFor();
-    await answeredCalls(sandbox, 3);
+    await deliver();
     await expectPending(page);
     expect(calls).toHaveLength(2);
   });
@@ -279,15 +274,15 @@ describe('late answers', () => {
   test('there and back before the first answer: one list, counted once, and its pages go on', async () => {
     const visitor = await visit();
     const { page } = visitor;
-    await sandbox.faults(slow, slow);
+    const deliver = await holdAnswers(page, 2);
     const calls = listCalls(page);
-    const asked = page.waitForRequest(`**/${LIST_CALL}`);
     await openList(visitor, 'LIST-137', await sandbox.token(MOBILE));
-    await asked;
+    await answeredCalls(sandbox, 1);
     await tab(page, '待发放').click();
+    await answeredCalls(sandbox, 2);
     await tab(page, '已到账').click();
     await chosenTab(page, '已到账(137)').waitFor();
-    await answeredCalls(sandbox, 3);
+    await deliver();
     const { places } = await stride(page, 600);
     expect(places).toEqual(Array.from({ length: 137 }, (_, index) => index + 1));
     expect(calls.map(({ pageNo, releaseStatus }) => [pageNo, releaseStatus])).toEqual([

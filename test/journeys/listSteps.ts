@@ -1,6 +1,7 @@
 /** What a person does and sees on the coupon list page. */
 import type { Locator, Page } from 'playwright-core';
 import { eventually, type SandboxControl, type Visitor } from '../harness';
+import { whereItStands } from './whereItStands';
 
 /** Suffix of the gateway path of the list's only call. */
 export const LIST_CALL = 'activity/prize';
@@ -45,6 +46,26 @@ export async function answeredCalls(sandbox: SandboxControl, count: number): Pro
     async () => (await sandbox.requests(LIST_CALL)).filter(({ status }) => status !== null).length,
     (answered) => answered >= count,
   );
+}
+
+/** Holds the answers to the next `count` calls back, which the gateway has given; the result lets the page have them. */
+export async function holdAnswers(page: Page, count: number): Promise<() => Promise<void>> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const delivered: Promise<void>[] = [];
+  await page.route(`**/${LIST_CALL}`, async (route) => {
+    if (delivered.length === count) return route.continue();
+    const answer = route.fetch();
+    const delivery = released.then(async () => route.fulfill({ response: await answer }));
+    delivered.push(delivery);
+    await delivery;
+  });
+  return async () => {
+    release();
+    await Promise.all(delivered);
+  };
 }
 
 interface Told {
@@ -97,7 +118,9 @@ export async function scrollUntilAsked(page: Page, calls: readonly unknown[]): P
     'the call of the next page',
     () => Promise.resolve(calls.length),
     (count) => count > known,
-  );
+  ).catch(async (error: unknown) => {
+    throw new Error(`${String(error)}; ${await whereItStands(page)}`);
+  });
 }
 
 export interface Stride {
@@ -241,8 +264,12 @@ export async function pullDown(page: Page, byPx = 260): Promise<void> {
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
   const from = 250;
-  await send('touchStart', [{ x: 180, y: from }]);
-  for (let moved = 20; moved <= byPx; moved += 20) await send('touchMove', [{ x: 180, y: from + moved }]);
+  // All at once, in this order: a finger that rests for half a second holds something instead.
+  const steps = Array.from({ length: Math.floor(byPx / 20) }, (_, step) => from + 20 * (step + 1));
+  await Promise.all([
+    send('touchStart', [{ x: 180, y: from }]),
+    ...steps.map((y) => send('touchMove', [{ x: 180, y }])),
+  ]);
   await send('touchEnd', []);
   await session.detach();
 }
@@ -251,5 +278,10 @@ export async function pullDown(page: Page, byPx = 260): Promise<void> {
 export async function openDescriptions(page: Page): Promise<void> {
   const closed = panel(page).locator('[aria-expanded=false]');
   while ((await closed.count()) > 0) await closed.first().click();
-  await panel(page).getByText('加载中…').waitFor({ state: 'detached' });
+  // Several rows say it while the code that shows texts is on its way.
+  await eventually(
+    'every description',
+    () => panel(page).getByText('加载中…').count(),
+    (left) => left === 0,
+  );
 }

@@ -1,5 +1,5 @@
 /** Every address of the product on H5: it opens, survives a refresh, leads back; and what happens when code or network is missing. */
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 import { expectToast, eventually, journey, type Visitor } from '../harness';
 import { ROUTES, type RouteRow } from '../../src/routes';
 import { openWithToken, poster } from './receiveSteps';
@@ -168,8 +168,8 @@ describe('query token', () => {
         await sandbox.faults({ path, kind: 'hang', times: 20 });
       for (const { path, row } of half) {
         const visitor = await visit();
-        await visitor.open(`${path}?a=1&token=from-the-query`);
-        await expectPage(visitor.page, row);
+        // Looked for from the start: the skeleton of a page whose call hangs is gone after 10 s.
+        await Promise.all([expectPage(visitor.page, row), visitor.open(`${path}?a=1&token=from-the-query`)]);
         expect([path, await storedToken(visitor.page)]).toEqual([
           path,
           expect.stringContaining('from-the-query'),
@@ -401,10 +401,11 @@ describe('code that arrives after the person has left', () => {
     const { page } = visitor;
     await visitor.open('/');
     await home(page).waitFor();
-    const held: (() => void)[] = [];
+    const held: { readonly request: Request; readonly release: () => void }[] = [];
     let isHeldBack = true;
     await visitor.context.route(/\/js\//, async (route) => {
-      if (isHeldBack) await new Promise<void>((resolve) => held.push(resolve));
+      const request = route.request();
+      if (isHeldBack) await new Promise<void>((release) => held.push({ request, release }));
       await route.continue();
     });
     await page.getByText('领券中心').click();
@@ -416,8 +417,8 @@ describe('code that arrives after the person has left', () => {
     );
     await page.goBack();
     isHeldBack = false;
-    for (const release of held) release();
-    await page.waitForLoadState('networkidle');
+    for (const { release } of held) release();
+    for (const { request } of held) await (await request.response())?.finished();
     await home(page).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
     // The code is there now: the same press opens the page.

@@ -1,6 +1,6 @@
 /** What a person does and sees on every page, in words that all journeys share. */
 import type { Locator, Page, Request } from 'playwright-core';
-import { eventually, type Visitor } from '../harness';
+import { eventually, type SandboxControl, type Visitor } from '../harness';
 
 export const MOBILE = '13912345678';
 export const SMS_CODE = '123456';
@@ -64,6 +64,18 @@ export async function loseNetworkAt({ context, page }: Visitor, url: string): Pr
     await context.unroute(url);
     await context.setOffline(false);
   };
+}
+
+/**
+ * Waits until the gateway has a call of the path that it does not answer. That the page has sent it is not enough: one
+ * that is given up on its way leaves the `hang` to whoever asks next.
+ */
+export async function hung(sandbox: SandboxControl, pathSuffix: string): Promise<void> {
+  await eventually(
+    `a call of ${pathSuffix} that hangs`,
+    () => sandbox.requests(pathSuffix),
+    (calls) => calls.some(({ status }) => status === null),
+  );
 }
 
 /** Fills number and agreement and asks for the code; the slider, if one comes, is the caller's. */

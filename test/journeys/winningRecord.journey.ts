@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { eventually, journey, type Visitor } from '../harness';
 import { DRAW_CALL, drawButton, expectResult, openDraw, resultDialog } from './drawSteps';
 import { APP_TOKEN } from './hostSteps';
-import { closeLogin, logIn } from './steps';
+import { closeLogin, logIn, titled } from './steps';
 import { answered, retry } from './weeklySteps';
 
 const { sandbox, visit } = journey();
@@ -53,7 +53,7 @@ test('56 wins on three pages, each asked for once, as their end comes near', asy
   const { page } = visitor;
   await openRecords(visitor, 'FRI-GRID-10');
   await rows(page).first().waitFor();
-  expect(await page.title()).toContain('中奖记录');
+  await titled(page, '中奖记录');
   const [call] = await answered(sandbox, DRAW_CALL.record, 1);
   expect(call?.body).toEqual({
     activityId: 'DA-FRI-GRID-10',

@@ -6,7 +6,7 @@ import { HOSTS } from './hosts';
 const MOBILE = '13900000008';
 /** A page that takes a token from its address; frames of one tab share what it keeps. */
 const LOGIN_PATH = '/list/LIST-0';
-const LOGIN_TIMEOUT_MS = 15_000;
+const LOGIN_TIMEOUT_MS = 60_000;
 const TOKEN_POLL_MS = 100;
 const LOADED_AT_ONCE = 4;
 const PHONE = 'cards';
