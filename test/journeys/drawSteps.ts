@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { findDraw, type DrawPrizeFixture } from '../../sandbox/fixtures/weekly/draws';
 import { eventually, expectToast, type LoggedRequest, type SandboxControl, type Visitor } from '../harness';
-
+import { pressDisabled } from './steps';
 import { openWeekly } from './weeklySteps';
 
 /** Suffixes of the draw's gateway calls. */
@@ -27,14 +27,14 @@ export const drawButton = (page: Page, text: string): Locator =>
 /** The result, whatever it is. */
 export const resultDialog = (page: Page): Locator => page.getByRole('dialog', { name: /^抽奖结果/ });
 
-/** A press as a finger makes it, also on a button that is told as disabled. */
-export const press = (button: Locator): Promise<void> => button.click({ force: true });
-
-/** What moves on the board at this moment. */
+/** What moves on the board at this moment; a button that is still coming back from a press is none of it. */
 export const movements = (page: Page): Promise<number> =>
   board(page).evaluate(
     (group) =>
-      group.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
+      group
+        .getAnimations({ subtree: true })
+        .filter((animation) => animation.playState === 'running' && !(animation instanceof CSSTransition))
+        .length,
   );
 
 /** Name of the prize that the light, or the frame of a row, is on. */
@@ -126,6 +126,6 @@ export const answeredDraws = (
 
 /** Presses a button that only says why not. */
 export async function pressAndHear(page: Page, button: Locator, words: string): Promise<void> {
-  await press(button);
+  await pressDisabled(button);
   await expectToast(page, words);
 }

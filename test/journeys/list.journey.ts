@@ -19,7 +19,7 @@ import {
   whileDrawn,
 } from './listSteps';
 import { openWithToken } from './receiveSteps';
-import { dialog, MOBILE } from './steps';
+import { dialog, MOBILE, pressDisabled } from './steps';
 
 const { sandbox, visit } = journey();
 
@@ -207,9 +207,7 @@ describe('ways on', () => {
     const visitor = await visit();
     const { page } = visitor;
     await openList(visitor, 'RC-MANY', await sandbox.token(MOBILE));
-    await row(page, 2)
-      .getByRole('button', { name: /^已使用/ })
-      .click({ force: true });
+    await pressDisabled(row(page, 2).getByRole('button', { name: /^已使用/ }));
     await row(page, 1)
       .getByRole('button', { name: /^去使用/ })
       .click();

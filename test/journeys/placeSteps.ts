@@ -24,8 +24,19 @@ export const placeBar = (page: Page, words: string | RegExp): Locator =>
 export const anyPlaceBar = (page: Page): Locator => placeBar(page, /^当前位置：/);
 export const enable = (page: Page): Locator => page.getByRole('button', { name: '去开启', exact: true });
 
+/** The device may take its time: it has no limit of its own, the bar's three seconds stay. Before the page is opened. */
+export const waitForDevice = ({ context }: Visitor): Promise<unknown> =>
+  context.addInitScript(() => {
+    const { geolocation } = navigator;
+    const locate = geolocation.getCurrentPosition.bind(geolocation);
+    geolocation.getCurrentPosition = (answer, refuse, options) =>
+      locate(answer, refuse, { ...options, timeout: Infinity });
+  });
+
 /** The browser may locate, and is there. */
-export async function stand({ context }: Visitor, spot: Spot): Promise<void> {
+export async function stand(visitor: Visitor, spot: Spot): Promise<void> {
+  const { context } = visitor;
+  await waitForDevice(visitor);
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(spot);
 }
@@ -38,12 +49,17 @@ export const holdPosition = ({ context }: Visitor): Promise<unknown> =>
     navigator.geolocation.getCurrentPosition = (answer) => void held.push(answer);
   });
 
-/** Opens a page and stops its clock at 定位中…, which stands for three seconds; the caller lets the clock go on. */
+/**
+ * Opens a page and stops its clock at 定位中…, which stands for three seconds, when the device has been asked
+ * (`holdPosition`); the caller lets the clock go on.
+ */
 export async function openLocating(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1_000);
+  await page.clock.pauseAt(Date.now() + 60_000); // ahead, however long it takes to get there
+  const home = page.waitForResponse((response) => response.url().endsWith(CALL.home));
   await openWeekly(visitor, 'FRI-PLACE');
+  await (await home).finished(); // no time passes for it, so that it cannot run out
   await eventually(
     '定位中…',
     async () => {
@@ -52,6 +68,11 @@ export async function openLocating(visitor: Visitor): Promise<void> {
     },
     (count) => count === 1,
   );
+  await eventually(
+    'the device asked',
+    () => page.evaluate(() => (Reflect.get(window, '__held') as unknown[]).length),
+    (count) => count > 0,
+  );
 }
 
 export const releasePosition = (page: Page, spot: Spot): Promise<void> =>
@@ -59,6 +80,9 @@ export const releasePosition = (page: Page, spot: Spot): Promise<void> =>
     const held = Reflect.get(window, '__held') as ((position: unknown) => void)[];
     for (const answer of held.splice(0)) answer({ coords });
   }, spot);
+
+/** The bar, when its last press is over: one that comes before that does nothing. */
+export const restingBar = (page: Page): Locator => anyPlaceBar(page).and(page.locator(':not([aria-busy])'));
 
 /** What the page was asked for, by the city of each answered call, once there are `count`. */
 export const citiesAsked = async (sandbox: SandboxControl, count: number): Promise<readonly string[]> =>

@@ -13,6 +13,7 @@ import {
   MOBILE,
   settled,
   submitCode,
+  pressDisabled,
 } from './steps';
 
 const { sandbox, visit } = journey();
@@ -247,7 +248,7 @@ describe('login', () => {
     const wait = login.getByRole('button', { name: /\d+s/ });
     await wait.waitFor();
     await login.getByRole('checkbox').click();
-    await wait.click({ force: true });
+    await pressDisabled(wait);
     await expectToast(page, '验证码已发送，请勿重复操作');
     expect(await sandbox.requests('sendSmsCode')).toHaveLength(1);
   });

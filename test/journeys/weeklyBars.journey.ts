@@ -1,10 +1,11 @@
 /** What stands around the modules (spec 2 §2, §9): guide bar, tabs, rules, share button, reminder; and two switches of the address. */
 import type { Locator, Page, Response } from 'playwright-core';
-import { eventually, expectToast, journey } from '../harness';
+import { eventually, expectToast, hold, journey } from '../harness';
+import { drawButton } from './drawSteps';
 import { APP_TOKEN } from './hostSteps';
 import { bridged } from './placeSteps';
 import { dialog } from './steps';
-import { module, openWeekly, pathOf } from './weeklySteps';
+import { CALL, module, openWeekly, pathOf } from './weeklySteps';
 
 const { sandbox, visit } = journey();
 
@@ -49,6 +50,9 @@ describe('tabs', () => {
     const { page } = visitor;
     await openWeekly(visitor, 'FRI-ALL');
     await isActive(page, '限时秒杀');
+    // A glide makes up for what grows on its way, not for what comes after it: all that may still come above is there.
+    await page.getByText('登录后查看寄件奖励').waitFor();
+    await module(page, 'regional-code').getByText('保存图片').waitFor();
     expect(await colours(tab(page, '限时秒杀'))).toEqual(['rgb(240, 49, 43)', 'rgb(255, 255, 255)']);
     expect(await colours(tab(page, '抽奖'))).toEqual(['rgb(255, 233, 224)', 'rgb(138, 43, 18)']);
     await tab(page, '抽奖').click();
@@ -60,6 +64,7 @@ describe('tabs', () => {
       (now) => now === 'rgb(240, 49, 43) on rgb(255, 255, 255)',
     );
     expect(await tabBar(page).evaluate((bar) => Math.round(bar.getBoundingClientRect().top))).toBe(0);
+    await drawButton(page, '登录抽奖').waitFor(); // it comes when it is near
     await tab(page, '省心洗护').focus();
     await page.keyboard.press('Enter');
     await isActive(page, '省心洗护');
@@ -164,11 +169,13 @@ test('the reminder: set once, gone, and the app’s notification settings where 
   const { page } = visitor;
   await openWeekly(visitor, 'FRI-ALL');
   const bar = page.getByRole('region', { name: '每周五 10 点开抢，别错过' });
+  const answer = await hold(page, CALL.subscribe); // or the bar is gone before the second click
   await bar.getByRole('button', { name: '添加提醒' }).dblclick();
+  answer();
   await bar.waitFor({ state: 'detached' });
   expect(await bridged(visitor, 'toast', 1)).toEqual([{ text: '订阅成功' }]);
   expect(await bridged(visitor, 'openSetting', 1)).toEqual([{ target: 'notification' }]);
-  const calls = await sandbox.requests('aggregatePage/subscribePush');
+  const calls = await sandbox.requests(CALL.subscribe);
   expect(calls.map(({ body }) => body)).toEqual([
     { subscribeInfos: [{ sourceBiz: 'CHAO_5_AGGREGATE_PAGE', sourceBizId: 'FRI-ALL' }] },
   ]);

@@ -1,7 +1,8 @@
 /** Claims on the weekly page: each is sent once, whatever becomes of its answer or of the login. */
 import type { Locator, Page } from 'playwright-core';
 import { expectToast, eventually, hold, journey } from '../harness';
-import { closeLogin, logIn } from './steps';
+import { placeBar } from './placeSteps';
+import { closeLogin, hung, logIn } from './steps';
 import { DISCOUNT, noon, ready, REDUCE, TALL, THREE, UNCERTAIN } from './weeklySessionSteps';
 import {
   answered,
@@ -21,7 +22,9 @@ const { sandbox, visit } = own;
 describe('claim', () => {
   test('one call, a toast, and the page knows of it', async () => {
     const { page, claims } = await ready(own);
-    const before = (await sandbox.requests(CALL.home)).length;
+    // Without a place yet, the claim would be for none.
+    await placeBar(page, '深圳市').waitFor();
+    const before = (await answered(sandbox, CALL.home, 2)).length;
     const answer = await hold(page, CALL.claim);
     await rightButton(noon(page), '立即领取', REDUCE).click();
     await rightButton(noon(page), '领取中…', REDUCE).waitFor();
@@ -109,9 +112,8 @@ describe('claim', () => {
     await openLoggedIn(visitor, sandbox, 'FRI-MIN');
     await sandbox.faults({ path: CALL.claim, kind: 'hang' });
     const button = rightButton(session(page, '全天场'), '立即领取', REDUCE);
-    const sent = page.waitForRequest((request) => request.url().endsWith(CALL.claim));
     await button.click();
-    await sent;
+    await hung(sandbox, CALL.claim);
     await page.clock.runFor(16_000);
     await page.clock.runFor(200);
     await expectToast(page, UNCERTAIN);

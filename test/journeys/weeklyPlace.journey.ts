@@ -1,5 +1,6 @@
 /** The location bar (spec 2 §5, §6, §8, §9): what it says, and for which place the page is asked. */
-import { expectToast, journey, type Visitor } from '../harness';
+import type { Page } from 'playwright-core';
+import { eventually, expectToast, journey, type Visitor } from '../harness';
 import { APP_TOKEN } from './hostSteps';
 import {
   answerAs,
@@ -13,14 +14,30 @@ import {
   openLocating,
   placeBar,
   releasePosition,
+  restingBar,
   SHENZHEN,
   SPOT,
   stand,
+  waitForDevice,
 } from './placeSteps';
 import { toast } from './steps';
 import { lookAgain, module, openWeekly } from './weeklySteps';
 
 const { sandbox, visit } = journey();
+
+/** Counts answers about places that a page has got, from now on; what this gives waits for so many. */
+function countNamed(page: Page): (wanted: number) => Promise<unknown> {
+  let count = 0;
+  page.on('requestfinished', (request) => {
+    if (request.url().endsWith(GEO_CALL)) count += 1;
+  });
+  return (wanted) =>
+    eventually(
+      `${wanted} answers about places`,
+      () => Promise.resolve(count),
+      (now) => now === wanted,
+    );
+}
 
 const NO_COORDINATES = '所选地址缺少经纬度，请重新选择';
 const SETTINGS_HINT = '请在手机或浏览器的设置中允许获取位置信息';
@@ -74,6 +91,7 @@ describe('by the browser', () => {
   test('denied: says so, how to allow it, and locates once it is allowed', async () => {
     const visitor = await visit();
     const { page, context } = visitor;
+    await waitForDevice(visitor);
     await openWeekly(visitor, 'FRI-PLACE');
     await placeBar(page, '未开启定位').waitFor();
     await enable(page).click();
@@ -103,17 +121,21 @@ describe('by the browser', () => {
 
   test('nothing is known there, or the names do not come: says so, and a press asks again', async () => {
     const [lost, late] = await Promise.all([visit(), visit()]);
+    const named = countNamed(lost.page);
     await stand(lost, SPOT.ocean);
     await openWeekly(lost, 'FRI-PLACE');
+    await named(1); // a press before that would share its answer
     await placeBar(lost.page, '未获取到定位').click();
     await expectToast(lost.page, '未获取到定位，请稍后再试');
     expect(await sandbox.requests(GEO_CALL)).toHaveLength(2);
 
     late.expectProblems('status 500');
+    const refused = countNamed(late.page);
     await stand(late, SPOT.shanghai);
     await sandbox.faults({ path: GEO_CALL, kind: 'status', status: 500, times: 10 });
     await openWeekly(late, 'FRI-PLACE');
     await placeBar(late.page, '未获取到定位').waitFor();
+    await refused(3); // the bar may have given up before the call has
     await sandbox.reset();
     await placeBar(late.page, '未获取到定位').click();
     await placeBar(late.page, '上海市世纪大道 100 号').waitFor();
@@ -144,6 +166,7 @@ describe('in the consumer app', () => {
     expect((await sandbox.requests(GEO_CALL))[0]?.body).toMatchObject({ mapType: 'gcj02' });
     await anyPlaceBar(page).click(); // closed without a choice
     await bridged(visitor, 'selectAddress', 1);
+    await restingBar(page).waitFor();
 
     const address = {
       province: '上海市',
@@ -155,7 +178,7 @@ describe('in the consumer app', () => {
     await anyPlaceBar(page).click();
     expect(await bridged(visitor, 'toast', 1)).toEqual([{ text: NO_COORDINATES }]);
     expect(await toast(page, NO_COORDINATES).count()).toBe(0); // the app's toast, not ours too
-    await placeBar(page, SHENZHEN).waitFor();
+    await placeBar(page, SHENZHEN).and(restingBar(page)).waitFor();
 
     await answerAs(page, 'selectAddress', { ...address, ...SPOT.shanghai });
     await anyPlaceBar(page).click();

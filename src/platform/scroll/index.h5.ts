@@ -17,8 +17,24 @@ const wantsGlide = (): boolean =>
   'scrollBehavior' in document.documentElement.style &&
   !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Resolves when `box` has stood still for a moment; false when the person took over or time is up. */
-function standsStill(box: Element): Promise<boolean> {
+/** A scroll that is under way; the next one in the same box ends it, or each would pull the other back. */
+interface Way {
+  isOver: boolean;
+}
+const ways = new WeakMap<Element, Way>();
+
+function setOut(box: Element): Way {
+  const before = ways.get(box);
+  if (before !== undefined) before.isOver = true;
+  const way = { isOver: false };
+  ways.set(box, way);
+  return way;
+}
+
+/**
+ * Resolves when `box` has stood still for a moment; false when the person took over, another way began or time is up.
+ */
+function standsStill(box: Element, way: Way): Promise<boolean> {
   return new Promise((resolve) => {
     const startedMs = performance.now();
     let last = box.scrollTop;
@@ -31,6 +47,7 @@ function standsStill(box: Element): Promise<boolean> {
     };
     const onTakeover = (): void => end(false);
     const look = (): void => {
+      if (way.isOver) return end(false);
       still = box.scrollTop === last ? still + 1 : 0;
       last = box.scrollTop;
       if (still >= STILL_FRAMES) return end(true);
@@ -51,11 +68,13 @@ export const scroll: ScrollCapability = {
     const distancePx = (): number =>
       element.getBoundingClientRect().top - (scroller?.getBoundingClientRect().top ?? 0) - offsetPx;
 
+    const way = setOut(box);
     const topPx = box.scrollTop + distancePx();
     if (wantsGlide()) box.scrollTo({ top: topPx, behavior: 'smooth' });
     else box.scrollTop = topPx;
     for (let correction = 0; correction < MAX_CORRECTIONS; correction += 1) {
-      if (!(await standsStill(box)) || !element.isConnected || Math.abs(distancePx()) <= 1) break;
+      if (!(await standsStill(box, way)) || way.isOver) break;
+      if (!element.isConnected || Math.abs(distancePx()) <= 1) break;
       const before = box.scrollTop;
       box.scrollTop += distancePx();
       if (box.scrollTop === before) break; // the page ends here

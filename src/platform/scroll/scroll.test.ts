@@ -4,12 +4,16 @@ import { scroll } from './index';
 let scroller: HTMLElement;
 let target: HTMLElement;
 let targetAtPx: number;
-let frames: (() => void)[];
+let frames: Map<number, () => void>;
+/** Where the box was moved to, in order. */
+let moves: number[];
 
 /** Runs the page's frames until none is asked for. */
 async function settleFrames(): Promise<void> {
   for (let turn = 0; turn < 60; turn += 1) {
-    for (const frame of frames.splice(0)) frame();
+    const due = Array.from(frames.values());
+    frames.clear();
+    for (const frame of due) frame();
     for (let tick = 0; tick < 5; tick += 1) await Promise.resolve();
   }
 }
@@ -19,19 +23,26 @@ beforeEach(() => {
   [scroller, target] = ['box', 'goal'].map((id) => document.getElementById(id)) as [HTMLElement, HTMLElement];
   targetAtPx = 900;
   let topPx = 0;
+  moves = [];
   Object.defineProperty(scroller, 'scrollTop', {
     get: () => topPx,
     set: (next: number) => {
       topPx = Math.max(0, Math.min(next, 2000));
+      moves.push(topPx);
     },
   });
   scroller.getBoundingClientRect = () => ({ top: 20 }) as DOMRect;
   target.getBoundingClientRect = () => ({ top: 20 + targetAtPx - topPx, height: 321 }) as DOMRect;
-  frames = [];
+  frames = new Map();
+  let asked = 0;
   Object.assign(window, {
     matchMedia: () => ({ matches: true }),
-    requestAnimationFrame: (frame: () => void) => frames.push(frame),
-    cancelAnimationFrame: () => frames.splice(0),
+    requestAnimationFrame: (frame: () => void) => {
+      asked += 1;
+      frames.set(asked, frame);
+      return asked;
+    },
+    cancelAnimationFrame: (handle: number) => frames.delete(handle),
   });
 });
 
@@ -67,6 +78,18 @@ test('a person who scrolls by himself is left alone', async () => {
   await settleFrames();
   await moved;
   expect(distance()).toBe(388);
+});
+
+test('the next one ends it: nothing pulls the page back', async () => {
+  const other = document.createElement('div');
+  other.id = 'other';
+  scroller.append(other);
+  other.getBoundingClientRect = () => ({ top: 20 + 1500 - scroller.scrollTop }) as DOMRect;
+  const first = scroll.toElement('goal', 88);
+  const second = scroll.toElement('other', 88);
+  await settleFrames();
+  await Promise.all([first, second]);
+  expect(moves).toEqual([900 - 88, 1500 - 88]);
 });
 
 test('heights, and elements that are not there', async () => {
