@@ -11,6 +11,7 @@ import {
   visiblePage,
 } from './host';
 import { phones, TARGETS, type PhoneOptions } from './phones';
+import { turns } from './rest';
 import { card, cardNames, cards, cardSaying, CLAIM, ENTRANCE, goToCards, SCAN_PAGE } from './cardsSteps';
 import { countCalls, TABS, logIn, loginDialog, MOBILE, onPage, WEB_VIEW_PAGE, webPage } from './steps';
 
@@ -144,10 +145,15 @@ describe.each(TARGETS)('%s', (target) => {
   test('logged out: 去登录 by SMS brings the cards', async () => {
     const page = await openLoggedOut(target);
     expect(await loginDialog(page).count()).toBe(0);
+    // The login, the new visitor and the page that is back ask at once, and share what is under way.
+    const answer = await hold(page, ENTRANCE);
     await visiblePage(page).getByText('去登录', { exact: true }).click();
     await logIn(page);
-    await cardSaying(page, 1, '立即领取').waitFor();
+    await onPage(page, SCAN_PAGE);
     await loginDialog(page).waitFor({ state: 'detached' });
+    await turns(page);
+    answer();
+    await cardSaying(page, 1, '立即领取').waitFor();
     expect(await sandbox.requests(ENTRANCE)).toHaveLength(1);
   });
 
@@ -174,7 +180,7 @@ describe.each(TARGETS)('%s', (target) => {
   test('a claim whose answer was dropped: asked what became of it, claimed once', async () => {
     const page = await openCards(target, 'AGG-STATES');
     const claims = countCalls(page, CLAIM);
-    await sandbox.faults({ path: CLAIM, kind: 'drop', times: 10 });
+    await sandbox.faults({ path: CLAIM, kind: 'drop', times: 100 });
     await card(page, 3).click();
     await expectToast(page, '领取成功');
     await cardSaying(page, 3, '待发放').waitFor();

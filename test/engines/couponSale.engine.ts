@@ -1,10 +1,10 @@
 /** Coupon packages in the built packages: each house's cashier, pressed and told, and what the gateway says of it. */
 import type { Locator, Page } from 'playwright-core';
 import { eventually, expectToast, hold } from '../harness';
-import { SALE_CALL, takeMoney, tellCashier } from '../journeys/couponSaleSteps';
+import { SALE_CALL, stopTheWatch, takeMoney, tellCashier } from '../journeys/couponSaleSteps';
 import { navigateBack, navigateTo, pressDialogButton, visiblePage, type EngineTarget } from './host';
 import { LIST_PAGE, SALE_PAGE, SALE_RESULT_PAGE } from './measuredPages';
-import { phones, TARGETS } from './phones';
+import { phones, TARGETS, type PhoneOptions } from './phones';
 import { logIn, loginDialog, MOBILE, onPage, titled } from './steps';
 
 const { sandbox, open } = phones();
@@ -17,11 +17,12 @@ const words = (page: Page, text: string | RegExp): Locator =>
 
 describe.each(TARGETS)('%s', (target) => {
   /** The sale page takes no token: the phone is logged in through a page that does. */
-  const openSale = async (code: string): Promise<Page> => {
+  const openSale = async (code: string, options: PhoneOptions = {}): Promise<Page> => {
     const page = await open(target, {
       path: LIST_PAGE,
       activity: 'LIST-0',
       token: await sandbox.token(MOBILE),
+      ...options,
     });
     await navigateTo(page, `/${SALE_PAGE}?code=${code}`);
     await words(page, BUY).waitFor();
@@ -63,7 +64,8 @@ describe.each(TARGETS)('%s', (target) => {
   });
 
   test('told unknown: asked about until the money is there', async () => {
-    const page = await openSale('CS-OPEN');
+    // From the start: a package keeps the clock that it was started with.
+    const page = await openSale('CS-OPEN', { prepare: stopTheWatch });
     await tellCashier(sandbox, 'unknown');
     const answer = await hold(page, SALE_CALL.state);
     await words(page, BUY).click();

@@ -1,9 +1,10 @@
 /** `setData` of a page, measured as a visitor sees it come, and while nothing happens. */
 import type { Page } from 'playwright-core';
-import { eventually, hold } from '../harness';
-import { setDataMeter, type EngineTarget } from './host';
+import { hold } from '../harness';
+import type { EngineTarget } from './host';
 import type { MeasuredPage } from './measuredPages';
 import type { Phones } from './phones';
+import { atRest, callsOf, letPass, nextCall, type SentCall } from './rest';
 import { MOBILE } from './steps';
 
 /** Issue A, "Must show" 5; issue B, "Must show" 4. */
@@ -21,12 +22,6 @@ export interface SetDataFigures {
   readonly calls: readonly string[];
 }
 
-export interface SentCall {
-  readonly atMs: number;
-  readonly bytes: number;
-  readonly keys: readonly string[];
-}
-
 /** The rows off the screen come 300 ms after the screen's own (platform/inView), however slow the machine is. */
 const PAUSE_MS = 150;
 
@@ -38,25 +33,22 @@ function untilPause(calls: readonly SentCall[], contentAt: number): readonly Sen
   return end < 0 ? calls : calls.slice(0, end);
 }
 
-/** Every `setData` call of the page at `path` so far (the host keeps the last 200). */
-export async function callsOf(page: Page, path: string): Promise<readonly SentCall[]> {
-  return (await setDataMeter(page)).filter((each) => each.path === path).flatMap(({ recent }) => recent);
-}
-
 /**
- * What the page at `path` sends within `IDLE_MS`, by its own clock. It begins when the page has come to rest: on a
- * busy machine the last of its arrival, or of what took something away, is late.
+ * What the page at `path` sends within `IDLE_MS`. It begins when the page has come to rest: on a busy machine the last
+ * of its arrival, or of what took something away, is late. When the page ticks it begins with a tick, which is the
+ * first of what this gives: a page that stood still for the whole time had none.
  */
-export async function callsWhileIdle(page: Page, path: string): Promise<readonly SentCall[]> {
-  const now = (): Promise<number> => page.evaluate(() => Date.now());
-  await eventually(
-    'half a second without setData',
-    async () => (await now()) - ((await callsOf(page, path)).slice(-1)[0]?.atMs ?? 0),
-    (quietMs) => quietMs >= 500,
-  );
-  const from = await now();
-  await page.waitForTimeout(IDLE_MS);
-  return (await callsOf(page, path)).filter(({ atMs }) => atMs > from && atMs <= from + IDLE_MS);
+export async function callsWhileIdle(
+  page: Page,
+  path: string,
+  isTicking = false,
+): Promise<readonly SentCall[]> {
+  await atRest(page, path, isTicking);
+  const from = isTicking ? (await nextCall(page, path)).atMs : await page.evaluate(() => Date.now());
+  const isWithin = ({ atMs }: SentCall): boolean =>
+    atMs <= from + IDLE_MS && (isTicking ? atMs >= from : atMs > from);
+  await letPass(page, IDLE_MS);
+  return (await callsOf(page, path)).filter(isWithin);
 }
 
 export interface MeasuredVisit {
@@ -94,7 +86,7 @@ export async function openMeasured(
   return {
     firstRender: { calls: first.length, bytes: first.reduce((sum, { bytes }) => sum + bytes, 0) },
     calls: first.map(({ bytes, keys }) => `${bytes}: ${keys.join(' ')}`),
-    stayIdle: async () => (await callsWhileIdle(page, path)).map(({ bytes }) => bytes),
+    stayIdle: async () => (await callsWhileIdle(page, path, measured.isTicking)).map(({ bytes }) => bytes),
   };
 }
 

@@ -20,6 +20,8 @@ async function expectNothingRan(page: Page): Promise<void> {
 describe.each(TARGETS)('%s', (target) => {
   test('a route that is not built names itself, and its buttons lead home', async () => {
     const page = await open(target);
+    // The last that comes: until then what is above the entries grows.
+    await visiblePage(page).getByText('寄件福利大礼包').first().waitFor();
     await visiblePage(page).getByText('领券中心', { exact: true }).click();
     await onPage(page, SOON_PAGE);
     await visiblePage(page).getByText('「领券中心」即将上线').waitFor();

@@ -65,6 +65,8 @@ export async function goHome(page: Page): Promise<void> {
   await navigateTo(page, '/packages/common/soon/index?route=feedback');
   await visiblePage(page).getByText('去首页', { exact: true }).click();
   await hostTab(page, '首页').waitFor();
+  // The last that comes: until then the page grows under a press.
+  await visiblePage(page).getByText('寄件福利大礼包').first().waitFor();
 }
 
 const tabPages = (name: TabName) => ({ weapp: TABS.weapp[name], alipay: TABS.alipay[name] });

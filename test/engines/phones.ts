@@ -1,6 +1,7 @@
 /** Phones for engine journeys: a built package on the engine host, in a browser of its own. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { eventually, journey, leave, noteToasts, PATIENCE_MS, type SandboxControl } from '../harness';
+import { followRequests } from './rest';
 import { engineErrors, openEngine, setDataMeter, type EngineOptions, type EngineTarget } from './host';
 
 export const TARGETS = ['weapp', 'alipay'] as const satisfies readonly EngineTarget[];
@@ -39,6 +40,7 @@ export function phones(): Phones {
     await noteToasts(context);
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
+    followRequests(page);
     page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
     page.on('crash', () => problems.push('the page crashed'));
     page.on('request', (request) => {

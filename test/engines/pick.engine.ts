@@ -12,6 +12,7 @@ import {
 } from './host';
 import { goHome, LIST_PAGE, ORDER_DETAIL_PAGE, ORDER_LIST_PAGE, PICK_OPEN_PAGE } from './measuredPages';
 import { phones, TARGETS } from './phones';
+import { answersTaken } from './rest';
 import { answered, logIn, MOBILE, named, onPage, TABS } from './steps';
 
 const { sandbox, open } = phones();
@@ -92,6 +93,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect(await sandbox.requests('post/pick/open')).toHaveLength(1);
 
     await answered(sandbox, 'base/config/subscribeTemplates', 1);
+    await answersTaken(page);
     await named(page, '订阅取件通知').click();
     await pressDialogButton(page, '允许');
     await words(page, '已订阅').waitFor();

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expectToast, eventually } from '../harness';
 import { happenings, navigateTo, pressDialogButton, visiblePage } from './host';
 import { phones, TARGETS } from './phones';
+import { answersTaken } from './rest';
 import { dialog, loginDialog } from './steps';
 import { WEEKLY_PAGE } from './weeklySteps';
 
@@ -89,6 +90,8 @@ describe.each(TARGETS)('%s', (target) => {
     await visiblePage(page).getByText('撤回同意', { exact: true }).click();
     await expectToast(page, '已撤回同意');
     await visiblePage(page).getByText('去同意', { exact: true }).waitFor();
+    // What was on its way when it was pressed has arrived.
+    await answersTaken(page);
     const before = (await sandbox.events()).length;
     await navigateTo(page, `/${WEEKLY_PAGE}?configId=FRI-PLACE`);
     await says(page, '去开启');

@@ -13,12 +13,15 @@ const { sandbox, open } = phones();
 
 type Tap = readonly [words: string | RegExp, page: string];
 
+/** The entry with its sign; a campaign speaks of it as well. */
+const FUND = /^减减免金$/;
+
 /** From a tab, tap by tap. */
 const WALKS: readonly (readonly [tab: TabName, ...taps: Tap[]])[] = [
   ['首页', ['寄件福利大礼包', 'packages/coupon/receive/index']],
   ['首页', ['超级星期五', 'packages/campaign/friday/index']],
-  ['首页', ['减免金', 'packages/reduction/center/index'], ['使用说明', 'packages/reduction/guide/index']],
-  ['首页', ['减免金', 'packages/reduction/center/index'], ['明细', 'packages/reduction/detail/index']],
+  ['首页', [FUND, 'packages/reduction/center/index'], ['使用说明', 'packages/reduction/guide/index']],
+  ['首页', [FUND, 'packages/reduction/center/index'], ['明细', 'packages/reduction/detail/index']],
   ['首页', ['领券中心', 'packages/common/soon/index']],
   ['福利', ['进入会场', 'packages/campaign/friday/index']],
   ['福利', ['去领取', 'packages/task/app-incentive/index']],

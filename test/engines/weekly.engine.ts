@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expectToast, eventually } from '../harness';
 import { currentPage, pressDialogButton, visiblePage } from './host';
 import { phones, TARGETS } from './phones';
+import { answersTaken } from './rest';
 import { answered, countCalls, logIn, loginDialog, MOBILE, onPage } from './steps';
 import {
   CALL,
@@ -85,6 +86,7 @@ describe.each(TARGETS)('%s', (target) => {
 
     // The host asks for its messages inside the press; the reminder is set whatever is answered.
     await answered(sandbox, CALL.templates, 1);
+    await answersTaken(page);
     await rightButton(module(page, 'seckill'), '提醒我').first().click();
     await pressDialogButton(page, '允许');
     await expectToast(page, '订阅成功');

@@ -2,8 +2,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../harness';
 import { visiblePage, type EngineTarget } from './host';
-import { callsOf, type SentCall } from './firstRender';
 import type { Phones, PhoneOptions } from './phones';
+import { answersTaken, callsOf, type SentCall } from './rest';
 import { MOBILE } from './steps';
 
 export const WEEKLY_PAGE = 'packages/campaign/friday/index';
@@ -41,6 +41,8 @@ export const TIME = /^\d{2}:\d{2}:\d{2}$/;
 
 /** All that the weekly page sent, once nothing but a clock's seconds has come for two seconds. */
 export async function callsUntilQuiet(page: Page, tickBytes: number): Promise<readonly SentCall[]> {
+  // A machine that stands still is quiet as well.
+  await answersTaken(page);
   const { calls } = await eventually(
     'two seconds with nothing but ticks',
     async () => ({

@@ -11,6 +11,14 @@ export interface NavigationBar {
 
 type TabStyle = Partial<Pick<TabBarJson, 'color' | 'selectedColor' | 'backgroundColor'>>;
 
+/** What stands in the tab bar for one page. */
+interface Tab {
+  readonly button: HTMLButtonElement;
+  readonly icon: HTMLImageElement;
+  readonly label: HTMLElement;
+  readonly badge: HTMLElement;
+}
+
 /** What the host draws round a page: title bar with back and capsule, tab bar. */
 export class Chrome {
   readonly root = make('div', 'engine');
@@ -22,6 +30,9 @@ export class Chrome {
   private readonly bar = make('header', 'engine-bar-top');
   private readonly tabs = make('nav', 'engine-tabs');
   private readonly badges = new Map<number, string>();
+  private drawnTabs: readonly Tab[] = [];
+  /** Pages of `drawnTabs`. */
+  private tabPaths = '';
   onBack: () => void = () => undefined;
   onTab: (path: string) => void = () => undefined;
   onMenu: () => void = () => undefined;
@@ -63,35 +74,55 @@ export class Chrome {
     if (tabBar !== null && isShown) {
       const styled = { ...tabBar, ...this.tabStyle };
       this.tabs.style.background = styled.backgroundColor ?? '#fff';
-      this.tabs.replaceChildren(
-        ...styled.list.map((item, index) => this.makeTab(styled, item, index, item.pagePath === current)),
-      );
+      this.keepTabs(styled.list);
+      for (const [index, item] of styled.list.entries())
+        this.drawTab(index, item, item.pagePath === current ? styled.selectedColor : styled.color, current);
     }
     this.measure();
   }
 
-  private makeTab(
-    tabBar: TabBarJson,
-    item: TabBarJson['list'][number],
+  /** The buttons stay for as long as the list does: a press on one that is replaced under the finger would be lost. */
+  private keepTabs(list: TabBarJson['list']): void {
+    const paths = list.map(({ pagePath }) => pagePath).join();
+    if (paths === this.tabPaths) return;
+    this.tabPaths = paths;
+    this.drawnTabs = list.map(({ pagePath }) => {
+      const tab: Tab = {
+        button: make('button', 'engine-tab'),
+        icon: make('img', ''),
+        label: make('span', ''),
+        badge: make('b', ''),
+      };
+      tab.button.type = 'button';
+      tab.icon.alt = '';
+      tab.button.append(tab.icon, tab.label, tab.badge);
+      tab.button.addEventListener('click', () => this.onTab(pagePath));
+      return tab;
+    });
+    this.tabs.replaceChildren(...this.drawnTabs.map(({ button }) => button));
+  }
+
+  private drawTab(
     index: number,
-    isCurrent: boolean,
-  ): HTMLElement {
-    const button = make('button', 'engine-tab');
-    button.type = 'button';
-    button.style.color = (isCurrent ? tabBar.selectedColor : tabBar.color) ?? '';
-    button.ariaCurrent = isCurrent ? 'page' : null;
-    const icon = isCurrent ? (item.selectedIconPath ?? item.iconPath) : item.iconPath;
-    if (icon !== undefined) {
-      const image = make('img', '');
-      image.src = this.resolveUrl(icon.startsWith('/') ? icon : `/${icon}`);
-      image.alt = '';
-      button.append(image);
-    }
-    button.append(make('span', '', item.text));
+    item: TabBarJson['list'][number],
+    colour: string | undefined,
+    current: string,
+  ): void {
+    const tab = this.drawnTabs[index];
+    if (tab === undefined) return;
+    const isCurrent = item.pagePath === current;
+    tab.button.style.color = colour ?? '';
+    tab.button.ariaCurrent = isCurrent ? 'page' : null;
+    const path = isCurrent ? (item.selectedIconPath ?? item.iconPath) : item.iconPath;
+    const icon = path === undefined ? '' : this.resolveUrl(path.startsWith('/') ? path : `/${path}`);
+    tab.icon.hidden = icon === '';
+    // Set again, the same picture would be loaded again.
+    if (tab.icon.getAttribute('src') !== icon) tab.icon.src = icon;
+    tab.label.textContent = item.text;
     const badge = this.badges.get(index);
-    if (badge !== undefined) button.append(make('b', badge === '' ? 'engine-dot' : 'engine-badge', badge));
-    button.addEventListener('click', () => this.onTab(item.pagePath));
-    return button;
+    tab.badge.hidden = badge === undefined;
+    tab.badge.className = badge === '' ? 'engine-dot' : 'engine-badge';
+    tab.badge.textContent = badge ?? '';
   }
 
   setTabStyle(style: TabStyle): void {

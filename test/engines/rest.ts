@@ -1,0 +1,105 @@
+/** When a phone has nothing left to do: how a test knows that what came has been taken. */
+import type { Page, Request } from 'playwright-core';
+import { eventually } from '../harness';
+import { setDataMeter, type PageSetData } from './host';
+
+export type SentCall = PageSetData['recent'][number];
+
+const TURNS = 10;
+const TURN_MS = 50;
+
+const underWay = new WeakMap<Page, Set<Request>>();
+
+/** Follows what a page asks for; from before it is opened. */
+export function followRequests(page: Page): void {
+  const open = new Set<Request>();
+  underWay.set(page, open);
+  page.on('request', (request) => void open.add(request));
+  page.on('requestfinished', (request) => void open.delete(request));
+  page.on('requestfailed', (request) => void open.delete(request));
+}
+
+const openRequests = (page: Page): readonly string[] =>
+  [...(underWay.get(page) ?? [])].map((request) => request.url());
+
+/** Half a second of the page's own: as many timers one after the other, so that one that came late is one only. */
+export const turns = (page: Page): Promise<void> =>
+  page.evaluate(
+    async ([count, ms]) => {
+      for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setTimeout(resolve, ms));
+    },
+    [TURNS, TURN_MS] as const,
+  );
+
+interface Sent {
+  readonly count: number;
+  /** The last of them. */
+  readonly calls: readonly SentCall[];
+}
+
+async function sentBy(page: Page, path: string): Promise<Sent> {
+  const own = (await setDataMeter(page)).filter((each) => each.path === path);
+  return {
+    count: own.reduce((sum, { calls }) => sum + calls, 0),
+    calls: own.flatMap(({ recent }) => recent),
+  };
+}
+
+/** Every `setData` call of the page at `path` so far (the host keeps the last 200). */
+export const callsOf = async (page: Page, path: string): Promise<readonly SentCall[]> =>
+  (await sentBy(page, path)).calls;
+
+/** Waits until every answer that the page waited for is there and the page has had the time to take it. */
+export async function answersTaken(page: Page): Promise<void> {
+  await eventually(
+    'no request under way',
+    async () => {
+      const before = openRequests(page);
+      await turns(page);
+      return [...before, ...openRequests(page)];
+    },
+    (open) => open.length === 0,
+  );
+}
+
+/**
+ * Waits until the page at `path` sends nothing any more and asks for nothing; a clock's seconds, which say the same
+ * again and again, do not count when it ticks.
+ */
+export async function atRest(page: Page, path: string, isTicking = false): Promise<void> {
+  await eventually(
+    `${path} at rest`,
+    async () => {
+      const open = openRequests(page);
+      const before = await sentBy(page, path);
+      await turns(page);
+      const { count, calls } = await sentBy(page, path);
+      const more = count - before.count;
+      const usual = before.calls[before.calls.length - 1];
+      const isOnlyTicks = isTicking && calls.slice(-more).every((call) => isSameAs(call, usual));
+      const sent = isOnlyTicks ? 0 : more;
+      return { open: [...open, ...openRequests(page)], sent };
+    },
+    ({ open, sent }) => open.length === 0 && sent === 0,
+  );
+}
+
+const isSameAs = ({ keys }: SentCall, other: SentCall | undefined): boolean =>
+  keys.join() === other?.keys.join();
+
+/** The next call of a page that ticks. */
+export async function nextCall(page: Page, path: string): Promise<SentCall> {
+  const before = (await sentBy(page, path)).count;
+  const { count, calls } = await eventually(
+    `a tick of ${path}`,
+    () => sentBy(page, path),
+    (sent) => sent.count > before,
+  );
+  const tick = calls[calls.length - (count - before)];
+  if (tick === undefined) throw new Error(`the host has not kept the calls of ${path}`);
+  return tick;
+}
+
+/** Waits so long by a timer of the page's own: what was due before it has come before it. */
+export const letPass = (page: Page, ms: number): Promise<void> =>
+  page.evaluate((delay) => new Promise<void>((resolve) => setTimeout(resolve, delay)), ms);
