@@ -1,0 +1,55 @@
+// `npm run stress`: journeys and engine journeys as on a machine that has no time for them. Twice the workers, and all the
+// while one process or the other (sandbox, browser, page, test) stands still for up to three seconds. Linux only.
+//
+//   npm run stress -- journeys weekly      one project, files whose name matches
+//
+// A test that fails here and not in `npm test` races: it is to be mended, see README "A test that does not race".
+import process from 'node:process';
+import { setup } from './setup.mjs';
+import { ensureBuilt } from './lib/build.mjs';
+import { main, PlainFailure, progress, say } from './lib/console.mjs';
+import { bin, TARGETS } from './lib/paths.mjs';
+import { start } from './lib/run.mjs';
+import { stall } from './lib/stalls.mjs';
+
+const PROJECTS = ['journeys', 'engines'];
+const WORKERS = '4';
+
+/** @returns {Promise<boolean>} whether all passed */
+async function stress(project, pattern) {
+  const args = ['-c', 'jest.journeys.config.mjs', '--selectProjects', project];
+  if (pattern !== undefined) args.push('--testPathPattern', pattern);
+  const step = progress(`${project} under stress`);
+  const jest = start(bin('jest'), args, { env: { JOURNEY_WORKERS: WORKERS, FORCE_COLOR: '0' } });
+  let output = '';
+  for (const stream of [jest.stdout, jest.stderr]) {
+    stream.on('data', (chunk) => {
+      output += String(chunk);
+      step.update(String(chunk).trim().split('\n').at(-1) ?? '');
+    });
+  }
+  let code = null;
+  const ended = new Promise((resolve) => {
+    jest.once('close', (result) => resolve((code = result ?? 1)));
+  });
+  const counts = await stall(jest.pid, { random: Math.random, isOver: () => code !== null });
+  await ended;
+  const [tests = 'no test ran'] = /^Tests: .*$/m.exec(output) ?? [];
+  const stalls = Object.entries(counts).map(([kind, count]) => `${kind} ${count}`);
+  step.done(`${tests}; stood still: ${stalls.join(', ')}`);
+  if (code !== 0) say(output.slice(output.indexOf('Summary of all failing tests')));
+  return code === 0;
+}
+
+await main(async () => {
+  const [project, pattern] = process.argv.slice(2);
+  if (project !== undefined && !PROJECTS.includes(project))
+    throw new PlainFailure(`There is no project ${project}: ${PROJECTS.join(', ')}.`);
+  if (process.platform !== 'linux') throw new PlainFailure('Processes are found and stopped in /proc: Linux only.');
+  await setup({ browser: true });
+  await ensureBuilt(TARGETS);
+  let hasPassed = true;
+  for (const each of project === undefined ? PROJECTS : [project])
+    hasPassed = (await stress(each, pattern)) && hasPassed;
+  return hasPassed ? 0 : 1;
+});
