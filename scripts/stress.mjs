@@ -45,7 +45,8 @@ await main(async () => {
   const [project, pattern] = process.argv.slice(2);
   if (project !== undefined && !PROJECTS.includes(project))
     throw new PlainFailure(`There is no project ${project}: ${PROJECTS.join(', ')}.`);
-  if (process.platform !== 'linux') throw new PlainFailure('Processes are found and stopped in /proc: Linux only.');
+  if (process.platform !== 'linux')
+    throw new PlainFailure('Processes are found and stopped in /proc: Linux only.');
   await setup({ browser: true });
   await ensureBuilt(TARGETS);
   let hasPassed = true;
