@@ -234,13 +234,16 @@ export default defineConfig<'webpack5'>(async (merge) => {
       // Real div and span instead of web components: a third less JavaScript (README, "Footguns").
       useHtmlComponents: true,
       router: { mode: 'browser', customRoutes: h5CustomRoutes() },
-      // Read by src/index.html.
-      htmlPluginOption: target === 'h5' ? { early: earlyScript(), rootStyle: rootStyle() } : {},
+      // Read by src/index.html, which puts the tags where they belong by itself.
+      htmlPluginOption:
+        target === 'h5' ? { inject: false, early: earlyScript(), rootStyle: rootStyle() } : {},
       output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
       miniCssExtractPluginOption: {
         ignoreOrder: true,
         filename: 'css/[name].[contenthash:8].css',
         chunkFilename: 'css/[name].[contenthash:8].css',
+        // After the app's own, which stand at the body's end (src/index.html): a page's rules come later, as they must.
+        insert: 'body > :last-child',
       },
       postcss: {
         autoprefixer: { enable: true },
