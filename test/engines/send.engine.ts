@@ -1,6 +1,6 @@
 /** The send page in the built packages: a parcel from filling in to the order, the address pages, the draft. */
 import type { Locator, Page } from 'playwright-core';
-import { expectToast, eventually } from '../harness';
+import { expectToast, eventually, msToBeijingHour } from '../harness';
 import { hostTab, navigateBack, pullDown, visiblePage, type EngineTarget } from './host';
 import { goHome, LIST_PAGE } from './measuredPages';
 import { phones, TARGETS } from './phones';
@@ -18,14 +18,8 @@ const words = (page: Page, text: string | RegExp): Locator =>
 const labelled = (page: Page, label: string): Locator =>
   visiblePage(page).locator(`[aria-label^="${label}"]`);
 
-/** One in the afternoon in Beijing: no 09:00 is left today, and the day does not end on the way. */
-const toAfternoon = (nowMs: number): number => {
-  const dayMs = 86_400_000;
-  const beijingMs = nowMs + 8 * 3_600_000;
-  return 13 * 3_600_000 - (beijingMs % dayMs);
-};
-
-beforeEach(() => sandbox.clock(toAfternoon(Date.now())));
+// One in the afternoon in Beijing: no 09:00 is left today, and the day does not end on the way.
+beforeEach(() => sandbox.clock(msToBeijingHour(13)));
 
 describe.each(TARGETS)('%s', (target: EngineTarget) => {
   const openSend = (): Promise<Page> => open(target, { path: TABS[target].寄件 });

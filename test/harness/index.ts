@@ -1,3 +1,4 @@
+export { msToBeijingHour } from './beijing';
 export { connectChromium, launchChromium } from './chromium';
 export { recordFigure, type Figure } from './figures';
 export { hold } from './holding';

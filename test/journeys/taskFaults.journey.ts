@@ -4,7 +4,7 @@ import { expectToast, eventually, journey, type Fault, type HostName, type Visit
 import { APP_TOKEN } from './hostSteps';
 import { openAs } from './reductionSteps';
 import { LOGGED_OUT } from './rewardSteps';
-import { logIn, loginDialog, toast } from './steps';
+import { hung, logIn, loginDialog, toast } from './steps';
 import { pathOf } from './weeklySteps';
 
 const { sandbox, visit } = journey();
@@ -68,11 +68,7 @@ async function expectSaid(visitor: Visitor, host: HostName, text: string): Promi
 }
 
 async function passLimit(page: Page, call: string): Promise<void> {
-  await eventually(
-    'a call that hangs',
-    () => sandbox.requests(call),
-    (calls) => calls.some(({ status }) => status === null),
-  );
+  await hung(sandbox, call);
   await page.clock.fastForward(PAST_LIMIT_MS);
 }
 

@@ -1,5 +1,5 @@
 /** The prize draw (spec 2 §4, §5, §8): every reason code, and draws that stop on what the gateway drew. */
-import { expectToast, hold, journey } from '../harness';
+import { expectToast, hold, journey, msToBeijingHour } from '../harness';
 import {
   ALL_ROUNDS,
   board,
@@ -41,13 +41,6 @@ const REFUSED = [
   ['DRAW-REFUSED-QUIET', BUSY, '立即抽奖'],
   ['DRAW-POOL', BUSY, '立即抽奖'],
 ] as const;
-
-/** The gateway's clock at noon in Beijing: the day does not end while somebody draws. */
-async function atNoon(): Promise<void> {
-  const dayMs = 86_400_000;
-  const sinceMidnightMs = (Date.now() + 8 * 3_600_000) % dayMs;
-  await sandbox.clock(dayMs / 2 - sinceMidnightMs);
-}
 
 describe('reason codes', () => {
   test('each that lets nobody draw: its button, and why', async () => {
@@ -222,7 +215,7 @@ describe('a draw', () => {
   test('five a day of the row, and the day’s words', async () => {
     const visitor = await visit({ reducedMotion: true });
     const { page } = visitor;
-    await atNoon();
+    await sandbox.clock(msToBeijingHour(12)); // the day does not end while somebody draws
     await openDraw(visitor, 'FRI-ROW', await sandbox.token(MOBILE));
     await drawButton(page, '立即抽奖').click();
     for (let round = 1; round < 5; round += 1) {
