@@ -8,7 +8,6 @@ import { defineConfig, type UserConfigExport } from '@tarojs/cli';
 import { NormalModuleReplacementPlugin } from 'webpack';
 import { earlyScript } from './early';
 import { jsencryptAlias } from './jsencrypt';
-import { h5CustomRoutes } from './routes';
 import ChunkReport from '../scripts/webpack/ChunkReport.cjs';
 import { requireEnv } from './env';
 import { version } from '../package.json';
@@ -80,10 +79,14 @@ interface MainPluginOptions {
   loaderMeta?: { extraImportForWeb: string; execBeforeCreateWebApp: string };
 }
 
-/** src/platform/chunk/leftPages.ts says why. */
-const DROP_LEFT_PAGES = {
-  import: `import { dropLeftPages } from '${inSource('platform/chunk/leftPages.ts')}'\n`,
-  call: 'dropLeftPages(config.routes);\n',
+/** Before the router reads its table. src/platform/chunk/leftPages.ts says why the second. */
+const ROUTER_TABLE = {
+  import: [
+    `import { customRoutes } from '${inSource('routes.derive.ts')}';`,
+    `import { dropLeftPages } from '${inSource('platform/chunk/leftPages.ts')}';`,
+    '',
+  ].join('\n'),
+  call: 'config.router.customRoutes = customRoutes();\ndropLeftPages(config.routes);\n',
 };
 
 /**
@@ -128,10 +131,10 @@ function slimDown(chain: Chain): void {
     const meta = options[0]?.loaderMeta;
     if (meta) {
       const pullDown = "import { PullDownRefresh } from '@tarojs/components'";
-      meta.extraImportForWeb = meta.extraImportForWeb.replace(pullDown, '') + DROP_LEFT_PAGES.import;
+      meta.extraImportForWeb = meta.extraImportForWeb.replace(pullDown, '') + ROUTER_TABLE.import;
       meta.execBeforeCreateWebApp =
         meta.execBeforeCreateWebApp.replace('config.PullDownRefresh = PullDownRefresh', '') +
-        DROP_LEFT_PAGES.call +
+        ROUTER_TABLE.call +
         TURN_BEFORE_APP;
     }
     return options;
@@ -164,6 +167,23 @@ const MINIFIED = {
   },
   keep_fnames: false,
   output: { ecma: 2018, comments: false, ascii_only: false, keep_quoted_props: false, quote_keys: false },
+} as const;
+
+/**
+ * Of the app's own code what seldom changes is a file by itself, as large as what a slow line carries while the weekly
+ * page waits for its page-info answer (src/early/main.ts). All else stays as the pages ask for it.
+ */
+const FIRST_FILES = {
+  cacheGroups: {
+    default: false,
+    defaultVendors: false,
+    base: {
+      name: 'base',
+      test: /[\\/]node_modules[\\/](mobx|mobx-react-lite|react|scheduler|history|@tarojs[\\/]router)[\\/]/,
+      chunks: ({ name }: { readonly name?: string | null }) => name === 'app',
+      enforce: true,
+    },
+  },
 } as const;
 
 /** What webpack writes around modules may be as new as what Babel leaves in them (package.json, browserslist). */
@@ -233,8 +253,9 @@ export default defineConfig<'webpack5'>(async (merge) => {
       staticDirectory: 'static',
       // Real div and span instead of web components: a third less JavaScript (README, "Footguns").
       useHtmlComponents: true,
-      router: { mode: 'browser', customRoutes: h5CustomRoutes() },
-      // Read by src/index.html, which puts the tags where they belong by itself.
+      // Its routes are the table's (src/routes.derive.ts), given by the entry: written here they would be sent twice.
+      router: { mode: 'browser' },
+      // Read by src/index.html, which has the app fetched by its early script.
       htmlPluginOption:
         target === 'h5' ? { inject: false, early: earlyScript(), rootStyle: rootStyle() } : {},
       output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
@@ -242,8 +263,6 @@ export default defineConfig<'webpack5'>(async (merge) => {
         ignoreOrder: true,
         filename: 'css/[name].[contenthash:8].css',
         chunkFilename: 'css/[name].[contenthash:8].css',
-        // After the app's own, which stand at the body's end (src/index.html): a page's rules come later, as they must.
-        insert: 'body > :last-child',
       },
       postcss: {
         autoprefixer: { enable: true },
@@ -252,8 +271,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
       },
       webpackChain(chain) {
         slimDown(chain);
-        // One first file and not two: each one that is under way takes its share of a slow line from the page-info call.
-        if (process.env.NODE_ENV === 'production') chain.optimization.set('splitChunks', false);
+        if (process.env.NODE_ENV === 'production') chain.optimization.set('splitChunks', FIRST_FILES);
         chain.output.set('environment', ENVIRONMENT);
         chain.output.chunkLoadTimeout(CHUNK_LOAD_TIMEOUT_MS);
         // Which files each page needs, for the size table of `npm run build`.

@@ -1,5 +1,5 @@
 import { APP_TITLE } from './routes';
-import { mainPackagePages, subPackages, tabBarItems } from './routes.derive';
+import { mainPackagePages, pagesOf, subPackages, tabBarItems } from './routes.derive';
 
 const target = process.env.TARO_ENV ?? 'h5';
 
@@ -26,9 +26,14 @@ const tabColours =
       }
     : { color: '#5C6370', selectedColor: '#BF3B06', backgroundColor: '#FFFFFF' };
 
+/** H5 has no packages, and is not sent a list of them. */
+const packages =
+  target === 'h5'
+    ? { pages: pagesOf(target) }
+    : { pages: mainPackagePages(target), subPackages: subPackages(target) };
+
 export default defineAppConfig({
-  pages: mainPackagePages(target),
-  subPackages: subPackages(target),
+  ...packages,
   // H5 draws its own (features/frame/TabBar): Taro's brings its web components.
   ...(target === 'h5' ? {} : { tabBar: { ...tabColours, list: tabBarItems(target) } }),
   window: { navigationBarTitleText: APP_TITLE, backgroundTextStyle: 'dark', ...bar },

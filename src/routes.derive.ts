@@ -43,7 +43,7 @@ export function subPackages(target: string): SubPackage[] {
 }
 
 /**
- * `h5.router.customRoutes`: page path -> its H5 patterns. With a leading slash, or Taro's router does not find the
+ * `router.customRoutes` of H5's app: page path -> its H5 patterns. With a leading slash, or Taro's router does not find the
  * home page's own pattern and sends `/` to a page path that nothing answers.
  */
 export function customRoutes(): Record<string, string[]> {
@@ -83,7 +83,8 @@ export function tabBarItems(target: string): TabBarItem[] {
 export const pageOn = (row: RouteRow, target: string): string | undefined =>
   target === 'alipay' ? (row.tab?.alipayPage ?? row.page) : row.page;
 
-function pagesOf(target: string): string[] {
+/** All pages of a target, the "coming soon" page last. */
+export function pagesOf(target: string): string[] {
   const pages: string[] = [];
   for (const row of rows) {
     const page = pageOn(row, target);

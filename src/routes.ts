@@ -1,6 +1,6 @@
 /**
  * THE route table (spec 2 §2 "Route table", spec 1 §2): every address of the product, in the order of the spec.
- * Pure data without imports: `app.config.ts`, `config/` (H5 customRoutes) and `navigation/` all derive from it,
+ * Pure data without imports: `app.config.ts`, the H5 entry (config/index.ts) and `navigation/` all derive from it,
  * and a test compares it with the spec's list.
  *
  * A row without `page` is not built yet: all targets open the one "coming soon" page with the route's name.
@@ -17,8 +17,6 @@ export interface RouteRow {
   readonly title: string;
   /** `src/`-relative page module without extension. Absent: coming soon. */
   readonly page?: string;
-  /** Feature folder that owns the page. */
-  readonly owner: string;
   /** Query keys the page reads, besides the path parameters. */
   readonly query?: readonly string[];
   /** A `token` in the query is stored as the login token (spec 2 §2 "Router behaviour", spec 1 §2). */
@@ -49,7 +47,6 @@ export const ROUTES = [
     path: '/',
     title: '首页',
     page: 'pages/home/index',
-    owner: 'home',
     query: ['for', 'channelId'],
     tab: { text: '首页', icon: 'home', alipayPage: 'pages/main/index' },
   },
@@ -58,7 +55,6 @@ export const ROUTES = [
     path: '/send',
     title: '寄件',
     page: 'pages/send/index',
-    owner: 'send',
     query: ['senderId', 'receiverId', 'couponId', 'channelId'],
     tab: { text: '寄件', icon: 'send', alipayPage: 'pages/post/index' },
   },
@@ -67,7 +63,6 @@ export const ROUTES = [
     path: '/pick',
     title: '取件',
     page: 'pages/pick/index',
-    owner: 'pick',
     query: ['parcelId', 'cabinetCode'],
     tab: { text: '取件', icon: 'pick', alipayPage: 'pages/collect/index' },
   },
@@ -76,7 +71,6 @@ export const ROUTES = [
     path: '/welfare',
     title: '福利',
     page: 'pages/welfare/index',
-    owner: 'welfare',
     query: ['channelId'],
     tab: { text: '福利', icon: 'welfare', alipayPage: 'pages/benefit/index' },
   },
@@ -85,7 +79,6 @@ export const ROUTES = [
     path: '/me',
     title: '我的',
     page: 'pages/me/index',
-    owner: 'account',
     tab: { text: '我的', icon: 'me', alipayPage: 'pages/mine/index' },
   },
 
@@ -95,7 +88,6 @@ export const ROUTES = [
     path: '/receiveCoupon/:activityCode',
     title: '领取优惠券',
     page: 'packages/coupon/receive/index',
-    owner: 'coupon',
     query: ['token'],
     acceptsToken: true,
   },
@@ -103,16 +95,14 @@ export const ROUTES = [
     name: 'receiveCouponV2Share',
     path: '/receiveCouponV2/:activityCode/share',
     title: '分享领券',
-    owner: 'coupon',
   },
-  { name: 'receiveCouponV2', path: '/receiveCouponV2/:activityCode', title: '领取优惠券', owner: 'coupon' },
-  { name: 'couponLand', path: '/couponLand', title: '领券中心', owner: 'coupon' },
+  { name: 'receiveCouponV2', path: '/receiveCouponV2/:activityCode', title: '领取优惠券' },
+  { name: 'couponLand', path: '/couponLand', title: '领券中心' },
   {
     name: 'couponIncentive',
     path: '/couponIncentive/:activityCode',
     title: '寄件有礼',
     page: 'packages/coupon/incentive/index',
-    owner: 'incentive',
     query: ['token', 'channel'],
     acceptsToken: true,
   },
@@ -121,7 +111,6 @@ export const ROUTES = [
     path: '/list/:activityCode',
     title: '我的礼包',
     page: 'packages/coupon/list/index',
-    owner: 'coupon',
     query: ['token'],
     acceptsToken: true,
   },
@@ -131,7 +120,6 @@ export const ROUTES = [
     name: 'attractNewUsersSuccess',
     path: '/attractNewUsers/success',
     title: '领取成功',
-    owner: 'invite',
     acceptsToken: true,
   },
   {
@@ -140,7 +128,6 @@ export const ROUTES = [
     aliases: ['/attractNewUsers'],
     title: '活动提示',
     page: 'packages/campaign/attract-fail/index',
-    owner: 'invite',
     query: ['reasonMsg', 'reasonCode'],
     acceptsToken: true,
   },
@@ -148,18 +135,16 @@ export const ROUTES = [
     name: 'attractNewUsers',
     path: '/attractNewUsers/:activityCode',
     title: '新人有礼',
-    owner: 'invite',
     acceptsToken: true,
   },
-  { name: 'fissionOfCash', path: '/fissionOfCash', title: '现金裂变', owner: 'invite' },
+  { name: 'fissionOfCash', path: '/fissionOfCash', title: '现金裂变' },
   {
     name: 'activityException',
     path: '/activtyException',
     title: '活动异常',
-    owner: 'campaign',
     acceptsToken: true,
   },
-  { name: 'scanError', path: '/scan/error', title: '扫码异常', owner: 'campaign' },
+  { name: 'scanError', path: '/scan/error', title: '扫码异常' },
 
   // Coupon sale
   {
@@ -167,7 +152,6 @@ export const ROUTES = [
     path: '/couponSale/:code',
     title: '优惠券特卖',
     page: 'packages/coupon/sale/index',
-    owner: 'couponSale',
     query: ['channelId'],
   },
   {
@@ -175,16 +159,15 @@ export const ROUTES = [
     path: '/couponSaleResult',
     title: '购买结果',
     page: 'packages/coupon/sale-result/index',
-    owner: 'couponSale',
     query: ['orderNo'],
   },
 
   // Opening the consumer app
-  { name: 'loadApp', path: '/loadApp', title: '打开APP', owner: 'openApp' },
-  { name: 'outerLoadApp', path: '/outerLoadApp', title: '打开APP', owner: 'openApp' },
-  { name: 'pickLoadApp', path: '/pickLoadApp', title: '打开APP取件', owner: 'openApp' },
-  { name: 'outerOpenApp', path: '/outerOpenApp/:accessToken?', title: '打开APP', owner: 'openApp' },
-  { name: 'sampleOuterLoadApp', path: '/sampleOuterLoadApp', title: '打开APP', owner: 'openApp' },
+  { name: 'loadApp', path: '/loadApp', title: '打开APP' },
+  { name: 'outerLoadApp', path: '/outerLoadApp', title: '打开APP' },
+  { name: 'pickLoadApp', path: '/pickLoadApp', title: '打开APP取件' },
+  { name: 'outerOpenApp', path: '/outerOpenApp/:accessToken?', title: '打开APP' },
+  { name: 'sampleOuterLoadApp', path: '/sampleOuterLoadApp', title: '打开APP' },
 
   // Reduction funds
   {
@@ -192,7 +175,6 @@ export const ROUTES = [
     path: '/reductionFunds',
     title: '减免金中心',
     page: 'packages/reduction/center/index',
-    owner: 'reduction',
     query: ['token', 'channelId'],
     acceptsToken: true,
   },
@@ -201,7 +183,6 @@ export const ROUTES = [
     path: '/reductionFunds/guide',
     title: '减免金攻略',
     page: 'packages/reduction/guide/index',
-    owner: 'reduction',
     query: ['token', 'channelId'],
     acceptsToken: true,
   },
@@ -210,7 +191,6 @@ export const ROUTES = [
     path: '/reductionFunds/detail',
     title: '减免金明细',
     page: 'packages/reduction/detail/index',
-    owner: 'reduction',
     query: ['token', 'bizId', 'channelId'],
     acceptsToken: true,
   },
@@ -219,7 +199,6 @@ export const ROUTES = [
     path: '/reductionFundsExtend/home',
     title: '减免金活动',
     page: 'packages/reduction/extend-home/index',
-    owner: 'reduction',
     query: ['token', 'activityCode', 'channelId'],
     acceptsToken: true,
   },
@@ -228,7 +207,6 @@ export const ROUTES = [
     path: '/reductionFundsExtend/middle',
     title: '减免金活动',
     page: 'packages/reduction/extend-middle/index',
-    owner: 'reduction',
     query: ['token', 'activityCode', 'channelId'],
     acceptsToken: true,
   },
@@ -237,7 +215,6 @@ export const ROUTES = [
     path: '/reductionFundsStorage/home',
     title: '寄存减免金',
     page: 'packages/reduction/storage-home/index',
-    owner: 'reduction',
     query: ['token', 'activityCode', 'channelId'],
     acceptsToken: true,
   },
@@ -246,38 +223,33 @@ export const ROUTES = [
     path: '/reductionFundsStorage/middle',
     title: '寄存减免金',
     page: 'packages/reduction/storage-middle/index',
-    owner: 'reduction',
     query: ['token', 'activityCode', 'channelId'],
     acceptsToken: true,
   },
 
-  { name: 'nearbyCabinetLand', path: '/nearbyCabinet/land', title: '附近柜机', owner: 'order' },
+  { name: 'nearbyCabinetLand', path: '/nearbyCabinet/land', title: '附近柜机' },
   {
     name: 'pickGiftActivity',
     path: '/pickGift/activity',
     title: '取件有礼',
-    owner: 'campaign',
     acceptsToken: true,
   },
   {
     name: 'pickGiftMiddle',
     path: '/pickGift/middle',
     title: '取件有礼',
-    owner: 'campaign',
     acceptsToken: true,
   },
   {
     name: 'activityMiddle',
     path: '/activityMiddle/index',
     title: '活动',
-    owner: 'campaign',
     acceptsToken: true,
   },
   {
     name: 'activityMiddleLoading',
     path: '/activityMiddle/loading',
     title: '活动加载中',
-    owner: 'campaign',
     acceptsToken: true,
   },
 
@@ -287,7 +259,6 @@ export const ROUTES = [
     path: '/fcFriday',
     title: '超级星期五',
     page: 'packages/campaign/friday/index',
-    owner: 'campaign',
     query: ['configId', 'channelId', 'scene', 'token', 'closeThumbnail', 'open_v_console'],
     acceptsToken: true,
   },
@@ -296,7 +267,6 @@ export const ROUTES = [
     path: '/winningRecord',
     title: '中奖记录',
     page: 'packages/campaign/winning-record/index',
-    owner: 'draw',
     query: ['channelId', 'activityId'],
   },
 
@@ -305,14 +275,12 @@ export const ROUTES = [
     name: 'couponBargainInvite',
     path: '/couponBargain/invite/:activityCode',
     title: '砍价领券',
-    owner: 'bargain',
     acceptsToken: true,
   },
   {
     name: 'couponBargainBeInvited',
     path: '/couponBargain/beInvited/:inviteCode',
     title: '帮好友砍价',
-    owner: 'bargain',
     acceptsToken: true,
   },
   {
@@ -320,71 +288,64 @@ export const ROUTES = [
     path: '/couponBargain/sharePoster/:inviteCode',
     aliases: ['/couponBargain'],
     title: '砍价海报',
-    owner: 'bargain',
     acceptsToken: true,
   },
 
   // Invoices: the document title comes from here (spec 2 §2)
-  { name: 'invoiceHome', path: '/invoiceHome', title: '开具发票', owner: 'invoice', acceptsToken: true },
-  { name: 'invoiceList', path: '/invoiceList', title: '开票订单', owner: 'invoice', acceptsToken: true },
-  { name: 'invoiceDetail', path: '/invoiceDetail', title: '发票申请', owner: 'invoice', acceptsToken: true },
+  { name: 'invoiceHome', path: '/invoiceHome', title: '开具发票', acceptsToken: true },
+  { name: 'invoiceList', path: '/invoiceList', title: '开票订单', acceptsToken: true },
+  { name: 'invoiceDetail', path: '/invoiceDetail', title: '发票申请', acceptsToken: true },
   {
     name: 'invoiceSuccess',
     path: '/invoiceSuccess',
     title: '申请成功',
-    owner: 'invoice',
     acceptsToken: true,
   },
-  { name: 'invoiceRecord', path: '/invoiceRecord', title: '开票记录', owner: 'invoice', acceptsToken: true },
+  { name: 'invoiceRecord', path: '/invoiceRecord', title: '开票记录', acceptsToken: true },
   {
     name: 'invoiceRecordDetail',
     path: '/invoiceRecordDetail',
     title: '开票记录',
-    owner: 'invoice',
     acceptsToken: true,
   },
   {
     name: 'invoiceRecordDoneList',
     path: '/invoiceRecordDoneList',
     title: '已申请订单',
-    owner: 'invoice',
     acceptsToken: true,
   },
   {
     name: 'invoiceSearchOrder',
     path: '/invoiceSearchOrder',
     title: '搜索寄件订单',
-    owner: 'invoice',
     acceptsToken: true,
   },
-  { name: 'invoiceTitle', path: '/invoiceTitle', title: '抬头管理', owner: 'invoice', acceptsToken: true },
+  { name: 'invoiceTitle', path: '/invoiceTitle', title: '抬头管理', acceptsToken: true },
 
-  { name: 'freightPrescription', path: '/freightPrescription', title: '运费时效', owner: 'order' },
-  { name: 'sendGuide', path: '/sendGuide', title: '寄件指南', owner: 'order' },
-  { name: 'hsGather', path: '/HsGather/:configId', title: '到家服务', owner: 'campaign' },
-  { name: 'adMarketWechatAuth', path: '/adMarketWechaAuth', title: '授权登录', owner: 'session' },
+  { name: 'freightPrescription', path: '/freightPrescription', title: '运费时效' },
+  { name: 'sendGuide', path: '/sendGuide', title: '寄件指南' },
+  { name: 'hsGather', path: '/HsGather/:configId', title: '到家服务' },
+  { name: 'adMarketWechatAuth', path: '/adMarketWechaAuth', title: '授权登录' },
 
   // Invites
-  { name: 'inviteV1', path: '/inviteV1/invite', aliases: ['/inviteV1'], title: '邀请有礼', owner: 'invite' },
+  { name: 'inviteV1', path: '/inviteV1/invite', aliases: ['/inviteV1'], title: '邀请有礼' },
   {
     name: 'inviteV1SharePoster',
     path: '/inviteV1/sharePoster/:inviteCode',
     title: '邀请海报',
-    owner: 'invite',
   },
-  { name: 'inviteV2', path: '/inviteV2/invite', aliases: ['/inviteV2'], title: '邀请有礼', owner: 'invite' },
+  { name: 'inviteV2', path: '/inviteV2/invite', aliases: ['/inviteV2'], title: '邀请有礼' },
   {
     name: 'inviteV2SharePoster',
     path: '/inviteV2/sharePoster/:inviteCode',
     title: '邀请海报',
-    owner: 'invite',
   },
-  { name: 'inviteV2MyReward', path: '/inviteV2/myReward', title: '我的奖励', owner: 'invite' },
+  { name: 'inviteV2MyReward', path: '/inviteV2/myReward', title: '我的奖励' },
 
   // Wallet
-  { name: 'cashoutManual', path: '/cashout/manual', title: '寄件钱包使用说明', owner: 'wallet' },
-  { name: 'cashoutMoney', path: '/cashout/money', aliases: ['/cashout'], title: '钱包提现', owner: 'wallet' },
-  { name: 'cashoutSuccess', path: '/cashout/success', title: '提现成功', owner: 'wallet' },
+  { name: 'cashoutManual', path: '/cashout/manual', title: '寄件钱包使用说明' },
+  { name: 'cashoutMoney', path: '/cashout/money', aliases: ['/cashout'], title: '钱包提现' },
+  { name: 'cashoutSuccess', path: '/cashout/success', title: '提现成功' },
 
   // Cabinet scan, evaluation
   {
@@ -393,19 +354,17 @@ export const ROUTES = [
     aliases: ['/cabinetScan'],
     title: '扫码成功',
     page: 'packages/cabinet/scan-success/index',
-    owner: 'cabinetScan',
     query: ['orderNo'],
   },
-  { name: 'cabinetScanIssues', path: '/cabinetScan/issues', title: '扫码遇到问题', owner: 'order' },
+  { name: 'cabinetScanIssues', path: '/cabinetScan/issues', title: '扫码遇到问题' },
   {
     name: 'sendEvaluationSubmit',
     path: '/sendEvaluation/submit',
     aliases: ['/sendEvaluation'],
     title: '寄件评价',
-    owner: 'order',
   },
-  { name: 'sendEvaluationResult', path: '/sendEvaluation/result', title: '评价结果', owner: 'order' },
-  { name: 'sendEvaluationDetail', path: '/sendEvaluation/detail', title: '评价详情', owner: 'order' },
+  { name: 'sendEvaluationResult', path: '/sendEvaluation/result', title: '评价结果' },
+  { name: 'sendEvaluationDetail', path: '/sendEvaluation/detail', title: '评价详情' },
 
   // Account log-off
   {
@@ -413,70 +372,62 @@ export const ROUTES = [
     path: '/logOff/index',
     aliases: ['/logOff'],
     title: '注销账号',
-    owner: 'account',
     acceptsToken: true,
   },
-  { name: 'logOffNotice', path: '/logOff/notice', title: '注销须知', owner: 'account', acceptsToken: true },
-  { name: 'logOffSure', path: '/logOff/sure', title: '确认注销', owner: 'account', acceptsToken: true },
-  { name: 'logOffSuccess', path: '/logOff/success', title: '注销成功', owner: 'account', acceptsToken: true },
+  { name: 'logOffNotice', path: '/logOff/notice', title: '注销须知', acceptsToken: true },
+  { name: 'logOffSure', path: '/logOff/sure', title: '确认注销', acceptsToken: true },
+  { name: 'logOffSuccess', path: '/logOff/success', title: '注销成功', acceptsToken: true },
   {
     name: 'logOffMismatch',
     path: '/logOff/mismatch',
     title: '账号不符',
-    owner: 'account',
     acceptsToken: true,
   },
-  { name: 'logOffFail', path: '/logOff/fail', title: '注销失败', owner: 'account', acceptsToken: true },
-  { name: 'logOffVerify', path: '/logOff/verify', title: '身份验证', owner: 'account', acceptsToken: true },
+  { name: 'logOffFail', path: '/logOff/fail', title: '注销失败', acceptsToken: true },
+  { name: 'logOffVerify', path: '/logOff/verify', title: '身份验证', acceptsToken: true },
 
-  { name: 'giftPage', path: '/giftPage', title: '礼品', owner: 'campaign' },
-  { name: 'checkExpress', path: '/checkExpress', title: '查快递', owner: 'order' },
-  { name: 'expressRecord', path: '/expressRecord', title: '快递记录', owner: 'order' },
+  { name: 'giftPage', path: '/giftPage', title: '礼品' },
+  { name: 'checkExpress', path: '/checkExpress', title: '查快递' },
+  { name: 'expressRecord', path: '/expressRecord', title: '快递记录' },
   {
     name: 'appIncentive',
     path: '/appIncentive',
     title: '做任务赚奖励',
     page: 'packages/task/app-incentive/index',
-    owner: 'task',
     query: ['activityCode', 'channelId'],
   },
-  { name: 'feedback', path: '/feedback', title: '意见反馈', owner: 'account', acceptsToken: true },
+  { name: 'feedback', path: '/feedback', title: '意见反馈', acceptsToken: true },
 
   // Price comparison
-  { name: 'contrastPrice', path: '/contrastPrice', title: '寄件比价', owner: 'price', scrollToTop: true },
+  { name: 'contrastPrice', path: '/contrastPrice', title: '寄件比价', scrollToTop: true },
   {
     name: 'priceInquiryRecord',
     path: '/contrastPrice/priceInquiryRecord',
     title: '询价记录',
-    owner: 'price',
     scrollToTop: true,
   },
   {
     name: 'priceInquiryRecordDetail',
     path: '/contrastPrice/priceInquiryRecordDetail',
     title: '询价详情',
-    owner: 'price',
     scrollToTop: true,
   },
   {
     name: 'productDetail',
     path: '/contrastPrice/productDetail',
     title: '产品详情',
-    owner: 'price',
     scrollToTop: true,
   },
   {
     name: 'contrastPricePreview',
     path: '/contrastPrice/previewPage',
     title: '预览',
-    owner: 'price',
     scrollToTop: true,
   },
   {
     name: 'contrastPriceCardTest',
     path: '/contrastPriceCardTest',
     title: '比价卡片',
-    owner: 'price',
     scrollToTop: true,
   },
 
@@ -486,7 +437,6 @@ export const ROUTES = [
     path: '/app/webView',
     title: '',
     page: 'packages/common/web-view/index',
-    owner: 'navigation',
     query: ['url'],
     miniOnly: true,
   },
@@ -495,7 +445,6 @@ export const ROUTES = [
     path: '/app/captcha',
     title: '安全验证',
     page: 'packages/account/captcha/index',
-    owner: 'session',
     query: ['type'],
     miniOnly: true,
   },
@@ -504,7 +453,6 @@ export const ROUTES = [
     path: '/app/smsLogin',
     title: '手机号登录',
     page: 'packages/account/login/index',
-    owner: 'login',
     miniOnly: true,
   },
   {
@@ -512,7 +460,6 @@ export const ROUTES = [
     path: '/pick/open',
     title: '开柜取件',
     page: 'packages/pick/open/index',
-    owner: 'pick',
     query: ['cabinetCode', 'parcelId'],
   },
   {
@@ -520,7 +467,6 @@ export const ROUTES = [
     path: '/pick/fee',
     title: '滞留费',
     page: 'packages/pick/fee/index',
-    owner: 'pick',
     query: ['parcelId'],
   },
   {
@@ -528,21 +474,18 @@ export const ROUTES = [
     path: '/pick/history',
     title: '取件记录',
     page: 'packages/pick/history/index',
-    owner: 'pick',
   },
   {
     name: 'orderList',
     path: '/order/list',
     title: '我的订单',
     page: 'packages/order/list/index',
-    owner: 'order',
   },
   {
     name: 'orderDetail',
     path: '/order/detail',
     title: '订单详情',
     page: 'packages/order/detail/index',
-    owner: 'order',
     query: ['orderNo'],
   },
   {
@@ -550,21 +493,18 @@ export const ROUTES = [
     path: '/coupons',
     title: '我的优惠券',
     page: 'packages/coupon/mine/index',
-    owner: 'coupon',
   },
   {
     name: 'settings',
     path: '/settings',
     title: '设置',
     page: 'packages/account/settings/index',
-    owner: 'account',
   },
   {
     name: 'addressBook',
     path: '/send/addressBook',
     title: '地址簿',
     page: 'packages/send/address-book/index',
-    owner: 'address',
     query: ['kind', 'choose'],
   },
   {
@@ -572,7 +512,6 @@ export const ROUTES = [
     path: '/send/addressEdit',
     title: '地址信息',
     page: 'packages/send/address-edit/index',
-    owner: 'address',
     query: ['kind', 'id', 'choose'],
   },
   {
@@ -580,7 +519,6 @@ export const ROUTES = [
     path: '/send/success',
     title: '下单成功',
     page: 'packages/send/success/index',
-    owner: 'send',
     query: ['orderNo', 'slot', 'payFen'],
   },
 ] as const satisfies readonly RouteRow[];

@@ -1,21 +1,36 @@
 /**
- * Inlined into the HTML by config/early.ts; runs before any other script of the page. Whatever fails here fails
+ * Inlined into the HTML by config/early.ts; runs before any other script of the page, and fetches them: the app at
+ * once, on the weekly page (issue C) after the call that its first picture hangs on. Whatever fails in that call fails
  * silently on purpose, since the app does all of it again and says what has to be said.
  */
 import { env } from '@/env';
 import { isEmbedded, sceneOf } from '@/features/campaign/scenes';
+import { CHUNK_TIMEOUT_MS } from '@/platform/chunk/types';
+import { appFiles, namedAppFiles } from '@/platform/dom/appFiles';
+import { beginEarlyPicture, showEarlyPicture } from '@/platform/dom/earlyPicture';
 import { pageAddress } from '@/platform/dom/pageAddress';
+import { startFailure } from '@/platform/dom/startFailure';
 import { host } from '@/platform/host';
 import { readAppToken } from '@/platform/login/appToken';
-import { preview } from '@/platform/preview';
-import { early } from '@/platform/request/early';
+import { sendEarly } from '@/platform/request/early';
 import { storage } from '@/platform/storage';
 import { parseQuery } from '@/utils/query';
 import { hasEarlyCall } from './earlyPath';
 import { earlyHomeCall } from './homeCall';
 
-/** As the app's own loading states say it. */
+/** As the app's own states say it. */
 const LOADING = '加载中…';
+const FAILED = '页面加载失败';
+const RETRY = '重试';
+
+/**
+ * When the weekly page's app is fetched, ms after its call, so that on a slow line (the answer is away for 150 ms and
+ * more) it takes nothing from the answer and the picture: the small files come while the picture is asked for, the large
+ * one behind it. Should the answer not come, the large one waits no longer than that.
+ */
+const SMALL_AFTER_CALL_MS = 25;
+const LARGE_AFTER_PICTURE_MS = 25;
+const LARGE_AFTER_CALL_MS = 300;
 
 const originOf = (address: string): string => /^https?:\/\/[^/?#]+/i.exec(address)?.[0] ?? '';
 
@@ -45,33 +60,45 @@ function headerOf(answer: string): string {
   return isPath || isOwn ? url : '';
 }
 
-/** Makes the call of the page at this address and shows that something is coming. */
-function start(): void {
-  // On every page: only the first address of a visit says that it is the life app's, and whoever leaves at once must
-  // not lose that (platform/host remembers it).
-  const visitedBy = host.current();
+/** Makes the call of the weekly page, whose address this is, and shows that something is coming. */
+function callAhead(told: () => void): void {
   const { path, search } = pageAddress();
-  if (!hasEarlyCall(path)) return;
   const query = parseQuery(search);
   const call = earlyHomeCall({
     path,
     query,
-    host: visitedBy,
+    host: host.current(),
     storage: storage.session,
     appToken: readAppToken(),
     gatewayBase: env.h5GatewayBase,
   });
   const isShown = !isEmbedded(sceneOf(query['scene']));
-  early.send(call, (soFar) => {
+  sendEarly(call, (soFar) => {
     const url = isShown ? headerOf(soFar) : '';
     // Takes the first it is given.
-    if (url !== '') preview.show(url);
+    if (url !== '') showEarlyPicture(url);
+    told();
   });
-  if (isShown) preview.begin(LOADING);
+  if (isShown) beginEarlyPicture(LOADING);
 }
 
+const app = appFiles(namedAppFiles(), CHUNK_TIMEOUT_MS, {
+  missing: () => startFailure.show(FAILED, RETRY),
+  complete: startFailure.remove,
+});
+const fetchAll = (): void => app.fetch();
 try {
-  start();
+  if (hasEarlyCall(pageAddress().path)) {
+    callAhead(() => setTimeout(fetchAll, LARGE_AFTER_PICTURE_MS));
+    setTimeout(() => app.fetch(1), SMALL_AFTER_CALL_MS);
+    setTimeout(fetchAll, LARGE_AFTER_CALL_MS);
+  } else {
+    fetchAll();
+    // Only the first address of a visit says that it is the life app's, and whoever leaves at once must not lose that
+    // (platform/host remembers it).
+    host.current();
+  }
 } catch {
   // see above
+  fetchAll();
 }

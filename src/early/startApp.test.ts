@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
-import { preview } from '@/platform/preview';
+import * as appFiles from '@/platform/dom/appFiles';
+import * as documentParts from '@/platform/dom/documentParsed';
+import * as earlyPicture from '@/platform/dom/earlyPicture';
 import { startApp } from './startApp';
 
 let steps: string[];
@@ -16,7 +18,7 @@ const parts = {
 let draw: () => void;
 beforeEach(() => {
   steps = [];
-  jest.spyOn(preview, 'painted').mockImplementation(() => {
+  jest.spyOn(earlyPicture, 'earlyPicturePainted').mockImplementation(() => {
     steps.push('picture');
     return new Promise((resolve) => (draw = resolve));
   });
@@ -26,11 +28,32 @@ const turn = () => new Promise((resolve) => setTimeout(resolve));
 test('any page: a turn of its own for each part, nothing waits for a picture', async () => {
   window.history.replaceState(null, '', '/receiveCoupon/A');
   const started = startApp(parts);
+  for (let microtask = 0; microtask < 10; microtask += 1) await Promise.resolve();
   expect(steps).toEqual(['first library']);
   await turn();
   expect(steps).toEqual(['first library', 'second library']);
   await started;
   expect(steps).toEqual(['first library', 'second library', 'app']);
+});
+
+test('waits for the document and its style sheets, in this order', async () => {
+  window.history.replaceState(null, '', '/receiveCoupon/A');
+  const open: Record<string, () => void> = {};
+  const held = (name: string) => () => {
+    steps.push(name);
+    return new Promise<void>((resolve) => (open[name] = resolve));
+  };
+  jest.spyOn(documentParts, 'documentParsed').mockImplementationOnce(held('document'));
+  jest.spyOn(appFiles, 'stylesSettled').mockImplementationOnce(held('styles'));
+  const started = startApp(parts);
+  await turn();
+  expect(steps).toEqual(['document']);
+  open['document']!();
+  await turn();
+  expect(steps).toEqual(['document', 'styles']);
+  open['styles']!();
+  await started;
+  expect(steps.slice(2)).toEqual(['first library', 'second library', 'app']);
 });
 
 test('the weekly page: its picture first, then its code is asked for; losing that costs nothing', async () => {

@@ -1,5 +1,7 @@
+import { stylesSettled } from '@/platform/dom/appFiles';
+import { documentParsed } from '@/platform/dom/documentParsed';
+import { earlyPicturePainted } from '@/platform/dom/earlyPicture';
 import { pageAddress } from '@/platform/dom/pageAddress';
-import { preview } from '@/platform/preview';
 import { hasEarlyCall } from './earlyPath';
 
 /** What the app is made of, in the order in which it is run; each runs when it is called. */
@@ -19,8 +21,11 @@ const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
  * the picture; and the weekly page's code is asked for right after that, long before the router asks for it (issue C).
  */
 export async function startApp({ fetchPage, runLibraries, runApp }: AppParts): Promise<void> {
+  // A script that is put in by another (main.ts) waits for neither by itself.
+  await documentParsed();
+  await stylesSettled();
   if (hasEarlyCall(pageAddress().path)) {
-    await preview.painted();
+    await earlyPicturePainted();
     // After the picture: a request made before it is drawn waits for that, and the script with it (0.2 s). Should this
     // fail, the router asks again and says what became of it.
     fetchPage().catch(() => undefined);

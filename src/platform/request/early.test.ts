@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { TextDecoder } from 'node:util';
 import { request } from '.';
-import { early } from './early';
+import { sendEarly } from './early';
 
 const CALL = { url: '/wxgw/home', method: 'POST', headers: { A: '1', B: '2' }, body: '{}' } as const;
 const answer = (text: string, status = 200) => ({
@@ -31,7 +31,7 @@ const send = (change: object = {}) => request.send({ ...CALL, timeoutMs: 1000, .
 
 test('the app is given the answer that was asked for before it, once, with the time of asking', async () => {
   const before = Date.now();
-  early.send(CALL, noTelling);
+  sendEarly(CALL, noTelling);
   const outcome = await send({ headers: { B: '2', A: '1' } });
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(outcome).toMatchObject({
@@ -53,7 +53,7 @@ test.each([
   ['another login', { headers: { A: '1', B: '3' } }],
   ['another header', { headers: { A: '1' } }],
 ])('%s is asked for anew', async (_, change) => {
-  early.send(CALL, noTelling);
+  sendEarly(CALL, noTelling);
   expect(await send(change)).not.toHaveProperty('exchangedAtMs');
   expect(fetched).toHaveBeenCalledTimes(2);
   await send();
@@ -63,13 +63,13 @@ test.each([
 test('a failure is handed on as what it is, and tells nothing', async () => {
   const told = jest.fn();
   fetched.mockResolvedValueOnce(answer('no', 500));
-  early.send(CALL, told);
+  sendEarly(CALL, told);
   expect(await send()).toMatchObject({ kind: 'response', status: 500, text: 'no' });
   fetched.mockResolvedValueOnce(streamed(Buffer.from('no'), 1, 502));
-  early.send(CALL, told);
+  sendEarly(CALL, told);
   expect(await send()).toMatchObject({ kind: 'response', status: 502, text: 'no' });
   fetched.mockRejectedValueOnce(new TypeError('lost'));
-  early.send(CALL, told);
+  sendEarly(CALL, told);
   expect(await send()).toMatchObject({ kind: 'network-error' });
   expect(told).not.toHaveBeenCalled();
 });
@@ -78,7 +78,7 @@ test.each([1, 2, 5, 100])('told in pieces of %d bytes, the whole is handed on', 
   const whole = '{"a":"超级星期五 🎁","b":1}';
   const told: string[] = [];
   fetched.mockResolvedValueOnce(streamed(Buffer.from(whole), size));
-  early.send(CALL, (soFar) => told.push(soFar));
+  sendEarly(CALL, (soFar) => told.push(soFar));
   expect(await send()).toMatchObject({ kind: 'response', text: whole });
   expect(told.at(-1)).toBe(whole);
   expect(told).toHaveLength(Math.ceil(Buffer.byteLength(whole) / size));
@@ -87,14 +87,14 @@ test.each([1, 2, 5, 100])('told in pieces of %d bytes, the whole is handed on', 
 
 test('a browser that cannot tell pieces tells the whole', async () => {
   const told: string[] = [];
-  early.send(CALL, (soFar) => told.push(soFar));
+  sendEarly(CALL, (soFar) => told.push(soFar));
   expect(await send()).toMatchObject({ text: 'hello' });
   expect(told).toEqual(['hello']);
 });
 
 test('who cancels does not wait for it', async () => {
   fetched.mockReturnValueOnce(new Promise(() => undefined));
-  early.send(CALL, noTelling);
+  sendEarly(CALL, noTelling);
   const pending = request.send({ ...CALL, timeoutMs: 1000 });
   pending.cancel();
   expect(await pending.outcome).toEqual({ kind: 'cancelled' });

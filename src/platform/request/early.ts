@@ -44,32 +44,30 @@ async function readText(response: Response, tell: (soFar: string) => void): Prom
   return text;
 }
 
-export const early = {
-  /**
-   * Begins the exchange. `tell` is given the body of a success so far, each time that more of it has come; a failure of
-   * the exchange is for who takes it.
-   */
-  send(request: Sendable, tell: (soFar: string) => void): void {
-    const { url, method, headers, body } = request;
-    const sentAtMs = Date.now();
-    const outcome = window
-      .fetch(url, { method, headers: { ...headers }, body, credentials: 'include' })
-      .then(async (response): Promise<TransportOutcome> => ({
-        kind: 'response',
-        status: response.status,
-        headers: lowerCased(response.headers),
-        text: await readText(response, (soFar) => response.status === 200 && tell(soFar)),
-        exchangedAtMs: { sent: sentAtMs, received: Date.now() },
-      }))
-      .catch((error: unknown): TransportOutcome => ({ kind: 'network-error', message: String(error) }));
-    Reflect.set(window, PLACE, { key: keyOf(request), outcome } satisfies EarlyExchange);
-  },
+/**
+ * Begins the exchange. `tell` is given the body of a success so far, each time that more of it has come; a failure of
+ * the exchange is for who takes it.
+ */
+export function sendEarly(request: Sendable, tell: (soFar: string) => void): void {
+  const { url, method, headers, body } = request;
+  const sentAtMs = Date.now();
+  const outcome = window
+    .fetch(url, { method, headers: { ...headers }, body, credentials: 'include' })
+    .then(async (response): Promise<TransportOutcome> => ({
+      kind: 'response',
+      status: response.status,
+      headers: lowerCased(response.headers),
+      text: await readText(response, (soFar) => response.status === 200 && tell(soFar)),
+      exchangedAtMs: { sent: sentAtMs, received: Date.now() },
+    }))
+    .catch((error: unknown): TransportOutcome => ({ kind: 'network-error', message: String(error) }));
+  Reflect.set(window, PLACE, { key: keyOf(request), outcome } satisfies EarlyExchange);
+}
 
-  /** The exchange that was begun for this very request, once; null: there is none, send it. */
-  take(request: Sendable): Promise<TransportOutcome> | null {
-    const waiting: unknown = Reflect.get(window, PLACE);
-    if (!isExchange(waiting) || waiting.key !== keyOf(request)) return null;
-    Reflect.deleteProperty(window, PLACE);
-    return waiting.outcome;
-  },
-};
+/** The exchange that was begun for this very request, once; null: there is none, send it. */
+export function takeEarly(request: Sendable): Promise<TransportOutcome> | null {
+  const waiting: unknown = Reflect.get(window, PLACE);
+  if (!isExchange(waiting) || waiting.key !== keyOf(request)) return null;
+  Reflect.deleteProperty(window, PLACE);
+  return waiting.outcome;
+}

@@ -1,5 +1,5 @@
 import { failure } from '../outcome';
-import { early, lowerCased } from './early';
+import { lowerCased, takeEarly } from './early';
 import type { PendingExchange, RequestCapability, TransportOutcome, TransportRequest } from './types';
 
 export const request: RequestCapability = {
@@ -18,7 +18,7 @@ export const request: RequestCapability = {
       end({ kind: 'timeout' });
       controller.abort();
     }, timeoutMs);
-    const begun = early.take({ url, method, headers, body });
+    const begun = takeEarly({ url, method, headers, body });
     // In a turn of its own: it is mostly there already, and would lengthen the task in which the page's code is run.
     if (begun !== null) void begun.then((result) => setTimeout(() => end(result)));
     else

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act } from 'react';
+import { beginEarlyPicture } from '@/platform/dom/earlyPicture';
 import { preview } from '@/platform/preview';
 import { testPlace } from '@/utils/testing/place';
 import { CampaignProvider, type Campaign } from '../campaignContext';
@@ -9,7 +10,7 @@ const WAITING = '加载中…';
 const place = testPlace();
 
 beforeEach(() => {
-  preview.begin(WAITING);
+  beginEarlyPicture(WAITING);
 });
 afterEach(() => {
   preview.remove();

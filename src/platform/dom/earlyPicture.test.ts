@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { preview } from '.';
+import { preview } from '../preview';
+import { beginEarlyPicture, earlyPicturePainted, showEarlyPicture } from './earlyPicture';
 
 const PICTURE = 'https://cdn.example.com/head.png';
 const shown = () => document.documentElement.textContent?.trim();
@@ -8,11 +9,11 @@ const pictures = () => Array.from(document.images, ({ src }) => src);
 afterEach(() => preview.remove());
 
 test('says that something is coming, then shows it, and leaves nothing behind', () => {
-  preview.begin('加载中…');
-  preview.begin('加载中…');
+  beginEarlyPicture('加载中…');
+  beginEarlyPicture('加载中…');
   expect(shown()).toBe('加载中…');
-  preview.show(PICTURE);
-  preview.show('https://cdn.example.com/other.png');
+  showEarlyPicture(PICTURE);
+  showEarlyPicture('https://cdn.example.com/other.png');
   expect(pictures()).toEqual([PICTURE]);
   expect(document.querySelectorAll('[aria-hidden=true]')).toHaveLength(1);
   preview.remove();
@@ -20,22 +21,22 @@ test('says that something is coming, then shows it, and leaves nothing behind', 
 });
 
 test('a page that has taken its place back gets no late picture', () => {
-  preview.begin('加载中…');
+  beginEarlyPicture('加载中…');
   preview.remove();
-  preview.show(PICTURE);
+  showEarlyPicture(PICTURE);
   expect(pictures()).toEqual([]);
 });
 
 test('there before the body is', () => {
   document.body.remove();
-  preview.begin('加载中…');
+  beginEarlyPicture('加载中…');
   expect(shown()).toBe('加载中…');
 });
 
 describe('painted', () => {
   const show = (isComplete: boolean) => {
-    preview.begin('加载中…');
-    preview.show(PICTURE);
+    beginEarlyPicture('加载中…');
+    showEarlyPicture(PICTURE);
     const [picture] = document.images;
     if (picture === undefined) throw new Error('no picture');
     Object.defineProperty(picture, 'complete', { value: isComplete });
@@ -43,7 +44,7 @@ describe('painted', () => {
   };
   const watch = () => {
     const done = jest.fn();
-    void preview.painted().then(done);
+    void earlyPicturePainted().then(done);
     return done;
   };
 
@@ -51,9 +52,9 @@ describe('painted', () => {
   afterEach(() => jest.useRealTimers());
 
   test('at once when no picture is on its way', async () => {
-    await preview.painted();
-    preview.begin('加载中…');
-    await preview.painted();
+    await earlyPicturePainted();
+    beginEarlyPicture('加载中…');
+    await earlyPicturePainted();
   });
 
   test.each(['load', 'error'])('a frame after its %s', async (event) => {

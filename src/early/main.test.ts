@@ -1,0 +1,112 @@
+/**
+ * The script in the HTML, run as a whole: when it fetches what.
+ * @jest-environment jsdom
+ */
+import { storage } from '@/platform/storage';
+
+const FILES = ['/css/app.css', '/js/base.js', '/js/app.js'];
+const PICTURE = '/__sandbox/art/weekly.svg';
+
+const fetched = jest.fn();
+const files = (): string[] =>
+  Array.from(document.head.querySelectorAll('link, script'), (each) =>
+    String(each.getAttribute('href') ?? each.getAttribute('src')),
+  );
+const pictures = () => Array.from(document.images, (each) => each.getAttribute('src'));
+
+let answer: (text: string) => void;
+
+function run(address: string): void {
+  window.history.replaceState(null, '', address);
+  const script = document.createElement('script');
+  script.dataset['app'] = FILES.join(' ');
+  const running = jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  jest.isolateModules(() => jest.requireActual('./main'));
+  running.mockRestore();
+}
+
+beforeEach(() => {
+  document.head.replaceChildren();
+  document.getElementById('early-picture')?.remove();
+  jest.useFakeTimers();
+  const answered = new Promise<string>((resolve) => (answer = resolve));
+  fetched.mockReset().mockResolvedValue({ status: 200, headers: new Map(), text: () => answered });
+  Reflect.set(globalThis, 'fetch', fetched);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+test('any page: the app’s files at once, and nothing else', async () => {
+  run('/receiveCoupon/A');
+  expect(files()).toEqual(FILES);
+  await pass(1000);
+  expect(files()).toEqual(FILES);
+  expect(fetched).not.toHaveBeenCalled();
+  expect(document.documentElement.textContent).not.toContain('加载中…');
+});
+
+test('the weekly page: its call first; the small files while the answer is away, the large one behind the picture', async () => {
+  run('/fcFriday?configId=FRI-ALL');
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(document.documentElement.textContent).toContain('加载中…');
+  expect(files()).toEqual([]);
+  await pass(25);
+  expect(files()).toEqual(FILES.slice(0, 2));
+  await pass(125);
+  answer(JSON.stringify({ data: { baseInfo: { headImgUrl: PICTURE } } }));
+  await pass(0);
+  expect(pictures()).toEqual([PICTURE]);
+  expect(files()).toEqual(FILES.slice(0, 2));
+  await pass(25);
+  expect(files()).toEqual(FILES);
+});
+
+test('an answer that is there before anything was fetched: still each file once, in order', async () => {
+  run('/fcFriday?configId=FRI-ALL');
+  answer('{}');
+  await pass(1000);
+  expect(files()).toEqual(FILES);
+});
+
+test.each([
+  ['does not come', () => new Promise(() => undefined)],
+  ['is refused', () => Promise.reject(new TypeError('lost'))],
+])('an answer that %s holds the app up for 0.3 s at most', async (_, fetching) => {
+  fetched.mockImplementation(fetching);
+  run('/fcFriday?configId=FRI-ALL');
+  await pass(299);
+  expect(files()).toEqual(FILES.slice(0, 2));
+  await pass(1);
+  expect(files()).toEqual(FILES);
+});
+
+test.each([
+  ['storage', () => jest.spyOn(Storage.prototype, 'getItem')],
+  ['cookies', () => jest.spyOn(document, 'cookie', 'get')],
+])('%s that throw: the app comes all the same', async (_, spy) => {
+  spy().mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  run('/fcFriday?configId=FRI-ALL');
+  await pass(1000);
+  expect(files()).toEqual(FILES);
+});
+
+test('the first address of a visit says that it is the life app’s, on every page', () => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('AlipayClient/10.5');
+  run('/receiveCoupon/A?appType=alipayLife');
+  expect(storage.session.read('host.alipayLife')).toBe('1');
+  storage.session.clear();
+});
+
+test('what is lost twice leaves a sentence and a way on', async () => {
+  run('/receiveCoupon/A');
+  for (let attempt = 0; attempt < 2; attempt += 1)
+    document.head.querySelector('script[src="/js/base.js"]')?.dispatchEvent(new Event('error'));
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('页面加载失败重试');
+  await pass(0);
+});

@@ -1,0 +1,151 @@
+/** @jest-environment jsdom */
+import { appFiles, namedAppFiles, stylesSettled } from './appFiles';
+
+const FILES = ['/css/app.css', '/js/base.js', '/js/app.js'];
+const LIMIT_MS = 1000;
+
+const inPage = (): (HTMLLinkElement | HTMLScriptElement)[] =>
+  Array.from(document.head.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link, script'));
+const addresses = () => inPage().map((each) => each.getAttribute('href') ?? each.getAttribute('src'));
+/** What the browser tells of the file that was asked for last under this address. */
+const tell = (address: string, event: 'load' | 'error') => {
+  const file = inPage().filter((each) =>
+    [each.getAttribute('href'), each.getAttribute('src')].includes(address),
+  );
+  file.at(-1)!.dispatchEvent(new Event(event));
+};
+
+let told: string[];
+const begin = (files: readonly string[] = FILES) =>
+  appFiles(files, LIMIT_MS, {
+    missing: () => told.push('missing'),
+    complete: () => told.push('complete'),
+  });
+
+beforeEach(() => {
+  told = [];
+  document.head.replaceChildren();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  ['/css/a.css /js/b.js', ['/css/a.css', '/js/b.js']],
+  ['/js/b.js', ['/js/b.js']],
+  ['', []],
+  [null, []],
+])('named on the script that runs: %j', (attribute, expected) => {
+  const script = document.createElement('script');
+  if (attribute !== null) script.dataset['app'] = attribute;
+  const running = jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  expect(namedAppFiles()).toEqual(expected);
+  running.mockReturnValue(null);
+  expect(namedAppFiles()).toEqual([]);
+  running.mockRestore();
+});
+
+test('all at once, scripts in their order', () => {
+  const files = begin();
+  expect(addresses()).toEqual([]);
+  files.fetch();
+  files.fetch();
+  expect(addresses()).toEqual(FILES);
+  expect(inPage().map((each) => each instanceof HTMLScriptElement && each.async)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  for (const address of FILES) {
+    expect(told).toEqual([]);
+    tell(address, 'load');
+  }
+  expect(told).toEqual(['complete']);
+  jest.advanceTimersByTime(LIMIT_MS);
+  expect(told).toEqual(['complete']);
+});
+
+test('the last one later', () => {
+  const files = begin();
+  files.fetch(1);
+  expect(addresses()).toEqual(FILES.slice(0, 2));
+  files.fetch(1);
+  expect(addresses()).toEqual(FILES.slice(0, 2));
+  files.fetch();
+  expect(addresses()).toEqual(FILES);
+  // What is kept was fetched already.
+  files.fetch(1);
+  expect(addresses()).toEqual(FILES);
+});
+
+test.each(FILES)('%s lost once is fetched again, and nobody notices', (address) => {
+  begin().fetch();
+  tell(address, 'error');
+  expect(addresses().filter((each) => each === address)).toHaveLength(1);
+  for (const each of FILES) tell(each, 'load');
+  expect(told).toEqual(['complete']);
+});
+
+test.each(FILES)('%s lost twice is told of', (address) => {
+  begin().fetch();
+  for (const each of FILES) if (each !== address) tell(each, 'load');
+  tell(address, 'error');
+  expect(told).toEqual([]);
+  tell(address, 'error');
+  expect(told).toEqual(['missing']);
+});
+
+test('a file that hangs is told of after the limit, and once more when all are there after all', () => {
+  begin().fetch();
+  jest.advanceTimersByTime(LIMIT_MS - 1);
+  expect(told).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(told).toEqual(['missing']);
+  for (const each of FILES) tell(each, 'load');
+  expect(told).toEqual(['missing', 'complete']);
+});
+
+describe('style sheets that are on their way', () => {
+  const settled = () => {
+    const done = jest.fn();
+    void stylesSettled().then(done);
+    return done;
+  };
+  const turn = () => jest.advanceTimersByTimeAsync(0);
+  /** jsdom fetches nothing: no sheet until it is told to have one. */
+  const arrive = (address: string) => {
+    const link = inPage().find((each) => each.getAttribute('href') === address)!;
+    Object.defineProperty(link, 'sheet', { value: {} });
+    tell(address, 'load');
+  };
+
+  test('none', async () => {
+    const done = settled();
+    await turn();
+    expect(done).toHaveBeenCalled();
+  });
+
+  test('waited for, each of them', async () => {
+    begin(['/a.css', '/b.css']).fetch();
+    const done = settled();
+    await turn();
+    arrive('/a.css');
+    await turn();
+    expect(done).not.toHaveBeenCalled();
+    arrive('/b.css');
+    await turn();
+    expect(done).toHaveBeenCalled();
+  });
+
+  test('lost once: the second attempt is waited for; lost twice: no more', async () => {
+    begin(['/a.css']).fetch();
+    const done = settled();
+    await turn();
+    tell('/a.css', 'error');
+    await turn();
+    expect(done).not.toHaveBeenCalled();
+    tell('/a.css', 'error');
+    await turn();
+    expect(done).toHaveBeenCalled();
+    expect(told).toEqual(['missing']);
+  });
+});

@@ -1,0 +1,14 @@
+/** @jest-environment jsdom */
+import { startFailure } from './startFailure';
+
+const alerts = () => Array.from(document.querySelectorAll('[role=alert]'), (each) => each.textContent);
+
+test('says what happened and offers a way on, once; and goes when it was no failure after all', () => {
+  startFailure.show('页面加载失败', '重试');
+  startFailure.show('页面加载失败', '重试');
+  expect(alerts()).toEqual(['页面加载失败重试']);
+  expect(document.querySelector('[role=alert] button')?.textContent).toBe('重试');
+  startFailure.remove();
+  startFailure.remove();
+  expect(alerts()).toEqual([]);
+});

@@ -1,0 +1,31 @@
+const ID = 'start-failure';
+
+/** In the app's colours and sizes where its style sheet has come, in the browser's where that is lost too. */
+const BOX =
+  'position:fixed;z-index:2;top:0;right:0;bottom:0;left:0;display:flex;flex-direction:column;align-items:center;justify-content:center;font-size:16px;color:var(--color-ink,CanvasText);background:var(--color-page,Canvas)';
+const BUTTON =
+  'min-width:6em;min-height:44px;margin-top:1.6em;border:0;border-radius:999px;font:inherit;font-weight:600;color:#fff;background:#d4400c';
+
+/**
+ * H5 only: what a person sees when the app's own code does not arrive (spec 1 §8 "Page chunk loading"), before there are
+ * components. Loading the page again is the way on: a name that is gone since a release is a new one in new HTML.
+ */
+export const startFailure = {
+  show(text: string, action: string): void {
+    if (document.getElementById(ID) !== null) return;
+    const box = document.createElement('div');
+    box.id = ID;
+    box.style.cssText = BOX;
+    box.setAttribute('role', 'alert');
+    const button = document.createElement('button');
+    button.style.cssText = BUTTON;
+    button.textContent = action;
+    button.onclick = () => window.location.reload();
+    box.append(text, button);
+    document.documentElement.appendChild(box);
+  },
+  /** Idempotent. */
+  remove(): void {
+    document.getElementById(ID)?.remove();
+  },
+};

@@ -1,0 +1,219 @@
+/** Code that does not arrive, or too late (spec 1 §8 "Page chunk loading"): the app's first files, a page's, a dialog's. */
+import type { Page, Request } from 'playwright-core';
+import { eventually, journey, type Visitor } from '../harness';
+import { dialog, dismiss, loginDialog } from './steps';
+import { openWeekly, session } from './weeklySteps';
+
+const { visit } = journey();
+
+const home = (page: Page) => page.getByText('寄件领券更划算').last();
+
+/** Breaks the next `times` requests for files of this kind; gives how many were broken so far. */
+async function breakChunk(visitor: Visitor, file: RegExp, times: number): Promise<() => number> {
+  let broken = 0;
+  visitor.expectProblems(/request failed: GET \S+\.(js|css) net::ERR_(FAILED|INTERNET_DISCONNECTED)/);
+  await visitor.context.route(file, (route) => {
+    if (broken >= times) return route.continue();
+    broken += 1;
+    return route.abort('failed');
+  });
+  return () => broken;
+}
+
+/** File names of the build's parts, by what the page asks for: learned once, by opening everything with nothing broken. */
+async function learnChunks(): Promise<
+  Readonly<Record<'page' | 'rules' | 'login', { js: RegExp; css: RegExp }>>
+> {
+  const visitor = await visit();
+  const { page } = visitor;
+  let asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(js|css)\//.test(pathname)) asked.push(pathname);
+  });
+  const named = (all: readonly string[], kind: 'js' | 'css'): RegExp => {
+    const found = all.find((path) => path.startsWith(`/${kind}/`));
+    if (found === undefined) throw new Error(`no ${kind} chunk among ${all.join(', ')}`);
+    return new RegExp(found.replace(/\./g, '\\.'));
+  };
+  const pair = (all: readonly string[]) => ({ js: named(all, 'js'), css: named(all, 'css') });
+  // The home page has the app's own files; what the campaign adds is its page's.
+  await visitor.open('/');
+  await home(page).waitFor();
+  const first = new Set(asked);
+  asked = [];
+  await visitor.open('/receiveCoupon/RC-FINISHED');
+  await dialog(page, '抱歉，活动已结束').waitFor();
+  const own = asked
+    .filter((path) => !first.has(path) && !/\/js\/.*/.test(path))
+    .concat(
+      await pageScripts(
+        page,
+        asked.filter((path) => !first.has(path) && path.startsWith('/js/')),
+      ),
+    );
+  await dismiss(dialog(page, '抱歉，活动已结束'));
+  asked = [];
+  await page.getByRole('button', { name: '活动规则' }).click();
+  await dialog(page, '活动规则').waitFor();
+  const rules = asked;
+  asked = [];
+  await visitor.open('/receiveCoupon/RC-OPEN');
+  await loginDialog(page).waitFor();
+  const login = asked.filter((path) => !first.has(path) && !own.includes(path));
+  const loginStyle = login.filter((path) => path.startsWith('/css/'));
+  const id = /\/css\/(\d+)\./.exec(loginStyle[0] ?? '')?.[1] ?? 'none';
+  return {
+    page: pair(own),
+    rules: pair(rules),
+    login: pair([...loginStyle, ...login.filter((path) => path.startsWith(`/js/${id}.`))]),
+  };
+}
+
+/** Of the scripts, the one that has the same chunk id as the page's style sheet. */
+async function pageScripts(page: Page, scripts: readonly string[]): Promise<string[]> {
+  const ids = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('link[rel=stylesheet]')).map(
+      (link) => /\/css\/(\d+)\./.exec(link.getAttribute('href') ?? '')?.[1] ?? '',
+    ),
+  );
+  return scripts.filter((path) => ids.some((id) => id !== '' && path.startsWith(`/js/${id}.`)));
+}
+
+describe('code that does not arrive', () => {
+  let chunks: Awaited<ReturnType<typeof learnChunks>> | null = null;
+  const fileOf = async (part: 'page' | 'rules' | 'login', kind: 'js' | 'css'): Promise<RegExp> => {
+    chunks ??= await learnChunks();
+    return chunks[part][kind];
+  };
+  const retry = (page: Page) => page.getByRole('button', { name: '重试' });
+  const cases = (['page', 'rules', 'login'] as const).flatMap((part) =>
+    (['js', 'css'] as const).map((kind) => [part, kind] as const),
+  );
+
+  /** Up to the moment when the part is needed; gives the dialog that shows it is there. */
+  async function need(visitor: Visitor, part: 'page' | 'rules' | 'login') {
+    const { page } = visitor;
+    if (part === 'login') {
+      await visitor.open('/receiveCoupon/RC-OPEN');
+      return loginDialog(page);
+    }
+    await visitor.open('/receiveCoupon/RC-FINISHED');
+    const ended = dialog(page, '抱歉，活动已结束');
+    if (part === 'page') return ended;
+    await dismiss(ended);
+    await page.getByRole('button', { name: '活动规则' }).click();
+    return dialog(page, '活动规则');
+  }
+
+  test.each(cases)('%s, %s: once, nobody notices', async (part, kind) => {
+    const file = await fileOf(part, kind);
+    const visitor = await visit();
+    const broken = await breakChunk(visitor, file, 1);
+    const shown = await need(visitor, part);
+    await shown.waitFor();
+    expect(broken()).toBe(1);
+    expect(await retry(visitor.page).count()).toBe(0);
+  });
+
+  test.each(cases)('%s, %s: twice, a failed state with a way on', async (part, kind) => {
+    const file = await fileOf(part, kind);
+    const visitor = await visit();
+    const broken = await breakChunk(visitor, file, 2);
+    const shown = await need(visitor, part);
+    await retry(visitor.page).waitFor();
+    expect(await visitor.page.textContent('body')).toContain('页面加载失败');
+    await retry(visitor.page).click();
+    await shown.waitFor();
+    expect(broken()).toBe(2);
+    expect(await retry(visitor.page).count()).toBe(0);
+  });
+
+  test('and again after 重试: offered again', async () => {
+    const file = await fileOf('page', 'js');
+    const visitor = await visit();
+    await breakChunk(visitor, file, 4);
+    const shown = await need(visitor, 'page');
+    await retry(visitor.page).click();
+    await retry(visitor.page).click();
+    await shown.waitFor();
+  });
+});
+
+describe('code that arrives after the person has left', () => {
+  test('going back while the next page is on its way leaves the page that was there', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.open('/');
+    await home(page).waitFor();
+    const held: { readonly request: Request; readonly release: () => void }[] = [];
+    let isHeldBack = true;
+    await visitor.context.route(/\/js\//, async (route) => {
+      const request = route.request();
+      if (isHeldBack) await new Promise<void>((release) => held.push({ request, release }));
+      await route.continue();
+    });
+    await page.getByText('领券中心').click();
+    await page.waitForURL((url) => url.pathname !== '/');
+    await eventually(
+      'the page’s code being asked for',
+      () => Promise.resolve(held.length),
+      (asked) => asked > 0,
+    );
+    await page.goBack();
+    isHeldBack = false;
+    for (const { release } of held) release();
+    for (const { request } of held) await (await request.response())?.finished();
+    await home(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    // The code is there now: the same press opens the page.
+    await page.getByText('领券中心').click();
+    await page.getByText('「领券中心」即将上线').waitFor();
+    await page.goBack();
+    await home(page).waitFor();
+  });
+});
+
+describe('the app’s own files', () => {
+  const FILES = {
+    'style sheet': /\/css\/app\./,
+    'small script': /\/js\/base\./,
+    'large script': /\/js\/app\./,
+  };
+  const PLACES = {
+    'home page': { open: (visitor: Visitor) => visitor.open('/'), shown: home },
+    'weekly page': {
+      open: (visitor: Visitor) => openWeekly(visitor, 'FRI-MIN'),
+      shown: (page: Page) => session(page, '全天场'),
+    },
+  };
+  const cases = Object.entries(PLACES).flatMap(([place, steps]) =>
+    Object.entries(FILES).map(([file, pattern]) => ({ place, file, pattern, ...steps })),
+  );
+  const failure = (page: Page) => page.getByRole('alert').filter({ hasText: '页面加载失败' });
+  /** Without the app's style sheet the browser's own margin stands around everything. */
+  const margin = (page: Page) => page.evaluate(() => getComputedStyle(document.body).margin);
+
+  test.each(cases)('$place, $file: once, nobody notices', async ({ pattern, open, shown }) => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const broken = await breakChunk(visitor, pattern, 1);
+    await open(visitor);
+    await shown(page).waitFor();
+    expect(broken()).toBe(1);
+    expect(await margin(page)).toBe('0px');
+    expect(await failure(page).count()).toBe(0);
+  });
+
+  test.each(cases)('$place, $file: twice, a sentence and a way on', async ({ pattern, open, shown }) => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const broken = await breakChunk(visitor, pattern, 2);
+    await open(visitor);
+    await failure(page).getByRole('button', { name: '重试' }).click();
+    await shown(page).waitFor();
+    expect(broken()).toBe(2);
+    expect(await margin(page)).toBe('0px');
+    expect(await failure(page).count()).toBe(0);
+  });
+});
