@@ -194,6 +194,13 @@ describe('the app’s own files', () => {
   /** Without the app's style sheet the browser's own margin stands around everything. */
   const margin = (page: Page) => page.evaluate(() => getComputedStyle(document.body).margin);
 
+  test('named by the HTML and not fetched by it: the weekly page’s answer and picture come first on a slow line', async () => {
+    const { context } = await visit();
+    const html = await (await context.request.get('/')).text();
+    expect(html).toMatch(/data-app="\/css\/app\.\S+\.css \/js\/base\.\S+\.js \/js\/app\.\S+\.js"/);
+    expect(html).not.toMatch(/\ssrc=|stylesheet"|rel="?preload/);
+  });
+
   test.each(cases)('$place, $file: once, nobody notices', async ({ pattern, open, shown }) => {
     const visitor = await visit();
     const { page } = visitor;
