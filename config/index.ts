@@ -5,10 +5,12 @@
 import crypto from 'node:crypto';
 import path from 'node:path';
 import { defineConfig, type UserConfigExport } from '@tarojs/cli';
-import { NormalModuleReplacementPlugin } from 'webpack';
+import { type Compilation, NormalModuleReplacementPlugin } from 'webpack';
+import { WEEKLY_PAGE } from './h5/weeklyPage.cjs';
 import { earlyScript } from './early';
 import { jsencryptAlias } from './jsencrypt';
 import ChunkReport from '../scripts/webpack/ChunkReport.cjs';
+import { chunkGroups } from '../scripts/webpack/chunkGroups.cjs';
 import { requireEnv } from './env';
 import { version } from '../package.json';
 import devConfig from './dev';
@@ -16,6 +18,8 @@ import prodConfig from './prod';
 
 /** spec 1 §8 "Page chunk loading": webpack gives up a chunk after this long. */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
+
+const PUBLIC_PATH = '/';
 
 const target = process.env.TARO_ENV ?? 'h5';
 
@@ -186,6 +190,12 @@ const FIRST_FILES = {
   },
 } as const;
 
+/** Addresses of the weekly page's own scripts. */
+const weeklyScripts = (compilation: Compilation): readonly string[] =>
+  (chunkGroups(compilation)[WEEKLY_PAGE] ?? [])
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => PUBLIC_PATH + file);
+
 /** What webpack writes around modules may be as new as what Babel leaves in them (package.json, browserslist). */
 const ENVIRONMENT = {
   arrowFunction: true,
@@ -249,7 +259,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
       postcss: { cssModules },
     },
     h5: {
-      publicPath: '/',
+      publicPath: PUBLIC_PATH,
       staticDirectory: 'static',
       // Real div and span instead of web components: a third less JavaScript (README, "Footguns").
       useHtmlComponents: true,
@@ -257,7 +267,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
       router: { mode: 'browser' },
       // Read by src/index.html, which has the app fetched by its early script.
       htmlPluginOption:
-        target === 'h5' ? { inject: false, early: earlyScript(), rootStyle: rootStyle() } : {},
+        target === 'h5' ? { inject: false, early: earlyScript(), rootStyle: rootStyle(), weeklyScripts } : {},
       output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
       miniCssExtractPluginOption: {
         ignoreOrder: true,

@@ -5,6 +5,7 @@
 import { storage } from '@/platform/storage';
 
 const FILES = ['/css/app.css', '/js/base.js', '/js/app.js'];
+const PAGE = '/js/friday.js';
 const PICTURE = '/__sandbox/art/weekly.svg';
 
 const fetched = jest.fn();
@@ -20,6 +21,7 @@ function run(address: string): void {
   window.history.replaceState(null, '', address);
   const script = document.createElement('script');
   script.dataset['app'] = FILES.join(' ');
+  script.dataset['page'] = PAGE;
   const running = jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   jest.isolateModules(() => jest.requireActual('./main'));
   running.mockRestore();
@@ -63,6 +65,56 @@ test('the weekly page: its call first; the small files while the answer is away,
   expect(files()).toEqual(FILES.slice(0, 2));
   await pass(25);
   expect(files()).toEqual(FILES);
+});
+
+describe('the weekly page’s own code', () => {
+  const arrive = (address: string) =>
+    document.head.querySelector(`[href="${address}"], [src="${address}"]`)?.dispatchEvent(new Event('load'));
+
+  test('asked for when the large file is likely to be there: three times what the small ones took', async () => {
+    run('/fcFriday?configId=FRI-ALL');
+    await pass(300);
+    expect(files()).toEqual(FILES);
+    arrive('/css/app.css');
+    await pass(100);
+    arrive('/js/base.js');
+    await pass(299);
+    expect(files()).toEqual(FILES);
+    await pass(1);
+    expect(files()).toEqual([...FILES, PAGE]);
+    // Runs when it is there, and not behind the app.
+    expect(document.head.querySelector<HTMLScriptElement>(`[src="${PAGE}"]`)?.async).toBe(true);
+  });
+
+  test('not when the app is there before that', async () => {
+    run('/fcFriday?configId=FRI-ALL');
+    await pass(300);
+    arrive('/css/app.css');
+    await pass(100);
+    arrive('/js/base.js');
+    arrive('/js/app.js');
+    await pass(1000);
+    expect(files()).toEqual(FILES);
+  });
+
+  test('lost, it is left to the app', async () => {
+    run('/fcFriday?configId=FRI-ALL');
+    await pass(300);
+    arrive('/css/app.css');
+    arrive('/js/base.js');
+    await pass(0);
+    document.head.querySelector(`[src="${PAGE}"]`)!.dispatchEvent(new Event('error'));
+    expect(files()).toEqual(FILES);
+    expect(document.querySelector('[role=alert]')).toBe(null);
+  });
+
+  test('on no other page', async () => {
+    run('/receiveCoupon/A');
+    arrive('/css/app.css');
+    arrive('/js/base.js');
+    await pass(1000);
+    expect(files()).toEqual(FILES);
+  });
 });
 
 test('an answer that is there before anything was fetched: still each file once, in order', async () => {

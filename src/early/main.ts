@@ -6,7 +6,7 @@
 import { env } from '@/env';
 import { isEmbedded, sceneOf } from '@/features/campaign/scenes';
 import { CHUNK_TIMEOUT_MS } from '@/platform/chunk/types';
-import { appFiles, namedAppFiles } from '@/platform/dom/appFiles';
+import { appFiles, fetchAhead, namedFiles } from '@/platform/dom/appFiles';
 import { beginEarlyPicture, showEarlyPicture } from '@/platform/dom/earlyPicture';
 import { pageAddress } from '@/platform/dom/pageAddress';
 import { startFailure } from '@/platform/dom/startFailure';
@@ -31,6 +31,12 @@ const RETRY = '重试';
 const SMALL_AFTER_CALL_MS = 25;
 const LARGE_AFTER_PICTURE_MS = 25;
 const LARGE_AFTER_CALL_MS = 300;
+/**
+ * How long the large file is on its way, in units of what passes between the arrivals of the small ones, which come one
+ * behind the other. The page's own code is asked for by then: next on the line, and not beside the app, which is what
+ * the first screen hangs on.
+ */
+const LARGE_IN_SMALL = 3;
 
 const originOf = (address: string): string => /^https?:\/\/[^/?#]+/i.exec(address)?.[0] ?? '';
 
@@ -82,13 +88,30 @@ function callAhead(told: () => void): void {
   if (isShown) beginEarlyPicture(LOADING);
 }
 
-const app = appFiles(namedAppFiles(), CHUNK_TIMEOUT_MS, {
+const isWeekly = hasEarlyCall(pageAddress().path);
+const appNames = namedFiles('app');
+const pageNames = namedFiles('page');
+const arrivedAtMs: number[] = [];
+
+/** No-op once the app is there, which asks for the page's code itself. */
+function fetchPage(): void {
+  if (arrivedAtMs.length < appNames.length) pageNames.forEach(fetchAhead);
+}
+
+const app = appFiles(appNames, CHUNK_TIMEOUT_MS, {
+  came() {
+    const now = Date.now();
+    arrivedAtMs.push(now);
+    const [first = now] = arrivedAtMs;
+    if (isWeekly && arrivedAtMs.length === appNames.length - 1)
+      setTimeout(fetchPage, (now - first) * LARGE_IN_SMALL);
+  },
   missing: () => startFailure.show(FAILED, RETRY),
   complete: startFailure.remove,
 });
 const fetchAll = (): void => app.fetch();
 try {
-  if (hasEarlyCall(pageAddress().path)) {
+  if (isWeekly) {
     callAhead(() => setTimeout(fetchAll, LARGE_AFTER_PICTURE_MS));
     setTimeout(() => app.fetch(1), SMALL_AFTER_CALL_MS);
     setTimeout(fetchAll, LARGE_AFTER_CALL_MS);

@@ -26,8 +26,8 @@ export async function startApp({ fetchPage, runLibraries, runApp }: AppParts): P
   await stylesSettled();
   if (hasEarlyCall(pageAddress().path)) {
     await earlyPicturePainted();
-    // After the picture: a request made before it is drawn waits for that, and the script with it (0.2 s). Should this
-    // fail, the router asks again and says what became of it.
+    // Its styles, and its script if main.ts has not asked for that. After the picture: a request made before it is drawn
+    // waits for that, and the script with it (0.2 s). Should this fail, the router asks again and says what became of it.
     fetchPage().catch(() => undefined);
     await turn();
   }

@@ -194,11 +194,25 @@ describe('the app’s own files', () => {
   /** Without the app's style sheet the browser's own margin stands around everything. */
   const margin = (page: Page) => page.evaluate(() => getComputedStyle(document.body).margin);
 
+  test('the weekly page’s own script, asked for before the app is there: lost, the app asks again', async () => {
+    const visitor = await visit();
+    const html = await (await visitor.context.request.get('/')).text();
+    const file = /data-page="(\S+?)"/.exec(html)?.[1] ?? 'none';
+    const broken = await breakChunk(visitor, new RegExp(file.replace(/\./g, '\\.')), 1);
+    await openWeekly(visitor, 'FRI-MIN');
+    await session(visitor.page, '全天场').waitFor();
+    expect(broken()).toBe(1);
+    expect(await failure(visitor.page).count()).toBe(0);
+  });
+
   test('named by the HTML and not fetched by it: the weekly page’s answer and picture come first on a slow line', async () => {
     const { context } = await visit();
     const html = await (await context.request.get('/')).text();
-    expect(html).toMatch(/data-app="\/css\/app\.\S+\.css \/js\/base\.\S+\.js \/js\/app\.\S+\.js"/);
-    expect(html).not.toMatch(/\ssrc=|stylesheet"|rel="?preload/);
+    const tags = html.match(/<(script|link)\b[^>]*>/g) ?? [];
+    expect(tags.filter((tag) => /\ssrc=|stylesheet|preload/.test(tag))).toEqual([]);
+    expect(
+      tags.filter((tag) => tag.includes('data-app=')).map((tag) => tag.replace(/\.[0-9a-f]+\./g, '.')),
+    ).toEqual([expect.stringContaining('data-app="/css/app.css /js/base.js /js/app.js" data-page="/js/')]);
   });
 
   test.each(cases)('$place, $file: once, nobody notices', async ({ pattern, open, shown }) => {

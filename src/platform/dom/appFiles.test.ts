@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { appFiles, namedAppFiles, stylesSettled } from './appFiles';
+import { appFiles, fetchAhead, namedFiles, stylesSettled } from './appFiles';
 
 const FILES = ['/css/app.css', '/js/base.js', '/js/app.js'];
 const LIMIT_MS = 1000;
@@ -18,6 +18,7 @@ const tell = (address: string, event: 'load' | 'error') => {
 let told: string[];
 const begin = (files: readonly string[] = FILES) =>
   appFiles(files, LIMIT_MS, {
+    came: () => undefined,
     missing: () => told.push('missing'),
     complete: () => told.push('complete'),
   });
@@ -38,9 +39,10 @@ test.each([
   const script = document.createElement('script');
   if (attribute !== null) script.dataset['app'] = attribute;
   const running = jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-  expect(namedAppFiles()).toEqual(expected);
+  expect(namedFiles('app')).toEqual(expected);
+  expect(namedFiles('page')).toEqual([]);
   running.mockReturnValue(null);
-  expect(namedAppFiles()).toEqual([]);
+  expect(namedFiles('app')).toEqual([]);
   running.mockRestore();
 });
 
@@ -102,6 +104,25 @@ test('a file that hangs is told of after the limit, and once more when all are t
   expect(told).toEqual(['missing']);
   for (const each of FILES) tell(each, 'load');
   expect(told).toEqual(['missing', 'complete']);
+});
+
+test('each arrival is told of', () => {
+  const came = jest.fn();
+  appFiles(FILES, LIMIT_MS, { came, missing: () => undefined, complete: () => undefined }).fetch();
+  tell(FILES[1]!, 'error');
+  FILES.forEach((address, index) => {
+    expect(came).toHaveBeenCalledTimes(index);
+    tell(address, 'load');
+  });
+  expect(came).toHaveBeenCalledTimes(FILES.length);
+});
+
+test('a page’s script ahead of the app: in no order, and gone when it is lost', () => {
+  fetchAhead('/js/page.js');
+  expect(addresses()).toEqual(['/js/page.js']);
+  expect(document.head.querySelector('script')?.async).toBe(true);
+  tell('/js/page.js', 'error');
+  expect(addresses()).toEqual([]);
 });
 
 describe('style sheets that are on their way', () => {

@@ -1,10 +1,10 @@
 /**
- * H5 only: the app's own style sheets and scripts, which the HTML names and does not fetch (src/index.html). The script
- * that calls this while it is run for the first time carries their addresses in `data-app`, in the order in which they
- * are to stand.
+ * H5 only: files that the HTML names and does not fetch (src/index.html), `app` the app's own style sheets and scripts in
+ * the order in which they are to stand, `page` the scripts of the weekly page. The script that calls this while it is
+ * run for the first time carries their addresses in `data-…`.
  */
-export const namedAppFiles = (): readonly string[] =>
-  (document.currentScript?.dataset['app'] ?? '').split(' ').filter((address) => address !== '');
+export const namedFiles = (part: 'app' | 'page'): readonly string[] =>
+  (document.currentScript?.dataset[part] ?? '').split(' ').filter((address) => address !== '');
 
 function elementFor(address: string): HTMLElement {
   if (address.endsWith('.css')) {
@@ -15,13 +15,13 @@ function elementFor(address: string): HTMLElement {
   }
   const script = document.createElement('script');
   script.src = address;
-  // One that is put in by hand runs as soon as it is there, unless it is told to keep the order.
-  script.async = false;
   return script;
 }
 
-function add(address: string, came: () => void, lost: () => void): void {
+function add(address: string, came: () => void, lost: () => void, isInOrder = true): void {
   const element = elementFor(address);
+  // A script that is put in by hand runs as soon as it is there, unless it is told to keep the order.
+  if (element instanceof HTMLScriptElement) element.async = !isInOrder;
   element.onload = came;
   element.onerror = () => {
     element.remove();
@@ -30,33 +30,48 @@ function add(address: string, came: () => void, lost: () => void): void {
   document.head.appendChild(element);
 }
 
+/** Fetches a page's script before the app asks for it, which takes it as it is then: on its way, there, or lost. */
+export const fetchAhead = (address: string): void =>
+  add(
+    address,
+    () => undefined,
+    () => undefined,
+    false,
+  );
+
+export interface AppFilesNews {
+  /** One has come; as often as there are files, if none is lost. */
+  readonly came: () => void;
+  /** One has not arrived twice, or not all are there after the limit. */
+  readonly missing: () => void;
+  /** All have run, be it after that. */
+  readonly complete: () => void;
+}
+
 export interface AppFiles {
   /** Fetches all files but the last `kept` ones; what has been fetched is not fetched again. */
   fetch(kept?: number): void;
 }
 
 /**
- * The app's files, to be fetched in their order. Each is fetched a second time when it does not arrive. `missing` when
- * one has not arrived twice, or not all are there `limitMs` from now; `complete` when all have run, be it after that.
+ * The app's files, to be fetched in their order, each a second time when it does not arrive; all of them are to be there
+ * `limitMs` from now.
  */
-export function appFiles(
-  addresses: readonly string[],
-  limitMs: number,
-  { missing, complete }: { readonly missing: () => void; readonly complete: () => void },
-): AppFiles {
+export function appFiles(addresses: readonly string[], limitMs: number, news: AppFilesNews): AppFiles {
   const waiting = [...addresses];
   let left = addresses.length;
-  const timer = setTimeout(missing, limitMs);
+  const timer = setTimeout(news.missing, limitMs);
   const came = (): void => {
     left -= 1;
+    news.came();
     if (left > 0) return;
     clearTimeout(timer);
-    complete();
+    news.complete();
   };
   return {
     fetch(kept = 0) {
       for (const address of waiting.splice(0, waiting.length - kept))
-        add(address, came, () => add(address, came, missing));
+        add(address, came, () => add(address, came, news.missing));
     },
   };
 }

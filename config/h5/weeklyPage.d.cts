@@ -1,0 +1,1 @@
+export const WEEKLY_PAGE: string;
