@@ -19,7 +19,7 @@ async function load(file) {
 
 /**
  * The route table of src/routes.ts as data for machines.
- * @returns {Promise<{ name: string, path: string, aliases: string[], title: string, page: string, package: string, targets: string[], isBuilt: boolean, owner: string }[]>}
+ * @returns {Promise<{ name: string, path: string, aliases: string[], title: string, page: string, package: string, targets: string[], isBuilt: boolean }[]>}
  *   `page` is the page that opens; `isBuilt` is false where that is the "coming soon" page
  */
 export async function readRoutes() {
@@ -35,7 +35,6 @@ export async function readRoutes() {
       package: /^packages\/[^/]+/.exec(page)?.[0] ?? 'main',
       targets: row.miniOnly ? ['weapp', 'alipay'] : ['h5', 'weapp', 'alipay'],
       isBuilt: row.page !== undefined,
-      owner: row.owner,
     };
   });
 }

@@ -198,7 +198,13 @@ describe('the app’s own files', () => {
     const visitor = await visit();
     const html = await (await visitor.context.request.get('/')).text();
     const file = /data-page="(\S+?)"/.exec(html)?.[1] ?? 'none';
+    expect(file).toMatch(/^\/js\/\w+\.\w+\.js$/);
     const broken = await breakChunk(visitor, new RegExp(file.replace(/\./g, '\\.')), 1);
+    const isAsked = visitor.page.waitForRequest((request) => request.url().endsWith(file));
+    await visitor.context.route(/\/js\/app\./, async (route) => {
+      await isAsked;
+      await route.continue();
+    });
     await openWeekly(visitor, 'FRI-MIN');
     await session(visitor.page, '全天场').waitFor();
     expect(broken()).toBe(1);

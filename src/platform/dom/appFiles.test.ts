@@ -123,6 +123,10 @@ test('a page’s script ahead of the app: in no order, and gone when it is lost'
   expect(document.head.querySelector('script')?.async).toBe(true);
   tell('/js/page.js', 'error');
   expect(addresses()).toEqual([]);
+  // Nor does one that has run stay, be it the page's or not: webpack would wait for it.
+  fetchAhead('/js/page.js');
+  tell('/js/page.js', 'load');
+  expect(addresses()).toEqual([]);
 });
 
 describe('style sheets that are on their way', () => {
@@ -140,6 +144,13 @@ describe('style sheets that are on their way', () => {
   };
 
   test('none', async () => {
+    const done = settled();
+    await turn();
+    expect(done).toHaveBeenCalled();
+  });
+
+  test('of others: not waited for', async () => {
+    document.head.innerHTML = '<link rel="stylesheet" href="/translator.css">';
     const done = settled();
     await turn();
     expect(done).toHaveBeenCalled();

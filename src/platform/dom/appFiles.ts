@@ -11,6 +11,7 @@ function elementFor(address: string): HTMLElement {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = address;
+    link.dataset['app'] = '';
     return link;
   }
   const script = document.createElement('script');
@@ -18,11 +19,16 @@ function elementFor(address: string): HTMLElement {
   return script;
 }
 
-function add(address: string, came: () => void, lost: () => void, isInOrder = true): void {
+function add(
+  address: string,
+  came: (element: HTMLElement) => void,
+  lost: () => void,
+  isInOrder = true,
+): void {
   const element = elementFor(address);
   // A script that is put in by hand runs as soon as it is there, unless it is told to keep the order.
   if (element instanceof HTMLScriptElement) element.async = !isInOrder;
-  element.onload = came;
+  element.onload = () => came(element);
   element.onerror = () => {
     element.remove();
     lost();
@@ -30,11 +36,14 @@ function add(address: string, came: () => void, lost: () => void, isInOrder = tr
   document.head.appendChild(element);
 }
 
-/** Fetches a page's script before the app asks for it, which takes it as it is then: on its way, there, or lost. */
+/**
+ * Fetches a page's script before the app asks for it, which takes it as it is then: on its way, there, or lost. Gone when
+ * it has run: one whose text was not the page's is no answer to who asks for that.
+ */
 export const fetchAhead = (address: string): void =>
   add(
     address,
-    () => undefined,
+    (script) => script.remove(),
     () => undefined,
     false,
   );
@@ -76,18 +85,22 @@ export function appFiles(addresses: readonly string[], limitMs: number, news: Ap
   };
 }
 
-const coming = (): HTMLLinkElement | undefined =>
-  Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')).find(
-    ({ sheet }) => sheet === null,
-  );
-
-/** Resolves when no style sheet is on its way any more: a script that is put in by another does not wait for them. */
+/**
+ * Resolves when none of the app's style sheets is on its way any more: a script that is put in by another does not wait
+ * for them. Sheets that others put into the page (its container, a translator) are not waited for.
+ */
 export async function stylesSettled(): Promise<void> {
-  for (let link = coming(); link !== undefined; link = coming()) {
-    const awaited = link;
+  const awaited = new Set<HTMLLinkElement>();
+  const next = (): HTMLLinkElement | undefined =>
+    Array.from(document.querySelectorAll<HTMLLinkElement>('link[data-app]')).find(
+      (link) => link.sheet === null && !awaited.has(link),
+    );
+  for (let link = next(); link !== undefined; link = next()) {
+    const pending = link;
+    awaited.add(pending);
     await new Promise<void>((resolve) => {
-      awaited.addEventListener('load', () => resolve(), { once: true });
-      awaited.addEventListener('error', () => resolve(), { once: true });
+      pending.addEventListener('load', () => resolve(), { once: true });
+      pending.addEventListener('error', () => resolve(), { once: true });
     });
   }
 }

@@ -1,8 +1,8 @@
 const ID = 'start-failure';
 
-/** In the app's colours and sizes where its style sheet has come, in the browser's where that is lost too. */
+/** In the app's colours where its style sheet has come, else in those of its light set. */
 const BOX =
-  'position:fixed;z-index:2;top:0;right:0;bottom:0;left:0;display:flex;flex-direction:column;align-items:center;justify-content:center;font-size:16px;color:var(--color-ink,CanvasText);background:var(--color-page,Canvas)';
+  'position:fixed;z-index:2;top:0;right:0;bottom:0;left:0;display:flex;flex-direction:column;align-items:center;justify-content:center;font-size:16px;color:var(--color-ink,#1f2329);background:var(--color-page,#f5f6f8)';
 const BUTTON =
   'min-width:6em;min-height:44px;margin-top:1.6em;border:0;border-radius:999px;font:inherit;font-weight:600;color:#fff;background:#d4400c';
 
