@@ -99,6 +99,6 @@ export default {
     components(),
     unit('contract', 'h5', ['<rootDir>/test/contract/**/*.test.ts']),
     unit('architecture', 'h5', ['<rootDir>/test/architecture/**/*.test.ts']),
-    unit('scripts', 'h5', ['<rootDir>/scripts/**/*.test.mjs']),
+    unit('scripts', 'h5', ['<rootDir>/{scripts,contract}/**/*.test.mjs']),
   ],
 };

@@ -1,32 +1,23 @@
 /** Build-time settings: which are required, what form they have, and the sentence that stops a build without them. */
 
+import { absolute, address, appScheme, base, hosts, type Rule } from './settingRules';
+
 const ENVIRONMENTS = ['sandbox', 'prod', 'sit1', 'sit2', 'sit3', 'sit4', 'sit5', 'sit6'];
 
-type Rule = (value: string) => string | null;
-
 const anything: Rule = () => null;
-const absolute: Rule = (value) =>
-  /^https?:\/\/[^/]+/.test(value) ? null : 'must be an absolute http(s) address';
-/** Absolute, or a path of the origin that serves the H5 pages. `//host/x` would be neither. */
-const address: Rule = (value) =>
-  /^\/(?![/\\])/.test(value) || absolute(value) === null
-    ? null
-    : 'must be an absolute http(s) address or a path that starts with one /';
 const environment: Rule = (value) =>
   ENVIRONMENTS.includes(value) ? null : `must be one of ${ENVIRONMENTS.join(', ')}`;
-const scheme: Rule = (value) =>
-  /^[a-z][a-z\d+.-]*$/i.test(value) ? null : 'must be a bare URL scheme such as hiveconsumer';
 
 const REQUIRED: Readonly<Record<string, Rule>> = {
   TARO_APP_ENV: environment,
-  TARO_APP_GATEWAY_BASE: absolute,
-  TARO_APP_H5_BASE: absolute,
+  TARO_APP_GATEWAY_BASE: base,
+  TARO_APP_H5_BASE: base,
   TARO_APP_CDN_BASE: address,
   TARO_APP_BRAND_NAME: anything,
   TARO_APP_APP_NAME: anything,
   TARO_APP_WECHAT_MINI_APP_ID: anything,
   TARO_APP_ALIPAY_MINI_APP_ID: anything,
-  TARO_APP_CONSUMER_APP_SCHEME: scheme,
+  TARO_APP_CONSUMER_APP_SCHEME: appScheme,
   TARO_APP_MAP_KEY: anything,
   TARO_APP_CAPTCHA_APP_ID: anything,
   TARO_APP_CAPTCHA_SCRIPT_URL: address,
@@ -40,30 +31,49 @@ const REQUIRED: Readonly<Record<string, Rule>> = {
   TARO_APP_BIND_PHONE_URL: address,
   TARO_APP_SERVICE_AGREEMENT_URL: address,
   TARO_APP_PRIVACY_AGREEMENT_URL: address,
-  TARO_APP_LINK_HOSTS: anything,
-  TARO_APP_TOKEN_HOSTS: anything,
+  TARO_APP_LINK_HOSTS: hosts,
+  TARO_APP_TOKEN_HOSTS: hosts,
 };
 
-/** Every fault of `values`, one sentence each; empty when a build may start. */
-export function envFaults(values: Readonly<Record<string, string | undefined>>): readonly string[] {
+/** What may stay empty, as a choice: the pages' own origin, the send page of the web. */
+const OPTIONAL: Readonly<Record<string, Rule>> = {
+  TARO_APP_H5_GATEWAY_BASE: base,
+  TARO_APP_SEND_PARCEL_APP_URL: (value, isProduction) =>
+    /^[a-z][a-z\d+.-]*:\/\/[^\s\\]*$/.test(value) && !/^https?:/.test(value)
+      ? appScheme(value.slice(0, value.indexOf(':')), isProduction)
+      : absolute(value, isProduction),
+};
+
+/**
+ * Every fault of `values`, one sentence each; empty when a build may start.
+ * @param mode what the build was asked for (`--mode prod`); one that names an environment builds no other
+ */
+export function envFaults(
+  values: Readonly<Record<string, string | undefined>>,
+  mode?: string,
+): readonly string[] {
   const faults: string[] = [];
-  for (const [name, rule] of Object.entries(REQUIRED)) {
-    const value = (values[name] ?? '').trim();
-    const fault = value === '' ? 'is missing' : rule(value);
+  const isProduction = mode === 'prod' || values['TARO_APP_ENV'] === 'prod';
+  for (const [name, rule] of Object.entries({ ...REQUIRED, ...OPTIONAL })) {
+    const value = values[name] ?? '';
+    const isEmpty = value.trim() === '';
+    if (isEmpty && name in OPTIONAL) continue;
+    const fault = isEmpty ? 'is missing' : rule(value, isProduction);
     if (fault !== null) faults.push(`${name} ${fault}`);
   }
-  const h5Gateway = values['TARO_APP_H5_GATEWAY_BASE'] ?? '';
-  // Empty is a choice there: the pages' own origin.
-  const h5Fault = h5Gateway === '' ? null : absolute(h5Gateway);
-  if (h5Fault !== null) faults.push(`TARO_APP_H5_GATEWAY_BASE ${h5Fault}`);
+  if (mode !== undefined && ENVIRONMENTS.includes(mode) && values['TARO_APP_ENV'] !== mode)
+    faults.push(`TARO_APP_ENV must be ${mode} with --mode ${mode}`);
   return faults;
 }
 
 /** Stops the build with the name of each missing or malformed setting. Call first in `config/index.ts`. */
-export function requireEnv(values: Readonly<Record<string, string | undefined>> = process.env): void {
-  const faults = envFaults(values);
+export function requireEnv(
+  values: Readonly<Record<string, string | undefined>> = process.env,
+  mode?: string,
+): void {
+  const faults = envFaults(values, mode);
   if (faults.length === 0) return;
-  const name = values['TARO_APP_ENV'] ?? '';
+  const name = mode !== undefined && ENVIRONMENTS.includes(mode) ? mode : (values['TARO_APP_ENV'] ?? '');
   const file = name === '' || name === 'sandbox' ? '.env' : `.env.${name}`;
   throw new Error(
     `The build needs settings (set them in ${file} or the environment):\n  ${faults.join('\n  ')}`,

@@ -7,8 +7,12 @@ import path from 'node:path';
 import { defineConfig, type UserConfigExport } from '@tarojs/cli';
 import { type Compilation, NormalModuleReplacementPlugin } from 'webpack';
 import { WEEKLY_PAGE } from './h5/weeklyPage.cjs';
+import { sassLoaderOption, speedUp } from './buildSpeed';
 import { earlyScript } from './early';
+import { cryptoJsAlias } from './cryptoJs';
+import { HeadersReport } from './headers';
 import { jsencryptAlias } from './jsencrypt';
+import { withSwc } from './minify';
 import ChunkReport from '../scripts/webpack/ChunkReport.cjs';
 import { chunkGroups } from '../scripts/webpack/chunkGroups.cjs';
 import { requireEnv } from './env';
@@ -22,6 +26,7 @@ const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 const PUBLIC_PATH = '/';
 
 const target = process.env.TARO_ENV ?? 'h5';
+const isProduction = process.env.NODE_ENV === 'production';
 
 const folderMark = crypto.createHash('md5').update(path.resolve(__dirname)).digest('hex').slice(0, 8);
 
@@ -54,7 +59,7 @@ const mobxAlias: Readonly<Record<string, string>> = {
   // mobx-react's observer is mobx-react-lite's for function components, the only ones here; the rest of it is for classes.
   'mobx-react$': 'mobx-react-lite',
   // MobX's main file keeps its internal names and checks for developers' mistakes; this one has neither.
-  ...(process.env.NODE_ENV === 'production' ? { mobx$: 'mobx/dist/mobx.esm.production.min.js' } : {}),
+  ...(isProduction ? { mobx$: 'mobx/dist/mobx.esm.production.min.js' } : {}),
 };
 
 const inConfig = (file: string): string => path.resolve(__dirname, 'h5', file);
@@ -69,13 +74,16 @@ type ChainRule =
       readonly use: { readonly start: { readonly loader: string } };
     };
 
+/** Changes what is asked for: `context` is the folder of who asks. */
+type Replacement = (asked: { readonly context: string; request: string }) => void;
+
 /** The part of webpack-chain that is used here. */
 interface Chain {
   readonly resolve: { readonly alias: { set(name: string, target: string): unknown } };
   merge(part: { module: { rule: Record<string, ChainRule> } }): unknown;
   plugin(name: string): {
     tap(change: (options: MainPluginOptions[]) => MainPluginOptions[]): unknown;
-    use(plugin: typeof NormalModuleReplacementPlugin, options: [RegExp, string]): unknown;
+    use(plugin: typeof NormalModuleReplacementPlugin, options: [RegExp, string | Replacement]): unknown;
   };
 }
 
@@ -131,6 +139,12 @@ function slimDown(chain: Chain): void {
       /^\.\/(navigationBar|navigation-bar)\.js$/,
       inConfig('noNavigationBar.mjs'),
     ]);
+  chain.plugin('noRouterStyle').use(NormalModuleReplacementPlugin, [
+    /^\.\.\/style\.js$/,
+    (asked) => {
+      if (/[\\/]@tarojs[\\/]router[\\/]/.test(asked.context)) asked.request = inConfig('noRouterStyle.mjs');
+    },
+  ]);
   chain.plugin('mainPlugin').tap((options) => {
     const meta = options[0]?.loaderMeta;
     if (meta) {
@@ -144,34 +158,6 @@ function slimDown(chain: Chain): void {
     return options;
   });
 }
-
-/**
- * Terser's own defaults. Taro's keep every function's name and quote every key on H5, and leave most of the compressing
- * undone in mini programs; nothing here reads a function's name.
- */
-const MINIFIED = {
-  parse: {},
-  compress: {
-    ecma: 2018,
-    arrows: true,
-    collapse_vars: true,
-    comparisons: true,
-    computed_props: true,
-    directives: true,
-    hoist_props: true,
-    inline: true,
-    loops: true,
-    negate_iife: true,
-    properties: true,
-    reduce_funcs: true,
-    reduce_vars: true,
-    switches: true,
-    typeofs: true,
-    passes: 2,
-  },
-  keep_fnames: false,
-  output: { ecma: 2018, comments: false, ascii_only: false, keep_quoted_props: false, quote_keys: false },
-} as const;
 
 /**
  * Of the app's own code what seldom changes is a file by itself, as large as what a slow line carries while the weekly
@@ -198,6 +184,7 @@ const weeklyScripts = (compilation: Compilation): readonly string[] =>
 
 /** What webpack writes around modules may be as new as what Babel leaves in them (package.json, browserslist). */
 const ENVIRONMENT = {
+  asyncFunction: true,
   arrowFunction: true,
   const: true,
   destructuring: true,
@@ -205,8 +192,8 @@ const ENVIRONMENT = {
   templateLiteral: true,
 };
 
-export default defineConfig<'webpack5'>(async (merge) => {
-  requireEnv();
+export default defineConfig<'webpack5'>(async (merge, { mode }) => {
+  requireEnv(process.env, mode);
   const base: UserConfigExport<'webpack5'> = {
     projectName: 'parcel-campaign',
     date: '2026-11-21',
@@ -221,14 +208,13 @@ export default defineConfig<'webpack5'>(async (merge) => {
       'process.env.APP_VERSION': JSON.stringify(version),
     },
     framework: 'react',
-    terser: { enable: true, config: MINIFIED },
     compiler: { type: 'webpack5', prebundle: { enable: false } },
     // A cache of this folder's own: it holds absolute paths, and copies of the project may share node_modules. One made
     // elsewhere would bring modules of that folder in (the alias of config/jsencrypt.ts points into src/).
     // Not for packages that are shipped: kept over a change it gave two modules of a mini program one number (seen: a
     // page that was right by itself, and failed after another subpackage had been opened).
     cache: {
-      enable: process.env.NODE_ENV !== 'production',
+      enable: !isProduction,
       name: `${process.env.NODE_ENV ?? ''}-${target}-${folderMark}`,
       // Taro writes the page list into the H5 entry past webpack's sight: without these a page that is new in the table
       // stays the "coming soon" page of the cached entry.
@@ -236,7 +222,7 @@ export default defineConfig<'webpack5'>(async (merge) => {
         pages: ['routes.ts', 'routes.derive.ts', 'app.config.ts'].map((file) => inSource(file)),
       },
     },
-    alias: { '@': path.resolve(__dirname, '..', 'src'), ...jsencryptAlias, ...mobxAlias },
+    alias: { '@': path.resolve(__dirname, '..', 'src'), ...jsencryptAlias, ...cryptoJsAlias, ...mobxAlias },
     // The messaging app reads its dark navigation bar from theme.json; the payment app has no such file.
     copy:
       target === 'weapp'
@@ -246,7 +232,11 @@ export default defineConfig<'webpack5'>(async (merge) => {
       // Nothing here writes markup as text: server texts become nodes (components/RichContent).
       runtime: { enableInnerHTML: false },
       webpackChain(chain) {
+        speedUp(chain);
+        if (isProduction) withSwc(chain);
         chain.output.set('environment', ENVIRONMENT);
+        // A package is loaded whole and never part by part from a cache: the shortest numbers do.
+        if (isProduction) chain.optimization.set('moduleIds', 'size');
         // Switched off above, and in the package all the same.
         chain
           .plugin('noInnerHtml')
@@ -256,10 +246,12 @@ export default defineConfig<'webpack5'>(async (merge) => {
           ]);
       },
       optimizeMainPackage: { enable: true },
+      sassLoaderOption,
       postcss: { cssModules },
     },
     h5: {
       publicPath: PUBLIC_PATH,
+      sassLoaderOption,
       staticDirectory: 'static',
       // Real div and span instead of web components: a third less JavaScript (README, "Footguns").
       useHtmlComponents: true,
@@ -281,7 +273,12 @@ export default defineConfig<'webpack5'>(async (merge) => {
       },
       webpackChain(chain) {
         slimDown(chain);
-        if (process.env.NODE_ENV === 'production') chain.optimization.set('splitChunks', FIRST_FILES);
+        speedUp(chain);
+        if (isProduction) {
+          withSwc(chain);
+          chain.optimization.set('splitChunks', FIRST_FILES);
+          chain.plugin('headersReport').use(HeadersReport);
+        }
         chain.output.set('environment', ENVIRONMENT);
         chain.output.chunkLoadTimeout(CHUNK_LOAD_TIMEOUT_MS);
         // Which files each page needs, for the size table of `npm run build`.

@@ -25,12 +25,18 @@ export interface Fault {
   times: number;
 }
 
+/** More than any test has. */
+const MAX_WAITING = 1000;
+
 /** The faults waiting to happen; the oldest that fits a path is used first. */
 export class FaultQueue {
   private readonly waiting: Fault[] = [];
 
-  add(fault: Fault): void {
+  /** False: too many are waiting. */
+  add(fault: Fault): boolean {
+    if (this.waiting.length >= MAX_WAITING) return false;
     this.waiting.push(fault);
+    return true;
   }
 
   /** The fault that hits a call of `path`, counted down; undefined when none does. */

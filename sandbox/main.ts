@@ -1,24 +1,19 @@
-import { networkInterfaces } from 'node:os';
 import path from 'node:path';
+import { networkHosts } from './network';
 import { createSandbox } from './server';
 
 const DEFAULT_PORT = 10086;
-
-function lanAddresses(): readonly string[] {
-  return Object.values(networkInterfaces())
-    .flatMap((entries) => entries ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => address);
-}
 
 async function main(): Promise<void> {
   const port = Number(process.env.PORT ?? DEFAULT_PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT must be a port number, not ${String(process.env.PORT)}`);
-  const app = await createSandbox({ port, distDir: path.join(__dirname, '..', 'dist'), logger: true });
+  const isOnNetwork = process.env.LAN === '1';
+  const distDir = path.join(__dirname, '..', 'dist');
+  const app = await createSandbox({ port, isOnNetwork, distDir, logger: true });
   const address = app.server.address();
   const actualPort = typeof address === 'object' && address !== null ? address.port : port;
-  const lines = ['localhost', ...lanAddresses()].map(
+  const lines = ['localhost', ...(isOnNetwork ? networkHosts() : [])].map(
     (host) => `  http://${host}:${actualPort}/            http://${host}:${actualPort}/__sandbox/`,
   );
   process.stdout.write(`Sandbox is up: app, and device lab\n${lines.join('\n')}\n`);

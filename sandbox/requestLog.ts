@@ -1,3 +1,5 @@
+import { BoundedLog } from './boundedLog';
+
 /** One gateway call as `GET /__sandbox/requests` lists it. */
 export interface LoggedRequest {
   /** Epoch milliseconds of the server's clock. */
@@ -6,16 +8,15 @@ export interface LoggedRequest {
   /** With prefix and query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** Decoded: forms as objects, encrypted bodies decrypted. */
-  body: unknown;
+  /** Decoded: forms as objects, encrypted bodies decrypted. One that is too large is a `CutPart`. */
+  readonly body: unknown;
   /** Null while the call waits, and for good when it was dropped or hung. */
   status: number | null;
+  /** As sent. One that is too large is a `CutPart`. */
   response: unknown;
   /** The fault that hit it, if any. */
   fault?: string;
 }
-
-const LIMIT = 5000;
 
 /** One call of `/__sandbox/ping` as `GET /__sandbox/pings` lists it. */
 export interface Ping {
@@ -25,27 +26,49 @@ export interface Ping {
   readonly path: string;
 }
 
-/** What came since the last reset, oldest first; the newest 5000. */
-class Log<Entry> {
-  private readonly entries: Entry[] = [];
+/** What stands in the log for a body or an answer that is larger than `MAX_PART_BYTES`. */
+export interface CutPart {
+  readonly cut: true;
+  readonly bytes: number;
+  readonly start: string;
+}
 
-  add(entry: Entry): Entry {
-    this.entries.push(entry);
-    if (this.entries.length > LIMIT) this.entries.shift();
-    return entry;
+const MAX_ENTRIES = 5000;
+const MAX_LOG_BYTES = 64 * 1024 * 1024;
+/** Twice the largest answer of a fixture. */
+const MAX_PART_BYTES = 512 * 1024;
+const START_CHARACTERS = 1000;
+
+/** `part`, whose text is so long, or what the log keeps of it. */
+const kept = (part: unknown, text: string): unknown =>
+  text.length <= MAX_PART_BYTES
+    ? part
+    : ({ cut: true, bytes: text.length, start: text.slice(0, START_CHARACTERS) } satisfies CutPart);
+
+/** Gateway calls. */
+export class RequestLog extends BoundedLog<LoggedRequest> {
+  constructor() {
+    super(MAX_ENTRIES, MAX_LOG_BYTES);
   }
 
-  list(): readonly Entry[] {
-    return this.entries;
+  /** @param text the body as it came */
+  begin(call: Omit<LoggedRequest, 'status' | 'response' | 'fault'>, text: string): LoggedRequest {
+    const entry = { ...call, body: kept(call.body, text), status: null, response: null };
+    const bytes = JSON.stringify([call.path, call.headers]).length;
+    return this.add(entry, bytes + Math.min(text.length, MAX_PART_BYTES));
   }
 
-  clear(): void {
-    this.entries.length = 0;
+  /** Writes the answer into its call; `status` null: nobody got it. @param text the answer as it was made */
+  end(entry: LoggedRequest, status: number | null, response: unknown, text: string): void {
+    entry.status = status;
+    entry.response = kept(response, text);
+    this.grow(entry, Math.min(text.length, MAX_PART_BYTES));
   }
 }
 
-/** Gateway calls. */
-export class RequestLog extends Log<LoggedRequest> {}
-
 /** Reports of real-time-bidding tasks (nurl, curl). */
-export class PingLog extends Log<Ping> {}
+export class PingLog extends BoundedLog<Ping> {
+  constructor() {
+    super(MAX_ENTRIES, MAX_LOG_BYTES);
+  }
+}

@@ -10,7 +10,9 @@ import { SmsKey } from './crypto/smsKey';
 import { FaultQueue } from './faults';
 import { FIXTURE_LINKS } from './fixtures/links';
 import { gatewayPlugin } from './gateway/plugin';
+import { guard } from './guard';
 import { labPlugin } from './lab/plugin';
+import { listener } from './network';
 import { pagesPlugin } from './pages/plugin';
 import { createRandom } from './random';
 import { PingLog, RequestLog } from './requestLog';
@@ -19,8 +21,10 @@ import { sharePlugin } from './share/plugin';
 import { createMemoryStore } from './store/memoryStore';
 
 export interface SandboxOptions {
-  /** Listens on all interfaces when given (0: any free port); otherwise only `inject` reaches it. */
+  /** Listens there when given (0: any free port); otherwise only `inject` reaches it. */
   readonly port?: number;
+  /** Every machine on the network reaches it, not only this one. */
+  readonly isOnNetwork?: boolean;
   /** Folder with the builds: `h5`, `weapp`, `alipay`. What is missing answers 503 or 404 until it is built. */
   readonly distDir: string;
   /** Makes ids, tokens and shuffles repeat themselves; never the RSA key. */
@@ -36,6 +40,7 @@ export interface SandboxOptions {
  */
 export async function createSandbox({
   port,
+  isOnNetwork = false,
   distDir,
   seed,
   logger = false,
@@ -62,8 +67,10 @@ export async function createSandbox({
     trustProxy: 'loopback', // a tunnel or a test may stand in front: addresses in answers are those it is called by
     bodyLimit: 1_048_576,
   });
+  guard(app, isOnNetwork);
+  const listen = listener(app, isOnNetwork);
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('date', new Date(clock.nowMs()).toUTCString());
+    reply.header('date', new Date(clock.nowMs()).toUTCString()).header('x-content-type-options', 'nosniff');
   });
   compressTexts(app);
   // First: its hooks dress requests of the lab's phones before the gateway and the app see them.
@@ -82,6 +89,6 @@ export async function createSandbox({
   await app.register(artPlugin);
   app.setNotFoundHandler(createH5Handler(path.join(path.resolve(distDir), 'h5')));
   await app.ready();
-  if (port !== undefined) await app.listen({ port, host: '0.0.0.0' });
+  if (port !== undefined) await listen(port);
   return app;
 }

@@ -1,9 +1,10 @@
 // Production packages: `node scripts/build.mjs h5 weapp alipay`, for a real gateway `npm run build -- --mode prod`.
 // Ends with a size table; over a budget is a failure.
 import { setup } from './setup.mjs';
-import { buildTarget, writeRoutes } from './lib/build.mjs';
+import { buildTarget, h5HeaderLines, writeRoutes } from './lib/build.mjs';
 import { main, PlainFailure, say, table } from './lib/console.mjs';
 import { TARGETS } from './lib/paths.mjs';
+import { twoAtOnce } from './lib/run.mjs';
 import { isOver, measure, sizeTable } from './lib/sizes.mjs';
 
 await main(async () => {
@@ -19,10 +20,16 @@ await main(async () => {
     );
   }
   await setup();
-  for (const target of targets) await buildTarget(target, {}, flags);
+  const failures = [];
+  await twoAtOnce(targets, async (target) => {
+    await buildTarget(target, {}, flags).catch((cause) => failures.push(cause));
+  });
+  if (failures.length > 0) throw failures[0];
   await writeRoutes();
   const rows = targets.flatMap(measure);
   say(`\n${table(sizeTable(rows))}`);
+  if (targets.includes('h5'))
+    say(`\nHeaders for the H5 pages (docs/headers.md):\n${h5HeaderLines().join('\n')}`);
   const over = rows.filter(isOver);
   if (over.length > 0) throw new PlainFailure(`\nOver budget: ${over.map((row) => row.label).join(', ')}.`);
 });

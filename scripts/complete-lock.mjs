@@ -41,17 +41,19 @@ await main(() => {
   for (const [owner, meta] of Object.entries({ ...lock.packages })) {
     const wanted = Object.entries(meta.optionalDependencies ?? {});
     for (const [name, version] of wanted) {
-      if (isLocked(lock.packages, owner, name)) continue;
-      const sibling = Object.entries(lock.packages).find(([key]) =>
-        wanted.some(([other]) => key.endsWith(`node_modules/${other}`)),
-      );
+      if (isLocked(lock.packages, owner, name, version)) continue;
+      // One beside it: in the owner's own folder where another version has the place at the top.
+      const like = ([key]) => wanted.some(([other]) => key.endsWith(`node_modules/${other}`));
+      const all = Object.entries(lock.packages);
+      const sibling =
+        all.find(([key]) => key.startsWith(`${owner}/node_modules/`) && like([key])) ?? all.find(like);
       if (!sibling)
         throw new PlainFailure(
           `${name} is missing from the lock, and so is every package like it: run npm install first.`,
         );
-      const [siblingKey, like] = sibling;
+      const [siblingKey, siblingMeta] = sibling;
       const folder = siblingKey.slice(0, siblingKey.lastIndexOf('node_modules/'));
-      lock.packages[`${folder}node_modules/${name}`] = entry(name, version, like);
+      lock.packages[`${folder}node_modules/${name}`] = entry(name, version, siblingMeta);
       added += 1;
     }
   }
@@ -64,13 +66,15 @@ await main(() => {
   say(added === 0 ? 'The lock file is complete.' : `Added ${added} entries to package-lock.json.`);
 });
 
-function isLocked(packages, owner, name) {
+/** `version`: an exact one has to be that of the package found; another major of it elsewhere is none. */
+function isLocked(packages, owner, name, version) {
   for (
     let at = owner;
     ;
     at = at.includes('/node_modules/') ? at.slice(0, at.lastIndexOf('/node_modules/')) : ''
   ) {
-    if (packages[at === '' ? `node_modules/${name}` : `${at}/node_modules/${name}`]) return true;
+    const found = packages[at === '' ? `node_modules/${name}` : `${at}/node_modules/${name}`];
+    if (found) return !/^\d/.test(version) || found.version === version;
     if (at === '') return false;
   }
 }

@@ -1,4 +1,4 @@
-// Types of src/ made from contract/gateway.openapi.yaml: `npm run contract` writes them, `-- --check` compares.
+// Types and calls of src/ made from contract/gateway.openapi.yaml: `npm run contract` writes them, `-- --check` compares.
 import { setup } from './setup.mjs';
 import { checkContract, writeContract } from './lib/checks.mjs';
 import { main, PlainFailure, say } from './lib/console.mjs';
@@ -11,5 +11,5 @@ await main(async () => {
   }
   const [result] = await checkContract();
   if (!result.ok) throw new PlainFailure(result.detail);
-  say('The generated types are those of the contract.');
+  say('What is generated is what the contract says.');
 });

@@ -63,6 +63,8 @@ async function installPackages() {
       '--include=dev',
       '--no-audit',
       '--no-fund',
+      // Its warnings are about packages of packages: nothing that a person who starts here could mend.
+      '--loglevel=error',
       '--fetch-retry-mintimeout=2000',
       '--fetch-retry-maxtimeout=15000',
     ],

@@ -1,9 +1,10 @@
-// `npm start`: set-up, packages of all targets, the sandbox on PORT (default 10086). Ctrl-C ends everything.
+// `npm start`: set-up, packages of all targets, the sandbox on PORT (default 10086), for this machine only or, with
+// LAN=1, for the network. Ctrl-C ends everything.
 import net from 'node:net';
-import os from 'node:os';
 import { setup } from './setup.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { main, PlainFailure, say } from './lib/console.mjs';
+import { greeting, isOnNetwork, lanAddresses } from './lib/greeting.mjs';
 import { TARGETS } from './lib/paths.mjs';
 import { DEFAULT_PORT, settingsFor } from './lib/settings.mjs';
 import { startSandbox } from './lib/sandbox.mjs';
@@ -17,7 +18,8 @@ await main(async () => {
   await setup();
   for (const target of TARGETS) await ensureBuilt([target], settingsFor(target, port));
   const sandbox = await startSandbox({ port, echo: true });
-  await announce(port);
+  const lines = await greeting({ port, lan: isOnNetwork() ? lanAddresses() : null });
+  say(lines.join('\n'));
   const code = await sandbox.ended;
   if (code !== 0 && !sandbox.isStopping()) throw new PlainFailure(`The sandbox ended with code ${code}.`);
 });
@@ -35,25 +37,4 @@ function requireFreePort(port) {
     });
     probe.listen(port, () => probe.close(() => resolve()));
   });
-}
-
-async function announce(port) {
-  const { default: qrcode } = await import('qrcode-terminal');
-  const here = `http://localhost:${port}`;
-  say('');
-  say(`  App          ${here}/receiveCoupon/RC-OPEN`);
-  say(`  Device lab   ${here}/__sandbox/`);
-  const lan = lanAddress();
-  if (lan !== null) {
-    const there = `http://${lan}:${port}/receiveCoupon/RC-OPEN`;
-    say(`  On a phone   ${there}`);
-    say('');
-    qrcode.generate(there, { small: true }, (picture) => say(picture));
-  }
-  say('  Ctrl-C ends it.');
-}
-
-function lanAddress() {
-  const all = Object.values(os.networkInterfaces()).flat();
-  return all.find((item) => item && item.family === 'IPv4' && !item.internal)?.address ?? null;
 }

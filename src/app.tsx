@@ -6,7 +6,7 @@ import { acceptsQueryToken } from '@/navigation/usePage';
 import { hostBars } from '@/platform/hostBars';
 import { overlay } from '@/platform/overlay';
 import { toast } from '@/platform/toast';
-import { onLoggedOut, startSession } from '@/session';
+import { onOwnerChanged, startSession } from '@/session';
 import { tracker } from '@/tracking';
 import './app.scss';
 
@@ -24,7 +24,7 @@ export default function App({ children }: PropsWithChildren) {
     const stopTracking = tracker.start();
     const stopNews = watchAppNews();
     const stopBars = hostBars.follow();
-    const stopClearing = onLoggedOut(() => void clearTabBadges());
+    const stopClearing = onOwnerChanged(() => void clearTabBadges());
     return () => {
       stopClearing();
       stopBars();

@@ -22,7 +22,8 @@ describe('build-time settings', () => {
       .map((match) => match[1] ?? '')
       .filter((name) => name !== 'TARO_APP_X');
     expect(used.length).toBeGreaterThan(15);
-    expect(Object.keys(defaults).sort()).toEqual([...new Set(used)].sort());
+    const forHeaders = 'TARO_APP_CAPTCHA_HOSTS'; // config/headers.ts; nothing in the packages asks for it
+    expect(Object.keys(defaults).sort()).toEqual([...new Set([...used, forHeaders])].sort());
   });
 
   it('can build the sandbox from .env alone', () => {
@@ -63,5 +64,149 @@ describe('build-time settings', () => {
     expect(() => requireEnv({ ...defaults, ...readEnvFile('.env.prod') })).toThrow(
       'TARO_APP_GATEWAY_BASE is missing',
     );
+  });
+
+  const PROD: Readonly<Record<string, string>> = {
+    ...Object.fromEntries(
+      Object.entries(defaults).map(([name, value]) => [
+        name,
+        /^(http|\/)/.test(value) ? 'https://m.example.com/x' : value,
+      ]),
+    ),
+    TARO_APP_ENV: 'prod',
+    TARO_APP_LINK_HOSTS: 'm.example.com, *.example.com,*.shop.example.com.cn, pay.example.cn:8443',
+    TARO_APP_TOKEN_HOSTS: 'm.example.com',
+  };
+
+  it('can build production', () => {
+    expect(envFaults(PROD, 'prod')).toEqual([]);
+  });
+
+  it.each<[name: string, fault: string, values: readonly string[]]>([
+    [
+      'TARO_APP_TOKEN_HOSTS',
+      'may have a wildcard only below a domain of one owner',
+      [
+        '*.com',
+        '*.com.cn',
+        '*.CO.JP',
+        'm.example.com, *.cn',
+        '*.gd.cn',
+        '*.github.io',
+        ' *.bucket.aliyuncs.com',
+      ],
+    ],
+    [
+      'TARO_APP_TOKEN_HOSTS',
+      'must name hosts',
+      [
+        ...[
+          '*',
+          '**',
+          '*.',
+          '*example.com',
+          'a.*.com',
+          '*.*.com',
+          'https://*',
+          'm.example.com.',
+          '.example.com',
+        ],
+        ...[
+          'm.example.com/x',
+          'm@example.com',
+          'm.example.com:',
+          'javascript:x',
+          'a b.com',
+          'm．example．com',
+        ],
+        'ftp://m.example.com',
+      ],
+    ],
+    ['TARO_APP_LINK_HOSTS', 'must be https in production', ['http://m.example.com', 'HTTP://m.example.com']],
+    ['TARO_APP_LINK_HOSTS', 'may have a wildcard only', ['https://*.com', '*.1.2', '*.localhost']],
+    [
+      'TARO_APP_TOKEN_HOSTS',
+      'must name public hosts in production',
+      ['localhost', 'https://localhost:10086', '127.0.0.1', '10.0.0.1:8443', 'intranet', 'a.localhost'],
+    ],
+    ['TARO_APP_TOKEN_HOSTS', 'must name one host', ['com.cn', 'github.io']],
+    ['TARO_APP_GATEWAY_BASE', 'must be https in production', ['http://gw.example.com']],
+    ['TARO_APP_H5_GATEWAY_BASE', 'must be https in production', ['http://gw.example.com']],
+    ['TARO_APP_H5_BASE', 'must be https in production', ['http://m.example.com']],
+    ['TARO_APP_SEND_PARCEL_URL', 'must be https in production', ['http://m.example.com/send']],
+    ['TARO_APP_CAPTCHA_SCRIPT_URL', 'must be https in production', ['http://m.example.com/a.js']],
+    [
+      'TARO_APP_GATEWAY_BASE',
+      'must be an absolute',
+      [
+        'https://',
+        ' https://gw.example.com',
+        'https://a@gw.example.com',
+        'https:\\\\gw.example.com',
+        'gw.example.com',
+      ],
+    ],
+    ['TARO_APP_GATEWAY_BASE', 'must be an address without query', ['https://gw.example.com/?x=']],
+    [
+      'TARO_APP_CONSUMER_APP_SCHEME',
+      'must be a scheme of the app alone',
+      [
+        ...[
+          'javascript',
+          'JavaScript',
+          ' javascript ',
+          '\tjavascript\n',
+          'javascript:',
+          'javascript://x',
+          'data',
+        ],
+        ...['vbscript', 'file', 'FILE', 'blob', 'about', 'http', 'https', 'HTTPS', 'intent', 'tel', 'weixin'],
+      ],
+    ],
+    [
+      'TARO_APP_CONSUMER_APP_SCHEME',
+      'must be a bare URL scheme',
+      [
+        'HiveConsumer',
+        ' hiveconsumer',
+        'hiveconsumer://',
+        'java\tscript',
+        'hive consumer',
+        '1app',
+        'x',
+        '应用',
+      ],
+    ],
+    ['TARO_APP_SEND_PARCEL_APP_URL', 'must be a scheme of the app alone', ['javascript://x', 'file:///x']],
+    [
+      'TARO_APP_SEND_PARCEL_APP_URL',
+      'must be',
+      ['javascript:alert(1)', 'JavaScript://x', 'http://m.example.com'],
+    ],
+  ])('production refuses %s: %s', (name, fault, values) => {
+    const passed = values.filter(
+      (value) =>
+        !envFaults({ ...PROD, [name]: value }, 'prod').some((text) => text.startsWith(`${name} ${fault}`)),
+    );
+    expect(passed).toEqual([]);
+  });
+
+  it('a wildcard for everybody is refused by every build; http and this machine are for the others', () => {
+    for (const name of ['TARO_APP_LINK_HOSTS', 'TARO_APP_TOKEN_HOSTS'])
+      expect(envFaults({ ...defaults, [name]: '*.com' })).toHaveLength(1);
+    expect(envFaults({ ...defaults, TARO_APP_CONSUMER_APP_SCHEME: 'javascript' })).toHaveLength(1);
+    const onLan = {
+      TARO_APP_GATEWAY_BASE: 'http://192.168.1.7:10086',
+      TARO_APP_LINK_HOSTS: 'http://192.168.1.7',
+    };
+    expect(envFaults({ ...defaults, ...onLan })).toEqual([]);
+  });
+
+  it('--mode names the environment that is built', () => {
+    expect(envFaults({ ...PROD, TARO_APP_ENV: 'sit1' }, 'prod')).toEqual([
+      'TARO_APP_ENV must be prod with --mode prod',
+    ]);
+    // Without one the bundler's own word comes.
+    expect(envFaults(PROD, 'production')).toEqual([]);
   });
 });

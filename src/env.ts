@@ -1,7 +1,10 @@
+import { trimEndOf } from './utils/text';
+
 /**
  * What the build was made for. Every value is written into the package by the build, which replaces the literal
- * text `process.env.TARO_APP_X`: each one therefore stands here spelled out, and only here. Presence and form of
- * the required ones are checked by `config/env.ts` before a build starts.
+ * text `process.env.TARO_APP_X`: each one therefore stands here spelled out, and only here (the environment also in
+ * `platform/devConsole`, whose code production does not have). Presence and form of the required ones are checked by
+ * `config/env.ts` before a build starts.
  */
 
 const ENVIRONMENTS = ['sandbox', 'prod', 'sit1', 'sit2', 'sit3', 'sit4', 'sit5', 'sit6'] as const;
@@ -22,7 +25,7 @@ function list(text: string | undefined): readonly string[] {
 
 /** Without its trailing slashes, so that paths can be appended. */
 function base(address: string | undefined): string {
-  return (address ?? '').replace(/\/+$/, '');
+  return trimEndOf(address ?? '', '/');
 }
 
 export const env = {

@@ -17,12 +17,19 @@ export interface RouteRow {
   readonly title: string;
   /** `src/`-relative page module without extension. Absent: coming soon. */
   readonly page?: string;
-  /** Query keys the page reads, besides the path parameters. */
+  /** Query keys the page reads, besides the path parameters. Tracking is told of no others. */
   readonly query?: readonly string[];
+  /**
+   * Path parameters and query keys that name a thing of the house (an activity, a channel) and never a person or
+   * something of his: tracking and `Original-Path` carry their values, of all others the names alone.
+   */
+  readonly publicParams?: readonly string[];
   /** A `token` in the query is stored as the login token (spec 2 §2 "Router behaviour", spec 1 §2). */
   readonly acceptsToken?: true;
   /** The page is useless without login and asks for it at once. */
   readonly needsLogin?: true;
+  /** The person fills in or chooses what is private: whose account it is shows after a login by a link. */
+  readonly takesPersonalData?: true;
   /** Scrolls to the top on entry (spec 2 §2, price comparison). */
   readonly scrollToTop?: true;
   /** Exists only in the mini programs (web-view, captcha). */
@@ -48,6 +55,7 @@ export const ROUTES = [
     title: '首页',
     page: 'pages/home/index',
     query: ['for', 'channelId'],
+    publicParams: ['for', 'channelId'],
     tab: { text: '首页', icon: 'home', alipayPage: 'pages/main/index' },
   },
   {
@@ -56,7 +64,9 @@ export const ROUTES = [
     title: '寄件',
     page: 'pages/send/index',
     query: ['senderId', 'receiverId', 'couponId', 'channelId'],
+    publicParams: ['channelId'],
     tab: { text: '寄件', icon: 'send', alipayPage: 'pages/post/index' },
+    takesPersonalData: true,
   },
   {
     name: 'pickUp',
@@ -72,6 +82,7 @@ export const ROUTES = [
     title: '福利',
     page: 'pages/welfare/index',
     query: ['channelId'],
+    publicParams: ['channelId'],
     tab: { text: '福利', icon: 'welfare', alipayPage: 'pages/benefit/index' },
   },
   {
@@ -89,14 +100,21 @@ export const ROUTES = [
     title: '领取优惠券',
     page: 'packages/coupon/receive/index',
     query: ['token'],
+    publicParams: ['activityCode'],
     acceptsToken: true,
   },
   {
     name: 'receiveCouponV2Share',
     path: '/receiveCouponV2/:activityCode/share',
     title: '分享领券',
+    publicParams: ['activityCode'],
   },
-  { name: 'receiveCouponV2', path: '/receiveCouponV2/:activityCode', title: '领取优惠券' },
+  {
+    name: 'receiveCouponV2',
+    path: '/receiveCouponV2/:activityCode',
+    title: '领取优惠券',
+    publicParams: ['activityCode'],
+  },
   { name: 'couponLand', path: '/couponLand', title: '领券中心' },
   {
     name: 'couponIncentive',
@@ -104,6 +122,7 @@ export const ROUTES = [
     title: '寄件有礼',
     page: 'packages/coupon/incentive/index',
     query: ['token', 'channel'],
+    publicParams: ['activityCode', 'channel'],
     acceptsToken: true,
   },
   {
@@ -112,6 +131,7 @@ export const ROUTES = [
     title: '我的礼包',
     page: 'packages/coupon/list/index',
     query: ['token'],
+    publicParams: ['activityCode'],
     acceptsToken: true,
   },
 
@@ -129,12 +149,14 @@ export const ROUTES = [
     title: '活动提示',
     page: 'packages/campaign/attract-fail/index',
     query: ['reasonMsg', 'reasonCode'],
+    publicParams: ['reasonCode'],
     acceptsToken: true,
   },
   {
     name: 'attractNewUsers',
     path: '/attractNewUsers/:activityCode',
     title: '新人有礼',
+    publicParams: ['activityCode'],
     acceptsToken: true,
   },
   { name: 'fissionOfCash', path: '/fissionOfCash', title: '现金裂变' },
@@ -153,6 +175,7 @@ export const ROUTES = [
     title: '优惠券特卖',
     page: 'packages/coupon/sale/index',
     query: ['channelId'],
+    publicParams: ['code', 'channelId'],
   },
   {
     name: 'couponSaleResult',
@@ -176,6 +199,7 @@ export const ROUTES = [
     title: '减免金中心',
     page: 'packages/reduction/center/index',
     query: ['token', 'channelId'],
+    publicParams: ['channelId'],
     acceptsToken: true,
   },
   {
@@ -184,6 +208,7 @@ export const ROUTES = [
     title: '减免金攻略',
     page: 'packages/reduction/guide/index',
     query: ['token', 'channelId'],
+    publicParams: ['channelId'],
     acceptsToken: true,
   },
   {
@@ -192,6 +217,7 @@ export const ROUTES = [
     title: '减免金明细',
     page: 'packages/reduction/detail/index',
     query: ['token', 'bizId', 'channelId'],
+    publicParams: ['channelId'],
     acceptsToken: true,
   },
   {
@@ -200,6 +226,7 @@ export const ROUTES = [
     title: '减免金活动',
     page: 'packages/reduction/extend-home/index',
     query: ['token', 'activityCode', 'channelId'],
+    publicParams: ['activityCode', 'channelId'],
     acceptsToken: true,
   },
   {
@@ -208,6 +235,7 @@ export const ROUTES = [
     title: '减免金活动',
     page: 'packages/reduction/extend-middle/index',
     query: ['token', 'activityCode', 'channelId'],
+    publicParams: ['activityCode', 'channelId'],
     acceptsToken: true,
   },
   {
@@ -216,6 +244,7 @@ export const ROUTES = [
     title: '寄存减免金',
     page: 'packages/reduction/storage-home/index',
     query: ['token', 'activityCode', 'channelId'],
+    publicParams: ['activityCode', 'channelId'],
     acceptsToken: true,
   },
   {
@@ -224,6 +253,7 @@ export const ROUTES = [
     title: '寄存减免金',
     page: 'packages/reduction/storage-middle/index',
     query: ['token', 'activityCode', 'channelId'],
+    publicParams: ['activityCode', 'channelId'],
     acceptsToken: true,
   },
 
@@ -260,6 +290,7 @@ export const ROUTES = [
     title: '超级星期五',
     page: 'packages/campaign/friday/index',
     query: ['configId', 'channelId', 'scene', 'token', 'closeThumbnail', 'open_v_console'],
+    publicParams: ['configId', 'channelId', 'scene', 'closeThumbnail', 'open_v_console'],
     acceptsToken: true,
   },
   {
@@ -268,6 +299,7 @@ export const ROUTES = [
     title: '中奖记录',
     page: 'packages/campaign/winning-record/index',
     query: ['channelId', 'activityId'],
+    publicParams: ['channelId', 'activityId'],
   },
 
   // Bargain
@@ -275,6 +307,7 @@ export const ROUTES = [
     name: 'couponBargainInvite',
     path: '/couponBargain/invite/:activityCode',
     title: '砍价领券',
+    publicParams: ['activityCode'],
     acceptsToken: true,
   },
   {
@@ -294,7 +327,13 @@ export const ROUTES = [
   // Invoices: the document title comes from here (spec 2 §2)
   { name: 'invoiceHome', path: '/invoiceHome', title: '开具发票', acceptsToken: true },
   { name: 'invoiceList', path: '/invoiceList', title: '开票订单', acceptsToken: true },
-  { name: 'invoiceDetail', path: '/invoiceDetail', title: '发票申请', acceptsToken: true },
+  {
+    name: 'invoiceDetail',
+    path: '/invoiceDetail',
+    title: '发票申请',
+    acceptsToken: true,
+    takesPersonalData: true,
+  },
   {
     name: 'invoiceSuccess',
     path: '/invoiceSuccess',
@@ -307,6 +346,7 @@ export const ROUTES = [
     path: '/invoiceRecordDetail',
     title: '开票记录',
     acceptsToken: true,
+    takesPersonalData: true,
   },
   {
     name: 'invoiceRecordDoneList',
@@ -320,11 +360,17 @@ export const ROUTES = [
     title: '搜索寄件订单',
     acceptsToken: true,
   },
-  { name: 'invoiceTitle', path: '/invoiceTitle', title: '抬头管理', acceptsToken: true },
+  {
+    name: 'invoiceTitle',
+    path: '/invoiceTitle',
+    title: '抬头管理',
+    acceptsToken: true,
+    takesPersonalData: true,
+  },
 
   { name: 'freightPrescription', path: '/freightPrescription', title: '运费时效' },
   { name: 'sendGuide', path: '/sendGuide', title: '寄件指南' },
-  { name: 'hsGather', path: '/HsGather/:configId', title: '到家服务' },
+  { name: 'hsGather', path: '/HsGather/:configId', title: '到家服务', publicParams: ['configId'] },
   { name: 'adMarketWechatAuth', path: '/adMarketWechaAuth', title: '授权登录' },
 
   // Invites
@@ -344,7 +390,13 @@ export const ROUTES = [
 
   // Wallet
   { name: 'cashoutManual', path: '/cashout/manual', title: '寄件钱包使用说明' },
-  { name: 'cashoutMoney', path: '/cashout/money', aliases: ['/cashout'], title: '钱包提现' },
+  {
+    name: 'cashoutMoney',
+    path: '/cashout/money',
+    aliases: ['/cashout'],
+    title: '钱包提现',
+    takesPersonalData: true,
+  },
   { name: 'cashoutSuccess', path: '/cashout/success', title: '提现成功' },
 
   // Cabinet scan, evaluation
@@ -362,6 +414,7 @@ export const ROUTES = [
     path: '/sendEvaluation/submit',
     aliases: ['/sendEvaluation'],
     title: '寄件评价',
+    takesPersonalData: true,
   },
   { name: 'sendEvaluationResult', path: '/sendEvaluation/result', title: '评价结果' },
   { name: 'sendEvaluationDetail', path: '/sendEvaluation/detail', title: '评价详情' },
@@ -373,9 +426,22 @@ export const ROUTES = [
     aliases: ['/logOff'],
     title: '注销账号',
     acceptsToken: true,
+    takesPersonalData: true,
   },
-  { name: 'logOffNotice', path: '/logOff/notice', title: '注销须知', acceptsToken: true },
-  { name: 'logOffSure', path: '/logOff/sure', title: '确认注销', acceptsToken: true },
+  {
+    name: 'logOffNotice',
+    path: '/logOff/notice',
+    title: '注销须知',
+    acceptsToken: true,
+    takesPersonalData: true,
+  },
+  {
+    name: 'logOffSure',
+    path: '/logOff/sure',
+    title: '确认注销',
+    acceptsToken: true,
+    takesPersonalData: true,
+  },
   { name: 'logOffSuccess', path: '/logOff/success', title: '注销成功', acceptsToken: true },
   {
     name: 'logOffMismatch',
@@ -384,9 +450,15 @@ export const ROUTES = [
     acceptsToken: true,
   },
   { name: 'logOffFail', path: '/logOff/fail', title: '注销失败', acceptsToken: true },
-  { name: 'logOffVerify', path: '/logOff/verify', title: '身份验证', acceptsToken: true },
+  {
+    name: 'logOffVerify',
+    path: '/logOff/verify',
+    title: '身份验证',
+    acceptsToken: true,
+    takesPersonalData: true,
+  },
 
-  { name: 'giftPage', path: '/giftPage', title: '礼品' },
+  { name: 'giftPage', path: '/giftPage', title: '礼品', takesPersonalData: true },
   { name: 'checkExpress', path: '/checkExpress', title: '查快递' },
   { name: 'expressRecord', path: '/expressRecord', title: '快递记录' },
   {
@@ -395,8 +467,9 @@ export const ROUTES = [
     title: '做任务赚奖励',
     page: 'packages/task/app-incentive/index',
     query: ['activityCode', 'channelId'],
+    publicParams: ['activityCode', 'channelId'],
   },
-  { name: 'feedback', path: '/feedback', title: '意见反馈', acceptsToken: true },
+  { name: 'feedback', path: '/feedback', title: '意见反馈', acceptsToken: true, takesPersonalData: true },
 
   // Price comparison
   { name: 'contrastPrice', path: '/contrastPrice', title: '寄件比价', scrollToTop: true },
@@ -446,6 +519,7 @@ export const ROUTES = [
     title: '安全验证',
     page: 'packages/account/captcha/index',
     query: ['type'],
+    publicParams: ['type'],
     miniOnly: true,
   },
   {
@@ -506,6 +580,8 @@ export const ROUTES = [
     title: '地址簿',
     page: 'packages/send/address-book/index',
     query: ['kind', 'choose'],
+    takesPersonalData: true,
+    publicParams: ['kind', 'choose'],
   },
   {
     name: 'addressEdit',
@@ -513,6 +589,8 @@ export const ROUTES = [
     title: '地址信息',
     page: 'packages/send/address-edit/index',
     query: ['kind', 'id', 'choose'],
+    takesPersonalData: true,
+    publicParams: ['kind', 'choose'],
   },
   {
     name: 'sendSuccess',

@@ -1,5 +1,6 @@
 import { escapeMarkup } from '../pages/layout';
 import { FONT, svg } from './parts';
+import { own } from '../own';
 
 /** Colours of one campaign; `ground` is the page's own below the header, into which the drawing runs out. */
 export interface CampaignTheme {
@@ -40,7 +41,7 @@ const THEMES: Readonly<Record<string, CampaignTheme | undefined>> = {
   },
 };
 
-export const campaignTheme = (name: string): CampaignTheme => THEMES[name] ?? SUNRISE;
+export const campaignTheme = (name: string): CampaignTheme => own(THEMES, name) ?? SUNRISE;
 
 /** One line from the left, made smaller when it would be wider than `maxWidth`. */
 function lineFrom(

@@ -1,5 +1,6 @@
 import { campaignTheme, KRAFT, parcel } from './campaign';
 import { confetti, FONT, svg } from './parts';
+import { own } from '../own';
 
 /** A prize on the progress bar, 120 x 120: a gift box with a coupon standing out of it. */
 export function prizePicture(theme: string): string {
@@ -46,7 +47,7 @@ const BANNERS: Readonly<Record<string, Banner | undefined>> = {
 
 /** Banner of another activity, 702 x 240; undefined: no such banner. */
 export function banner(kind: string): string | undefined {
-  const shown = BANNERS[kind];
+  const shown = own(BANNERS, kind);
   if (shown === undefined) return undefined;
   const { top, middle, deep, accent } = campaignTheme(shown.theme);
   return svg(

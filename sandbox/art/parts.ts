@@ -1,4 +1,5 @@
 import { escapeMarkup } from '../pages/layout';
+import { own } from '../own';
 
 /** System fonts only: art must look the same with no network. */
 export const FONT = `font-family="PingFang SC,HarmonyOS Sans SC,Noto Sans CJK SC,sans-serif"`;
@@ -51,7 +52,7 @@ const ORANGE: Theme = {
   confetti: ['#fff4dc', '#ffb020', '#ffffff', '#ffd9b8'],
 };
 
-export const themeOf = (name: string | undefined): Theme => THEMES[name ?? 'orange'] ?? ORANGE;
+export const themeOf = (name: string | undefined): Theme => own(THEMES, name ?? 'orange') ?? ORANGE;
 
 /** One line of text, made smaller when it would be wider than `maxWidth` (Chinese characters are square). */
 export function line(

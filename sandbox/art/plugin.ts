@@ -13,6 +13,7 @@ import { weeklyHeader } from './weekly';
 import { guideBar, promo, regionPicture, tile, weeklyTitle } from './weeklyParts';
 import { groupTitle, noPlace, noService } from './weeklyPlaces';
 import { drawPrizePicture, taskIcon } from './weeklySmall';
+import { own } from '../own';
 
 /** Longest text that a drawing takes; what is longer is cut. */
 const MAX_TEXT = 24;
@@ -81,7 +82,7 @@ export async function artPlugin(app: FastifyInstance): Promise<void> {
     '/__sandbox/art/:name.svg',
     async (request, reply) => {
       const origin = `${request.protocol}://${request.host}`;
-      const drawing = DRAWINGS[request.params.name]?.(request.query, origin);
+      const drawing = own(DRAWINGS, request.params.name)?.(request.query, origin);
       if (drawing === undefined)
         return reply.code(404).send({ error: `no drawing is called ${request.params.name}` });
       return reply

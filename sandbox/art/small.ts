@@ -1,4 +1,5 @@
 import { confetti, FONT, line, openParcel, rays, svg, themeOf, ticket } from './parts';
+import { own } from '../own';
 
 /** Share picture, 500 x 400 (5:4, what the messaging app crops to). */
 export function sharePicture(): string {
@@ -40,7 +41,7 @@ const ICONS: Readonly<Record<string, readonly [colour: string, drawing: string, 
 
 /** App icon, 160 x 160: chat, pay, app or locker. */
 export function appIcon(kind: string): string {
-  const [colour, drawing, name] = ICONS[kind] ?? ['#ff5a1f', '', '应用'];
+  const [colour, drawing, name] = own(ICONS, kind) ?? ['#ff5a1f', '', '应用'];
   return svg(
     160,
     160,

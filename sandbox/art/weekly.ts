@@ -1,5 +1,6 @@
 import { KRAFT, parcel } from './campaign';
 import { confetti, FONT, line, openParcel, rays, svg, ticket } from './parts';
+import { own } from '../own';
 
 /** Colours of a weekly page; `ground` is the page's own below the header, into which the drawing runs out. */
 export interface WeeklyTheme {
@@ -39,7 +40,7 @@ const THEMES: Readonly<Record<string, WeeklyTheme | undefined>> = {
   },
 };
 
-export const weeklyTheme = (name: string): WeeklyTheme => THEMES[name] ?? FRIDAY;
+export const weeklyTheme = (name: string): WeeklyTheme => own(THEMES, name) ?? FRIDAY;
 
 /** Round stage of two steps, its top's centre at 0,0; 520 wide. */
 const stage = ({ deep, accent, middle, top }: WeeklyTheme): string =>

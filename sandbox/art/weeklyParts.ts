@@ -1,6 +1,7 @@
 import { escapeMarkup } from '../pages/layout';
 import { KRAFT, parcel } from './campaign';
 import { confetti, FONT, line, svg } from './parts';
+import { own } from '../own';
 
 /** Title of a module, 702 x 96: words between two sparks; white for the ground of the weekly page, orange (`on=card`) for cards. */
 export function weeklyTitle(text: string, on = ''): string {
@@ -85,7 +86,7 @@ const TILES: Readonly<Record<string, Tile | undefined>> = {
 
 /** Picture of a common module, 336 x 200; undefined: no such tile. */
 export function tile(kind: string): string | undefined {
-  const shown = TILES[kind];
+  const shown = own(TILES, kind);
   if (shown === undefined) return undefined;
   const [light, strong, ink] = shown.colours;
   return svg(

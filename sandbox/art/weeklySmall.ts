@@ -1,4 +1,5 @@
 import { FONT, svg } from './parts';
+import { own } from '../own';
 
 const WHITE_LINES =
   'fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"';
@@ -43,7 +44,7 @@ const TASK_ICONS: Readonly<
 
 /** Icon of a task, 96 x 96; undefined: no such icon. */
 export function taskIcon(kind: string): string | undefined {
-  const shown = TASK_ICONS[kind];
+  const shown = own(TASK_ICONS, kind);
   if (shown === undefined) return undefined;
   const [from, to, drawing, name] = shown;
   return svg(
@@ -71,7 +72,7 @@ const PRIZES: Readonly<Record<string, readonly [drawing: string, name: string] |
 
 /** Picture of a draw's prize without ground, 160 x 160; undefined: no such prize. */
 export function drawPrizePicture(kind: string): string | undefined {
-  const shown = PRIZES[kind];
+  const shown = own(PRIZES, kind);
   if (shown === undefined) return undefined;
   const [drawing, name] = shown;
   return svg(160, 160, name, `<ellipse cx="80" cy="144" rx="46" ry="6" fill="#000" opacity=".1"/>${drawing}`);

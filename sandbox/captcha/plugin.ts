@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { OWN_PAGE_HEADERS } from '../headers';
 import { page } from '../pages/layout';
 import type { SandboxStore } from '../store/types';
-import { CAPTCHA_SCRIPT } from './script';
+import { CAPTCHA_SCRIPT, CAPTCHA_STYLE } from './script';
 
 /**
  * Stand-in for the slider service: its script, its page for web-views, and its tickets.
@@ -11,9 +12,14 @@ export async function captchaPlugin(
   app: FastifyInstance,
   { store }: { readonly store: SandboxStore },
 ): Promise<void> {
-  app.get('/__sandbox/captcha.js', async (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(CAPTCHA_SCRIPT),
-  );
+  for (const [file, type, text] of [
+    ['captcha.js', 'text/javascript', CAPTCHA_SCRIPT],
+    ['captcha.css', 'text/css', CAPTCHA_STYLE],
+    ['captcha-page.js', 'text/javascript', WEB_VIEW_SCRIPT],
+  ] as const)
+    app.get(`/__sandbox/${file}`, async (_request, reply) =>
+      reply.type(`${type}; charset=utf-8`).header('cache-control', 'no-cache').send(text),
+    );
 
   app.post('/__sandbox/captcha/ticket', async (request, reply) => {
     const { body } = request;
@@ -24,24 +30,21 @@ export async function captchaPlugin(
     return store.issueSliderTicket(sliderType);
   });
 
-  app.get('/__sandbox/captcha', async (request, reply) => {
-    const { query } = request;
-    const isClick = typeof query === 'object' && query !== null && 'type' in query && query.type === '2';
-    return reply.type('text/html; charset=utf-8').send(webViewPage(isClick ? 2 : 1));
-  });
+  app.get('/__sandbox/captcha', async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').headers(OWN_PAGE_HEADERS).send(WEB_VIEW_PAGE),
+  );
 }
 
 /** For mini programs: a web-view opens it, the result goes out as a message and the page goes back. */
-function webViewPage(sliderType: 1 | 2): string {
-  return page(
-    '安全验证',
-    `<h1>安全验证</h1><p class="second">完成后自动返回。</p><script src="/__sandbox/captcha.js"></script><script>
-new TencentCaptcha('sandbox', function (result) {
+const WEB_VIEW_PAGE = page(
+  '安全验证',
+  '<h1>安全验证</h1><p class="second">完成后自动返回。</p><script src="/__sandbox/captcha.js"></script><script src="/__sandbox/captcha-page.js"></script>',
+);
+
+const WEB_VIEW_SCRIPT = `new TencentCaptcha('sandbox', function (result) {
   var message = { type: 'captcha', ret: result.ret, ticket: result.ticket || '', randstr: result.randstr || '' };
   if (window.wx && wx.miniProgram) { wx.miniProgram.postMessage({ data: message }); wx.miniProgram.navigateBack(); }
   else if (window.my && my.postMessage) { my.postMessage(message); my.navigateBack && my.navigateBack(); }
   else if (window.parent !== window) { window.parent.postMessage(message, location.origin); }
-}, { sliderType: ${sliderType} }).show();
-</script>`,
-  );
-}
+}, { sliderType: /[?&]type=2(?:&|$)/.test(location.search) ? 2 : 1 }).show();
+`;

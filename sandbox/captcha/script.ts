@@ -9,19 +9,20 @@
  */
 export const CAPTCHA_SCRIPT = String.raw`(function () {
   'use strict';
-  var STYLE = '.sbc-mask{position:fixed;top:0;left:0;right:0;bottom:0;z-index:100000;background:rgba(0,0,0,.55);display:flex;align-items:center;justify-content:center;font:15px/1.5 "PingFang SC","HarmonyOS Sans SC","Noto Sans CJK SC",sans-serif;color:#1f2329}'
-    + '.sbc{width:300px;background:#fff;border-radius:16px;padding:16px;box-shadow:0 16px 48px rgba(0,0,0,.3)}'
-    + '.sbc-head{display:flex;align-items:center;justify-content:space-between;font-weight:600;margin-bottom:10px}'
-    + '.sbc button{font:inherit;color:inherit;border:0;background:none;cursor:pointer}'
-    + '.sbc .sbc-close{width:44px;height:44px;margin:-10px -10px -10px 0;font-size:22px;color:#5c6370}'
-    + '.sbc-scene{position:relative;height:150px;border-radius:12px;overflow:hidden;background:linear-gradient(160deg,#ffd9b8,#ff9a5c 60%,#ff6a3d)}'
-    + '.sbc-scene svg{display:block}.sbc-piece{position:absolute;left:0;top:0;will-change:transform}'
-    + '.sbc-track{position:relative;height:44px;margin-top:12px;border-radius:22px;background:#f5f6f8;text-align:center;line-height:44px;color:#5c6370;font-size:13px;touch-action:none;user-select:none;-webkit-user-select:none}'
-    + '.sbc .sbc-knob{position:absolute;left:0;top:0;width:44px;height:44px;border-radius:22px;background:#ff5a1f;color:#fff;font-size:20px;cursor:grab;touch-action:none}'
-    + '.sbc-knob:focus-visible,.sbc button:focus-visible{outline:3px solid #1f2329;outline-offset:2px}'
-    + '.sbc-grid{display:grid;grid-template-columns:1fr 1fr;gap:8px;margin-top:4px}'
-    + '.sbc .sbc-grid button{min-height:92px;border-radius:12px;background:#fff4ec;border:1px solid #ffd9c2}'
-    + '.sbc-note{min-height:22px;margin:8px 0 0;font-size:13px;color:#5c6370}.sbc-note.bad{color:#d92d20}';
+  // Rules in a file: a style element would need an exception of the page's Content-Security-Policy.
+  var isStyled = false, sheet = null, waiting = [];
+  function whenStyled(then) {
+    if (isStyled) { then(); return; }
+    waiting.push(then);
+    if (sheet) return;
+    sheet = element('link', { rel: 'stylesheet', href: '/__sandbox/captcha.css' });
+    sheet.onload = sheet.onerror = function () {
+      isStyled = true;
+      waiting.splice(0).forEach(function (next) { next(); });
+    };
+    document.head.appendChild(sheet);
+  }
+
   var WIDTH = 268, PIECE = 46, TOLERANCE = 6, STEP = 4;
   var ICONS = {
     '包裹': '<path d="M8 18l20-9 20 9v22l-20 9-20-9z" fill="#ffb066"/><path d="M8 18l20 9 20-9M28 27v22" stroke="#c8521b" stroke-width="3" fill="none"/>',
@@ -51,7 +52,6 @@ export const CAPTCHA_SCRIPT = String.raw`(function () {
     var self = this;
     this.before = document.activeElement;
     this.mask = element('div', { 'class': 'sbc-mask' });
-    this.mask.appendChild(element('style', {}, STYLE));
     var box = element('div', { 'class': 'sbc', role: 'dialog', 'aria-modal': 'true', 'aria-label': '安全验证' });
     var head = element('div', { 'class': 'sbc-head' }, '<span></span>');
     head.firstChild.textContent = this.sliderType === 1 ? '拖动滑块，完成拼图' : '请点击对应的图案';
@@ -72,8 +72,11 @@ export const CAPTCHA_SCRIPT = String.raw`(function () {
       else if (!event.shiftKey && document.activeElement === last) { event.preventDefault(); stops[0].focus(); }
     };
     document.addEventListener('keydown', this.onKey, true);
-    document.body.appendChild(this.mask);
-    first.focus();
+    whenStyled(function () {
+      if (!self.mask) return;
+      document.body.appendChild(self.mask);
+      first.focus();
+    });
   };
   TencentCaptcha.prototype.destroy = function () { if (this.mask) this.remove(); };
   TencentCaptcha.prototype.getTicket = function () { return this.result && this.result.ret === 0 ? { CaptchaAppId: this.appId, ticket: this.result.ticket } : undefined; };
@@ -180,4 +183,20 @@ export const CAPTCHA_SCRIPT = String.raw`(function () {
 
   window.TencentCaptcha = TencentCaptcha;
 })();
+`;
+
+/** Its style sheet, at /__sandbox/captcha.css. */
+export const CAPTCHA_STYLE = `.sbc-mask{position:fixed;top:0;left:0;right:0;bottom:0;z-index:100000;background:rgba(0,0,0,.55);display:flex;align-items:center;justify-content:center;font:15px/1.5 "PingFang SC","HarmonyOS Sans SC","Noto Sans CJK SC",sans-serif;color:#1f2329}
+.sbc{width:300px;background:#fff;border-radius:16px;padding:16px;box-shadow:0 16px 48px rgba(0,0,0,.3)}
+.sbc-head{display:flex;align-items:center;justify-content:space-between;font-weight:600;margin-bottom:10px}
+.sbc button{font:inherit;color:inherit;border:0;background:none;cursor:pointer}
+.sbc .sbc-close{width:44px;height:44px;margin:-10px -10px -10px 0;font-size:22px;color:#5c6370}
+.sbc-scene{position:relative;height:150px;border-radius:12px;overflow:hidden;background:linear-gradient(160deg,#ffd9b8,#ff9a5c 60%,#ff6a3d)}
+.sbc-scene svg{display:block}.sbc-piece{position:absolute;left:0;top:0;will-change:transform}
+.sbc-track{position:relative;height:44px;margin-top:12px;border-radius:22px;background:#f5f6f8;text-align:center;line-height:44px;color:#5c6370;font-size:13px;touch-action:none;user-select:none;-webkit-user-select:none}
+.sbc .sbc-knob{position:absolute;left:0;top:0;width:44px;height:44px;border-radius:22px;background:#ff5a1f;color:#fff;font-size:20px;cursor:grab;touch-action:none}
+.sbc-knob:focus-visible,.sbc button:focus-visible{outline:3px solid #1f2329;outline-offset:2px}
+.sbc-grid{display:grid;grid-template-columns:1fr 1fr;gap:8px;margin-top:4px}
+.sbc .sbc-grid button{min-height:92px;border-radius:12px;background:#fff4ec;border:1px solid #ffd9c2}
+.sbc-note{min-height:22px;margin:8px 0 0;font-size:13px;color:#5c6370}.sbc-note.bad{color:#d92d20}
 `;

@@ -39,6 +39,8 @@ export interface Operation {
   readonly successCode: string;
   /** The token must not be sent with it (activity info). */
   readonly forbidsAuthorization: boolean;
+  /** Its JSON body is personal: the client sends it encrypted (contract, "Encrypted bodies"). */
+  readonly isEncrypted: boolean;
   readonly parameters: readonly ContractParameter[];
   readonly isBodyRequired: boolean;
   /** By media type; empty when the operation has no body. */
@@ -54,6 +56,16 @@ export interface Contract {
 
 const CONTRACT_FILE = path.join(__dirname, '..', '..', 'contract', 'gateway.openapi.yaml');
 const METHODS = ['get', 'post', 'put', 'delete', 'patch'];
+
+/** Formats of the contract's own (info "What the app reads"). */
+const FORMATS = {
+  fen: { type: 'number', validate: (amount: number) => Number.isSafeInteger(amount) && amount >= 0 },
+  'beijing-time': /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/,
+  words: true,
+} as const;
+
+/** Keys that say nothing of what is valid. */
+const NOTES = ['x-designed', 'x-reason', 'example', 'x-strict', 'x-lenient', 'x-line', 'x-raw', 'x-unread'];
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -78,7 +90,8 @@ function readContract(file: string): Contract {
   const document = object(parse(readFileSync(file, 'utf8'), { prettyErrors: false }));
   const ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false, strictTypes: false });
   addFormats(ajv);
-  for (const keyword of ['x-designed', 'x-reason', 'example']) ajv.addKeyword(keyword);
+  for (const [name, format] of Object.entries(FORMATS)) ajv.addFormat(name, format);
+  for (const keyword of NOTES) ajv.addKeyword(keyword);
   ajv.addSchema({ $id: 'gateway', $defs: rebase(object(object(document.components).schemas)) });
 
   const resolve = (node: unknown): Json => {
@@ -106,6 +119,7 @@ function readContract(file: string): Contract {
         path: operationPath,
         successCode: String(node['x-success-code']),
         forbidsAuthorization: node['x-no-authorization'] === true,
+        isEncrypted: node['x-encrypt'] === true,
         parameters: list(node.parameters).map((parameter) => {
           const resolved = resolve(parameter);
           return {

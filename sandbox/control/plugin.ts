@@ -45,7 +45,7 @@ export async function controlPlugin(app: FastifyInstance, options: ControlOption
 
   // What a real-time-bidding task's nurl and curl lead to: they only want to be called.
   app.get('/__sandbox/ping', async (request, reply) => {
-    pings.add({ at: clock.nowMs(), path: request.url });
+    pings.add({ at: clock.nowMs(), path: request.url }, request.url.length);
     return reply.code(204).header('cache-control', 'no-store').send();
   });
   app.get('/__sandbox/pings', async () => pings.list());
@@ -54,7 +54,7 @@ export async function controlPlugin(app: FastifyInstance, options: ControlOption
   app.post('/__sandbox/faults', async (request, reply) => {
     const fault = parseFault(request.body);
     if (typeof fault === 'string') return refuse(reply, fault);
-    faults.add(fault);
+    if (!faults.add(fault)) return refuse(reply, 'too many faults are waiting: POST /__sandbox/reset');
     return { ok: true, waiting: faults.list() };
   });
 

@@ -56,16 +56,16 @@ export function decodeBody(
 }
 
 function decodeForm(text: string, integerFields: ReadonlySet<string>): DecodedBody {
-  const body: Record<string, unknown> = {};
+  const fields = new Map<string, unknown>();
   for (const [name, value] of new URLSearchParams(text)) {
-    if (name in body) {
+    if (fields.has(name)) {
       return {
         kind: 'broken',
         code: 'GW_CONTRACT',
         violation: { where: `body/${name}`, message: 'is given twice' },
       };
     }
-    body[name] = integerFields.has(name) && /^-?\d+$/.test(value) ? Number(value) : value;
+    fields.set(name, integerFields.has(name) && /^-?\d+$/.test(value) ? Number(value) : value);
   }
-  return { kind: 'decoded', mediaType: FORM, body };
+  return { kind: 'decoded', mediaType: FORM, body: Object.fromEntries(fields) };
 }

@@ -21,6 +21,12 @@ export interface GatewayOptions {
 export const GATEWAY_PREFIXES = ['/wxgw', '/aligw'] as const;
 const HTTP_METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
 
+/** A call and where it is written down. */
+interface Logged {
+  readonly log: RequestLog;
+  readonly entry: LoggedRequest;
+}
+
 type Outcome = { readonly status: number; readonly body: unknown; readonly token?: string };
 
 const envelope = (code: string, msg: string, extra: object = {}) => ({
@@ -72,21 +78,24 @@ async function handleCall(
     encryptToken,
     operation,
   );
-  const entry = log.add({
-    at: tools.clock.nowMs(),
-    method: request.method,
-    path: request.url,
-    headers: request.headers,
-    body: decoded.kind === 'decoded' ? decoded.body : (raw?.toString('utf8') ?? null),
-    status: null,
-    response: null,
-  });
+  const text = raw?.toString('utf8') ?? '';
+  const entry = log.begin(
+    {
+      at: tools.clock.nowMs(),
+      method: request.method,
+      path: request.url,
+      headers: request.headers,
+      body: decoded.kind === 'decoded' ? decoded.body : raw === undefined ? null : text,
+    },
+    text,
+  );
+  const logged: Logged = { log, entry };
   reply.header('fc-encrypt-token', encryptToken).header('fc_ip', clientIp(request));
 
   const fault = faults.take(gatewayPath);
   if (fault !== undefined) entry.fault = fault.kind;
   if (fault?.kind === 'status') {
-    return answer(reply, entry, {
+    return answer(reply, logged, {
       status: fault.status,
       body: fault.body ?? envelope('SANDBOX_FAULT', '系统繁忙，请稍后再试~'),
     });
@@ -117,7 +126,7 @@ async function handleCall(
         ? contractViolation(violations)
         : await run(operation, decoded.body, request, reply, tools);
   }
-  return spoil(reply, entry, outcome, fault);
+  return spoil(reply, logged, outcome, fault);
 }
 
 /**
@@ -202,41 +211,40 @@ function contractViolation(
 /** Sends the outcome, or what a fault makes of it after the call took effect. */
 function spoil(
   reply: FastifyReply,
-  entry: LoggedRequest,
+  logged: Logged,
   outcome: Outcome,
   fault: Fault | undefined,
 ): FastifyReply {
   if (fault?.kind === 'drop') {
-    entry.response = outcome.body;
+    logged.log.end(logged.entry, null, outcome.body, JSON.stringify(outcome.body));
     reply.hijack();
     reply.raw.destroy();
     return reply;
   }
   if (outcome.token !== undefined) reply.header('authorization', outcome.token);
-  if (fault?.kind === 'empty') return answerText(reply, entry, 200, '');
+  if (fault?.kind === 'empty') return answerText(reply, logged, 200, '');
   if (fault?.kind === 'malformed') {
     const text = JSON.stringify(fault.body === undefined ? outcome.body : fault.body);
-    if (typeof fault.body === 'string') return answerText(reply, entry, 200, fault.body);
+    if (typeof fault.body === 'string') return answerText(reply, logged, 200, fault.body);
     return answerText(
       reply,
-      entry,
+      logged,
       200,
       fault.body === undefined ? text.slice(0, Math.ceil(text.length / 2)) : text,
     );
   }
-  return answer(reply, entry, outcome);
+  return answer(reply, logged, outcome);
 }
 
-function answer(reply: FastifyReply, entry: LoggedRequest, { status, body }: Outcome): FastifyReply {
-  if (typeof body === 'string') return answerText(reply, entry, status, body);
-  entry.status = status;
-  entry.response = body;
-  return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+function answer(reply: FastifyReply, logged: Logged, { status, body }: Outcome): FastifyReply {
+  if (typeof body === 'string') return answerText(reply, logged, status, body);
+  const text = JSON.stringify(body);
+  logged.log.end(logged.entry, status, body, text);
+  return reply.code(status).type('application/json; charset=utf-8').send(text);
 }
 
-function answerText(reply: FastifyReply, entry: LoggedRequest, status: number, text: string): FastifyReply {
-  entry.status = status;
-  entry.response = text;
+function answerText(reply: FastifyReply, { log, entry }: Logged, status: number, text: string): FastifyReply {
+  log.end(entry, status, text, text);
   return reply.code(status).type('application/json; charset=utf-8').send(text);
 }
 

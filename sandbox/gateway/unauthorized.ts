@@ -32,6 +32,16 @@ export async function unauthorizedAnswer(input: {
   return refuse('030100001', '请先登录');
 }
 
+/** Whether `original` names the page at `path`: it has the names of private parameters in the place of their values. */
+function namesPage(original: string, path: string): boolean {
+  const names = original.split('/');
+  const given = path.replace(/(?<=.)\/+$/, '').split('/');
+  return (
+    names.length === given.length &&
+    names.every((name, index) => name === given[index] || /^\{\w+\}$/.test(name))
+  );
+}
+
 /** The page that asked, with its query when the browser tells it, else its Original-Path. */
 function pageAddress(headers: IncomingHttpHeaders, origin: string): string {
   const original = headers['original-path'];
@@ -39,10 +49,10 @@ function pageAddress(headers: IncomingHttpHeaders, origin: string): string {
   const { referer } = headers;
   if (referer !== undefined && URL.canParse(referer)) {
     const page = new URL(referer);
-    if (page.origin === origin && page.pathname === originalPath) {
+    if (page.origin === origin && namesPage(originalPath, page.pathname)) {
       page.searchParams.delete('token'); // the one that was just refused
       return page.href;
     }
   }
-  return origin + originalPath;
+  return originalPath.includes('{') ? `${origin}/` : origin + originalPath;
 }

@@ -25,11 +25,14 @@ export function createAppBridge(note: (method: string, paramsJson: string) => vo
     .sheet h2 { min-height: 0; font-size: 13px; color: #5c6370 }`;
   const layer = (className: string): HTMLElement => {
     const host = document.createElement('div');
-    const style = document.createElement('style');
     const content = document.createElement('div');
-    style.textContent = STYLE;
     content.className = className;
-    host.attachShadow({ mode: 'open' }).append(style, content);
+    const root = host.attachShadow({ mode: 'open' });
+    // The page's Content-Security-Policy refuses style elements.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(STYLE);
+    root.adoptedStyleSheets = [sheet];
+    root.append(content);
     document.documentElement.append(host);
     return content;
   };

@@ -1,3 +1,4 @@
+import { scriptHash } from '../headers';
 import { createAppBridge } from './appBridge';
 
 /**
@@ -173,7 +174,11 @@ function bootstrap(createApp: typeof createAppBridge): void {
 }
 
 // The TypeScript loader may wrap named functions in a helper of its own, which the page does not have.
-const SCRIPT = `<script>((__name) => (${bootstrap.toString()})(${createAppBridge.toString()}))((value) => value);</script>`;
+const TEXT = `((__name) => (${bootstrap.toString()})(${createAppBridge.toString()}))((value) => value);`;
+const SCRIPT = `<script>${TEXT}</script>`;
+
+/** As the page's Content-Security-Policy has to name it. */
+export const BOOTSTRAP_HASH = scriptHash(TEXT);
 
 /**
  * The H5 page for a frame of the lab: the same HTML with the host's disguise first in its head.

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { ENGINE_PAGE_HEADERS } from '../headers';
 import { bundleClient } from './bundle';
 import type { EngineTarget } from './engine/contract';
 import { loadPackage } from './engine/package';
@@ -49,7 +50,7 @@ export function registerEngine(app: FastifyInstance, distDir: string): void {
   app.get<{ Params: { target: string } }>('/__sandbox/engine/:target/', async (request, reply) => {
     const { target } = request.params;
     if (!isTarget(target)) return reply.code(404).send({ message: `no engine for ${target}` });
-    return send(reply, 'text/html; charset=utf-8', enginePage(target));
+    return send(reply.headers(ENGINE_PAGE_HEADERS), 'text/html; charset=utf-8', enginePage(target));
   });
 
   app.get<{ Params: { target: string } }>(

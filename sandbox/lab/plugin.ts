@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { injectLabBootstrap } from './bootstrap';
+import { h5Headers, OWN_PAGE_HEADERS } from '../headers';
+import { BOOTSTRAP_HASH, injectLabBootstrap } from './bootstrap';
 import { bundleClient } from './bundle';
 import { registerEngine } from './engineRoutes';
 
@@ -103,13 +104,16 @@ export function labPlugin(app: FastifyInstance, { distDir, fixtures }: LabOption
     const pathname = request.url.split('?')[0] ?? '/';
     if (!isFrame || OWN_ADDRESS.test(pathname) || FILE_ADDRESS.test(pathname)) return;
     const html = await readText(path.join(dist, 'h5', 'index.html'));
-    if (html !== null) return send(reply, 'text/html; charset=utf-8', injectLabBootstrap(html));
+    if (html === null) return;
+    reply.headers(await h5Headers(dist, request, BOOTSTRAP_HASH));
+    return send(reply, 'text/html; charset=utf-8', injectLabBootstrap(html));
   });
 
-  const html = 'text/html; charset=utf-8';
-  app.get('/__sandbox/', async (_request, reply) => send(reply, html, markupOf('lab')));
+  const sendPage = (reply: FastifyReply, name: PageName): FastifyReply =>
+    send(reply.headers(OWN_PAGE_HEADERS), 'text/html; charset=utf-8', markupOf(name));
+  app.get('/__sandbox/', async (_request, reply) => sendPage(reply, 'lab'));
   app.get('/__sandbox', async (_request, reply) => reply.redirect('/__sandbox/'));
-  app.get('/__sandbox/cards', async (_request, reply) => send(reply, html, markupOf('cards')));
+  app.get('/__sandbox/cards', async (_request, reply) => sendPage(reply, 'cards'));
   for (const name of ['lab', 'cards'] as const) {
     const { entry, style } = PAGES[name];
     app.get(`/__sandbox/lab/${name}.js`, async (_request, reply) =>

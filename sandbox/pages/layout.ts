@@ -6,7 +6,8 @@ export function escapeMarkup(text: string): string {
 /** A number that may be shown. */
 export const masked = (mobile: string): string => `${mobile.slice(0, 3)}****${mobile.slice(7)}`;
 
-const STYLE = `
+/** Style sheet of every stand-in page, at /__sandbox/page.css. */
+export const PAGE_STYLE = `
 :root{color-scheme:light dark;--brand:#ff5a1f;--ink:#1f2329;--second:#5c6370;--line:#ebedf0;--page:#f5f6f8;--card:#fff;--good:#07814a}
 @media (prefers-color-scheme:dark){:root{--ink:#f2f3f5;--second:#a7adb8;--line:#2c3038;--page:#111318;--card:#1b1e24;--good:#4fd1a0}}
 *{box-sizing:border-box}
@@ -33,16 +34,16 @@ input{font:inherit;font-size:17px;color:var(--ink);background:var(--page);border
 [role=alert]{color:#d92d20;font-size:14px;margin:0}
 dl{margin:0;display:grid;grid-template-columns:auto 1fr;gap:6px 16px;font-size:14px}dt{color:var(--second)}dd{margin:0;overflow-wrap:anywhere}
 ul{padding-left:20px;margin:0 0 12px}
+.picture{display:block;width:100%;height:auto;border-radius:12px}.picture+h2{margin-top:16px}
 `;
 
 /** A small stand-alone page. `body` is markup; whatever comes from outside is escaped by its author. */
 export function page(title: string, body: string): string {
-  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="referrer" content="no-referrer"><link rel="icon" href="data:,"><title>${escapeMarkup(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
+  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><link rel="icon" href="data:,"><title>${escapeMarkup(title)}</title><link rel="stylesheet" href="/__sandbox/page.css"><script src="/__sandbox/page.js"></script></head><body><main>${body}</main></body></html>`;
 }
 
 /** Leads back to where the page was opened from. */
-export const BACK_BUTTON =
-  '<form><button type="button" class="plain" onclick="history.length>1?history.back():location.assign(\'/\')">返回上一页</button></form>';
+export const BACK_BUTTON = '<form><button type="button" class="plain" data-back>返回上一页</button></form>';
 
 /** What the link brought; a token is never shown. */
 export function queryCard(query: URLSearchParams): string {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { goods, services } from '../fixtures/weekly/goods';
+import { OWN_PAGE_HEADERS } from '../headers';
 import { BACK_BUTTON, escapeMarkup, page, queryCard } from './layout';
 
 /** A page that the company hosts elsewhere and that campaign links lead to. */
@@ -27,7 +28,7 @@ function mallBody(query: URLSearchParams, origin: string): string {
   ].find((one) => one.id === id);
   return found === undefined
     ? '<section class="card"><p>没有找到这件商品。</p><p class="second">链接里的 productId 不属于任何示例商品。</p></section>'
-    : `<section class="card"><img src="${escapeMarkup(found.imgUrl)}" width="400" height="400" alt="" style="display:block;width:100%;height:auto;border-radius:12px"><h2 style="margin-top:16px">${escapeMarkup(found.name)}</h2><p class="second">商品编号 ${escapeMarkup(found.id)}</p></section>`;
+    : `<section class="card"><img src="${escapeMarkup(found.imgUrl)}" width="400" height="400" alt="" class="picture"><h2>${escapeMarkup(found.name)}</h2><p class="second">商品编号 ${escapeMarkup(found.id)}</p></section>`;
 }
 
 const TARGETS: Readonly<Record<string, LinkTarget>> = {
@@ -52,6 +53,7 @@ export function linkTargets(app: FastifyInstance): void {
       const query = new URL(request.url, 'http://sandbox').searchParams;
       return reply
         .type('text/html; charset=utf-8')
+        .headers(OWN_PAGE_HEADERS)
         .header('cache-control', 'no-store')
         .send(
           page(

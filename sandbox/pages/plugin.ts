@@ -2,11 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MOBILE, SMS_CODE } from '../fixtures/accounts';
 import type { SandboxStore } from '../store/types';
 import { AGREEMENTS } from './agreements';
-import { escapeMarkup, page } from './layout';
+import { OWN_PAGE_HEADERS } from '../headers';
+import { escapeMarkup, page, PAGE_STYLE } from './layout';
 import { linkTargets } from './linkTargets';
+import { PAGE_SCRIPT } from './script';
 import { sameOriginUrl, withQuery } from './returnUrl';
 import { sendParcelPage, takeParcel } from './sendParcel';
 import { doTask, taskPage } from './task';
+import { own } from '../own';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -15,7 +18,12 @@ const fieldsOf = (input: unknown): Fields =>
 const textOf = (input: unknown): string => (typeof input === 'string' ? input : '');
 const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
 const html = (reply: FastifyReply, markup: string, status = 200): FastifyReply =>
-  reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(markup);
+  reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .headers(OWN_PAGE_HEADERS)
+    .header('cache-control', 'no-store')
+    .send(markup);
 const hidden = (name: string, value: string): string =>
   `<input type="hidden" name="${name}" value="${escapeMarkup(value)}">`;
 const NO_SUCH_PAGE = page('没有这个页面', '<h1>没有这个页面</h1>');
@@ -30,6 +38,13 @@ export async function pagesPlugin(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
+  );
+
+  app.get('/__sandbox/page.css', async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(PAGE_STYLE),
+  );
+  app.get('/__sandbox/page.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(PAGE_SCRIPT),
   );
 
   app.get('/__sandbox/oauth', async (request, reply) => {
@@ -102,7 +117,7 @@ export async function pagesPlugin(
   linkTargets(app);
 
   app.get('/__sandbox/agreement/:name', async (request, reply) => {
-    const agreement = AGREEMENTS[textOf(fieldsOf(request.params).name)];
+    const agreement = own(AGREEMENTS, textOf(fieldsOf(request.params).name));
     return agreement === undefined
       ? html(reply, NO_SUCH_PAGE, 404)
       : html(reply, page(agreement.title, `${STAND_IN}<h1>${agreement.title}</h1>${agreement.body}`));

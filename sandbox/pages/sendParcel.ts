@@ -1,6 +1,6 @@
 import type { Parcel, SandboxStore } from '../store/types';
-import { submitInPlace } from './inPlace';
 import { BACK_BUTTON, escapeMarkup, masked, page, queryCard } from './layout';
+import { sentInPlace } from './script';
 
 /** What the form on the page asks for. */
 export interface SendParcelForm {
@@ -48,12 +48,11 @@ export function sendParcelPage(url: string, mobile = '', outcome: SendParcelOutc
     '寄快递',
     `<span class="stand-in">沙箱替身页面</span><div class="mark" aria-hidden="true">寄</div><h1>这里是寄件页</h1><p>真实环境中，这个链接会打开寄件下单。在沙箱里可以直接寄出一件，活动进度会随之前进。</p>
 <section class="card" aria-labelledby="send-title"><h2 id="send-title">寄一件快递</h2>
-<form id="send" method="post" action="/__sandbox/send-parcel">
+<form id="send" method="post" action="/__sandbox/send-parcel" ${sentInPlace('没有寄出：网络不可用')}>
 <label>寄件人手机号<input name="mobile" inputmode="numeric" autocomplete="tel" maxlength="13" required placeholder="登录活动用的手机号" value="${escapeMarkup(mobile)}"></label>
 <label class="check"><input type="checkbox" name="isShipped" value="1" checked><span>已揽收发运<small>不勾选时，奖励停在“待发放”</small></span></label>
 <button name="what" value="send">寄出一件</button><button class="plain" name="what" value="ship">把待揽收的全部发运</button>
 <div id="outcome" role="status">${said}</div></form></section>
-${queryCard(new URL(url, 'http://sandbox').searchParams)}${BACK_BUTTON}
-${submitInPlace('send', '没有寄出：网络不可用')}`,
+${queryCard(new URL(url, 'http://sandbox').searchParams)}${BACK_BUTTON}`,
   );
 }

@@ -2,8 +2,8 @@ import { findTask } from '../fixtures/tasks/sets';
 import { finishTask } from '../gateway/finishTask';
 import type { Visitor } from '../store/rewardTypes';
 import type { SandboxStore } from '../store/types';
-import { submitInPlace } from './inPlace';
 import { BACK_BUTTON, escapeMarkup, masked, page, queryCard } from './layout';
+import { sentInPlace } from './script';
 
 /** What the form on the page brings; with a token the number is not asked for. */
 export interface TaskForm {
@@ -78,8 +78,8 @@ export function taskPage(
     '做任务',
     `<span class="stand-in">沙箱替身页面</span><div class="mark" aria-hidden="true">任</div><h1>这里是合作方的任务页</h1><p>真实环境中，这里由合作方提供，做完后由对方通知网关。在沙箱里点一下即可完成。</p>
 <section class="card" aria-labelledby="task-title"><h2 id="task-title">${escapeMarkup(task.title)}</h2><p class="second">奖励 ${escapeMarkup(task.yuan)} 元</p>
-<form id="task" method="post" action="/__sandbox/task"><input type="hidden" name="taskId" value="${escapeMarkup(task.id)}">
+<form id="task" method="post" action="/__sandbox/task" ${sentInPlace('没有完成：网络不可用')}><input type="hidden" name="taskId" value="${escapeMarkup(task.id)}">
 ${who}<button>完成任务</button><div id="outcome" role="status">${said}</div></form></section>
-${queryCard(query)}${BACK_BUTTON}${submitInPlace('task', '没有完成：网络不可用')}`,
+${queryCard(query)}${BACK_BUTTON}`,
   );
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { h5Headers } from '../headers';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -45,7 +46,8 @@ const compressGzip = promisify(gzip);
 
 /**
  * Serves the H5 build: files with right cache headers and compression, and index.html for every route of the app
- * (history mode). Answers of the last kind never stand in for files, gateway calls or sandbox addresses.
+ * (history mode), with the headers that the build made for it. Answers of the last kind never stand in for files, gateway
+ * calls or sandbox addresses.
  */
 export function createH5Handler(
   root: string,
@@ -77,6 +79,7 @@ export function createH5Handler(
     if (!file.startsWith(root + path.sep)) return notFound(request, reply);
     const stored = await load(file);
     if (stored === null) return isRoute ? notBuilt(reply) : notFound(request, reply);
+    if (path.extname(file) === '.html') reply.headers(await h5Headers(path.dirname(root), request));
     return sendFile(request, reply, file, stored);
   };
 }
@@ -93,7 +96,7 @@ async function sendFile(
     'cache-control',
     HASHED_NAME.test(path.basename(file)) ? 'public, max-age=31536000, immutable' : 'no-cache',
   );
-  reply.header('etag', stored.etag).header('x-content-type-options', 'nosniff');
+  reply.header('etag', stored.etag);
   const encoding = COMPRESSIBLE.has(extension)
     ? preferredEncoding(request.headers['accept-encoding'])
     : 'identity';

@@ -1,23 +1,36 @@
 import type { ServerClock } from '../clock';
 import type { TrackBatch } from '../gateway/wire';
+import { BoundedLog } from '../boundedLog';
 import type { EventStore, ReceivedEvent } from './types';
+
+const MAX_EVENTS = 20_000;
+const MAX_BYTES = 32 * 1024 * 1024;
+/** A batch comes again within minutes, when its answer was lost. */
+const MAX_BATCH_IDS = 20_000;
 
 /** Tracking events in the order of arrival. */
 export class MemoryEvents implements EventStore {
   private readonly batchIds = new Set<string>();
-  private readonly received: ReceivedEvent[] = [];
+  private readonly received = new BoundedLog<ReceivedEvent>(MAX_EVENTS, MAX_BYTES);
 
   constructor(private readonly clock: ServerClock) {}
 
   async addEvents({ batchId, sessionId, client, events }: TrackBatch): Promise<boolean> {
     if (this.batchIds.has(batchId)) return false;
     this.batchIds.add(batchId);
+    for (const oldest of this.batchIds) {
+      if (this.batchIds.size <= MAX_BATCH_IDS) break;
+      this.batchIds.delete(oldest);
+    }
     const receivedAt = this.clock.nowMs();
-    this.received.push(...events.map((event) => ({ ...event, batchId, sessionId, client, receivedAt })));
+    for (const event of events) {
+      const received = { ...event, batchId, sessionId, client, receivedAt };
+      this.received.add(received, JSON.stringify(received).length);
+    }
     return true;
   }
 
   async events(): Promise<readonly ReceivedEvent[]> {
-    return this.received;
+    return this.received.list();
   }
 }

@@ -1,13 +1,17 @@
 import { yieldTurn } from '../random';
 import type { MessageStore } from './miniTypes';
 
+/** Of one account. */
+const MAX_MESSAGES = 1000;
+
 /** Messages that people want, one for each time that they said so. */
 export class MemoryMessages implements MessageStore {
   private readonly accepted = new Map<string, readonly string[]>();
 
   async acceptMessages(accountId: string, templateIds: readonly string[]): Promise<void> {
     await yieldTurn();
-    this.accepted.set(accountId, [...(this.accepted.get(accountId) ?? []), ...templateIds]);
+    const all = [...(this.accepted.get(accountId) ?? []), ...templateIds];
+    this.accepted.set(accountId, all.slice(-MAX_MESSAGES));
   }
 
   async messagesOf(accountId: string): Promise<readonly string[]> {

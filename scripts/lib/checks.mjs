@@ -2,11 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bin, ROOT } from './paths.mjs';
+import { bin, CACHE, ROOT } from './paths.mjs';
 import { run, twoAtOnce } from './run.mjs';
 import { filesBelow } from './sizes.mjs';
 
-/** @typedef {{ name: string, ok: boolean, detail: string }} CheckResult */
+/** @typedef {{ name: string, ok: boolean, detail: string, seconds: number }} CheckResult */
 
 const exists = (relative) => fs.existsSync(path.join(ROOT, relative));
 
@@ -17,49 +17,80 @@ const inner = (folder) =>
     .map((file) => `${folder}/${file}`);
 
 async function command(name, file, args) {
+  const startedAt = Date.now();
   const { code, output } = await run(bin(file), args, { log: `check-${name.replace(/\W+/g, '-')}` });
-  return { name, ok: code === 0, detail: code === 0 ? '' : output.trim() };
+  const seconds = (Date.now() - startedAt) / 1000;
+  return { name, ok: code === 0, detail: code === 0 ? '' : output.trim(), seconds };
 }
 
-/** One type-check for each target, then the sandbox and the tests. Two at once. */
-export async function checkTypes(onDone = () => {}) {
-  const projects = [
-    ['types h5', 'tsconfig.h5.json'],
-    ['types weapp', 'tsconfig.weapp.json'],
-    ['types alipay', 'tsconfig.alipay.json'],
-    ['types config', 'config/tsconfig.json'],
-    ['types sandbox', 'sandbox/tsconfig.json'],
-    // Code that the lab runs in a browser has the DOM's types, the rest of the sandbox has not.
-    ...inner('sandbox').map((file) => [`types ${path.dirname(file)}`, file]),
-    ['types test', 'test/tsconfig.json'],
-  ];
+const typeProjects = () => [
+  ['types h5', 'tsconfig.h5.json'],
+  ['types weapp', 'tsconfig.weapp.json'],
+  ['types alipay', 'tsconfig.alipay.json'],
+  ['types config', 'config/tsconfig.json'],
+  ['types sandbox', 'sandbox/tsconfig.json'],
+  // Code that the lab runs in a browser has the DOM's types, the rest of the sandbox has not.
+  ...inner('sandbox').map((file) => [`types ${path.dirname(file)}`, file]),
+  ['types test', 'test/tsconfig.json'],
+];
+
+/**
+ * One type-check for each target, then the sandbox and the tests. Two at once. What the compiler knows of unchanged
+ * files is kept in .cache/types.
+ * @param {string[] | 'all'} wanted names of those to run
+ */
+export async function checkTypes(onDone = () => {}, wanted = 'all') {
+  const all = typeProjects();
+  const projects = wanted === 'all' ? all : wanted.map((name) => all.find(([each]) => each === name));
   return twoAtOnce(projects, async ([name, project]) => {
+    const kept = path.join(CACHE, 'types', `${name.replace(/\W+/g, '-')}.tsbuildinfo`);
+    const args = ['-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', kept, '--pretty', 'false'];
     const result = exists(project)
-      ? await command(name, 'tsc', ['-p', project, '--noEmit', '--pretty', 'false'])
-      : { name, ok: false, detail: `${project} is missing` };
+      ? await command(name, 'tsc', args)
+      : { name, ok: false, detail: `${project} is missing`, seconds: 0 };
     onDone(result);
     return result;
   });
 }
 
+const ESLINT = [
+  '--max-warnings=0',
+  '--cache',
+  '--cache-location',
+  '.cache/eslint/',
+  '--cache-strategy',
+  'content',
+];
+const PRETTIER = ['--check', '--log-level=warn', '--cache', '--cache-location', '.cache/prettier'];
+
 /** ESLint, stylelint and Prettier over the whole project. Two at once. */
 export async function checkLint(onDone = () => {}) {
-  const steps = [
+  return lint(
     [
-      'eslint',
-      [
-        '.',
-        '--max-warnings=0',
-        '--cache',
-        '--cache-location',
-        '.cache/eslint/',
-        '--cache-strategy',
-        'content',
-      ],
+      ['eslint', ['.', ...ESLINT]],
+      ['stylelint', ['src/**/*.scss', '--allow-empty-input']],
+      ['prettier', ['.', ...PRETTIER]],
     ],
-    ['stylelint', ['src/**/*.scss', '--allow-empty-input']],
-    ['prettier', ['--check', '--log-level=warn', '.', '--cache', '--cache-location', '.cache/prettier']],
-  ];
+    onDone,
+  );
+}
+
+/**
+ * The same for some files.
+ * @param {string[] | 'all'} files paths from the project's root
+ */
+export async function checkFiles(files, onDone = () => {}) {
+  if (files === 'all') return checkLint(onDone);
+  const scripts = files.filter((file) => /\.[cm]?[jt]sx?$/.test(file));
+  const styles = files.filter((file) => /^src\/.*\.scss$/.test(file));
+  const steps = [];
+  if (scripts.length > 0) steps.push(['eslint', [...scripts, ...ESLINT, '--no-warn-ignored']]);
+  if (styles.length > 0) steps.push(['stylelint', styles]);
+  if (files.length > 0) steps.push(['prettier', [...files, ...PRETTIER, '--ignore-unknown']]);
+  return lint(steps, onDone);
+}
+
+async function lint(steps, onDone) {
   return twoAtOnce(steps, async ([name, args]) => {
     const result = await command(name, name, args);
     onDone(result);
@@ -67,27 +98,42 @@ export async function checkLint(onDone = () => {}) {
   });
 }
 
-/** The generated types are those of the contract as it is now. */
+/** What is generated is what the contract says now: no file differs, none is missing, none is left over. */
 export async function checkContract() {
-  const { generateTypes, GENERATED_FILE } = await contractModule();
-  const wanted = await generateTypes();
-  const found = fs.existsSync(GENERATED_FILE) ? fs.readFileSync(GENERATED_FILE, 'utf8') : '';
-  const ok = wanted === found;
-  const file = path.relative(ROOT, GENERATED_FILE);
+  const { generate, GENERATED_FOLDER } = await contractModule();
+  const wanted = await generate();
+  const wrong = [...wanted]
+    .filter(([file, text]) => {
+      const found = path.join(GENERATED_FOLDER, file);
+      return !fs.existsSync(found) || fs.readFileSync(found, 'utf8') !== text;
+    })
+    .map(([file]) => file)
+    .concat(leftOver(GENERATED_FOLDER, wanted));
+  const ok = wrong.length === 0;
   return [
     {
       name: 'contract drift',
       ok,
-      detail: ok ? '' : `${file} is not what the contract says: run npm run contract.`,
+      detail: ok ? '' : `Not what the contract says: ${wrong.join(', ')}. Run npm run contract.`,
     },
   ];
 }
 
+/** @returns what was written, for people */
 export async function writeContract() {
-  const { generateTypes, GENERATED_FILE } = await contractModule();
-  fs.mkdirSync(path.dirname(GENERATED_FILE), { recursive: true });
-  fs.writeFileSync(GENERATED_FILE, await generateTypes());
-  return path.relative(ROOT, GENERATED_FILE);
+  const { generate, GENERATED_FOLDER } = await contractModule();
+  const wanted = await generate();
+  fs.mkdirSync(GENERATED_FOLDER, { recursive: true });
+  for (const file of leftOver(GENERATED_FOLDER, wanted)) fs.rmSync(path.join(GENERATED_FOLDER, file));
+  for (const [file, text] of wanted) {
+    const target = path.join(GENERATED_FOLDER, file);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, text);
+  }
+  return `${wanted.size} files in ${path.relative(ROOT, GENERATED_FOLDER)}`;
 }
+
+const leftOver = (folder, wanted) =>
+  fs.existsSync(folder) ? filesBelow(folder).filter((file) => !wanted.has(file)) : [];
 
 const contractModule = () => import(pathToFileURL(path.join(ROOT, 'contract', 'generate.mjs')).href);

@@ -5,6 +5,9 @@ export class PlainFailure extends Error {}
 
 export const say = (text) => process.stdout.write(`${text}\n`);
 
+/** What is going on now: in a terminal it all shares the one moving line. */
+const running = new Set();
+
 /**
  * Shows that something is going on: one moving line in a terminal, a line every 20 s in a log.
  * @returns {{ update(text: string): void, done(text?: string): void }}
@@ -15,9 +18,11 @@ export function progress(label) {
   const isTerminal = process.stdout.isTTY === true;
   let detail = '';
   if (!isTerminal) say(`${label} …`);
+  const words = () => `${label} … ${seconds()} s ${isTerminal ? detail.slice(0, 60 / running.size) : detail}`;
+  running.add(words);
   const draw = () => {
-    if (isTerminal) process.stdout.write(`\r\x1b[2K${label} … ${seconds()} s ${detail.slice(0, 60)}`);
-    else say(`${label} … ${seconds()} s ${detail}`);
+    if (!isTerminal) say(words());
+    else process.stdout.write(`\r\x1b[2K${[...running].map((each) => each()).join('   ')}`);
   };
   const timer = setInterval(draw, isTerminal ? 500 : 20_000);
   return {
@@ -26,6 +31,7 @@ export function progress(label) {
     },
     done(text = 'done') {
       clearInterval(timer);
+      running.delete(words);
       if (isTerminal) process.stdout.write('\r\x1b[2K');
       say(`${label}: ${text} (${seconds()} s)`);
     },

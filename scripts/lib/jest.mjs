@@ -4,23 +4,23 @@ import { bin, CACHE } from './paths.mjs';
 import { run } from './run.mjs';
 
 /**
- * Runs jest projects and counts what happened.
- * @param {{ name: string, config: string, projects: string[], grep?: string, env?: object, timeoutMs?: number, onLine?: (line: string) => void }} options
+ * Runs jest projects and counts what happened. `related`: only tests that reach one of these files by their imports.
+ * @param {{ name: string, config: string, projects?: string[], related?: string[], grep?: string, env?: object, timeoutMs?: number, onLine?: (line: string) => void }} options
  * @returns {Promise<{ passed: number, failed: number, skipped: number, detail: string, logFile: string }>}
  *   a suite that could not run at all counts as one failure; so does a run that ends without a result
  */
-export async function runJest({ name, config, projects, grep, env, timeoutMs, onLine }) {
+export async function runJest({ name, config, projects, related, grep, env, timeoutMs, onLine }) {
   const resultFile = path.join(CACHE, 'jest', `${name}.json`);
   fs.mkdirSync(path.dirname(resultFile), { recursive: true });
   fs.rmSync(resultFile, { force: true });
   const args = [
     '-c',
     config,
-    '--selectProjects',
-    ...projects,
+    ...(projects ? ['--selectProjects', ...projects] : []),
     '--json',
     `--outputFile=${resultFile}`,
     '--passWithNoTests',
+    ...(related ? ['--findRelatedTests', ...related] : []),
   ];
   if (grep) args.push('-t', grep);
   const { code, output, logFile } = await run(bin('jest'), args, {

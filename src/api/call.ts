@@ -1,38 +1,12 @@
 /** What a call is, before it becomes an HTTP request. */
-import type { CallQuery, FormBody, GatewayPath, InStep, JsonBody, MethodOf } from './contractTypes';
-import type { Decoder } from './decode';
+import type { Operation } from './operation';
 
-/** `0` activity, base and tracking calls; `15010000` SMS code calls; `30010000` login calls. */
-export type SuccessCode = '0' | '15010000' | '30010000';
-
-interface CallFacts {
-  /** Default `0`. */
-  readonly okCode?: SuccessCode;
-  /** The token stays at home even when there is one. */
-  readonly auth?: 'skip';
-  /** JSON bodies only: sent as `gwEncryptParam` once the gateway has given an `fc-encrypt-token`, plainly before. */
-  readonly encrypt?: true;
-  /** Instead of 10 s (reads) or 15 s (writes). */
-  readonly timeoutMs?: number;
-}
-
-/** A call of the contract; its decoder may ask for less than the contract promises, never for something else. */
-export type Call<P extends GatewayPath, T> = CallFacts &
-  MethodOf<P> & {
-    readonly path: P;
-    readonly query?: CallQuery<P>;
-    readonly json?: JsonBody<P>;
-    readonly form?: FormBody<P>;
-    readonly decode: Decoder<T>;
-  } & InStep<P, T>;
-
-/** The same with its types forgotten: what the pipeline works on. */
-export interface PlainCall extends CallFacts {
-  readonly path: string;
-  readonly method?: 'GET' | 'POST';
-  readonly query?: unknown;
-  readonly json?: unknown;
-  readonly form?: unknown;
+/** An operation with what it is to carry. */
+export interface Call extends Omit<Operation<object, unknown>, 'decode' | 'input'> {
+  /** The body, or the query of a GET. */
+  readonly input: object;
+  /** Sent instead of the session's: `Gateway.call`. */
+  readonly token?: string;
 }
 
 export interface Reply<T> {
@@ -43,15 +17,8 @@ export interface Reply<T> {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Activity info never carries the token, whatever the caller says (spec 1 §7). */
-const NEVER_AUTHORIZED: readonly string[] = ['/activity/marketing/common/activity/info'];
-
-export const skipsAuth = (call: PlainCall): boolean =>
-  call.auth === 'skip' || NEVER_AUTHORIZED.includes(call.path);
-
 /** Flat values as `a=1&b=2`; null and undefined are left out. */
-export function encodeFlat(values: unknown): string {
-  if (typeof values !== 'object' || values === null) return '';
+export function encodeFlat(values: object): string {
   const pairs: string[] = [];
   for (const [key, value] of Object.entries<unknown>({ ...values })) {
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
@@ -62,7 +29,7 @@ export function encodeFlat(values: unknown): string {
 }
 
 /** Address below the gateway's root, with query. */
-export function pathOf(call: PlainCall): string {
-  const query = encodeFlat(call.query);
-  return query === '' ? call.path : `${call.path}?${query}`;
+export function pathOf({ path, method, input }: Call): string {
+  const query = method === 'GET' ? encodeFlat(input) : '';
+  return query === '' ? path : `${path}?${query}`;
 }

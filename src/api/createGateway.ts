@@ -4,9 +4,8 @@
  */
 import type { RequestCapability, TransportRequest } from '@/platform/request/types';
 import type { Clock } from '@/utils/clock';
-import { encodeFlat, pathOf, skipsAuth, type Call, type PlainCall, type Reply } from './call';
-import type { GatewayPath } from './contractTypes';
-import { boolean, nullable, object, optional, string, type Decoder } from './decode';
+import { encodeFlat, pathOf, type Call, type Reply } from './call';
+import { boolean, nullable, object, optional, string } from './decode';
 import {
   BusinessError,
   CancelledError,
@@ -15,9 +14,11 @@ import {
   NetworkError,
   TimeoutError,
   UnauthorizedError,
+  type ApiError,
   type UnauthorizedAnswer,
 } from './errors';
 import { Flights } from './flights';
+import type { Operation } from './operation';
 import { withRetry } from './retry';
 import { createScope, type Scope } from './scope';
 import type { ServerClock } from './serverClock';
@@ -50,7 +51,9 @@ export interface GatewayDeps {
   encryptToken(): string | null;
   /** `fc-encrypt-token` and `fc_ip` of an answer, where it has them. */
   keep(headers: { readonly encryptToken?: string; readonly ip?: string }): void;
-  loadCipher(): Promise<{ encryptBody(json: string, encryptToken: string): string }>;
+  loadCipher(): Promise<{ encryptBody(json: string, encryptToken: string): Promise<string> }>;
+  /** Parts of an answer were left out (`x-lenient`): of which call, what was wrong with the first, how many. */
+  onBadParts(path: string, first: ApiError, count: number): void;
   readonly clock: Clock;
   readonly serverClock: ServerClock;
   /** 0..1, for the jitter of retries. */
@@ -59,12 +62,19 @@ export interface GatewayDeps {
 
 export interface Gateway {
   /**
-   * Asks without changing anything: identical reads in flight share one request, lost ones are retried.
+   * Makes a call of the contract (`generated/operations`). One that changes nothing: identical ones in flight share one
+   * request, lost ones are asked again. One that changes something is sent exactly once; after `NetworkError` or
+   * `TimeoutError` it may still have happened.
    * Rejects with an `ApiError`, `CancelledError` once `scope` has ended.
+   *
+   * @param token sent instead of the session's, to ask whose it is: a 401 of it says nothing about the session
    */
-  read<P extends GatewayPath, T>(call: Call<P, T>, scope?: Scope): Promise<Reply<T>>;
-  /** Changes something: sent exactly once. After `NetworkError` or `TimeoutError` it may still have happened. */
-  write<P extends GatewayPath, T>(call: Call<P, T>, scope?: Scope): Promise<Reply<T>>;
+  call<I extends object, T>(
+    operation: Operation<I, T>,
+    input: NoInfer<I>,
+    scope?: Scope,
+    token?: string,
+  ): Promise<Reply<T>>;
 }
 
 interface RawReply {
@@ -73,8 +83,8 @@ interface RawReply {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-type Kind = 'read' | 'write';
-const TIMEOUT_MS = { read: 10_000, write: 15_000 } as const satisfies Record<Kind, number>;
+const READ_TIMEOUT_MS = 10_000;
+const WRITE_TIMEOUT_MS = 15_000;
 
 const envelope = object({ success: boolean, code: string, msg: nullable(string) });
 const refusal = object({ code: optional(string), locationUrl: nullable(string) });
@@ -82,12 +92,13 @@ const refusal = object({ code: optional(string), locationUrl: nullable(string) }
 export function createGateway(deps: GatewayDeps): Gateway {
   const flights = new Flights<RawReply>();
 
-  async function exchange(call: PlainCall, kind: Kind, scope: Scope, isResend = false): Promise<RawReply> {
-    const settling = skipsAuth(call) ? null : deps.settling();
+  async function exchange(call: Call, scope: Scope, isResend = false): Promise<RawReply> {
+    const isSessions = !call.skipsAuth && call.token === undefined;
+    const settling = isSessions ? deps.settling() : null;
     if (settling !== null) await settling;
-    const token = skipsAuth(call) ? null : deps.token();
+    const token = isSessions ? deps.token() : (call.token ?? null);
     const account = deps.account();
-    const request = await toRequest(call, token, TIMEOUT_MS[kind]);
+    const request = await toRequest(call, token);
     if (scope.isCancelled) throw new CancelledError();
 
     const sentAtMs = deps.clock.nowMs();
@@ -104,14 +115,15 @@ export function createGateway(deps: GatewayDeps): Gateway {
     deps.serverClock.observe(headers['date'], times.sent, times.received);
     deps.keep({ encryptToken: headers['fc-encrypt-token'], ip: headers['fc_ip'] });
 
+    // The gateway did nothing, so asking again with the present login is safe, for writes too unless they were made
+    // under another account: those fail, and whoever is logged in now may try by himself.
+    const resend = (): Promise<RawReply> => {
+      if (call.isWrite && token !== null && account !== deps.account()) throw new HttpError(status);
+      return exchange(call, scope, true);
+    };
     if (status === 401) {
-      const mayResend = !skipsAuth(call) && !isResend;
-      // The gateway did nothing, so asking again with the present login is safe, for writes too unless they were made
-      // under another account: those fail, and whoever is logged in now may try by himself.
-      const resend = (): Promise<RawReply> => {
-        if (kind === 'write' && token !== null && account !== deps.account()) throw new HttpError(status);
-        return exchange(call, kind, scope, true);
-      };
+      if (call.token !== undefined) throw new UnauthorizedError(readRefusal(text).code ?? '', 'login-needed');
+      const mayResend = !call.skipsAuth && !isResend;
       // The token changed while this was under way (a login, another tab's answer): the refusal is about the old one.
       const current = deps.token();
       if (mayResend && current !== null && current !== token) return resend();
@@ -120,6 +132,8 @@ export function createGateway(deps: GatewayDeps): Gateway {
       if (answer === 'login-needed' && mayResend && (await deps.renewLogin())) return resend();
       throw new UnauthorizedError(code, answer);
     }
+    // The gateway has another key by now, which this answer brought.
+    if (status === 400 && !isResend && readRefusal(text).code === 'GW_DECRYPT') return resend();
     if (status !== 200) throw new HttpError(status);
 
     const body = parse(text);
@@ -128,11 +142,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
     return { data: Reflect.get(Object(body), 'data'), msg: msg ?? '', headers };
   }
 
-  async function toRequest(
-    call: PlainCall,
-    token: string | null,
-    defaultTimeoutMs: number,
-  ): Promise<TransportRequest> {
+  async function toRequest(call: Call, token: string | null): Promise<TransportRequest> {
     const headers: Record<string, string> = { 'Original-Path': asHeader(deps.pagePath()) };
     if (token !== null) {
       headers['Authorization'] = token;
@@ -141,55 +151,51 @@ export function createGateway(deps: GatewayDeps): Gateway {
     const base = {
       url: deps.root() + pathOf(call),
       headers,
-      timeoutMs: call.timeoutMs ?? defaultTimeoutMs,
+      timeoutMs: call.timeoutMs ?? (call.isWrite ? WRITE_TIMEOUT_MS : READ_TIMEOUT_MS),
     };
     if (call.method === 'GET') return { ...base, method: 'GET' };
-    if (call.form !== undefined) {
+    if (call.form) {
       headers['Content-Type'] = 'application/x-www-form-urlencoded';
-      return { ...base, method: 'POST', body: encodeFlat(call.form) };
+      return { ...base, method: 'POST', body: encodeFlat(call.input) };
     }
     headers['Content-Type'] = 'application/json';
-    const json = JSON.stringify(call.json ?? {});
+    const json = JSON.stringify(call.input);
     const encryptToken = call.encrypt ? deps.encryptToken() : null;
     if (encryptToken === null) return { ...base, method: 'POST', body: json };
     headers['GW-REQ-ENCRYPT'] = '1';
-    const cipher = await loadCipher();
-    return { ...base, method: 'POST', body: cipher.encryptBody(json, encryptToken) };
+    return { ...base, method: 'POST', body: await encrypted(json, encryptToken) };
   }
 
-  async function loadCipher(): ReturnType<GatewayDeps['loadCipher']> {
+  async function encrypted(json: string, encryptToken: string): Promise<string> {
     try {
-      return await deps.loadCipher();
+      return await (await deps.loadCipher()).encryptBody(json, encryptToken);
     } catch (cause) {
       throw new NetworkError(`cipher did not load: ${String(cause)}`);
     }
   }
 
-  async function decoded<T>(raw: Promise<RawReply>, decode: Decoder<T>): Promise<Reply<T>> {
-    const { data, msg, headers } = await raw;
-    return { data: decode(data, 'data'), msg, headers };
+  function ask(call: Call, scope: Scope): Promise<RawReply> {
+    const who = call.skipsAuth ? '' : (call.token ?? deps.token());
+    const key = JSON.stringify([call.method, call.path, who, call.input]);
+    return flights.join(key, scope, (shared) =>
+      withRetry(
+        () => exchange(call, shared),
+        shared,
+        deps.clock,
+        () => deps.random(),
+      ),
+    );
   }
 
   return {
-    read(call, scope) {
-      const key = [
-        call.method,
-        pathOf(call),
-        skipsAuth(call) ? '' : deps.token(),
-        JSON.stringify([call.form, call.json]),
-      ].join(' ');
-      const raw = flights.join(key, scope, (shared) =>
-        withRetry(
-          () => exchange(call, 'read', shared),
-          shared,
-          deps.clock,
-          () => deps.random(),
-        ),
-      );
-      return decoded(raw, call.decode);
-    },
-    write(call, scope = createScope()) {
-      return decoded(exchange(call, 'write', scope), call.decode);
+    async call(operation, input, scope = createScope(), token = undefined) {
+      const call: Call = { ...operation, input, token };
+      const { data, msg, headers } = await (call.isWrite ? exchange(call, scope) : ask(call, scope));
+      const bad: ApiError[] = [];
+      const read = operation.decode(data, 'data', (cause) => bad.push(cause));
+      const [first] = bad;
+      if (first !== undefined) deps.onBadParts(operation.path, first, bad.length);
+      return { data: read, msg, headers };
     },
   };
 }

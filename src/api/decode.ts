@@ -1,11 +1,14 @@
 /**
  * Tiny validators for what the gateway answers. A decoder returns the value with its type or throws
  * `ContractError` with the path of the first bad field; unknown fields of objects are dropped.
- * The output types are held against the contract's generated types where a call is made (`contractTypes.ts`).
+ * What answers are made of is written by `npm run contract` (`generated/`).
  */
-import { ContractError } from './errors';
+import { ContractError, type ApiError } from './errors';
 
-export type Decoder<T> = (value: unknown, path: string) => T;
+/** Told of each part of an answer that is left out (`lenient.ts`): what was wrong with it. */
+export type OnBadPart = (cause: ApiError) => void;
+
+export type Decoder<T> = (value: unknown, path: string, onBad?: OnBadPart) => T;
 export type Decoded<D> = D extends Decoder<infer T> ? T : never;
 
 type Shape = Readonly<Record<string, Decoder<unknown>>>;
@@ -47,20 +50,20 @@ export function literal<const L extends readonly (string | number | boolean)[]>(
 }
 
 export function array<T>(item: Decoder<T>): Decoder<readonly T[]> {
-  return (value, path) => {
+  return (value, path, onBad) => {
     if (!Array.isArray(value)) throw new ContractError(path, 'an array');
     const items: readonly unknown[] = value;
-    return items.map((entry, index) => item(entry, `${path}[${index}]`));
+    return items.map((entry, index) => item(entry, `${path}[${index}]`, onBad));
   };
 }
 
 export function object<S extends Shape>(shape: S): Decoder<ObjectOf<S>>;
 export function object(shape: Shape): Decoder<Record<string, unknown>> {
-  return (value, path) => {
+  return (value, path, onBad) => {
     const source = plainObject(value, path);
     const result: Record<string, unknown> = {};
     for (const key of Object.keys(shape)) {
-      const field = shape[key]?.(source[key], path === '' ? key : `${path}.${key}`);
+      const field = shape[key]?.(source[key], path === '' ? key : `${path}.${key}`, onBad);
       if (field !== undefined) result[key] = field;
     }
     return result;
@@ -69,10 +72,10 @@ export function object(shape: Shape): Decoder<Record<string, unknown>> {
 
 /** An object with keys of the server's choosing. */
 export function record<T>(item: Decoder<T>): Decoder<Readonly<Record<string, T>>> {
-  return (value, path) => {
+  return (value, path, onBad) => {
     const result: Record<string, T> = {};
     for (const [key, entry] of Object.entries(plainObject(value, path))) {
-      if (key !== '__proto__') result[key] = item(entry, `${path}.${key}`);
+      if (key !== '__proto__') result[key] = item(entry, `${path}.${key}`, onBad);
     }
     return result;
   };
@@ -80,12 +83,12 @@ export function record<T>(item: Decoder<T>): Decoder<Readonly<Record<string, T>>
 
 /** The field may be missing; null is not missing. */
 export function optional<T>(inner: Decoder<T>): Decoder<T | undefined> {
-  return (value, path) => (value === undefined ? undefined : inner(value, path));
+  return (value, path, onBad) => (value === undefined ? undefined : inner(value, path, onBad));
 }
 
 /** Null, or missing: gateways of this family leave null fields out. */
 export function nullable<T>(inner: Decoder<T>): Decoder<T | null> {
-  return (value, path) => (value === null || value === undefined ? null : inner(value, path));
+  return (value, path, onBad) => (value === null || value === undefined ? null : inner(value, path, onBad));
 }
 
 function plainObject(value: unknown, path: string): Record<string, unknown> {

@@ -1,17 +1,18 @@
 /**
- * AES envelope of a JSON body (spec 1 §7; exact scheme in the contract's "Encrypted bodies"). Loaded on first use:
- * the first page does not carry the cipher. Only the modules used; the default mode of `aes` is CBC with PKCS#7.
+ * AES envelope of a JSON body (spec 1 §7; exact scheme in the contract's "Encrypted bodies"). It keeps personal data out
+ * of logs and is no secret from whoever reads the channel: the key comes from a header of it. Loaded on first use: the
+ * first page does not carry the cipher, and a browser with one of its own never does.
  */
-import AES from 'crypto-js/aes';
-import Base64 from 'crypto-js/enc-base64';
-import Utf8 from 'crypto-js/enc-utf8';
-import md5 from 'crypto-js/md5';
+import { cipher } from '@/platform/cipher';
+import md5 from 'md5';
 
-/** `{ gwEncryptParam }` as JSON text. `encryptToken` is the `fc-encrypt-token` that the gateway sent last. */
-export function encryptBody(json: string, encryptToken: string): string {
-  const digest = md5(encryptToken).toString();
-  const sealed = AES.encrypt(Utf8.parse(json), Utf8.parse(digest.slice(0, 16)), {
-    iv: Utf8.parse(digest.slice(16)),
-  });
-  return JSON.stringify({ gwEncryptParam: sealed.ciphertext.toString(Base64) });
+/**
+ * `{ gwEncryptParam }` as JSON text. `encryptToken` is the `fc-encrypt-token` that the gateway sent last.
+ * Rejects when the cipher's code does not load.
+ */
+export async function encryptBody(json: string, encryptToken: string): Promise<string> {
+  const digest = md5(encryptToken);
+  const [key, iv] = [digest.slice(0, 16), digest.slice(16)];
+  const own = await cipher.aesCbc(json, key, iv);
+  return JSON.stringify({ gwEncryptParam: own ?? (await import('./aes')).aesCbc(json, key, iv) });
 }

@@ -1,9 +1,10 @@
 /** The app's one gateway. The session connects itself at start (`connectGateway`); until then calls are anonymous. */
 import { gateway as address } from '@/platform/gateway';
 import { host } from '@/platform/host';
-import { navigation } from '@/platform/navigation';
 import { request } from '@/platform/request';
 import { storage } from '@/platform/storage';
+import { tracker } from '@/tracking';
+import { pagePath } from '@/tracking/pagePath';
 import { systemClock } from '@/utils/clock';
 import { gatewayRoot } from '@/utils/gatewayAddress';
 import { createGateway, type GatewayDeps } from './createGateway';
@@ -42,7 +43,7 @@ export const serverClock = createServerClock(() => systemClock.nowMs());
 export const gateway = createGateway({
   request,
   root: () => gatewayRoot(address.base, host.current().kind),
-  pagePath: () => navigation.currentPath(),
+  pagePath,
   token: () => session.token(),
   account: () => session.account(),
   loginType: () => session.loginType(),
@@ -55,6 +56,13 @@ export const gateway = createGateway({
     if (ip) storage.session.write(IP_KEY, ip);
   },
   loadCipher: () => import('./encrypt'),
+  onBadParts: (path, { message }, count) =>
+    tracker.track({
+      page: pagePath(),
+      type: 'error',
+      component: 'answer',
+      context: { path, why: message, count },
+    }),
   clock: systemClock,
   serverClock,
   random: () => Math.random(),

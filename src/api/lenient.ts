@@ -1,34 +1,31 @@
 /**
- * Decoders for answers that are put together from parts by many hands (the weekly page): a bad part is left out, what
- * is good is kept. What was left out is told, so that it does not go unnoticed. Everywhere else the strict ones of
- * `decode.ts` are right: half an answer must not pass for a whole one.
+ * Decoders for answers that are put together from parts by many hands (`x-lenient`, the weekly page): a bad part is left
+ * out, what is good is kept. What was left out is told, so that it does not go unnoticed. Everywhere else the strict ones
+ * of `decode.ts` are right: half an answer must not pass for a whole one.
  */
 import { ApiError } from './errors';
-import type { Decoder } from './decode';
-
-/** Told of each part left out: what was wrong with it. */
-export type OnBadPart = (cause: ApiError) => void;
+import type { Decoder, OnBadPart } from './decode';
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The part, or `fallback` when it is missing or wrong. */
-export function withDefault<T>(inner: Decoder<T>, fallback: T, onBad?: OnBadPart): Decoder<T> {
-  return (value, path) => {
+export function withDefault<T>(inner: Decoder<T>, fallback: T): Decoder<T> {
+  return (value, path, onBad) => {
     if (value === undefined || value === null) return fallback;
-    const result = attemptPart(() => inner(value, path), onBad);
+    const result = attemptPart(() => inner(value, path, onBad), onBad);
     return result === null ? fallback : result.part;
   };
 }
 
 /** The good ones of a list, at most `max`; missing or no list at all: none. */
-export function goodOnes<T>(inner: Decoder<T>, max: number, onBad?: OnBadPart): Decoder<readonly T[]> {
-  return (value, path) => {
+export function goodOnes<T>(inner: Decoder<T>, max: number): Decoder<readonly T[]> {
+  return (value, path, onBad) => {
     if (!Array.isArray(value)) return [];
     const parts: T[] = [];
     const items: readonly unknown[] = value;
     for (let index = 0; index < items.length && parts.length < max; index += 1) {
-      const result = attemptPart(() => inner(items[index], `${path}[${index}]`), onBad);
+      const result = attemptPart(() => inner(items[index], `${path}[${index}]`, onBad), onBad);
       if (result !== null) parts.push(result.part);
     }
     return parts;

@@ -1,8 +1,10 @@
+import { trimEndOf } from '@/utils/text';
+
 /**
  * What stands for `@/env` in the early script (config/early.ts): the settings that it needs, since a bundler keeps
  * every field of an object.
  */
-const base = (address: string | undefined): string => (address ?? '').replace(/\/+$/, '');
+const base = (address: string | undefined): string => trimEndOf(address ?? '', '/');
 
 export const env = {
   h5GatewayBase: base(process.env.TARO_APP_H5_GATEWAY_BASE),

@@ -8,6 +8,7 @@ import { visitOf } from '@/features/campaign/visitOf';
 import type { Host } from '@/platform/host/types';
 import { makeArea, memoryBackend } from '@/platform/storage/area';
 import { ROUTES } from '@/routes';
+import { publicPath } from '@/routes.match';
 import { intakeToken } from '@/session/intakeToken';
 import { SessionStore } from '@/session/SessionStore';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
@@ -30,6 +31,9 @@ interface Case {
   readonly appToken?: string;
   readonly stored?: { readonly token: string; readonly loginType: 'sms' | 'other' };
   readonly place?: typeof SHENZHEN;
+  readonly hasLeft?: boolean;
+  /** That a login redirect of this visit waits for. */
+  readonly proof?: string;
 }
 
 /** The first call of the app itself, on the same address and storage. */
@@ -41,17 +45,19 @@ async function callOfTheApp(
   session.restore();
   intakeToken({
     session,
-    login: { readAppToken: () => appToken ?? null },
+    login: { isInOwnApp: () => host.kind === 'consumer-app', readAppToken: () => appToken ?? null },
     navigation: {
-      currentPath: () => EARLY_PATH,
       currentQuery: () => query,
+      takeToken: () => (query['token'] === undefined ? null : { token: query['token'], path: EARLY_PATH }),
       dropFromAddress: () => undefined,
     },
+    storage,
     acceptsQueryToken: () => true,
+    ask: () => undefined,
   });
   const { gateway, transport } = makeTestGateway(new FakeClock(), {
     root: () => '/wxgw',
-    pagePath: () => EARLY_PATH,
+    pagePath: () => publicPath(`${EARLY_PATH}/`),
     token: () => session.token,
     loginType: () => session.loginType,
   });
@@ -71,8 +77,28 @@ test.each<[string, Case]>([
     { query: { configId: 'F', scene: 'pickResult' }, host: APP, appToken: 'app-1' },
   ],
   [
-    'a token in the address',
+    'a token in the place of another: the old one until it is asked about',
     { query: { configId: 'F', token: 'fresh' }, stored: { token: 'old', loginType: 'sms' } },
+  ],
+  ['a token in the address', { query: { configId: 'F', token: 'fresh' } }],
+  [
+    'a token in the app',
+    {
+      query: { configId: 'F', token: 'fresh' },
+      host: APP,
+      appToken: 'app-1',
+      stored: { token: 'old', loginType: 'other' },
+    },
+  ],
+  ['a token after a log-out', { query: { configId: 'F', token: 'fresh' }, hasLeft: true }],
+  ['the app’s token after a log-out', { host: APP, appToken: 'app-1', hasLeft: true }],
+  [
+    'the way back from a login page that this visit went to',
+    { query: { configId: 'F', token: 'fresh', loginReturn: 'P' }, hasLeft: true, proof: 'P' },
+  ],
+  [
+    'the way back of somebody else',
+    { query: { configId: 'F', token: 'fresh', loginReturn: 'X' }, hasLeft: true, proof: 'P' },
   ],
   ['the same token as stored', { query: { token: 'old' }, stored: { token: 'old', loginType: 'sms' } }],
   ['an unusable token', { query: { token: '坏的' }, stored: { token: 'old', loginType: 'sms' } }],
@@ -81,12 +107,15 @@ test.each<[string, Case]>([
 ])('the app makes the very same call: %s', async (_, given) => {
   const storage = makeArea(memoryBackend());
   if (given.stored !== undefined) new SessionStore(storage).logIn(given.stored);
+  if (given.hasLeft === true) new SessionStore(storage).logOut();
+  if (given.proof !== undefined) storage.write('loginReturn', given.proof);
   if (given.place !== undefined) rememberPlace(storage, { place: given.place, isChosen: false });
   const early = earlyHomeCall({
-    path: EARLY_PATH,
     query: given.query ?? {},
     host: given.host ?? BROWSER,
     storage,
+    linkToken: given.query?.['token'] ?? null,
+    isInOwnApp: given.host?.kind === 'consumer-app',
     appToken: given.appToken ?? null,
     gatewayBase: '',
   });
@@ -104,10 +133,11 @@ test('only the weekly page has one, at its own address', () => {
 test('the life app has its own prefix', () => {
   const host: Host = { ...BROWSER, kind: 'alipay-life', platformCode: 7 };
   const call = earlyHomeCall({
-    path: EARLY_PATH,
     query: {},
     host,
     storage: makeArea(memoryBackend()),
+    linkToken: null,
+    isInOwnApp: false,
     appToken: null,
     gatewayBase: 'https://gw.example.com',
   });

@@ -11,14 +11,18 @@ import { firstPlace } from '@/features/campaign/place/placeMemory';
 import type { Host } from '@/platform/host/types';
 import type { TransportRequest } from '@/platform/request/types';
 import type { StorageArea } from '@/platform/storage/types';
-import { isUsableToken, readStoredLogin, type StoredLogin } from '@/session/storedLogin';
+import { isLoginReturn, linkVerdict } from '@/session/linkToken';
+import { isUsableToken, LEFT_KEY, readStoredLogin, type StoredLogin } from '@/session/storedLogin';
 import { gatewayRoot } from '@/utils/gatewayAddress';
+import { EARLY_PATH } from './earlyPath';
 
 export interface EarlyInputs {
-  readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly host: Host;
   readonly storage: Pick<StorageArea, 'read'>;
+  /** The token that the address brought, null without one. */
+  readonly linkToken: string | null;
+  readonly isInOwnApp: boolean;
   /** The app's token cookie, null outside of an app. */
   readonly appToken: string | null;
   readonly gatewayBase: string;
@@ -26,13 +30,13 @@ export interface EarlyInputs {
 
 /** The call that the page at this address will make first. */
 export function earlyHomeCall(inputs: EarlyInputs): Omit<TransportRequest, 'timeoutMs'> {
-  const { path, query, host, storage, gatewayBase } = inputs;
+  const { query, host, storage, gatewayBase } = inputs;
   const { token, loginType } = loginOf(inputs);
   return {
     url: gatewayRoot(gatewayBase, host.kind) + HOME_PATH,
     method: 'POST',
     headers: {
-      'Original-Path': path,
+      'Original-Path': EARLY_PATH,
       ...(token === null
         ? {}
         : { Authorization: token, 'Original-Channel': loginType === 'sms' ? 'unifylogin' : 'consumer' }),
@@ -43,9 +47,16 @@ export function earlyHomeCall(inputs: EarlyInputs): Omit<TransportRequest, 'time
 }
 
 /** As `session/intakeToken` will have it: a token in the address, else the app's, else the one stored. */
-function loginOf({ query, storage, appToken }: EarlyInputs): StoredLogin {
+function loginOf({ query, storage, linkToken, isInOwnApp, appToken }: EarlyInputs): StoredLogin {
   const stored = readStoredLogin(storage);
-  const fresh = query['token'] ?? appToken;
-  if (fresh === null || fresh === stored.token || !isUsableToken(fresh)) return stored;
-  return { token: fresh, loginType: 'other' };
+  const hasLeft = stored.token === null && storage.read(LEFT_KEY) !== null;
+  if (linkToken !== null) {
+    const isReturn = isLoginReturn(query, storage);
+    const facts = { token: linkToken, present: stored.token, refused: null, hasLeft, isInOwnApp, isReturn };
+    const verdict = linkVerdict(facts);
+    if (verdict === 'take') return { token: linkToken, loginType: 'other' };
+    if (verdict === 'ask') return stored;
+  }
+  if (appToken === null || appToken === stored.token || hasLeft || !isUsableToken(appToken)) return stored;
+  return { token: appToken, loginType: 'other' };
 }

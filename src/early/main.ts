@@ -6,12 +6,13 @@
 import { env } from '@/env';
 import { isEmbedded, sceneOf } from '@/features/campaign/scenes';
 import { CHUNK_TIMEOUT_MS } from '@/platform/chunk/types';
+import { hideAddressToken, peekAddressToken } from '@/platform/dom/addressToken';
 import { appFiles, fetchAhead, namedFiles } from '@/platform/dom/appFiles';
 import { beginEarlyPicture, showEarlyPicture } from '@/platform/dom/earlyPicture';
 import { pageAddress } from '@/platform/dom/pageAddress';
 import { startFailure } from '@/platform/dom/startFailure';
 import { host } from '@/platform/host';
-import { readAppToken } from '@/platform/login/appToken';
+import { isInOwnApp, readAppToken } from '@/platform/login/appToken';
 import { sendEarly } from '@/platform/request/early';
 import { storage } from '@/platform/storage';
 import { parseQuery } from '@/utils/query';
@@ -68,13 +69,16 @@ function headerOf(answer: string): string {
 
 /** Makes the call of the weekly page, whose address this is, and shows that something is coming. */
 function callAhead(told: () => void): void {
-  const { path, search } = pageAddress();
+  const { search } = pageAddress();
   const query = parseQuery(search);
+  // One that an earlier page brought may be none that logs in: the app knows, and asks by itself then.
+  const linkToken = peekAddressToken();
   const call = earlyHomeCall({
-    path,
     query,
     host: host.current(),
     storage: storage.session,
+    linkToken: linkToken?.path === pageAddress().path ? linkToken.token : null,
+    isInOwnApp: isInOwnApp(),
     appToken: readAppToken(),
     gatewayBase: env.h5GatewayBase,
   });
@@ -86,6 +90,13 @@ function callAhead(told: () => void): void {
     told();
   });
   if (isShown) beginEarlyPicture(LOADING);
+}
+
+try {
+  // Before anything is fetched: every request names the page that it comes from.
+  hideAddressToken();
+} catch {
+  // An address that must not be written to (a file, a sandboxed frame) has nobody to hide from; the app still comes.
 }
 
 const isWeekly = hasEarlyCall(pageAddress().path);

@@ -28,6 +28,7 @@ function setUp(pathForm: 'h5' | 'page', overrides: Partial<NavigationCapability>
     currentPath: () => '/',
     currentUrl: () => '/',
     currentQuery: () => ({}),
+    takeToken: () => null,
     dropFromAddress: () => undefined,
     setTitle: () => undefined,
     closeWebview: () => Promise.resolve({ kind: 'done' }),

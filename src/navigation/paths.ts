@@ -3,10 +3,11 @@
  * page path (`/packages/coupon/receive/index?activityCode=X&a=1`).
  */
 import type { TabSet } from '@/platform/navigation/types';
-import { ROUTES, SOON_PAGE, type RouteRow } from '@/routes';
-import { decodeText, splitPath, withQuery } from '@/utils/query';
+import { ROUTES, SOON_PAGE } from '@/routes';
+import { parameterName, type AnyRow, type RouteName } from '@/routes.match';
+import { withQuery } from '@/utils/query';
 
-export type RouteName = (typeof ROUTES)[number]['name'];
+export { resolveAddress, type ResolvedRoute, type RouteName } from '@/routes.match';
 
 type Row<N extends RouteName> = Extract<(typeof ROUTES)[number], { name: N }>;
 type Segments<P extends string> = P extends `${infer Head}/${infer Tail}`
@@ -32,13 +33,6 @@ export type PlainRouteName = {
   [N in RouteName]: [Required_<Segments<Row<N>['path']>>] extends [never] ? N : never;
 }[RouteName];
 
-export interface ResolvedRoute {
-  readonly row: RouteRow & { readonly name: RouteName };
-  /** Path parameters and query together; path parameters win. */
-  readonly params: Readonly<Record<string, string>>;
-}
-
-type AnyRow = RouteRow & { readonly name: RouteName };
 const rows: readonly AnyRow[] = ROUTES;
 
 export function rowOf(name: RouteName): AnyRow {
@@ -83,57 +77,6 @@ export function pagePathOf(
     ? withQuery(`/${SOON_PAGE}`, { route: name, ...params })
     : withQuery(`/${page}`, params);
 }
-
-/** The route that an H5 path or a page path of this app names; null when none does. */
-export function resolveAddress(address: string): ResolvedRoute | null {
-  const { path: rawPath, query } = splitPath(address);
-  const path = trimSlashes(rawPath);
-  return matchH5(path, query) ?? matchPage(path, query);
-}
-
-function matchH5(path: string, query: Record<string, string>): ResolvedRoute | null {
-  const given = path.split('/');
-  for (const row of rows) {
-    if (row.miniOnly) continue;
-    for (const pattern of [row.path, ...(row.aliases ?? [])]) {
-      const params = matchPattern(trimSlashes(pattern).split('/'), given);
-      if (params !== null) return { row, params: { ...query, ...params } };
-    }
-  }
-  return null;
-}
-
-function matchPage(path: string, query: Record<string, string>): ResolvedRoute | null {
-  if (path === SOON_PAGE) {
-    const { route, ...rest } = query;
-    const row = rows.find((candidate) => candidate.name === route);
-    return row ? { row, params: rest } : null;
-  }
-  // Either set of tab pages: a link that was made for the one mini program may be opened in the other.
-  const row = rows.find((candidate) => candidate.page === path || candidate.tab?.alipayPage === path);
-  return row ? { row, params: query } : null;
-}
-
-function matchPattern(pattern: readonly string[], given: readonly string[]): Record<string, string> | null {
-  if (given.length > pattern.length) return null;
-  const params: Record<string, string> = {};
-  for (const [index, segment] of pattern.entries()) {
-    const value = given[index];
-    if (segment.startsWith(':')) {
-      if (value === undefined || value === '') {
-        if (segment.endsWith('?')) continue;
-        return null;
-      }
-      params[parameterName(segment)] = decodeText(value.replace(/\+/g, '%2B'));
-    } else if (segment !== value) {
-      return null;
-    }
-  }
-  return params;
-}
-
-const parameterName = (segment: string): string => segment.replace(/^:|\?$/g, '');
-const trimSlashes = (path: string): string => path.replace(/^\/+|\/+$/g, '');
 
 function omit(
   params: Readonly<Record<string, string | undefined>>,

@@ -30,6 +30,7 @@ import { scroll } from './scroll';
 import { share } from './share';
 import type { ShareCard } from './share/types';
 import { storage } from './storage';
+import type { StorageArea } from './storage/types';
 import { subscribeMessage } from './subscribeMessage';
 import { systemInfo } from './systemInfo';
 import { tabBar } from './tabBar';
@@ -230,7 +231,8 @@ export function platformContract(target: Target): void {
     });
 
     it('keeps, expires, removes and clears values in both areas', () => {
-      for (const area of [storage.session, storage.durable]) {
+      const areas: readonly StorageArea<string>[] = [storage.session, storage.durable];
+      for (const area of areas) {
         expect(area.read('k')).toBeNull();
         expect(area.write('k', '值 "1"')).toBe(true);
         expect(area.read('k')).toBe('值 "1"');
@@ -239,6 +241,9 @@ export function platformContract(target: Target): void {
         area.remove('k');
         expect(area.read('k')).toBeNull();
         area.write('a', '1');
+        area.write('b', '1');
+        area.sweep((key) => key === 'b');
+        expect([area.read('a'), area.read('b')]).toEqual(['1', null]);
         area.clear();
         expect(area.read('a')).toBeNull();
       }
@@ -247,10 +252,10 @@ export function platformContract(target: Target): void {
     it('keeps values for the visit when storage refuses', () => {
       const repair = target.breakEverything();
       try {
-        storage.durable.write('private', 'x');
-        expect(storage.durable.read('private')).toBe('x');
+        storage.durable.write('hasLeft', 'x');
+        expect(storage.durable.read('hasLeft')).toBe('x');
         storage.durable.clear();
-        expect(storage.durable.read('private')).toBeNull();
+        expect(storage.durable.read('hasLeft')).toBeNull();
       } finally {
         repair();
       }

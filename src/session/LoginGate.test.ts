@@ -4,10 +4,13 @@ import { LoginGate, type GateOutcome } from './LoginGate';
 
 const unauthorized = () => new UnauthorizedError('030100001', 'login-needed');
 
-function setUp(options: { silent?: () => Promise<boolean>; redirects?: boolean } = {}) {
-  const session = { isLoggedIn: false, hasLeft: false };
+function setUp(
+  options: { silent?: () => Promise<boolean>; redirects?: boolean; linkAnswered?: Promise<void> } = {},
+) {
+  const session = { isLoggedIn: false, hasLeft: false, owner: 0 };
   const gate = new LoginGate({
     session,
+    linkAnswered: () => options.linkAnswered ?? null,
     followsLoginRedirect: () => options.redirects ?? false,
     logInSilently: options.silent ?? (() => Promise.resolve(false)),
   });
@@ -183,4 +186,32 @@ test('another number: asks though the visitor is logged in, never silently, and 
   await logIn();
   expect(claim.calls).toEqual(['claim']);
   expect(seen.outcome).toEqual({ kind: 'done', value: 'claim done' });
+});
+
+describe('while a link asks whether it may log in', () => {
+  test.each([
+    ['yes: what waits goes on, without a popup', true, { kind: 'done', value: 'claim done' }],
+    ['no: the popup asks', false, undefined],
+  ])('%s', async (_name, isYes, outcome) => {
+    let answer = (): void => undefined;
+    const linkAnswered = new Promise<void>((resolve) => (answer = resolve));
+    const { session, gate, action } = setUp({ linkAnswered });
+    const claim = watch(gate.run(action('claim').run));
+    await settle();
+    expect([gate.isOpen, claim.outcome]).toEqual([false, undefined]);
+    session.isLoggedIn = isYes;
+    answer();
+    await settle();
+    expect([gate.isOpen, claim.outcome]).toEqual([!isYes, outcome]);
+  });
+});
+
+test('what was begun under one account does not go on under another', async () => {
+  const { session, gate, action, logIn } = setUp();
+  const claim = action('claim');
+  const outcome = watch(gate.run(claim.run));
+  await settle();
+  session.owner += 1;
+  await logIn();
+  expect([outcome.outcome, claim.calls]).toEqual([{ kind: 'login-cancelled' }, ['claim']]);
 });

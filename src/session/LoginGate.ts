@@ -12,7 +12,7 @@ export interface LoginWords {
 
 export type GateOutcome<T> =
   | { readonly kind: 'done'; readonly value: T }
-  /** The visitor closed the popup, or the page went away. */
+  /** The visitor closed the popup, logged in as somebody else, or the page went away. */
   | { readonly kind: 'login-cancelled' }
   /** The page is on its way to a login address: show nothing. */
   | { readonly kind: 'leaving' };
@@ -27,9 +27,11 @@ export interface GateOptions {
 type Wish = 'any' | 'another';
 
 export interface GateDeps {
-  readonly session: Pick<SessionStore, 'isLoggedIn' | 'hasLeft'>;
+  readonly session: Pick<SessionStore, 'isLoggedIn' | 'hasLeft' | 'owner'>;
   /** The browser answers a 401 by leaving for a login address: asking the gateway comes before any popup. */
   followsLoginRedirect(): boolean;
+  /** While the visitor is asked whether a link may log him in; null: nothing is asked. Rejects never. */
+  linkAnswered(): Promise<void> | null;
   /** Login that needs nothing from the visitor (app cookie, mini program's bound account). */
   logInSilently(): Promise<boolean>;
 }
@@ -59,22 +61,23 @@ export class LoginGate {
 
   /** Runs `action`; logs in and runs it once more when it meets a 401. Other errors are the caller's. */
   async run<T>(action: () => Promise<T>, options: GateOptions = {}): Promise<GateOutcome<T>> {
+    const { owner } = this.deps.session;
     if (this.waiting.size === 0) {
       const first = await settleAction(action);
       if (first !== null) return first;
     }
-    return this.afterLogin(action, options);
+    return this.afterLogin(action, options, owner);
   }
 
   /** Like `run`, but asks for login before the first try when the visitor is known to be logged out. */
   async whenLoggedIn<T>(action: () => Promise<T>, options: GateOptions = {}): Promise<GateOutcome<T>> {
     if (this.deps.session.isLoggedIn || this.deps.followsLoginRedirect()) return this.run(action, options);
-    return this.afterLogin(action, options);
+    return this.afterLogin(action, options, this.deps.session.owner);
   }
 
   /** Asks for a login whoever the visitor is, then runs `action`: for a number that the gateway refused. */
   async afterAnotherLogin<T>(action: () => Promise<T>, options: GateOptions = {}): Promise<GateOutcome<T>> {
-    return this.afterLogin(action, options, 'another');
+    return this.afterLogin(action, options, this.deps.session.owner, 'another');
   }
 
   /** The popup's: the visitor is logged in now. */
@@ -87,13 +90,16 @@ export class LoginGate {
     this.finish(false);
   }
 
+  /** @param owner whose page the action began on: under another account's it does not go on, the page begins anew */
   private async afterLogin<T>(
     action: () => Promise<T>,
     options: GateOptions,
+    owner: number,
     wish: Wish = 'any',
   ): Promise<GateOutcome<T>> {
     const isLoggedIn = await this.askForLogin(options, wish);
-    if (!isLoggedIn || options.scope?.isCancelled) return { kind: 'login-cancelled' };
+    if (!isLoggedIn || options.scope?.isCancelled || owner !== this.deps.session.owner)
+      return { kind: 'login-cancelled' };
     return (await settleAction(action, 'last')) ?? { kind: 'login-cancelled' };
   }
 
@@ -118,7 +124,13 @@ export class LoginGate {
   private async open(words: LoginWords, wish: Wish): Promise<void> {
     const round = (this.round += 1);
     let isDone = false;
-    if (wish === 'any' && !this.deps.session.hasLeft) {
+    // One question at a time; the answer may be the login that is needed.
+    const answered = this.deps.linkAnswered();
+    if (answered !== null) {
+      await answered;
+      isDone = wish === 'any' && this.deps.session.isLoggedIn;
+    }
+    if (!isDone && wish === 'any' && !this.deps.session.hasLeft) {
       try {
         isDone = await this.deps.logInSilently();
       } catch {

@@ -120,50 +120,197 @@ describe('SessionStore', () => {
   });
 });
 
+describe('whose the pages are', () => {
+  const ANNA = { token: 'A', loginType: 'sms', phone: '138****0001' } as const;
+
+  function owned(storage = area()) {
+    const session = new SessionStore(storage);
+    session.restore();
+    return session;
+  }
+
+  test('who logs in where nobody was takes along what he did as nobody', () => {
+    const session = owned();
+    session.logIn(ANNA);
+    expect(session.owner).toBe(0);
+  });
+
+  test.each<[string, (session: SessionStore) => void, number]>([
+    ['the same number again', (session) => session.logIn({ ...ANNA, token: 'A2' }), 0],
+    ['another number', (session) => session.logIn({ ...ANNA, token: 'B', phone: '139****0002' }), 1],
+    ['a number that nobody tells', (session) => session.logIn({ token: 'B', loginType: 'other' }), 1],
+    ['a log-out', (session) => session.logOut(), 1],
+    ['a log-out, and the same number', (session) => (session.logOut(), session.logIn(ANNA)), 1],
+    ['a login that is lost', (session) => session.dropToken('A'), 0],
+    ['lost, and the same number', (session) => (session.dropToken('A'), session.logIn(ANNA)), 0],
+    [
+      'lost, and another number',
+      (session) => (session.dropToken('A'), session.logIn({ ...ANNA, phone: '139****0002' })),
+      1,
+    ],
+  ])('%s', (_name, change, owner) => {
+    const session = owned();
+    session.logIn(ANNA);
+    change(session);
+    expect(session.owner).toBe(owner);
+  });
+
+  test('lost before anybody knew whose it was: who logs in half-way goes on where he is, what was kept goes', () => {
+    const storage = area();
+    const session = owned(storage);
+    session.logIn({ token: 'A', loginType: 'other' });
+    const { mark } = session;
+    storage.write('campaign.place', 'x');
+    session.dropToken('A');
+    session.logIn(ANNA);
+    expect([session.owner, session.mark === mark, storage.read('campaign.place')]).toEqual([0, false, null]);
+  });
+
+  test('a number that is learned later tells the person again', () => {
+    const session = owned();
+    session.logIn({ token: 'A', loginType: 'other' });
+    session.setPhone(ANNA.phone);
+    session.dropToken('A');
+    session.logIn(ANNA);
+    expect(session.owner).toBe(0);
+  });
+
+  test('a renewal by the same source changes nothing, as long as nobody else came between', () => {
+    const session = owned();
+    session.logIn({ token: 'C', loginType: 'other' });
+    session.logIn({ token: 'C2', loginType: 'other', isRenewal: true });
+    expect(session.owner).toBe(0);
+    session.logIn({ ...ANNA });
+    session.logIn({ token: 'C3', loginType: 'other', isRenewal: true });
+    expect(session.owner).toBe(2);
+  });
+
+  test('a reload knows whose they were, also after a login that was lost', () => {
+    const storage = area();
+    const before = owned(storage);
+    before.logIn(ANNA);
+    before.dropToken('A');
+    storage.write('campaign.place', 'x');
+    const session = owned(storage);
+    session.logIn({ ...ANNA, token: 'B', phone: '139****0002' });
+    expect([session.owner, storage.read('campaign.place')]).toEqual([1, null]);
+  });
+
+  test('what was kept for the visit goes with its owner, what is the visit’s own stays', () => {
+    const storage = area();
+    const session = owned(storage);
+    session.logIn(ANNA);
+    for (const key of ['campaign.place', 'host.alipayLife']) storage.write(key, 'x');
+    session.logIn({ token: 'B', loginType: 'other', isByLink: true });
+    expect(['campaign.place', 'host.alipayLife', 'token'].map((key) => storage.read(key))).toEqual([
+      null,
+      'x',
+      '{"token":"B"}',
+    ]);
+  });
+
+  test('that a login came by a link is known until the next one, also after a reload', () => {
+    const storage = area();
+    owned(storage).logIn({ token: 'B', loginType: 'other', isByLink: true });
+    const session = owned(storage);
+    expect(session.isByLink).toBe(true);
+    session.dropToken('B');
+    expect(session.isByLink).toBe(false);
+    session.logIn({ token: 'B', loginType: 'other', isByLink: true });
+    session.logIn(ANNA);
+    expect([session.isByLink, owned(storage).isByLink]).toEqual([false, false]);
+  });
+});
+
 describe('intakeToken', () => {
   function visit(
     query: Record<string, string>,
-    options: { appToken?: string; accepts?: boolean; stored?: string } = {},
+    options: {
+      appToken?: string;
+      accepts?: boolean;
+      stored?: string;
+      isInOwnApp?: boolean;
+      hasLeft?: boolean;
+      proof?: string;
+    } = {},
   ) {
-    const session = new SessionStore(area());
+    const storage = area();
+    const session = new SessionStore(storage);
     if (options.stored) session.logIn({ token: options.stored, loginType: 'sms', phone: '138****0001' });
+    if (options.hasLeft) session.logOut();
+    if (options.proof !== undefined) storage.write('loginReturn', options.proof);
+    let taken = 0;
     const dropped: string[] = [];
-    const login: Pick<LoginCapability, 'readAppToken'> = { readAppToken: () => options.appToken ?? null };
+    const asked: string[] = [];
+    const login: Pick<LoginCapability, 'readAppToken' | 'isInOwnApp'> = {
+      isInOwnApp: () => options.isInOwnApp ?? false,
+      readAppToken: () => options.appToken ?? null,
+    };
     const run = () =>
       intakeToken({
         session,
         login,
         navigation: {
-          currentPath: () => '/p',
           currentQuery: () => query,
+          takeToken: () => {
+            taken += 1;
+            return query['token'] === undefined ? null : { token: query['token'], path: '/p' };
+          },
           dropFromAddress: (keys) => dropped.push(...keys),
         },
-        acceptsQueryToken: () => options.accepts ?? true,
+        storage,
+        acceptsQueryToken: (path) => path === '/p' && (options.accepts ?? true),
+        ask: (token) => asked.push(token),
       });
     run();
-    return { session, dropped, run };
+    return { session, storage, dropped, asked, run, taken: () => taken };
   }
 
-  test('query token of an accepting page is stored and leaves the address bar', () => {
-    const { session, dropped } = visit({ token: 'Q', a: '1' });
-    expect(session).toMatchObject({ token: 'Q', loginType: 'other' });
-    expect(dropped).toEqual(['token']);
+  test('nobody is logged in: the token of an accepting page is taken, and pages know that it came by a link', () => {
+    const { session, asked } = visit({ token: 'Q', a: '1' });
+    expect(session).toMatchObject({ token: 'Q', loginType: 'other', isByLink: true });
+    expect(asked).toEqual([]);
   });
 
-  test('another page leaves it alone', () => {
-    const { session, dropped } = visit({ token: 'Q' }, { accepts: false });
-    expect(session.token).toBeNull();
-    expect(dropped).toEqual([]);
+  test('another page takes none, and it leaves the address all the same', () => {
+    const { session, asked, taken } = visit({ token: 'Q' }, { accepts: false });
+    expect([session.token, asked, taken()]).toEqual([null, [], 1]);
+  });
+
+  test.each<[string, Parameters<typeof visit>[1], string | null]>([
+    ['somebody is logged in', { stored: 'S' }, 'S'],
+    ['somebody has logged out', { hasLeft: true }, null],
+    ['with a proof that was not ours', { stored: 'S', proof: 'P' }, 'S'],
+  ])('%s: it is asked about, and nothing changes before', (_name, options, token) => {
+    const { session, asked } = visit({ token: 'Q', loginReturn: 'X' }, options);
+    expect([session.token, asked]).toEqual([token, ['Q']]);
+  });
+
+  test('the way back from a login page that this visit went to: taken, once, and not as a link’s', () => {
+    const { session, storage, asked, dropped, run } = visit(
+      { token: 'Q', loginReturn: 'P' },
+      { hasLeft: true, proof: 'P' },
+    );
+    expect(session).toMatchObject({ token: 'Q', isByLink: false });
+    expect([asked, storage.read('loginReturn'), dropped]).toEqual([[], null, ['loginReturn']]);
+    session.logOut();
+    run();
+    expect([session.token, asked]).toEqual([null, ['Q']]);
+  });
+
+  test('in the app’s own web view it is the app’s', () => {
+    const { session, asked } = visit({ token: 'Q' }, { stored: 'S', isInOwnApp: true, appToken: 'C' });
+    expect(session).toMatchObject({ token: 'Q', isByLink: false });
+    expect(asked).toEqual([]);
   });
 
   test('the token that is there already keeps its login type', () => {
     expect(visit({ token: 'S' }, { stored: 'S' }).session).toMatchObject({ token: 'S', loginType: 'sms' });
   });
 
-  test('an unusable one is not stored but leaves the bar', () => {
-    const { session, dropped } = visit({ token: 'a b' });
-    expect(session.token).toBeNull();
-    expect(dropped).toEqual(['token']);
+  test.each([{}, { stored: 'S' }])('an unusable one is nothing', (options) => {
+    const { session, asked } = visit({ token: 'a b' }, options);
+    expect([session.token, asked]).toEqual([options.stored ?? null, []]);
   });
 
   test('consumer app: by cookie, and a changed cookie is a new login; not after leaving', () => {

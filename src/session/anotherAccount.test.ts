@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { createScope, decode, HttpError, UnauthorizedError } from '@/api';
+import { createScope, HttpError, UnauthorizedError } from '@/api';
+import { boolean, object } from '@/api/decode';
 import { FakeTransport } from '@/api/testing/fakeTransport';
 import type { TransportRequest } from '@/platform/request/types';
 import { settle } from '@/utils/testing/fakeClock';
@@ -13,6 +14,7 @@ jest.mock('@/platform/login', () => ({
   login: {
     hasOwnAccount: true,
     fetchLoginCode: () => Promise.resolve({ kind: 'code', code: 'LC', platform: 5 }),
+    isInOwnApp: () => false,
     readAppToken: () => null,
     followsLoginRedirect: () => false,
   },
@@ -23,6 +25,7 @@ jest.mock('@/platform/navigation', () => ({
     currentPath: () => '/packages/coupon/receive/index',
     currentUrl: () => '',
     currentQuery: () => ({}),
+    takeToken: () => null,
     dropFromAddress: () => undefined,
     openExternal: () => ({ kind: 'done' }),
   },
@@ -30,15 +33,15 @@ jest.mock('@/platform/navigation', () => ({
 jest.mock('./login/signature', () => ({ sign: () => 'SIGN' }));
 
 import { gateway } from '@/api/gateway';
-import { loginGate, logOut, session, silentLogin, startSession } from './index';
+import { loginGate, logOut, openDraft, session, silentLogin, startSession } from './index';
 import { createLoginFlow } from './login/appLogin';
 import { createPhoneLogin } from './login/appMiniLogin';
 
 const HOST_LOGIN = '/wechatAuth/loginByMiniProgram';
 const claim = {
   path: '/activity/marketing/common/activity/receiveCoupon',
-  json: { biz: 2, client: 9, code: 'A', scene: 1 },
-  decode: decode.object({ result: decode.boolean }),
+  isWrite: true,
+  decode: object({ result: boolean }),
 } as const;
 
 const token = (text: string) => [null, { code: '30010000', headers: { authorization: text } }] as const;
@@ -93,7 +96,9 @@ async function logInByPhone(): Promise<void> {
 
 function refused(): { error?: unknown } {
   const seen: { error?: unknown } = {};
-  gateway.write(claim).catch((error: unknown) => (seen.error = error));
+  gateway
+    .call(claim, { biz: 2, client: 9, code: 'A', scene: 1 })
+    .catch((error: unknown) => (seen.error = error));
   return seen;
 }
 
@@ -190,4 +195,21 @@ test('a silent login that an SMS login overtook binds nothing and takes no write
   expect([session.token, senders()]).toEqual(['B', ['A']]);
   startAnew();
   expect(silentLogin.waiting()).toBeNull();
+});
+
+test.each<[string, () => unknown]>([
+  ['another number by SMS', () => session.logIn({ token: 'B', loginType: 'sms', number: '13800000001' })],
+  ['a log-out', logOut],
+])('%s takes everything along that the account left besides its login', async (_name, happens) => {
+  const left = (): string[] =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) =>
+      /draft|couponSale/.test(key),
+    );
+  session.logIn({ token: 'A', loginType: 'host' });
+  openDraft('send').write('whole', 'lasting');
+  localStorage.setItem('pc:couponSale.order.CS', '{"v":"S|O|none"}');
+  expect(left()).toHaveLength(3);
+  await happens();
+  await loaded();
+  expect(left()).toEqual([]);
 });

@@ -1,23 +1,17 @@
-import { ApiError, decode } from '@/api';
+import { ApiError } from '@/api';
+import { number, object, record, string } from '@/api/decode';
 import type { StorageArea } from '@/platform/storage/types';
+import { ATTRIBUTION_KEYS } from '@/tracking/attributionKeys';
 
 /** Where the visitor came from (spec 1 §3); sent along as `burialPointInfo`. */
-const KEYS = [
-  'activity_plan_id',
-  'flow_business',
-  'ad_slot_code',
-  'source_id',
-  'entry_point',
-  'channel_id',
-] as const;
-export type AttributionInfo = { readonly [K in (typeof KEYS)[number]]?: string };
+export type AttributionInfo = { readonly [K in (typeof ATTRIBUTION_KEYS)[number]]?: string };
 
 /** 3 days (spec 1 §9). */
 export const ATTRIBUTION_LIFE_MS = 259_200_000;
 const STORAGE_KEY = 'attribution';
 const MAX_LENGTH = 128;
 
-const stored = decode.object({ info: decode.record(decode.string), timestamp: decode.number });
+const stored = object({ info: record(string), timestamp: number });
 
 /** Keeps the attribution keys of `query`, all of them anew, when it has any; another visit's stay otherwise. */
 export function intakeAttribution(
@@ -26,7 +20,7 @@ export function intakeAttribution(
   nowMs: number,
 ): void {
   const info: Record<string, string> = {};
-  for (const key of KEYS) {
+  for (const key of ATTRIBUTION_KEYS) {
     const value = query[key];
     if (value) info[key] = value.slice(0, MAX_LENGTH);
   }

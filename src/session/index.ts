@@ -2,18 +2,22 @@
  * The app's session: who the visitor is, and the gate that asks for login. `startSession` is called once by the app;
  * importing this does nothing by itself.
  */
+import { reaction, when } from 'mobx';
 import { connectGateway } from '@/api/gateway';
 import { env } from '@/env';
 import { login } from '@/platform/login';
+import { random } from '@/platform/random';
 import { navigation } from '@/platform/navigation';
 import { privacy } from '@/platform/privacy';
 import { consentGate } from '@/platform/privacy/gate';
 import { storage } from '@/platform/storage';
+import { isAccountKey, isRetiredKey } from '@/platform/storage/keys';
 import { allowTracking, forgetTracking, hideFromTracking } from '@/tracking';
 import { systemClock } from '@/utils/clock';
 import { forgetAttribution, intakeAttribution, readAttribution, type AttributionInfo } from './attribution';
 import { CONSENT_VERSION } from './consentRules';
 import { ConsentStore } from './ConsentStore';
+import { makeDraft, removeOthersDrafts, type Draft, type DraftName } from './drafts';
 import { intakeToken } from './intakeToken';
 import { appLinkPolicy } from './links';
 import { LoginGate } from './LoginGate';
@@ -23,6 +27,7 @@ import { SilentLogin } from './SilentLogin';
 import { makeUnauthorizedHandler } from './unauthorized';
 
 export type { ConsentStore } from './ConsentStore';
+export type { Draft } from './drafts';
 export type { AttributionInfo } from './attribution';
 export { appLinkPolicy, h5Address } from './links';
 export type { GateOptions, GateOutcome, LoginGate, LoginWords } from './LoginGate';
@@ -56,6 +61,7 @@ export const consent = new ConsentStore({
 
 export const loginGate = new LoginGate({
   session,
+  linkAnswered: () => (session.offered === null ? null : when(() => session.offered === null)),
   followsLoginRedirect: () => login.followsLoginRedirect(),
   async logInSilently() {
     const appToken = login.readAppToken();
@@ -65,10 +71,32 @@ export const loginGate = new LoginGate({
   },
 });
 
+/**
+ * Calls back when what the former account left has to go (`SessionStore.owner`), for what lives longer than a page;
+ * returns the end of it. Pages need nothing: their content begins anew (`PageFrame`).
+ */
+export const onOwnerChanged = (listener: () => void): (() => void) => reaction(() => session.owner, listener);
+
+/** What the form of this name keeps for whoever is here now. */
+export const openDraft = (name: DraftName): Draft => makeDraft({ session, storage }, name);
+
+/** Everything that the account before has left on this device besides its login. */
+function forgetAccount(): void {
+  storage.session.sweep(isAccountKey);
+  storage.durable.sweep(isAccountKey);
+}
+
 /** Takes what the address of the page brought: token (where the path accepts one) and attribution. */
 export function intakeVisit(acceptsQueryToken: (path: string) => boolean): void {
   intakeAttribution(navigation.currentQuery(), storage.durable, Date.now());
-  intakeToken({ session, login, navigation, acceptsQueryToken });
+  intakeToken({
+    session,
+    login,
+    navigation,
+    storage: storage.session,
+    acceptsQueryToken,
+    ask: session.offer,
+  });
 }
 
 /** The same for parameters that a switch to a tab page carried beside the address: attribution only, tabs take no token. */
@@ -80,7 +108,13 @@ export const intakeArrival = (params: Readonly<Record<string, string>>): void =>
  * first page asks anything. Navigation calls `intakeVisit` again on every later address.
  */
 export function startSession(acceptsQueryToken: (path: string) => boolean): () => void {
+  storage.session.sweep(isRetiredKey);
+  storage.durable.sweep(isRetiredKey);
   session.restore();
+  const stopForgetting = reaction(
+    () => session.mark,
+    (_mark, before) => (before === null ? removeOthersDrafts({ session, storage }) : forgetAccount()),
+  );
   consent.restore();
   const removeGuard = consentGate.install(consent);
   const stopAsking = privacy.onNeeded(consent.platformAsks);
@@ -98,6 +132,7 @@ export function startSession(acceptsQueryToken: (path: string) => boolean): () =
       navigation,
       storage: storage.session,
       bindPhoneUrl: env.bindPhoneUrl,
+      randomHex: (length) => random.hex(length),
       linkPolicy: appLinkPolicy,
       acceptsQueryToken,
     }),
@@ -105,6 +140,7 @@ export function startSession(acceptsQueryToken: (path: string) => boolean): () =
   intakeVisit(acceptsQueryToken);
   silentLogin.enter();
   return () => {
+    stopForgetting();
     disconnect();
     stopAsking();
     removeGuard();
@@ -117,7 +153,7 @@ export const attribution = (): AttributionInfo => readAttribution(storage.durabl
 /** The same as the JSON text that calls carry as `burialPointInfo`. */
 export const burialPointInfo = (): string => JSON.stringify(attribution());
 
-export const { logOut, onLoggedOut } = makeLogOut({
+export const logOut = makeLogOut({
   session,
   prepare: async () => (await import('./login/logOutApi')).prepareLogOut(),
   forgetRest() {

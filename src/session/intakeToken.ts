@@ -1,25 +1,39 @@
 import type { LoginCapability } from '@/platform/login/types';
 import type { NavigationCapability } from '@/platform/navigation/types';
+import type { StorageArea } from '@/platform/storage/types';
+import { isLoginReturn, linkVerdict, RETURN_KEY, RETURN_STORAGE_KEY } from './linkToken';
 import type { SessionStore } from './SessionStore';
 
 export interface TokenIntake {
   readonly session: Pick<SessionStore, 'logIn' | 'token' | 'hasLeft' | 'refusedToken'>;
-  readonly login: Pick<LoginCapability, 'readAppToken'>;
-  readonly navigation: Pick<NavigationCapability, 'currentPath' | 'currentQuery' | 'dropFromAddress'>;
+  readonly login: Pick<LoginCapability, 'readAppToken' | 'isInOwnApp'>;
+  readonly navigation: Pick<NavigationCapability, 'currentQuery' | 'takeToken' | 'dropFromAddress'>;
+  /** Area of the visit. */
+  readonly storage: Pick<StorageArea, 'read' | 'remove'>;
   /** Whether the page at this path takes a query token (spec 2 §2 "Router behaviour"; `acceptsToken` in routes.ts). */
   acceptsQueryToken(path: string): boolean;
+  /** The token wants to replace somebody: to be asked about. */
+  ask(token: string): void;
 }
 
 /**
- * Takes a token that came from outside: the consumer app's cookie, or the query of a page that accepts one, which
- * then disappears from the address bar. Called at start and on every navigation.
+ * Takes a token that came from outside: the query of a page that accepts one, or the consumer app's cookie. In the
+ * address no token stays, taken or not. Called at start and on every navigation.
  */
-export function intakeToken({ session, login, navigation, acceptsQueryToken }: TokenIntake): void {
-  const queryToken = navigation.currentQuery()['token'];
-  if (queryToken !== undefined && acceptsQueryToken(navigation.currentPath())) {
-    if (queryToken !== session.token) session.logIn({ token: queryToken, loginType: 'other' });
-    navigation.dropFromAddress(['token']);
-    return;
+export function intakeToken(intake: TokenIntake): void {
+  const { session, login, navigation, storage } = intake;
+  const isReturn = isLoginReturn(navigation.currentQuery(), storage);
+  if (isReturn) storage.remove(RETURN_STORAGE_KEY);
+  navigation.dropFromAddress([RETURN_KEY]);
+  const brought = navigation.takeToken();
+  if (brought !== null && intake.acceptsQueryToken(brought.path)) {
+    const { token } = brought;
+    const isInOwnApp = login.isInOwnApp();
+    const { token: present, refusedToken: refused, hasLeft } = session;
+    const verdict = linkVerdict({ token, present, refused, hasLeft, isInOwnApp, isReturn });
+    if (verdict === 'take') session.logIn({ token, loginType: 'other', isByLink: !isInOwnApp && !isReturn });
+    if (verdict === 'ask') intake.ask(token);
+    if (verdict !== 'ignore') return;
   }
   const appToken = session.hasLeft ? null : login.readAppToken();
   if (appToken === null || appToken === session.token || appToken === session.refusedToken) return;

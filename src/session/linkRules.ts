@@ -2,7 +2,7 @@
 import { env } from '@/env';
 import { classifyLink, type LinkPolicy } from '@/utils/linkPolicy';
 
-const originOf = (address: string): string | undefined => /^https?:\/\/[^/?#]+/i.exec(address)?.[0];
+export const originOf = (address: string): string | undefined => /^https?:\/\/[^/?#]+/i.exec(address)?.[0];
 
 /** @param pageUrl address of the page on screen; on mini programs a path, and the build's H5 address counts */
 export const h5Address = (path: string, pageUrl: string): string => (originOf(pageUrl) ?? env.h5Base) + path;

@@ -17,13 +17,7 @@ export interface LogOutDeps {
  * Logs out: the gateway ends the token (told once, not waited for: out of reach it changes nothing here), and everything
  * of the account goes. From the first moment nothing logs the visitor in again unasked. Rejects never.
  */
-export function makeLogOut(deps: LogOutDeps): {
-  logOut(): Promise<void>;
-  /** Calls back after every log-out, for what lives above the session (badges, kept stores); returns the end of it. */
-  onLoggedOut(listener: () => void): () => void;
-} {
-  const listeners = new Set<() => void>();
-
+export function makeLogOut(deps: LogOutDeps): () => Promise<void> {
   async function prepared(): Promise<(() => Promise<void>) | null> {
     return new Promise((resolve) => {
       const stop = deps.clock.after(PREPARE_PATIENCE_MS, () => resolve(null));
@@ -40,20 +34,13 @@ export function makeLogOut(deps: LogOutDeps): {
     });
   }
 
-  return {
-    async logOut() {
-      const wasLoggedIn = deps.session.isLoggedIn;
-      deps.session.leave();
-      const tell = wasLoggedIn ? await prepared() : null;
-      // Sent before the token goes, which it carries.
-      tell?.().catch(() => undefined);
-      deps.session.logOut();
-      deps.forgetRest();
-      for (const listener of [...listeners]) listener();
-    },
-    onLoggedOut(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+  return async () => {
+    const wasLoggedIn = deps.session.isLoggedIn;
+    deps.session.leave();
+    const tell = wasLoggedIn ? await prepared() : null;
+    // Sent before the token goes, which it carries.
+    tell?.().catch(() => undefined);
+    deps.session.logOut();
+    deps.forgetRest();
   };
 }

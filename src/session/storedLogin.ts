@@ -14,6 +14,8 @@ export interface StoredLogin {
   readonly loginType: LoginType;
 }
 
+/** The visitor logged out by himself. */
+export const LEFT_KEY = 'hasLeft';
 export const LOGIN_KEYS = { token: 'token', loginType: 'loginType' } as const;
 
 const storedToken = object({ token: string });

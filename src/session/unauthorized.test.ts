@@ -37,6 +37,7 @@ function setUp(given: Case = {}) {
       },
     },
     bindPhoneUrl: given.bindPhoneUrl ?? '',
+    randomHex: () => 'PROOF',
     linkPolicy: () => ({
       ownOrigins: ['https://m.example.com'],
       linkHosts: ['auth.example.com'],
@@ -55,7 +56,7 @@ function setUp(given: Case = {}) {
   return { session, opened, run, wait: (ms: number) => (nowMs += ms) };
 }
 
-const BACK = encodeURIComponent('https://m.example.com/receiveCoupon/A?x=1');
+const BACK = encodeURIComponent('https://m.example.com/receiveCoupon/A?x=1&loginReturn=PROOF');
 
 test.each<[string, Case, 'redirecting' | 'login-needed', string[]]>([
   ['login redirect in a browser that follows it', {}, 'redirecting', [`replace ${AUTH}`]],

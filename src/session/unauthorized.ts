@@ -4,6 +4,8 @@ import type { NavigationCapability } from '@/platform/navigation/types';
 import type { StorageArea } from '@/platform/storage/types';
 import { classifyLink, withoutSecrets, type LinkPolicy } from '@/utils/linkPolicy';
 import { withQuery } from '@/utils/query';
+import { originOf } from './linkRules';
+import { RETURN_LIFE_MS, RETURN_STORAGE_KEY, withReturnProof } from './linkToken';
 import type { SessionStore } from './SessionStore';
 
 export interface UnauthorizedDeps {
@@ -16,6 +18,8 @@ export interface UnauthorizedDeps {
   readonly storage: StorageArea;
   /** Used when the gateway names no address for binding a phone number; empty: none. */
   readonly bindPhoneUrl: string;
+  /** So many random hex digits. */
+  randomHex(length: number): string;
   linkPolicy(): LinkPolicy;
   /** Whether the page at this path takes the token that a login address sends back (`acceptsToken` in routes.ts). */
   acceptsQueryToken(path: string): boolean;
@@ -24,6 +28,8 @@ export interface UnauthorizedDeps {
 const LOGIN_REDIRECT = '030100002';
 const NO_PHONE = '030100005';
 const NO_REDIRECT_FLAG = '__no_redirect';
+/** Hex digits: 128 bits. */
+const PROOF_LENGTH = 32;
 
 /** More than this many redirects a minute is a circle (the new token is refused again): the popup takes over. */
 const MAX_REDIRECTS = 3;
@@ -36,17 +42,19 @@ const REDIRECT_COUNT_KEY = 'loginRedirects';
 export function makeUnauthorizedHandler(deps: UnauthorizedDeps): SessionLink['onUnauthorized'] {
   const { session, login, navigation, storage } = deps;
 
+  /** Leaves for a login page, which sends a proof of this visit back with the token (`linkToken.ts`). */
   function leaveFor(url: string): boolean {
     const target = classifyLink(url, deps.linkPolicy());
     if (target.kind !== 'internal' && target.kind !== 'external') return false;
     const count = Number(storage.read(REDIRECT_COUNT_KEY) ?? '0') || 0;
     if (count >= MAX_REDIRECTS) return false;
     storage.write(REDIRECT_COUNT_KEY, String(count + 1), { expiresInMs: 60_000 });
+    const proof = deps.randomHex(PROOF_LENGTH);
+    storage.write(RETURN_STORAGE_KEY, proof, { expiresInMs: RETURN_LIFE_MS });
+    const origin = originOf(navigation.currentUrl()) ?? '';
+    const address = withReturnProof(target.kind === 'internal' ? target.path : target.url, origin, proof);
     // Replace: "back" must not lead to the page that was refused.
-    return (
-      navigation.openExternal(target.kind === 'internal' ? target.path : target.url, 'replace').kind ===
-      'done'
-    );
+    return navigation.openExternal(address, 'replace').kind === 'done';
   }
 
   return ({ code, locationUrl, sentToken }) => {

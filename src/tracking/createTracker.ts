@@ -1,7 +1,10 @@
 import type { RequestCapability } from '@/platform/request/types';
 import type { Clock } from '@/utils/clock';
+import { ATTRIBUTION_KEYS } from './attributionKeys';
 import type { TrackBatch, TrackContext, TrackEvent, TrackInput } from './events';
 import { scrubContext, scrubText } from './scrub';
+
+type TrackParams = Readonly<Record<string, string | undefined>>;
 
 export interface TrackerDeps {
   readonly request: Pick<RequestCapability, 'send' | 'sendAtPageEnd'>;
@@ -9,6 +12,8 @@ export interface TrackerDeps {
   address(): string;
   /** Path of the page on screen, for `Original-Path`. */
   pagePath(): string;
+  /** What may be told of the parameters that a page was opened with. */
+  params(page: string, given: TrackParams): TrackParams;
   /** Client code (spec 2 §3). */
   client(): number;
   /** One per visit, never the login token. */
@@ -26,8 +31,8 @@ export interface TrackerDeps {
 export interface Tracker {
   /** Takes an event; sends it later, with others. Never throws, never waits. */
   track(input: TrackInput): void;
-  /** A page came on screen, with the query it was opened with. */
-  view(page: string, query?: Readonly<Record<string, string | undefined>>, context?: TrackContext): void;
+  /** A page came on screen, with what it was opened with: of that what the route declares, and the attribution. */
+  view(page: string, query?: TrackParams, context?: TrackContext): void;
   click(page: string, component: string, context?: TrackContext): void;
   exposure(page: string, component: string, context?: TrackContext): void;
   /** Drops every event that was not sent yet: the visitor took his consent back. */
@@ -141,9 +146,10 @@ export function createTracker(deps: TrackerDeps): Tracker {
   return {
     track,
     view(page, query = {}, context = {}) {
-      const prefixed: Record<string, unknown> = {};
-      for (const [key, value] of Object.entries(query)) prefixed[`query.${key}`] = value;
-      track({ page, type: 'view', context: { ...context, ...withoutRouterKeys(prefixed) } });
+      const told: Record<string, unknown> = {};
+      for (const [key, value] of Object.entries(deps.params(page, query))) told[`query.${key}`] = value;
+      for (const key of ATTRIBUTION_KEYS) if (query[key] !== undefined) told[`query.${key}`] = query[key];
+      track({ page, type: 'view', context: { ...context, ...told } });
     },
     click: (page, component, context) => track({ page, type: 'click', component, context }),
     exposure: (page, component, context) => track({ page, type: 'exposure', component, context }),
@@ -168,7 +174,3 @@ export function createTracker(deps: TrackerDeps): Tracker {
     },
   };
 }
-
-/** Keys the router adds, which say nothing. */
-const withoutRouterKeys = (query: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(query).filter(([key]) => !/^query\.(stamp|\$taroTimestamp)$/.test(key)));

@@ -1,14 +1,15 @@
 /** The app's tracker. `tracker.start()` is called once by the app; events before that wait. */
 import { gateway as address } from '@/platform/gateway';
 import { host } from '@/platform/host';
-import { navigation } from '@/platform/navigation';
 import { pageVisibility } from '@/platform/pageVisibility';
 import { random } from '@/platform/random';
 import { request } from '@/platform/request';
 import { storage } from '@/platform/storage';
+import { publicParams } from '@/routes.match';
 import { systemClock } from '@/utils/clock';
 import { gatewayRoot } from '@/utils/gatewayAddress';
 import { createTracker } from './createTracker';
+import { pagePath } from './pagePath';
 
 export type { Tracker } from './createTracker';
 export type { TrackContext, TrackInput, TrackType } from './events';
@@ -46,7 +47,8 @@ function sessionId(): string {
 export const tracker = createTracker({
   request,
   address: () => `${gatewayRoot(address.base, host.current().kind)}/track/events`,
-  pagePath: () => navigation.currentPath(),
+  pagePath,
+  params: publicParams,
   client: () => host.current().platformCode,
   sessionId,
   randomHex: (length) => random.hex(length),

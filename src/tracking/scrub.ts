@@ -10,7 +10,8 @@ const MAX_TEXT = 512;
 const MAX_DEPTH = 4;
 /** The contract's names of context fields. */
 const FIELD_NAME = /^[A-Za-z0-9_.$-]{1,64}$/;
-const ALSO_SECRET = /^(code|.*token|cookie|set-cookie|.*(mobile|phone)(no|num|number)?|id_?card.*)$/i;
+const ALSO_SECRET =
+  /^(code|.*token|cookie|set-cookie|.*(mobile|phone)(no|num|number)?|id_?card.*|id_?no|(open|union)_?id|waybill_?no|.*address|real_?name)$/i;
 
 /**
  * Flat fields of `context`: nested values under dotted names, secret keys left out at every depth, phone numbers
@@ -50,24 +51,42 @@ function scrubValue(value: unknown, secrets: readonly string[]): FlatValue | und
   if (typeof value === 'string') return scrubText(value, secrets).slice(0, MAX_TEXT);
   if (typeof value === 'boolean' || value === null) return value;
   if (typeof value !== 'number' || !isFinite(value)) return undefined;
-  // Eleven digits starting with 1, whatever comes behind the point: a phone number that lost its quotes.
-  return value >= 1e10 && value < 2e10 ? scrubText(String(Math.trunc(value)), secrets) : value;
+  // A phone number that lost its quotes, whatever comes behind the point.
+  const digits = String(Math.trunc(value));
+  const masked = scrubText(digits, secrets);
+  return masked === digits ? value : masked;
 }
 
 /** `?token=x`, `"sign": "x"`, `token%3Dx`: the name stays, the value goes. */
 const NAMED_SECRET =
   /(^|[^a-z]|%[0-9a-f]{2})((?:[a-z]+_?)?token|authorization|sign|signature|ticket|rand_?str|password|(?:sms_?|verify_?|auth_?)*code(?=\W{1,3}\d{4,6}(?!\d)))((?:["'\s]|%22|%27)*(?:[=:]|%3d|%253d|%3a)(?:["'\s]|%22|%27)*)(?:Bearer\s+)?(?:(?!%26|%22|%27)[^&#"'\s,;}])+/gi;
 
-/** Eleven digits starting with 1, also after +86 or 0086 or a percent escape, also spaced or dashed. */
-const PHONE = /(^|\D|%[0-9a-f]{2})((?:00)?86[-\s]?)?(1\d{2})[-\s]?\d{4}[-\s]?(\d{4})(?!\d)/gi;
+/**
+ * Eleven digits starting with 1, also after +86 or 0086 or a percent escape. Between any two of them may stand what
+ * people and addresses put there: white space, dashes, dots, brackets, `+`, each also percent-encoded.
+ */
+const GAP = '(?:[-.+_/()\\s\u00b7\u2010-\u2015\uff08\uff09]|%20|%2[bBdDeE89]){0,3}';
+const PHONE = new RegExp(`(^|\\D|%[\\da-f]{2})((?:00)?86${GAP})?(1(?:${GAP}\\d){10})(?!\\d)`, 'gi');
 
+/** Characters that are looked at: more than are ever sent, so that what is blotted does not make it shorter. */
+const MAX_READ = 4 * MAX_TEXT;
+/** The longest that a number may be as it is written: of one at the cut the beginning would be left. */
+const LONGEST_NUMBER = 140;
+
+/** `text` without `secrets`, named secrets and phone numbers; a very long one loses its end. */
 export function scrubText(text: string, secrets: readonly string[] = []): string {
   let result = text;
   for (const secret of secrets) {
     if (secret.length >= 4) result = result.split(secret).join('***');
   }
+  const isCut = result.length > MAX_READ;
   // Twice: two numbers with one character between them share that character.
-  return maskNumbers(maskNumbers(result.replace(NAMED_SECRET, '$1$2$3***')));
+  result = maskNumbers(maskNumbers(result.slice(0, MAX_READ).replace(NAMED_SECRET, '$1$2$3***')));
+  return isCut ? result.slice(0, -LONGEST_NUMBER) : result;
 }
 
-const maskNumbers = (text: string): string => text.replace(PHONE, '$1$2$3****$4');
+const maskNumbers = (text: string): string =>
+  text.replace(PHONE, (_, before: string, country: string | undefined, number: string) => {
+    const digits = number.replace(/%2\w|\D/g, '');
+    return `${before}${country ?? ''}${digits.slice(0, 3)}****${digits.slice(-4)}`;
+  });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { components } from '@/api/generated/gateway';
 import { FakeTransport } from '@/api/testing/fakeTransport';
+import { publicParams } from '@/routes.match';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { createTracker } from './createTracker';
 import type { TrackBatch } from './events';
@@ -19,6 +20,17 @@ describe('scrub', () => {
     ['0086 13800000001', '0086 138****0001'],
     ['138 0000 0001', '138****0001'],
     ['138-0000-0001', '138****0001'],
+    ['138.0000.0001', '138****0001'],
+    ['138 - 0000 - 0001', '138****0001'],
+    ['13 800 000 001', '138****0001'],
+    ['138·0000·0001', '138****0001'],
+    ['(138)0000-0001', '(138****0001'],
+    ['+86 138.0000.0001', '+86 138****0001'],
+    ['+86-13800000001', '+86-138****0001'],
+    ['p=138%2E0000%2E0001', 'p=138****0001'],
+    ['p=138+0000+0001', 'p=138****0001'],
+    ['2026-11-21 10:00:00', '2026-11-21 10:00:00'],
+    ['v 1.2.3, 12.50', 'v 1.2.3, 12.50'],
     ['q=%2013800000001', 'q=%20138****0001'],
     ['1763722259000', '1763722259000'],
     ['order 20261121138000000019', 'order 20261121138000000019'],
@@ -47,6 +59,11 @@ describe('scrub', () => {
         list: ['a', { mobile: '1' }],
         phone: 13800000001,
         amount: 13800000001,
+        abroad: 8613800000001,
+        at: 1763722259000,
+        openId: 'o-1',
+        'query.idNo': '44',
+        waybillNo: 'SF1',
         flag: true,
         none: null,
         gone: undefined,
@@ -57,9 +74,21 @@ describe('scrub', () => {
       'inner.deep.n': 3,
       'list.0': 'a',
       amount: '138****0001',
+      abroad: '86138****0001',
+      at: 1763722259000,
       flag: true,
       none: null,
     });
+  });
+
+  test('of a very long text neither a number nor a secret is left in part', () => {
+    for (let length = 1_900; length < 2_200; length += 1) {
+      const told = scrubText(`${'x'.repeat(length)}13987654321 LOGIN-TOKEN-OF-THIS-VISIT`, [
+        'LOGIN-TOKEN-OF-THIS-VISIT',
+      ]);
+      expect(told).not.toMatch(/1398765|LOGIN/);
+    }
+    expect(scrubText('1'.repeat(1_000_000)).length).toBeLessThanOrEqual(2048);
   });
 
   const phone = fc.stringMatching(/^1[3-9]\d{9}$/);
@@ -109,6 +138,7 @@ describe('tracker', () => {
       request: transport,
       address: () => 'https://gw.test/wxgw/track/events',
       pagePath: () => '/receiveCoupon/A',
+      params: publicParams,
       client: () => 9,
       sessionId: () => 'visit-0001',
       randomHex: (length) => String((ids += 1)).padStart(length, '0'),
@@ -157,14 +187,21 @@ describe('tracker', () => {
     expect(transport.sent).toHaveLength(1);
   });
 
-  test("a view carries the query without secrets; the batch is the contract's", async () => {
+  test("a view carries what the route declares, and no secret; the batch is the contract's", async () => {
     const { tracker, clock, batches, transport } = setUp();
     tracker.start();
     tracker.view('receiveCoupon', {
       activityCode: 'A',
       token: 'LOGIN-TOKEN',
       stamp: '1',
-      ref: 'x-LOGIN-TOKEN',
+      source_id: 'x-LOGIN-TOKEN',
+      ...{
+        openId: 'o-1',
+        idNo: '440301199001011234',
+        address: '高新南七道',
+        waybillNo: 'SF1',
+        phone2: '138.0000.0001',
+      },
     });
     await clock.advance(3000);
     const batch: WireBatch = JSON.parse(transport.last.body ?? '') as WireBatch;
@@ -177,7 +214,7 @@ describe('tracker', () => {
           fc_page: 'receiveCoupon',
           fc_type: 'view',
           fc_component: '',
-          context: { 'query.activityCode': 'A', 'query.ref': 'x-***' },
+          context: { 'query.activityCode': 'A', 'query.source_id': 'x-***' },
           at: 1_700_000_000_000,
         },
       ],

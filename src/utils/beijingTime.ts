@@ -21,3 +21,9 @@ export function parseBeijingTime(text: string): number | null {
     date.getUTCSeconds() === second;
   return isReal ? date.getTime() - BEIJING_OFFSET_MS : null;
 }
+
+/** Day of a Beijing time text, as it is shown: `YYYY-MM-DD`. */
+export const toDay = (text: string): string => text.slice(0, 10);
+
+/** A Beijing time text to the minute, as it is shown: `YYYY-MM-DD HH:mm`. */
+export const toMinute = (text: string): string => text.slice(0, 16);

@@ -1,7 +1,9 @@
+import { trimEndOf } from './text';
+
 /**
  * Root of the gateway's addresses, without a trailing slash (spec 1 §7, spec 2 §7 "Shared conventions"):
  * `/aligw` in the payment-app life app, `/wxgw` everywhere else.
  */
 export function gatewayRoot(base: string, hostKind: string): string {
-  return `${base.replace(/\/+$/, '')}/${hostKind === 'alipay-life' ? 'aligw' : 'wxgw'}`;
+  return `${trimEndOf(base, '/')}/${hostKind === 'alipay-life' ? 'aligw' : 'wxgw'}`;
 }

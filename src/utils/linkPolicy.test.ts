@@ -51,6 +51,11 @@ describe('classifyLink', () => {
     expect(classifyLink(url, policy)).toEqual(expected);
   });
 
+  test('an address without end is nobody’s', () => {
+    const target = classifyLink(`/list/${'a'.repeat(1_000_000)}`, policy);
+    expect(target).toEqual({ kind: 'refused', why: 'too long' });
+  });
+
   test.each([
     '',
     '   ',

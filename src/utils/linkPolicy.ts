@@ -42,12 +42,16 @@ interface WebAddress {
   readonly rest: string;
 }
 
+/** Characters of an address; a longer one is nobody's link. */
+const MAX_LINK_LENGTH = 8192;
+
 const refused = (why: string): LinkTarget => ({ kind: 'refused', why });
 
 /** Decides where `url` may lead under `policy`. Never throws; what is not understood is refused. */
 export function classifyLink(url: string, policy: LinkPolicy): LinkTarget {
   const text = url.trim();
   if (text === '') return refused('empty');
+  if (text.length > MAX_LINK_LENGTH) return refused('too long');
   // Control characters, spaces and backslashes: browsers drop or swap them, so what we read is not what they open.
   if (/[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/.test(text)) return refused('unsafe character');
   if (text.startsWith('/') && !text.startsWith('//')) return internal(text);

@@ -1,3 +1,5 @@
+import { trimEndOf } from './text';
+
 export interface FormatFenOptions {
   /** `trim` drops trailing zeros (`12`, `12.5`); 2 always shows both places (`12.00`). */
   readonly decimals?: 'trim' | 2;
@@ -13,6 +15,6 @@ export function formatFen(fen: number, options: FormatFenOptions = {}): string {
   const whole = Math.trunc(fen);
   const digits = String(Math.abs(whole)).padStart(3, '0');
   const yuan = digits.slice(0, -2);
-  const cents = options.decimals === 2 ? digits.slice(-2) : digits.slice(-2).replace(/0+$/, '');
+  const cents = options.decimals === 2 ? digits.slice(-2) : trimEndOf(digits.slice(-2), '0');
   return `${whole < 0 ? '-' : ''}${yuan}${cents === '' ? '' : `.${cents}`}`;
 }

@@ -21,6 +21,11 @@ describe('query', () => {
     expect(withQuery('/a', { b: undefined })).toBe('/a');
     expect(withQuery('/a?x=1', { b: '2' })).toBe('/a?x=1&b=2');
   });
+  it('reads so much and no half of a pair', () => {
+    const long = `a=1&b=2&c=${'x'.repeat(1_000_000)}&d=4`;
+    expect(parseQuery(long)).toEqual({ a: '1', b: '2' });
+    expect(parseQuery('x'.repeat(1_000_000))).toEqual({});
+  });
   it('cuts fragments off', () => {
     expect(splitPath('/a?b=1#c?d=2')).toEqual({ path: '/a', query: { b: '1' } });
   });

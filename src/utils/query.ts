@@ -2,10 +2,18 @@
  * Query strings without `URLSearchParams`, which mini-program engines lack.
  */
 
+/** Characters read of a query; servers refuse longer addresses. A pair that goes on beyond is left out. */
+const MAX_QUERY_LENGTH = 16_384;
+
+const cutQuery = (query: string): string =>
+  query.length <= MAX_QUERY_LENGTH
+    ? query
+    : query.slice(0, Math.max(query.lastIndexOf('&', MAX_QUERY_LENGTH), 0));
+
 /** `a=1&b=%20` (a leading `?` is fine) -> record; later keys win; undecodable text stays as it is. */
 export function parseQuery(query: string): Record<string, string> {
   const result: Record<string, string> = {};
-  const text = query.startsWith('?') ? query.slice(1) : query;
+  const text = cutQuery(query.startsWith('?') ? query.slice(1) : query);
   for (const pair of text.split('&')) {
     if (pair === '') continue;
     const at = pair.indexOf('=');

@@ -1,5 +1,19 @@
 import fc from 'fast-check';
-import { cleanText } from './text';
+import { cleanText, trimDecimals, trimEndOf } from './text';
+
+test.each([
+  ['a//', '/', 'a'],
+  ['//a', '/', '//a'],
+  ['///', '/', ''],
+  ['', '/', ''],
+])('%s without %s at its end: %s', (text, mark, expected) => expect(trimEndOf(text, mark)).toBe(expected));
+
+test.each([
+  ['8.50', '8.5'],
+  ['5.00', '5'],
+  ['100.0', '100'],
+  ['0.05', '0.05'],
+])('%s is %s', (decimal, expected) => expect(trimDecimals(decimal)).toBe(expected));
 
 describe('cleanText', () => {
   it.each([

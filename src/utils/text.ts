@@ -1,4 +1,17 @@
 /**
+ * `text` without the `mark`s (one character) at its end. A loop: as an expression, `0+$`, it takes the square of a text
+ * that has many of them elsewhere (test/architecture/expressions.test.ts).
+ */
+export function trimEndOf(text: string, mark: string): string {
+  let end = text.length;
+  while (end > 0 && text.charAt(end - 1) === mark) end -= 1;
+  return text.slice(0, end);
+}
+
+/** A number with a point, without what its end does not need: `8.50` -> `8.5`, `5.00` -> `5`. */
+export const trimDecimals = (decimal: string): string => trimEndOf(trimEndOf(decimal, '0'), '.');
+
+/**
  * Texts from outside, fit to be shown: without the characters that nobody sees but that reorder, hide or split what
  * is read (bidirectional controls, zero width, soft hyphen, control characters; line breaks and tabs stay).
  * The joiner inside an emoji sequence stays, or a family would fall apart into its members.

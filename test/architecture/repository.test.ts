@@ -56,6 +56,7 @@ test('nothing that a build or a test run writes is tracked', () => {
 });
 
 interface LockedPackage {
+  readonly version?: string;
   readonly resolved?: string;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
@@ -74,18 +75,22 @@ describe('package-lock.json', () => {
 
   test('has an entry for every optional package, or npm ci refuses it (scripts/complete-lock.mjs adds them)', () => {
     const missing = Object.entries(lock.packages).flatMap(([owner, { optionalDependencies = {} }]) =>
-      Object.keys(optionalDependencies).filter((name) => !isLocked(owner, name)),
+      Object.entries(optionalDependencies)
+        .filter(([name, version]) => !isLocked(owner, name, version))
+        .map(([name, version]) => `${name}@${version}`),
     );
     expect(missing).toEqual([]);
   });
 
-  function isLocked(owner: string, name: string): boolean {
+  /** An exact version has to be that of the package found: another one at the top is none. */
+  function isLocked(owner: string, name: string, version: string): boolean {
     for (
       let at = owner;
       ;
       at = at.includes('/node_modules/') ? at.slice(0, at.lastIndexOf('/node_modules/')) : ''
     ) {
-      if (lock.packages[at === '' ? `node_modules/${name}` : `${at}/node_modules/${name}`]) return true;
+      const found = lock.packages[at === '' ? `node_modules/${name}` : `${at}/node_modules/${name}`];
+      if (found !== undefined) return !/^\d/.test(version) || found.version === version;
       if (at === '') return false;
     }
   }

@@ -83,6 +83,16 @@ test('packages are installed once, and again after the lock changes', () => {
   expect(calls()).toBe(2);
 });
 
+test('what npm warns of is not among the first lines that a person sees', () => {
+  tool(
+    'npm',
+    'for word in "$@"; do [ "$word" = --loglevel=error ] && /bin/mkdir node_modules && exit 0; done; echo "npm warn"; exit 1',
+  );
+  const { code, text } = setup();
+  expect(text).not.toContain('npm warn');
+  expect(code).toBe(0);
+});
+
 test('no Chromium and not allowed to install it', () => {
   tool('mkdir', '/bin/mkdir "$@"');
   pretendInstalled();

@@ -95,7 +95,7 @@ test('drop sends not one byte', async () => {
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
   const body = '{"code":"RC-OPEN"}';
   socket.write(
-    `POST /wxgw/${ACTIVITY}/info HTTP/1.1\r\nhost: x\r\noriginal-path: /\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+    `POST /wxgw/${ACTIVITY}/info HTTP/1.1\r\nhost: localhost\r\noriginal-path: /\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
   );
   await once(socket, 'close');
   expect(Buffer.concat(chunks)).toHaveLength(0);

@@ -103,7 +103,7 @@ test('agreements, captcha script and captcha page are there', async () => {
   expect((await app.inject('/__sandbox/agreement/privacy')).body).toContain('隐私政策');
   expect((await app.inject('/__sandbox/agreement/other')).statusCode).toBe(404);
   expect((await app.inject('/__sandbox/captcha.js')).body).toContain('window.TencentCaptcha');
-  expect((await app.inject('/__sandbox/captcha?type=2')).body).toContain('sliderType: 2');
+  expect((await app.inject('/__sandbox/captcha?type=2')).body).toContain('src="/__sandbox/captcha-page.js"');
   expect(
     (await app.inject({ method: 'POST', url: '/__sandbox/captcha/ticket', payload: { sliderType: 3 } }))
       .statusCode,
@@ -142,4 +142,22 @@ test.each([
     },
   );
   expect(made).toBe(sliderType);
+});
+
+test.each([
+  ['', 1],
+  ['?type=1', 1],
+  ['?a=1&type=2', 2],
+  ['?type=22', 1],
+])('the captcha page with %p asks for type %i', async (search, sliderType) => {
+  const { body } = await app.inject('/__sandbox/captcha-page.js');
+  let asked: unknown;
+  class TencentCaptcha {
+    constructor(_appId: unknown, _callback: unknown, options: { readonly sliderType: unknown }) {
+      asked = options.sliderType;
+    }
+    show(): void {}
+  }
+  runInNewContext(body, { TencentCaptcha, location: { search } });
+  expect(asked).toBe(sliderType);
 });

@@ -12,6 +12,7 @@ import {
   logIn,
   loginDialog,
   MASKED,
+  MOBILE,
   onPage,
   openSmsLogin,
   passSlider,
@@ -194,5 +195,44 @@ describe.each(TARGETS)('%s', (target) => {
     await close(loginDialog(page));
     await poster(page).click();
     await loginDialog(page).waitFor();
+  });
+});
+
+describe.each(TARGETS)('%s: a link with the token of another account', (target) => {
+  const OTHER = '13900000002';
+  const QUESTION = '以 139****0002 登录？';
+  const BAR = '当前账号 139****0002';
+  const callers = async (path: string) =>
+    (await sandbox.requests(path)).map(({ headers }) => headers['authorization']);
+
+  test('asks, and stays with who is there until 登录; then says on forms whose account it is', async () => {
+    const own = await sandbox.token(MOBILE);
+    const others = await sandbox.token(OTHER);
+    const page = await open(target, { activity: 'RC-FINISHED', token: own });
+    const link = `/${RECEIVE_PAGE}?activityCode=RC-OPEN&token=${others}`;
+    await navigateTo(page, link);
+    await dialog(page, QUESTION).getByText('不切换', { exact: true }).click();
+    await dialog(page, '领券成功').waitFor();
+    expect(new Set(await callers('receiveCoupon'))).toEqual(new Set([own]));
+
+    await navigateTo(page, link);
+    await dialog(page, QUESTION).getByText('登录', { exact: true }).click();
+    await eventually(
+      'a claim of the other account',
+      () => callers('receiveCoupon'),
+      (all) => all.includes(others),
+    );
+    await navigateTo(page, '/packages/send/address-edit/index?kind=SENDER');
+    await visiblePage(page).getByText(BAR, { exact: true }).waitFor();
+    await visiblePage(page).getByText('不是我', { exact: true }).click();
+    await expectToast(page, '已退出该账号');
+    expect(await visiblePage(page).getByText(BAR, { exact: true }).count()).toBe(0);
+  });
+
+  test('junk changes nothing', async () => {
+    const page = await open(target, { activity: 'RC-FINISHED', token: await sandbox.token(MOBILE) });
+    await navigateTo(page, `/${RECEIVE_PAGE}?activityCode=RC-OPEN&token=junk`);
+    await expectToast(page, '链接中的登录已失效，登录状态未改变');
+    await dialog(page, '领券成功').waitFor();
   });
 });

@@ -1,6 +1,15 @@
 /** Phones for engine journeys: a built package on the engine host, in a browser of its own. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { eventually, journey, leave, noteToasts, PATIENCE_MS, type SandboxControl } from '../harness';
+import {
+  eventually,
+  journey,
+  leave,
+  noteToasts,
+  PATIENCE_MS,
+  storageProblems,
+  storedBy,
+  type SandboxControl,
+} from '../harness';
 import { followRequests } from './rest';
 import { engineErrors, openEngine, setDataMeter, type EngineOptions, type EngineTarget } from './host';
 
@@ -55,6 +64,7 @@ export function phones(): Phones {
   afterEach(async () => {
     const errors: string[] = [...problems.splice(0)];
     for (const page of pages.splice(0)) errors.push(...(await engineErrors(page)));
+    for (const context of contexts) errors.push(...storageProblems(await storedBy(context, sandbox.origin)));
     await Promise.all(contexts.splice(0).map((context) => leave(context)));
     expect(errors).toEqual([]);
   });

@@ -7,6 +7,7 @@ export type HostName =
   | 'consumer-ios'
   | 'consumer-android'
   | 'consumer-harmony'
+  | 'consumer-named'
   | 'locker';
 
 export interface HostProfile {
@@ -61,6 +62,8 @@ export const HOSTS: Readonly<Record<HostName, HostProfile>> = {
     cookies: { hiveconsumer_harmony: '6.19.0' },
     bridges: ['HiveBridge'],
   }),
+  // A version that names itself in its user agent and has no bridge yet.
+  'consumer-named': profile(`${IPHONE} Mobile/15E148 hiveconsumer_ios/6.19.0`),
   locker: profile(`${ANDROID} Chrome/124.0.6367.179 Mobile Safari/537.36`, {
     cookies: { hivebox_android: '5.20.0' },
     bridges: ['HiveBridge'],

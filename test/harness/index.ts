@@ -1,5 +1,6 @@
 export { msToBeijingHour } from './beijing';
 export { connectChromium, launchChromium } from './chromium';
+export { copiedText } from './clipboard';
 export { recordFigure, type Figure } from './figures';
 export { hold } from './holding';
 export { HOSTS, type HostName } from './hosts';
@@ -7,6 +8,7 @@ export { journey, type Journey } from './journey';
 export { leave } from './leaving';
 export { startSandbox, type SandboxProcess } from './sandboxProcess';
 export { sandboxControl, type Fault, type LoggedRequest, type SandboxControl } from './sandboxControl';
+export { storageProblems, storageTable, storedBy } from './storageTable';
 export { expectToast, noteToasts } from './toasts';
 export { eventually, PATIENCE_MS } from './waiting';
 export { newVisitor, type Visitor, type VisitorOptions } from './visitor';

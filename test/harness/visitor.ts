@@ -1,7 +1,9 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { bridgeScript, type HostName, HOSTS } from './hosts';
 import { leave } from './leaving';
+import { storageProblems, storedBy } from './storageTable';
 import { noteToasts } from './toasts';
+import { watchViolations } from './violations';
 import { PATIENCE_MS } from './waiting';
 
 export interface VisitorOptions {
@@ -31,7 +33,7 @@ export interface Visitor {
   readonly context: BrowserContext;
   /** Opens a path of the app as the host would, with the query that the host adds. */
   open(path: string): Promise<void>;
-  /** Console errors and warnings, page errors, failed and refused requests, in order. */
+  /** Console errors, violations of the page's policy, page errors, failed and refused requests, in order; at the end what storage keeps unlisted. */
   problems(): readonly string[];
   /** Fails when anything was thrown, logged as an error, or not delivered. Called for every visitor after its test. */
   expectClean(options?: CleanOptions): void;
@@ -70,10 +72,11 @@ export async function newVisitor(
   if (profile.bridges.length > 0)
     await context.addInitScript(bridgeScript(profile.bridges, options.bridgeAnswers));
   await noteToasts(context);
+  const problems: string[] = [];
+  await watchViolations(context, (text) => problems.push(`policy violation: ${text}`));
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
 
-  const problems: string[] = [];
   const expected: (string | RegExp)[] = [];
   const isOwn = (request: Request): boolean => request.url().startsWith(origin);
   page.on('console', (message) => {
@@ -117,6 +120,9 @@ export async function newVisitor(
           (window as unknown as { __bridgeCalls?: { bridge: string; method: string; params: unknown }[] })
             .__bridgeCalls ?? [],
       ),
-    close: () => leave(context),
+    async close() {
+      problems.push(...storageProblems(await storedBy(context, origin)));
+      await leave(context);
+    },
   };
 }

@@ -143,7 +143,7 @@ describe('pressing a card', () => {
     await openCards(visitor, sandbox, 'AGG-STATES');
     // Kept for the send page: this one may be gone before the test comes to look.
     await page.evaluate(() => {
-      addEventListener('click', () => sessionStorage.setItem('pressedAtMs', String(Date.now())), {
+      addEventListener('click', () => sessionStorage.setItem('test:pressedAtMs', String(Date.now())), {
         capture: true,
       });
     });
@@ -151,7 +151,7 @@ describe('pressing a card', () => {
     await Promise.all([expectToast(page, NOT_FINISHED), card(page, 5).click()]);
     const leftAtMs = await leaving;
     await page.waitForURL(SEND_PAGE);
-    const pressedAtMs = Number(await page.evaluate(() => sessionStorage.getItem('pressedAtMs')));
+    const pressedAtMs = Number(await page.evaluate(() => sessionStorage.getItem('test:pressedAtMs')));
     expect(pressedAtMs).toBeGreaterThan(0);
     // That it is no longer either is proved with a clock that stands still: cardsTime.journey.ts.
     expect(leftAtMs - pressedAtMs).toBeGreaterThan(1_900);

@@ -1,5 +1,5 @@
 /** /couponSale and /couponSaleResult: packages in all their states, bought in both apps' browsers, and what goes wrong. */
-import { eventually, expectToast, hold, journey } from '../harness';
+import { copiedText, eventually, expectToast, hold, journey } from '../harness';
 import {
   BUY,
   button,
@@ -91,9 +91,7 @@ describe('what an address shows', () => {
       expect(await button(visitor, BUY).count()).toBe(0);
       await button(visitor, '复制链接').click();
       await expectToast(page, '链接已复制，请在微信或支付宝中打开');
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-        `${sandbox.origin}${salePath('CS-OPEN')}?channelId=CH-9`,
-      );
+      expect(await copiedText(page)).toBe(`${sandbox.origin}${salePath('CS-OPEN')}?channelId=CH-9`);
     },
   );
 });

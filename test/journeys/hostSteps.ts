@@ -9,6 +9,7 @@ export const CLIENT_CODE: Readonly<Record<HostName, number>> = {
   'consumer-ios': 2,
   'consumer-android': 2,
   'consumer-harmony': 2,
+  'consumer-named': 2,
   wechat: 4,
   alipay: 7,
   'alipay-life': 7,

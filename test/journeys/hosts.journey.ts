@@ -185,6 +185,12 @@ describe.each(APP_HOSTS)('%s: the app’s own login', (host) => {
   });
 });
 
+test('an app known by its user agent alone: the token of its cookie claims', async () => {
+  const visitor = await visit({ host: 'consumer-named', cookies: { token: APP_TOKEN } });
+  await visitor.open(PAGE);
+  await expectClaimed(visitor, 'consumer-named');
+});
+
 test('the app’s account without a number: binds one, comes back, claims', async () => {
   const visitor = await visit({ host: 'consumer-android', cookies: { token: UNBOUND_TOKEN } });
   await visitor.open(PAGE);
@@ -207,6 +213,17 @@ describe('plain', () => {
     await visitor.open(PAGE);
     await loginDialog(visitor.page).waitFor();
     expect((await sandbox.requests('preReceiveCheck'))[0]?.headers['authorization']).toBeUndefined();
+  });
+
+  test('the cookies of an app make no app: a browser, logged out', async () => {
+    const visitor = await visit({
+      cookies: { token: APP_TOKEN, hiveconsumer_ios: '6.19.0', appType: 'hiveconsumer_ios' },
+    });
+    await visitor.open(PAGE);
+    await logIn(visitor.page);
+    await expectClaimed(visitor, 'plain');
+    const calls = await sandbox.requests();
+    expect(calls.filter(({ headers }) => headers['authorization'] === APP_TOKEN)).toEqual([]);
   });
 
   test('an account without a number: binds one, comes back, claims', async () => {

@@ -52,6 +52,25 @@ test("a cabinet's link asks before it opens; then the door is open and the parce
   expect(new URL(page.url()).search).toBe('');
 });
 
+test("a cabinet's link is one arrival: after a log-out the tab does not lead there again", async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  const tab = (name: string) =>
+    page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name }).filter({ visible: true });
+  await openAs(visitor, sandbox, '/pick?cabinetCode=CAB-1001');
+  await openButton(page).waitFor();
+  await page.goBack();
+  await code(page, '70316208').waitFor();
+  await tab('我的').click();
+  await page.getByRole('link', { name: '设置' }).click();
+  await page.getByRole('button', { name: '退出登录' }).click();
+  await page.getByRole('button', { name: '退出', exact: true }).click();
+  await expectToast(page, '已退出登录');
+  await tab('取件').click();
+  await page.getByText('登录后查看待取包裹').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/pick');
+});
+
 test('a cell that jams: what happened, another try, and the way back', async () => {
   const visitor = await visit();
   const { page } = visitor;

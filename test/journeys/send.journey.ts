@@ -12,6 +12,7 @@ import {
   openSendAs,
   paste,
   person,
+  sayTo,
   SEND,
   SEND_CALL,
   submitButton,
@@ -150,17 +151,108 @@ test('freight: one question for many presses, a failed one has 重试, one that 
   expect((await sandbox.requests(SEND_CALL.freight)).length - before).toBeLessThanOrEqual(2);
 });
 
-test('the form outlives a reload; the address from a link is taken over', async () => {
+/** Everything that the page can find again, this visit's and the device's. */
+const stored = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+const onDevice = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify({ ...localStorage }));
+const WORDS = '放门口的蓝色柜子';
+
+test('a reload keeps the form; of the address book nothing is stored, and it fills in again', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openSendAs(visitor, sandbox, `${SEND}?receiverId=AD-5`);
   await person(page, '收件人', '张伟').waitFor();
   await chooseGoods(page, '书籍');
-  await page.reload();
+  await sayTo(page, WORDS);
+  await visitor.open(SEND);
   await person(page, '收件人', '张伟').waitFor();
+  await person(page, '寄件人', '陈晓岚').waitFor();
   await page.getByRole('radio', { name: '书籍', checked: true }).waitFor();
-  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-  expect(stored).not.toMatch(/13500004444|13900001111/);
+  await page.getByText(WORDS).waitFor();
+  expect(await stored(page)).not.toMatch(/13500004444|13900001111|张伟|陈晓岚/);
+  expect(await onDevice(page)).not.toContain(WORDS);
+});
+
+test('whoever has logged out leaves nothing of the form, on screen or in storage', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await openSendAs(visitor, sandbox);
+  await person(page, '寄件人', '陈晓岚').waitFor();
+  await paste(page, '收件人', '李建国 13700002222 北京市海淀区中关村大街27号');
+  await page.getByRole('textbox', { name: '姓名' }).and(page.locator('[value="李建国"]')).waitFor();
+  await page.getByRole('checkbox', { name: '保存到地址簿' }).click();
+  await finishForm(page);
+  await person(page, '收件人', '李建国').waitFor();
+  await sayTo(page, WORDS);
+  expect(await stored(page)).toContain(WORDS);
+  const bar = page.getByRole('navigation', { name: '主导航' });
+  await bar.getByRole('link', { name: '我的' }).click();
+  await page.getByRole('link', { name: '设置' }).click();
+  await page.getByRole('button', { name: '退出登录' }).click();
+  await dialog(page, '退出登录').getByRole('button', { name: '退出', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/me');
+  await bar.getByRole('link', { name: '寄件' }).click();
+  await page.getByRole('button', { name: /^填写寄件人信息/ }).waitFor();
+  await page.getByRole('button', { name: /^填写收件人信息/ }).waitFor();
+  expect(await page.getByText(WORDS).count()).toBe(0);
+  expect(await stored(page)).not.toMatch(/李建国|陈晓岚|1370000|中关村|蓝色柜子/);
+});
+
+test('filled in without a login it stays for the visit, and the next visit sees nothing of it', async () => {
+  const visitor = await visit();
+  const { page, context } = visitor;
+  // What an earlier build has left.
+  await context.addInitScript(() =>
+    localStorage.setItem('pc:sendDraft', '{"v":"{\\"remark\\":\\"蓝色柜子\\"}"}'),
+  );
+  await visitor.open(SEND);
+  await paste(page, '寄件人', '陈晓岚 139 0000 1111 广东省深圳市南山区科技园高新南七道 12 号');
+  await page.getByRole('textbox', { name: '姓名' }).and(page.locator('[value="陈晓岚"]')).waitFor();
+  await finishForm(page);
+  await sayTo(page, WORDS);
+  await page.reload();
+  await person(page, '寄件人', '陈晓岚').waitFor();
+  await page.getByText(WORDS).waitFor();
+  expect(await onDevice(page)).not.toMatch(/陈晓岚|1390000|科技园|蓝色柜子/);
+
+  const next = await context.newPage();
+  await next.goto(SEND);
+  await next.getByRole('button', { name: /^填写寄件人信息/ }).waitFor();
+  expect(await next.getByText(WORDS).count()).toBe(0);
+});
+
+test('names, numbers and streets go out encrypted, also after the gateway has changed its key', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await openSendAs(visitor, sandbox);
+  await filled(page);
+  await paste(page, '收件人', '李建国 13700002222 北京市海淀区中关村大街27号', '修改');
+  await page.getByRole('textbox', { name: '详细地址' }).and(page.locator('[value*="27号"]')).waitFor();
+  await finishForm(page);
+  await payShown(page).waitFor();
+  await page.evaluate(() => sessionStorage.setItem('pc:FC_ENCRYPT_TOKEN', '{"v":"one of yesterday"}'));
+  visitor.expectProblems(/status 400/);
+  await submitButton(page).click();
+  await page.getByRole('heading', { name: '下单成功' }).waitFor();
+  const sent = [SEND_CALL.parse, SEND_CALL.save, SEND_CALL.submit].map(async (call) =>
+    (await sandbox.requests(call)).map(({ headers, status, body }) => [
+      headers['gw-req-encrypt'],
+      status,
+      JSON.stringify(body).includes('李建国'),
+    ]),
+  );
+  expect(await Promise.all(sent)).toEqual([
+    [['1', 200, true]],
+    [['1', 200, true]],
+    // What cannot be decrypted is told as it came.
+    [
+      ['1', 400, false],
+      ['1', 200, true],
+    ],
+  ]);
+  expect(
+    (await sandbox.requests(SEND_CALL.book)).every(({ headers }) => !('gw-req-encrypt' in headers)),
+  ).toBe(true);
 });
 
 test('address book: new, edited, default, deleted after a question; empty and failed say so', async () => {

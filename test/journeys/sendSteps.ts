@@ -15,6 +15,8 @@ export const SEND_CALL = {
   slots: 'send/expectPickUpTime',
   submit: 'send/submit',
   book: 'addressBook/list',
+  save: 'addressBook/save',
+  parse: 'api/v1/parse',
 } as const;
 
 /** As somebody who is logged in: the send page takes no token, a page that does comes before it. */
@@ -38,14 +40,28 @@ export const person = (page: Page, kind: '寄件人' | '收件人', name: string
   page.getByRole('button', { name: new RegExp(`^修改${kind}，${name}`) });
 
 /** Pastes a text into the form of that person and takes over what was read. */
-export async function paste(page: Page, kind: '寄件人' | '收件人', text: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^填写${kind}信息`) }).click();
+export async function paste(
+  page: Page,
+  kind: '寄件人' | '收件人',
+  text: string,
+  how: '填写' | '修改' = '填写',
+): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${how}${kind}`) }).click();
   await page.getByRole('textbox', { name: '智能识别' }).fill(text);
   await page.getByRole('button', { name: '识别', exact: true }).click();
 }
 
 export async function finishForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: '完成', exact: true }).click();
+}
+
+/** Words for the courier. */
+export async function sayTo(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: /^给快递员捎句话/ }).click();
+  const popup = page.getByRole('dialog', { name: '给快递员捎句话' });
+  await popup.getByRole('textbox').fill(words);
+  await popup.getByRole('button', { name: '完成' }).click();
+  await popup.waitFor({ state: 'detached' });
 }
 
 /** From the address book of the form. */

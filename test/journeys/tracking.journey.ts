@@ -8,6 +8,18 @@ const { sandbox, visit } = journey();
 
 const MOBILE = '13987654321';
 
+/** What links carry that no page of ours asks for. */
+const PRIVATE_VALUES = [
+  'oPen-1234',
+  '440301199001011234',
+  'gaoxinnanqidao',
+  'SF1234567890123',
+  '139.8765.4321',
+];
+const PRIVATE_QUERY = ['openId', 'idNo', 'address', 'waybillNo', 'ref']
+  .map((key, index) => `${key}=${PRIVATE_VALUES[index] ?? ''}`)
+  .join('&');
+
 interface SentEvent {
   readonly sessionId: string;
   readonly fc_page: string;
@@ -78,7 +90,7 @@ const saying = (key: string, value: unknown): unknown =>
 test('a claim: view with its query, click, result; and no number, token or code anywhere', async () => {
   const visitor = await visit();
   const { page } = visitor;
-  await visitor.open('/receiveCoupon/RC-OPEN?channel=poster-7&mobile=13987654321&source_id=wall');
+  await visitor.open(`/receiveCoupon/RC-OPEN?mobile=${MOBILE}&source_id=wall&${PRIVATE_QUERY}`);
   await logIn(page, MOBILE);
   const result = dialog(page, '领券成功');
   await dismiss(result);
@@ -90,7 +102,6 @@ test('a claim: view with its query, click, result; and no number, token or code 
   expect(views).toHaveLength(1);
   expect(views[0]?.context).toMatchObject({
     'query.activityCode': 'RC-OPEN',
-    'query.channel': 'poster-7',
     'query.source_id': 'wall',
   });
   expect(all.filter(is('click', 'receiveCoupon', 'poster'))).toHaveLength(1);
@@ -104,7 +115,8 @@ test('a claim: view with its query, click, result; and no number, token or code 
   const codeToken = String((verified?.response as { data: unknown }).data);
   const told = await sandbox.events();
   const text = JSON.stringify(told);
-  for (const secret of [MOBILE, token, '123456', codeToken]) expect(text).not.toContain(secret);
+  for (const secret of [MOBILE, token, '123456', codeToken, ...PRIVATE_VALUES])
+    expect(text).not.toContain(secret);
   expect(JSON.stringify(told, saying)).not.toMatch(/(?<!\d)1[3-9]\d{9}(?!\d)/);
 });
 
@@ -117,6 +129,22 @@ test('a token in the query never becomes an event', async () => {
   const text = JSON.stringify([await sandbox.events(), await sandbox.requests('track/events')]);
   expect(text).not.toContain(token);
   expect(text).not.toContain(MOBILE);
+});
+
+test('a token in the path is told to nobody, in an event or with a call', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  const token = 'a-login-token-of-somebody';
+  await visitor.open(`/outerOpenApp/${token}?source_id=wall`);
+  const all = await until(page, (list) => list.some(is('view', 'outerOpenApp')));
+  expect(all.find(is('view', 'outerOpenApp'))?.context).toEqual({ 'query.source_id': 'wall' });
+  const carried = await sandbox.requests('track/events');
+  expect(carried.map(({ headers }) => headers['original-path'])).toContain('/outerOpenApp/{accessToken}');
+  const calls = (await sandbox.requests()).map(({ headers, ...rest }) => ({
+    ...rest,
+    path: headers['original-path'],
+  }));
+  expect(JSON.stringify([calls, await sandbox.events()])).not.toContain(token);
 });
 
 test('every navigation is a view with its query, and a leave', async () => {
@@ -185,7 +213,7 @@ test('what was not sent yet goes with the page’s end, by a beacon', async () =
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (url, data) => {
       beacons.push(String(url));
-      sessionStorage.setItem('beacons', JSON.stringify(beacons));
+      sessionStorage.setItem('test:beacons', JSON.stringify(beacons));
       return send(url, data);
     };
   });
@@ -199,7 +227,7 @@ test('what was not sent yet goes with the page’s end, by a beacon', async () =
   await ended.getByRole('button', { name: '去寄件' }).click();
   await page.waitForURL(/send-parcel/);
   await until(page, (list) => list.some(is('click', 'receiveCoupon', 'statusButton')));
-  const beacons = await page.evaluate(() => sessionStorage.getItem('beacons') ?? '[]');
+  const beacons = await page.evaluate(() => sessionStorage.getItem('test:beacons') ?? '[]');
   expect(beacons).toContain('/wxgw/track/events');
 });
 

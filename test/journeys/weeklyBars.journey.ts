@@ -1,6 +1,6 @@
 /** What stands around the modules (spec 2 §2, §9): guide bar, tabs, rules, share button, reminder; and two switches of the address. */
 import type { Locator, Page, Response } from 'playwright-core';
-import { eventually, expectToast, hold, journey } from '../harness';
+import { copiedText, eventually, expectToast, hold, journey } from '../harness';
 import { drawButton } from './drawSteps';
 import { APP_TOKEN } from './hostSteps';
 import { bridged } from './placeSteps';
@@ -149,7 +149,7 @@ describe('share', () => {
     await openWeekly(plain, 'FRI-SHARE', `&token=${await sandbox.token('13912345678')}`);
     await plain.page.getByRole('button', BUTTON).click();
     await expectToast(plain.page, '链接已复制，快去分享给好友吧');
-    const copied = new URL(await plain.page.evaluate(() => navigator.clipboard.readText()));
+    const copied = new URL(await copiedText(plain.page));
     expect(Object.fromEntries(copied.searchParams)).toEqual({ configId: 'FRI-SHARE', channelId: '-share' });
     await openWeekly(wechat, 'FRI-SHARE');
     await wechat.page.getByRole('button', BUTTON).click();

@@ -1162,8 +1162,23 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Beijing time (UTC+8), YYYY-MM-DD HH:mm:ss */
+        /**
+         * Format: beijing-time
+         * @description Beijing time (UTC+8), YYYY-MM-DD HH:mm:ss
+         */
         readonly BeijingTime: string;
+        /** @description By which the gateway knows a thing again */
+        readonly Id: string;
+        /**
+         * Format: fen
+         * @description Money in fen
+         */
+        readonly Fen: number;
+        /**
+         * @description 2 money off, 3 discount, 4 free, 5 goods (spec 2 §3)
+         * @enum {integer}
+         */
+        readonly CouponType: 2 | 3 | 4 | 5;
         /** @description Mobile number, whitespace removed */
         readonly Mobile: string;
         /**
@@ -1328,11 +1343,11 @@ export interface components {
             /** @description coupons that can be used */
             readonly couponCount: number;
             /** @description fen, in the wallet */
-            readonly walletFen: number;
+            readonly walletFen: components["schemas"]["Fen"];
             /** @description orders to invoice */
             readonly invoiceableCount: number;
             /** @description fen, of the reduction fund that can be used */
-            readonly reductionFen: number;
+            readonly reductionFen: components["schemas"]["Fen"];
             /** @description signed orders without an evaluation */
             readonly unreadEvaluationCount: number;
             /** @description parcels in cabinets */
@@ -1364,6 +1379,7 @@ export interface components {
             readonly homePageImgUrl: string;
             /** @description In the status popup */
             readonly qrCodeImgUrl: string;
+            /** Format: words */
             readonly qrCodeButtonText: string;
             /** @description Send page */
             readonly qrCodeButtonJumpUrl: string;
@@ -1373,14 +1389,19 @@ export interface components {
             readonly popupMultipleStyleImgUrl: string;
             /** @description Where a tap on the result goes */
             readonly popupButtonJumpUrl: string;
+            /** Format: words */
             readonly shareTitle: string;
+            /** Format: words */
             readonly shareSummary: string;
             readonly shareMiniPicImgUrl: string;
         };
         readonly Activity: {
             readonly code: string;
             readonly name: string;
-            /** @description Page title */
+            /**
+             * Format: words
+             * @description Page title
+             */
             readonly title: string;
             /** @description Rules as HTML, not to be trusted; empty when there are none */
             readonly description: string;
@@ -1417,14 +1438,16 @@ export interface components {
         };
         readonly CouponInfo: {
             readonly couponId: string;
+            /** @description 2 discount (折), 3 reduce and 4 fixed (元), 5 free */
+            readonly couponType: components["schemas"]["CouponType"];
             /**
-             * @description 2 discount (折), 3 reduce and 4 fixed (元), 5 free
-             * @enum {integer}
+             * Format: words
+             * @description Ready to show: 8.5 with 折, 5 with ￥; 0 when free
              */
-            readonly couponType: 2 | 3 | 4 | 5;
-            /** @description Ready to show: 8.5 with 折, 5 with ￥; 0 when free */
             readonly couponCostStr: string;
+            /** Format: words */
             readonly couponDesc: string;
+            /** Format: words */
             readonly couponTitle: string;
             readonly validStartTm: components["schemas"]["BeijingTime"];
             readonly validEndTm: components["schemas"]["BeijingTime"];
@@ -1443,6 +1466,7 @@ export interface components {
             /** @description Coupons already held from this activity; empty when none */
             readonly couponInfos: readonly components["schemas"]["CouponInfo"][];
             readonly reasonCode: components["schemas"]["ReasonCode"];
+            /** Format: words */
             readonly reasonMsg: string | null;
         };
         readonly ReceiveCheckResponse: {
@@ -1457,6 +1481,7 @@ export interface components {
             /** @description The coupons given, or already held when reasonCode is 100901005 */
             readonly couponInfos: readonly components["schemas"]["CouponInfo"][];
             readonly reasonCode: components["schemas"]["ReasonCode"];
+            /** Format: words */
             readonly reasonMsg: string | null;
         };
         readonly ClaimResponse: {
@@ -1472,7 +1497,10 @@ export interface components {
          * @enum {string}
          */
         readonly IncentivePageCode: "1001" | "1002" | "1003" | "1004" | "2001" | "2002" | "2003" | "2004" | "2005" | "2006";
-        /** @description Money in fen (spec 1 §5) */
+        /**
+         * Format: fen
+         * @description Money in fen (spec 1 §5)
+         */
         readonly FenAmount: number;
         readonly IncentivePrize: {
             /** @description 0 not yet received; 1 received */
@@ -1497,6 +1525,7 @@ export interface components {
         };
         readonly IncentiveExceptionPage: {
             readonly pageCode: components["schemas"]["IncentivePageCode"];
+            /** Format: words */
             readonly exceptionText: string;
             readonly otherActivityList: readonly {
                 readonly activityImgUrl: string;
@@ -1505,10 +1534,12 @@ export interface components {
             readonly buttonJumpUrl: string;
             /** @description Drawn behind the text; empty for the page own button */
             readonly buttonImgUrl: string;
+            /** Format: words */
             readonly buttonText: string;
         };
         readonly IncentiveTaskPage: {
             readonly pageCode: components["schemas"]["IncentivePageCode"];
+            /** Format: words */
             readonly buttonText: string;
             readonly buttonImgUrl: string;
             /** @description Not used by 2001, which joins */
@@ -1525,7 +1556,9 @@ export interface components {
                 readonly progressBarPrizeImgUrl: string;
             };
             readonly sharePageInfo: {
+                /** Format: words */
                 readonly shareTitle: string;
+                /** Format: words */
                 readonly shareSummary: string;
                 readonly shareMiniPicImgUrl: string;
             };
@@ -1536,10 +1569,13 @@ export interface components {
         readonly IncentiveActivity: {
             readonly code: string;
             readonly name: string;
+            /** Format: words */
             readonly title: string;
             /** @description Rules as HTML, not to be trusted; empty when there are none */
             readonly description: string;
+            /** Format: words */
             readonly startTm: components["schemas"]["BeijingTime"];
+            /** Format: words */
             readonly endTm: components["schemas"]["BeijingTime"];
             /**
              * @description See Activity
@@ -1599,16 +1635,20 @@ export interface components {
         };
         readonly CouponListItem: {
             readonly id: string;
-            /**
-             * @description See CouponInfo
-             * @enum {integer}
-             */
-            readonly couponType: 2 | 3 | 4 | 5;
             /** @description See CouponInfo */
+            readonly couponType: components["schemas"]["CouponType"];
+            /**
+             * Format: words
+             * @description See CouponInfo
+             */
             readonly couponCostStr: string;
+            /** Format: words */
             readonly limitDescription: string;
+            /** Format: words */
             readonly couponTitle: string;
+            /** Format: words */
             readonly validStartTm: components["schemas"]["BeijingTime"];
+            /** Format: words */
             readonly validEndTm: components["schemas"]["BeijingTime"];
             /** @description HTML, not to be trusted; empty when there is none */
             readonly couponDescription: string;
@@ -1646,15 +1686,21 @@ export interface components {
             readonly currentCount: number;
             readonly distributionStatus: components["schemas"]["DistributionStatus"];
             readonly prizeValue: components["schemas"]["FenAmount"];
+            /** Format: words */
             readonly prizeTitle: string;
             /** @description Ids of the coupons, separated by commas; empty until received */
             readonly couponIdsStr: string;
         };
         readonly AggregationActivity: {
             readonly activityId: string;
+            /** Format: words */
             readonly activityName: string;
-            /** @description Group of the visitor, e.g. 新客专享; empty for none */
+            /**
+             * Format: words
+             * @description Group of the visitor, e.g. 新客专享; empty for none
+             */
             readonly userTag: string;
+            /** Format: words */
             readonly taskPkgName: string;
             /** @description This visitor's package */
             readonly taskPkgReceiveId: string;
@@ -1679,7 +1725,10 @@ export interface components {
         };
         readonly AggregationClaim: {
             readonly distributionStatus: components["schemas"]["DistributionStatus"];
-            /** @description To be shown; empty for the client own words */
+            /**
+             * Format: words
+             * @description To be shown; empty for the client own words
+             */
             readonly toast: string;
         };
         readonly AggregationEntranceResponse: {
@@ -1694,7 +1743,10 @@ export interface components {
             readonly msg: string;
             readonly data: components["schemas"]["AggregationClaim"] | null;
         };
-        /** @description Fen */
+        /**
+         * Format: fen
+         * @description Fen
+         */
         readonly FenPrice: number;
         /**
          * @description -1 no reminder is offered, 0 not subscribed, 1 subscribed
@@ -2142,7 +2194,7 @@ export interface components {
         readonly DrawPrizeItem: {
             /** @description Place in the pool */
             readonly index: number;
-            readonly prizeCode: string;
+            readonly prizeCode: components["schemas"]["Id"];
             /** @description 2 coupon, 5 thank-you, 6 reduction-fund */
             readonly prizeType: number;
             readonly prizeName: string;
@@ -2156,8 +2208,8 @@ export interface components {
             readonly limitDesc: string;
         };
         readonly DrawActivity: {
-            readonly activityCode: string;
-            readonly activityId: string;
+            readonly activityCode: components["schemas"]["Id"];
+            readonly activityId: components["schemas"]["Id"];
             readonly reasonCode: components["schemas"]["DrawReasonCode"];
             /** @description empty: the client has its own words */
             readonly buttonText: string;
@@ -2212,7 +2264,7 @@ export interface components {
             readonly pageSize: number;
         };
         readonly WinningRecordItem: {
-            readonly id: string;
+            readonly id: components["schemas"]["Id"];
             readonly prizeType: number;
             readonly prizeName: string;
             readonly couponType: number;
@@ -2244,12 +2296,12 @@ export interface components {
             readonly appVersion: string;
         };
         readonly JoinedActivity: {
-            readonly bizId: string;
+            readonly bizId: components["schemas"]["Id"];
             readonly activityName: string;
             /** @description fen, as it was given */
-            readonly reduceMoney: number;
+            readonly reduceMoney: components["schemas"]["Fen"];
             /** @description fen, what of it can still be used; spec 2 §2 shows the list without it */
-            readonly leftMoney?: number;
+            readonly leftMoney?: components["schemas"]["Fen"];
             /** @description 1 to use, 2 on its way, 3 used in part, 4 used up, 5 over; a person can open 1 and 3 */
             readonly status: number;
             /** @description HTML, not to be trusted */
@@ -2309,7 +2361,7 @@ export interface components {
         readonly ReduceMoneyJoinData: {
             readonly bizId: string;
             /** @description fen */
-            readonly reduceMoney: number;
+            readonly reduceMoney: components["schemas"]["Fen"];
             readonly alreadyJoined: boolean;
             readonly validEndTm: components["schemas"]["BeijingTime"];
         };
@@ -2336,17 +2388,17 @@ export interface components {
         };
         readonly ReduceMoneyFundData: {
             /** @description fen */
-            readonly availableMoney: number;
+            readonly availableMoney: components["schemas"]["Fen"];
             /** @description fen */
-            readonly usedMoney: number;
+            readonly usedMoney: components["schemas"]["Fen"];
             /** @description fen */
-            readonly expiredMoney: number;
+            readonly expiredMoney: components["schemas"]["Fen"];
             /** @description fen that end within seven days */
-            readonly expiringMoney: number;
+            readonly expiringMoney: components["schemas"]["Fen"];
             /** @description When the first of them ends */
             readonly expiringTm: components["schemas"]["BeijingTime"] | null;
             /** @description fen, most that one order takes; 0: no limit */
-            readonly orderLimitMoney: number;
+            readonly orderLimitMoney: components["schemas"]["Fen"];
             /** @description Businesses (spec 2 §3) that take it */
             readonly bizList: readonly number[];
             /** @description HTML, not to be trusted */
@@ -2370,12 +2422,12 @@ export interface components {
             readonly pageSize: number;
         };
         readonly ReduceMoneyRecord: {
-            readonly id: string;
+            readonly id: components["schemas"]["Id"];
             /** @description 1 earned, 2 used, 3 expired */
             readonly type: number;
             readonly title: string;
             /** @description fen, never negative */
-            readonly money: number;
+            readonly money: components["schemas"]["Fen"];
             readonly createTm: components["schemas"]["BeijingTime"];
             /** @description Of what was earned and is still there */
             readonly validEndTm: components["schemas"]["BeijingTime"] | null;
@@ -2401,7 +2453,7 @@ export interface components {
             readonly activityName: string;
             readonly headImgUrl: string;
             /** @description fen */
-            readonly reduceMoney: number;
+            readonly reduceMoney: components["schemas"]["Fen"];
             /** @description Days from joining that it can be used */
             readonly validDays: number;
             /** @enum {string} */
@@ -2456,7 +2508,7 @@ export interface components {
             /** @description HTML, not to be trusted */
             readonly ruleDesc: string;
             /** @description fen */
-            readonly claimedMoney: number;
+            readonly claimedMoney: components["schemas"]["Fen"];
             readonly itemList: readonly components["schemas"]["AppIncentiveItem"][];
         };
         readonly AppIncentiveInfoResponse: {
@@ -2473,7 +2525,7 @@ export interface components {
             /** @enum {integer} */
             readonly claimStatus: 0 | 1 | 2 | 3;
             /** @description fen */
-            readonly reward: number;
+            readonly reward: components["schemas"]["Fen"];
             readonly toast: string;
         };
         readonly AppIncentiveClaimResponse: {
@@ -2505,7 +2557,7 @@ export interface components {
         };
         readonly PickUpSlot: {
             /** @description goes into the submit */
-            readonly slotId: string;
+            readonly slotId: components["schemas"]["Id"];
             readonly startTm: components["schemas"]["BeijingTime"];
             readonly endTm: components["schemas"]["BeijingTime"];
             /** @description false: full */
@@ -2598,9 +2650,9 @@ export interface components {
             /** @description empty when available */
             readonly unavailableReason: string;
             /** @description fen, what it costs before coupons; 0 when not available */
-            readonly freightFen: number;
+            readonly freightFen: components["schemas"]["Fen"];
             /** @description fen, list price, shown struck through when higher */
-            readonly originalFreightFen: number;
+            readonly originalFreightFen: components["schemas"]["Fen"];
             readonly firstWeightKg: number;
             /** @description fen, of the first weight */
             readonly firstWeightFen: number;
@@ -2638,7 +2690,7 @@ export interface components {
             readonly data: components["schemas"]["QueryFreightAndTimeData"] | null;
         };
         readonly GoodsType: {
-            readonly goodsType: string;
+            readonly goodsType: components["schemas"]["Id"];
             readonly name: string;
             /** @description kg */
             readonly maxWeight: number;
@@ -2661,12 +2713,9 @@ export interface components {
             readonly data: components["schemas"]["GoodsTypesData"] | null;
         };
         readonly SendCoupon: {
-            readonly couponId: string;
-            /**
-             * @description See CouponInfo
-             * @enum {integer}
-             */
-            readonly couponType: 2 | 3 | 4 | 5;
+            readonly couponId: components["schemas"]["Id"];
+            /** @description See CouponInfo */
+            readonly couponType: components["schemas"]["CouponType"];
             /** @description See CouponInfo */
             readonly couponCostStr: string;
             readonly couponTitle: string;
@@ -2677,7 +2726,7 @@ export interface components {
             /** @description empty when usable */
             readonly unusableReason: string;
             /** @description fen, what it takes off this order; 0 when not usable */
-            readonly discountFen: number;
+            readonly discountFen: components["schemas"]["Fen"];
         };
         readonly SendCouponsRequest: {
             readonly senderProvince: string;
@@ -2696,7 +2745,7 @@ export interface components {
             /** @description fen */
             readonly freightFen: number;
             /** @description fen, most that the reduction fund takes off this order; it is taken after the coupon, never below 0 */
-            readonly reductionFen: number;
+            readonly reductionFen: components["schemas"]["Fen"];
             readonly couponList: readonly components["schemas"]["SendCoupon"][];
         };
         readonly SendCouponsResponse: {
@@ -2727,15 +2776,15 @@ export interface components {
             readonly burialPointInfo: string;
         };
         readonly SendSubmitData: {
-            readonly orderNo: string;
+            readonly orderNo: components["schemas"]["Id"];
             /** @description fen */
-            readonly freightFen: number;
+            readonly freightFen: components["schemas"]["Fen"];
             /** @description fen */
-            readonly discountFen: number;
+            readonly discountFen: components["schemas"]["Fen"];
             /** @description fen */
-            readonly reductionFen: number;
+            readonly reductionFen: components["schemas"]["Fen"];
             /** @description fen, to pay after collection */
-            readonly payFen: number;
+            readonly payFen: components["schemas"]["Fen"];
             /** @description this submitNo had made the order before */
             readonly isRepeat: boolean;
         };
@@ -2751,7 +2800,7 @@ export interface components {
          */
         readonly OrderState: "WAIT_PICKUP" | "PICKED_UP" | "IN_TRANSIT" | "DELIVERING" | "SIGNED" | "CANCELLED";
         readonly OrderItem: {
-            readonly orderNo: string;
+            readonly orderNo: components["schemas"]["Id"];
             readonly stateCode: components["schemas"]["OrderState"];
             readonly createTm: components["schemas"]["BeijingTime"];
             readonly carrierCode: components["schemas"]["CarrierCode"];
@@ -2762,7 +2811,7 @@ export interface components {
             /** @description kg */
             readonly weight: number;
             /** @description fen, after coupon and reduction */
-            readonly payFen: number;
+            readonly payFen: components["schemas"]["Fen"];
             readonly pickUpStartTm: components["schemas"]["BeijingTime"];
             readonly pickUpEndTm: components["schemas"]["BeijingTime"];
             readonly canCancel: boolean;
@@ -2808,7 +2857,7 @@ export interface components {
             readonly kind: "FIRST_WEIGHT" | "EXTRA_WEIGHT" | "COUPON" | "REDUCTION";
             readonly title: string;
             /** @description fen, never negative */
-            readonly fen: number;
+            readonly fen: components["schemas"]["Fen"];
         };
         readonly OrderCoupon: {
             readonly couponId: string;
@@ -2817,7 +2866,7 @@ export interface components {
             readonly discountFen: number;
         };
         readonly OrderDetail: {
-            readonly orderNo: string;
+            readonly orderNo: components["schemas"]["Id"];
             readonly stateCode: components["schemas"]["OrderState"];
             readonly createTm: components["schemas"]["BeijingTime"];
             readonly carrierCode: components["schemas"]["CarrierCode"];
@@ -2828,7 +2877,7 @@ export interface components {
             /** @description kg */
             readonly weight: number;
             /** @description fen, after coupon and reduction */
-            readonly payFen: number;
+            readonly payFen: components["schemas"]["Fen"];
             readonly pickUpStartTm: components["schemas"]["BeijingTime"];
             readonly pickUpEndTm: components["schemas"]["BeijingTime"];
             readonly canCancel: boolean;
@@ -2868,7 +2917,7 @@ export interface components {
             readonly stateCode: components["schemas"]["OrderState"];
             readonly couponReturned: boolean;
             /** @description fen, given back to the fund */
-            readonly reductionFen: number;
+            readonly reductionFen: components["schemas"]["Fen"];
         };
         readonly OrderCancelResponse: {
             readonly success: boolean;
@@ -2877,12 +2926,12 @@ export interface components {
             readonly data: components["schemas"]["OrderCancelData"] | null;
         };
         readonly WaitingParcel: {
-            readonly parcelId: string;
+            readonly parcelId: components["schemas"]["Id"];
             readonly carrierCode: components["schemas"]["CarrierCode"];
             readonly carrierName: string;
             /** @description last four */
             readonly waybillTail: string;
-            readonly cabinetCode: string;
+            readonly cabinetCode: components["schemas"]["Id"];
             readonly cabinetName: string;
             readonly cabinetAddress: string;
             readonly isCabinetOnline: boolean;
@@ -2897,11 +2946,11 @@ export interface components {
             readonly arrivedTm: components["schemas"]["BeijingTime"];
             readonly overdueTm: components["schemas"]["BeijingTime"];
             /** @description fen, for staying too long; 0 until overdueTm, or once it is paid */
-            readonly overdueFeeFen: number;
+            readonly overdueFeeFen: components["schemas"]["Fen"];
             /** @description fen, what the reduction fund takes off the fee */
-            readonly reductionFen: number;
+            readonly reductionFen: components["schemas"]["Fen"];
             /** @description fen, what is to pay before it opens */
-            readonly payFen: number;
+            readonly payFen: components["schemas"]["Fen"];
         };
         readonly PickWaitingRequest: {
             /** @description Degrees, decimal text; empty: not known */
@@ -2933,7 +2982,7 @@ export interface components {
             readonly data: components["schemas"]["PickNearestData"] | null;
         };
         readonly PickRecord: {
-            readonly parcelId: string;
+            readonly parcelId: components["schemas"]["Id"];
             readonly carrierCode: components["schemas"]["CarrierCode"];
             readonly carrierName: string;
             readonly waybillTail: string;
@@ -2946,7 +2995,7 @@ export interface components {
              */
             readonly stateCode: "PICKED" | "RETURNED";
             /** @description fen, overdue fee that was paid */
-            readonly paidFen: number;
+            readonly paidFen: components["schemas"]["Fen"];
         };
         readonly QueryRecentlyRequest: {
             readonly pageNo: number;
@@ -2969,11 +3018,11 @@ export interface components {
             readonly parcelId: string;
         };
         readonly PickOpenData: {
-            readonly operationId: string;
+            readonly operationId: components["schemas"]["Id"];
             /** @description whose cells open */
             readonly parcelIdList: readonly string[];
             /** @description stay because of a fee */
-            readonly skippedList: readonly string[];
+            readonly skippedList: readonly components["schemas"]["Id"][];
         };
         readonly PickOpenResponse: {
             readonly success: boolean;
@@ -2982,7 +3031,7 @@ export interface components {
             readonly data: components["schemas"]["PickOpenData"] | null;
         };
         readonly CellState: {
-            readonly parcelId: string;
+            readonly parcelId: components["schemas"]["Id"];
             readonly cellNo: string;
             /**
              * @description 0 waiting, 1 opened, 2 failed
@@ -3019,7 +3068,7 @@ export interface components {
         };
         /** @description Entry of the address book; texts are people’s own */
         readonly Address: {
-            readonly id: string;
+            readonly id: components["schemas"]["Id"];
             readonly name: string;
             readonly mobile: string;
             readonly province: string;
@@ -3171,7 +3220,7 @@ export interface components {
         };
         readonly TaskHint: {
             /** @description fen, prize money of all tasks and joined amounts, as the center sums it up (spec 2 §9) */
-            readonly rewardFen: number;
+            readonly rewardFen: components["schemas"]["Fen"];
             /** @description that can be done */
             readonly taskCount: number;
             /** @description for the page reductionFunds */
@@ -3221,7 +3270,7 @@ export interface components {
             readonly campaignList: readonly components["schemas"]["RunningCampaign"][];
             readonly weekly: components["schemas"]["WeeklyEntry"] | null;
             /** @description null without login */
-            readonly fundFen: number | null;
+            readonly fundFen: components["schemas"]["Fen"] | null;
             /** @description for task/list */
             readonly taskChannelId: string;
             readonly taskHint: components["schemas"]["TaskHint"] | null;
@@ -3251,11 +3300,8 @@ export interface components {
             readonly data: null;
         };
         readonly SaleCoupon: {
-            /**
-             * @description See CouponInfo
-             * @enum {integer}
-             */
-            readonly couponType: 2 | 3 | 4 | 5;
+            /** @description See CouponInfo */
+            readonly couponType: components["schemas"]["CouponType"];
             /** @description See CouponInfo */
             readonly couponCostStr: string;
             readonly couponTitle: string;
@@ -3277,9 +3323,9 @@ export interface components {
             readonly headImgUrl: string;
             readonly couponList: readonly components["schemas"]["SaleCoupon"][];
             /** @description fen */
-            readonly originalPrice: number;
+            readonly originalPrice: components["schemas"]["Fen"];
             /** @description fen */
-            readonly purchasePrice: number;
+            readonly purchasePrice: components["schemas"]["Fen"];
             /** @description left */
             readonly stock: number;
             /** @description packages that one account may buy; 0: no limit */
@@ -3334,11 +3380,11 @@ export interface components {
          */
         readonly PayState: "PAYING" | "PAID" | "CLOSED" | "REFUNDED";
         readonly PayOrder: {
-            readonly orderNo: string;
+            readonly orderNo: components["schemas"]["Id"];
             readonly stateCode: components["schemas"]["PayState"];
             readonly title: string;
             /** @description fen */
-            readonly payFen: number;
+            readonly payFen: components["schemas"]["Fen"];
             readonly expireTm: components["schemas"]["BeijingTime"];
             /** @description null unless PAYING */
             readonly payment: components["schemas"]["Payment"] | null;
@@ -3346,11 +3392,11 @@ export interface components {
             readonly isRepeat: boolean;
         };
         readonly PayOrderState: {
-            readonly orderNo: string;
+            readonly orderNo: components["schemas"]["Id"];
             readonly stateCode: components["schemas"]["PayState"];
             readonly title: string;
             /** @description fen */
-            readonly payFen: number;
+            readonly payFen: components["schemas"]["Fen"];
             readonly expireTm: components["schemas"]["BeijingTime"];
             /** @description given; empty unless PAID */
             readonly couponInfos: readonly components["schemas"]["CouponInfo"][];
@@ -3475,11 +3521,15 @@ export interface components {
             readonly source: 11;
         };
         readonly Place: {
+            /** Format: words */
             readonly province: string;
+            /** Format: words */
             readonly city: string;
             readonly cityCode: string;
+            /** Format: words */
             readonly area: string;
             readonly areaCode: string;
+            /** Format: words */
             readonly detailAddress: string;
         };
         readonly ParseLatLongResponse: {
@@ -3550,7 +3600,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Path of the page that asks, without query */
+        /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
         readonly OriginalPath: string;
         /** @description Path of the page that asks; absent when a beacon sends */
         readonly OriginalPathOptional: string;
@@ -3582,7 +3632,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -3617,7 +3667,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -3655,7 +3705,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -3693,7 +3743,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -3729,7 +3779,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -3771,7 +3821,7 @@ export interface operations {
                 readonly shareUrl: string;
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -3805,7 +3855,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -3841,7 +3891,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -3877,7 +3927,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -3918,7 +3968,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -3959,7 +4009,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The body is an EncryptedBody. Allowed on every JSON POST */
                 readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
@@ -3995,7 +4045,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -4036,7 +4086,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -4080,7 +4130,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -4121,7 +4171,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -4165,7 +4215,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -4206,7 +4256,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -4246,7 +4296,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -4287,7 +4337,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -4328,7 +4378,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -4368,7 +4418,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -4409,7 +4459,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -4450,7 +4500,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -4491,7 +4541,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -4532,7 +4582,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -4573,7 +4623,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -4614,7 +4664,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -4655,7 +4705,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -4696,7 +4746,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -4737,7 +4787,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -4778,7 +4828,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -4819,7 +4869,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -4860,7 +4910,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -4898,7 +4948,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -4938,7 +4988,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -4978,7 +5028,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -5019,7 +5069,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -5059,7 +5109,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -5100,7 +5150,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -5141,7 +5191,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -5182,7 +5232,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -5223,7 +5273,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -5264,7 +5314,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -5305,7 +5355,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -5346,7 +5396,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -5385,7 +5435,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -5426,7 +5476,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -5467,7 +5517,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -5502,7 +5552,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -5543,7 +5593,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -5584,7 +5634,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -5625,7 +5675,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -5666,7 +5716,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -5706,7 +5756,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -5747,7 +5797,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -5787,7 +5837,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -5827,7 +5877,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -5867,7 +5917,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -5907,7 +5957,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -5948,7 +5998,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -5989,7 +6039,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -6030,7 +6080,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -6071,7 +6121,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -6112,7 +6162,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -6153,7 +6203,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -6193,7 +6243,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];
@@ -6234,7 +6284,7 @@ export interface operations {
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
             };
             readonly header: {
-                /** @description Path of the page that asks, without query */
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
                 readonly "Original-Path": components["parameters"]["OriginalPath"];
                 /** @description The token, without a scheme. Never without Original-Channel */
                 readonly Authorization?: components["parameters"]["Authorization"];

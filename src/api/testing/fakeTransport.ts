@@ -131,6 +131,7 @@ export function makeTestGateway(clock: FakeClock, overrides: Partial<GatewayDeps
       state.ip = ip ?? state.ip;
     },
     loadCipher: () => import('../encrypt'),
+    onBadParts: () => undefined,
     clock,
     serverClock: createServerClock(() => clock.nowMs()),
     random: () => 0,

@@ -6,7 +6,6 @@ import { Pressable } from '@/components/Pressable';
 import { env } from '@/env';
 import { followLink } from '@/features/frame';
 import { PrivacySettings } from '@/features/privacy';
-import { forgetSendDraft } from '@/features/send';
 import { useLoaded } from '@/hooks/useLoaded';
 import { navigator } from '@/navigation';
 import { toast } from '@/platform/toast';
@@ -94,7 +93,6 @@ async function openLogOff(): Promise<void> {
 async function leave(close: () => void): Promise<void> {
   tracker.click(PAGE, 'logOut');
   await logOut();
-  forgetSendDraft();
   close();
   toast.show(SETTINGS_TEXTS.done);
   await navigator.goTo('me');

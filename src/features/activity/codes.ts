@@ -1,16 +1,8 @@
 /** Server codes that every campaign shares, each with its meaning (spec 1 §4). */
+import type { Activity } from '@/api/generated/operations/receiveActivityInfo';
 
 /** `statusCode` of an activity. Only PROCEED lets the visitor take part. */
-export const ACTIVITY_STATUS = [
-  'NOT_START',
-  'PROCEED',
-  'PAUSED',
-  'OFF_SHELF',
-  'FINISHED',
-  'NOT_EXIST',
-  'WRONG_PLATFORM',
-] as const;
-export type ActivityStatus = (typeof ACTIVITY_STATUS)[number];
+export type ActivityStatus = Activity['statusCode'];
 
 /** `code` of a failed answer: there is no such activity (spec 1 §8). */
 export const CODE_NO_ACTIVITY = '100205002';

@@ -1,7 +1,6 @@
 /** Parts that campaign pages share: decoders of what is shown, rules button and dialog, sharing. */
 export { ActivityRules } from './ActivityRules';
 export { CornerTag } from './CornerTag';
-export { picture } from './decoders';
 export { openShare, prepareShare, type SharedPage } from './prepareShare';
 export { loadRulesDialog } from './loadRulesDialog';
 export { RulesButton } from './RulesButton';

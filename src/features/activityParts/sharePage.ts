@@ -1,6 +1,6 @@
 import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
-import { number, object, string } from '@/api/decode';
+import { getWXJSConfig } from '@/api/generated/operations/getWXJSConfig';
 import { ApiError } from '@/api';
 import { h5PathOf, pagePathOf } from '@/navigation';
 import { navigation } from '@/platform/navigation';
@@ -10,8 +10,6 @@ import { h5Address } from '@/session/links';
 import { tracker } from '@/tracking';
 import { withoutSecrets } from '@/utils/linkPolicy';
 import type { SharedPage } from './prepareShare';
-
-const wireSignature = object({ appId: string, timestamp: number, nonceStr: string, signature: string });
 
 /**
  * Makes the page's title, summary and picture what the host's share menu sends (spec 1 §3, §7 "Share config").
@@ -51,9 +49,5 @@ async function prepare(page: SharedPage, scope: Scope): Promise<void> {
 
 async function fetchSignature(scope: Scope): Promise<ShareSignature> {
   const shareUrl = navigation.currentUrl().replace(/#.*$/, '');
-  const { data } = await gateway.read(
-    { method: 'GET', path: '/base/config/getWXJSConfig', query: { shareUrl }, decode: wireSignature },
-    scope,
-  );
-  return data;
+  return (await gateway.call(getWXJSConfig, { shareUrl }, scope)).data;
 }

@@ -1,6 +1,6 @@
 /** What a contact must have, and what a pasted text makes of a form: pure (spec 2 §7 "address"). */
 import { stripSpaces } from '@/utils/phone';
-import { ADDRESS_TEXTS } from './addressTexts';
+import { CONTACT_TEXTS } from './contactTexts';
 import type { Contact, ContactField, ParsedContact, Region } from './addressTypes';
 
 /** The contract's limits, in characters. */
@@ -19,10 +19,10 @@ const lengthOf = (text: string): number => Array.from(text).length;
 export function contactProblems(contact: Contact): Readonly<Partial<Record<ContactField, string>>> {
   const { name, mobile, province, city, detail } = trimmed(contact);
   return {
-    ...problem('name', requiredText(name, MAX_NAME, ADDRESS_TEXTS.noName, ADDRESS_TEXTS.longName)),
+    ...problem('name', requiredText(name, MAX_NAME, CONTACT_TEXTS.noName, CONTACT_TEXTS.longName)),
     ...problem('mobile', mobileProblem(mobile)),
-    ...problem('region', province === '' || city === '' ? ADDRESS_TEXTS.noRegion : ''),
-    ...problem('detail', requiredText(detail, MAX_DETAIL, ADDRESS_TEXTS.noDetail, ADDRESS_TEXTS.longDetail)),
+    ...problem('region', province === '' || city === '' ? CONTACT_TEXTS.noRegion : ''),
+    ...problem('detail', requiredText(detail, MAX_DETAIL, CONTACT_TEXTS.noDetail, CONTACT_TEXTS.longDetail)),
   };
 }
 
@@ -33,7 +33,7 @@ const requiredText = (text: string, max: number, missing: string, tooLong: strin
 
 /** Decision: numbers of the mainland's mobile networks begin with 1; others the courier cannot call. */
 const mobileProblem = (mobile: string): string =>
-  mobile === '' ? ADDRESS_TEXTS.noMobile : /^1\d{10}$/.test(mobile) ? '' : ADDRESS_TEXTS.badMobile;
+  mobile === '' ? CONTACT_TEXTS.noMobile : /^1\d{10}$/.test(mobile) ? '' : CONTACT_TEXTS.badMobile;
 
 /** The first field that is wrong, with its words; null: the contact can be used. */
 export function firstProblem(

@@ -1,15 +1,5 @@
 /** Sentences of the address book and its form; the specs name the calls only, the words are ours. */
-import type { AddressKind } from './addressTypes';
-
 export const ADDRESS_TEXTS = {
-  noName: '请填写姓名',
-  longName: '姓名最多 20 个字',
-  noMobile: '请填写手机号',
-  badMobile: '请填写正确的 11 位手机号',
-  noRegion: '请选择省市区',
-  noDetail: '请填写详细地址',
-  longDetail: '详细地址最多 100 个字',
-
   pasteName: '智能识别',
   pastePlaceholder:
     '粘贴或输入姓名、手机号、地址，自动识别并填写\n例：李建国 13700002222 北京市海淀区中关村大街27号',
@@ -60,6 +50,3 @@ export const ADDRESS_TEXTS = {
   cancel: '取消',
   refreshFailed: '刷新失败，请稍后重试',
 } as const;
-
-/** What the two kinds are called. */
-export const KIND_NAMES: Readonly<Record<AddressKind, string>> = { SENDER: '寄件人', RECEIVER: '收件人' };

@@ -1,3 +1,5 @@
+import type { Address } from '@/api/generated/schemas/Address';
+
 /** Who sends or receives, as a person gives it. */
 export interface Contact {
   readonly name: string;
@@ -11,7 +13,7 @@ export interface Contact {
   readonly detail: string;
 }
 
-export type AddressKind = 'SENDER' | 'RECEIVER';
+export type AddressKind = Address['kind'];
 
 /** An entry of the address book. */
 export interface AddressEntry extends Contact {

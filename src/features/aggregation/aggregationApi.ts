@@ -2,10 +2,13 @@
  * Calls of the reward cards (spec 1 §7, contract tag `aggregation`): wire types stop here.
  */
 import type { Gateway } from '@/api/createGateway';
-import { array, literal, nullable, number, object, string, type Decoded, type Decoder } from '@/api/decode';
-import { ContractError } from '@/api/errors';
+import {
+  aggregationEntrance,
+  type AggregationActivity as WireActivity,
+  type AggregationStage as WireStage,
+} from '@/api/generated/operations/aggregationEntrance';
+import { claimAggregationReward } from '@/api/generated/operations/claimAggregationReward';
 import type { Scope } from '@/api/scope';
-import { words } from '@/api/words';
 import type { PlatformCode } from '@/platform/host/types';
 import { parseBeijingTime } from '@/utils/beijingTime';
 import type { AggregationActivity, AggregationStage, ClaimAnswer, PrizeSource } from './aggregationTypes';
@@ -28,43 +31,6 @@ export interface AggregationApi {
   claimReward(activity: AggregationActivity, stageNo: number): Promise<ClaimAnswer>;
 }
 
-/** Blank counts as absent: an empty tag or toast is not shown. */
-const label: Decoder<string> = (value, path) => words(value, path).trim();
-
-const count: Decoder<number> = (value, path) => {
-  const whole = number(value, path);
-  if (whole < 0 || Math.floor(whole) !== whole) throw new ContractError(path, 'a whole number from 0');
-  return whole;
-};
-
-const distributionStatus = literal(0, 1, 2);
-
-const wireStage = object({
-  stageNo: count,
-  targetCount: count,
-  currentCount: count,
-  distributionStatus,
-  prizeValue: count,
-  prizeTitle: label,
-});
-
-const wireActivity = object({
-  activityId: string,
-  activityName: label,
-  userTag: label,
-  taskPkgName: label,
-  taskPkgReceiveId: string,
-  endTm: string,
-  stageList: array(wireStage),
-});
-
-/** A task package as any answer brings it; for places that get it with data of their own. */
-export const aggregationActivity: Decoder<AggregationActivity> = (value, path) =>
-  toActivity(wireActivity(value, path), path);
-
-const wireEntrance = object({ activity: nullable(wireActivity) });
-const wireClaim = object({ distributionStatus, toast: label });
-
 /** What the contract takes as `sourceBizId`. */
 const MAX_BIZ_ID_LENGTH = 64;
 
@@ -84,42 +50,34 @@ export function createAggregationApi(
   const place = { prizeSource, client, ...(isUsableId ? { sourceBizId } : {}) };
   return {
     async fetchActivity(ownScope) {
-      const { data } = await gateway.read(
-        { path: '/activity/marketingEntrance/aggregationEntrance', json: place, decode: wireEntrance },
-        ownScope,
-      );
-      return data.activity === null ? null : toActivity(data.activity, 'data.activity');
+      const { data } = await gateway.call(aggregationEntrance, place, ownScope);
+      return data.activity === null ? null : toActivity(data.activity);
     },
     async claimReward({ activityId, taskPkgReceiveId }, stageNo) {
-      const { data } = await gateway.write(
-        {
-          path: '/activity/incentive/activity/send/receive',
-          json: { activityId, prizeSource, stageNo, taskPkgReceiveId },
-          decode: wireClaim,
-        },
+      const { data } = await gateway.call(
+        claimAggregationReward,
+        { activityId, prizeSource, stageNo, taskPkgReceiveId },
         scope,
       );
-      return data;
+      return { ...data, toast: data.toast.trim() };
     },
   };
 }
 
-/** @throws ContractError when the end is no Beijing time */
-function toActivity(wire: Decoded<typeof wireActivity>, path: string): AggregationActivity {
-  const endsAtMs = parseBeijingTime(wire.endTm);
-  if (endsAtMs === null) throw new ContractError(`${path}.endTm`, 'a Beijing time');
+function toActivity(wire: WireActivity): AggregationActivity {
   return {
     activityId: wire.activityId,
-    name: wire.activityName,
-    userTag: wire.userTag,
-    packageName: wire.taskPkgName,
+    name: wire.activityName.trim(),
+    userTag: wire.userTag.trim(),
+    packageName: wire.taskPkgName.trim(),
     taskPkgReceiveId: wire.taskPkgReceiveId,
-    endsAtMs,
+    // Checked by the contract.
+    endsAtMs: parseBeijingTime(wire.endTm) ?? NaN,
     stages: wire.stageList.map(toStage).filter(isFirstOfItsNumber),
   };
 }
 
-function toStage(wire: Decoded<typeof wireStage>): AggregationStage {
+function toStage(wire: WireStage): AggregationStage {
   const { stageNo, targetCount, currentCount, prizeValue, prizeTitle } = wire;
   return {
     stageNo,
@@ -127,7 +85,7 @@ function toStage(wire: Decoded<typeof wireStage>): AggregationStage {
     currentCount,
     distributionStatus: wire.distributionStatus,
     prizeValueFen: prizeValue,
-    prizeTitle,
+    prizeTitle: prizeTitle.trim(),
   };
 }
 

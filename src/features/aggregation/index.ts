@@ -2,6 +2,5 @@
 export { AggregationCards } from './AggregationCards';
 /** For a page that brings the data itself: fill the store with `adopt(…)`, show the panel. */
 export { AggregationPanel } from './AggregationPanel';
-export { aggregationActivity } from './aggregationApi';
 export type { AggregationActivity, PrizeSource } from './aggregationTypes';
 export { useAggregationStore } from './useAggregationStore';

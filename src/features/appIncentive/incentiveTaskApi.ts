@@ -1,39 +1,17 @@
 /** Calls of the page /appIncentive (contract tag `appIncentive`): wire types stop here. */
 import type { Gateway } from '@/api/createGateway';
-import { literal, number, object, string, type Decoded, type Decoder } from '@/api/decode';
-import { BusinessError, ContractError } from '@/api/errors';
+import { literal, object, type Decoder } from '@/api/decode';
+import { BusinessError } from '@/api/errors';
+import { amount } from '@/api/forms';
+import { appIncentiveClaim } from '@/api/generated/operations/appIncentiveClaim';
+import { appIncentiveInfo, type AppIncentiveInfoData } from '@/api/generated/operations/appIncentiveInfo';
 import { goodOnes } from '@/api/lenient';
 import type { Scope } from '@/api/scope';
-import { shortWords } from '@/api/shortWords';
 import type { TaskView } from '@/features/task';
 import { INCENTIVE_CODE } from './incentiveTaskCodes';
 import type { ClaimAnswer, IncentivePage, IncentiveTask } from './incentiveTaskTypes';
 
-/** Integer fen from 0: money that is no amount must not be shown as one. */
-const fen: Decoder<number> = (value, path) => {
-  const amount = number(value, path);
-  if (!Number.isSafeInteger(amount) || amount < 0) throw new ContractError(path, 'an amount in fen');
-  return amount;
-};
-
 const claimStatus = literal(0, 1, 2, 3);
-
-/** Read apart from the rest (`tasksBy`): a task that nobody could tell apart takes no other away. */
-const unread: Decoder<unknown> = (value) => value;
-
-const wireInfo = object({
-  activityCode: string,
-  activityName: shortWords(40),
-  headImgUrl: string,
-  statusCode: literal('NOT_START', 'RUNNING', 'FINISHED'),
-  startTm: string,
-  endTm: string,
-  ruleDesc: string,
-  claimedMoney: fen,
-  itemList: unread,
-});
-
-const wireClaim = object({ claimStatus, reward: fen, toast: shortWords(60) });
 
 export interface IncentiveTaskApi {
   /**
@@ -81,10 +59,7 @@ export function createIncentiveTaskApi(
       // Decision: an address whose code cannot be one is an activity that is not there.
       if (json.activityCode.length > MAX_CODE) return null;
       try {
-        const { data } = await gateway.read(
-          { path: '/activity/api/appIncentive/info', json, decode: wireInfo },
-          ownScope,
-        );
+        const { data } = await gateway.call(appIncentiveInfo, json, ownScope);
         return toPage(data, readTasks(data.itemList, 'data.itemList'));
       } catch (cause) {
         if (cause instanceof BusinessError && cause.code === INCENTIVE_CODE.noActivity) return null;
@@ -92,10 +67,7 @@ export function createIncentiveTaskApi(
       }
     },
     async claim(activityCode, taskId) {
-      const { data } = await gateway.write(
-        { path: '/activity/api/appIncentive/claim', json: { activityCode, taskId }, decode: wireClaim },
-        scope,
-      );
+      const { data } = await gateway.call(appIncentiveClaim, { activityCode, taskId }, scope);
       return { claimStatus: data.claimStatus, rewardFen: data.reward, toast: data.toast };
     },
   };
@@ -103,14 +75,14 @@ export function createIncentiveTaskApi(
 
 /** Decision: a task that comes twice is shown once; rows and claims go by its id. */
 function tasksBy(decodeTask: Decoder<TaskView>): Decoder<readonly IncentiveTask[]> {
-  const item = object({ task: decodeTask, reward: fen, claimStatus });
+  const item = object({ task: decodeTask, reward: amount, claimStatus });
   return (value, path) =>
     goodOnes(item, MAX_ITEMS)(value, path)
       .filter(({ task }, index, all) => all.findIndex((other) => other.task.taskId === task.taskId) === index)
       .map(({ task, reward, claimStatus: status }) => ({ task, rewardFen: reward, claimStatus: status }));
 }
 
-function toPage(wire: Decoded<typeof wireInfo>, items: readonly IncentiveTask[]): IncentivePage {
+function toPage(wire: AppIncentiveInfoData, items: readonly IncentiveTask[]): IncentivePage {
   return {
     code: wire.activityCode,
     name: wire.activityName,

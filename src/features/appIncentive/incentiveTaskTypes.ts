@@ -1,8 +1,10 @@
 /** Views of the page /appIncentive (contract tag `appIncentive`, spec 2 §2). */
+import type { AppIncentiveClaimData } from '@/api/generated/operations/appIncentiveClaim';
+import type { AppIncentiveInfoData } from '@/api/generated/operations/appIncentiveInfo';
 import type { TaskView } from '@/features/task';
 
 /** 0 not finished, 1 to claim, 2 claimed, 3 over. */
-export type ClaimStatus = 0 | 1 | 2 | 3;
+export type ClaimStatus = AppIncentiveClaimData['claimStatus'];
 
 export interface IncentiveTask {
   readonly task: TaskView;
@@ -16,7 +18,7 @@ export interface IncentivePage {
   readonly name: string;
   /** As the gateway says it: fit to be loaded only by way of `pictureAddress`. */
   readonly headerUrl: string;
-  readonly status: 'NOT_START' | 'RUNNING' | 'FINISHED';
+  readonly status: AppIncentiveInfoData['statusCode'];
   /** Beijing wall-clock texts, `YYYY-MM-DD HH:mm:ss`. */
   readonly startsAt: string;
   readonly endsAt: string;

@@ -1,9 +1,11 @@
 /** Calls of the weekly page (spec 2 §7, contract tag `campaign`): wire types stop here. */
 import type { Gateway } from '@/api/createGateway';
-import { record, type Decoder } from '@/api/decode';
+import { aggregateHome } from '@/api/generated/operations/aggregateHome';
+import { receiveSessionCoupon } from '@/api/generated/operations/receiveSessionCoupon';
+import { subscribePush } from '@/api/generated/operations/subscribePush';
 import type { Scope } from '@/api/scope';
 import type { CampaignVisit, Place } from './campaignTypes';
-import { HOME_PATH, homeRequest, type CampaignClient } from './homeRequest';
+import { homeRequest, type CampaignClient } from './homeRequest';
 import { campaignPage, type CampaignPage } from './parsePage';
 
 /** What a reminder is for: the page, or one of its sessions. */
@@ -36,10 +38,6 @@ export interface CampaignApi {
 /** What the contract takes. */
 const MAX_CHANNEL = 128;
 
-const done: Decoder<null> = () => null;
-/** Read part by part afterwards: one bad part must not spoil the answer. */
-const anyObject: Decoder<Readonly<Record<string, unknown>>> = record((value) => value);
-
 /** @param scope life of the page; its end cancels what is in flight */
 export function createCampaignApi(
   gateway: Gateway,
@@ -50,12 +48,9 @@ export function createCampaignApi(
   const { configId } = visit;
   return {
     async fetchPage(place, ownScope) {
-      const { data, headers } = await gateway.read(
-        {
-          path: HOME_PATH,
-          json: homeRequest(visit, client, place),
-          decode: anyObject,
-        },
+      const { data, headers } = await gateway.call(
+        aggregateHome,
+        homeRequest(visit, client, place),
         ownScope,
       );
       const toldAtMs = Date.parse(headers['date'] ?? '');
@@ -70,29 +65,19 @@ export function createCampaignApi(
               sourceBizId: configId,
               sourceSubBizId: target.sessionId,
             };
-      await gateway.write(
-        {
-          path: '/activity/api/marketing/aggregatePage/subscribePush',
-          json: { subscribeInfos: [info] },
-          decode: done,
-        },
-        scope,
-      );
+      await gateway.call(subscribePush, { subscribeInfos: [info] }, scope);
     },
     async claim({ sessionId, rightsNo, place, burialPointInfo }) {
-      await gateway.write(
+      await gateway.call(
+        receiveSessionCoupon,
         {
-          path: '/activity/api/marketing/aggregatePage/receiveCoupon',
-          json: {
-            configId,
-            seckillId: sessionId,
-            rightsNo,
-            province: place.province,
-            city: place.city,
-            channelId: visit.channelId.slice(0, MAX_CHANNEL),
-            burialPointInfo,
-          },
-          decode: done,
+          configId,
+          seckillId: sessionId,
+          rightsNo,
+          province: place.province,
+          city: place.city,
+          channelId: visit.channelId.slice(0, MAX_CHANNEL),
+          burialPointInfo,
         },
         scope,
       );

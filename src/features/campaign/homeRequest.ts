@@ -1,9 +1,11 @@
 /** The page-info call (spec 2 §7), apart from its answer: the early call makes the very same one before the app runs. */
+import type { paths } from '@/api/generated/gateway';
 import type { PlatformCode } from '@/platform/host/types';
 import type { CampaignVisit, Place } from './campaignTypes';
 import { sceneIdOf } from './scenes';
 
-export const HOME_PATH = '/activity/api/marketing/aggregatePage/home';
+/** The contract's `aggregateHome`, whose decoder the early script does without. */
+export const HOME_PATH = '/activity/api/marketing/aggregatePage/home' satisfies keyof paths;
 
 /** What the gateway is told about the device. */
 export interface CampaignClient {

@@ -2,9 +2,9 @@
  * The page-info answer, read part by part (spec 2 §3): a part that is missing or wrong is left out and told as a
  * problem, and what is good is shown. Nothing in an answer makes this throw, except that it is no object at all.
  */
-import { boolean, number, object, string, type Decoder } from '@/api/decode';
+import { boolean, number, object, string, type Decoder, type OnBadPart } from '@/api/decode';
 import { ContractError } from '@/api/errors';
-import { goodOnes, isObject, withDefault, type OnBadPart } from '@/api/lenient';
+import { goodOnes, isObject, withDefault } from '@/api/lenient';
 import { words } from '@/api/words';
 import { plainColor } from '@/utils/color';
 import type { CampaignModule } from './catalog';
@@ -59,7 +59,7 @@ function readBase(data: Readonly<Record<string, unknown>>, onBad: OnBadPart): Ca
   return {
     pageName: read(text, 'pageName').trim(),
     isFinished: info['statusCode'] === 'FINISHED',
-    clients: read(goodOnes(number, 20, onBad), 'clientList'),
+    clients: goodOnes(number, 20)(info['clientList'], 'baseInfo.clientList', onBad),
     headerUrl: read(raw, 'headImgUrl'),
     groundColor: read(color, 'bottomColor'),
     rulesHtml: read(raw, 'ruleDesc'),
@@ -68,7 +68,7 @@ function readBase(data: Readonly<Record<string, unknown>>, onBad: OnBadPart): Ca
     shareImageUrl: read(raw, 'shareImgUrl'),
     hasSubscribeBar: read(isOn, 'subscribePromptBarSwitch'),
     subscribeText: read(text, 'subscribePromptText').trim(),
-    subscribeStatus: subscribeInfo(onBad)(data['subscribeInfo'], 'subscribeInfo'),
+    subscribeStatus: subscribeInfo(data['subscribeInfo'], 'subscribeInfo', onBad),
   };
 }
 

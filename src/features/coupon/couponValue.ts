@@ -1,3 +1,4 @@
+import { trimDecimals } from '@/utils/text';
 import { COUPON_TYPE } from './codes';
 
 /** A coupon's value in parts, so that the yuan sign and 折 can be set smaller than the number. */
@@ -25,6 +26,5 @@ export function couponValue(coupon: { readonly type: number; readonly cost: stri
 /** `8.50` -> `8.5`, `5.00` -> `5`; what is not a decimal number stays as the server wrote it. */
 export function trimZeros(decimal: string): string {
   const text = decimal.trim();
-  if (!/^\d+\.\d+$/.test(text)) return text;
-  return text.replace(/\.?0+$/, '');
+  return /^\d+\.\d+$/.test(text) ? trimDecimals(text) : text;
 }

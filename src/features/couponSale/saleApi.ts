@@ -1,10 +1,14 @@
 /** Calls of the coupon packages (contract tag `pay`, spec 2 §7 "activity/coupon/sale"). */
 import type { Gateway } from '@/api/createGateway';
 import { BusinessError } from '@/api/errors';
+import { couponSaleClose } from '@/api/generated/operations/couponSaleClose';
+import { couponSaleInfo } from '@/api/generated/operations/couponSaleInfo';
+import { couponSaleOrder } from '@/api/generated/operations/couponSaleOrder';
+import { couponSaleState } from '@/api/generated/operations/couponSaleState';
 import type { Scope } from '@/api/scope';
 import type { PlatformCode } from '@/platform/host/types';
 import { SALE_CODE } from './saleCodes';
-import { toOrder, toSale, toState, wireOrder, wireSale, wireState } from './saleDecoders';
+import { toOrder, toSale, toState } from './saleViews';
 import type { OrderState, PlacedOrder, Sale } from './saleTypes';
 
 export interface SaleApi {
@@ -49,10 +53,7 @@ export function createSaleApi(code: string, deps: SaleApiDeps, scope: Scope): Sa
     async fetchSale(ownScope) {
       if (isNoCode) return null;
       try {
-        const { data } = await gateway.read(
-          { path: '/activity/coupon/sale/info/code/anon', json: { code, client }, decode: wireSale },
-          ownScope,
-        );
+        const { data } = await gateway.call(couponSaleInfo, { code, client }, ownScope);
         return toSale(data);
       } catch (cause) {
         if (cause instanceof BusinessError && cause.code === SALE_CODE.noPackage) return null;
@@ -60,17 +61,14 @@ export function createSaleApi(code: string, deps: SaleApiDeps, scope: Scope): Sa
       }
     },
     async submitOrder(submitNo) {
-      const { data } = await gateway.write(
+      const { data } = await gateway.call(
+        couponSaleOrder,
         {
-          path: '/activity/coupon/sale/wxMiniOrder/v2',
-          json: {
-            code,
-            submitNo,
-            client,
-            channelId: deps.channelId.slice(0, MAX_CHANNEL),
-            burialPointInfo: burialPointInfo(),
-          },
-          decode: wireOrder,
+          code,
+          submitNo,
+          client,
+          channelId: deps.channelId.slice(0, MAX_CHANNEL),
+          burialPointInfo: burialPointInfo(),
         },
         scope,
       );
@@ -84,18 +82,12 @@ export function createOrderApi(gateway: Gateway, scope: Scope): OrderApi {
   return {
     fetchState: (orderNo) =>
       nullWithoutOrder(async () => {
-        const { data } = await gateway.read(
-          { path: '/activity/coupon/sale/order/state', json: { orderNo }, decode: wireState },
-          scope,
-        );
+        const { data } = await gateway.call(couponSaleState, { orderNo }, scope);
         return toState(data);
       }),
     closeOrder: (orderNo) =>
       nullWithoutOrder(async () => {
-        const { data } = await gateway.write(
-          { path: '/activity/coupon/sale/order/close', json: { orderNo }, decode: wireState },
-          scope,
-        );
+        const { data } = await gateway.call(couponSaleClose, { orderNo }, scope);
         return toState(data);
       }),
   };

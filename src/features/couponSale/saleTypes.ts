@@ -1,8 +1,10 @@
 /** Views of a coupon package on sale and of its orders (contract tag `pay`, spec 2 §3 "Rights item", "Coupon"). */
+import type { CouponSaleInfoData } from '@/api/generated/operations/couponSaleInfo';
+import type { PayOrder } from '@/api/generated/schemas/PayOrder';
 import type { PaymentParams } from '@/platform/payment/types';
 
 /** The gateway's `statusCode`. */
-export type SaleStatus = 'NOT_START' | 'RUNNING' | 'SOLD_OUT' | 'FINISHED';
+export type SaleStatus = CouponSaleInfoData['statusCode'];
 
 /** A coupon of a package as its row shows it. */
 export interface SaleCoupon {
@@ -46,7 +48,7 @@ export interface Sale {
 }
 
 /** The gateway's word about an order; nothing else counts. */
-export type PayState = 'PAYING' | 'PAID' | 'CLOSED' | 'REFUNDED';
+export type PayState = PayOrder['stateCode'];
 
 /** A coupon that a paid order gave. */
 export interface BoughtCoupon {

@@ -1,10 +1,13 @@
 /** Calls of the prize draw (spec 2 §7 "drawPrize", contract tag `draw`). Raw server types stop here. */
 import type { Gateway, Scope } from '@/api';
-import { boolean, nullable, object, string, type Decoded } from '@/api/decode';
-import { goodOnes } from '@/api/lenient';
+import { drawPrize } from '@/api/generated/operations/drawPrize';
+import {
+  drawPrizeList,
+  type DrawActivity as WireActivity,
+  type DrawPrizeItem,
+} from '@/api/generated/operations/drawPrizeList';
 import type { PlatformCode } from '@/platform/host/types';
 import { shortWords } from '@/api/shortWords';
-import { code, id, raw } from './decoders';
 import type { DrawActivity, DrawAnswer, DrawPlace, Prize } from './drawTypes';
 
 /** What the gateway is told about the device. */
@@ -14,41 +17,7 @@ export interface DrawClient {
   readonly appSystem: '' | 'android' | 'ios';
 }
 
-/** The contract's limit; also what the strip's style sheet has positions for. */
-const MAX_PRIZES = 20;
 const MAX_CHANNEL = 128;
-
-/** The code decides where a draw stops and must be there; all else of a prize has words of ours. */
-const wirePrize = object({
-  prizeCode: id,
-  prizeType: code,
-  prizeName: shortWords(24),
-  prizeImgUrl: raw,
-  couponType: code,
-  couponCostStr: shortWords(8),
-  limitDesc: shortWords(40),
-});
-
-const wireActivity = object({
-  activityCode: id,
-  activityId: id,
-  reasonCode: string,
-  buttonText: shortWords(16),
-  nextRoundAwardTip: shortWords(60),
-  receiveLimitBiz: raw,
-  prizeInfoList: goodOnes(wirePrize, MAX_PRIZES),
-});
-
-/** A prize that was won must not be lost to a bad text beside it. */
-const wireAnswer = object({
-  result: boolean,
-  prizeInfo: nullable(object({ prizeCode: string })),
-  reasonCode: raw,
-  nextReasonCode: raw,
-  buttonText: shortWords(16),
-  nextRoundAwardTip: shortWords(60),
-  toast: shortWords(100),
-});
 
 export interface DrawApi {
   /** The draw as it stands for this visitor; open to everybody. @throws ApiError */
@@ -71,34 +40,28 @@ export function createDrawApi(
   const channelCode = place.channelId.slice(0, MAX_CHANNEL);
   return {
     async fetchActivity(ownScope) {
-      const { data } = await gateway.read(
+      const { data } = await gateway.call(
+        drawPrizeList,
         {
-          path: '/activity/api/marketing/aggregatePage/draw/prizeList',
-          json: {
-            aggregatePageBizId: place.configId,
-            drawPrizeActId: place.activityId,
-            channelCode,
-            client: client.platformCode,
-          },
-          decode: wireActivity,
+          aggregatePageBizId: place.configId,
+          drawPrizeActId: place.activityId,
+          channelCode,
+          client: client.platformCode,
         },
         ownScope,
       );
       return toActivity(data);
     },
     async draw(activity) {
-      const { data, msg } = await gateway.write(
+      const { data, msg } = await gateway.call(
+        drawPrize,
         {
-          path: '/activity/api/marketing/aggregatePage/draw/drawPrize',
-          json: {
-            channelCode,
-            code: activity.code,
-            biz: activity.limitBiz,
-            aggregatePageBizId: place.configId,
-            appSystem: client.appSystem,
-            burialPointInfo: burialPointInfo(),
-          },
-          decode: wireAnswer,
+          channelCode,
+          code: activity.code,
+          biz: activity.limitBiz,
+          aggregatePageBizId: place.configId,
+          appSystem: client.appSystem,
+          burialPointInfo: burialPointInfo(),
         },
         scope,
       );
@@ -115,7 +78,7 @@ export function createDrawApi(
   };
 }
 
-function toActivity(wire: Decoded<typeof wireActivity>): DrawActivity {
+function toActivity(wire: WireActivity): DrawActivity {
   const seen = new Set<string>();
   return {
     code: wire.activityCode,
@@ -131,7 +94,7 @@ function toActivity(wire: Decoded<typeof wireActivity>): DrawActivity {
   };
 }
 
-function toPrize(wire: Decoded<typeof wirePrize>): Prize {
+function toPrize(wire: DrawPrizeItem): Prize {
   return {
     code: wire.prizeCode,
     type: wire.prizeType,

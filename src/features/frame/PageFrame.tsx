@@ -1,11 +1,12 @@
 import { View } from '@tarojs/components';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
-import { LoginHost } from '@/features/login';
+import { AccountBarHost, LinkLoginHost, LoginHost } from '@/features/login';
 import { PrivacyHost } from '@/features/privacy';
 import { navigator } from '@/navigation';
 import { tracker } from '@/tracking';
 import { AppNotices } from './AppNotices';
+import { OwnersContent } from './OwnersContent';
 import styles from './PageFrame.module.scss';
 import { PagePictures } from './PagePictures';
 import { usePageEntry } from './useEntering';
@@ -19,12 +20,15 @@ export interface PageFrameProps {
 /** Around every page: a fault while rendering becomes a failed state, and the login has a place to appear. */
 export function PageFrame({ hasLogin = true, children }: PageFrameProps) {
   usePageEntry();
+  const [takesPersonalData] = useState(() => navigator.currentRoute()?.row.takesPersonalData === true);
   return (
     <View className={styles['column']}>
       <ErrorBoundary onError={report}>
-        <PagePictures>{children}</PagePictures>
+        {takesPersonalData && <AccountBarHost />}
+        <PagePictures>{hasLogin ? <OwnersContent>{children}</OwnersContent> : children}</PagePictures>
       </ErrorBoundary>
       {hasLogin && <LoginHost />}
+      {hasLogin && <LinkLoginHost />}
       <PrivacyHost />
       <AppNotices />
     </View>

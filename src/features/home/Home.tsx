@@ -9,7 +9,8 @@ import { Pressable } from '@/components/Pressable';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { env } from '@/env';
 import { followLink } from '@/features/frame';
-import { OVERVIEW_TEXTS, type Campaign, type CouponHint } from '@/features/overview';
+import type { CouponHint } from '@/api/generated/schemas/CouponHint';
+import { OVERVIEW_TEXTS, type Campaign } from '@/features/overview';
 import {
   CampaignList,
   CampaignsSkeleton,

@@ -1,46 +1,14 @@
 /** The home page's one call (contract tag `home`). Raw server types stop here. */
 import type { Gateway, Scope } from '@/api';
-import { boolean, nullable, object, string, type Decoded } from '@/api/decode';
-import { withDefault } from '@/api/lenient';
-import { shortWords } from '@/api/shortWords';
-import {
-  couponHint,
-  distance,
-  optionalAmount,
-  taskHint,
-  toCampaigns,
-  wireCampaigns,
-  type Campaign,
-  type CouponHint,
-  type TaskHint,
-} from '@/features/overview';
-import { amount } from '@/features/visitor';
+import { homeOverview } from '@/api/generated/operations/homeOverview';
+import type { CouponHint } from '@/api/generated/schemas/CouponHint';
+import type { TaskHint } from '@/api/generated/schemas/TaskHint';
+import type { WaitingParcel } from '@/api/generated/schemas/WaitingParcel';
+import { toCampaigns, type Campaign } from '@/features/overview';
 import type { PlatformCode } from '@/platform/host/types';
 import { parseBeijingTime } from '@/utils/beijingTime';
 
 const MAX_CHANNEL = 128;
-const MAX_NAME = 40;
-
-const wireParcel = object({
-  parcelId: string,
-  carrierName: shortWords(MAX_NAME),
-  waybillTail: shortWords(8),
-  cabinetName: shortWords(MAX_NAME),
-  distanceMeter: distance,
-  pickupCode: shortWords(8),
-  overdueTm: string,
-  payFen: amount,
-});
-
-const wireOverview = object({
-  isLogin: boolean,
-  campaignList: wireCampaigns,
-  couponHint,
-  nearestParcel: withDefault(nullable(wireParcel), null),
-  waitingCount: optionalAmount,
-  taskHint,
-  claimableCount: optionalAmount,
-});
 
 export interface NearestParcel {
   readonly parcelId: string;
@@ -80,15 +48,12 @@ export interface HomePlace {
  * @throws ApiError; never for want of a login
  */
 export async function fetchHome(
-  gateway: Pick<Gateway, 'read'>,
+  gateway: Pick<Gateway, 'call'>,
   { client, channelId }: HomePlace,
   scope: Scope,
 ): Promise<HomeOverview> {
   const json = { client, channelId: channelId.slice(0, MAX_CHANNEL), longitude: '', latitude: '' };
-  const { data } = await gateway.read(
-    { path: '/activity/api/home/overview', json, decode: wireOverview },
-    scope,
-  );
+  const { data } = await gateway.call(homeOverview, json, scope);
   return {
     isLogin: data.isLogin,
     campaigns: toCampaigns(data.campaignList),
@@ -100,7 +65,7 @@ export async function fetchHome(
   };
 }
 
-function toParcel(wire: Decoded<typeof wireParcel>): NearestParcel {
+function toParcel(wire: WaitingParcel): NearestParcel {
   return {
     parcelId: wire.parcelId,
     carrier: wire.carrierName,

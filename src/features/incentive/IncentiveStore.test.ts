@@ -1,8 +1,8 @@
 import { settle } from '@/utils/testing/fakeClock';
 import { makeBench, wireActivity, wireState, type Bench } from './testing/storeBench';
 
-// Its decoders ask the page for its origin, which a unit test has not.
-jest.mock('@/features/activityParts', () => ({ words: String, picture: String }));
+// Whether a picture may be loaded is asked of the page's origin, which a unit test has not.
+jest.mock('@/session/links', () => ({ pictureAddress: String }));
 
 const codeOf = ({ store }: Bench): string => {
   const { screen } = store;

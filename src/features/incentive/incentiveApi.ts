@@ -2,63 +2,23 @@
  * Calls of the incentive activity (spec 1 §7, contract tag `incentive`): wire types stop here.
  */
 import type { Gateway } from '@/api/createGateway';
-import { array, literal, nullable, number, object, record, string, type Decoded } from '@/api/decode';
 import { BusinessError, ContractError } from '@/api/errors';
+import {
+  incentiveActivityInfo,
+  type IncentiveActivity as WireActivity,
+  type IncentiveTaskPage,
+} from '@/api/generated/operations/incentiveActivityInfo';
+import { incentiveProgress } from '@/api/generated/operations/incentiveProgress';
+import { joinIncentive } from '@/api/generated/operations/joinIncentive';
+import type { IncentiveState as WireState } from '@/api/generated/schemas/IncentiveState';
+import type { IncentiveTaskInfo } from '@/api/generated/schemas/IncentiveTaskInfo';
 import type { Scope } from '@/api/scope';
-import { words } from '@/api/words';
-import { ACTIVITY_STATUS, CODE_NO_ACTIVITY } from '@/features/activity';
-import { picture } from '@/features/activityParts';
+import { CODE_NO_ACTIVITY } from '@/features/activity';
 import type { PlatformCode } from '@/platform/host/types';
+import { pictureAddress } from '@/session/links';
 import { maskPhone } from '@/utils/phone';
 import { EXCEPTION_CODES, PRIZE_OPEN, TASK_CODES, TASK_INACTIVE } from './incentiveCodes';
 import type { IncentiveActivity, IncentiveState, TaskInfo } from './incentiveTypes';
-
-const wireTask = object({
-  prizeTotalAmount: number,
-  remainingDays: number,
-  taskStatus: number,
-  prizesInfo: array(
-    object({ receiveStatus: number, taskNum: number, prizeAmount: number, prizeNum: number }),
-  ),
-});
-
-// A row for a page code of tomorrow is no reason to show nothing today: texts, not literals.
-const button = { pageCode: string, buttonText: words, buttonImgUrl: picture, buttonJumpUrl: string };
-
-const wireActivity = object({
-  code: string,
-  title: words,
-  description: string,
-  startTm: words,
-  endTm: words,
-  statusCode: literal(...ACTIVITY_STATUS),
-  biz: number,
-  scene: number,
-  clientMap: record(words),
-  pageConfigDTO: object({
-    homePageInfo: object({
-      homePageImgColor: string,
-      homePageImgUrl: picture,
-      progressBarPrizeImgUrl: picture,
-    }),
-    sharePageInfo: object({ shareTitle: words, shareSummary: words, shareMiniPicImgUrl: picture }),
-    exceptionPageList: array(
-      object({
-        ...button,
-        exceptionText: words,
-        otherActivityList: array(object({ activityImgUrl: picture, activityUrl: string })),
-      }),
-    ),
-    activityTaskPageList: array(object(button)),
-  }),
-  taskInfo: nullable(wireTask),
-});
-
-const wireState = object({
-  pageCode: literal(...EXCEPTION_CODES, ...TASK_CODES),
-  taskInfo: nullable(wireTask),
-  phone: string,
-});
 
 export type ActivityAnswer =
   | { readonly kind: 'found'; readonly activity: IncentiveActivity }
@@ -90,15 +50,7 @@ export function createIncentiveApi(gateway: Gateway, clientCode: PlatformCode, s
   return {
     async fetchActivity(code) {
       try {
-        const { data } = await gateway.read(
-          {
-            path: '/activity/incentive/activity/info',
-            auth: 'skip',
-            json: { code },
-            decode: wireActivity,
-          },
-          scope,
-        );
+        const { data } = await gateway.call(incentiveActivityInfo, { code }, scope);
         return { kind: 'found', activity: toActivity(data) };
       } catch (cause) {
         if (cause instanceof BusinessError && cause.code === CODE_NO_ACTIVITY) return { kind: 'missing' };
@@ -106,27 +58,17 @@ export function createIncentiveApi(gateway: Gateway, clientCode: PlatformCode, s
       }
     },
     async fetchProgress(activity) {
-      const { data } = await gateway.read(
-        { path: '/activity/incentive/activity/progress', json: payload(activity), decode: wireState },
-        scope,
-      );
+      const { data } = await gateway.call(incentiveProgress, payload(activity), scope);
       return toState(data);
     },
     async joinActivity(activity, source) {
-      const { data } = await gateway.write(
-        {
-          path: '/activity/incentive/activity/join',
-          json: { ...payload(activity), ...source },
-          decode: wireState,
-        },
-        scope,
-      );
+      const { data } = await gateway.call(joinIncentive, { ...payload(activity), ...source }, scope);
       return toState(data);
     },
   };
 }
 
-function toState({ pageCode, taskInfo, phone }: Decoded<typeof wireState>): IncentiveState {
+function toState({ pageCode, taskInfo, phone }: WireState): IncentiveState {
   const maskedPhone = maskPhone(phone);
   const exception = EXCEPTION_CODES.find((code) => code === pageCode);
   if (exception !== undefined) return { kind: 'exception', pageCode: exception, maskedPhone };
@@ -136,7 +78,7 @@ function toState({ pageCode, taskInfo, phone }: Decoded<typeof wireState>): Ince
   return { kind: 'task', pageCode: taskCode, task: toTask(taskInfo), maskedPhone };
 }
 
-function toTask(wire: Decoded<typeof wireTask>): TaskInfo {
+function toTask(wire: IncentiveTaskInfo): TaskInfo {
   return {
     totalFen: wire.prizeTotalAmount,
     remainingDays: wire.remainingDays,
@@ -150,7 +92,7 @@ function toTask(wire: Decoded<typeof wireTask>): TaskInfo {
   };
 }
 
-function toActivity(wire: Decoded<typeof wireActivity>): IncentiveActivity {
+function toActivity(wire: WireActivity): IncentiveActivity {
   const { homePageInfo, sharePageInfo, exceptionPageList, activityTaskPageList } = wire.pageConfigDTO;
   return {
     code: wire.code,
@@ -165,16 +107,16 @@ function toActivity(wire: Decoded<typeof wireActivity>): IncentiveActivity {
     preview: wire.taskInfo === null ? null : toTask(wire.taskInfo),
     page: {
       groundColor: homePageInfo.homePageImgColor,
-      headerUrl: homePageInfo.homePageImgUrl,
-      prizeUrl: homePageInfo.progressBarPrizeImgUrl,
+      headerUrl: pictureAddress(homePageInfo.homePageImgUrl),
+      prizeUrl: pictureAddress(homePageInfo.progressBarPrizeImgUrl),
       shareTitle: sharePageInfo.shareTitle,
       shareSummary: sharePageInfo.shareSummary,
-      shareImageUrl: sharePageInfo.shareMiniPicImgUrl,
+      shareImageUrl: pictureAddress(sharePageInfo.shareMiniPicImgUrl),
       exceptions: exceptionPageList.map((row) => ({
         ...toButton(row),
         exceptionText: row.exceptionText,
         others: row.otherActivityList.map((other) => ({
-          imageUrl: other.activityImgUrl,
+          imageUrl: pictureAddress(other.activityImgUrl),
           url: other.activityUrl,
         })),
       })),
@@ -183,16 +125,9 @@ function toActivity(wire: Decoded<typeof wireActivity>): IncentiveActivity {
   };
 }
 
-interface WireButton {
-  readonly pageCode: string;
-  readonly buttonText: string;
-  readonly buttonImgUrl: string;
-  readonly buttonJumpUrl: string;
-}
-
-const toButton = ({ pageCode, buttonText, buttonImgUrl, buttonJumpUrl }: WireButton) => ({
+const toButton = ({ pageCode, buttonText, buttonImgUrl, buttonJumpUrl }: IncentiveTaskPage) => ({
   pageCode,
   text: buttonText,
-  imageUrl: buttonImgUrl,
+  imageUrl: pictureAddress(buttonImgUrl),
   jumpUrl: buttonJumpUrl,
 });

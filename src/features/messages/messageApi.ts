@@ -1,5 +1,6 @@
 import type { Gateway, Scope } from '@/api';
-import { array, object, string } from '@/api/decode';
+import { subscribeReport } from '@/api/generated/operations/subscribeReport';
+import { subscribeTemplates } from '@/api/generated/operations/subscribeTemplates';
 import type { PlatformCode } from '@/platform/host/types';
 import type { SubscribeAnswer } from '@/platform/subscribeMessage/types';
 
@@ -13,28 +14,15 @@ export interface MessageApi {
   report(answers: Readonly<Record<string, SubscribeAnswer>>, scope: Scope): Promise<void>;
 }
 
-const wireTemplates = object({ templateList: array(object({ templateId: string })) });
-const wireReport = object({ acceptedIds: array(string) });
-
 /** Calls about messages that a mini program's host sends (contract: subscribeTemplates, subscribeReport). */
 export function createMessageApi(gateway: Gateway, scene: MessageScene, client: PlatformCode): MessageApi {
   return {
     async fetchTemplates(scope) {
-      const { data } = await gateway.read(
-        { path: '/base/config/subscribeTemplates', json: { scene, client }, decode: wireTemplates },
-        scope,
-      );
+      const { data } = await gateway.call(subscribeTemplates, { scene, client }, scope);
       return data.templateList.map(({ templateId }) => templateId);
     },
     async report(results, scope) {
-      await gateway.write(
-        {
-          path: '/base/subscribe/report',
-          json: { scene, client, results: { ...results } },
-          decode: wireReport,
-        },
-        scope,
-      );
+      await gateway.call(subscribeReport, { scene, client, results: { ...results } }, scope);
     },
   };
 }

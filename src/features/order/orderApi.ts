@@ -1,80 +1,16 @@
 /** Calls about orders (contract tags `order`, `account`). Raw server types stop here. */
 import type { Gateway, Scope } from '@/api';
-import { array, boolean, literal, nullable, number, object, string, type Decoded } from '@/api/decode';
-import { shortWords } from '@/api/shortWords';
-import { fen, id, minute } from '@/api/wireForms';
+import { addressList } from '@/api/generated/operations/addressList';
+import { orderCancel } from '@/api/generated/operations/orderCancel';
+import { orderDetail, type OrderDetail } from '@/api/generated/operations/orderDetail';
+import { orderList, type OrderItem as WireItem } from '@/api/generated/operations/orderList';
 import type { PagedPage } from '@/features/paged';
-import { ORDER_STATES, type OrderTab } from './orderCodes';
-import type { Cancelled, Contact, KnownAddress, Order, OrderFacts, OrderItem } from './orderTypes';
+import { toMinute } from '@/utils/beijingTime';
+import type { OrderTab } from './orderCodes';
+import type { Cancelled, KnownAddress, Order, OrderFacts, OrderItem } from './orderTypes';
 
 /** Orders per page, from 1. */
 export const PAGE_SIZE = 20;
-const MAX_NAME = 40;
-const MAX_WORDS = 120;
-const MAX_NO = 40;
-
-const state = literal(...ORDER_STATES);
-const facts = {
-  orderNo: id,
-  stateCode: state,
-  createTm: minute,
-  carrierName: shortWords(MAX_NAME),
-  waybillNo: shortWords(MAX_NO),
-  goodsName: shortWords(MAX_NAME),
-  weight: number,
-  payFen: fen,
-};
-/** Cut alike in orders and in the address book, so that they can be compared. */
-const person = {
-  name: shortWords(MAX_NAME),
-  mobile: string,
-  province: shortWords(MAX_NAME),
-  city: shortWords(MAX_NAME),
-  district: shortWords(MAX_NAME),
-  detail: shortWords(MAX_WORDS),
-};
-const contact = object(person);
-const wireItem = object({
-  ...facts,
-  senderName: shortWords(MAX_NAME),
-  senderCity: shortWords(MAX_NAME),
-  receiverName: shortWords(MAX_NAME),
-  receiverCity: shortWords(MAX_NAME),
-});
-const wirePage = object({ content: array(wireItem), total: number });
-const wireOrder = object({
-  ...facts,
-  carrierCode: string,
-  pickUpStartTm: minute,
-  pickUpEndTm: minute,
-  canCancel: boolean,
-  rewardBizId: string,
-  sender: contact,
-  receiver: contact,
-  remark: shortWords(MAX_WORDS),
-  cancelReason: shortWords(MAX_WORDS),
-  estimatedArrivalTm: nullable(minute),
-  traceList: array(
-    object({
-      stateCode: state,
-      text: shortWords(MAX_WORDS),
-      place: shortWords(MAX_NAME),
-      tm: minute,
-    }),
-  ),
-  freightLineList: array(
-    object({
-      kind: literal('FIRST_WEIGHT', 'EXTRA_WEIGHT', 'COUPON', 'REDUCTION'),
-      title: shortWords(MAX_NAME),
-      fen,
-    }),
-  ),
-});
-const wireCancelled = object({ couponReturned: boolean, reductionFen: fen });
-const wireAddresses = object({
-  addressList: array(object({ ...person, id, kind: literal('SENDER', 'RECEIVER') })),
-});
-
 export interface OrderApi {
   /** @param pageNo from 1 @throws ApiError; UnauthorizedError without login */
   fetchPage(tab: OrderTab, pageNo: number, scope: Scope): Promise<PagedPage<OrderItem>>;
@@ -89,41 +25,25 @@ export interface OrderApi {
 export function createOrderApi(gateway: Gateway): OrderApi {
   return {
     async fetchPage(tab, pageNo, scope) {
-      const { data } = await gateway.read(
-        {
-          path: '/sendOrder/wechat/applets/order/list',
-          json: { tab, pageNo, pageSize: PAGE_SIZE },
-          decode: wirePage,
-        },
-        scope,
-      );
+      const { data } = await gateway.call(orderList, { tab, pageNo, pageSize: PAGE_SIZE }, scope);
       return { rows: data.content.map(toItem), total: data.total };
     },
     async fetchOrder(orderNo, scope) {
-      const { data } = await gateway.read(
-        { path: '/sendOrder/wechat/applets/order/detail', json: { orderNo }, decode: wireOrder },
-        scope,
-      );
+      const { data } = await gateway.call(orderDetail, { orderNo }, scope);
       return toOrder(data);
     },
     async cancelOrder(orderNo, reason, scope) {
-      const { data } = await gateway.write(
-        { path: '/sendOrder/wechat/applets/order/cancel', json: { orderNo, reason }, decode: wireCancelled },
-        scope,
-      );
+      const { data } = await gateway.call(orderCancel, { orderNo, reason }, scope);
       return { isCouponReturned: data.couponReturned, reductionFen: data.reductionFen };
     },
     async fetchAddresses(scope) {
-      const { data } = await gateway.read(
-        { path: '/address/api/v1/addressBook/list', json: { kind: '' }, decode: wireAddresses },
-        scope,
-      );
+      const { data } = await gateway.call(addressList, { kind: '' }, scope);
       return data.addressList;
     },
   };
 }
 
-const toFacts = (wire: Decoded<typeof wireItem> | Decoded<typeof wireOrder>): OrderFacts => ({
+const toFacts = (wire: WireItem | OrderDetail): OrderFacts => ({
   orderNo: wire.orderNo,
   state: wire.stateCode,
   carrierName: wire.carrierName,
@@ -131,10 +51,10 @@ const toFacts = (wire: Decoded<typeof wireItem> | Decoded<typeof wireOrder>): Or
   goodsName: wire.goodsName,
   weightKg: wire.weight,
   payFen: wire.payFen,
-  createdAt: wire.createTm,
+  createdAt: toMinute(wire.createTm),
 });
 
-function toItem(wire: Decoded<typeof wireItem>): OrderItem {
+function toItem(wire: WireItem): OrderItem {
   return {
     ...toFacts(wire),
     id: wire.orderNo,
@@ -145,27 +65,24 @@ function toItem(wire: Decoded<typeof wireItem>): OrderItem {
   };
 }
 
-function toOrder(wire: Decoded<typeof wireOrder>): Order {
-  const people: { readonly sender: Contact; readonly receiver: Contact } = {
-    sender: wire.sender,
-    receiver: wire.receiver,
-  };
+function toOrder(wire: OrderDetail): Order {
   return {
     ...toFacts(wire),
-    ...people,
+    sender: wire.sender,
+    receiver: wire.receiver,
     carrierCode: wire.carrierCode,
-    pickUpFrom: wire.pickUpStartTm,
-    pickUpTo: wire.pickUpEndTm,
+    pickUpFrom: toMinute(wire.pickUpStartTm),
+    pickUpTo: toMinute(wire.pickUpEndTm),
     canCancel: wire.canCancel,
     rewardBizId: wire.rewardBizId,
     remark: wire.remark,
     cancelReason: wire.cancelReason,
-    estimatedAt: wire.estimatedArrivalTm ?? '',
+    estimatedAt: toMinute(wire.estimatedArrivalTm ?? ''),
     traces: wire.traceList.map(({ stateCode, text, place, tm }) => ({
       state: stateCode,
       text,
       place,
-      at: tm,
+      at: toMinute(tm),
     })),
     freightLines: wire.freightLineList.map(({ kind, title, fen: amount }) => ({
       title,

@@ -1,15 +1,6 @@
 /** Codes of orders (contract tag `order`, spec 2 §3 "Enumerations"). */
 
-/** waits for the courier · collected · on its way · goes out for delivery · received · cancelled */
-export const ORDER_STATES = [
-  'WAIT_PICKUP',
-  'PICKED_UP',
-  'IN_TRANSIT',
-  'DELIVERING',
-  'SIGNED',
-  'CANCELLED',
-] as const;
-export type OrderState = (typeof ORDER_STATES)[number];
+export type { OrderState } from '@/api/generated/operations/orderList';
 
 /** Tabs of the list, as the gateway names them. */
 export const ORDER_TABS = ['ALL', 'WAITING', 'TRANSIT', 'DONE', 'CANCELLED'] as const;

@@ -1,4 +1,5 @@
 /** Orders of sent parcels, as pages know them. */
+import type { Address } from '@/api/generated/schemas/Address';
 import type { OrderState } from './orderCodes';
 
 export interface OrderFacts {
@@ -38,7 +39,7 @@ export interface Contact {
 /** Entry of the address book. */
 export interface KnownAddress extends Contact {
   readonly id: string;
-  readonly kind: 'SENDER' | 'RECEIVER';
+  readonly kind: Address['kind'];
 }
 
 export interface OrderTrace {

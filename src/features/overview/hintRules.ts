@@ -1,9 +1,10 @@
 /** What the hints on home and welfare say: pure. */
+import type { CouponHint } from '@/api/generated/schemas/CouponHint';
+import type { TaskHint } from '@/api/generated/schemas/TaskHint';
 import { formatFen } from '@/utils/money';
-import type { CouponHint, TaskHint } from './overviewDecoders';
 import { OVERVIEW_TEXTS } from './overviewTexts';
 
-/** Second line of the task hint; the words of the center (spec 2 §2 "最高赚"), or what tasks are for. */
+/** Second line of the task hint, null without login; the words of the center (spec 2 §2 "最高赚"), or what tasks are for. */
 export const taskHintText = (hint: TaskHint | null): string =>
   hint === null || hint.rewardFen === 0 ? OVERVIEW_TEXTS.tasksHint : `最高赚 ${formatFen(hint.rewardFen)} 元`;
 

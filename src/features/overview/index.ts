@@ -1,17 +1,5 @@
 /** What the tabs home and welfare read and say alike. Their parts of the screen: `tabParts`. */
 export { campaignPhase, campaignTime, shownCampaigns } from './campaignRules';
 export { couponHintText, taskHintText } from './hintRules';
-export {
-  couponHint,
-  distance,
-  optionalAmount,
-  picture,
-  statusCode,
-  taskHint,
-  toCampaigns,
-  wireCampaigns,
-  type Campaign,
-  type CouponHint,
-  type TaskHint,
-} from './overviewDecoders';
+export { toCampaigns, type Campaign } from './campaigns';
 export { KIND_LABELS, OVERVIEW_TEXTS } from './overviewTexts';

@@ -9,7 +9,7 @@ import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import { navigation } from '@/platform/navigation';
 import { toast } from '@/platform/toast';
-import { session } from '@/session';
+import { onOwnerChanged, session } from '@/session';
 import { PickHead } from './components/PickHead';
 import { NameRow } from './components/NameRow';
 import { Waiting } from './components/Waiting';
@@ -77,10 +77,17 @@ const Visitor = observer(function Visitor({
     nameAsks.cancel();
     forgetPickName();
   }, [store, nameAsks, token]);
+  useEffect(() => onOwnerChanged(forgetPickName), []);
   return null;
 });
 
-function follow(store: PickStore, { cabinetCode = '', parcelId = '' }: PickProps['params']): void {
+/** Arrivals that led on: the page may be made anew for another account, which did not come for them. */
+const followed = new WeakSet<PickProps['params']>();
+
+function follow(store: PickStore, params: PickProps['params']): void {
+  if (followed.has(params)) return;
+  followed.add(params);
+  const { cabinetCode = '', parcelId = '' } = params;
   if (cabinetCode === '') return store.want(parcelId);
   // Coming back here must not lead to the cabinet again.
   navigation.dropFromAddress(['cabinetCode']);

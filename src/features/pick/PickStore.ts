@@ -64,11 +64,6 @@ export class PickStore {
     this.wish = null;
   }
 
-  /** The visitor has logged out: what he came for is nobody's any more. */
-  forgetWish(): void {
-    this.want('');
-  }
-
   /** Parcels anew, and the place: people walk. What is there stays when it fails. */
   async refresh(): Promise<VisitorRefresh> {
     const [outcome] = await Promise.all([this.parcels.refresh(), this.findPlace()]);

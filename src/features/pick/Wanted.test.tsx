@@ -1,7 +1,6 @@
 import { act } from 'react';
 import { scroll } from '@/platform/scroll';
 import { toast } from '@/platform/toast';
-import { logOut } from '@/session';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { parcelElementId } from './components/ParcelCard';
@@ -59,12 +58,4 @@ test('a parcel that is gone is said once for each time that somebody comes for i
   comeFor('P-9');
   await refreshed(wireParcel());
   expect(said()).toHaveLength(2);
-});
-
-test('what somebody came for before he logged out is not told to the next', async () => {
-  const { comeFor, list, wentTo, said, pick } = show();
-  comeFor('P-1');
-  await act(() => logOut());
-  await list(wireParcel());
-  expect([wentTo(), said(), pick.markedId]).toEqual([[], [], '']);
 });

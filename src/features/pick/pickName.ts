@@ -5,8 +5,8 @@
  */
 import { observable, runInAction } from 'mobx';
 import type { Gateway, Scope } from '@/api';
-import { boolean } from '@/api/decode';
 import { ApiError } from '@/api/errors';
+import { pickNameSwitch } from '@/api/generated/operations/pickNameSwitch';
 
 export const pickName = observable({ pickChangeNameSwitch: false, pickChangeNameDone: false });
 
@@ -14,7 +14,7 @@ export const pickName = observable({ pickChangeNameSwitch: false, pickChangeName
  * Asks whether it may be offered; a failure offers nothing (spec 2 §7 "Pick-name-change switch fetch").
  * @param scope of the visitor on the page: its end leaves what is known
  */
-export async function loadPickName(gateway: Pick<Gateway, 'read'>, scope: Scope): Promise<void> {
+export async function loadPickName(gateway: Pick<Gateway, 'call'>, scope: Scope): Promise<void> {
   const isOn = await askSwitch(gateway, scope);
   if (scope.isCancelled) return;
   runInAction(() => {
@@ -36,13 +36,9 @@ export function donePickName(): void {
   });
 }
 
-async function askSwitch(gateway: Pick<Gateway, 'read'>, scope: Scope): Promise<boolean> {
+async function askSwitch(gateway: Pick<Gateway, 'call'>, scope: Scope): Promise<boolean> {
   try {
-    const { data } = await gateway.read(
-      { path: '/post/pick/standard/name/switch', method: 'GET', decode: boolean },
-      scope,
-    );
-    return data;
+    return (await gateway.call(pickNameSwitch, {}, scope)).data;
   } catch (cause) {
     // It is one row of many; the page says of the same login and network what there is to say.
     if (cause instanceof ApiError) return false;

@@ -32,19 +32,6 @@ it('asks for the visitor’s fund and reads it', async () => {
 });
 
 it.each([
-  ['a negative amount', { availableMoney: -1 }],
-  ['half a fen', { usedMoney: 0.5 }],
-  ['an amount in words', { expiredMoney: '45' }],
-  ['a day that is none', { expiringTm: '2026-02-30 00:00:00' }],
-])('%s is no fund', async (_name, changes) => {
-  const { fund, transport } = setUp();
-  void fund.visitorChanged();
-  await settle();
-  await transport.last.ok({ ...FUND, ...changes });
-  expect([fund.phase, fund.value]).toEqual(['failed', null]);
-});
-
-it.each([
   [undefined, null],
   [150, 150],
 ])('what is left of a joined activity: %s', async (leftMoney, leftFen) => {

@@ -1,39 +1,14 @@
 /** Calls about the visitor's own fund (contract tag `reduction`). Raw server types stop here. */
 import type { Gateway, Scope } from '@/api';
-import { array, nullable, number, object, optional, string, type Decoded } from '@/api/decode';
-import { goodOnes } from '@/api/lenient';
-import { shortWords } from '@/api/shortWords';
-import { day, fen, id } from './reductionDecoders';
+import { reduceMoneyFund, type ReduceMoneyFundData } from '@/api/generated/operations/reduceMoneyFund';
+import {
+  reduceMoneyJoined,
+  type JoinedActivity as WireJoined,
+} from '@/api/generated/operations/reduceMoneyJoined';
+import { toDay } from '@/utils/beijingTime';
 import type { Fund, JoinedActivity } from './reductionTypes';
 
 const MAX_CHANNEL = 128;
-const MAX_NAME = 40;
-/** The contract's limit. */
-const MAX_BUSINESSES = 20;
-
-const wireFund = object({
-  availableMoney: fen,
-  usedMoney: fen,
-  expiredMoney: fen,
-  expiringMoney: fen,
-  expiringTm: nullable(day),
-  orderLimitMoney: fen,
-  bizList: goodOnes(number, MAX_BUSINESSES),
-  ruleDesc: string,
-});
-
-const wireJoined = object({
-  joinedList: array(
-    object({
-      bizId: id,
-      activityName: shortWords(MAX_NAME),
-      reduceMoney: fen,
-      leftMoney: optional(fen),
-      status: number,
-      activityRuleDesc: string,
-    }),
-  ),
-});
 
 export interface FundApi {
   /** @throws ApiError; UnauthorizedError without login */
@@ -47,36 +22,30 @@ export function createFundApi(gateway: Gateway, channelId: string): FundApi {
   const json = { channelId: channelId.slice(0, MAX_CHANNEL) };
   return {
     async fetchFund(scope) {
-      const { data } = await gateway.read(
-        { path: '/activity/api/reduceMoneyActivity/fund', json, decode: wireFund },
-        scope,
-      );
+      const { data } = await gateway.call(reduceMoneyFund, json, scope);
       return toFund(data);
     },
     async fetchJoined(scope) {
-      const { data } = await gateway.read(
-        { path: '/activity/api/reduceMoneyActivity/joinedList', json, decode: wireJoined },
-        scope,
-      );
+      const { data } = await gateway.call(reduceMoneyJoined, json, scope);
       return data.joinedList.map(toJoined);
     },
   };
 }
 
-function toFund(wire: Decoded<typeof wireFund>): Fund {
+function toFund(wire: ReduceMoneyFundData): Fund {
   return {
     availableFen: wire.availableMoney,
     usedFen: wire.usedMoney,
     expiredFen: wire.expiredMoney,
     expiringFen: wire.expiringMoney,
-    expiringDay: wire.expiringTm ?? '',
+    expiringDay: toDay(wire.expiringTm ?? ''),
     orderLimitFen: wire.orderLimitMoney,
     businesses: wire.bizList,
     ruleHtml: wire.ruleDesc,
   };
 }
 
-function toJoined(wire: Decoded<typeof wireJoined>['joinedList'][number]): JoinedActivity {
+function toJoined(wire: WireJoined): JoinedActivity {
   return {
     bizId: wire.bizId,
     name: wire.activityName,

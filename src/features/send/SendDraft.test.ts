@@ -1,11 +1,11 @@
 import { EMPTY_FORM, readForm } from './draftForm';
-import { ANNA, BEN } from './testing/contacts';
+import { ANNA, BEN, entryOf } from './testing/contacts';
 import { draftOf, newAreas } from './testing/sendBench';
 
 function filled() {
   const areas = newAreas();
   const draft = draftOf(areas);
-  draft.setContact('SENDER', { ...ANNA, id: 'S-1' });
+  draft.setContact('SENDER', ANNA);
   draft.setContact('RECEIVER', BEN);
   draft.setWeight(3);
   draft.setRemark('易碎');
@@ -27,18 +27,42 @@ it('outlives a restart without phone numbers and without consent', () => {
   const { form } = draftOf({ ...newAreas(), durable: areas.durable });
   expect(form).toEqual({
     ...draft.form,
-    sender: { ...ANNA, id: 'S-1', mobile: '' },
+    sender: { ...ANNA, mobile: '' },
     receiver: { ...BEN, mobile: '' },
     isAgreed: false,
   });
   expect(form.submitNo).toBe('submit-1');
 });
 
+it('nothing of the address book is stored, for the visit or longer, but its ids', () => {
+  const { areas, draft } = filled();
+  const { id, name, mobile, province, city, district, detail } = entryOf('R-1');
+  draft.setContact('SENDER', { ...ANNA, id: 'S-1' });
+  draft.setContact('RECEIVER', { id, name, mobile, province, city, district, detail });
+  for (const area of [areas.session, areas.durable]) {
+    const stored = Array.from(area.values()).join();
+    for (const word of [ANNA.name, ANNA.detail, name, mobile, detail]) expect(stored).not.toContain(word);
+    const { form } = draftOf({ ...newAreas(), session: area });
+    expect([form.sender, form.receiver, form.wanted]).toEqual([
+      null,
+      null,
+      { SENDER: 'S-1', RECEIVER: 'R-1' },
+    ]);
+  }
+});
+
+it('who is chosen or typed takes the place of whoever was wanted of the book', () => {
+  const { draft } = filled();
+  draft.want({ SENDER: 'S-1', RECEIVER: 'R-1' });
+  draft.setContact('RECEIVER', BEN);
+  expect(draft.form.wanted).toEqual({ SENDER: 'S-1' });
+});
+
 it.each([
   ['nothing', null, null],
   ['half a text', '{"sender":', null],
   ['a list', '[]', null],
-  ['another form', '{"weight":"3","sender":7,"coupon":{"kind":"x"}}', EMPTY_FORM],
+  ['another form', '{"weight":"3","sender":7,"wanted":{"SENDER":5},"coupon":{"kind":"x"}}', EMPTY_FORM],
   ['a weight beyond what is sent', '{"weight":900}', { ...EMPTY_FORM, weight: 20 }],
 ])('reads %s', (_name, text, form) => expect(readForm(text)).toEqual(form));
 
@@ -49,10 +73,22 @@ it('keeps one number until the gateway has answered', () => {
   expect(draft.takeSubmitNo()).toBe('submit-2');
 });
 
-it('an order keeps its sender for the next; a log-out keeps nothing', () => {
+it('an order keeps its sender for the next; another visitor finds nothing', () => {
   const { areas, draft } = filled();
   draft.ordered();
-  expect([draft.form.sender?.id, draft.form.receiver, draft.form.remark]).toEqual(['S-1', null, '']);
+  expect([draft.form.sender, draft.form.receiver, draft.form.remark]).toEqual([ANNA, null, '']);
   draft.forget();
   expect([draft.form, areas.session.size, areas.durable.size]).toEqual([EMPTY_FORM, 0, 0]);
+});
+
+it('what was left before is taken up at the login, but not over what was filled in since', () => {
+  const { areas, draft } = filled();
+  const empty = draftOf(newAreas());
+  empty.takeUp();
+  expect(empty.form).toBe(EMPTY_FORM);
+  const next = draftOf(newAreas());
+  next.setRemark('neu');
+  next.takeUp();
+  expect(next.form.remark).toBe('neu');
+  expect(draftOf(areas).form).toEqual(draft.form);
 });

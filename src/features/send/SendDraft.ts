@@ -1,35 +1,26 @@
 /**
- * What a person has filled in on the send page. It outlives the page: the address pages write into it, and it is there
- * again after a restart. Knows no page and no call.
- *
- * Decision: phone numbers stay in the visit's own area; what outlives a restart carries none, and a contact that has
- * lost its number says so (one of the address book gets it back from there).
+ * What a person has filled in on the send page. It outlives the page: the address pages write into it; how long it is
+ * kept is the drafts' rule (`session/drafts`). Knows no page and no call.
  */
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { AddressKind, PickedContact } from '@/features/address';
-import type { StorageArea } from '@/platform/storage/types';
+import type { Draft } from '@/session';
+import type { Contacts, WantedContacts } from './contactRules';
 import { EMPTY_FORM, readForm, writeForm, type SendForm } from './draftForm';
 import { MAX_WEIGHT, MIN_WEIGHT } from './sendRules';
 import type { CouponWish } from './sendTypes';
-
-const KEY = 'sendDraft';
-
-export interface DraftAreas {
-  readonly session: Pick<StorageArea, 'read' | 'write' | 'remove'>;
-  readonly durable: Pick<StorageArea, 'read' | 'write' | 'remove'>;
-}
 
 export class SendDraft {
   form: SendForm;
 
   constructor(
-    private readonly areas: DraftAreas,
+    private readonly kept: Draft,
     private readonly makeSubmitNo: () => string,
   ) {
-    this.form = readForm(areas.session.read(KEY)) ?? readForm(areas.durable.read(KEY)) ?? EMPTY_FORM;
-    makeAutoObservable<this, 'areas' | 'makeSubmitNo'>(
+    this.form = readForm(kept.read()) ?? EMPTY_FORM;
+    makeAutoObservable<this, 'kept' | 'makeSubmitNo'>(
       this,
-      { areas: false, makeSubmitNo: false, form: observableRef },
+      { kept: false, makeSubmitNo: false, form: observableRef },
       { autoBind: true },
     );
   }
@@ -39,7 +30,18 @@ export class SendDraft {
   }
 
   setContact(kind: AddressKind, contact: PickedContact | null): void {
-    this.change(kind === 'SENDER' ? { sender: contact } : { receiver: contact });
+    const wanted = { ...this.form.wanted, [kind]: undefined };
+    this.change(kind === 'SENDER' ? { sender: contact, wanted } : { receiver: contact, wanted });
+  }
+
+  /** Entries of the address book that take the place of whoever is there, once it is known. */
+  want(wanted: WantedContacts): void {
+    this.change({ wanted: { ...this.form.wanted, ...wanted } });
+  }
+
+  /** Whom the address book has filled in; nobody is wanted of it any more. */
+  setContacts({ sender, receiver }: Contacts): void {
+    this.change({ sender, receiver, wanted: EMPTY_FORM.wanted });
   }
 
   setGoods(goodsType: string): void {
@@ -87,16 +89,19 @@ export class SendDraft {
     this.change({ ...EMPTY_FORM, sender, goodsType, weight, isAgreed });
   }
 
-  /** The visitor has logged out: nothing of him stays. */
+  /** Somebody has logged in whom the form, if there is one, may belong to: takes up what he left. */
+  takeUp(): void {
+    if (this.form === EMPTY_FORM) this.form = readForm(this.kept.read()) ?? EMPTY_FORM;
+  }
+
+  /** The visitor is another, or nobody any more: nothing of the one before stays. */
   forget(): void {
     this.form = EMPTY_FORM;
-    this.areas.session.remove(KEY);
-    this.areas.durable.remove(KEY);
+    this.kept.forget();
   }
 
   private change(part: Partial<SendForm>): void {
     this.form = { ...this.form, ...part };
-    this.areas.session.write(KEY, writeForm(this.form, 'whole'));
-    this.areas.durable.write(KEY, writeForm(this.form, 'without-numbers'));
+    this.kept.write(writeForm(this.form, 'whole'), writeForm(this.form, 'lasting'));
   }
 }

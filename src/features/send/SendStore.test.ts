@@ -1,7 +1,7 @@
 import { settle } from '@/utils/testing/fakeClock';
 import { EMPTY_FORM } from './draftForm';
 import type { SubmitOutcome } from './submitRules';
-import { ANNA, BEN } from './testing/contacts';
+import { ANNA, BEN, entryOf } from './testing/contacts';
 import {
   newAreas,
   NO_OFFERS,
@@ -129,47 +129,40 @@ describe('the address book', () => {
     expect(all('list')).toHaveLength(1);
   });
 
-  it('whoever has logged out leaves nothing behind; a login that is over does', async () => {
-    const bench = await ready();
-    bench.change({ token: null });
-    expect(bench.draft.form.receiver).toEqual(BEN);
-    bench.change({ hasLeft: true });
-    bench.change({ token: 'second' });
-    bench.change({ token: null });
-    expect(bench.draft.form.receiver).toBeNull();
-  });
-
-  it('whoever fills in the form after a log-out finds it again: another page, another start of the app', async () => {
-    const areas = newAreas();
-    const before = sendBench({ token: null, hasLeft: true, areas });
-    const stop = before.store.start();
-    before.draft.setContact('SENDER', ANNA);
-    before.draft.setContact('RECEIVER', BEN);
-    stop();
-    const after = sendBench({ token: null, hasLeft: true, areas });
-    after.store.start();
-    await settle();
-    expect([after.draft.form.sender, after.draft.form.receiver]).toEqual([ANNA, BEN]);
-    after.change({ token: 'first', hasLeft: false });
-    expect(after.draft.form.receiver).toEqual(BEN);
-  });
-
   it('one that comes after its visitor has logged out fills in nothing; nor does whom he came for', async () => {
     const { store, draft, asked, all, book, change } = sendBench();
     store.start();
     store.arrive({ receiverId: 'R-1' });
     await settle();
     const late = asked('list');
-    change({ token: null, hasLeft: true });
+    change({ token: null });
+    draft.forget();
     expect([store.isFilling, late.isCancelled]).toEqual([false, true]);
     await late.ok(book);
     expect(draft.form).toEqual(EMPTY_FORM);
     const asks = all('list').length;
-    change({ token: 'second', hasLeft: false });
+    change({ token: 'second' });
     await settle();
     expect(all('list')).toHaveLength(asks + 1);
     await asked('list').ok(book);
     expect([draft.form.sender?.id, draft.form.receiver]).toEqual(['S-1', null]);
+  });
+
+  it('fills in again what is kept by its id only, also when the first answer was lost', async () => {
+    const areas = newAreas();
+    const before = sendBench({ areas });
+    before.draft.setContact('SENDER', { ...ANNA, id: 'S-2' });
+    before.draft.setContact('RECEIVER', entryOf('R-1'));
+    const { store, draft, asked, book } = sendBench({ areas });
+    expect([store.isFilling, draft.form.receiver]).toEqual([true, null]);
+    store.start();
+    await settle();
+    await asked('list').fail('1');
+    expect(draft.form.receiver).toBeNull();
+    void store.seenAgain();
+    await settle();
+    await asked('list').ok(book);
+    expect([draft.form.sender?.name, draft.form.receiver?.mobile]).toEqual(['公司', '13600003333']);
   });
 });
 

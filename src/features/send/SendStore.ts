@@ -8,8 +8,9 @@ import { LatestScope } from '@/api/latestScope';
 import type { BookApi } from '@/features/address';
 import type { KeyedOutcome } from '@/features/keyed';
 import type { RunGated } from '@/session/gated';
-import { fillContacts, needsBook, type WantedContacts } from './contactRules';
+import { fillContacts, needsBook } from './contactRules';
 import { SendAnswers, type SendAnswersDeps } from './SendAnswers';
+import { EMPTY_FORM } from './draftForm';
 import type { SendDraft } from './SendDraft';
 import { firstMissing, stepWeight, weightLimit } from './sendRules';
 import { SEND_TEXTS } from './sendTexts';
@@ -18,8 +19,6 @@ import { refusalOutcome, submitBody, type SubmitOutcome } from './submitRules';
 
 export interface SendStoreDeps extends SendAnswersDeps {
   readonly bookApi: BookApi;
-  /** The visitor logged out by himself. */
-  readonly hasLeft: () => boolean;
   /** The agreements were agreed to when the visitor logged in. */
   readonly agreedAtLogin: () => boolean;
   readonly runGated: RunGated;
@@ -39,7 +38,6 @@ export class SendStore {
   isSubmitting = false;
   /** The visitor's own addresses are on their way. */
   isFilling = false;
-  private wanted: WantedContacts = {};
   private askedAtMs = 0;
   private readonly books: LatestScope;
 
@@ -47,12 +45,11 @@ export class SendStore {
     this.answers = new SendAnswers(deps);
     this.books = new LatestScope(deps.scope);
     // From the first render on: a skeleton that comes a moment later is one more to draw.
-    this.isFilling = deps.token() !== null && needsBook(deps.draft.form, {});
-    makeAutoObservable<this, 'deps' | 'wanted' | 'askedAtMs' | 'books'>(
+    this.isFilling = deps.token() !== null && needsBook(deps.draft.form);
+    makeAutoObservable<this, 'deps' | 'askedAtMs' | 'books'>(
       this,
       {
         deps: false,
-        wanted: false,
         askedAtMs: false,
         books: false,
         answers: false,
@@ -87,7 +84,7 @@ export class SendStore {
   start(): () => void {
     const stops = [
       this.answers.start(),
-      reaction(() => this.deps.token(), this.visitorChanged),
+      reaction(() => this.deps.token(), this.loginChanged),
       reaction(
         () => this.draft.form,
         () => (this.problem = null),
@@ -102,10 +99,11 @@ export class SendStore {
   arrive(params: SendParams): void {
     const { senderId, receiverId, couponId } = params;
     if (couponId !== undefined && couponId !== '') this.draft.setCoupon({ kind: 'this', id: couponId });
-    this.wanted = {
-      ...(senderId ? { SENDER: senderId } : {}),
-      ...(receiverId ? { RECEIVER: receiverId } : {}),
-    };
+    if (senderId || receiverId)
+      this.draft.want({
+        ...(senderId ? { SENDER: senderId } : {}),
+        ...(receiverId ? { RECEIVER: receiverId } : {}),
+      });
     void this.fill();
   }
 
@@ -213,34 +211,26 @@ export class SendStore {
     return { kind: 'problem', problem: this.miss(problem) };
   }
 
-  /**
-   * A log-out takes the form along. Only the moment of it does: who stays logged out afterwards fills in a form of his
-   * own, and finds it again (a log-out is remembered over restarts).
-   */
-  private visitorChanged(token: string | null): void {
-    // The book on its way is that of the visitor before.
+  /** The book on its way is that of the login before. What becomes of the form is the draft's. */
+  private loginChanged(): void {
     this.books.cancel();
     this.isFilling = false;
-    if (token === null && this.deps.hasLeft()) {
-      this.wanted = {};
-      this.draft.forget();
-    }
     void this.fill();
   }
 
   /** The visitor's default sender where none is filled in, and whoever the page was opened for. */
   private async fill(): Promise<void> {
-    if (this.deps.token() === null || !needsBook(this.draft.form, this.wanted)) return;
+    if (this.deps.token() === null || !needsBook(this.draft.form)) return;
     const scope = this.books.next();
     this.isFilling = true;
     try {
       const book = await this.deps.bookApi.fetchBook('', scope);
       if (scope.isCancelled) return;
       runInAction(() => {
-        const filled = fillContacts(this.draft.form, this.wanted, book);
-        this.wanted = {};
-        if (filled.sender !== this.draft.form.sender) this.draft.setContact('SENDER', filled.sender);
-        if (filled.receiver !== this.draft.form.receiver) this.draft.setContact('RECEIVER', filled.receiver);
+        const { sender, receiver, wanted } = this.draft.form;
+        const filled = fillContacts({ sender, receiver, wanted }, book);
+        if (filled.sender !== sender || filled.receiver !== receiver || wanted !== EMPTY_FORM.wanted)
+          this.draft.setContacts(filled);
         this.isFilling = false;
       });
     } catch (cause) {

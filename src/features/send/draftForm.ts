@@ -1,12 +1,19 @@
-/** The send form as text for storage, and back: pure. What is not a form any more is none. */
-import { boolean, literal, nullable, number, object, string, type Decoder } from '@/api/decode';
+/**
+ * The send form as text for storage, and back: pure. What is not a form any more is none. Of a contact from the address
+ * book only the entry's id is kept, by which the book fills it in again.
+ */
+import { boolean, literal, nullable, number, object, optional, string, type Decoder } from '@/api/decode';
 import { isObject, withDefault } from '@/api/lenient';
-import { contactShape, type PickedContact } from '@/features/address';
+import { shortWords } from '@/api/shortWords';
+import type { PickedContact } from '@/features/address';
+import type { WantedContacts } from './contactRules';
 import type { CouponWish } from './sendTypes';
 
 export interface SendForm {
   readonly sender: PickedContact | null;
   readonly receiver: PickedContact | null;
+  /** Whom the address book is still to fill in. */
+  readonly wanted: WantedContacts;
   /** '' : none yet. */
   readonly goodsType: string;
   /** Kilograms. */
@@ -23,6 +30,7 @@ export interface SendForm {
 export const EMPTY_FORM: SendForm = {
   sender: null,
   receiver: null,
+  wanted: {},
   goodsType: '',
   weight: 1,
   carrierCode: '',
@@ -33,7 +41,16 @@ export const EMPTY_FORM: SendForm = {
   submitNo: '',
 };
 
-const contact = object({ ...contactShape, id: string });
+const line = shortWords(200);
+const typed = object({
+  name: line,
+  mobile: line,
+  province: line,
+  city: line,
+  district: line,
+  detail: line,
+});
+const contact: Decoder<PickedContact> = (value, path) => ({ ...typed(value, path), id: '' });
 const wish: Decoder<CouponWish> = (value, path) => {
   const { kind, id } = object({ kind: literal('best', 'none', 'this'), id: withDefault(string, '') })(
     value,
@@ -44,6 +61,7 @@ const wish: Decoder<CouponWish> = (value, path) => {
 const stored = object({
   sender: withDefault(nullable(contact), null),
   receiver: withDefault(nullable(contact), null),
+  wanted: withDefault(object({ SENDER: optional(string), RECEIVER: optional(string) }), {}),
   goodsType: withDefault(string, ''),
   weight: withDefault(number, EMPTY_FORM.weight),
   carrierCode: withDefault(string, ''),
@@ -67,16 +85,30 @@ export function readForm(text: string | null): SendForm | null {
   }
 }
 
+/** As it was typed; null: of the book, or nobody. */
+function typedOnly(someone: PickedContact | null): PickedContact | null {
+  return someone === null || someone.id !== '' ? null : someone;
+}
 const withoutNumber = (someone: PickedContact | null): PickedContact | null =>
   someone === null ? null : { ...someone, mobile: '' };
 
-export function writeForm(form: SendForm, how: 'whole' | 'without-numbers'): string {
-  if (how === 'whole') return JSON.stringify(form);
-  return JSON.stringify({
+/** @param how `lasting`: what may outlive a restart, without phone numbers; consent is given anew at every visit */
+export function writeForm(form: SendForm, how: 'whole' | 'lasting'): string {
+  const { sender, receiver, wanted } = form;
+  const kept: SendForm = {
     ...form,
-    sender: withoutNumber(form.sender),
-    receiver: withoutNumber(form.receiver),
-    // Consent is given anew at every visit.
+    sender: typedOnly(sender),
+    receiver: typedOnly(receiver),
+    wanted: {
+      SENDER: sender?.id || wanted.SENDER,
+      RECEIVER: receiver?.id || wanted.RECEIVER,
+    },
+  };
+  if (how === 'whole') return JSON.stringify(kept);
+  return JSON.stringify({
+    ...kept,
+    sender: withoutNumber(kept.sender),
+    receiver: withoutNumber(kept.receiver),
     isAgreed: false,
   });
 }

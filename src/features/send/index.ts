@@ -1,2 +1,1 @@
 export { SendPage } from './SendPage';
-export { forgetSendDraft } from './theDraft';

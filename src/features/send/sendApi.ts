@@ -1,111 +1,29 @@
 /** Calls of the send page (contract tag `send`). Raw server types stop here. */
 import { UnauthorizedError, type Gateway, type Scope } from '@/api';
-import { array, boolean, literal, nullable, number, object, string, type Decoder } from '@/api/decode';
-import { ContractError } from '@/api/errors';
-import { goodOnes } from '@/api/lenient';
-import { shortWords } from '@/api/shortWords';
-import { parseBeijingTime } from '@/utils/beijingTime';
+import { expectPickUpTime } from '@/api/generated/operations/expectPickUpTime';
+import { goodsTypes } from '@/api/generated/operations/goodsTypes';
 import {
-  CARRIER_CODES,
-  type CarrierQuote,
-  type FreightQuestion,
-  type GoodsInfo,
-  type Offers,
-  type OffersQuestion,
-  type PickUpDay,
-  type PlacedOrder,
-  type SlotQuestion,
-  type SubmitBody,
+  queryFreightAndTimeApplets,
+  queryFreightAndTimeFcapp,
+} from '@/api/generated/operations/queryFreightAndTime';
+import { sendCoupons } from '@/api/generated/operations/sendCoupons';
+import { sendSubmit } from '@/api/generated/operations/sendSubmit';
+import type { PlatformCode } from '@/platform/host/types';
+import { parseBeijingTime, toDay } from '@/utils/beijingTime';
+import type {
+  CarrierQuote,
+  FreightQuestion,
+  GoodsInfo,
+  Offers,
+  OffersQuestion,
+  PickUpDay,
+  PlacedOrder,
+  SlotQuestion,
+  SubmitBody,
 } from './sendTypes';
 
-const MAX_NAME = 40;
-const MAX_SENTENCE = 80;
-const MAX_ID = 64;
-/** The contract's limits. */
-const MAX_CARRIERS = 10;
-const MAX_COUPONS = 200;
-
-const name = shortWords(MAX_NAME);
-const sentence = shortWords(MAX_SENTENCE);
-
-const id: Decoder<string> = (value, path) => {
-  const text = string(value, path);
-  if (text === '' || text.length > MAX_ID) throw new ContractError(path, 'an id');
-  return text;
-};
-/** Integer fen from 0; money that is no amount must not be shown as one. */
-const fen: Decoder<number> = (value, path) => {
-  const amount = number(value, path);
-  if (!Number.isSafeInteger(amount) || amount < 0) throw new ContractError(path, 'an amount in fen');
-  return amount;
-};
-/** Beijing time -> epoch ms. */
-const moment: Decoder<number> = (value, path) => {
-  const ms = parseBeijingTime(string(value, path));
-  if (ms === null) throw new ContractError(path, 'a Beijing time');
-  return ms;
-};
-const momentText: Decoder<string> = (value, path) => {
-  moment(value, path);
-  return string(value, path);
-};
-const date: Decoder<string> = (value, path) => {
-  const text = string(value, path);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) throw new ContractError(path, 'a date');
-  return text;
-};
-
-const wireGoods = object({
-  goodsTypeList: array(object({ goodsType: id, name, maxWeight: number, hint: sentence })),
-  forbiddenList: goodOnes(name, 30),
-  remarkList: goodOnes(name, 10),
-});
-const wireFreight = object({
-  // A carrier that nobody has named is left out: its price could not be told apart from another's.
-  carrierList: goodOnes(
-    object({
-      carrierCode: literal(...CARRIER_CODES),
-      carrierName: name,
-      isAvailable: boolean,
-      unavailableReason: sentence,
-      freightFen: fen,
-      originalFreightFen: fen,
-      earliestArrivalMs: nullable(number),
-      latestArrivalMs: nullable(number),
-      tag: name,
-    }),
-    MAX_CARRIERS,
-  ),
-});
-const wireOffers = object({
-  reductionFen: fen,
-  couponList: goodOnes(
-    object({
-      couponId: id,
-      couponType: literal(2, 3, 4, 5),
-      couponCostStr: name,
-      couponTitle: name,
-      couponDesc: sentence,
-      validEndTm: momentText,
-      isUsable: boolean,
-      unusableReason: sentence,
-      discountFen: fen,
-    }),
-    MAX_COUPONS,
-  ),
-});
-const wireSlots = object({
-  dayList: array(
-    object({
-      date,
-      slotList: goodOnes(
-        object({ slotId: id, startTm: momentText, endTm: momentText, isAvailable: boolean, tag: name }),
-        24,
-      ),
-    }),
-  ),
-});
-const wirePlaced = object({ orderNo: id, freightFen: fen, discountFen: fen, reductionFen: fen, payFen: fen });
+/** Beijing time that was checked -> epoch ms. */
+const moment = (text: string): number => parseBeijingTime(text) ?? NaN;
 
 export interface SendApi {
   /** Open to everybody. @throws ApiError */
@@ -122,7 +40,7 @@ export interface SendApi {
 
 export interface SendPlace {
   /** Platform code of this visit. */
-  readonly client: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+  readonly client: PlatformCode;
   /** Whether this is the consumer app: its freight has a path of its own. */
   readonly isConsumerApp: boolean;
   /** Where the visitor came from; '' when unknown. Asked when it is needed: a switch to the tab may bring one. */
@@ -133,15 +51,10 @@ export interface SendPlace {
 
 /** @param life of the page: a submit ends with it */
 export function createSendApi(gateway: Gateway, place: SendPlace, life: Scope): SendApi {
-  const freightPath = place.isConsumerApp
-    ? '/sendOrder/wechat/fcapp/send/queryFreightAndTime'
-    : '/sendOrder/wechat/applets/send/queryFreightAndTime';
+  const queryFreight = place.isConsumerApp ? queryFreightAndTimeFcapp : queryFreightAndTimeApplets;
   return {
     async fetchGoods(scope) {
-      const { data } = await gateway.read(
-        { path: '/sendOrder/wechat/applets/send/goodsTypes', auth: 'skip', json: {}, decode: wireGoods },
-        scope,
-      );
+      const { data } = await gateway.call(goodsTypes, {}, scope);
       return {
         types: data.goodsTypeList.map(({ goodsType, ...rest }) => ({ ...rest, id: goodsType })),
         forbidden: data.forbiddenList.filter((words) => words !== ''),
@@ -149,9 +62,7 @@ export function createSendApi(gateway: Gateway, place: SendPlace, life: Scope): 
       };
     },
     async fetchFreight(question, scope) {
-      const { data } = await openToAll(() =>
-        gateway.read({ path: freightPath, form: question, decode: wireFreight }, scope),
-      );
+      const { data } = await openToAll(() => gateway.call(queryFreight, question, scope));
       return data.carrierList.map((wire) => ({
         code: wire.carrierCode,
         name: wire.carrierName,
@@ -165,10 +76,7 @@ export function createSendApi(gateway: Gateway, place: SendPlace, life: Scope): 
       }));
     },
     async fetchOffers(question, scope) {
-      const { data } = await gateway.read(
-        { path: '/sendOrder/wechat/applets/send/coupons', json: question, decode: wireOffers },
-        scope,
-      );
+      const { data } = await gateway.call(sendCoupons, question, scope);
       return {
         reductionFen: data.reductionFen,
         coupons: data.couponList.map((wire) => ({
@@ -177,8 +85,8 @@ export function createSendApi(gateway: Gateway, place: SendPlace, life: Scope): 
           cost: wire.couponCostStr,
           title: wire.couponTitle,
           description: wire.couponDesc,
-          endsAtMs: moment(wire.validEndTm, 'validEndTm'),
-          endsOn: wire.validEndTm.slice(0, 10),
+          endsAtMs: moment(wire.validEndTm),
+          endsOn: toDay(wire.validEndTm),
           isUsable: wire.isUsable,
           reason: wire.unusableReason,
           discountFen: wire.discountFen,
@@ -186,36 +94,25 @@ export function createSendApi(gateway: Gateway, place: SendPlace, life: Scope): 
       };
     },
     async fetchSlots(question, scope) {
-      const { data } = await gateway.read(
-        {
-          path: '/send/wechat/applets/send/expectPickUpTime',
-          auth: 'skip',
-          form: question,
-          decode: wireSlots,
-        },
-        scope,
-      );
+      const { data } = await gateway.call(expectPickUpTime, question, scope);
       return data.dayList.map((day) => ({
         date: day.date,
         slots: day.slotList.map(({ slotId, startTm, endTm, ...slot }) => ({
           ...slot,
           id: slotId,
-          startMs: moment(startTm, 'startTm'),
-          endMs: moment(endTm, 'endTm'),
+          startMs: moment(startTm),
+          endMs: moment(endTm),
         })),
       }));
     },
     async submit(body) {
-      const { data } = await gateway.write(
+      const { data } = await gateway.call(
+        sendSubmit,
         {
-          path: '/sendOrder/wechat/applets/send/submit',
-          json: {
-            ...body,
-            client: place.client,
-            channelId: place.channelId().slice(0, 128),
-            burialPointInfo: place.burialPointInfo(),
-          },
-          decode: wirePlaced,
+          ...body,
+          client: place.client,
+          channelId: place.channelId().slice(0, 128),
+          burialPointInfo: place.burialPointInfo(),
         },
         life,
       );

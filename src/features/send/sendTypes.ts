@@ -1,3 +1,4 @@
+import type { CarrierCode } from '@/api/generated/operations/queryFreightAndTime';
 import type { Contact } from '@/features/address';
 
 /** A kind of goods. */
@@ -16,10 +17,6 @@ export interface GoodsInfo {
   /** Words for the courier to choose from. */
   readonly remarks: readonly string[];
 }
-
-/** Spec 2 §3 "Carrier codes". */
-export const CARRIER_CODES = ['SF', 'ZTO', 'YTO', 'STO', 'YD', 'zgyz', 'JTJZ'] as const;
-export type CarrierCode = (typeof CARRIER_CODES)[number];
 
 /** What one carrier takes for the parcel. Amounts in fen. */
 export interface CarrierQuote {

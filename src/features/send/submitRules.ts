@@ -1,9 +1,10 @@
 /** What a submit is made of and what its refusals mean: pure. */
+import type { CarrierCode } from '@/api/generated/operations/queryFreightAndTime';
 import { trimmed } from '@/features/address';
 import type { SendForm } from './draftForm';
 import { FIELD_OF_CODE, SEND_CODE } from './sendCodes';
 import { SEND_TEXTS } from './sendTexts';
-import type { CarrierCode, PlacedOrder, SendProblem, SubmitBody } from './sendTypes';
+import type { PlacedOrder, SendProblem, SubmitBody } from './sendTypes';
 
 /** What became of a press on 立即下单. */
 export type SubmitOutcome =

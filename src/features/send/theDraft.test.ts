@@ -1,9 +1,38 @@
+/** @jest-environment jsdom */
+import { logOut, session, startSession } from '@/session';
 import { EMPTY_FORM } from './draftForm';
-import { forgetSendDraft, sendDraft } from './theDraft';
+import { sendDraft } from './theDraft';
 import { ANNA } from './testing/contacts';
 
-it('a log-out takes the form along while no send page is there', () => {
+jest.mock('@/platform/navigation', () => ({
+  navigation: {
+    pathForm: 'h5',
+    currentPath: () => '/send',
+    currentQuery: () => ({}),
+    takeToken: () => null,
+    dropFromAddress: () => undefined,
+  },
+}));
+jest.mock('@/session/login/logOutApi', () => ({ prepareLogOut: () => Promise.reject(new Error('away')) }));
+
+const stored = (): string => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+
+it('follows whose visit this is: kept into the login, gone with it, whether a send page is there or not', async () => {
+  localStorage.setItem('pc:sendDraft', JSON.stringify({ v: ANNA.name }));
+  const stop = startSession(() => false);
+  expect(stored()).not.toContain(ANNA.name);
   sendDraft().setContact('SENDER', ANNA);
-  forgetSendDraft();
+  session.logIn({ token: 'T', loginType: 'sms', number: '13912345678' });
+  expect(sendDraft().form.sender).toEqual(ANNA);
+  sendDraft().setRemark('轻放');
+
+  session.logIn({ token: 'T2', loginType: 'other' });
   expect(sendDraft().form).toEqual(EMPTY_FORM);
+  expect(stored()).not.toMatch(/draft/);
+
+  sendDraft().setContact('SENDER', ANNA);
+  await logOut();
+  expect(sendDraft().form).toEqual(EMPTY_FORM);
+  expect(stored()).not.toContain(ANNA.name);
+  stop();
 });

@@ -1,14 +1,18 @@
+import { reaction } from 'mobx';
 import { random } from '@/platform/random';
-import { storage } from '@/platform/storage';
+import { openDraft, session } from '@/session';
 import { SendDraft } from './SendDraft';
 
 let draft: SendDraft | null = null;
 
-/** The app's one draft, read from storage when it is first needed. */
+/** The app's one draft, read from storage when it is first needed. From then on it follows whose visit this is. */
 export function sendDraft(): SendDraft {
-  draft ??= new SendDraft({ session: storage.session, durable: storage.durable }, () => random.hex(32));
-  return draft;
+  if (draft !== null) return draft;
+  const made = new SendDraft(openDraft('send'), () => random.hex(32));
+  reaction(
+    () => session.mark,
+    (_mark, before) => (before === null ? made.takeUp() : made.forget()),
+  );
+  draft = made;
+  return made;
 }
-
-/** The form is its visitor's: names and addresses go with the log-out, whether the send tab is there or not. */
-export const forgetSendDraft = (): void => sendDraft().forget();

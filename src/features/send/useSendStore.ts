@@ -27,7 +27,6 @@ export function useSendStore(channelId: () => string, scope: Scope): SendStore {
       bookApi: createBookApi(gateway),
       draft: sendDraft(),
       token: () => session.token,
-      hasLeft: () => session.hasLeft,
       // The form of the SMS login has the agreements; hosts that log in by themselves show none.
       agreedAtLogin: () => session.loginType === 'sms',
       runGated: gatedBy(loginGate, scope),

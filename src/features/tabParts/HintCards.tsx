@@ -1,13 +1,9 @@
 import { View } from '@tarojs/components';
+import type { CouponHint } from '@/api/generated/schemas/CouponHint';
+import type { TaskHint } from '@/api/generated/schemas/TaskHint';
 import { Pressable } from '@/components/Pressable';
 import { cx } from '@/components/cx';
-import {
-  couponHintText,
-  OVERVIEW_TEXTS,
-  taskHintText,
-  type CouponHint,
-  type TaskHint,
-} from '@/features/overview';
+import { couponHintText, OVERVIEW_TEXTS, taskHintText } from '@/features/overview';
 import styles from './HintCards.module.scss';
 
 interface HintCardsProps {

@@ -1,8 +1,9 @@
 /** Calls of the tasks (spec 2 §7, contract tag `task`). Raw server types stop here. */
 import type { Gateway } from '@/api/createGateway';
-import { boolean, literal, object, record, string, type Decoder } from '@/api/decode';
+import { taskList } from '@/api/generated/operations/taskList';
+import { taskStart } from '@/api/generated/operations/taskStart';
+import { taskSubscribe } from '@/api/generated/operations/taskSubscribe';
 import type { Scope } from '@/api/scope';
-import { shortWords } from '@/api/shortWords';
 import type { Host } from '@/platform/host/types';
 import { taskOffer } from './taskDecoders';
 import type { TaskOffer, TaskScene } from './taskTypes';
@@ -37,10 +38,8 @@ export interface TaskApi {
 /** What the contract takes. */
 const MAX_CHANNEL = 128;
 
-/** Read part by part afterwards: one bad task must not spoil the list. */
-const anyObject: Decoder<Readonly<Record<string, unknown>>> = record((value) => value);
-const wireStart = object({ result: boolean, reasonMsg: shortWords(60), taskToken: string });
-const wireSubscribe = object({ status: literal(0, 1) });
+/** Asked with action 0 the call of the subscription changes nothing. */
+const askSubscribed = { ...taskSubscribe, isWrite: undefined } as const;
 
 /** Version and system are the consumer app's only. */
 function clientOf({ kind, os, appVersionCode }: Host): { appSystem: string; appVersion: string } {
@@ -54,26 +53,20 @@ function clientOf({ kind, os, appVersionCode }: Host): { appSystem: string; appV
 /** @param scope life of the page; its end cancels what is in flight */
 export function createTaskApi(gateway: Gateway, place: TaskPlace, host: Host, scope: Scope): TaskApi {
   const channelId = place.channelId.slice(0, MAX_CHANNEL);
-  const path = '/activity/api/user/task/subscribe';
   return {
     async fetchOffer(ownScope) {
-      const { data } = await gateway.read(
-        {
-          path: '/activity/api/user/task/list',
-          json: { scene: SCENE_CODE[place.scene], channelId, ...clientOf(host) },
-          decode: anyObject,
-        },
+      const { data } = await gateway.call(
+        taskList,
+        { scene: SCENE_CODE[place.scene], channelId, ...clientOf(host) },
         ownScope,
       );
       return taskOffer(data, 'data');
     },
     async fetchSubscribed() {
-      const call = { path, json: { action: 0, channelId }, decode: wireSubscribe } as const;
-      return (await gateway.read(call, scope)).data.status === 1;
+      return (await gateway.call(askSubscribed, { action: 0, channelId }, scope)).data.status === 1;
     },
     async subscribe() {
-      const call = { path, json: { action: 1, channelId }, decode: wireSubscribe } as const;
-      return (await gateway.write(call, scope)).data.status === 1;
+      return (await gateway.call(taskSubscribe, { action: 1, channelId }, scope)).data.status === 1;
     },
   };
 }
@@ -81,10 +74,7 @@ export function createTaskApi(gateway: Gateway, place: TaskPlace, host: Host, sc
 /** The start call alone, for pages that bring their own tasks. @param scope life of the page */
 export function createTaskStart(gateway: Gateway, scope: Scope): StartCall {
   return async (taskId) => {
-    const { data } = await gateway.write(
-      { path: '/activity/api/user/task/start', json: { taskId }, decode: wireStart },
-      scope,
-    );
+    const { data } = await gateway.call(taskStart, { taskId }, scope);
     return { isStarted: data.result, reasonText: data.reasonMsg, taskToken: data.taskToken };
   };
 }

@@ -6,7 +6,8 @@ import { FailedState } from '@/components/FailedState';
 import { OfflineState } from '@/components/OfflineState';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { followLink } from '@/features/frame';
-import { OVERVIEW_TEXTS, type Campaign, type CouponHint } from '@/features/overview';
+import type { CouponHint } from '@/api/generated/schemas/CouponHint';
+import { OVERVIEW_TEXTS, type Campaign } from '@/features/overview';
 import {
   CampaignList,
   CampaignsSkeleton,

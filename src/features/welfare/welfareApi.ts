@@ -1,45 +1,13 @@
 /** The welfare page's one call (contract tag `home`). Raw server types stop here. */
 import type { Gateway, Scope } from '@/api';
-import { boolean, nullable, object, string } from '@/api/decode';
-import { withDefault } from '@/api/lenient';
-import { shortWords } from '@/api/shortWords';
-import {
-  couponHint,
-  optionalAmount,
-  picture,
-  statusCode,
-  taskHint,
-  toCampaigns,
-  wireCampaigns,
-  type Campaign,
-  type CouponHint,
-  type TaskHint,
-} from '@/features/overview';
-import { amount } from '@/features/visitor';
+import { welfareOverview, type WeeklyEntry } from '@/api/generated/operations/welfareOverview';
+import type { CouponHint } from '@/api/generated/schemas/CouponHint';
+import type { TaskHint } from '@/api/generated/schemas/TaskHint';
+import { toCampaigns, type Campaign } from '@/features/overview';
 import type { PlatformCode } from '@/platform/host/types';
+import { pictureAddress } from '@/session/links';
 
 const MAX_CHANNEL = 128;
-const MAX_TITLE = 40;
-
-const wireWeekly = object({
-  configId: string,
-  channelId: string,
-  title: shortWords(MAX_TITLE),
-  subTitle: shortWords(MAX_TITLE),
-  imgUrl: picture,
-  statusCode,
-});
-
-const wireOverview = object({
-  isLogin: boolean,
-  campaignList: wireCampaigns,
-  weekly: withDefault(nullable(wireWeekly), null),
-  fundFen: withDefault(nullable(amount), null),
-  taskHint,
-  taskChannelId: withDefault(string, ''),
-  couponHint,
-  claimableCount: optionalAmount,
-});
 
 /** The weekly page that runs, or comes next. */
 export interface Weekly {
@@ -74,16 +42,13 @@ export interface WelfarePlace {
 
 /** @throws ApiError; never for want of a login */
 export async function fetchWelfare(
-  gateway: Pick<Gateway, 'read'>,
+  gateway: Pick<Gateway, 'call'>,
   { client, channelId }: WelfarePlace,
   scope: Scope,
 ): Promise<WelfareOverview> {
-  const { data } = await gateway.read(
-    {
-      path: '/activity/api/welfare/overview',
-      json: { client, channelId: channelId.slice(0, MAX_CHANNEL) },
-      decode: wireOverview,
-    },
+  const { data } = await gateway.call(
+    welfareOverview,
+    { client, channelId: channelId.slice(0, MAX_CHANNEL) },
     scope,
   );
   const weekly = data.weekly === null ? null : toWeekly(data.weekly);
@@ -100,8 +65,15 @@ export async function fetchWelfare(
   };
 }
 
-function toWeekly(wire: ReturnType<typeof wireWeekly>): Weekly | null {
+function toWeekly(wire: WeeklyEntry): Weekly | null {
   if (wire.statusCode !== 'PROCEED' && wire.statusCode !== 'NOT_START') return null;
   const { configId, channelId, title, subTitle, imgUrl } = wire;
-  return { configId, channelId, title, subTitle, imageUrl: imgUrl, isRunning: wire.statusCode === 'PROCEED' };
+  return {
+    configId,
+    channelId,
+    title,
+    subTitle,
+    imageUrl: pictureAddress(imgUrl),
+    isRunning: wire.statusCode === 'PROCEED',
+  };
 }

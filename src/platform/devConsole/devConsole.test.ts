@@ -1,4 +1,4 @@
-import { devConsole } from './index';
+import type { DevConsoleCapability } from './types';
 
 const made: string[] = [];
 const phone = { isFull: true };
@@ -12,10 +12,39 @@ jest.mock('vconsole', () => ({
   },
 }));
 
+/** The capability as the build for `environment` has it. */
+async function builtFor(environment: string): Promise<DevConsoleCapability> {
+  const before = process.env.TARO_APP_ENV;
+  process.env.TARO_APP_ENV = environment;
+  jest.resetModules();
+  const { devConsole } = await import('./index');
+  if (before === undefined) delete process.env.TARO_APP_ENV;
+  else process.env.TARO_APP_ENV = before;
+  return devConsole;
+}
+
+beforeEach(() => {
+  made.length = 0;
+  phone.isFull = false;
+});
+
 test('a console that failed may be tried again; one that is there is the only one', async () => {
+  const devConsole = await builtFor('sandbox');
+  phone.isFull = true;
   expect((await devConsole.open()).kind).toBe('failed');
   phone.isFull = false;
   expect((await devConsole.open()).kind).toBe('done');
   expect((await devConsole.open()).kind).toBe('done');
   expect(made).toEqual(['console']);
+});
+
+test.each([
+  ['sandbox', 'done'],
+  ['sit1', 'done'],
+  ['sit6', 'done'],
+  ['prod', 'unsupported'],
+])('built for %s: %s', async (environment, kind) => {
+  const devConsole = await builtFor(environment);
+  expect((await devConsole.open()).kind).toBe(kind);
+  expect(made).toHaveLength(kind === 'done' ? 1 : 0);
 });

@@ -7,6 +7,8 @@ const ANDROID =
 const HARMONY =
   'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.0.0 Safari/537.36 ArkWeb/4.1.6.1 Mobile';
 
+const BRIDGE = { injected: { HiveBridge: true } } as const;
+
 type Row = readonly [
   name: string,
   kind: HostKind,
@@ -354,39 +356,39 @@ const ROWS: readonly Row[] = [
     `${IOS} Mobile/15E148 AliApp(DingTalk/7.5.10) com.laiwang.DingTalk/33456789 Channel/201200 language/zh-Hans-CN UT4Aplus/0.0.6 WK`,
   ],
   ['nothing at all', 'browser', 'other', 9, ''],
-  // The company's apps
+  // The company's apps: their bridge or their user agent says that it is one, cookies say which
   [
-    'consumer app iOS by cookie name',
+    'consumer app iOS: bridge, cookie name',
     'consumer-app',
     'ios',
     2,
     `${IOS} Mobile/15E148`,
-    { cookie: 'a=b; hiveconsumer_ios=6019000; token=t' },
+    { cookie: 'a=b; hiveconsumer_ios=6019000; token=t', ...BRIDGE },
   ],
   [
-    'consumer app Android by cookie name',
+    'consumer app Android: bridge, cookie name',
     'consumer-app',
     'android',
     2,
     `${ANDROID} Chrome/116.0.0.0 Mobile Safari/537.36`,
-    { cookie: 'hiveconsumer_android=1' },
+    { cookie: 'hiveconsumer_android=1', ...BRIDGE },
   ],
   [
-    'consumer app iOS by cookie value',
+    'consumer app: bridge; the system by the cookie where the user agent has none',
     'consumer-app',
     'ios',
     2,
-    `${IOS} Mobile/15E148`,
-    { cookie: 'appType=hiveconsumer_ios; appVersion=6.19.0' },
+    '',
+    { cookie: 'appType=hiveconsumer_ios; appVersion=6.19.0', ...BRIDGE },
   ],
   ['consumer app Harmony by UA', 'consumer-app', 'harmony', 2, `${HARMONY} hiveconsumer_harmony/6019000`],
   [
-    'consumer app Harmony with the Android cookie',
+    'consumer app Harmony: bridge, with the Android cookie',
     'consumer-app',
     'harmony',
     2,
     HARMONY,
-    { cookie: 'appType=hiveconsumer_android' },
+    { cookie: 'appType=hiveconsumer_android', ...BRIDGE },
   ],
   [
     'consumer app by its bridge alone',
@@ -394,7 +396,7 @@ const ROWS: readonly Row[] = [
     'android',
     2,
     `${ANDROID} Chrome/116.0.0.0 Mobile Safari/537.36`,
-    { injected: { HiveBridge: true } },
+    BRIDGE,
   ],
   [
     'consumer app with a web engine that names the messaging app',
@@ -403,15 +405,48 @@ const ROWS: readonly Row[] = [
     2,
     `${ANDROID} Chrome/66.0.3359.126 MQQBrowser/6.2 TBS/045130 MicroMessenger/7.0.10 hiveconsumer_android/5.14.0`,
   ],
-  ['locker app iOS', 'locker-app', 'ios', 1, `${IOS} Mobile/15E148`, { cookie: 'hivebox_ios=1' }],
   [
-    'locker app Android by cookie value',
+    'consumer app by UA, whatever a cookie says',
+    'consumer-app',
+    'android',
+    2,
+    `${ANDROID} Chrome/116.0.0.0 Mobile Safari/537.36 hiveconsumer_android/6.19.0`,
+    { cookie: 'hivebox_android=1; appType=hivebox_ios' },
+  ],
+  [
+    'locker app iOS: bridge, cookie name',
+    'locker-app',
+    'ios',
+    1,
+    `${IOS} Mobile/15E148`,
+    { cookie: 'hivebox_ios=1', ...BRIDGE },
+  ],
+  [
+    'locker app Android: bridge, cookie value',
     'locker-app',
     'android',
     1,
     `${ANDROID} Chrome/116.0.0.0 Mobile Safari/537.36`,
-    { cookie: 'appType=hivebox_android' },
+    { cookie: 'appType=hivebox_android', ...BRIDGE },
   ],
+  ['locker app by UA', 'locker-app', 'ios', 1, `${IOS} Mobile/15E148 hivebox_ios/5.20.0`],
+  // Cookies alone make no app, whoever's web view it is
+  ...(
+    [
+      ['a browser', 'browser', 'ios', 9, `${IOS} Version/17.5 Mobile/15E148 Safari/604.1`],
+      ['any web view', 'browser', 'android', 9, `${ANDROID} Chrome/116.0.0.0 Mobile Safari/537.36`],
+      ['no user agent, no system either', 'browser', 'other', 9, ''],
+      ['the messaging app', 'wechat-browser', 'ios', 4, `${IOS} MicroMessenger/8.0.49`],
+      ['a mini program', 'wechat-mini', 'ios', 5, `${IOS} MicroMessenger/8.0.49 miniProgram/wx1`],
+    ] as const
+  ).map(([name, kind, os, code, userAgent]): Row => [
+    `${name}, with the cookies of an app`,
+    kind,
+    os,
+    code,
+    userAgent,
+    { cookie: 'appType=hiveconsumer_ios; hivebox_android=1; appVersion=6.19.0; token=t' },
+  ]),
   // Mini-program targets know without looking
   ['messaging mini program package', 'wechat-mini', 'ios', 5, 'iPhone', { target: 'weapp' }],
   ['payment mini program package', 'alipay-mini', 'android', 6, 'Android 13', { target: 'alipay' }],
@@ -449,10 +484,16 @@ describe('detectHost', () => {
     ['hiveconsumer_ios=1', null],
     ['hiveconsumer_ios=%zz', null],
   ])('reads the app version from %s', (cookie, code) => {
-    expect(detectHost(inputs(IOS, { cookie })).appVersionCode).toBe(code);
+    expect(detectHost(inputs(IOS, { cookie, ...BRIDGE })).appVersionCode).toBe(code);
+  });
+
+  it('reads the app version from the user agent first', () => {
+    const app = inputs(`${IOS} hiveconsumer_ios/6.19.0`, { cookie: 'appVersion=1.2.3' });
+    expect(detectHost(app).appVersionCode).toBe(6_019_000);
   });
 
   it('gives browsers no app version', () => {
-    expect(detectHost(inputs(IOS, { cookie: 'appVersion=6.1.1' })).appVersionCode).toBeNull();
+    for (const cookie of ['appVersion=6.1.1', 'hiveconsumer_ios=6.1.1'])
+      expect(detectHost(inputs(IOS, { cookie })).appVersionCode).toBeNull();
   });
 });

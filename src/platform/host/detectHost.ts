@@ -38,20 +38,34 @@ const APP_TYPES = [
 ];
 
 interface AppMark {
+  /** One of `APP_TYPES`; '' where only the bridge tells of an app: the consumer app, of any system. */
   readonly type: string;
   readonly version: string;
 }
 
-/** The marker as a cookie name (its value may be the version), as the value of `appType`, or as a UA token. */
-function findAppMark(userAgent: string, cookies: Readonly<Record<string, string>>): AppMark | null {
-  const appType = (cookies['appType'] ?? '').toLowerCase();
+/**
+ * The app around the page; null without one. An app is known by its own user agent (`hiveconsumer_ios/6.19.0`) or by
+ * its bridge object, which nobody but the web view can put there. Cookies only tell more of such an app, which of the
+ * two and its system (spec 2 §6): a page of any sibling domain may set them, and a browser that took them for an app
+ * would log in with the token beside them.
+ */
+function findApp(
+  { userAgent, injected }: HostInputs,
+  cookies: Readonly<Record<string, string>>,
+): AppMark | null {
   for (const type of APP_TYPES) {
-    const ua = new RegExp(`\\b${type}(?:/([\\d.]+))?`, 'i').exec(userAgent);
-    const version = ua?.[1] ?? cookies['appVersion'] ?? cookies[type] ?? '';
-    if (ua !== null || appType === type || cookies[type] !== undefined) return { type, version };
+    const named = new RegExp(`\\b${type}(?:/([\\d.]{1,16}))?`, 'i').exec(userAgent);
+    if (named !== null) return { type, version: named[1] ?? versionInCookies(type, cookies) };
   }
-  return null;
+  if (injected['HiveBridge'] === undefined) return null;
+  const appType = (cookies['appType'] ?? '').toLowerCase();
+  const type = APP_TYPES.find((known) => appType === known || cookies[known] !== undefined) ?? '';
+  return { type, version: versionInCookies(type, cookies) };
 }
+
+/** The marker may be a cookie's name, which then has the version, or the value of `appType`. */
+const versionInCookies = (type: string, cookies: Readonly<Record<string, string>>): string =>
+  cookies['appVersion'] ?? cookies[type] ?? '';
 
 /** `6.19.0` -> 6019000, `6019000` -> 6019000; null for anything else. */
 function versionCode(version: string): number | null {
@@ -72,9 +86,15 @@ function findOs(userAgent: string, appType: string): HostOs {
 }
 
 const ALIPAY = /AlipayClient|AliApp\(AP\/|AlipayIDE/i;
-/** Mini programs of hosts that the gateway has no code for: short video, headlines, QQ, Kuaishou, quick apps, 360, JD. */
-const OTHER_MINI =
-  /toutiaomicroapp|\bQQ\/[\d.]+.*miniprogram|miniprogram.*\bQQ\/[\d.]+|ksminiapp|kswebview.*miniprogram|hap\/[\d.]+\/|quickapp|jdmp|360miniapp|bytedance.*microapp/i;
+/** Mini programs of hosts that the gateway has no code for: short video, headlines, Kuaishou, quick apps, 360, JD. */
+const OTHER_MINI = /toutiaomicroapp|ksminiapp|hap\/[\d.]{1,16}\/|quickapp|jdmp|360miniapp/i;
+/** Apps with mini programs in which only both marks together tell, in any order: QQ, Kuaishou. */
+const OTHER_APP = /\bQQ\/[\d.]|kswebview/i;
+
+const isOtherMini = (userAgent: string): boolean =>
+  OTHER_MINI.test(userAgent) ||
+  (/miniprogram/i.test(userAgent) && OTHER_APP.test(userAgent)) ||
+  (/microapp/i.test(userAgent) && /bytedance/i.test(userAgent));
 
 function isLifeApp({ query }: HostInputs, cookies: Readonly<Record<string, string>>): boolean {
   // The life app shows H5 pages in the payment app's own browser, with its UA: only how it was entered tells.
@@ -85,16 +105,15 @@ function isLifeApp({ query }: HostInputs, cookies: Readonly<Record<string, strin
 function findWebKind(
   inputs: HostInputs,
   cookies: Readonly<Record<string, string>>,
-  appType: string,
+  app: AppMark | null,
 ): HostKind {
   const { userAgent, injected } = inputs;
   // The company's apps first: their web views may carry any engine's tokens.
-  if (appType.startsWith('hivebox')) return 'locker-app';
-  if (appType !== '' || injected['HiveBridge'] !== undefined) return 'consumer-app';
+  if (app !== null) return app.type.startsWith('hivebox') ? 'locker-app' : 'consumer-app';
 
   const isWebView = injected['__wxjs_environment'] === 'miniprogram' || /miniProgram/i.test(userAgent);
   if (/swan\/|swan-baiduboxapp/i.test(userAgent) || injected['swan'] !== undefined) return 'baidu-mini';
-  if (OTHER_MINI.test(userAgent) || injected['tt'] !== undefined || injected['qq'] !== undefined)
+  if (isOtherMini(userAgent) || injected['tt'] !== undefined || injected['qq'] !== undefined)
     return 'other-mini';
   if (ALIPAY.test(userAgent) || injected['AlipayJSBridge'] !== undefined) {
     if (isWebView || injected['my'] !== undefined) return 'alipay-mini';
@@ -110,22 +129,18 @@ function findWebKind(
  */
 export function detectHost(inputs: HostInputs): Host {
   const cookies = parseCookies(inputs.cookie);
-  const mark = inputs.target === 'h5' ? findAppMark(inputs.userAgent, cookies) : null;
-  const appType = mark?.type ?? '';
+  const app = inputs.target === 'h5' ? findApp(inputs, cookies) : null;
   const kind =
     inputs.target === 'weapp'
       ? 'wechat-mini'
       : inputs.target === 'alipay'
         ? 'alipay-mini'
-        : findWebKind(inputs, cookies, appType);
+        : findWebKind(inputs, cookies, app);
   return {
     kind,
-    os: findOs(inputs.userAgent, appType),
+    os: findOs(inputs.userAgent, app?.type ?? ''),
     platformCode: CODE_OF[kind],
-    appVersionCode:
-      kind === 'consumer-app' || kind === 'locker-app'
-        ? versionCode(mark?.version ?? cookies['appVersion'] ?? '')
-        : null,
+    appVersionCode: app === null ? null : versionCode(app.version),
     isInMiniProgramWebView: inputs.target === 'h5' && kind.endsWith('-mini'),
   };
 }

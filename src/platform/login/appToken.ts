@@ -4,9 +4,14 @@ import { parseCookies } from '../host/cookies';
 /** Cookie in which the consumer app and the locker app hand their token to pages; our choice, the spec names none. */
 const APP_TOKEN_COOKIE = 'token';
 
+/** H5 only: whether the page is in the consumer app's or the locker app's web view. */
+export function isInOwnApp(): boolean {
+  const { kind } = host.current();
+  return kind === 'consumer-app' || kind === 'locker-app';
+}
+
 /** H5 only: the token of the app around the page, null elsewhere. */
 export function readAppToken(): string | null {
-  const { kind } = host.current();
-  if (kind !== 'consumer-app' && kind !== 'locker-app') return null; // anybody can set a cookie in a browser
+  if (!isInOwnApp()) return null; // anybody can set a cookie in a browser
   return parseCookies(document.cookie)[APP_TOKEN_COOKIE] || null;
 }

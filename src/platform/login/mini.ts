@@ -15,6 +15,7 @@ export function makeMiniLogin(platform: 5 | 6): LoginCapability {
         ? { kind: 'code', code, platform }
         : failure('login gave no code');
     },
+    isInOwnApp: () => false,
     readAppToken: () => null,
     followsLoginRedirect: () => false,
   };

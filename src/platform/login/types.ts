@@ -9,6 +9,8 @@ export interface LoginCapability {
   readonly hasOwnAccount: boolean;
   /** One-time code of the mini program's own account; H5: unsupported. */
   fetchLoginCode(): Promise<LoginCodeOutcome>;
+  /** Whether the page is in the web view of the company's own app; false in mini programs. */
+  isInOwnApp(): boolean;
   /** Token that the consumer app supplies through a cookie, or null. */
   readAppToken(): string | null;
   /**

@@ -2,6 +2,7 @@ import { navigateTo, redirectTo, reLaunch } from '@tarojs/router';
 import { decodeText, parseQuery } from '@/utils/query';
 import { attempt, field } from '../attempt';
 import { bridge } from '../bridge';
+import { takeAddressToken } from '../dom/addressToken';
 import { host } from '../host';
 import { failure, unsupported } from '../outcome';
 import type { NavigationCapability, NavigationOutcome } from './types';
@@ -76,6 +77,7 @@ export const navigation: NavigationCapability = {
   currentPath: () => window.location.pathname,
   currentUrl: () => window.location.href,
   currentQuery: () => parseQuery(window.location.search),
+  takeToken: takeAddressToken,
   dropFromAddress(queryKeys) {
     const { pathname, search, hash } = window.location;
     const pairs = search.slice(1).split('&');

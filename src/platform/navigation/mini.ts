@@ -57,6 +57,10 @@ export const makeMiniNavigation = (tabSet: TabSet): NavigationCapability => ({
     for (const [key, value] of Object.entries(rawQuery())) query[key] = decodeText(value);
     return query;
   },
+  takeToken() {
+    const token = decodeText(rawQuery()['token'] ?? '');
+    return token === '' ? null : { token, path: currentPath() };
+  },
   dropFromAddress: () => undefined,
   setTitle(title) {
     // The title is decoration; a page that closed meanwhile refuses it and nobody misses it.

@@ -2,6 +2,12 @@ import type { PlatformFailure, Unsupported } from '../outcome';
 
 export type NavigationOutcome = { readonly kind: 'done' } | PlatformFailure | Unsupported;
 
+/** A login token, and the path of the page whose address brought it. */
+export interface BroughtToken {
+  readonly token: string;
+  readonly path: string;
+}
+
 /** The two sets of tab pages in the route table; H5 has the messaging app's. */
 export type TabSet = 'wechat' | 'alipay';
 
@@ -31,7 +37,12 @@ export interface NavigationCapability {
   currentUrl(): string;
   /** Query the app or page was opened with, decoded (H5: of the address bar). */
   currentQuery(): Readonly<Record<string, string>>;
-  /** Takes query keys out of the address bar without navigating (tokens). No-op where there is no bar. */
+  /**
+   * The login token (`token`) that the address brought, once; null: none. Whether it is used or not, it stands in the
+   * address bar no more, nor in the fragment, nor in addresses that the query carries.
+   */
+  takeToken(): BroughtToken | null;
+  /** Takes query keys out of the address bar without navigating. No-op where there is no bar. */
   dropFromAddress(queryKeys: readonly string[]): void;
   setTitle(title: string): void;
   /** Closes the web view this page is embedded in (consumer app, mini-program web-view). */

@@ -1,10 +1,9 @@
 import { holdBackEntry, releaseBackEntry, watchBack } from './backEntry';
 import type { OverlayCapability } from './types';
+import './overlay.css';
 
 const FOCUSABLE =
   'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),[tabindex]:not([tabindex="-1"])';
-/** The router scrolls a page in its own box or in the window, hence the three. */
-const LOCK_STYLE = 'html.pc-locked,html.pc-locked body,html.pc-locked .taro_page{overflow:hidden}';
 
 /** Open overlays, the latest last. */
 const open: (() => void)[] = [];
@@ -71,12 +70,6 @@ export const overlay: OverlayCapability = {
 
   lockScroll() {
     const root = document.documentElement;
-    if (document.getElementById('pc-lock') === null) {
-      const style = document.createElement('style');
-      style.id = 'pc-lock';
-      style.textContent = LOCK_STYLE;
-      document.head.appendChild(style);
-    }
     locks += 1;
     root.classList.add('pc-locked');
     return once(() => {

@@ -53,7 +53,7 @@ function quietly<T>(run: () => T, otherwise: T): T {
  * An area over `backend`. What the backend refuses is kept in memory for this visit and shadows it, so that a
  * value is readable after `write` whether or not the disk took it.
  */
-export function makeArea(backend: Backend, now: () => number = Date.now): StorageArea {
+export function makeArea(backend: Backend, now: () => number = Date.now): StorageArea<string> {
   const refused = memoryBackend();
 
   function remove(key: string): void {
@@ -61,7 +61,13 @@ export function makeArea(backend: Backend, now: () => number = Date.now): Storag
     quietly(() => backend.remove(PREFIX + key), undefined);
   }
 
-  return {
+  /** Without the prefix. */
+  const ownKeys = (): string[] =>
+    [...refused.keys(), ...quietly(() => backend.keys(), [])]
+      .filter((key) => key.startsWith(PREFIX))
+      .map((key) => key.slice(PREFIX.length));
+
+  const area: StorageArea<string> = {
     read(key) {
       const text = refused.get(PREFIX + key) ?? quietly(() => backend.get(PREFIX + key), null);
       if (text === null || text === '') return null;
@@ -83,10 +89,13 @@ export function makeArea(backend: Backend, now: () => number = Date.now): Storag
       return isTaken;
     },
     remove,
-    clear() {
-      for (const key of [...refused.keys(), ...quietly(() => backend.keys(), [])]) {
-        if (key.startsWith(PREFIX)) remove(key.slice(PREFIX.length));
+    sweep(isGone) {
+      for (const key of ownKeys()) {
+        if (isGone(key)) remove(key);
+        else area.read(key); // which removes what has expired
       }
     },
+    clear: () => ownKeys().forEach(remove),
   };
+  return area;
 }

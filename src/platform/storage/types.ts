@@ -1,3 +1,5 @@
+import type { StorageKey } from './keys';
+
 /**
  * Two areas of small string values (spec 1 §3 "Local session data").
  *
@@ -7,12 +9,14 @@
  *
  * No method throws: private mode, a full disk and forbidden storage fall back to memory for this visit.
  */
-export interface StorageArea {
+export interface StorageArea<Key extends string = StorageKey> {
   /** The live value, or null when absent, expired or unreadable. An expired value is removed on the way. */
-  read(key: string): string | null;
+  read(key: Key): string | null;
   /** True when the value will really outlive this page; false when only memory could take it. */
-  write(key: string, value: string, options?: { expiresInMs?: number }): boolean;
-  remove(key: string): void;
+  write(key: Key, value: string, options?: { expiresInMs?: number }): boolean;
+  remove(key: Key): void;
+  /** Removes what has expired, and of what this app wrote every key that `isGone` names. */
+  sweep(isGone: (key: string) => boolean): void;
   /** Removes what this app wrote, nothing of others on the same origin. */
   clear(): void;
 }

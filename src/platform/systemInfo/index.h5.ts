@@ -25,7 +25,7 @@ function measure(): { insets: SystemInfo['safeAreaInsets']; fontScale: number } 
 
 function appVersion(): string {
   return (
-    /(?:MicroMessenger|AliApp\(AP|AlipayClient|hiveconsumer_\w+|hivebox_\w+)\/([\d.]+)/i.exec(
+    /(?:MicroMessenger|AliApp\(AP|AlipayClient|hiveconsumer_\w{1,16}|hivebox_\w{1,16})\/([\d.]+)/i.exec(
       navigator.userAgent,
     )?.[1] ?? ''
   );

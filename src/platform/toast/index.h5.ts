@@ -1,19 +1,7 @@
 import { bridge } from '../bridge';
 import { toastDurationMs } from './duration';
 import type { ToastCapability } from './types';
-
-/**
- * Own names and colours, because this element lives outside every component. White on them has a contrast of at least
- * 7 over any page; in dark mode they are lighter, to stand out from the page.
- */
-const STYLE = `.pc-toast{position:fixed;z-index:2000;top:0;right:0;bottom:0;left:0;display:flex;align-items:center;justify-content:center;padding:32px;pointer-events:none}
-.pc-toast[data-blocking]{pointer-events:auto}
-.pc-toast>span{max-width:280px;padding:12px 16px;border-radius:8px;background:rgba(17,17,17,.88);color:#fff;font-size:14px;line-height:20px;text-align:center;overflow-wrap:anywhere}
-.pc-toast>span:empty{display:none}
-.pc-toast[data-blocking]>span::before{content:"";display:block;width:24px;height:24px;margin:0 auto 8px;border:2px solid;border-top-color:transparent;border-radius:50%;animation:pc-spin .8s linear infinite}
-@media(prefers-color-scheme:dark){.pc-toast>span{background:rgba(72,78,88,.96)}}
-@keyframes pc-spin{to{transform:rotate(1turn)}}
-@media(prefers-reduced-motion:reduce){.pc-toast[data-blocking]>span::before{animation-duration:3s}}`;
+import './toast.css';
 
 let region: HTMLElement | null = null;
 let line: HTMLElement | null = null;
@@ -29,14 +17,12 @@ let settling: ReturnType<typeof setTimeout> | undefined;
 /** Made on first use, and stays. */
 function makeRegion(): { region: HTMLElement; line: HTMLElement } {
   if (region?.isConnected === true && line !== null) return { region, line };
-  const style = document.createElement('style');
-  style.textContent = STYLE;
   region = document.createElement('div');
   region.className = 'pc-toast';
   region.setAttribute('role', 'status');
   region.setAttribute('aria-live', 'polite');
   line = document.createElement('span');
-  region.append(style, line);
+  region.append(line);
   document.body.appendChild(region);
   isSettled = false;
   return { region, line };

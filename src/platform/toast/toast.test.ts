@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import fs from 'node:fs';
+import path from 'node:path';
 import { toast } from './index.h5';
 import { toastDurationMs } from './duration';
 
@@ -42,11 +44,10 @@ test('a blocking notice blocks at once and goes with its owner', () => {
 
 // WCAG 1.4.3: white text over the toast's colour, itself over the lightest and the darkest page.
 test.each([
-  ['light', /background:rgba\(([^)]*)\);color:#fff/],
-  ['dark', /prefers-color-scheme:dark\)\{\.pc-toast>span\{background:rgba\(([^)]*)\)/],
+  ['light', /background: rgba\(([^)]*)\);\s*color: #fff/],
+  ['dark', /prefers-color-scheme: dark\)[^}]*background: rgba\(([^)]*)\)/],
 ])('text can be read in the %s scheme', (_, pattern) => {
-  toast.show('x');
-  const css = region()?.querySelector('style')?.textContent ?? '';
+  const css = fs.readFileSync(path.join(__dirname, 'toast.css'), 'utf8');
   const [red = NaN, green = NaN, blue = NaN, alpha = NaN] = (pattern.exec(css)?.[1] ?? '')
     .split(',')
     .map(Number);

@@ -188,7 +188,7 @@ export class LoginFlow {
     }
     try {
       const token = await api.loginByMobileCodeToken(phone, proof, scope);
-      if (!session.logIn({ token, loginType: 'sms', phone: maskPhone(phone) }))
+      if (!session.logIn({ token, loginType: 'sms', phone: maskPhone(phone), number: phone }))
         return refused(LOGIN_TEXTS.loginFailed);
     } catch (error) {
       if (error instanceof BusinessError) this.verified = null; // the gateway has done with this proof

@@ -1,4 +1,6 @@
-import { ApiError, decode, type Decoded } from '@/api';
+import { ApiError, type Decoded } from '@/api';
+import { array, number, object, string } from '@/api/decode';
+import type { StorageKey } from '@/platform/storage/keys';
 import type { StorageCapability } from '@/platform/storage/types';
 import { ATTEMPT_KEY } from './attemptKey';
 import { phoneKey, RESEND_MS } from './loginRules';
@@ -7,19 +9,19 @@ import { phoneKey, RESEND_MS } from './loginRules';
  * What has to survive between "send code" and "submit", also when the visitor leaves to read the message and the page
  * is loaded anew: the attempt (this visit's) and the end of the countdown (the device's, per phone number).
  */
-const attempt = decode.object({
-  phoneKey: decode.string,
-  opCode: decode.string,
+const attempt = object({
+  phoneKey: string,
+  opCode: string,
   /** Answered by sendSmsCode; signed into checkSmsCode. */
-  requestCode: decode.string,
-  timestamp: decode.number,
-  clientIp: decode.string,
-  keyOrder: decode.string,
-  keyParts: decode.array(decode.object({ id: decode.string, value: decode.string })),
+  requestCode: string,
+  timestamp: number,
+  clientIp: string,
+  keyOrder: string,
+  keyParts: array(object({ id: string, value: string })),
 });
 export type CodeAttempt = Decoded<typeof attempt>;
 
-const deadlineKey = (phone: string): string => `smsUntil.${phoneKey(phone)}`;
+const deadlineKey = (phone: string): StorageKey => `smsUntil.${phoneKey(phone)}`;
 
 export class CodeAttempts {
   constructor(private readonly storage: StorageCapability) {}

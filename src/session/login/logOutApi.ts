@@ -1,17 +1,12 @@
-import { decode, type Gateway } from '@/api';
+import type { Gateway } from '@/api';
 import { gateway } from '@/api/gateway';
+import { logout } from '@/api/generated/operations/logout';
 import { login } from '@/platform/login';
-import { LOGIN_OK } from './loginToken';
 import type { HostAccount } from './miniLoginApi';
 
 /** Ends the token at the gateway; with `account` the host's user is not logged in silently any more. */
 const tellLogOut = async (to: Gateway, account: HostAccount | null): Promise<void> => {
-  await to.write({
-    path: '/wechatAuth/logout',
-    json: account ?? {},
-    okCode: LOGIN_OK,
-    decode: decode.nothing,
-  });
+  await to.call(logout, account ?? {});
 };
 
 /** Gets ready what the gateway has to be told; the returned function tells it, with the token of that moment. */

@@ -1,5 +1,9 @@
-import { decode, type Decoded, type Gateway, type Scope } from '@/api';
-import { LOGIN_OK, tokenOf } from './loginToken';
+import type { Gateway, Scope } from '@/api';
+import { checkSmsCode } from '@/api/generated/operations/checkSmsCode';
+import { loginByMobileCodeToken } from '@/api/generated/operations/loginByMobileCodeToken';
+import { preCheckMobile, type PreCheckMobileData } from '@/api/generated/operations/preCheckMobile';
+import { sendSmsCode } from '@/api/generated/operations/sendSmsCode';
+import { tokenOf } from './loginToken';
 
 /**
  * The calls of the login by SMS code (spec 1 §7). All of them skip auth: they are asked by who has no token, and a dead one must not
@@ -8,19 +12,8 @@ import { LOGIN_OK, tokenOf } from './loginToken';
 const NATION_CODE = '86';
 /** The general login (spec 1 §9). */
 const TYPE_CONST = 'GENERAL_LOGIN';
-const SMS_OK = '15010000';
 
-const keyPart = decode.object({ id: decode.string, value: decode.string });
-const preCheck = decode.object({
-  keyOrder: decode.string,
-  keyParts: decode.array(keyPart),
-  clientIp: decode.string,
-  requestCode: decode.string,
-  needSliderCode: decode.boolean,
-  sliderType: decode.nullable(decode.literal(1, 2)),
-  timestamp: decode.number,
-});
-export type PreCheck = Decoded<typeof preCheck>;
+export type PreCheck = PreCheckMobileData;
 
 export interface SliderProof {
   readonly sliderType: 1 | 2;
@@ -32,14 +25,9 @@ export function makeLoginApi(gateway: Gateway) {
   return {
     /** May this number ask for a code, and with which key and slider. `opCode`: 32 hex digits, new per attempt. */
     async preCheckMobile(mobile: string, opCode: string, scope?: Scope): Promise<PreCheck> {
-      const { data } = await gateway.write(
-        {
-          path: '/consumer/v1/unifiedSmsCode/preCheckMobile',
-          form: { mobile, nationCode: NATION_CODE, opCode, typeConst: TYPE_CONST },
-          okCode: SMS_OK,
-          auth: 'skip',
-          decode: preCheck,
-        },
+      const { data } = await gateway.call(
+        preCheckMobile,
+        { mobile, nationCode: NATION_CODE, opCode, typeConst: TYPE_CONST },
         scope,
       );
       return data;
@@ -55,14 +43,9 @@ export function makeLoginApi(gateway: Gateway) {
       scope?: Scope,
     ): Promise<{ readonly requestCode: string; readonly msg: string }> {
       const { mobile, opCode, sign, slider } = facts;
-      const { data, msg } = await gateway.write(
-        {
-          path: '/consumer/v1/unifiedSmsCode/sendSmsCode',
-          form: { mobile, nationCode: NATION_CODE, opCode, sign, typeConst: TYPE_CONST, ...slider },
-          okCode: SMS_OK,
-          auth: 'skip',
-          decode: decode.object({ requestCode: decode.string }),
-        },
+      const { data, msg } = await gateway.call(
+        sendSmsCode,
+        { mobile, nationCode: NATION_CODE, opCode, sign, typeConst: TYPE_CONST, ...slider },
         scope,
       );
       return { requestCode: data.requestCode, msg };
@@ -78,31 +61,13 @@ export function makeLoginApi(gateway: Gateway) {
       },
       scope?: Scope,
     ): Promise<string> {
-      const { data } = await gateway.write(
-        {
-          path: '/consumer/v1/unifiedSmsCode/checkSmsCode',
-          form: { ...facts, typeConst: TYPE_CONST },
-          okCode: SMS_OK,
-          auth: 'skip',
-          decode: decode.string,
-        },
-        scope,
-      );
+      const { data } = await gateway.call(checkSmsCode, { ...facts, typeConst: TYPE_CONST }, scope);
       return data;
     },
 
     /** The login token, from the `authorization` response header. */
     async loginByMobileCodeToken(mobile: string, verifyCodeToken: string, scope?: Scope): Promise<string> {
-      const { headers } = await gateway.write(
-        {
-          path: '/wechatAuth/loginByMobileCodeToken',
-          form: { mobile, verifyCodeToken },
-          okCode: LOGIN_OK,
-          auth: 'skip',
-          decode: decode.nothing,
-        },
-        scope,
-      );
+      const { headers } = await gateway.call(loginByMobileCodeToken, { mobile, verifyCodeToken }, scope);
       return tokenOf(headers);
     },
   };

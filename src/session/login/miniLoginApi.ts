@@ -1,5 +1,6 @@
-import { decode, type Gateway, type Scope } from '@/api';
-import { LOGIN_OK, tokenOf } from './loginToken';
+import type { Gateway, Scope } from '@/api';
+import { loginByMiniProgram } from '@/api/generated/operations/loginByMiniProgram';
+import { tokenOf } from './loginToken';
 
 /** The account has no phone number yet: only the phone button or an SMS code can log it in. */
 export const CODE_NO_PHONE = '030100005';
@@ -19,16 +20,7 @@ export function makeMiniLoginApi(gateway: Gateway) {
       facts: HostAccount & { readonly phoneCode?: string },
       scope?: Scope,
     ): Promise<string> {
-      const { headers } = await gateway.write(
-        {
-          path: '/wechatAuth/loginByMiniProgram',
-          json: facts,
-          okCode: LOGIN_OK,
-          auth: 'skip',
-          decode: decode.nothing,
-        },
-        scope,
-      );
+      const { headers } = await gateway.call(loginByMiniProgram, facts, scope);
       return tokenOf(headers);
     },
   };

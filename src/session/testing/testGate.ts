@@ -9,7 +9,9 @@ export function makeTestGate(isLoggedIn: () => boolean): LoginGate {
         return isLoggedIn();
       },
       hasLeft: false,
+      owner: 0,
     },
+    linkAnswered: () => null,
     followsLoginRedirect: () => false,
     logInSilently: () => Promise.resolve(false),
   });

@@ -74,31 +74,41 @@ const STYLES: Readonly<Record<string, RegExp>> = {
   'text-decoration': /^(?:none|underline|line-through|overline)$/,
 };
 
+/** Characters read of a style; editors write some hundreds at most. */
+const MAX_STYLE_LENGTH = 2_000;
+const IMPORTANT = '!important';
+
 /** Keeps the allowed properties whose whole value is of the strict form; `undefined` when none is left. */
 export function filterStyle(style: string): string | undefined {
   const kept: string[] = [];
-  for (const declaration of style.split(';')) {
+  for (const declaration of style.slice(0, MAX_STYLE_LENGTH).split(';')) {
     const colon = declaration.indexOf(':');
     const property = declaration.slice(0, Math.max(colon, 0)).trim().toLowerCase();
-    const value = declaration
+    const given = declaration
       .slice(colon + 1)
       .trim()
-      .toLowerCase()
-      .replace(/\s*!important$/, '');
+      .toLowerCase();
+    const value = given.endsWith(IMPORTANT) ? given.slice(0, -IMPORTANT.length).trim() : given;
     const form = Object.prototype.hasOwnProperty.call(STYLES, property) ? STYLES[property] : undefined;
     if (form !== undefined && form.test(value)) kept.push(`${property}:${value}`);
   }
   return kept.length === 0 ? undefined : kept.join(';');
 }
 
+/** Characters of an address of a picture or a link; a longer one is none. */
+const MAX_ADDRESS_LENGTH = 2048;
+
 /** Absolute https, or a path of the same host (`/x`, never `//x`). Anything two parsers may read differently is refused. */
 export function imageAddress(src: string): string | undefined {
   const text = src.trim();
-  if (text.length > 2048 || /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\"'<>`]/.test(text))
+  if (text.length > MAX_ADDRESS_LENGTH || /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\"'<>`]/.test(text))
     return undefined;
   if (/^https:\/\/[a-z0-9][a-z0-9.-]*(?::\d{1,5})?(?:[/?#]|$)/i.test(text)) return text;
   return /^\/(?!\/)/.test(text) ? text : undefined;
 }
+
+/** Characters of a picture's words. */
+const MAX_ALT_LENGTH = 200;
 
 const sameHostOnly = (src: string): string => (src.startsWith('/') ? src : '');
 
@@ -130,7 +140,7 @@ export function filterAttrs(
     const src = given === undefined ? '' : (options.pictureAddress ?? sameHostOnly)(given);
     if (src === '') return null;
     attrs.src = src;
-    attrs.alt = cleanText(raw['alt'] ?? '').slice(0, 200);
+    attrs.alt = cleanText((raw['alt'] ?? '').slice(0, MAX_ALT_LENGTH));
     setIfPresent(attrs, 'width', count(raw['width']));
     setIfPresent(attrs, 'height', count(raw['height']));
   } else if (tag === 'td' || tag === 'th') {
@@ -140,7 +150,9 @@ export function filterAttrs(
     const href = (raw['href'] ?? '').trim();
     // No link without a predicate, and none that the caller's own parser could misread.
     const isPlain =
-      href !== '' && href.length <= 2048 && !/[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/.test(href);
+      href !== '' &&
+      href.length <= MAX_ADDRESS_LENGTH &&
+      !/[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/.test(href);
     const isScript = /^(?:javascript|data|vbscript|file|blob|about):/i.test(href);
     if (!isPlain || isScript || options.isLinkAllowed?.(href) !== true) return null;
     attrs.href = href;

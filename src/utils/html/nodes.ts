@@ -103,5 +103,9 @@ export function plainText(nodes: readonly RichNode[]): string {
       return isBlock(node) ? `\n${inner}\n` : inner;
     })
     .join('');
-  return words.replace(/[ \t]*\n\s*/g, '\n').trim();
+  return words
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
 }

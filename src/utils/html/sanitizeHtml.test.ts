@@ -44,6 +44,12 @@ const el = (name: string, children: unknown[] = [], attrs: object = {}): unknown
 });
 const text = (value: string): unknown => ({ type: 'text', text: value });
 
+test('of a style no more is read than an editor writes', () => {
+  const filler = 'top:0;'.repeat(400);
+  expect(filterStyle(`color:red;${filler}font-size:14px`)).toBe('color:red');
+  expect(filterStyle(`color:${' '.repeat(1_000_000)}red`)).toBeUndefined();
+});
+
 describe('sanitizeHtml', () => {
   const table: readonly [string, string, unknown[]][] = [
     ['plain text', '你好', [text('你好')]],

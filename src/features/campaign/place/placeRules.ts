@@ -1,4 +1,5 @@
 /** Rules of the location bar (spec 2 §5, §8): what is cut, what is written to the gateway, what counts as the same place. */
+import { trimDecimals } from '@/utils/text';
 import type { LocationBar, Place } from '../campaignTypes';
 
 /** Spec 2 §5: characters of city and detail address that are shown. */
@@ -16,7 +17,7 @@ const DECIMALS = 8;
 
 /** Degrees as the gateway reads them: at most 8 decimals, never an exponent. */
 export function coordinateText(degrees: number): string {
-  const text = degrees.toFixed(DECIMALS).replace(/\.?0+$/, '');
+  const text = trimDecimals(degrees.toFixed(DECIMALS));
   return text === '-0' ? '0' : text;
 }
 

@@ -130,7 +130,7 @@ const wireSession = object({
   startTm: beijingTime,
   endTm: beijingTime,
   rightsItemList: rights,
-  subscribeInfo: subscribeInfo(),
+  subscribeInfo,
 });
 
 /** @throws ContractError for one without readable times or rights (spec 2 §4: those are dropped) */

@@ -1,24 +1,9 @@
 /** The coupon list's call (spec 2 §7 "Coupon list fetch"). Raw server types stop here. */
 import type { Gateway, Scope } from '@/api';
-import { array, literal, number, object, string, type Decoded } from '@/api/decode';
-import { words } from '@/api/words';
+import { couponList } from '@/api/generated/operations/couponList';
+import type { CouponListItem } from '@/api/generated/schemas/CouponListItem';
 import { PAGE_SIZE } from './listRules';
 import type { CouponPage, ListedCoupon, ReleaseStatus } from './listTypes';
-
-/** A coupon of a visitor, of one activity or of all. */
-export const wireCoupon = object({
-  id: string,
-  couponType: literal(2, 3, 4, 5),
-  couponCostStr: words,
-  limitDescription: words,
-  couponTitle: words,
-  validStartTm: words,
-  validEndTm: words,
-  couponDescription: string,
-  prizeStatus: literal(1, 2, 3),
-});
-
-const wirePage = object({ content: array(wireCoupon), total: number });
 
 export interface CouponListApi {
   /**
@@ -34,12 +19,9 @@ export interface CouponListApi {
 export function createCouponListApi(gateway: Gateway, activityCode: string): CouponListApi {
   return {
     async fetchPage({ pageNo, releaseStatus }, scope) {
-      const { data } = await gateway.read(
-        {
-          path: '/activity/incentive/activity/prize',
-          json: { code: activityCode, pageNo, pageSize: PAGE_SIZE, releaseStatus },
-          decode: wirePage,
-        },
+      const { data } = await gateway.call(
+        couponList,
+        { code: activityCode, pageNo, pageSize: PAGE_SIZE, releaseStatus },
         scope,
       );
       return { coupons: data.content.map(toCoupon), total: data.total };
@@ -47,7 +29,8 @@ export function createCouponListApi(gateway: Gateway, activityCode: string): Cou
   };
 }
 
-export function toCoupon(wire: Decoded<typeof wireCoupon>): ListedCoupon {
+/** A coupon of a visitor, of one activity or of all. */
+export function toCoupon(wire: CouponListItem): ListedCoupon {
   return {
     id: wire.id,
     type: wire.couponType,

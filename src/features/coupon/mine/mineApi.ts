@@ -1,13 +1,11 @@
 /** The call of all one's coupons (contract: `coupon/my/list`). Raw server types stop here. */
 import type { Gateway, Scope } from '@/api';
-import { array, number, object } from '@/api/decode';
+import { myCoupons } from '@/api/generated/operations/myCoupons';
 import type { PagedPage } from '@/features/paged';
-import { toCoupon, wireCoupon } from '../list/listApi';
+import { toCoupon } from '../list/listApi';
 import type { ListedCoupon, PrizeStatus } from '../list/listTypes';
 
 export const MINE_PAGE_SIZE = 20;
-
-const wirePage = object({ content: array(wireCoupon), total: number });
 
 /** Those that end first at the top. @param pageNo from 1 @throws ApiError; UnauthorizedError without login */
 export type FetchMine = (
@@ -17,15 +15,8 @@ export type FetchMine = (
 ) => Promise<PagedPage<ListedCoupon>>;
 
 export const createMineApi =
-  (gateway: Pick<Gateway, 'read'>): FetchMine =>
+  (gateway: Pick<Gateway, 'call'>): FetchMine =>
   async (prizeStatus, pageNo, scope) => {
-    const { data } = await gateway.read(
-      {
-        path: '/activity/coupon/my/list',
-        json: { prizeStatus, pageNo, pageSize: MINE_PAGE_SIZE },
-        decode: wirePage,
-      },
-      scope,
-    );
+    const { data } = await gateway.call(myCoupons, { prizeStatus, pageNo, pageSize: MINE_PAGE_SIZE }, scope);
     return { rows: data.content.map(toCoupon), total: data.total };
   };

@@ -2,75 +2,17 @@
  * Calls of the receive-coupon activity (spec 1 §7, contract tag `receive`): wire types stop here.
  */
 import type { Gateway } from '@/api/createGateway';
-import {
-  array,
-  boolean,
-  literal,
-  nullable,
-  number,
-  object,
-  record,
-  string,
-  type Decoded,
-} from '@/api/decode';
 import { BusinessError } from '@/api/errors';
+import { preReceiveCheck } from '@/api/generated/operations/preReceiveCheck';
+import { receiveActivityInfo, type Activity } from '@/api/generated/operations/receiveActivityInfo';
+import { receiveCoupon } from '@/api/generated/operations/receiveCoupon';
+import type { CouponInfo } from '@/api/generated/schemas/CouponInfo';
 import type { Scope } from '@/api/scope';
-import { words } from '@/api/words';
-import { ACTIVITY_STATUS } from '@/features/activity';
-import { picture } from '@/features/activityParts';
 import type { PlatformCode } from '@/platform/host/types';
+import { pictureAddress } from '@/session/links';
 import { maskPhone } from '@/utils/phone';
 import { CODE_ACTIVITY_GONE } from '../codes';
 import type { CheckResult, ClaimResult, Coupon, ReceiveActivity } from './receiveTypes';
-
-const wireCoupon = object({
-  couponId: string,
-  couponType: literal(2, 3, 4, 5),
-  couponCostStr: words,
-  couponDesc: words,
-  couponTitle: words,
-  validStartTm: string,
-  validEndTm: string,
-});
-
-const wireActivity = object({
-  code: string,
-  title: words,
-  description: string,
-  statusCode: literal(...ACTIVITY_STATUS),
-  biz: number,
-  scene: number,
-  clientMap: record(words),
-  pageConfig: object({
-    commonReceiveCouponV1DTO: object({
-      homePageImgUrl: picture,
-      qrCodeImgUrl: picture,
-      qrCodeButtonText: words,
-      qrCodeButtonJumpUrl: string,
-      popupSingleStyleImgUrl: picture,
-      popupMultipleStyleImgUrl: picture,
-      popupButtonJumpUrl: string,
-      shareTitle: words,
-      shareSummary: words,
-      shareMiniPicImgUrl: picture,
-    }),
-  }),
-});
-
-const wireCheck = object({
-  phone: string,
-  isCanReceive: boolean,
-  couponInfos: array(wireCoupon),
-  reasonCode: nullable(string),
-  reasonMsg: nullable(words),
-});
-
-const wireClaim = object({
-  result: boolean,
-  couponInfos: array(wireCoupon),
-  reasonCode: nullable(string),
-  reasonMsg: nullable(words),
-});
 
 export type ActivityAnswer =
   | { readonly kind: 'found'; readonly activity: ReceiveActivity }
@@ -95,10 +37,7 @@ export function createReceiveApi(gateway: Gateway, clientCode: PlatformCode, sco
   return {
     async fetchActivity(code) {
       try {
-        const reply = await gateway.read(
-          { path: '/activity/marketing/common/activity/info', json: { code }, decode: wireActivity },
-          scope,
-        );
+        const reply = await gateway.call(receiveActivityInfo, { code }, scope);
         return { kind: 'found', activity: toActivity(reply.data) };
       } catch (cause) {
         if (cause instanceof BusinessError && cause.code === CODE_ACTIVITY_GONE) return { kind: 'gone' };
@@ -106,14 +45,7 @@ export function createReceiveApi(gateway: Gateway, clientCode: PlatformCode, sco
       }
     },
     async fetchCheck(activity) {
-      const { data } = await gateway.read(
-        {
-          path: '/activity/marketing/common/activity/preReceiveCheck',
-          json: payload(activity),
-          decode: wireCheck,
-        },
-        scope,
-      );
+      const { data } = await gateway.call(preReceiveCheck, payload(activity), scope);
       return {
         maskedPhone: maskPhone(data.phone),
         canReceive: data.isCanReceive,
@@ -123,14 +55,7 @@ export function createReceiveApi(gateway: Gateway, clientCode: PlatformCode, sco
       };
     },
     async claimCoupon(activity) {
-      const { data } = await gateway.write(
-        {
-          path: '/activity/marketing/common/activity/receiveCoupon',
-          json: payload(activity),
-          decode: wireClaim,
-        },
-        scope,
-      );
+      const { data } = await gateway.call(receiveCoupon, payload(activity), scope);
       return {
         isClaimed: data.result,
         coupons: data.couponInfos.map(toCoupon),
@@ -141,7 +66,7 @@ export function createReceiveApi(gateway: Gateway, clientCode: PlatformCode, sco
   };
 }
 
-function toActivity(wire: Decoded<typeof wireActivity>): ReceiveActivity {
+function toActivity(wire: Activity): ReceiveActivity {
   const page = wire.pageConfig.commonReceiveCouponV1DTO;
   return {
     code: wire.code,
@@ -152,21 +77,21 @@ function toActivity(wire: Decoded<typeof wireActivity>): ReceiveActivity {
     scene: wire.scene,
     clientMap: wire.clientMap,
     page: {
-      posterUrl: page.homePageImgUrl,
-      qrCodeUrl: page.qrCodeImgUrl,
+      posterUrl: pictureAddress(page.homePageImgUrl),
+      qrCodeUrl: pictureAddress(page.qrCodeImgUrl),
       qrButtonText: page.qrCodeButtonText,
       qrButtonJumpUrl: page.qrCodeButtonJumpUrl,
-      singleBackgroundUrl: page.popupSingleStyleImgUrl,
-      multipleBackgroundUrl: page.popupMultipleStyleImgUrl,
+      singleBackgroundUrl: pictureAddress(page.popupSingleStyleImgUrl),
+      multipleBackgroundUrl: pictureAddress(page.popupMultipleStyleImgUrl),
       couponJumpUrl: page.popupButtonJumpUrl,
       shareTitle: page.shareTitle,
       shareSummary: page.shareSummary,
-      shareImageUrl: page.shareMiniPicImgUrl,
+      shareImageUrl: pictureAddress(page.shareMiniPicImgUrl),
     },
   };
 }
 
-function toCoupon(wire: Decoded<typeof wireCoupon>): Coupon {
+function toCoupon(wire: CouponInfo): Coupon {
   return {
     id: wire.couponId,
     type: wire.couponType,

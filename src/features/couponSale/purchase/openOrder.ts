@@ -1,4 +1,5 @@
 /** The order of a package that a device has under way, kept so that a page closed midway goes on with it. */
+import type { StorageKey } from '@/platform/storage/keys';
 import type { StorageArea } from '@/platform/storage/types';
 
 /**
@@ -34,7 +35,7 @@ export function openOrderMemory(
   area: Pick<StorageArea, 'read' | 'write' | 'remove'>,
   code: string,
 ): OpenOrderMemory {
-  const key = `couponSale.order.${code}`;
+  const key: StorageKey = `couponSale.order.${code}`;
   return {
     read() {
       const [submitNo = '', orderNo = '', said] = (area.read(key) ?? '').split(SEPARATOR);

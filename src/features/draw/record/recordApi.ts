@@ -1,27 +1,13 @@
 /** The winning records' call (contract tag `draw`, `winningRecord`). Raw server types stop here. */
 import type { Gateway, Scope } from '@/api';
-import { array, number, object, type Decoded } from '@/api/decode';
-import { shortWords } from '@/api/shortWords';
+import { winningRecord, type WinningRecordItem } from '@/api/generated/operations/winningRecord';
 import type { PagedPage } from '@/features/paged';
-import { code, id } from '../decoders';
 import type { WinningRecord } from './recordTypes';
 
 /** Records per page, from 1. */
 export const PAGE_SIZE = 20;
 const MAX_ID = 64;
 const MAX_CHANNEL = 128;
-const MINUTE_LENGTH = 'YYYY-MM-DD HH:mm'.length;
-
-const wireRecord = object({
-  id,
-  prizeType: code,
-  prizeName: shortWords(24),
-  couponType: code,
-  couponCostStr: shortWords(8),
-  limitDesc: shortWords(40),
-  drawTm: shortWords(MINUTE_LENGTH),
-});
-const wirePage = object({ content: array(wireRecord), total: number });
 
 export interface RecordApi {
   /** @param pageNo from 1 @throws ApiError; UnauthorizedError without login */
@@ -35,16 +21,13 @@ export function createRecordApi(
 ): RecordApi {
   return {
     async fetchPage(pageNo, scope) {
-      const { data } = await gateway.read(
+      const { data } = await gateway.call(
+        winningRecord,
         {
-          path: '/activity/api/marketing/aggregatePage/draw/winningRecord',
-          json: {
-            activityId: activityId.slice(0, MAX_ID),
-            channelCode: channelId.slice(0, MAX_CHANNEL),
-            pageNo,
-            pageSize: PAGE_SIZE,
-          },
-          decode: wirePage,
+          activityId: activityId.slice(0, MAX_ID),
+          channelCode: channelId.slice(0, MAX_CHANNEL),
+          pageNo,
+          pageSize: PAGE_SIZE,
         },
         scope,
       );
@@ -53,7 +36,7 @@ export function createRecordApi(
   };
 }
 
-function toRecord(wire: Decoded<typeof wireRecord>): WinningRecord {
+function toRecord(wire: WinningRecordItem): WinningRecord {
   return {
     id: wire.id,
     type: wire.prizeType,

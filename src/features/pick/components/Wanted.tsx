@@ -2,7 +2,6 @@ import { observer } from 'mobx-react';
 import { useEffect } from 'react';
 import { scroll } from '@/platform/scroll';
 import { toast } from '@/platform/toast';
-import { onLoggedOut } from '@/session';
 import type { PickStore } from '../PickStore';
 import { PICK_TEXTS } from '../pickTexts';
 import { parcelElementId } from './ParcelCard';
@@ -14,11 +13,10 @@ const HEAD_PX = 16;
  * Goes to the parcel that somebody came for, or says that it is gone: once, as soon as that is known.
  *
  * Decision: a wish outlives a login that ends by itself, so that a link that is opened with an old login still leads to
- * its parcel after the next; with a log-out it goes.
+ * its parcel after the next; with its owner it goes.
  */
 export const Wanted = observer(function Wanted({ store }: { readonly store: PickStore }) {
   const { wishAnswer } = store;
-  useEffect(() => onLoggedOut(store.forgetWish), [store]);
   useEffect(() => {
     if (wishAnswer === null) return;
     if (wishAnswer === 'there') void scroll.toElement(parcelElementId(store.markedId), HEAD_PX);

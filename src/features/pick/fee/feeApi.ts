@@ -1,25 +1,16 @@
 /** Settling the fee for a parcel that stayed too long (contract tag `pay`). Raw server types stop here. */
 import type { Gateway, Scope } from '@/api';
-import { literal, object, type Decoder } from '@/api/decode';
-import { fen, id } from '@/api/wireForms';
+import { pickFeeClose } from '@/api/generated/operations/pickFeeClose';
+import { pickFeeOrder } from '@/api/generated/operations/pickFeeOrder';
+import type { PayOrder } from '@/api/generated/schemas/PayOrder';
 import type { PlatformCode } from '@/platform/host/types';
-
-export type FeeOrderState = 'PAYING' | 'PAID' | 'CLOSED' | 'REFUNDED';
 
 export interface FeeOrder {
   readonly orderNo: string;
-  readonly state: FeeOrderState;
+  readonly state: PayOrder['stateCode'];
   /** Fen that are left to pay. */
   readonly payFen: number;
 }
-
-const wireOrder = object({
-  orderNo: id,
-  stateCode: literal('PAYING', 'PAID', 'CLOSED', 'REFUNDED'),
-  payFen: fen,
-});
-/** Nobody asks what a closed order looks like. */
-const anything: Decoder<unknown> = (value) => value;
 
 export interface FeeApi {
   /**
@@ -35,14 +26,11 @@ export interface FeeApi {
 export function createFeeApi(gateway: Gateway, client: PlatformCode): FeeApi {
   return {
     async placeOrder(parcelId, submitNo, scope) {
-      const { data } = await gateway.write(
-        { path: '/post/pick/fee/order', json: { parcelId, submitNo, client }, decode: wireOrder },
-        scope,
-      );
+      const { data } = await gateway.call(pickFeeOrder, { parcelId, submitNo, client }, scope);
       return { orderNo: data.orderNo, state: data.stateCode, payFen: data.payFen };
     },
     async closeOrder(orderNo, scope) {
-      await gateway.write({ path: '/post/pick/fee/close', json: { orderNo }, decode: anything }, scope);
+      await gateway.call(pickFeeClose, { orderNo }, scope);
     },
   };
 }

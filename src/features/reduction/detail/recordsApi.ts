@@ -1,25 +1,13 @@
 /** The fund's entries, page by page (contract tag `reduction`, `reduceMoneyRecords`). Raw server types stop here. */
 import type { Gateway, Scope } from '@/api';
-import { array, nullable, number, object, type Decoded } from '@/api/decode';
-import { shortWords } from '@/api/shortWords';
+import { reduceMoneyRecords, type ReduceMoneyRecord } from '@/api/generated/operations/reduceMoneyRecords';
 import type { PagedPage } from '@/features/paged';
-import { day, fen, id, minute } from '../reductionDecoders';
+import { toDay, toMinute } from '@/utils/beijingTime';
 import type { FundRecord, RecordTab } from '../reductionTypes';
 
 /** Entries per page, from 1. */
 export const PAGE_SIZE = 20;
 const MAX_ID = 64;
-const MAX_TITLE = 40;
-
-const wireRecord = object({
-  id,
-  type: number,
-  title: shortWords(MAX_TITLE),
-  money: fen,
-  createTm: minute,
-  validEndTm: nullable(day),
-});
-const wirePage = object({ content: array(wireRecord), total: number });
 
 export interface RecordsApi {
   /** @param pageNo from 1 @throws ApiError; UnauthorizedError without login */
@@ -30,12 +18,9 @@ export interface RecordsApi {
 export function createRecordsApi(gateway: Gateway, bizId: string): RecordsApi {
   return {
     async fetchPage(tab, pageNo, scope) {
-      const { data } = await gateway.read(
-        {
-          path: '/activity/api/reduceMoneyActivity/fundRecords',
-          json: { type: tab, bizId: bizId.slice(0, MAX_ID), pageNo, pageSize: PAGE_SIZE },
-          decode: wirePage,
-        },
+      const { data } = await gateway.call(
+        reduceMoneyRecords,
+        { type: tab, bizId: bizId.slice(0, MAX_ID), pageNo, pageSize: PAGE_SIZE },
         scope,
       );
       return { rows: data.content.map(toRecord), total: data.total };
@@ -43,13 +28,13 @@ export function createRecordsApi(gateway: Gateway, bizId: string): RecordsApi {
   };
 }
 
-function toRecord(wire: Decoded<typeof wireRecord>): FundRecord {
+function toRecord(wire: ReduceMoneyRecord): FundRecord {
   return {
     id: wire.id,
     type: wire.type,
     title: wire.title,
     fen: wire.money,
-    at: wire.createTm,
-    validUntil: wire.validEndTm ?? '',
+    at: toMinute(wire.createTm),
+    validUntil: toDay(wire.validEndTm ?? ''),
   };
 }

@@ -1,32 +1,11 @@
 /** Calls of the landing pages (contract tag `reduction`): wire types stop here. */
 import type { Gateway } from '@/api/createGateway';
-import { boolean, literal, number, object, string, type Decoded } from '@/api/decode';
 import { BusinessError } from '@/api/errors';
+import { reduceMoneyInfo, type ReduceMoneyInfoData } from '@/api/generated/operations/reduceMoneyInfo';
+import { reduceMoneyJoin } from '@/api/generated/operations/reduceMoneyJoin';
 import type { Scope } from '@/api/scope';
-import { shortWords } from '@/api/shortWords';
-import { fen } from '../reductionDecoders';
 import { LANDING_CODE } from './landingCodes';
 import type { JoinAnswer, LandingActivity, LandingKind } from './landingTypes';
-
-const wireInfo = object({
-  activityCode: string,
-  activityName: shortWords(40),
-  headImgUrl: string,
-  reduceMoney: fen,
-  validDays: number,
-  statusCode: literal('NOT_START', 'RUNNING', 'FINISHED', 'USED_UP'),
-  startTm: string,
-  endTm: string,
-  ruleDesc: string,
-  joined: boolean,
-  validEndTm: string,
-  buttonText: shortWords(10),
-  useUrl: string,
-  shareTitle: shortWords(60),
-  shareImgUrl: string,
-});
-
-const wireJoin = object({ reduceMoney: fen, alreadyJoined: boolean, validEndTm: string });
 
 export interface LandingApi {
   /**
@@ -60,14 +39,7 @@ export function createLandingApi(gateway: Gateway, place: LandingPlace, scope: S
     async fetchActivity(ownScope) {
       if (isNoCode) return null;
       try {
-        const { data } = await gateway.read(
-          {
-            path: '/activity/api/reduceMoneyActivity/info',
-            json: { activityCode, kind, channelId },
-            decode: wireInfo,
-          },
-          ownScope,
-        );
+        const { data } = await gateway.call(reduceMoneyInfo, { activityCode, kind, channelId }, ownScope);
         return toActivity(data);
       } catch (cause) {
         if (cause instanceof BusinessError && cause.code === LANDING_CODE.noActivity) return null;
@@ -75,20 +47,13 @@ export function createLandingApi(gateway: Gateway, place: LandingPlace, scope: S
       }
     },
     async join() {
-      const { data } = await gateway.write(
-        {
-          path: '/activity/api/reduceMoneyActivity/join',
-          json: { activityCode, channelId },
-          decode: wireJoin,
-        },
-        scope,
-      );
+      const { data } = await gateway.call(reduceMoneyJoin, { activityCode, channelId }, scope);
       return { amountFen: data.reduceMoney, hadJoined: data.alreadyJoined, validUntil: data.validEndTm };
     },
   };
 }
 
-function toActivity(wire: Decoded<typeof wireInfo>): LandingActivity {
+function toActivity(wire: ReduceMoneyInfoData): LandingActivity {
   return {
     code: wire.activityCode,
     name: wire.activityName,

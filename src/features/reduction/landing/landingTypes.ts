@@ -1,10 +1,11 @@
 /** Views of a reduction-fund activity's landing pages (contract tag `reduction`, spec 2 §2). */
+import type { ReduceMoneyInfoData } from '@/api/generated/operations/reduceMoneyInfo';
 
 /** What the amount pays for: picking a parcel up late, or storing things in a locker. */
 export type LandingKind = 'EXTEND' | 'STORAGE';
 
 /** The gateway's `statusCode`. */
-export type LandingStatus = 'NOT_START' | 'RUNNING' | 'FINISHED' | 'USED_UP';
+export type LandingStatus = ReduceMoneyInfoData['statusCode'];
 
 export interface LandingActivity {
   readonly code: string;

@@ -47,7 +47,7 @@ const ContactRow = observer(function ContactRow({
       >
         {contact !== null ? (
           <Filled contact={contact} />
-        ) : isSender && store.isFilling ? (
+        ) : store.isFilling && (isSender || store.draft.form.wanted.RECEIVER !== undefined) ? (
           <Skeleton className={styles['bone']} />
         ) : (
           <Empty text={isSender ? SEND_TEXTS.fillSender : SEND_TEXTS.fillReceiver} />

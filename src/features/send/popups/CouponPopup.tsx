@@ -12,6 +12,7 @@ import { formatFen } from '@/utils/money';
 import { asyncStatus } from '../asyncStatus';
 import { Radio } from '../components/Radio';
 import { SEND_TEXTS } from '../sendTexts';
+import { POPUP_TEXTS } from './popupTexts';
 import type { SendStore } from '../SendStore';
 import type { SendCoupon } from '../sendTypes';
 import styles from './CouponPopup.module.scss';
@@ -103,7 +104,7 @@ function CouponRow({ coupon, isChosen, onSelect }: CouponRowProps) {
       <View className={styles['words']}>
         <View className={styles['title']}>{coupon.title}</View>
         <View className={styles['line']}>{coupon.description}</View>
-        <View className={styles['line']}>{SEND_TEXTS.couponEnds(coupon.endsOn)}</View>
+        <View className={styles['line']}>{POPUP_TEXTS.couponEnds(coupon.endsOn)}</View>
         <View className={cx(styles['line'], coupon.isUsable && styles['off'])}>{note}</View>
       </View>
       <View className={cx(styles['dot'], isChosen && styles['chosen'])} />

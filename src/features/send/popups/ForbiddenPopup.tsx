@@ -6,6 +6,7 @@ import { SkeletonText } from '@/components/Skeleton';
 import { asyncStatus } from '../asyncStatus';
 import { markup } from '@/platform/markup';
 import { SEND_TEXTS } from '../sendTexts';
+import { POPUP_TEXTS } from './popupTexts';
 import type { SendStore } from '../SendStore';
 import styles from './ForbiddenPopup.module.scss';
 
@@ -28,7 +29,7 @@ export const ForbiddenPopup = observer(function ForbiddenPopup({
       isOpen={isOpen}
       title={SEND_TEXTS.forbidden}
       onClose={onClose}
-      confirm={{ text: SEND_TEXTS.confirm, onPress: onClose }}
+      confirm={{ text: POPUP_TEXTS.confirm, onPress: onClose }}
     >
       <AsyncView
         status={asyncStatus(goods.phase)}

@@ -7,6 +7,7 @@ import { Pressable } from '@/components/Pressable';
 import { TextField } from '@/components/TextField';
 import { MAX_REMARK, toggleRemark } from '../sendRules';
 import { SEND_TEXTS } from '../sendTexts';
+import { POPUP_TEXTS } from './popupTexts';
 import type { SendStore } from '../SendStore';
 import styles from './RemarkPopup.module.scss';
 
@@ -23,7 +24,7 @@ export function RemarkPopup({ store, isOpen, onClose }: RemarkPopupProps) {
       <Words store={store} />
       <View className={styles['done']}>
         <Button isBlock onClick={onClose}>
-          {SEND_TEXTS.done}
+          {POPUP_TEXTS.done}
         </Button>
       </View>
     </Popup>
@@ -38,7 +39,7 @@ const Words = observer(function Words({ store: { draft, answers } }: Pick<Remark
         label={SEND_TEXTS.remark}
         value={remark}
         maxLength={MAX_REMARK}
-        placeholder={SEND_TEXTS.remarkPlaceholder}
+        placeholder={POPUP_TEXTS.remarkPlaceholder}
         onChange={draft.setRemark}
         isClearable
       />

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import { Dialog } from '@/components/Dialog';
 import type { PopupName } from '../popupNames';
-import { SEND_TEXTS } from '../sendTexts';
+import { POPUP_TEXTS } from './popupTexts';
 import type { SendStore } from '../SendStore';
 import { CouponPopup } from './CouponPopup';
 import { ForbiddenPopup } from './ForbiddenPopup';
@@ -29,24 +29,24 @@ export const SendPopups = observer(function SendPopups(props: SendPopupsProps) {
       <ForbiddenPopup store={store} isOpen={open === 'forbidden'} onClose={onClose} />
       <Dialog
         isOpen={open === 'other-order'}
-        title={SEND_TEXTS.otherOrderTitle}
+        title={POPUP_TEXTS.otherOrderTitle}
         onClose={onClose}
         cancel={{
-          text: SEND_TEXTS.orderAgain,
+          text: POPUP_TEXTS.orderAgain,
           onPress: async () => {
             onClose();
             await onSubmit();
           },
         }}
         confirm={{
-          text: SEND_TEXTS.viewOrder,
+          text: POPUP_TEXTS.viewOrder,
           onPress: async () => {
             onClose();
             await onOrders();
           },
         }}
       >
-        {SEND_TEXTS.otherOrder}
+        {POPUP_TEXTS.otherOrder}
       </Dialog>
     </>
   );

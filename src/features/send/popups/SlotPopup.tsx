@@ -9,6 +9,7 @@ import { markup } from '@/platform/markup';
 import { asyncStatus } from '../asyncStatus';
 import { Radio } from '../components/Radio';
 import { SEND_TEXTS } from '../sendTexts';
+import { POPUP_TEXTS } from './popupTexts';
 import type { SendStore } from '../SendStore';
 import { dateMs, dayLabel, hoursLabel, shownDays } from '../slotRules';
 import styles from './SlotPopup.module.scss';
@@ -71,7 +72,7 @@ const Days = observer(function Days({ store, nowMs, onClose }: Omit<SlotPopupPro
               {(day?.slots ?? []).map((slot) => (
                 <Radio
                   key={slot.id}
-                  label={`${hoursLabel(slot)}${slot.isAvailable ? '' : `，${SEND_TEXTS.slotFull}`}`}
+                  label={`${hoursLabel(slot)}${slot.isAvailable ? '' : `，${POPUP_TEXTS.slotFull}`}`}
                   isChecked={slot.id === store.answers.slot?.id}
                   isDisabled={!slot.isAvailable}
                   onSelect={() => {
@@ -85,11 +86,11 @@ const Days = observer(function Days({ store, nowMs, onClose }: Omit<SlotPopupPro
                   )}
                 >
                   <Text>{hoursLabel(slot)}</Text>
-                  <Text className={styles['tag']}>{slot.isAvailable ? slot.tag : SEND_TEXTS.slotFull}</Text>
+                  <Text className={styles['tag']}>{slot.isAvailable ? slot.tag : POPUP_TEXTS.slotFull}</Text>
                 </Radio>
               ))}
               {(day === undefined || day.slots.length === 0) && (
-                <View className={styles['none']}>{SEND_TEXTS.noSlots}</View>
+                <View className={styles['none']}>{POPUP_TEXTS.noSlots}</View>
               )}
             </View>
           </View>

@@ -4,6 +4,7 @@ import { createScope } from '@/api';
 import { sortError } from '@/api/sortError';
 import { makeTestGateway, type SentRequest } from '@/api/testing/fakeTransport';
 import { createBookApi } from '@/features/address';
+import { makeDraft } from '@/session/drafts';
 import { gatedBy } from '@/session/gated';
 import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
@@ -89,7 +90,6 @@ export const WIRE_PLACED = {
 
 export interface SendBenchOptions {
   readonly token?: string | null;
-  readonly hasLeft?: boolean;
   readonly isOnline?: boolean;
   readonly areas?: Areas;
 }
@@ -109,22 +109,17 @@ const areaOf = (values: Map<string, string>) => ({
 
 const nameOf = ({ path }: SentRequest): string => path.replace(/.*\//, '');
 
-export function draftOf(areas: Areas): SendDraft {
+/** Of the host's account, which may keep something over a restart. */
+export function draftOf({ session, durable }: Areas): SendDraft {
   let made = 0;
-  return new SendDraft(
-    { session: areaOf(areas.session), durable: areaOf(areas.durable) },
-    () => `submit-${(made += 1)}`,
-  );
+  const storage = { session: areaOf(session), durable: areaOf(durable) };
+  const kept = makeDraft({ session: { mark: 'A', lastLogin: 'host' }, storage }, 'send');
+  return new SendDraft(kept, () => `submit-${(made += 1)}`);
 }
 
-export function sendBench({
-  token = 'first',
-  hasLeft = false,
-  isOnline = true,
-  areas = newAreas(),
-}: SendBenchOptions = {}) {
+export function sendBench({ token = 'first', isOnline = true, areas = newAreas() }: SendBenchOptions = {}) {
   const clock = new FakeClock();
-  const account = observable({ token, hasLeft, isAgreed: true });
+  const account = observable({ token, isAgreed: true });
   const change = (part: Partial<typeof account>): void => {
     runInAction(() => Object.assign(account, part));
   };
@@ -149,7 +144,6 @@ export function sendBench({
     bookApi: createBookApi(gateway),
     draft,
     token: () => account.token,
-    hasLeft: () => account.hasLeft,
     agreedAtLogin: () => account.isAgreed,
     runGated: gatedBy(gate, scope),
     sortError: (cause) => sortError(cause, isOnline),

@@ -4,7 +4,7 @@ import { PageFrame } from '@/features/frame';
 import { sendDraft } from '@/features/send/theDraft';
 import { navigator } from '@/navigation';
 import { usePage } from '@/navigation/usePage';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 /**
  * `choose=1`: the contact of the send form; `choose=new`: another one for it; otherwise an entry of the address book
@@ -14,13 +14,15 @@ export default function AddressEditPage() {
   const { params, scope, setTitle } = usePage();
   const kind: AddressKind = params['kind'] === 'RECEIVER' ? 'RECEIVER' : 'SENDER';
   const choose = params['choose'] ?? '';
+  // After a reload the form knows only the entry's id; once for all, or what is typed would go when that changes.
+  const [unfilledId] = useState(() => (choose === '1' ? (sendDraft().form.wanted[kind] ?? '') : ''));
   useEffect(() => setTitle(`${KIND_NAMES[kind]}信息`), [setTitle, kind]);
   return (
     <PageFrame>
       <AddressEdit
         kind={kind}
         purpose={choose === '' ? 'book' : 'choose'}
-        id={choose === '' ? (params['id'] ?? '') : ''}
+        id={choose === '' ? (params['id'] ?? '') : unfilledId}
         initial={choose === '1' ? sendDraft().contact(kind) : null}
         onDone={async (contact) => {
           if (choose !== '') sendDraft().setContact(kind, contact);

@@ -14,7 +14,7 @@ export interface InclusiveView {
 const wire = object({
   titleImgUrl: withDefault(string, ''),
   seckillItem: session,
-  subscribeInfo: subscribeInfo(),
+  subscribeInfo,
 });
 
 /** The reminder stands beside the session here, not in it. @throws ContractError without a session that can be shown */

@@ -1,0 +1,119 @@
+/**
+ * The HTTP headers that the H5 pages are to be served with, from the built HTML and the build's settings. docs/headers.md
+ * says what each is for. A build writes them to dist/headers-h5.json and prints them.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Compiler } from 'webpack';
+
+type Settings = Readonly<Record<string, string | undefined>>;
+
+export interface H5Headers {
+  /** By name in lower case, for every answer that is the HTML. */
+  readonly headers: Readonly<Record<string, string>>;
+  /**
+   * The Content-Security-Policy for addresses with `open_v_console`, whose console writes style elements and evaluates
+   * what is typed; null in a production build.
+   */
+  readonly consolePolicy: string | null;
+}
+
+/** `'sha256-…'` of each element of that name which has its text in the HTML itself. */
+function inlineHashes(html: string, tag: 'script' | 'style'): readonly string[] {
+  const elements = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'gi'));
+  return [...elements]
+    .filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes))
+    .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}
+
+/** Origin of an absolute address; a path is the pages' own origin, and none. */
+const originsOf = (...addresses: readonly (string | undefined)[]): readonly string[] =>
+  addresses.flatMap((address) => /^https?:\/\/[^/?#]+/i.exec(address ?? '')?.[0] ?? []);
+
+/** `host, *.host:port, http://host`: https unless the entry says otherwise. */
+const hostsOf = (list: string | undefined): readonly string[] =>
+  (list ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+    .map((entry) => (/^https?:\/\//i.test(entry) ? entry : `https://${entry}`));
+
+const SELF = "'self'";
+const NONE = "'none'";
+
+/** @param settings the build's `TARO_APP_` values, as `.env` describes them */
+export function h5Headers(html: string, settings: Settings): H5Headers {
+  const links = hostsOf(settings.TARO_APP_LINK_HOSTS);
+  const own = originsOf(settings.TARO_APP_H5_GATEWAY_BASE, settings.TARO_APP_CDN_BASE);
+  const slider = hostsOf(settings.TARO_APP_CAPTCHA_HOSTS);
+  const scripts = [
+    ...originsOf(settings.TARO_APP_CAPTCHA_SCRIPT_URL, settings.TARO_APP_SHARE_SDK_URL),
+    ...slider,
+  ];
+  const isSandbox = settings.TARO_APP_ENV === 'sandbox';
+  const directives = {
+    'default-src': [SELF],
+    'script-src': [SELF, ...inlineHashes(html, 'script'), ...scripts],
+    'style-src': [SELF, ...inlineHashes(html, 'style'), ...slider],
+    'img-src': [SELF, 'data:', ...own, ...links, ...slider],
+    'connect-src': [SELF, ...own, ...links, ...slider],
+    'frame-src': slider.length > 0 ? slider : [NONE],
+    'worker-src': [NONE],
+    'object-src': [NONE],
+    'base-uri': [NONE],
+    'form-action': [NONE],
+    // The device lab shows the pages in frames; no host does.
+    'frame-ancestors': [isSandbox ? SELF : NONE],
+  };
+  const consoleDirectives = {
+    ...directives,
+    'script-src': [...directives['script-src'], "'unsafe-eval'"],
+    'style-src': [SELF, "'unsafe-inline'", ...slider],
+  };
+  return {
+    headers: {
+      'content-security-policy': written(directives),
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'permissions-policy': [
+        'geolocation=(self)',
+        'clipboard-write=(self)',
+        ...UNUSED_FEATURES.map((name) => `${name}=()`),
+      ].join(', '),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+    },
+    consolePolicy: settings.TARO_APP_ENV === 'prod' ? null : written(consoleDirectives),
+  };
+}
+
+/** What the pages never ask a browser for. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+const written = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ');
+
+/** Webpack plugin: writes the headers of the HTML that a build has made to dist/headers-h5.json. */
+export class HeadersReport {
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap('HeadersReport', ({ compilation }) => {
+      const folder = compilation.outputOptions.path ?? '';
+      const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
+      const report = path.join(folder, '..', 'headers-h5.json');
+      writeFileSync(report, `${JSON.stringify(h5Headers(html, process.env), null, 2)}\n`);
+    });
+  }
+}

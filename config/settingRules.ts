@@ -1,0 +1,99 @@
+/** Forms of build-time settings. A rule says what is wrong with a value, or null; values come as they will be used. */
+export type Rule = (value: string, isProduction: boolean) => string | null;
+
+const NO_ADDRESS = 'must be an absolute http(s) address';
+
+/** `http` is for gateways on the developer's own machine and for tests. */
+export const absolute: Rule = (value, isProduction) => {
+  // Backslashes, white space and user names are what two parsers read differently.
+  if (!/^https?:\/\/[^\s\\@]+$/.test(value) || !URL.canParse(value)) return NO_ADDRESS;
+  return isProduction && !value.startsWith('https://') ? 'must be https in production' : null;
+};
+
+/** An address that paths are appended to. */
+export const base: Rule = (value, isProduction) =>
+  absolute(value, isProduction) ?? (/[?#]/.test(value) ? 'must be an address without query' : null);
+
+/** Absolute, or a path of the origin that serves the H5 pages. `//host/x` would be neither. */
+export const address: Rule = (value, isProduction) => {
+  if (/^\/(?![/\\])[^\s\\]*$/.test(value)) return null;
+  const fault = absolute(value, isProduction);
+  return fault === NO_ADDRESS ? `${fault} or a path that starts with one /` : fault;
+};
+
+/** Schemes that are no app of the house: they run scripts, read the device, call somebody or open others' apps. */
+const TAKEN_SCHEMES = new Set(
+  (
+    'javascript vbscript livescript mocha data file filesystem blob about content resource jar cid mid intent http https ' +
+    'ws wss ftp ftps sftp ssh tel sms smsto mms mailto callto facetime view-source chrome chrome-extension edge ' +
+    'moz-extension res android-app market itms itms-apps itms-services app-settings weixin wechat alipay alipays'
+  ).split(' '),
+);
+
+/** Bare and in lower case, as links are compared with it. */
+export const appScheme: Rule = (value) => {
+  if (TAKEN_SCHEMES.has(value.trim().toLowerCase().replace(/:.*$/s, '')))
+    return 'must be a scheme of the app alone';
+  return /^[a-z][a-z\d+.-]{2,}$/.test(value)
+    ? null
+    : 'must be a bare URL scheme in lower case such as hiveconsumer';
+};
+
+/** Names below which registries sell to anybody, in any country (`com.cn`, `co.jp`), and the provinces of `cn`. */
+const COMMON_SECOND = new Set(
+  'ac co com edu go gob gouv gov gr id idv ind info ltd me mil name ne net nic nom or org plc sch'.split(' '),
+);
+const CHINESE_SECOND = new Set(
+  (
+    'ah bj cq fj gd gs gx gz ha hb he hi hk hl hn jl js jx ln mo nm nx qh sc sd sh sn sx tj tw xj xz yn zj ' +
+    'xn--55qx5d xn--io0a7i xn--od0alg'
+  ).split(' '),
+);
+/** Where every customer of a cloud has a name. */
+const SHARED = (
+  'github.io gitee.io vercel.app netlify.app pages.dev workers.dev web.app firebaseapp.com appspot.com herokuapp.com ' +
+  'azurewebsites.net cloudfront.net amazonaws.com myqcloud.com tcloudbaseapp.com aliyuncs.com alicdn.com bcebos.com ' +
+  'myhuaweicloud.com qiniucdn.com clouddn.com sinaapp.com ngrok.io blogspot.com'
+).split(' ');
+
+/** Whether hosts below `name` may belong to anybody. */
+function isEverybodys(name: string): boolean {
+  const labels = name.split('.');
+  const [second = '', top = ''] = labels;
+  if (labels.length < 2 || SHARED.some((shared) => name === shared || name.endsWith(`.${shared}`)))
+    return true;
+  if (labels.length > 2) return false;
+  return (top.length === 2 && COMMON_SECOND.has(second)) || (top === 'cn' && CHINESE_SECOND.has(second));
+}
+
+const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
+const HOST_ENTRY = /^(?:(https?):\/\/)?(\*\.)?([a-z\d.-]+)(?::\d{1,5})?$/;
+
+function hostFault(entry: string, isProduction: boolean): string | null {
+  const match = HOST_ENTRY.exec(entry.toLowerCase());
+  const [, scheme, wildcard, name = ''] = match ?? [];
+  const labels = name.split('.');
+  if (match === null || labels.some((label) => !LABEL.test(label)))
+    return 'must name hosts (host, host:port, *.host)';
+  if (wildcard !== undefined && (isEverybodys(name) || /^\d+$/.test(labels.at(-1) ?? '')))
+    return 'may have a wildcard only below a domain of one owner';
+  if (!isProduction) return null;
+  if (scheme === 'http') return 'must be https in production';
+  // One label, and a number at the end, are the phone itself or a machine of the network that it happens to be in.
+  if (labels.length < 2 || /^\d+$/.test(labels.at(-1) ?? '') || labels.at(-1) === 'localhost')
+    return 'must name public hosts in production';
+  return wildcard === undefined && labels.length === 2 && isEverybodys(name) ? 'must name one host' : null;
+}
+
+/** `a.example.com, *.example.com`: every entry, named in the fault. */
+export const hosts: Rule = (value, isProduction) => {
+  const faults = value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+    .flatMap((entry) => {
+      const fault = hostFault(entry, isProduction);
+      return fault === null ? [] : [`${fault}: ${entry}`];
+    });
+  return faults.length === 0 ? null : faults.join('; ');
+};

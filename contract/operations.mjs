@@ -1,0 +1,456 @@
+/**
+ * The calls of the contract as TypeScript: one file an operation under src/api/generated/operations, with its decoder,
+ * and one a response schema that several of them share under src/api/generated/schemas. A page's code carries the
+ * files of the calls it makes and no others.
+ */
+
+const BANNER = `/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by \`npm run contract\`. Change the contract, not this file.
+
+`;
+
+/** What decoders are made of, by the file below src/api. */
+const RUNTIME = {
+  decode: [
+    'array',
+    'boolean',
+    'literal',
+    'nothing',
+    'nullable',
+    'number',
+    'object',
+    'optional',
+    'record',
+    'string',
+  ],
+  beijingTime: ['beijingTime'],
+  lenient: ['goodOnes', 'withDefault'],
+  forms: ['amount', 'id'],
+  known: ['known'],
+  limits: ['matching', 'textOf', 'wholeFrom'],
+  raw: ['ignored', 'rawObject', 'rawValue'],
+  shortWords: ['shortWords'],
+  words: ['words'],
+};
+const RUNTIME_OF = new Map(
+  Object.entries(RUNTIME).flatMap(([file, names]) => names.map((name) => [name, file])),
+);
+
+const DECODE = '../../decode';
+const METHODS = ['get', 'post'];
+const FORM = 'application/x-www-form-urlencoded';
+const LINE_LENGTH = 110;
+/** A query that the pages' own addresses carry; no call sends it. */
+const NO_REDIRECT = '__no_redirect';
+
+/**
+ * @param {object} document the contract, parsed
+ * @returns {Map<string, string>} path below src/api/generated -> text of the file
+ * @throws when a schema says what no decoder can be made of
+ */
+export function operationFiles(document) {
+  const schemas = document.components?.schemas ?? {};
+  const calls = callsOf(document);
+  const owners = ownersOf(calls, schemas);
+  const texts = new Map();
+  for (const call of calls) texts.set(fileOf(call.id), operationText(call, schemas, owners));
+  for (const name of new Set(owners.values()))
+    if (name in schemas) texts.set(fileOf(name, 'schemas'), schemaText(name, schemas, owners));
+  return texts;
+}
+
+const fileOf = (name, folder = 'operations') => `${folder}/${name}.ts`;
+
+function callsOf(document) {
+  const calls = [];
+  for (const [path, item] of Object.entries(document.paths ?? {})) {
+    for (const method of METHODS) {
+      const node = item[method];
+      if (node === undefined) continue;
+      const answer = resolve(document, node.responses['200'].content['application/json'].schema);
+      const paths = pathsOf(document, path, node);
+      calls.push({ id: node.operationId, paths, method, node, data: answer.properties.data, document });
+    }
+  }
+  return calls;
+}
+
+/** Operation name -> path: one for each value of a part of the path. */
+function pathsOf(document, path, node) {
+  const part = (node.parameters ?? []).map((one) => resolve(document, one)).find((one) => one.in === 'path');
+  if (part === undefined) return new Map([[node.operationId, path]]);
+  const { enum: values } = resolve(document, part.schema);
+  if (values === undefined || path.split('{').length > 2)
+    throw new Error(`contract: ${path} needs one part that lists its values`);
+  return new Map(
+    values.map((one) => [
+      `${node.operationId}${one.charAt(0).toUpperCase()}${one.slice(1)}`,
+      path.replace(`{${part.name}}`, one),
+    ]),
+  );
+}
+
+function resolve(document, node) {
+  if (node?.$ref === undefined) return node;
+  const target = node.$ref
+    .replace(/^#\//, '')
+    .split('/')
+    .reduce((at, key) => at?.[key], document);
+  if (target === undefined) throw new Error(`contract: ${node.$ref} is not there`);
+  return target;
+}
+
+// Which file a schema's decoder is written in
+
+const nameOf = (ref) => ref.split('/').pop();
+const isNull = (schema) => schema.type === 'null';
+
+/** Names of the schemas that are decoded with this one, those that are read by name only. */
+function referencesOf(schema, schemas, found = new Set()) {
+  if (schema === undefined || schema['x-raw'] || schema['x-unread']) return found;
+  if (schema.$ref !== undefined) {
+    const name = nameOf(schema.$ref);
+    if (schemas[name] === undefined) throw new Error(`contract: ${schema.$ref} is not there`);
+    const { $ref: _ref, ...beside } = schema;
+    // With limits of its own beside it a scalar is written where it stands; so is one that is a single word.
+    if (isWrittenInPlace(schemas[name], beside))
+      referencesOf({ ...schemas[name], ...beside }, schemas, found);
+    else found.add(name);
+    return found;
+  }
+  const { allOf = [], oneOf = [], ...beside } = schema;
+  for (const part of oneOf) referencesOf(part, schemas, found);
+  for (const part of allOf) referencesOf({ ...part, ...beside }, schemas, found);
+  for (const part of Object.values(schema.properties ?? {})) referencesOf(part, schemas, found);
+  if (typeof schema.items === 'object') referencesOf(schema.items, schemas, found);
+  if (typeof schema.additionalProperties === 'object')
+    referencesOf(schema.additionalProperties, schemas, found);
+  return found;
+}
+
+/** A scalar needs no name of its own, unless it lists its values. */
+function isWrittenInPlace(target, beside) {
+  if (target.$ref || target.properties || target.items || target.oneOf || target.allOf) return false;
+  if (typeof target.additionalProperties === 'object' || target.type === 'object') return false;
+  return target.enum === undefined || beside['x-lenient'] === true;
+}
+
+/**
+ * Schema name -> the operation or schema in whose file it is written: its only reader's, or its own. What is no object
+ * of named fields (a list of values, say) is written with each reader: a file of its own costs more than it saves.
+ */
+function ownersOf(calls, schemas) {
+  const readers = new Map();
+  const visit = (reader, schema) => {
+    for (const name of referencesOf(schema, schemas)) {
+      if (!schemas[name].properties) {
+        visit(reader, schemas[name]);
+        continue;
+      }
+      const known = readers.get(name);
+      if (known) known.add(reader);
+      else {
+        readers.set(name, new Set([reader]));
+        visit(name, schemas[name]);
+      }
+    }
+  };
+  for (const { id, data } of calls) visit(`call ${id}`, data);
+
+  const owners = new Map([...readers.keys()].map((name) => [name, name]));
+  const ownerOf = (reader) => owners.get(reader) ?? reader;
+  // What all readers of a schema share grows until nothing moves any more.
+  for (let isMoving = true; isMoving;) {
+    isMoving = false;
+    for (const [name, known] of readers) {
+      const files = new Set([...known].map(ownerOf));
+      const [only] = files;
+      if (owners.get(name) === name && files.size === 1 && only !== name) {
+        owners.set(name, only);
+        isMoving = true;
+      }
+    }
+  }
+  return owners;
+}
+
+// Text of a file
+
+/** What is written into one file: constants in the order in which they are needed, and what they are made of. */
+class Writer {
+  constructor(owner, schemas, owners) {
+    Object.assign(this, { owner, schemas, owners });
+    this.runtime = new Map();
+    this.shared = new Set();
+    this.constants = [];
+    this.written = new Set();
+    this.open = new Set();
+    this.recursive = new Set();
+  }
+
+  /** A name of the runtime, noted as imported. */
+  use(name) {
+    const file = RUNTIME_OF.get(name);
+    if (file === undefined) throw new Error(`contract: no decoder "${name}"`);
+    if (!this.runtime.has(file)) this.runtime.set(file, new Set());
+    this.runtime.get(file).add(name);
+    return name;
+  }
+
+  /** The expression of a schema's decoder. */
+  decoder(schema) {
+    if (schema['x-unread']) return this.use('ignored');
+    if (schema['x-raw']) {
+      const { type } = schema.$ref ? this.schemas[nameOf(schema.$ref)] : schema;
+      return this.use(type === 'object' ? 'rawObject' : 'rawValue');
+    }
+    if (schema['x-lenient']) return this.lenient(schema);
+    if (schema.$ref !== undefined) return this.reference(schema);
+    if (schema.allOf?.length === 1) {
+      const { allOf, ...beside } = schema;
+      return this.decoder({ ...allOf[0], ...beside });
+    }
+    if (schema.oneOf !== undefined) return this.oneOf(schema);
+    if (Array.isArray(schema.type)) {
+      const [type, ...others] = schema.type.filter((each) => each !== 'null');
+      if (others.length > 0) throw new Error(`contract: no decoder for the types ${schema.type.join(', ')}`);
+      const values = schema.enum?.filter((value) => value !== null);
+      const inner = this.decoder({ ...schema, type, ...(values ? { enum: values } : {}) });
+      return schema.type.includes('null') ? `${this.use('nullable')}(${inner})` : inner;
+    }
+    if (schema.type === 'array') return `${this.use('array')}(${this.decoder(schema.items)})`;
+    if (schema.type === 'object' || schema.properties) return this.object(schema);
+    const text = scalar(schema);
+    this.use(/^\w+/.exec(text)[0]);
+    return text;
+  }
+
+  /** What does not fail: good ones of a list, 'unknown' for a value that nobody has named, else null, '', 0 or false. */
+  lenient({ 'x-lenient': _lenient, ...schema }) {
+    const target = schema.$ref
+      ? { ...this.schemas[nameOf(schema.$ref)], ...schema, $ref: undefined }
+      : schema;
+    if (target.type === 'array') {
+      if (target.maxItems === undefined) throw new Error('contract: a lenient list needs maxItems');
+      return `${this.use('goodOnes')}(${this.decoder(target.items)}, ${target.maxItems})`;
+    }
+    if (target.enum !== undefined) return `${this.use('known')}(${target.enum.map(value).join(', ')})`;
+    const inner = target.oneOf?.find((part) => !isNull(part));
+    const types = [target.type].flat();
+    const isNullable = target.oneOf?.some(isNull) || types.includes('null');
+    const fallback = isNullable ? 'null' : FALLBACKS[target.type];
+    if (fallback === undefined) throw new Error('contract: nothing stands for this one when it is bad');
+    const plain = schema.$ref ? schema : { ...schema, type: types.find((type) => type !== 'null') };
+    return `${this.use('withDefault')}(${this.decoder(inner ?? plain)}, ${fallback})`;
+  }
+
+  reference({ $ref, ...beside }) {
+    const name = nameOf($ref);
+    const target = this.schemas[name];
+    if (isWrittenInPlace(target, beside)) return this.decoder({ ...target, ...beside });
+    const constant = `wire${name}`;
+    if (this.open.has(name)) {
+      // It holds itself: known by the time it is used.
+      this.recursive.add(name);
+      return `(value, path, onBad) => ${constant}(value, path, onBad)`;
+    }
+    const owner = this.owners.get(name) ?? this.owner;
+    if (owner !== this.owner) this.shared.add(name);
+    else this.constant(name);
+    return constant;
+  }
+
+  /** Writes a schema of this file, once, after what it is made of. */
+  constant(name) {
+    if (this.written.has(name)) return;
+    this.written.add(name);
+    this.open.add(name);
+    const schema = this.schemas[name];
+    const expression = this.decoder(schema);
+    this.open.delete(name);
+    const isOwn = this.owner === name;
+    // What holds itself has no type by itself.
+    const type = this.recursive.has(name) ? `: Decoder<components['schemas']['${name}']>` : '';
+    this.constants.push(
+      `${isOwn ? 'export ' : ''}const wire${name}${type} = ${expression};`,
+      `${comment(schema.description)}export type ${name} = Decoded<typeof wire${name}>;`,
+      '',
+    );
+  }
+
+  oneOf({ oneOf }) {
+    const others = oneOf.filter((part) => !isNull(part));
+    if (others.length !== 1)
+      throw new Error('contract: a decoder for several forms of one value is not made yet');
+    const inner = this.decoder(others[0]);
+    return others.length === oneOf.length ? inner : `${this.use('nullable')}(${inner})`;
+  }
+
+  object({ properties, required = [], additionalProperties }) {
+    if (properties === undefined) {
+      return typeof additionalProperties === 'object'
+        ? `${this.use('record')}(${this.decoder(additionalProperties)})`
+        : this.use('rawObject');
+    }
+    const fields = Object.entries(properties)
+      .filter(([, schema]) => !schema['x-unread'])
+      .map(([key, schema]) => {
+        const decoder = this.decoder(schema);
+        const name = /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
+        const standsForMissing = /^(nullable|withDefault|goodOnes|known|shortWords)\(/.test(decoder);
+        return required.includes(key) || standsForMissing
+          ? `${name}: ${decoder}`
+          : `${name}: ${this.use('optional')}(${decoder})`;
+      });
+    return `${this.use('object')}(${braced(fields)})`;
+  }
+
+  /**
+   * @param {string[]} used names taken from the generated types
+   * @param {string} [answer] the schema that an operation answers with
+   */
+  imports(used, answer) {
+    const names = new Map([...this.runtime].map(([file, used]) => [`../../${file}`, [...used].sort()]));
+    for (const name of this.shared)
+      names.set(`../schemas/${name}`, [...(name === answer ? [`type ${name}`] : []), `wire${name}`]);
+    const types = [
+      ...(this.constants.some((line) => line.includes('Decoded<')) ? ['type Decoded'] : []),
+      ...(this.recursive.size > 0 ? ['type Decoder'] : []),
+    ];
+    if (types.length > 0) names.set(DECODE, [...(names.get(DECODE) ?? []), ...types]);
+    const lines = [...names].map(([from, all]) => `import { ${all.join(', ')} } from '${from}';`);
+    if (answer !== undefined) lines.push(`import type { Operation } from '../../operation';`);
+    const ofTypes = [...new Set([...used, ...(this.recursive.size > 0 ? ['components'] : [])])];
+    if (ofTypes.length > 0) lines.push(`import type { ${ofTypes.join(', ')} } from '../gateway';`);
+    return lines.sort(byModule).join('\n');
+  }
+}
+
+const byModule = (a, b) => a.split("'")[1].localeCompare(b.split("'")[1], 'en') || (a < b ? -1 : 1);
+
+const FALLBACKS = { string: "''", integer: '0', number: '0', boolean: 'false' };
+
+/** A scalar's decoder. Limits and formats count with `x-strict`: without it the app asks for the type only. */
+function scalar(schema) {
+  if (schema.const !== undefined) return `literal(${value(schema.const)})`;
+  if (schema.enum !== undefined) return `literal(${schema.enum.map(value).join(', ')})`;
+  switch (schema.type) {
+    case 'null':
+      return 'nothing';
+    case 'boolean':
+      return 'boolean';
+    case 'string':
+      return text(schema);
+    case 'integer':
+    case 'number':
+      return amount(schema);
+    default:
+      throw new Error(`contract: no decoder for ${JSON.stringify(schema)}`);
+  }
+}
+
+function text(schema) {
+  if (schema['x-line'] !== undefined) return `shortWords(${schema['x-line']})`;
+  if (schema.format === 'words') return 'words';
+  if (!schema['x-strict']) return 'string';
+  if (schema.format === 'beijing-time') return 'beijingTime';
+  if (schema.pattern !== undefined) return `matching(${new RegExp(schema.pattern)})`;
+  const { minLength = 0, maxLength } = schema;
+  if (minLength === 1 && maxLength === 64) return 'id';
+  if (maxLength !== undefined) return `textOf(${minLength}, ${maxLength})`;
+  if (minLength > 0) return `textOf(${minLength})`;
+  throw new Error('contract: x-strict on a text without limits');
+}
+
+function amount(schema) {
+  if (!schema['x-strict']) return 'number';
+  if (schema.format === 'fen') return 'amount';
+  if (schema.type === 'integer' && schema.minimum === 0 && schema.maximum === undefined) return 'amount';
+  if (schema.type === 'integer' && schema.minimum !== undefined)
+    return `wholeFrom(${[schema.minimum, schema.maximum].filter((limit) => limit !== undefined).join(', ')})`;
+  throw new Error('contract: x-strict on a number without limits');
+}
+
+const value = (one) => (typeof one === 'string' ? `'${one.replace(/['\\]/g, '\\$&')}'` : String(one));
+
+/** In one line where it fits. */
+function braced(parts) {
+  const line = `{ ${parts.join(', ')} }`;
+  if (line.length <= LINE_LENGTH && !line.includes('\n')) return line;
+  return `{\n${parts.map((part) => `  ${part.replace(/\n/g, '\n  ')},`).join('\n')}\n}`;
+}
+
+const comment = (words) =>
+  words === undefined ? '' : `/** ${words.trim().replace(/\s+/g, ' ').replace(/\*\//g, '* /')} */\n`;
+
+function schemaText(name, schemas, owners) {
+  const writer = new Writer(name, schemas, owners);
+  writer.constant(name);
+  return `${BANNER}${writer.imports([])}\n\n${writer.constants.join('\n')}`;
+}
+
+function operationText(call, schemas, owners) {
+  const { id, paths, method, node, data } = call;
+  const writer = new Writer(`call ${id}`, schemas, owners);
+  let decoder = writer.decoder(withoutNull(data));
+  if (!/^wire\w+$/.test(decoder)) {
+    writer.constants.push(`const wireAnswer = ${decoder};`, `type Answer = Decoded<typeof wireAnswer>;`, '');
+    decoder = 'wireAnswer';
+  }
+  const answer = decoder.replace(/^wire/, '');
+  const input = inputOf(call);
+  const facts = [
+    method === 'get' && `method: 'GET'`,
+    input.isForm && 'form: true',
+    node['x-success-code'] !== '0' && `okCode: ${value(node['x-success-code'])}`,
+    (node['x-no-authorization'] || node['x-skips-auth']) && 'skipsAuth: true',
+    node['x-encrypt'] && 'encrypt: true',
+    node['x-write'] && 'isWrite: true',
+    node['x-timeout-ms'] !== undefined && `timeoutMs: ${node['x-timeout-ms']}`,
+    `decode: ${decoder}`,
+  ].filter(Boolean);
+  const types = [...new Set(input.type.match(/\b(components|operations)\b/g))].sort();
+  return [
+    BANNER,
+    `${writer.imports(types, answer)}\n\n`,
+    ...writer.constants.map((line) => `${line}\n`),
+    ...[...paths].map(([name, path]) =>
+      [
+        comment(node.summary),
+        `export const ${name}: Operation<\n  ${input.type},\n  ${answer}\n> = {\n`,
+        `  path: ${value(path)},\n`,
+        ...facts.map((fact) => `  ${fact},\n`),
+        '};\n',
+      ].join(''),
+    ),
+  ].join('');
+}
+
+/** What a caller gives: the body, or the query of a GET. */
+function inputOf({ id, method, node, document }) {
+  const content = resolve(document, node.requestBody)?.content ?? {};
+  const isForm = content[FORM] !== undefined;
+  const body = (content[FORM] ?? content['application/json'])?.schema;
+  const parts = [];
+  if (body?.$ref !== undefined) parts.push(`components['schemas']['${nameOf(body.$ref)}']`);
+  else if (body !== undefined) throw new Error(`contract: the body of ${id} has no name`);
+  if (method === 'get' && queriesOf(document, node).length > 0)
+    parts.push(`Omit<NonNullable<operations['${id}']['parameters']['query']>, '${NO_REDIRECT}'>`);
+  return { isForm, type: parts.length > 0 ? parts.join(' & ') : 'Record<string, never>' };
+}
+
+const queriesOf = (document, node) =>
+  (node.parameters ?? [])
+    .map((parameter) => resolve(document, parameter))
+    .filter((parameter) => parameter.in === 'query' && parameter.name !== NO_REDIRECT);
+
+/** Null is what a failure has for data: a success says the other. */
+function withoutNull(schema = { type: 'null' }) {
+  if (schema.oneOf !== undefined) {
+    const others = schema.oneOf.filter((part) => !isNull(part));
+    const { oneOf: _oneOf, ...beside } = schema;
+    if (others.length === 1) return { ...others[0], ...beside };
+  }
+  if (Array.isArray(schema.type)) return { ...schema, type: schema.type.find((each) => each !== 'null') };
+  return schema;
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { GATEWAY_PREFIXES } from './gateway/plugin';
+import { networkHosts } from './network';
+
+/** Loopback by name and by address; `0.0.0.0` is not: browsers let foreign pages ask there. */
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+const HOST = /^(\[[0-9a-f:.]+\]|[^:[\]]+)(?::\d{1,5})?$/;
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Mini programs in their vendors' tools ask from a page of the vendor's: https://servicewechat.com/<app id>/…, https://<app id>.hybrid.alipay-eco.com/… */
+const VENDORS_TOOL = /^https:\/\/(?:servicewechat\.com|[\w-]+\.hybrid\.alipay-eco\.com)(?:\/|$)/;
+
+/**
+ * Answers only whoever means this sandbox. `Host` must be this machine's: a foreign name that resolves here is a page of
+ * somebody else's that has itself called its own server (DNS rebinding). What changes something must not come from a
+ * page of another site, and that includes forms, which need nobody's leave. Tools (curl, tests) send neither `Origin` nor
+ * `Sec-Fetch-Site` and are let through.
+ * Call it before all other hooks.
+ * @param isOnNetwork whether this machine's addresses on its networks count as well
+ */
+export function guard(app: FastifyInstance, isOnNetwork: boolean): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const host = (request.headers.host ?? '').toLowerCase();
+    const name = HOST.exec(host)?.[1];
+    const isOurs =
+      name !== undefined && (LOOPBACK.test(name) || (isOnNetwork && networkHosts().includes(name)));
+    if (!isOurs)
+      return reply.code(421).send({
+        error: `the sandbox does not answer as ${JSON.stringify(host)}: it is reached as localhost${isOnNetwork ? ' or by an address of this machine' : ', and with LAN=1 by an address of this machine'}`,
+      });
+    if (!READS.has(request.method) && isForeign(request, host))
+      return reply.code(403).send({ error: 'a page of another site may not change anything in the sandbox' });
+  });
+}
+
+/** Whether a page of another site sends it. A page cannot set or leave out any of these headers itself. */
+function isForeign(request: FastifyRequest, host: string): boolean {
+  const { origin, referer, 'sec-fetch-site': site } = request.headers;
+  const isGateway = GATEWAY_PREFIXES.some((prefix) => request.url.startsWith(`${prefix}/`));
+  if (isGateway && [origin, referer].some((from) => from !== undefined && VENDORS_TOOL.test(from)))
+    return false;
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  if (origin === undefined) return false;
+  // `request.host` is the name that a tunnel in front is called by.
+  const from = /^https?:\/\/(.+)$/.exec(origin.toLowerCase())?.[1];
+  return from !== host && from !== request.host;
+}

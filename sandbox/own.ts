@@ -1,0 +1,5 @@
+/** What a table says of a name that came from outside: its own entries only, never `constructor` and the like. */
+export const own = <Value>(
+  table: Readonly<Record<string, Value | undefined>>,
+  name: string,
+): Value | undefined => (Object.hasOwn(table, name) ? table[name] : undefined);

@@ -1,0 +1,68 @@
+// What a change touches, and which checks can tell something about it: the rules of `npm run check`.
+
+/** Read every source by themselves, so that no import leads jest to them. */
+const STRUCTURE_TESTS = ['layers', 'source', 'pages', 'platform'].map(
+  (name) => `test/architecture/${name}.test.ts`,
+);
+const REPOSITORY_TESTS = ['repository', 'dependencies'].map((name) => `test/architecture/${name}.test.ts`);
+
+const TARGET_FILE = /\.(h5|weapp|alipay)\.(test\.)?tsx?$/;
+const SCRIPT = /\.[cm]?[jt]sx?$/;
+
+/** What may change any check's answer: the whole of it is run, and still `npm test` knows more. */
+const BROAD = [
+  [/^contract\//, 'the contract'],
+  [/^(config|scripts\/webpack)\/|^babel\.config\.js$|^\.env/, 'the build'],
+  [/^package(-lock)?\.json$/, 'the packages'],
+  [/^tsconfig.*\.json$|\/tsconfig\.json$/, 'the types’ settings'],
+  [/^eslint\.config\.mjs$|^stylelint\.config\.mjs$|^scripts\/eslint\/|^\.prettier/, 'the lint’s settings'],
+  [/^jest\..*|^test\/harness\//, 'the tests’ harness'],
+];
+
+/** @param {string} file @returns {string[]} type-checks (names of lib/checks.mjs) that read it; `null`: all of them */
+function typesOf(file) {
+  if (/^tsconfig|^package(-lock)?\.json$|^contract\//.test(file)) return null;
+  if (file.endsWith('tsconfig.json')) return null;
+  if (!/\.(tsx?|json)$/.test(file) && !/\.d\.[cm]ts$/.test(file)) return [];
+  if (file.startsWith('src/')) {
+    const [, target] = TARGET_FILE.exec(file) ?? [];
+    if (target === 'weapp' || target === 'alipay') return [`types ${target}`];
+    // The tests resolve src as H5 does.
+    return target === 'h5'
+      ? ['types h5', 'types test']
+      : ['types h5', 'types weapp', 'types alipay', 'types test'];
+  }
+  if (file.startsWith('sandbox/lab/')) return ['types sandbox/lab'];
+  if (file.startsWith('sandbox/')) return ['types sandbox', 'types sandbox/lab', 'types test'];
+  if (file.startsWith('config/') || file.startsWith('scripts/')) return ['types config', 'types test'];
+  return file.startsWith('test/') ? ['types test'] : [];
+}
+
+/**
+ * What to run for a change.
+ * @param {{ file: string, isThere: boolean }[]} changes paths from the project's root with `/`; `isThere`: not deleted
+ * @returns {{ types: string[] | 'all', lint: string[] | 'all', related: string[], isContract: boolean, broad: string[] }}
+ *   `related`: files whose tests run; `broad`: words for what only `npm test` can tell the whole truth about
+ */
+export function planFor(changes) {
+  const files = changes.map(({ file }) => file);
+  const there = changes.filter(({ isThere }) => isThere).map(({ file }) => file);
+  const types = files.map(typesOf);
+  const isSrc = files.some((file) => file.startsWith('src/'));
+  const isLintChanged = files.some((file) =>
+    /^(eslint|stylelint)\.config\.mjs$|^scripts\/eslint\/|^\.prettier/.test(file),
+  );
+  return {
+    types: types.includes(null) ? 'all' : [...new Set(types.flat())].sort(),
+    lint: isLintChanged ? 'all' : there,
+    related: [
+      ...new Set([
+        ...there.filter((file) => SCRIPT.test(file) || file.endsWith('.json')),
+        ...(isSrc ? STRUCTURE_TESTS : []),
+        ...(files.length > 0 ? REPOSITORY_TESTS : []),
+      ]),
+    ],
+    isContract: files.some((file) => file.startsWith('contract/') || file.startsWith('src/api/generated/')),
+    broad: BROAD.filter(([pattern]) => files.some((file) => pattern.test(file))).map(([, words]) => words),
+  };
+}

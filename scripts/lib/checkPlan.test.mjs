@@ -1,0 +1,71 @@
+import { planFor } from './checkPlan.mjs';
+
+const changed = (...files) => planFor(files.map((file) => ({ file, isThere: true })));
+const SRC = ['types alipay', 'types h5', 'types test', 'types weapp'];
+
+test.each([
+  ['a file of every target', 'src/features/coupon/couponRules.ts', SRC],
+  ['a screen', 'src/features/coupon/receive/ReceiveActivity.tsx', SRC],
+  ['a file of H5, which the tests read too', 'src/platform/share/index.h5.ts', ['types h5', 'types test']],
+  ['a file of one mini program', 'src/platform/share/index.weapp.ts', ['types weapp']],
+  ['a test of one mini program', 'src/platform/share/share.alipay.test.ts', ['types alipay']],
+  ['styles', 'src/styles/mixins.scss', []],
+  ['the sandbox', 'sandbox/store/coupons.ts', ['types sandbox', 'types sandbox/lab', 'types test']],
+  ['the lab', 'sandbox/lab/lab.ts', ['types sandbox/lab']],
+  ['a journey', 'test/journeys/receive.journey.ts', ['types test']],
+  ['the build', 'config/index.ts', ['types config', 'types test']],
+  ['a script', 'scripts/build.mjs', []],
+  ['words', 'README.md', []],
+  ['settings of the types', 'tsconfig.base.json', 'all'],
+  ['settings of a folder’s types', 'sandbox/tsconfig.json', 'all'],
+  ['packages', 'package-lock.json', 'all'],
+  ['the contract', 'contract/gateway.openapi.yaml', 'all'],
+])('%s: its type-checks', (_what, file, types) => {
+  expect(changed(file).types).toEqual(types);
+});
+
+test('several files: each type-check once', () => {
+  expect(changed('src/utils/a.ts', 'src/utils/b.ts', 'src/platform/x/index.weapp.ts').types).toEqual(SRC);
+});
+
+test('a file that is gone is type-checked by what imported it, and neither linted nor asked for its tests', () => {
+  const plan = planFor([{ file: 'src/utils/gone.ts', isThere: false }]);
+  expect(plan.types).toEqual(SRC);
+  expect(plan.lint).toEqual([]);
+  expect(plan.related).not.toContain('src/utils/gone.ts');
+});
+
+test('tests: those of the file, and those that read all sources', () => {
+  const { related } = changed('src/utils/a.ts', 'src/styles/a.scss');
+  expect(related).toContain('src/utils/a.ts');
+  expect(related).toContain('test/architecture/layers.test.ts');
+  expect(related).not.toContain('src/styles/a.scss');
+  expect(changed('sandbox/store/coupons.ts').related).not.toContain('test/architecture/layers.test.ts');
+});
+
+test('lint: the files themselves, everything when its own settings are others', () => {
+  expect(changed('src/utils/a.ts').lint).toEqual(['src/utils/a.ts']);
+  expect(changed('src/utils/a.ts', 'eslint.config.mjs').lint).toBe('all');
+  expect(changed('scripts/eslint/layers.mjs').lint).toBe('all');
+});
+
+test('the contract and its types are compared when either changed', () => {
+  expect(changed('contract/gateway.openapi.yaml').isContract).toBe(true);
+  expect(changed('src/api/generated/gateway.ts').isContract).toBe(true);
+  expect(changed('src/api/client.ts').isContract).toBe(false);
+});
+
+test.each([
+  ['contract/gateway.openapi.yaml', ['the contract']],
+  ['config/env.ts', ['the build']],
+  ['.env.prod', ['the build']],
+  ['babel.config.js', ['the build']],
+  ['package.json', ['the packages']],
+  ['sandbox/tsconfig.json', ['the types’ settings']],
+  ['eslint.config.mjs', ['the lint’s settings']],
+  ['test/harness/journey.ts', ['the tests’ harness']],
+  ['src/app.config.ts', []],
+  ['src/features/coupon/couponRules.ts', []],
+])('%s: only `npm test` tells the whole truth about %j', (file, words) => {
+  expect(changed(file).broad).toEqual(words);
+});

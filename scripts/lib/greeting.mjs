@@ -1,0 +1,39 @@
+// What `npm start` says when everything is up.
+import os from 'node:os';
+
+const CAMPAIGN = '/receiveCoupon/RC-OPEN';
+
+/** Whether `npm start` is to be reached by other machines too: `LAN=1 npm start`. */
+export const isOnNetwork = () => process.env.LAN === '1';
+
+/** This machine's IPv4 addresses on its networks. */
+export const lanAddresses = () =>
+  Object.values(os.networkInterfaces())
+    .flatMap((entries) => entries ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+
+/**
+ * @param {{ port: number, lan: readonly string[] | null }} options `lan`: this machine's addresses, null: only this
+ *   machine reaches it
+ * @returns {Promise<readonly string[]>} lines
+ */
+export async function greeting({ port, lan }) {
+  const here = `http://localhost:${port}`;
+  const lines = ['', `  App          ${here}${CAMPAIGN}`, `  Device lab   ${here}/__sandbox/`];
+  if (lan === null) {
+    lines.push('  Only this machine can reach it; for phones on the same network: LAN=1 npm start');
+  } else if (lan.length === 0) {
+    lines.push('  LAN=1, but this machine has no address on a network: phones cannot reach it.');
+  } else {
+    for (const address of lan) lines.push(`  On a phone   http://${address}:${port}${CAMPAIGN}`);
+    lines.push('  Everybody on this network can reach it and change its state.', '');
+    lines.push(await qrCode(`http://${lan[0]}:${port}${CAMPAIGN}`));
+  }
+  return [...lines, '  Ctrl-C ends it.'];
+}
+
+async function qrCode(text) {
+  const { default: qrcode } = await import('qrcode-terminal');
+  return new Promise((resolve) => qrcode.generate(text, { small: true }, resolve));
+}

@@ -1,0 +1,20 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { object, type Decoded } from '../../decode';
+import { goodOnes } from '../../lenient';
+import type { Operation } from '../../operation';
+import type { components } from '../gateway';
+import { wireAddress } from '../schemas/Address';
+
+const wireAddressListData = object({ addressList: goodOnes(wireAddress, 200) });
+export type AddressListData = Decoded<typeof wireAddressListData>;
+
+/** The address book, defaults first, then the last used */
+export const addressList: Operation<
+  components['schemas']['AddressListRequest'],
+  AddressListData
+> = {
+  path: '/address/api/v1/addressBook/list',
+  decode: wireAddressListData,
+};

@@ -1,0 +1,19 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { number, object, string, type Decoded } from '../../decode';
+import type { Operation } from '../../operation';
+import type { operations } from '../gateway';
+
+const wireWxJsConfig = object({ appId: string, timestamp: number, nonceStr: string, signature: string });
+export type WxJsConfig = Decoded<typeof wireWxJsConfig>;
+
+/** Signature for the messaging app's page script (share card) */
+export const getWXJSConfig: Operation<
+  Omit<NonNullable<operations['getWXJSConfig']['parameters']['query']>, '__no_redirect'>,
+  WxJsConfig
+> = {
+  path: '/base/config/getWXJSConfig',
+  method: 'GET',
+  decode: wireWxJsConfig,
+};

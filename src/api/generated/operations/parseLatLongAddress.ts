@@ -1,0 +1,19 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { object, string, type Decoded } from '../../decode';
+import type { Operation } from '../../operation';
+import { words } from '../../words';
+import type { components } from '../gateway';
+
+const wirePlace = object({ province: words, city: words, cityCode: string, area: words, areaCode: string, detailAddress: words });
+export type Place = Decoded<typeof wirePlace>;
+
+/** Names of the place at these coordinates */
+export const parseLatLongAddress: Operation<
+  components['schemas']['ParseLatLongRequest'],
+  Place
+> = {
+  path: '/address/api/v1/geo/parseLatLongAddress',
+  decode: wirePlace,
+};

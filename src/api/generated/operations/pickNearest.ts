@@ -1,0 +1,19 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { nullable, number, object, type Decoded } from '../../decode';
+import type { Operation } from '../../operation';
+import type { components } from '../gateway';
+import { wireWaitingParcel } from '../schemas/WaitingParcel';
+
+const wirePickNearestData = object({ parcel: nullable(wireWaitingParcel), waitingCount: number });
+export type PickNearestData = Decoded<typeof wirePickNearestData>;
+
+/** The waiting parcel whose cabinet is nearest (without a place: the first of pickWaiting) */
+export const pickNearest: Operation<
+  components['schemas']['PickNearestRequest'],
+  PickNearestData
+> = {
+  path: '/post/pick/nearest',
+  decode: wirePickNearestData,
+};

@@ -1,0 +1,19 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { array, object, type Decoded } from '../../decode';
+import type { Operation } from '../../operation';
+import type { components } from '../gateway';
+import { wireWaitingParcel } from '../schemas/WaitingParcel';
+
+const wirePickWaitingData = object({ parcelList: array(wireWaitingParcel) });
+export type PickWaitingData = Decoded<typeof wirePickWaitingData>;
+
+/** Parcels in cabinets for this visitor, those that are overdue first, then the oldest */
+export const pickWaiting: Operation<
+  components['schemas']['PickWaitingRequest'],
+  PickWaitingData
+> = {
+  path: '/post/pick/waiting',
+  decode: wirePickWaitingData,
+};

@@ -1,0 +1,24 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { array, literal, number, object, type Decoded } from '../../decode';
+import { id } from '../../forms';
+import type { Operation } from '../../operation';
+import { shortWords } from '../../shortWords';
+import type { components } from '../gateway';
+
+const wireCellState = object({ parcelId: id, cellNo: shortWords(12), status: literal(0, 1, 2) });
+export type CellState = Decoded<typeof wireCellState>;
+
+const wirePollingCabinetOperationData = object({ status: literal(0, 1, 2), reasonMsg: shortWords(60), cellList: array(wireCellState), pollAfterMs: number });
+export type PollingCabinetOperationData = Decoded<typeof wirePollingCabinetOperationData>;
+
+/** How an opening stands; to be asked until status is not 0 */
+export const pollingCabinetOperation: Operation<
+  components['schemas']['PollingCabinetOperationRequest'],
+  PollingCabinetOperationData
+> = {
+  path: '/post/act/pollingCabinetOperation',
+  timeoutMs: 5000,
+  decode: wirePollingCabinetOperationData,
+};

@@ -1,0 +1,33 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { beijingTime } from '../../beijingTime';
+import { array, literal, number, object, type Decoded } from '../../decode';
+import { amount, id } from '../../forms';
+import type { Operation } from '../../operation';
+import { shortWords } from '../../shortWords';
+import type { components } from '../gateway';
+
+const wirePickRecord = object({
+  parcelId: id,
+  carrierName: shortWords(40),
+  waybillTail: shortWords(8),
+  cabinetName: shortWords(40),
+  endTm: beijingTime,
+  stateCode: literal('PICKED', 'RETURNED'),
+  paidFen: amount,
+});
+export type PickRecord = Decoded<typeof wirePickRecord>;
+
+const wireQueryRecentlyData = object({ content: array(wirePickRecord), total: number });
+export type QueryRecentlyData = Decoded<typeof wireQueryRecentlyData>;
+
+/** One page of parcels that are no longer there, newest first */
+export const queryRecently: Operation<
+  components['schemas']['QueryRecentlyRequest'],
+  QueryRecentlyData
+> = {
+  path: '/post/express/queryRecently',
+  form: true,
+  decode: wireQueryRecentlyData,
+};

@@ -1,0 +1,52 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { literal, number, object, record, string, type Decoded } from '../../decode';
+import type { Operation } from '../../operation';
+import { words } from '../../words';
+import type { components } from '../gateway';
+
+const wireActivityStatusCode = literal('NOT_START', 'PROCEED', 'PAUSED', 'OFF_SHELF', 'FINISHED', 'NOT_EXIST', 'WRONG_PLATFORM');
+/** Spec 1 §4; only PROCEED lets the visitor take part */
+export type ActivityStatusCode = Decoded<typeof wireActivityStatusCode>;
+
+const wireClientMap = record(words);
+/** Client code to label; the clients that may take part. Key 0 means all, 3 and 9 both mean plain browsers (spec 1 §4 "Client matching"). Usual labels: 1 locker app, 2 consumer app, 3 common H5 */
+export type ClientMap = Decoded<typeof wireClientMap>;
+
+const wireCommonReceiveCouponConfig = object({
+  homePageImgUrl: string,
+  qrCodeImgUrl: string,
+  qrCodeButtonText: words,
+  qrCodeButtonJumpUrl: string,
+  popupSingleStyleImgUrl: string,
+  popupMultipleStyleImgUrl: string,
+  popupButtonJumpUrl: string,
+  shareTitle: words,
+  shareSummary: words,
+  shareMiniPicImgUrl: string,
+});
+/** Page config of a receive-coupon activity (spec 1 §3). An empty text means "not configured"; addresses are not to be trusted */
+export type CommonReceiveCouponConfig = Decoded<typeof wireCommonReceiveCouponConfig>;
+
+const wireActivity = object({
+  code: string,
+  title: words,
+  description: string,
+  statusCode: wireActivityStatusCode,
+  biz: number,
+  scene: number,
+  clientMap: wireClientMap,
+  pageConfig: object({ commonReceiveCouponV1DTO: wireCommonReceiveCouponConfig }),
+});
+export type Activity = Decoded<typeof wireActivity>;
+
+/** The receive-coupon activity; open to everybody */
+export const receiveActivityInfo: Operation<
+  components['schemas']['ActivityInfoRequest'],
+  Activity
+> = {
+  path: '/activity/marketing/common/activity/info',
+  skipsAuth: true,
+  decode: wireActivity,
+};

@@ -1,0 +1,31 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { beijingTime } from '../../beijingTime';
+import { array, nullable, number, object, type Decoded } from '../../decode';
+import { amount, id } from '../../forms';
+import type { Operation } from '../../operation';
+import { shortWords } from '../../shortWords';
+import type { components } from '../gateway';
+
+const wireReduceMoneyRecord = object({
+  id: id,
+  type: number,
+  title: shortWords(40),
+  money: amount,
+  createTm: beijingTime,
+  validEndTm: nullable(beijingTime),
+});
+export type ReduceMoneyRecord = Decoded<typeof wireReduceMoneyRecord>;
+
+const wireReduceMoneyRecordsData = object({ content: array(wireReduceMoneyRecord), total: number });
+export type ReduceMoneyRecordsData = Decoded<typeof wireReduceMoneyRecordsData>;
+
+/** One page of the fund’s entries, newest first */
+export const reduceMoneyRecords: Operation<
+  components['schemas']['ReduceMoneyRecordsRequest'],
+  ReduceMoneyRecordsData
+> = {
+  path: '/activity/api/reduceMoneyActivity/fundRecords',
+  decode: wireReduceMoneyRecordsData,
+};

@@ -1,0 +1,29 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { object, type Decoded } from '../../decode';
+import { amount } from '../../forms';
+import type { Operation } from '../../operation';
+import { shortWords } from '../../shortWords';
+import type { components } from '../gateway';
+
+const wireUserInfo = object({
+  phone: shortWords(20),
+  couponCount: amount,
+  walletFen: amount,
+  invoiceableCount: amount,
+  reductionFen: amount,
+  unreadEvaluationCount: amount,
+  waitingParcelCount: amount,
+  activeOrderCount: amount,
+});
+export type UserInfo = Decoded<typeof wireUserInfo>;
+
+/** Who the token belongs to */
+export const userInfo: Operation<
+  components['schemas']['EmptyRequest'],
+  UserInfo
+> = {
+  path: '/base/personalCenter/userInfo',
+  decode: wireUserInfo,
+};

@@ -1,0 +1,32 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { array, number, object, type Decoded } from '../../decode';
+import { id } from '../../forms';
+import { withDefault } from '../../lenient';
+import type { Operation } from '../../operation';
+import { shortWords } from '../../shortWords';
+import type { components } from '../gateway';
+
+const wireWinningRecordItem = object({
+  id: id,
+  prizeType: withDefault(number, 0),
+  prizeName: shortWords(24),
+  couponType: withDefault(number, 0),
+  couponCostStr: shortWords(8),
+  limitDesc: shortWords(40),
+  drawTm: shortWords(16),
+});
+export type WinningRecordItem = Decoded<typeof wireWinningRecordItem>;
+
+const wireWinningRecordPage = object({ content: array(wireWinningRecordItem), total: number });
+export type WinningRecordPage = Decoded<typeof wireWinningRecordPage>;
+
+/** One page of what this visitor has won in draws, newest first */
+export const winningRecord: Operation<
+  components['schemas']['WinningRecordRequest'],
+  WinningRecordPage
+> = {
+  path: '/activity/api/marketing/aggregatePage/draw/winningRecord',
+  decode: wireWinningRecordPage,
+};

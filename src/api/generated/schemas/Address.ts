@@ -1,0 +1,20 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { boolean, literal, object, type Decoded } from '../../decode';
+import { id } from '../../forms';
+import { shortWords } from '../../shortWords';
+
+export const wireAddress = object({
+  id: id,
+  name: shortWords(200),
+  mobile: shortWords(200),
+  province: shortWords(200),
+  city: shortWords(200),
+  district: shortWords(200),
+  detail: shortWords(200),
+  isDefault: boolean,
+  kind: literal('SENDER', 'RECEIVER'),
+});
+/** Entry of the address book; texts are people’s own */
+export type Address = Decoded<typeof wireAddress>;

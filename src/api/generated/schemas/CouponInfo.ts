@@ -1,0 +1,20 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { literal, object, string, type Decoded } from '../../decode';
+import { words } from '../../words';
+
+const wireCouponType = literal(2, 3, 4, 5);
+/** 2 money off, 3 discount, 4 free, 5 goods (spec 2 §3) */
+export type CouponType = Decoded<typeof wireCouponType>;
+
+export const wireCouponInfo = object({
+  couponId: string,
+  couponType: wireCouponType,
+  couponCostStr: words,
+  couponDesc: words,
+  couponTitle: words,
+  validStartTm: string,
+  validEndTm: string,
+});
+export type CouponInfo = Decoded<typeof wireCouponInfo>;

@@ -1,0 +1,35 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { literal, nullable, object, string, type Decoded } from '../../decode';
+import { amount, id } from '../../forms';
+
+const wirePayState = literal('PAYING', 'PAID', 'CLOSED', 'REFUNDED');
+/** PAYING unpaid, or the house has not said yet; PAID and given; CLOSED unpaid, by the person or after expireTm; REFUNDED paid after it was closed, and given back */
+export type PayState = Decoded<typeof wirePayState>;
+
+const wireWechatPayment = object({
+  appId: string,
+  timeStamp: string,
+  nonceStr: string,
+  package: string,
+  signType: literal('RSA'),
+  paySign: string,
+});
+/** As the messaging app’s requestPayment takes them */
+export type WechatPayment = Decoded<typeof wireWechatPayment>;
+
+const wireAlipayPayment = object({ tradeNo: string });
+/** As the payment app’s tradePay takes it */
+export type AlipayPayment = Decoded<typeof wireAlipayPayment>;
+
+const wirePayment = object({
+  house: literal('WECHAT', 'ALIPAY'),
+  wechat: nullable(wireWechatPayment),
+  alipay: nullable(wireAlipayPayment),
+});
+/** What the host is asked to pay with: WECHAT for the clients 4 and 5, ALIPAY for 6 and 7 */
+export type Payment = Decoded<typeof wirePayment>;
+
+export const wirePayOrder = object({ orderNo: id, stateCode: wirePayState, payFen: amount, payment: nullable(wirePayment) });
+export type PayOrder = Decoded<typeof wirePayOrder>;

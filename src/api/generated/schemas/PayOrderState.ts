@@ -1,0 +1,23 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { array, literal, object, string, type Decoded } from '../../decode';
+import { amount, id } from '../../forms';
+import { shortWords } from '../../shortWords';
+import { wireCouponInfo } from '../schemas/CouponInfo';
+
+const wirePayState = literal('PAYING', 'PAID', 'CLOSED', 'REFUNDED');
+/** PAYING unpaid, or the house has not said yet; PAID and given; CLOSED unpaid, by the person or after expireTm; REFUNDED paid after it was closed, and given back */
+export type PayState = Decoded<typeof wirePayState>;
+
+export const wirePayOrderState = object({
+  orderNo: id,
+  stateCode: wirePayState,
+  title: shortWords(40),
+  payFen: amount,
+  expireTm: string,
+  couponInfos: array(wireCouponInfo),
+  msg: shortWords(60),
+  useUrl: string,
+});
+export type PayOrderState = Decoded<typeof wirePayOrderState>;

@@ -1,0 +1,30 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { beijingTime } from '../../beijingTime';
+import { boolean, number, object, type Decoded } from '../../decode';
+import { amount, id } from '../../forms';
+import { withDefault } from '../../lenient';
+import { matching } from '../../limits';
+import { shortWords } from '../../shortWords';
+
+export const wireWaitingParcel = object({
+  parcelId: id,
+  carrierName: shortWords(40),
+  waybillTail: shortWords(8),
+  cabinetCode: id,
+  cabinetName: shortWords(40),
+  cabinetAddress: shortWords(80),
+  isCabinetOnline: boolean,
+  longitude: number,
+  latitude: number,
+  distanceMeter: withDefault(number, null),
+  cellNo: shortWords(12),
+  pickupCode: matching(/^\d{6,8}$/),
+  arrivedTm: beijingTime,
+  overdueTm: beijingTime,
+  overdueFeeFen: amount,
+  reductionFen: amount,
+  payFen: amount,
+});
+export type WaitingParcel = Decoded<typeof wireWaitingParcel>;

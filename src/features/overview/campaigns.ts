@@ -1,0 +1,43 @@
+/** Campaigns as the home and the welfare page show them. */
+import type { RunningCampaign } from '@/api/generated/schemas/RunningCampaign';
+import { pictureAddress } from '@/session/links';
+import { parseBeijingTime } from '@/utils/beijingTime';
+import type { CampaignSpan } from './campaignRules';
+
+export interface Campaign extends CampaignSpan {
+  readonly code: string;
+  readonly kind: RunningCampaign['kind'];
+  readonly title: string;
+  /** May be ''. */
+  readonly subTitle: string;
+  /** '' for none. */
+  readonly imageUrl: string;
+  /** Not to be trusted. */
+  readonly link: string;
+}
+
+/** One that nobody could read or reach in time is left out, and so is one that comes twice: cards go by their code. */
+export function toCampaigns(wire: readonly RunningCampaign[]): readonly Campaign[] {
+  const codes = new Set<string>();
+  return wire.flatMap((each) => {
+    const startMs = parseBeijingTime(each.startTm);
+    const endMs = parseBeijingTime(each.endTm);
+    if (startMs === null || endMs === null || each.title === '' || codes.has(each.code)) return [];
+    codes.add(each.code);
+    const { code, kind, title, subTitle, statusCode: status, startTm, imgUrl, linkUrl } = each;
+    return [
+      {
+        code,
+        kind,
+        title,
+        subTitle,
+        status,
+        startMs,
+        endMs,
+        startTm,
+        imageUrl: pictureAddress(imgUrl),
+        link: linkUrl,
+      },
+    ];
+  });
+}

@@ -1,0 +1,121 @@
+/** Addresses -> routes of the table, and what of an address may be told to others. Pure. */
+import { decodeText, splitPath } from '@/utils/query';
+import { trimEndOf } from '@/utils/text';
+import { ROUTES, SOON_PAGE, type RouteRow } from './routes';
+
+export type RouteName = (typeof ROUTES)[number]['name'];
+
+export type AnyRow = RouteRow & { readonly name: RouteName };
+const rows: readonly AnyRow[] = ROUTES;
+
+export interface ResolvedRoute {
+  readonly row: AnyRow;
+  /** Path parameters and query together; path parameters win. */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** The route that an H5 path or a page path of this app names; null when none does. */
+export function resolveAddress(address: string): ResolvedRoute | null {
+  const { path: rawPath, query } = splitPath(address);
+  const path = trimSlashes(rawPath);
+  const match = matchH5(path);
+  if (match !== null) return { row: match.row, params: { ...query, ...match.params } };
+  return matchPage(path, query);
+}
+
+/**
+ * `path` for `Original-Path` (spec 1 §7): parameters that are not the route's public ones by their names, as in
+ * `/outerOpenApp/{accessToken}`; `/unknown` for a path that is no route's.
+ */
+export function publicPath(path: string): string {
+  const trimmed = trimSlashes(path);
+  const match = matchH5(trimmed);
+  if (match !== null) {
+    const segments = match.pattern.map((segment, index) => {
+      const given = trimmed.split('/')[index] ?? '';
+      const name = parameterName(segment);
+      return !segment.startsWith(':') || given === '' || isPublic(match.row, name) ? given : `{${name}}`;
+    });
+    return `/${trimEndOf(segments.join('/'), '/')}`;
+  }
+  const isPage = trimmed === SOON_PAGE || matchPage(trimmed, {}) !== null;
+  return isPage ? `/${trimmed}` : '/unknown';
+}
+
+/**
+ * What tracking is told of the parameters that a page was opened with (spec 2 §2 "Router behaviour"): those that the
+ * route names, the private ones without their values. Nothing for a page that is no route.
+ */
+export function publicParams(
+  page: string,
+  params: Readonly<Record<string, string | undefined>>,
+): Readonly<Record<string, string>> {
+  const row = rows.find(({ name }) => name === page);
+  const told: Record<string, string> = {};
+  if (row === undefined) return told;
+  const inPath = row.path.split('/').filter((segment) => segment.startsWith(':'));
+  for (const key of [...inPath.map(parameterName), ...(row.query ?? [])]) {
+    const value = params[key];
+    if (value !== undefined) told[key] = isPublic(row, key) ? value : `{${key}}`;
+  }
+  return told;
+}
+
+const isPublic = (row: AnyRow, param: string): boolean => row.publicParams?.includes(param) ?? false;
+
+interface PathMatch {
+  readonly row: AnyRow;
+  readonly pattern: readonly string[];
+  readonly params: Readonly<Record<string, string>>;
+}
+
+function matchH5(path: string): PathMatch | null {
+  const given = path.split('/');
+  for (const row of rows) {
+    if (row.miniOnly) continue;
+    for (const text of [row.path, ...(row.aliases ?? [])]) {
+      const pattern = trimSlashes(text).split('/');
+      const params = matchPattern(pattern, given);
+      if (params !== null) return { row, pattern, params };
+    }
+  }
+  return null;
+}
+
+function matchPage(path: string, query: Readonly<Record<string, string>>): ResolvedRoute | null {
+  if (path === SOON_PAGE) {
+    const { route, ...rest } = query;
+    const row = rows.find((candidate) => candidate.name === route);
+    return row ? { row, params: rest } : null;
+  }
+  // Either set of tab pages: a link that was made for the one mini program may be opened in the other.
+  const row = rows.find((candidate) => candidate.page === path || candidate.tab?.alipayPage === path);
+  return row ? { row, params: query } : null;
+}
+
+function matchPattern(pattern: readonly string[], given: readonly string[]): Record<string, string> | null {
+  if (given.length > pattern.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of pattern.entries()) {
+    const value = given[index];
+    if (segment.startsWith(':')) {
+      if (value === undefined || value === '') {
+        if (segment.endsWith('?')) continue;
+        return null;
+      }
+      params[parameterName(segment)] = decodeText(value.replace(/\+/g, '%2B'));
+    } else if (segment !== value) {
+      return null;
+    }
+  }
+  return params;
+}
+
+/** `:activityCode` and `:accessToken?` without their marks. */
+export const parameterName = (segment: string): string => segment.replace(/^:|\?$/g, '');
+
+function trimSlashes(path: string): string {
+  let start = 0;
+  while (path.charAt(start) === '/') start += 1;
+  return trimEndOf(path.slice(start), '/');
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { withoutToken } from './addressToken';
+
+const enc = encodeURIComponent;
+
+test.each<[string, string, string, string | null]>([
+  ['none', '/list/A?channel=1#top', '/list/A?channel=1#top', null],
+  ['the query’s', '/list/A?token=abc&channel=1', '/list/A?channel=1', 'abc'],
+  ['alone', '/list/A?token=abc', '/list/A', 'abc'],
+  ['the last of several', '?token=a&token=b', '', 'b'],
+  ['encoded name and value', '?%74oken=a%2Bb', '', 'a+b'],
+  ['another spelling', '?Token=abc', '', 'abc'],
+  ['empty', '?token=', '', ''],
+  ['without a value', '?token&a=1', '?a=1', ''],
+  ['in the fragment', '/list/A#token=abc', '/list/A', null],
+  ['in the fragment, beside others', '/list/A#a=1&token=abc', '/list/A#a=1', null],
+  ['in the fragment’s query', '/x#/list/A?token=abc&b=2', '/x#/list/A?b=2', null],
+  [
+    'in an address within it',
+    `/x?backUrl=${enc('https://m.test/list/A?token=abc&b=2')}`,
+    `/x?backUrl=${enc('https://m.test/list/A?b=2')}`,
+    null,
+  ],
+  [
+    'in an address within that',
+    `/x?a=1&to=${enc(`/y?backUrl=${enc('/z?token=abc')}`)}`,
+    `/x?a=1&to=${enc(`/y?backUrl=${enc('/z')}`)}`,
+    null,
+  ],
+  ['both', `?token=own&to=${enc('/y?token=other')}`, `?to=${enc('/y')}`, 'own'],
+  ['other keys with the word stay', '?taskToken=a&tokenless=b', '?taskToken=a&tokenless=b', null],
+  ['a text that only speaks of it', '?msg=token%20lost', '?msg=token%20lost', null],
+  ['undecodable', '?%zz=1&token=%zz', '?%zz=1', '%zz'],
+])('%s', (_name, address, bare, token) => {
+  expect(withoutToken(address)).toEqual({ address: bare, token });
+});
+
+test('wherever it stands, the token is gone; addresses without one stay to the letter', () => {
+  const word = fc.stringMatching(/^[a-z]{1,6}$/).filter((text) => !text.includes('token'));
+  const secret = 'SECRETSECRET';
+  const query = fc.array(fc.tuple(word, word), { maxLength: 4 });
+  const text = (pairs: readonly (readonly [string, string])[]): string =>
+    pairs.map(([key, value]) => `${key}=${value}`).join('&');
+  fc.assert(
+    fc.property(query, query, fc.nat(3), fc.boolean(), (before, after, depth, isInFragment) => {
+      let address = `/p?${text([...before, ['token', secret], ...after])}`;
+      for (let level = 1; level < depth; level += 1) address = `/q?to=${enc(address)}`;
+      if (isInFragment) address = address.replace('?', '#');
+      expect(withoutToken(address).address).not.toContain(secret);
+      const plain = `/p?${text([...before, ...after])}#${text(after)}`;
+      expect(withoutToken(plain)).toEqual({ address: plain, token: null });
+    }),
+  );
+});

@@ -1,0 +1,72 @@
+/** The H5 pages' headers as a build makes them (config/headers.ts, docs/headers.md). */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { h5Headers } from '../../config/headers';
+import { ROOT } from './source';
+
+const EARLY = '\n  (()=>{"<\\/script>"})()\n';
+const STYLE = 'html{font-size:5vw}';
+const HTML = `<!doctype html><head><script src="/a.js"></script><style>${STYLE}</style>
+<script data-app="/css/app.css /js/app.js" data-page="">${EARLY}</script></head><body><script async src="/b.js"></script>`;
+const PROD = {
+  TARO_APP_ENV: 'prod',
+  TARO_APP_H5_GATEWAY_BASE: 'https://gw.example.com/base',
+  TARO_APP_CDN_BASE: 'https://cdn.example.com/send/',
+  TARO_APP_CAPTCHA_SCRIPT_URL: 'https://captcha.example.net/T.js?v=1',
+  TARO_APP_SHARE_SDK_URL: '//sdk.example.net/s.js',
+  TARO_APP_LINK_HOSTS: 'm.example.com, *.example.org:8443,http://old.example.com',
+};
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+type Policy = Readonly<Record<string, string>>;
+const parse = (text: string | null | undefined): Policy =>
+  Object.fromEntries(
+    (text ?? '').split('; ').map((part) => {
+      const at = part.indexOf(' ');
+      return [part.slice(0, at), part.slice(at + 1)];
+    }),
+  );
+const policyOf = (settings: Readonly<Record<string, string>>): Policy =>
+  parse(h5Headers(HTML, settings).headers['content-security-policy']);
+
+test('a production build: hashes of what is inline, the hosts of its settings, nothing else', () => {
+  expect(policyOf(PROD)).toEqual({
+    'default-src': "'self'",
+    'script-src': `'self' ${hash(EARLY)} https://captcha.example.net`,
+    'style-src': `'self' ${hash(STYLE)}`,
+    'img-src':
+      "'self' data: https://gw.example.com https://cdn.example.com https://m.example.com https://*.example.org:8443 http://old.example.com",
+    'connect-src':
+      "'self' https://gw.example.com https://cdn.example.com https://m.example.com https://*.example.org:8443 http://old.example.com",
+    'frame-src': "'none'",
+    'worker-src': "'none'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+  });
+});
+
+test('the hosts of the slider’s vendor may give scripts, styles, pictures and frames', () => {
+  const policy = policyOf({ ...PROD, TARO_APP_CAPTCHA_HOSTS: '*.captcha.example.net' });
+  for (const name of ['script-src', 'style-src', 'img-src', 'connect-src', 'frame-src'])
+    expect(policy[name]?.split(' ')).toContain('https://*.captcha.example.net');
+  expect(policy['frame-src']).toBe('https://*.captcha.example.net');
+});
+
+test('the sandbox shows the pages in the lab; a console for developers is in no production build', () => {
+  expect(policyOf({ ...PROD, TARO_APP_ENV: 'sandbox' })['frame-ancestors']).toBe("'self'");
+  expect(policyOf({ ...PROD, TARO_APP_ENV: 'sit1' })['frame-ancestors']).toBe("'none'");
+  expect(h5Headers(HTML, PROD).consolePolicy).toBeNull();
+  const forConsole = parse(h5Headers(HTML, { ...PROD, TARO_APP_ENV: 'sit1' }).consolePolicy);
+  expect(forConsole['style-src']).toBe("'self' 'unsafe-inline'"); // a hash beside it would switch it off
+  expect(forConsole['script-src']).toContain("'unsafe-eval'");
+});
+
+test('docs/headers.md names every header and every directive', () => {
+  const { headers } = h5Headers(HTML, PROD);
+  const text = fs.readFileSync(path.join(ROOT, 'docs/headers.md'), 'utf8').toLowerCase();
+  const names = [...Object.keys(headers), ...Object.keys(policyOf(PROD)), 'report-only'];
+  expect(names.filter((name) => !text.includes(name))).toEqual([]);
+});

@@ -1,0 +1,65 @@
+// Pages and their stores go with their account by one rule (docs/security.md "A change of account"). What is made outside
+// of pages lives longer: each such thing is named here, with what becomes of it.
+import ts from 'typescript';
+import { sourceFiles } from './source';
+
+/** `forgets`: listens to `onOwnerChanged` or `session.mark`. Otherwise why nothing of an account is in it. */
+const LONG_LIVED: Readonly<Record<string, string>> = {
+  'features/send/theDraft.ts draft': 'forgets',
+  'features/pick/pickName.ts pickName': 'forgets (Pick)',
+  'features/frame/tabBadges.ts counts': 'forgets (app)',
+  'features/pick/openingTicket.ts ticket': 'the cabinet that a scan has just shown, taken by the next page',
+  'features/order/orderChange.ts hasChanged': 'that a list is to be read again',
+  'features/frame/appNews.ts appNews': 'network and version',
+  'features/frame/chunkFailures.ts current': 'code that did not load',
+  'features/frame/useEntering.ts entering': 'what was scanned to open the app',
+  'features/task/appBidReports.ts bidReports': 'bids that were told, by their own numbers',
+  'features/login/smsLoginVisit.ts smsLoginVisit': 'the popup that waits for its page',
+  'features/coupon/list/components/Description.tsx made': 'goes with the coupon that it was made of',
+  'features/pick/Pick.tsx followed': 'arrivals, by the object that brought them',
+  'features/campaign/campaignContext.ts Context': 'a context of React, filled by the page',
+  'session/index.ts session': 'the account itself',
+  'session/index.ts silentLogin': 'the host’s own account',
+  'session/index.ts consent': 'the device’s answer',
+  'session/index.ts loginGate': 'ends what waits under another account',
+  'session/index.ts logOut': 'a function',
+  'navigation/index.ts tabArrivals': 'parameters on their way to a tab page',
+  'navigation/index.ts navigator': 'has no state',
+};
+
+const LAYERS = /^(features|session|navigation)\//;
+/** Values that hold something: objects of classes and makers, containers, and whatever may be set again. */
+const MAKER = /^(make|create|observable)/;
+
+function isStateful(node: ts.VariableDeclaration, isLet: boolean): boolean {
+  const made = node.initializer;
+  if (isLet) return true;
+  if (made === undefined) return false;
+  if (ts.isNewExpression(made)) return !/^(RegExp|Set)$/.test(made.expression.getText());
+  if (!ts.isCallExpression(made)) return false;
+  return MAKER.test(made.expression.getText());
+}
+
+function longLived(): string[] {
+  return sourceFiles()
+    .filter(({ name }) => LAYERS.test(name) && !name.includes('/testing/'))
+    .flatMap(({ name, ast }) =>
+      ast.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) => {
+        const isLet = (declarationList.flags & ts.NodeFlags.Let) !== 0;
+        return declarationList.declarations
+          .filter((each) => isStateful(each, isLet))
+          .map((each) => `${name} ${each.name.getText()}`);
+      }),
+    );
+}
+
+test('what lives longer than a page is named, with what becomes of it at a change of account', () => {
+  expect(longLived().sort()).toEqual(Object.keys(LONG_LIVED).sort());
+});
+
+test('pages make nothing around their frame that would outlive the account', () => {
+  const thin = sourceFiles().filter(({ name }) => /^(pages|packages)\/.*\/index\.tsx$/.test(name));
+  expect(thin.length).toBeGreaterThan(20);
+  for (const { name, text } of thin)
+    expect([name, /\bnew \w+Store\b|use\w+Store\(/.test(text)]).toEqual([name, false]);
+});

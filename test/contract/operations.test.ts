@@ -1,0 +1,78 @@
+/** The generated operations keep the contract that they were made from: schema by schema, not case by case. */
+import fc from 'fast-check';
+import type { Decoder } from '@/api/decode';
+import { ContractError } from '@/api/errors';
+import type { Operation } from '@/api/operation';
+import { loadContract } from '../../sandbox/contract/load';
+import { answers, fieldsOf, valuesOf } from './answers';
+
+const RUNS = { numRuns: 20 };
+const contract = new Map(loadContract().operations.map((operation) => [operation.id, operation]));
+
+/** One, or one for each value of a part of its path. */
+async function operationsOf(id: string): Promise<readonly Operation<object, unknown>[]> {
+  const file: Readonly<Record<string, Operation<object, unknown>>> = await import(
+    `../../src/api/generated/operations/${id}`
+  );
+  return Object.values(file);
+}
+
+async function decoderOf(id: string): Promise<Decoder<unknown>> {
+  const [operation] = await operationsOf(id);
+  return operation!.decode;
+}
+
+test('every call of the contract is an operation', () => {
+  expect(answers.map(([id]) => id)).toEqual([...contract.keys()]);
+});
+
+describe.each(answers)('%s', (id, data) => {
+  test('goes where the contract says, as it says', async () => {
+    const operations = await operationsOf(id);
+    expect(operations.length).toBeGreaterThan(0);
+    const call = contract.get(id)!;
+    for (const { path, method = 'POST', okCode = '0', form, skipsAuth } of operations) {
+      expect(loadContract().find(method, path)).toBe(call);
+      expect(okCode).toBe(call.successCode);
+      expect(form === true).toBe(call.bodies.has('application/x-www-form-urlencoded'));
+      if (call.forbidsAuthorization) expect(skipsAuth).toBe(true);
+    }
+  });
+
+  test('reads every answer that keeps the contract', async () => {
+    const decode = await decoderOf(id);
+    const validate = contract.get(id)!.responses.get(200)!.validate;
+    fc.assert(
+      fc.property(valuesOf(data), (value) => {
+        validate({ success: true, code: '0', msg: '', data: value });
+        expect(validate.errors).toEqual([]);
+        expect(() => decode(value, 'data')).not.toThrow();
+      }),
+      RUNS,
+    );
+  });
+
+  test('names the field that breaks it, or does without', async () => {
+    const decode = await decoderOf(id);
+    fc.assert(
+      fc.property(valuesOf(data), (value) => {
+        for (const { path, broken, isTolerated } of fieldsOf(data, value)) {
+          const found = pathOfFailure(() => decode(broken, 'data'));
+          expect([path, found]).toEqual([path, isTolerated ? null : path]);
+        }
+      }),
+      RUNS,
+    );
+  });
+});
+
+/** Where reading fails; null: it does not. */
+function pathOfFailure(read: () => unknown): string | null {
+  try {
+    read();
+    return null;
+  } catch (cause) {
+    if (cause instanceof ContractError) return cause.path;
+    throw cause;
+  }
+}
