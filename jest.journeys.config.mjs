@@ -8,6 +8,7 @@ const shared = {
   testEnvironment: 'node',
   transform: { '\\.m?[jt]sx?$': '<rootDir>/test/harness/babelTransform.cjs' },
   transformIgnorePatterns: ['/node_modules/'],
+  setupFilesAfterEnv: ['<rootDir>/test/harness/secondTry.ts'],
   moduleFileExtensions: ['ts', 'mjs', 'cjs', 'js', 'json', 'node'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
