@@ -26,10 +26,11 @@ const jsencryptAsBuilt = {
   '^\\./rng$': '<rootDir>/src/session/login/jsencryptRandom.ts',
 };
 
-/** `@/platform/x` finds `x.<target>.ts` or `x/index.<target>.ts` before the neutral file, as the build does. */
+/** `@/platform/x` finds `x.<target>.ts`, then `x.mini.ts` in mini programs, before the neutral file, as the build does. */
 const extensionsFor = (target) => [
   `${target}.ts`,
   `${target}.tsx`,
+  ...(target === 'h5' ? [] : ['mini.ts', 'mini.tsx']),
   'ts',
   'tsx',
   'mjs',

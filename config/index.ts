@@ -234,6 +234,8 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
       webpackChain(chain) {
         speedUp(chain);
         if (isProduction) withSwc(chain);
+        // `x.mini.ts` is what both mini programs share, where neither has an `x.weapp.ts` or `x.alipay.ts` of its own.
+        chain.resolve.extensions.prepend('.mini.ts').prepend('.mini.tsx');
         chain.output.set('environment', ENVIRONMENT);
         // A package is loaded whole and never part by part from a cache: the shortest numbers do.
         if (isProduction) chain.optimization.set('moduleIds', 'size');

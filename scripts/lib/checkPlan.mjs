@@ -6,7 +6,7 @@ const STRUCTURE_TESTS = ['layers', 'source', 'pages', 'platform'].map(
 );
 const REPOSITORY_TESTS = ['repository', 'dependencies'].map((name) => `test/architecture/${name}.test.ts`);
 
-const TARGET_FILE = /\.(h5|weapp|alipay)\.(test\.)?tsx?$/;
+const TARGET_FILE = /\.(h5|weapp|alipay|mini)\.(test\.)?tsx?$/;
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 
 /** What may change any check's answer: the whole of it is run, and still `npm test` knows more. */
@@ -27,6 +27,7 @@ function typesOf(file) {
   if (file.startsWith('src/')) {
     const [, target] = TARGET_FILE.exec(file) ?? [];
     if (target === 'weapp' || target === 'alipay') return [`types ${target}`];
+    if (target === 'mini') return ['types weapp', 'types alipay'];
     // The tests resolve src as H5 does.
     return target === 'h5'
       ? ['types h5', 'types test']

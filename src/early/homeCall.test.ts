@@ -1,7 +1,7 @@
 import { createScope } from '@/api';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
 import { createCampaignApi } from '@/features/campaign/campaignApi';
-import { campaignClient } from '@/features/campaign/campaignClient';
+import { campaignClient } from '@/features/campaign/homeRequest';
 import { NO_PLACE } from '@/features/campaign/campaignTypes';
 import { firstPlace, rememberPlace } from '@/features/campaign/place/placeMemory';
 import { visitOf } from '@/features/campaign/visitOf';

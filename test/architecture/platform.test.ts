@@ -12,7 +12,11 @@ const capabilities = fs
     fs.readdirSync(path.join(PLATFORM, name)).some((file) => file === 'types.ts' || /^index\./.test(file)),
   );
 
-const VARIANTS = ['index.h5.ts', 'index.weapp.ts', 'index.alipay.ts'];
+/** One for browsers; one for both mini programs, or one for each of them. */
+const VARIANTS = [
+  ['index.h5.ts', 'index.mini.ts'],
+  ['index.h5.ts', 'index.alipay.ts', 'index.weapp.ts'],
+];
 
 test('the capabilities of the product are there', () => {
   expect(capabilities).toEqual(
@@ -31,16 +35,15 @@ test('the capabilities of the product are there', () => {
 
 describe.each(capabilities)('platform/%s', (capability) => {
   const files = filesBelow(path.join(PLATFORM, capability));
-  const entries = files.filter((name) => /^index(\.\w+)?\.ts$/.test(name));
+  const entries = files.filter((name) => /^index(\.\w+)?\.tsx?$/.test(name));
 
   test('states its contract', () => {
     expect(files).toContain('types.ts');
   });
 
   test('has one neutral index or a variant for every target', () => {
-    const isNeutral = entries.length === 1 && entries[0] === 'index.ts';
-    expect(isNeutral ? VARIANTS : entries).toEqual(expect.arrayContaining(VARIANTS));
-    expect(isNeutral || !entries.includes('index.ts')).toBe(true); // a neutral file beside variants hides a missing one
+    // A neutral file beside variants would hide a missing one.
+    expect([['index.ts'], ...VARIANTS]).toContainEqual(entries.map((name) => name.replace(/x$/, '')).sort());
   });
 
   test.each(entries)('%s satisfies the contract', (entry) => {
@@ -59,7 +62,7 @@ describe.each(capabilities)('platform/%s', (capability) => {
 /** What needs the privacy consent, by the host's name for it, and the one file that calls it. */
 const NEEDS_CONSENT: Readonly<Record<string, readonly string[]>> = {
   'getLocation|getFuzzyLocation|chooseLocation': ['location/mini.ts'],
-  'getClipboardData|setClipboardData': ['clipboard/mini.ts'],
+  'getClipboardData|setClipboardData': ['clipboard/index.mini.ts'],
 };
 
 test.each(Object.entries(NEEDS_CONSENT))('%s is called behind the consent only', (names, allowed) => {
@@ -82,5 +85,5 @@ test('the phone button is the login’s alone, which shows it behind tick and co
       !name.startsWith('platform/') &&
       /import \{[^}]*\bphoneNumber\b/.test(fs.readFileSync(path.join(SRC, name), 'utf8')),
   );
-  expect(users).toEqual(['features/login/components/PhoneForm.tsx']);
+  expect(users).toEqual(['features/login/PhoneForm.tsx']);
 });

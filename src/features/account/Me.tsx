@@ -1,20 +1,19 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { Scope } from '@/api';
+import type { Scope } from '@/api/scope';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { OpenAppButton } from '@/features/openApp';
 import { FollowVisitor, useVisitorStore, WelfareBadge } from '@/features/tabParts';
-import { fetchAccount, type Account, type VisitorStore } from '@/features/visitor';
+import { type Account, fetchAccount, type VisitorStore } from '@/features/visitor';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { host } from '@/platform/host';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
-import { ME_TEXTS } from './accountTexts';
-import { Assets } from './components/Assets';
-import { MeHead } from './components/MeHead';
-import { MeRow } from './components/MeRow';
-import { isApp, ME_GROUPS } from './meRules';
+import { isApp, ME_GROUPS, ME_TEXTS } from './meRules';
+import { Assets, MeHead, MeRow } from './MeParts';
 import styles from './Me.module.scss';
+import { TabPageFrame } from '@/features/frame';
+import { usePage } from '@/navigation/usePage';
 
 /**
  * The tab 我的: who is logged in, what he has, the ways to what is his. The ways are there for everybody; the pages
@@ -64,4 +63,14 @@ const Badge = observer(function Badge() {
 
 async function refresh(store: VisitorStore<Account>): Promise<void> {
   if ((await store.refresh()) === 'failed') toast.show(ME_TEXTS.refreshFailed);
+}
+
+/** The last tab, at its page in each mini program. */
+export function MePage() {
+  const { scope } = usePage();
+  return (
+    <TabPageFrame tab="me">
+      <Me scope={scope} />
+    </TabPageFrame>
+  );
 }

@@ -11,7 +11,7 @@ import { navigator } from '@/navigation';
 import { toast } from '@/platform/toast';
 import { logOut, session } from '@/session';
 import { tracker } from '@/tracking';
-import { SETTINGS_TEXTS } from './accountTexts';
+import { SETTINGS_TEXTS } from './meRules';
 import styles from './Settings.module.scss';
 
 const PAGE = 'settings';

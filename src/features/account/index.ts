@@ -1,1 +1,1 @@
-export { MePage } from './MePage';
+export { MePage } from './Me';

@@ -1,4 +1,4 @@
-import { isClientAllowed } from './clientMatching';
+import { isClientAllowed } from '.';
 
 describe('client matching (spec 1 §4)', () => {
   it.each([

@@ -5,8 +5,7 @@ import { navigator } from '@/navigation';
 import { markup } from '@/platform/markup';
 import { navigation } from '@/platform/navigation';
 import { tracker } from '@/tracking';
-import { failView } from './failRules';
-import { FAIL_TEXTS } from './failTexts';
+import { FAIL_TEXTS, failView } from './failRules';
 import styles from './ActivityFail.module.scss';
 
 const PAGE = 'attractNewUsersFail';

@@ -7,7 +7,7 @@ import { addressSetDefault } from '@/api/generated/operations/addressSetDefault'
 import { queryHotCitys } from '@/api/generated/operations/queryHotCitys';
 import { queryProvAndCityBySort } from '@/api/generated/operations/queryProvAndCityBySort';
 import { createBookApi, type BookApi } from './bookApi';
-import type { AddressEntry, AddressKind, Contact, ParsedContact, Regions } from './addressTypes';
+import type { AddressEntry, AddressKind, Contact, ParsedContact, Regions } from './addressRules';
 
 export interface SavedAddress extends Contact {
   /** '': a new one. */

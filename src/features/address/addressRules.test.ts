@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import {
+  type Confidence,
+  type Contact,
   CONTACT_FIELDS,
   contactProblems,
   firstProblem,
   mergeParsed,
   NO_CONTACT,
+  type ParsedContact,
   regionText,
   trimmed,
 } from './addressRules';
-import type { Confidence, Contact, ParsedContact } from './addressTypes';
 
 const GOOD: Contact = {
   name: '李建国',

@@ -1,7 +1,7 @@
 /** Reading the address book, apart from what its own pages ask: the send page needs no more. */
 import type { Gateway, Scope } from '@/api';
 import { addressList } from '@/api/generated/operations/addressList';
-import type { AddressEntry, AddressKind } from './addressTypes';
+import type { AddressEntry, AddressKind } from './addressRules';
 
 export interface BookApi {
   /** Defaults first, then the last used. @throws ApiError; UnauthorizedError without login */

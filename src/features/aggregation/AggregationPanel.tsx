@@ -4,13 +4,22 @@ import { followLink } from '@/features/frame';
 import { navigator } from '@/navigation';
 import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
-import type { AggregationStore } from './AggregationStore';
+import { AggregationStore } from './AggregationStore';
 import { AGGREGATION_TEXTS } from './aggregationTexts';
 import type { CardView } from './aggregationRules';
-import { AggregationView } from './components/AggregationView';
-import { Notice } from './components/Notice';
-import { PanelSkeleton } from './components/PanelSkeleton';
+import { AggregationView, Notice, PanelSkeleton } from './AggregationView';
 import { pressCard } from './pressCard';
+import { useEffect, useState } from 'react';
+import { gateway, serverClock } from '@/api/gateway';
+import { sortError } from '@/api/sortError';
+import type { Scope } from '@/api/scope';
+import { host } from '@/platform/host';
+import { network } from '@/platform/network';
+import { loginGate, session } from '@/session';
+import { gatedBy } from '@/session/gated';
+import { systemClock } from '@/utils/clock';
+import { type AggregationPlace, createAggregationApi } from './aggregationApi';
+import { useShownAgain } from '@/hooks/useShownAgain';
 
 /** The cards of a store, in whatever state it is; for a place that fills the store itself (`store.adopt`). */
 export const AggregationPanel = observer(function AggregationPanel({
@@ -80,3 +89,49 @@ async function press(store: AggregationStore, { stageNo, state }: CardView): Pro
       context: { kind: outcome.isWon === true ? 'won' : 'refused', stageNo },
     });
 }
+
+/** The cards' store of one place with the app's own collaborators; one per visit of the page. Asks nothing by itself. */
+export function useAggregationStore(place: AggregationPlace, scope: Scope): AggregationStore {
+  const [store] = useState(
+    () =>
+      new AggregationStore({
+        api: createAggregationApi(gateway, place, host.current().platformCode, scope),
+        isLoggedIn: () => session.isLoggedIn,
+        runGated: gatedBy(loginGate, scope),
+        sortError: (cause) => sortError(cause, network.isOnline()),
+        clock: systemClock,
+        serverNowMs: () => serverClock.nowMs(),
+        scope,
+      }),
+  );
+  return store;
+}
+
+interface AggregationCardsProps extends AggregationPlace {
+  /** Life of the page; the place must not change during it. */
+  readonly scope: Scope;
+}
+
+/**
+ * The reward-aggregation cards of one place, which ask for their data themselves (spec 1 §2.5).
+ *
+ * | state | seen |
+ * |---|---|
+ * | loading | skeleton of header, bar and cards |
+ * | nothing to show | nothing at all |
+ * | logged out | 登录后查看寄件奖励 and 去登录; the login never opens by itself |
+ * | failed, offline | one row with 重试, the page around stays usable |
+ * | cards | header with countdown, bar, cards; asked for again quietly when the page comes back |
+ */
+export const AggregationCards = observer(function AggregationCards(props: AggregationCardsProps) {
+  const store = useAggregationStore(props, props.scope);
+  const { token } = session;
+  useEffect(() => {
+    void store.visitorChanged();
+  }, [store, token]);
+  useShownAgain(
+    () => void store.refresh(),
+    () => store.stay(),
+  );
+  return <AggregationPanel store={store} />;
+});

@@ -8,11 +8,17 @@ import type { CallFailure } from '@/api/sortError';
 import type { RunGated } from '@/session/gated';
 import type { Clock } from '@/utils/clock';
 import type { AggregationApi } from './aggregationApi';
-import { barPercent, JUMP_DELAY_MS, toCards, type CardView } from './aggregationRules';
+import {
+  type AggregationActivity,
+  type AggregationStage,
+  barPercent,
+  type CardView,
+  type DistributionStatus,
+  JUMP_DELAY_MS,
+  toCards,
+} from './aggregationRules';
 import { AGGREGATION_TEXTS } from './aggregationTexts';
-import type { AggregationActivity, AggregationStage, DistributionStatus } from './aggregationTypes';
-import { Pause } from './pause';
-import { ALREADY_WON, message, NOTHING, type PressOutcome } from './pressOutcome';
+import { ALREADY_WON, message, NOTHING, Pause, type PressOutcome } from './pressCard';
 
 export interface AggregationStoreDeps {
   readonly api: AggregationApi;

@@ -1,8 +1,7 @@
 import { act } from 'react';
 import { testPlace } from '@/utils/testing/place';
-import { toCards, type CardView } from './aggregationRules';
-import type { AggregationStage } from './aggregationTypes';
-import { AggregationView } from './components/AggregationView';
+import { type AggregationStage, type CardView, toCards } from './aggregationRules';
+import { AggregationView } from './AggregationView';
 
 // Page lifecycle hooks exist inside a running Taro page only.
 jest.mock('@/hooks/usePageActive', () => ({ usePageActive: () => true }));

@@ -11,7 +11,7 @@ import { claimAggregationReward } from '@/api/generated/operations/claimAggregat
 import type { Scope } from '@/api/scope';
 import type { PlatformCode } from '@/platform/host/types';
 import { parseBeijingTime } from '@/utils/beijingTime';
-import type { AggregationActivity, AggregationStage, ClaimAnswer, PrizeSource } from './aggregationTypes';
+import type { AggregationActivity, AggregationStage, ClaimAnswer, PrizeSource } from './aggregationRules';
 
 /** The place that shows the cards. */
 export interface AggregationPlace {

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import {
+  type AggregationStage,
   barPercent,
   cardName,
   cardState,
+  type CardState,
   currentIndex,
+  type DistributionStatus,
   isFinished,
   modeOf,
   progressText,
   toCards,
-  type CardState,
 } from './aggregationRules';
-import type { AggregationStage, DistributionStatus } from './aggregationTypes';
 import { AGGREGATION_TEXTS, BUTTON_TEXTS } from './aggregationTexts';
 
 const stage = (

@@ -2,10 +2,8 @@ import { act } from 'react';
 import type { ReactNode } from 'react';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import { EarnedCard } from './components/EarnedCard';
-import { IncentiveTaskRow } from './components/IncentiveTaskRow';
-import { standingOf } from './incentiveTaskRules';
-import type { IncentivePage } from './incentiveTaskTypes';
+import { EarnedCard, IncentiveTaskRow } from './AppIncentiveParts';
+import { type IncentivePage, standingOf } from './incentiveTaskRules';
 import { taskView } from './testing/incentiveTaskBench';
 
 const place = testPlace();

@@ -15,13 +15,15 @@ import { markup } from '@/platform/markup';
 import { toast } from '@/platform/toast';
 import { pictureAddress } from '@/session/links';
 import { tracker } from '@/tracking';
-import { EarnedCard } from './components/EarnedCard';
-import { IncentiveTaskRow } from './components/IncentiveTaskRow';
-import { IncentiveTaskSkeleton } from './components/IncentiveTaskSkeleton';
-import { standingOf, type IncentiveAction } from './incentiveTaskRules';
+import { EarnedCard, IncentiveTaskRow, IncentiveTaskSkeleton } from './AppIncentiveParts';
+import {
+  type IncentiveAction,
+  type IncentivePage,
+  type IncentiveTask,
+  standingOf,
+} from './incentiveTaskRules';
 import type { IncentiveTaskStore } from './IncentiveTaskStore';
 import { INCENTIVE_TASK_TEXTS } from './incentiveTaskTexts';
-import type { IncentivePage, IncentiveTask } from './incentiveTaskTypes';
 import { useIncentiveTaskStore } from './useIncentiveTaskStore';
 import styles from './AppIncentive.module.scss';
 

@@ -8,9 +8,15 @@ import type { Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/sortError';
 import type { RunGated } from '@/session/gated';
 import type { IncentiveTaskApi } from './incentiveTaskApi';
-import { refusalText, waitingFen } from './incentiveTaskRules';
+import {
+  type ClaimAnswer,
+  type ClaimStatus,
+  type IncentivePage,
+  type IncentiveTask,
+  refusalText,
+  waitingFen,
+} from './incentiveTaskRules';
 import { INCENTIVE_TASK_TEXTS } from './incentiveTaskTexts';
-import type { ClaimAnswer, ClaimStatus, IncentivePage, IncentiveTask } from './incentiveTaskTypes';
 
 /** What became of a press on 领取. */
 export type ClaimOutcome =

@@ -8,8 +8,8 @@ import { appIncentiveInfo, type AppIncentiveInfoData } from '@/api/generated/ope
 import { goodOnes } from '@/api/lenient';
 import type { Scope } from '@/api/scope';
 import type { TaskView } from '@/features/task';
-import { INCENTIVE_CODE } from './incentiveTaskCodes';
-import type { ClaimAnswer, IncentivePage, IncentiveTask } from './incentiveTaskTypes';
+import { INCENTIVE_CODE } from './incentiveTaskTexts';
+import type { ClaimAnswer, IncentivePage, IncentiveTask } from './incentiveTaskRules';
 
 const claimStatus = literal(0, 1, 2, 3);
 

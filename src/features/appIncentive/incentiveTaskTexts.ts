@@ -1,6 +1,12 @@
-/** What the page /appIncentive says (spec 2 names the page only; the words are ours). */
-import { INCENTIVE_CODE } from './incentiveTaskCodes';
+/** Failure codes of the page's calls (contract tag `appIncentive`), each with its meaning. */
+export const INCENTIVE_CODE = {
+  /** No such activity, or no such task in it. */
+  noActivity: '200700001',
+  notFinished: '200700002',
+  over: '200700003',
+} as const;
 
+/** What the page /appIncentive says (spec 2 names the page only; the words are ours). */
 export const INCENTIVE_TASK_TEXTS = {
   title: '做任务赚奖励',
   list: '任务列表',

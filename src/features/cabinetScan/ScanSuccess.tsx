@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import type { Scope } from '@/api';
+import type { Scope } from '@/api/scope';
 import { Button } from '@/components/Button';
 import { env } from '@/env';
 import { AggregationCards } from '@/features/aggregation';
@@ -7,8 +7,15 @@ import { followLink } from '@/features/frame';
 import { useLoaded } from '@/hooks/useLoaded';
 import { navigator } from '@/navigation';
 import { markup } from '@/platform/markup';
-import { SCAN_TEXTS } from './scanTexts';
 import styles from './ScanSuccess.module.scss';
+
+/** Every sentence of the cabinet-scan pages. Decision: the specs name the page and its cards, not its words. */
+export const SCAN_TEXTS = {
+  title: '扫码成功',
+  hint: '请在柜机屏幕上继续操作',
+  send: '去寄件',
+  home: '返回首页',
+} as const;
 
 const PAGE = 'cabinetScanSuccess';
 

@@ -3,9 +3,8 @@ import { sortError } from '@/api/sortError';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { createCampaignApi } from './campaignApi';
-import { CampaignStore } from './CampaignStore';
+import { CampaignStore, REFRESH_SPREAD_MS } from './CampaignStore';
 import { NO_PLACE } from './campaignTypes';
-import { REFRESH_SPREAD_MS } from './refreshRules';
 
 const VISIT = { configId: 'FRI', channelId: 'ch', scene: 'page', areThumbnailsOff: false } as const;
 const CLIENT = { platformCode: 9, appVersion: '', appSystem: '' } as const;

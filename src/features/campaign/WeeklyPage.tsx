@@ -1,7 +1,31 @@
-import { View } from '@tarojs/components';
+import { reaction } from 'mobx';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { usePageActive } from '@/hooks/usePageActive';
+import { session } from '@/session';
+import { type Campaign, CampaignProvider, useCampaign } from './campaignContext';
 import { observer } from 'mobx-react';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Scope } from '@/api';
+import type { CampaignModule } from './catalog';
+import { CampaignStore, lastMoment, MAX_ASKS } from './CampaignStore';
+import { sessionBoundaries } from '@/features/campaign/sessions/sessionRules';
+import { useServerTime } from './useServerTime';
+import type { Scope } from '@/api/scope';
+import { gateway, serverClock } from '@/api/gateway';
+import { sortError } from '@/api/sortError';
+import { followLink } from '@/features/frame';
+import { host } from '@/platform/host';
+import type { PageInView } from '@/platform/inView/types';
+import { network } from '@/platform/network';
+import { storage } from '@/platform/storage';
+import { tracker } from '@/tracking';
+import { systemClock } from '@/utils/clock';
+import { createCampaignApi } from './campaignApi';
+import type { CampaignVisit } from './campaignTypes';
+import { firstPlace } from '@/features/campaign/place/placeMemory';
+import type { PlacePart } from '@/features/campaign/place/placePart';
+import { campaignClient } from './homeRequest';
+import { PAGE } from './pageName';
+import { makeSessions } from '@/features/campaign/sessions/makeSessions';
+import { View } from '@tarojs/components';
 import { OfflineState } from '@/components/OfflineState';
 import { FailedState } from '@/components/FailedState';
 import { useLoaded } from '@/hooks/useLoaded';
@@ -9,30 +33,106 @@ import { usePageInView } from '@/hooks/usePageInView';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { preview } from '@/platform/preview';
 import { subscribeMessage } from '@/platform/subscribeMessage';
-import { systemClock } from '@/utils/clock';
-import { CampaignProvider, useCampaign, type Campaign } from './campaignContext';
-import type { CampaignVisit } from './campaignTypes';
 import { CAMPAIGN_TEXTS } from './campaignTexts';
-import { GuideBar } from './bars/GuideBar';
-import { RulesEntry } from './bars/RulesEntry';
-import { SubscribeBar } from './bars/SubscribeBar';
-import { TabBar } from './bars/TabBar';
-import { Footer } from './components/Footer';
-import { Header } from './components/Header';
-import { PageSkeleton } from './components/PageSkeleton';
-import { Problems } from './components/Problems';
-import { failPage } from './embedded/failPage';
+import { GuideBar, RulesEntry, SubscribeBar } from '@/features/campaign/bars/PageBars';
+import { TabBar } from '@/features/campaign/bars/TabBar';
+import { Footer, Header, PageSkeleton, Problems } from '@/features/campaign/components/PageParts';
+import { failPage } from '@/features/campaign/embedded/failPage';
 import { groundTone } from './groundTone';
-import { LoginWatch } from './LoginWatch';
 import { ModuleFrame, useTurns } from './ModuleFrame';
 import { createModuleTurns, FIRST_SCREEN } from './moduleTurns';
-import type { CampaignPage } from './parsePage';
-import { RefreshWatch } from './RefreshWatch';
+import { type CampaignPage, visibleModules, visibleTabs } from './parsePage';
 import { isFirstType, loadLaterModules } from './registry';
 import { isEmbedded } from './scenes';
-import { makeCampaign, type WeeklyCampaign } from './makeCampaign';
-import { visibleModules, visibleTabs } from './visibleModules';
 import styles from './WeeklyPage.module.scss';
+import { devConsole } from '@/platform/devConsole';
+import { isSwitchedOn } from '@/utils/query';
+
+/**
+ * Asks for the page anew when somebody logs in on it, whichever module asked for that: statuses, tasks and stages of
+ * the last answer belong to nobody. Not under another page, since coming back asks anyway, and not for a login that is
+ * lost: the same person goes on looking. Shows nothing.
+ */
+export function LoginWatch() {
+  const { sessions, store } = useCampaign();
+  const isActive = usePageActive();
+  useEffect(
+    () =>
+      isActive
+        ? reaction(
+            () => session.token,
+            (token) => {
+              if (token !== null && !sessions.isWriting) void store.refresh();
+            },
+          )
+        : undefined,
+    [sessions, store, isActive],
+  );
+  return null;
+}
+
+/** Asks for the page anew at the moments of spec 2 §4, and while its answer was told before one; shows nothing. */
+export const RefreshWatch = observer(function RefreshWatch({
+  modules,
+}: {
+  readonly modules: readonly CampaignModule[];
+}) {
+  const { store } = useCampaign();
+  const { round, toldAtMs } = store;
+  const boundaries = useMemo(() => sessionBoundaries(modules), [modules]);
+  const moment = useServerTime((serverMs) => lastMoment(boundaries, serverMs));
+  const asked = useRef({ moment: 0, times: 0 });
+  useEffect(() => {
+    const { current } = asked;
+    if (moment <= toldAtMs || moment < current.moment) return;
+    const times = moment > current.moment ? 1 : current.times + 1;
+    if (times > MAX_ASKS) return;
+    asked.current = { moment, times };
+    store.refreshSoon(moment);
+  }, [store, round, toldAtMs, moment]);
+  return null;
+});
+
+export interface WeeklyCampaign extends Campaign {
+  /** Where the visitor is or wants to be: code and store, the same at every call. */
+  readonly loadPlaces: () => Promise<PlacePart>;
+}
+
+/** The page's campaign with the app's own collaborators; one per visit. */
+export function makeCampaign(visit: CampaignVisit, view: PageInView | null, scope: Scope): WeeklyCampaign {
+  const api = createCampaignApi(gateway, visit, campaignClient(host.current()), scope);
+  const store = new CampaignStore({
+    api,
+    sortError: (cause) => sortError(cause, network.isOnline()),
+    clock: systemClock,
+    random: () => Math.random(),
+    firstPlace: firstPlace(storage.session),
+    scope,
+  });
+  let places: Promise<PlacePart> | null = null;
+  const loadPlaces = (): Promise<PlacePart> => {
+    places ??= import('@/features/campaign/place/placePart').then(({ makePlacePart }) =>
+      makePlacePart(store, scope),
+    );
+    // A chunk that did not come is asked for anew at the next need.
+    places.catch(() => (places = null));
+    return places;
+  };
+  return {
+    visit,
+    store,
+    api,
+    sessions: makeSessions(api, store, scope),
+    scope,
+    view,
+    clockOffsetMs: () => serverClock.nowMs() - systemClock.nowMs(),
+    follow: (url, component) => followLink(url, { page: PAGE, component }),
+    loadPlaces,
+    messages: {},
+    askForPlace: async () => (await loadPlaces()).askForPlace(),
+    click: (component, context) => tracker.click(PAGE, component, context),
+  };
+}
 
 interface WeeklyPageProps {
   readonly visit: CampaignVisit;
@@ -85,9 +185,9 @@ export const WeeklyPage = observer(function WeeklyPage({ visit, scope, setTitle 
 /** Around all that takes room: its height is what an embedded page reports. */
 const CONTENT_ID = 'weekly-content';
 
-const loadHeightReports = () => import('./embedded/HeightReports');
-const loadMessagesPart = () => import('./bars/MessagesPart');
-const loadSharePart = () => import('./bars/SharePart');
+const loadHeightReports = () => import('@/features/campaign/embedded/HeightReports');
+const loadMessagesPart = () => import('@/features/campaign/bars/MessagesPart');
+const loadSharePart = () => import('@/features/campaign/bars/SharePart');
 
 interface ContentProps {
   readonly page: CampaignPage;
@@ -169,4 +269,12 @@ async function enter({ store, scope, visit }: Campaign): Promise<void> {
   if (scope.isCancelled) return;
   if (outcome.kind === 'failed') await failPage(visit.scene, outcome.reason);
   else if (outcome.kind === 'offline' && isEmbedded(visit.scene)) await failPage(visit.scene, '');
+}
+
+/** Shows the console on the page when its address asks for one; browsers only. */
+export function useDevConsole(value: string | undefined): void {
+  const isWanted = isSwitchedOn(value);
+  useEffect(() => {
+    if (isWanted) void devConsole.open();
+  }, [isWanted]);
 }

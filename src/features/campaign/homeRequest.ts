@@ -1,6 +1,6 @@
 /** The page-info call (spec 2 §7), apart from its answer: the early call makes the very same one before the app runs. */
 import type { paths } from '@/api/generated/gateway';
-import type { PlatformCode } from '@/platform/host/types';
+import type { Host, PlatformCode } from '@/platform/host/types';
 import type { CampaignVisit, Place } from './campaignTypes';
 import { sceneIdOf } from './scenes';
 
@@ -37,5 +37,15 @@ export function homeRequest(visit: CampaignVisit, client: CampaignClient, place:
     appVersion: client.appVersion,
     appSystem: client.appSystem,
     client: client.platformCode,
+  };
+}
+
+/** What the page-info call tells about the device (spec 2 §7): version and system of the consumer app only. */
+export function campaignClient({ kind, os, platformCode, appVersionCode }: Host): CampaignClient {
+  const isApp = kind === 'consumer-app';
+  return {
+    platformCode,
+    appVersion: isApp && appVersionCode !== null ? String(appVersionCode) : '',
+    appSystem: isApp && (os === 'ios' || os === 'android') ? os : '',
   };
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { lastMoment } from './refreshRules';
+import { lastMoment } from './CampaignStore';
 
 const AT = 1_700_000_000_000;
 

@@ -1,5 +1,4 @@
-import { campaignPage, type CampaignPage } from './parsePage';
-import { visibleModules, visibleTabs } from './visibleModules';
+import { campaignPage, type CampaignPage, visibleModules, visibleTabs } from './parsePage';
 
 const picture = (uniqueId: string, order: number): object => ({
   uniqueId,

@@ -8,9 +8,8 @@ import type { Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/sortError';
 import type { Clock } from '@/utils/clock';
 import type { SaleApi } from './saleApi';
-import { saleAction, untilStartMs, type SaleAction } from './saleRules';
+import { type Sale, saleAction, type SaleAction, untilStartMs } from './saleRules';
 import { SALE_TEXTS } from './saleTexts';
-import type { Sale } from './saleTypes';
 
 export type SalePhase = 'loading' | 'ready' | 'missing' | 'failed' | 'offline';
 

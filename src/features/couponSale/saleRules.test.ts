@@ -8,13 +8,13 @@ import {
   limitTexts,
   refusalText,
   saleAction,
+  type SaleAction,
   saleButtonText,
+  type SaleStatus,
   shortMinuteOf,
   untilStartMs,
   validRange,
-  type SaleAction,
 } from './saleRules';
-import type { SaleStatus } from './saleTypes';
 
 const STARTS = '2026-11-21 12:00:00';
 const START_MS = Date.UTC(2026, 10, 21, 4);

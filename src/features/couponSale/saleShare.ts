@@ -2,7 +2,7 @@
 import type { SharedPage } from '@/features/activityParts';
 import type { ShareOutcome } from '@/platform/share/types';
 import { SALE_TEXTS } from './saleTexts';
-import type { Sale } from './saleTypes';
+import type { Sale } from './saleRules';
 
 export interface SalePlace {
   /** Of the address, not to be trusted. */

@@ -1,6 +1,18 @@
-/** What the pages of coupon packages say (the spec names the pages and prices only; the words are ours). */
-import { SALE_CODE } from './saleCodes';
+/** Failure codes of the coupon packages' calls (contract tag `pay`), each with its meaning. */
+export const SALE_CODE = {
+  noPackage: '201300001',
+  soldOut: '201300002',
+  limitReached: '201300003',
+  over: '201300004',
+  notBegun: '201300005',
+  cannotPayHere: '201300006',
+  /** The submitNo was used for something else. */
+  otherThing: '201300007',
+  /** Nobody's, or somebody else's. */
+  noOrder: '201300008',
+} as const;
 
+/** What the pages of coupon packages say (the spec names the pages and prices only; the words are ours). */
 export const SALE_TEXTS = {
   headline: '优惠券特卖',
   inside: '券包内容',

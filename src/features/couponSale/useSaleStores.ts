@@ -10,7 +10,7 @@ import { storage } from '@/platform/storage';
 import { burialPointInfo, loginGate, session } from '@/session';
 import { gatedBy } from '@/session/gated';
 import { systemClock } from '@/utils/clock';
-import { openOrderMemory } from './purchase/openOrder';
+import { openOrderMemory } from '@/features/couponSale/purchase/payRules';
 import { makeOrderWatch, type OrderWatch } from './purchase/OrderWatch';
 import { PurchaseStore } from './purchase/PurchaseStore';
 import { createOrderApi, createSaleApi } from './saleApi';

@@ -15,14 +15,12 @@ import { markup } from '@/platform/markup';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
 import { tracker } from '@/tracking';
-import { Grid } from './components/Grid';
-import { Row } from './components/Row';
+import { Grid, Row } from './DrawParts';
 import { isWin, standingText } from './drawRules';
 import type { DrawOutcome, DrawStore } from './DrawStore';
 import { DRAW_TEXTS, resultWords } from './drawTexts';
-import type { DrawPlace } from './drawTypes';
+import { type DrawPlace, prizeName } from './drawTypes';
 import { openSendParcel } from './openSendParcel';
-import { prizeName } from './prizeWords';
 import { useDrawStore } from './useDrawStore';
 import styles from './DrawPanel.module.scss';
 

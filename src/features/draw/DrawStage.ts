@@ -2,7 +2,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Scope } from '@/api';
 import type { Clock } from '@/utils/clock';
-import { START_DELAY_MS, type Motion, type MotionRules } from './motion/motionTypes';
+import { START_DELAY_MS, type Motion, type MotionRules } from '@/features/draw/motion/motions';
 import { ShownTime } from './shownTime';
 
 export interface DrawStageDeps {

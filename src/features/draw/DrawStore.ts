@@ -13,9 +13,7 @@ import { gateOf, hasNextDraw, judgeDraw, type DrawHost } from './drawRules';
 import { DrawStage } from './DrawStage';
 import { DRAW_TEXTS } from './drawTexts';
 import type { DrawActivity, DrawAnswer, DrawStyle, Prize } from './drawTypes';
-import { gridMotion } from './motion/gridMotion';
-import type { Motion, MotionRules } from './motion/motionTypes';
-import { rowMotion } from './motion/rowMotion';
+import { gridMotion, type Motion, type MotionRules, rowMotion } from '@/features/draw/motion/motions';
 
 /** Of the pool; one that is there stays `ready` whatever happens to later answers. */
 export type DrawPhase = 'loading' | 'ready' | 'empty' | 'failed' | 'offline';

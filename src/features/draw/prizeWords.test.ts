@@ -1,4 +1,4 @@
-import { prizeName, prizeWords } from './prizeWords';
+import { prizeName, prizeWords } from './drawTypes';
 
 const value = (prefix: string, amount: string, suffix: string) => ({ prefix, amount, suffix });
 

@@ -5,7 +5,7 @@ import { testPlace } from '@/utils/testing/place';
 let mockIsOnScreen = true;
 jest.mock('@/hooks/usePageActive', () => ({ usePageActive: () => mockIsOnScreen }));
 
-import { OwnersContent } from './OwnersContent';
+import { OwnersContent } from './PageFrame';
 
 const ANNA = { token: 'A', loginType: 'sms', phone: '138****0001' } as const;
 const place = testPlace();

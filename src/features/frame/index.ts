@@ -1,8 +1,8 @@
-export { AppFrame } from './AppFrame';
+export { AppFrame } from './PageFrame';
 export { watchAppNews } from './appNews';
 export { watchChunkFailures } from './chunkFailures';
 export { followLink } from './followLink';
 export { PageFrame } from './PageFrame';
-export { clearTabBadges, setTabBadge } from './tabBadges';
-export { TabPageFrame } from './TabPageFrame';
-export { useAppEntries } from './useEntering';
+export { clearTabBadges, setTabBadge } from './TabBar';
+export { TabPageFrame } from './PageFrame';
+export { useAppEntries } from './appNews';

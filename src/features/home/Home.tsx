@@ -1,37 +1,115 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { Scope } from '@/api';
 import { Button } from '@/components/Button';
+import { Pressable } from '@/components/Pressable';
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
+import { serverClock } from '@/api/gateway';
+import type { VisitorStore } from '@/features/visitor';
+import { navigator } from '@/navigation';
+import { tracker } from '@/tracking';
+import { fetchHome, type HomeOverview, type NearestParcel } from './homeApi';
+import {
+  ENTRIES,
+  type Entry,
+  HOME_TEXTS,
+  parcelName,
+  parcelPlace,
+  parcelWarning,
+  spacedCode,
+} from './parcelRules';
+import type { Scope } from '@/api/scope';
 import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
 import { OfflineState } from '@/components/OfflineState';
-import { Pressable } from '@/components/Pressable';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { env } from '@/env';
-import { followLink } from '@/features/frame';
+import { followLink, TabPageFrame } from '@/features/frame';
 import type { CouponHint } from '@/api/generated/schemas/CouponHint';
-import { OVERVIEW_TEXTS, type Campaign } from '@/features/overview';
+import { type Campaign, OVERVIEW_TEXTS } from '@/features/overview';
 import {
   CampaignList,
   CampaignsSkeleton,
   FollowVisitor,
   HintCards,
   logInHere,
+  useChannelId,
+  useTabShare,
   useVisitorStore,
   WelfareBadge,
 } from '@/features/tabParts';
-import type { VisitorStore } from '@/features/visitor';
 import { useShownAgain } from '@/hooks/useShownAgain';
-import { navigator } from '@/navigation';
 import { host } from '@/platform/host';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
-import { tracker } from '@/tracking';
-import { ENTRIES, type Entry } from './entries';
-import { fetchHome, type HomeOverview } from './homeApi';
-import { HOME_TEXTS } from './homeTexts';
-import { ParcelCard } from './ParcelCard';
+import homeStyles from './Home.module.scss';
+import { usePage } from '@/navigation/usePage';
+import { HomeTasks } from './tasksWay';
 import styles from './Home.module.scss';
+
+interface ParcelCardProps {
+  readonly store: VisitorStore<HomeOverview>;
+  readonly onLogIn: () => Promise<unknown>;
+}
+
+/** The parcel that waits nearest; without login the way to it. A failed page says so once, below. */
+export const ParcelCard = observer(function ParcelCard({ store, onLogIn }: ParcelCardProps) {
+  const { value, phase } = store;
+  if (value === null)
+    return phase !== 'loading' ? null : (
+      <SkeletonGroup>
+        <Skeleton className={styles['bone']} />
+      </SkeletonGroup>
+    );
+  if (!value.isLogin)
+    return (
+      <View className={styles['line']}>
+        <View className={styles['words']}>{HOME_TEXTS.loggedOut}</View>
+        <Button size="small" onClick={onLogIn}>
+          {HOME_TEXTS.logIn}
+        </Button>
+      </View>
+    );
+  if (value.parcel === null)
+    return (
+      <View className={styles['line']}>
+        <View className={styles['words']}>{HOME_TEXTS.noParcels}</View>
+        <Button size="small" kind="secondary" onClick={check}>
+          {HOME_TEXTS.check}
+        </Button>
+      </View>
+    );
+  return <Parcel parcel={value.parcel} count={value.waitingCount} />;
+});
+
+function Parcel({ parcel, count }: { readonly parcel: NearestParcel; readonly count: number }) {
+  const warning = parcelWarning(parcel, serverClock.nowMs());
+  return (
+    <Pressable role="link" className={styles['card']} onPress={() => open(parcel)}>
+      <View className={styles['head']}>{`${HOME_TEXTS.waiting}${count > 1 ? ` · ${count} 件` : ''}`}</View>
+      <View className={styles['row']}>
+        <View className={styles['about']}>
+          <View className={styles['name']}>{parcelName(parcel)}</View>
+          <View className={styles['place']}>{parcelPlace(parcel)}</View>
+          {warning !== '' && <View className={styles['warning']}>{warning}</View>}
+        </View>
+        <View className={styles['code']}>
+          <View className={styles['label']}>{HOME_TEXTS.pickupCode}</View>
+          <View className={styles['figures']}>{spacedCode(parcel.pickupCode)}</View>
+        </View>
+      </View>
+    </Pressable>
+  );
+}
+
+async function open({ parcelId }: NearestParcel): Promise<void> {
+  tracker.click('home', 'parcel');
+  await navigator.goTo('pickUp', { parcelId });
+}
+
+async function check(): Promise<void> {
+  tracker.click('home', 'checkExpress');
+  await navigator.goTo('checkExpress');
+}
 
 const PAGE = 'home';
 /** More are on the tab 福利. */
@@ -67,16 +145,16 @@ export function Home({ channelId, scope }: HomeProps) {
   });
   useShownAgain(() => void store.refresh());
   return (
-    <View className={styles['page']}>
+    <View className={homeStyles['page']}>
       <PullToRefresh onRefresh={() => refresh(store)}>
-        <View className={styles['head']}>
-          <View className={styles['brand']}>{env.brandName}</View>
-          <View className={styles['slogan']}>{HOME_TEXTS.slogan}</View>
+        <View className={homeStyles['head']}>
+          <View className={homeStyles['brand']}>{env.brandName}</View>
+          <View className={homeStyles['slogan']}>{HOME_TEXTS.slogan}</View>
         </View>
-        <View className={styles['parts']}>
-          <View className={styles['send']}>
-            <View className={styles['sendTitle']}>{HOME_TEXTS.sendTitle}</View>
-            <View className={styles['sendHint']}>{HOME_TEXTS.sendHint}</View>
+        <View className={homeStyles['parts']}>
+          <View className={homeStyles['send']}>
+            <View className={homeStyles['sendTitle']}>{HOME_TEXTS.sendTitle}</View>
+            <View className={homeStyles['sendHint']}>{HOME_TEXTS.sendHint}</View>
             <Button isBlock onClick={send}>
               {HOME_TEXTS.send}
             </Button>
@@ -85,11 +163,13 @@ export function Home({ channelId, scope }: HomeProps) {
           <View>
             <ParcelCard store={store} onLogIn={() => logIn(scope)} />
           </View>
-          <View className={styles['entries']}>
+          <View className={homeStyles['entries']}>
             {ENTRIES.map((entry) => (
-              <Pressable key={entry.name} className={styles['entry']} onPress={() => openEntry(entry)}>
-                <View className={`${styles['tile'] ?? ''} ${styles[entry.tone] ?? ''}`}>{entry.sign}</View>
-                <View className={styles['text']}>{entry.text}</View>
+              <Pressable key={entry.name} className={homeStyles['entry']} onPress={() => openEntry(entry)}>
+                <View className={`${homeStyles['tile'] ?? ''} ${homeStyles[entry.tone] ?? ''}`}>
+                  {entry.sign}
+                </View>
+                <View className={homeStyles['text']}>{entry.text}</View>
               </Pressable>
             ))}
           </View>
@@ -170,4 +250,20 @@ const openCampaign = ({ code, link }: Campaign): Promise<boolean> =>
 
 async function refresh(store: VisitorStore<HomeOverview>): Promise<void> {
   if ((await store.refresh()) === 'failed') toast.show(OVERVIEW_TEXTS.refreshFailed);
+}
+
+/** The first tab, at its page in each mini program. */
+export function HomePage() {
+  const { params, arrivals, scope } = usePage();
+  const channelId = useChannelId(params);
+  useTabShare('home', HOME_TEXTS.slogan);
+  return (
+    <TabPageFrame tab="home">
+      <Home channelId={channelId} scope={scope} />
+      {/* Anew with each arrival that asks for it: who closed it and scans the poster again sees it again. */}
+      {params['for'] === 'fromHomeModalPopup' && (
+        <HomeTasks key={arrivals} channelId={channelId} scope={scope} />
+      )}
+    </TabPageFrame>
+  );
 }

@@ -1,2 +1,2 @@
 export { ComingSoon } from './ComingSoon';
-export { HomePage } from './HomePage';
+export { HomePage } from './Home';

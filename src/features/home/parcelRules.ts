@@ -1,8 +1,24 @@
-/** What the nearest parcel says on the home page: pure. */
 import { formatFen } from '@/utils/money';
 import type { NearestParcel } from './homeApi';
-import { HOME_TEXTS } from './homeTexts';
+import { env } from '@/env';
+import type { PlainRouteName } from '@/navigation';
 
+/** What the home page says. */
+export const HOME_TEXTS = {
+  slogan: '寄件领券更划算',
+  sendTitle: '寄快递',
+  sendHint: '附近柜机下单，先领券再寄件',
+  send: '去寄件',
+  waiting: '待取快递',
+  pickupCode: '取件码',
+  overdue: '已超时',
+  loggedOut: '登录后查看待取快递和优惠券',
+  logIn: '去登录',
+  noParcels: '暂无待取快递',
+  check: '查快递',
+} as const;
+
+/** What the nearest parcel says on the home page: pure. */
 /** Groups of a long code, so that it can be read out: `12345678` -> `1234 5678`, `123456` -> `123 456`. */
 export function spacedCode(code: string): string {
   if (!/^\d{6,8}$/.test(code)) return code;
@@ -34,3 +50,31 @@ export function parcelWarning(
   if (payFen > 0) return `${HOME_TEXTS.overdue}，待付 ${formatFen(payFen)} 元`;
   return overdueAtMs !== null && nowMs >= overdueAtMs ? HOME_TEXTS.overdue : '';
 }
+
+export interface Entry {
+  readonly text: string;
+  readonly name: PlainRouteName;
+  /** Query that the page needs. */
+  readonly query?: Readonly<Record<string, string>>;
+  /** One sign on a coloured tile; drawn with type, so that it costs no picture. */
+  readonly sign: string;
+  readonly tone: 'orange' | 'red' | 'gold' | 'green';
+}
+
+/** Entries that need no campaign code. Those not built yet say so on their own page. */
+export const ENTRIES: readonly Entry[] = [
+  { text: '领券中心', name: 'couponLand', sign: '券', tone: 'orange' },
+  {
+    text: '超级星期五',
+    name: 'fcFriday',
+    query: { configId: env.weeklyConfigId },
+    sign: '五',
+    tone: 'red',
+  },
+  { text: '减免金', name: 'reductionFunds', sign: '减', tone: 'gold' },
+  { text: '邀请有礼', name: 'inviteV2', sign: '邀', tone: 'green' },
+  { text: '寄件比价', name: 'contrastPrice', sign: '比', tone: 'orange' },
+  { text: '查快递', name: 'checkExpress', sign: '查', tone: 'green' },
+  { text: '开发票', name: 'invoiceHome', sign: '票', tone: 'gold' },
+  { text: '意见反馈', name: 'feedback', sign: '评', tone: 'red' },
+];

@@ -16,18 +16,18 @@ import { toast } from '@/platform/toast';
 import { loginGate } from '@/session';
 import { tracker } from '@/tracking';
 import { plainColor } from '@/utils/color';
-import { ExceptionPanel } from './components/ExceptionPanel';
-import { GiftEntry } from './components/GiftEntry';
-import { Header } from './components/Header';
-import { PageSkeleton, PanelSkeleton } from './components/IncentiveSkeleton';
-import { TaskPanel } from './components/TaskPanel';
-import { WrongPlatform } from './components/WrongPlatform';
-import { PAGE_CODE } from './incentiveCodes';
-import { taskAction } from './incentiveRules';
+import {
+  ExceptionPanel,
+  GiftEntry,
+  Header,
+  PageSkeleton,
+  PanelSkeleton,
+  TaskPanel,
+  WrongPlatform,
+} from './IncentiveParts';
+import { INCENTIVE_TEXTS, PAGE_CODE } from './incentiveTexts';
+import { type IncentiveActivity as Activity, type JoinOutcome, taskAction } from './incentiveRules';
 import type { IncentiveStore } from './IncentiveStore';
-import { INCENTIVE_TEXTS } from './incentiveTexts';
-import type { IncentiveActivity as Activity } from './incentiveTypes';
-import type { JoinOutcome } from './joinOutcome';
 import { useIncentiveStore } from './useIncentiveStore';
 import styles from './IncentiveActivity.module.scss';
 

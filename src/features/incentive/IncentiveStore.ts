@@ -7,12 +7,22 @@ import type { CallFailure } from '@/api/sortError';
 import { CODE_NO_ACTIVITY, type Client } from '@/features/activity';
 import type { RunGated } from '@/session/gated';
 import type { IncentiveApi, JoinSource } from './incentiveApi';
-import { PAGE_CODE } from './incentiveCodes';
-import { isOpenTo, mayOpenTo, progressFailureOf, screenOf } from './incentiveScreen';
-import type { IncentiveScreen, ProgressFailure } from './incentiveScreen';
-import { INCENTIVE_TEXTS } from './incentiveTexts';
-import type { IncentiveActivity, IncentiveState } from './incentiveTypes';
-import { BUSY, settledOr, type JoinOutcome } from './joinOutcome';
+import { INCENTIVE_TEXTS, PAGE_CODE } from './incentiveTexts';
+import {
+  type IncentiveScreen,
+  isOpenTo,
+  mayOpenTo,
+  type ProgressFailure,
+  progressFailureOf,
+  screenOf,
+} from './incentiveScreen';
+import {
+  BUSY,
+  type IncentiveActivity,
+  type IncentiveState,
+  type JoinOutcome,
+  settledOr,
+} from './incentiveRules';
 
 export interface IncentiveStoreDeps {
   readonly activityCode: string;

@@ -17,8 +17,8 @@ import { CODE_NO_ACTIVITY } from '@/features/activity';
 import type { PlatformCode } from '@/platform/host/types';
 import { pictureAddress } from '@/session/links';
 import { maskPhone } from '@/utils/phone';
-import { EXCEPTION_CODES, PRIZE_OPEN, TASK_CODES, TASK_INACTIVE } from './incentiveCodes';
-import type { IncentiveActivity, IncentiveState, TaskInfo } from './incentiveTypes';
+import { EXCEPTION_CODES, PRIZE_OPEN, TASK_CODES, TASK_INACTIVE } from './incentiveTexts';
+import type { IncentiveActivity, IncentiveState, TaskInfo } from './incentiveRules';
 
 export type ActivityAnswer =
   | { readonly kind: 'found'; readonly activity: IncentiveActivity }

@@ -1,8 +1,18 @@
 import fc from 'fast-check';
-import { headline, plainHeadline, remainingText } from './headline';
-import { EXCEPTION_CODES, PAGE_CODE, TASK_CODES } from './incentiveCodes';
-import { channelCodeOf, exceptionCodeOf, exceptionView, taskAction } from './incentiveRules';
-import { prizeCaption, prizeTitle, receivedFen, stepCount } from './progress';
+import {
+  channelCodeOf,
+  exceptionCodeOf,
+  exceptionView,
+  headline,
+  plainHeadline,
+  prizeCaption,
+  prizeTitle,
+  receivedFen,
+  remainingText,
+  stepCount,
+  taskAction,
+} from './incentiveRules';
+import { EXCEPTION_CODES, PAGE_CODE, TASK_CODES } from './incentiveTexts';
 import { activity, prize, round } from './testing/fixtures';
 
 describe('page code of a status (spec 1 §4)', () => {

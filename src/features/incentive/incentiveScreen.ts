@@ -3,10 +3,15 @@
  */
 import type { CallFailure } from '@/api/sortError';
 import { isClientAllowed, type Client } from '@/features/activity';
-import { PAGE_CODE, type TaskCode } from './incentiveCodes';
-import { exceptionCodeOf, exceptionView, type ExceptionView } from './incentiveRules';
-import { INCENTIVE_TEXTS } from './incentiveTexts';
-import type { IncentiveActivity, IncentiveState, TaskInfo } from './incentiveTypes';
+import { INCENTIVE_TEXTS, PAGE_CODE, type TaskCode } from './incentiveTexts';
+import {
+  exceptionCodeOf,
+  exceptionView,
+  type ExceptionView,
+  type IncentiveActivity,
+  type IncentiveState,
+  type TaskInfo,
+} from './incentiveRules';
 
 /** Why the visitor's progress could not be had. */
 export type ProgressFailure =

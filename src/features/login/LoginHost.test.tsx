@@ -3,7 +3,7 @@ import { configure } from 'mobx';
 import { UnauthorizedError } from '@/api';
 import { FakeTransport } from '@/api/testing/fakeTransport';
 import type { TransportRequest } from '@/platform/request/types';
-import type { GateOutcome } from '@/session';
+import { type GateOutcome, loginGate, session } from '@/session';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 
@@ -26,8 +26,7 @@ jest.mock('@/navigation', () => ({
 jest.mock('@/hooks/usePageActive', () => ({ usePageActive: () => true }));
 jest.mock('@/session/login/signature', () => ({ sign: () => 'SIGN' }));
 
-import { loginGate, session } from '@/session';
-import { LoginHost } from './LoginHost';
+import { LoginHost } from './AccountBarHost';
 
 configure({ enforceActions: 'always' });
 

@@ -5,7 +5,7 @@ import { navigator } from '@/navigation';
 import { consent } from '@/session';
 import { createLoginFlow } from '@/session/login/appLogin';
 import { LOGIN_TEXTS } from '@/session/login/loginTexts';
-import { SmsForm } from './components/SmsForm';
+import { SmsForm } from './SmsForm';
 import { smsLoginVisit } from './smsLoginVisit';
 import styles from './SmsLoginPage.module.scss';
 

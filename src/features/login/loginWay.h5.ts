@@ -4,4 +4,4 @@
  * leads to a page of packages/account for the rest), while on H5 it is the popup. A choice at run time would carry both.
  */
 export { createLoginFlow as createLogin } from '@/session/login/appLogin';
-export { SmsForm as LoginForm } from './components/SmsForm';
+export { SmsForm as LoginForm } from './SmsForm';

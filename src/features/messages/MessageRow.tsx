@@ -7,8 +7,7 @@ import { markup } from '@/platform/markup';
 import { subscribeMessage } from '@/platform/subscribeMessage';
 import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
-import type { MessageScene } from './messageApi';
-import { MESSAGE_TEXTS, SCENE_TEXTS, wordsAfterAsking } from './messageTexts';
+import { MESSAGE_TEXTS, type MessageScene, SCENE_TEXTS, wordsAfterAsking } from './MessageStore';
 import { useMessages } from './useMessages';
 import styles from './MessageRow.module.scss';
 

@@ -6,8 +6,7 @@ import {
   type SubscribeAnswer,
   type SubscribeOutcome,
 } from '@/platform/subscribeMessage/types';
-import { MessageStore, type AskOutcome } from './MessageStore';
-import { remember, templatesToAsk, type MessageMemory } from './messageRules';
+import { type AskOutcome, type MessageMemory, MessageStore, remember, templatesToAsk } from './MessageStore';
 
 const DAY_MS = 86_400_000;
 const NOW = 1_790_000_000_000;

@@ -1,4 +1,4 @@
-export type { MessageScene } from './messageApi';
+export type { MessageScene } from './MessageStore';
 export type { AskOutcome } from './MessageStore';
 export { useMessages } from './useMessages';
 export { MessageRow } from './MessageRow';

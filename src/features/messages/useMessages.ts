@@ -5,8 +5,7 @@ import { host } from '@/platform/host';
 import { storage } from '@/platform/storage';
 import { subscribeMessage } from '@/platform/subscribeMessage';
 import { tracker } from '@/tracking';
-import { createMessageApi, type MessageScene } from './messageApi';
-import { MessageStore, type AskOutcome } from './MessageStore';
+import { type AskOutcome, createMessageApi, type MessageScene, MessageStore } from './MessageStore';
 
 /**
  * The host's question whether it may send messages of this scene. Call what it gives first thing in a press handler,

@@ -7,8 +7,7 @@ import type { OtherAppOutcome } from '@/platform/otherApp/types';
 import { failure, unsupported } from '@/platform/outcome';
 import { toast } from '@/platform/toast';
 import { testPlace } from '@/utils/testing/place';
-import { OpenAppButton } from './OpenAppButton';
-import { notOpenedText, OPEN_IN_BROWSER_TEXT } from './openAppTexts';
+import { notOpenedText, OPEN_IN_BROWSER_TEXT, OpenAppButton } from './OpenAppButton';
 
 const place = testPlace();
 

@@ -6,8 +6,7 @@ import { orderDetail, type OrderDetail } from '@/api/generated/operations/orderD
 import { orderList, type OrderItem as WireItem } from '@/api/generated/operations/orderList';
 import type { PagedPage } from '@/features/paged';
 import { toMinute } from '@/utils/beijingTime';
-import type { OrderTab } from './orderCodes';
-import type { Cancelled, KnownAddress, Order, OrderFacts, OrderItem } from './orderTypes';
+import type { Cancelled, KnownAddress, Order, OrderFacts, OrderItem, OrderTab } from './orderRules';
 
 /** Orders per page, from 1. */
 export const PAGE_SIZE = 20;

@@ -1,17 +1,21 @@
 import fc from 'fast-check';
-import { noteOrderChange, takeOrderChange } from './orderChange';
-import { CARRIER_PHONES, type OrderState } from './orderCodes';
 import {
   addressLine,
+  CARRIER_PHONES,
+  type Contact,
   contactLine,
   findAddress,
   isUnderWay,
+  type KnownAddress,
   lineAmount,
   maskName,
+  noteOrderChange,
+  type Order,
+  type OrderState,
   slotText,
   stateHint,
+  takeOrderChange,
 } from './orderRules';
-import type { Contact, KnownAddress, Order } from './orderTypes';
 
 const PERSON: Contact = {
   name: '王小明',

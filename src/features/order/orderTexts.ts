@@ -1,5 +1,5 @@
 /** What order pages say; the words are ours. */
-import type { OrderState, OrderTab } from './orderCodes';
+import type { OrderState, OrderTab } from './orderRules';
 
 export const STATE_TITLES: Readonly<Record<OrderState, string>> = {
   WAIT_PICKUP: '待揽收',

@@ -1,6 +1,14 @@
-/** Which campaigns stand on the pages and what they say of their time: pure (spec 1 §4 "Activity status codes"). */
-import { beijingDay } from './beijingDay';
+import type { CouponHint } from '@/api/generated/schemas/CouponHint';
+import type { TaskHint } from '@/api/generated/schemas/TaskHint';
+import { formatFen } from '@/utils/money';
 
+const BEIJING_OFFSET_MS = 8 * 3_600_000;
+
+/** Day in Beijing at an epoch time: `YYYY-MM-DD`. The device's zone never matters. */
+export const beijingDay = (epochMs: number): string =>
+  new Date(epochMs + BEIJING_OFFSET_MS).toISOString().slice(0, 10);
+
+/** Which campaigns stand on the pages and what they say of their time: pure (spec 1 §4 "Activity status codes"). */
 /** `hidden`: over, or with a status in which nobody can take part. */
 export type CampaignPhase = 'running' | 'soon' | 'hidden';
 
@@ -66,4 +74,42 @@ export function shownCampaigns<C extends CampaignSpan>(campaigns: readonly C[], 
   const inPhase = (phase: CampaignPhase): readonly C[] =>
     campaigns.filter((campaign) => campaignPhase(campaign, nowMs) === phase);
   return [...inPhase('running'), ...inPhase('soon')];
+}
+
+/** What home and welfare both say. */
+export const OVERVIEW_TEXTS = {
+  failed: '内容加载失败，请重试',
+  refreshFailed: '刷新失败，请稍后重试',
+  campaigns: '热门活动',
+  noCampaigns: '暂无进行中的活动',
+  moreCampaigns: '查看更多活动',
+  running: '进行中',
+  soon: '即将开始',
+  tasks: '做任务',
+  tasksHint: '赚减免金，寄件直接抵',
+  coupons: '优惠券',
+  couponsHint: '领券寄件更划算',
+  noCoupons: '暂无可用券，去领一张',
+  logIn: '去登录',
+} as const;
+
+/** What a campaign is about, by its kind; one that nobody has named has none. */
+export const KIND_LABELS: Readonly<Record<string, string>> = {
+  receive: '领券',
+  incentive: '寄件有礼',
+  weekly: '周福利',
+  reduction: '减免金',
+};
+
+/** What the hints on home and welfare say: pure. */
+/** Second line of the task hint, null without login; the words of the center (spec 2 §2 "最高赚"), or what tasks are for. */
+export const taskHintText = (hint: TaskHint | null): string =>
+  hint === null || hint.rewardFen === 0 ? OVERVIEW_TEXTS.tasksHint : `最高赚 ${formatFen(hint.rewardFen)} 元`;
+
+/** Second line of the coupon hint: what ends soon comes first. */
+export function couponHintText(hint: CouponHint | null): string {
+  if (hint === null) return OVERVIEW_TEXTS.couponsHint;
+  if (hint.count === 0) return OVERVIEW_TEXTS.noCoupons;
+  if (hint.expiringCount > 0) return `${hint.expiringCount} 张即将过期`;
+  return `${hint.count} 张可用`;
 }

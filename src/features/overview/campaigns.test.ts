@@ -1,6 +1,6 @@
 import { homeOverview } from '@/api/generated/operations/homeOverview';
 import { toCampaigns } from './campaigns';
-import { couponHintText, taskHintText } from './hintRules';
+import { couponHintText, taskHintText } from './campaignRules';
 
 jest.mock('@/session/links', () => ({
   pictureAddress: (src: string) => (src.startsWith('https://ours.test/') ? src : ''),

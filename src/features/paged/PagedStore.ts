@@ -1,3 +1,36 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { createScope, type Scope } from '@/api';
+import type { CallFailure } from '@/api/sortError';
+import type { RunGated } from '@/session/gated';
+
+/** How pages become one list: pure. */
+
+/** What every row of a paged list has. */
+export interface PagedRow {
+  readonly id: string;
+}
+
+/** A row that comes meanwhile shifts the pages: what is shown already is not shown again. */
+export function mergeRows<Row extends PagedRow>(shown: readonly Row[], page: readonly Row[]): readonly Row[] {
+  const seen = new Set(shown.map(({ id }) => id));
+  return [...shown, ...page.filter(({ id }) => !seen.has(id) && seen.add(id))];
+}
+
+/** An empty page ends the list whatever the total says, or it would never end. @param pageNo from 1 */
+export const hasMore = (pageNo: number, pageSize: number, received: number, total: number): boolean =>
+  received > 0 && pageNo * pageSize < total;
+
+/** What a list says that comes page by page; the words are ours. */
+export const PAGED_TEXTS = {
+  failed: '加载失败，请重试',
+  logIn: '去登录',
+  loadingMore: '加载中…',
+  loadMore: '点击加载更多',
+  moreFailed: '加载失败，点击重试',
+  noMore: '没有更多了',
+  refreshFailed: '刷新失败，请稍后重试',
+} as const;
+
 /**
  * State of one visit to a list that comes page by page and belongs to whoever is logged in.
  * Knows no page, toast or address.
@@ -5,13 +38,6 @@
  * Decision: like the coupon list, a page that comes back on screen does not load again by itself; people would lose
  * their place. Pulling down does.
  */
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { createScope, type Scope } from '@/api';
-import type { CallFailure } from '@/api/sortError';
-import type { RunGated } from '@/session/gated';
-import { hasMore, mergeRows, type PagedRow } from './pageRules';
-import { PAGED_TEXTS } from './pagedTexts';
-
 /** Of the first page; a list that is there stays `ready` whatever happens to later pages. */
 export type PagedPhase = 'loading' | 'ready' | 'empty' | 'failed' | 'offline' | 'logged-out';
 /** Of the next page. `none`: there is none. */

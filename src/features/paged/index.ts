@@ -1,5 +1,5 @@
 /** Lists of one visitor that come page by page. What stands on the page: `pagedParts`. */
-export { PAGED_TEXTS } from './pagedTexts';
+export { PAGED_TEXTS } from './PagedStore';
 export {
   PagedStore,
   type MorePhase,

@@ -1,3 +1,3 @@
 /** How a list that comes page by page (`paged`) stands on its page. */
-export { PagedEnd } from './PagedEnd';
+export { PagedEnd } from './PagedView';
 export { PagedView } from './PagedView';

@@ -1,6 +1,6 @@
 import { testPlace } from '@/utils/testing/place';
-import { ParcelCard, parcelElementId } from './components/ParcelCard';
-import type { WaitingParcel } from './pickTypes';
+import { ParcelCard, parcelElementId } from './PickParts';
+import type { WaitingParcel } from './pickRules';
 
 const PARCEL: WaitingParcel = {
   id: 'P/1 号',

@@ -1,7 +1,11 @@
+import { useEffect, useState } from 'react';
+import type { Scope } from '@/api/scope';
+import { location } from '@/platform/location';
+import { makeParcels } from './makeParcels';
+import { PickStore } from './PickStore';
+import type { Position } from './pickRules';
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
-import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
 import { LatestScope } from '@/api/latestScope';
 import { PullToRefresh } from '@/components/PullToRefresh';
@@ -10,16 +14,29 @@ import { navigator } from '@/navigation';
 import { navigation } from '@/platform/navigation';
 import { toast } from '@/platform/toast';
 import { onOwnerChanged, session } from '@/session';
-import { PickHead } from './components/PickHead';
-import { NameRow } from './components/NameRow';
-import { Waiting } from './components/Waiting';
-import { Wanted } from './components/Wanted';
+import { NameRow, PickHead, Waiting, Wanted } from './PickParts';
 import { forgetPickName, loadPickName } from './pickName';
-import type { PickStore } from './PickStore';
 import { PICK_TEXTS } from './pickTexts';
 import { isCabinetCode } from './scanRules';
-import { usePickStore } from './usePickStore';
 import styles from './Pick.module.scss';
+import { TabPageFrame } from '@/features/frame';
+import { usePage } from '@/navigation/usePage';
+
+/** The tab's store; one per visit of the page. */
+export function usePickStore(scope: Scope): PickStore {
+  const [store] = useState(() => new PickStore({ parcels: makeParcels(scope), locate }));
+  return store;
+}
+
+/**
+ * Never asks the person: only who has allowed it before sees distances. A browser's wgs84 place lies some hundred
+ * metres beside the cabinets' gcj02 ones: no distance is better than a wrong one.
+ */
+async function locate(): Promise<Position | null> {
+  if ((await location.permission()) !== 'granted') return null;
+  const outcome = await location.locate();
+  return outcome.kind === 'located' && outcome.system === 'gcj02' ? outcome : null;
+}
 
 interface PickProps {
   /**
@@ -98,4 +115,14 @@ function follow(store: PickStore, params: PickProps['params']): void {
 
 async function refresh(store: PickStore): Promise<void> {
   if ((await store.refresh()) === 'failed') toast.show(PICK_TEXTS.refreshFailed);
+}
+
+/** The third tab, at its page in each mini program. */
+export function PickPage() {
+  const { params, scope } = usePage();
+  return (
+    <TabPageFrame tab="pickUp">
+      <Pick params={params} scope={scope} />
+    </TabPageFrame>
+  );
 }

@@ -1,8 +1,7 @@
 /** State of the pickup tab: what waits, where, and which parcel somebody came for. Knows no page, toast or address. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { VisitorRefresh, VisitorStore } from '@/features/visitor';
-import { groupByCabinet } from './pickRules';
-import type { CabinetGroup, Position, WaitingParcel } from './pickTypes';
+import { type CabinetGroup, groupByCabinet, type Position, type WaitingParcel } from './pickRules';
 
 export interface PickStoreDeps {
   readonly parcels: VisitorStore<readonly WaitingParcel[]>;

@@ -3,8 +3,7 @@ import { scroll } from '@/platform/scroll';
 import { toast } from '@/platform/toast';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import { parcelElementId } from './components/ParcelCard';
-import { Wanted } from './components/Wanted';
+import { parcelElementId, Wanted } from './PickParts';
 import { pickBench, wireParcel } from './testing/pickBench';
 
 const place = testPlace();

@@ -1,1 +1,1 @@
-export { PickPage } from './PickPage';
+export { PickPage } from './Pick';

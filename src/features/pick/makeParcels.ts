@@ -6,7 +6,7 @@ import { network } from '@/platform/network';
 import { loginGate, session } from '@/session';
 import { gatedBy } from '@/session/gated';
 import { PICK_TEXTS } from './pickTexts';
-import type { WaitingParcel } from './pickTypes';
+import type { WaitingParcel } from './pickRules';
 import { createWaitingApi } from './waitingApi';
 
 /**

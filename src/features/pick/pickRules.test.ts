@@ -7,8 +7,8 @@ import {
   groupByCabinet,
   parcelLine,
   spacedCode,
+  type WaitingParcel,
 } from './pickRules';
-import type { WaitingParcel } from './pickTypes';
 
 const parcel = (over: Partial<WaitingParcel> = {}, cabinetCode = 'CAB-1'): WaitingParcel => ({
   id: 'P',

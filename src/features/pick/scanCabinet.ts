@@ -4,9 +4,8 @@ import { toast } from '@/platform/toast';
 import { appLinkPolicy } from '@/session';
 import { tracker } from '@/tracking';
 import { classifyLink } from '@/utils/linkPolicy';
-import { issueTicket } from './openingTicket';
+import { issueTicket, type LinkTarget, readScan } from './scanRules';
 import { PICK_TEXTS } from './pickTexts';
-import { readScan, type LinkTarget } from './scanRules';
 
 /**
  * 扫码开柜: the scanner, then the opening page; a code that is no cabinet's is said, with nothing done.

@@ -3,7 +3,7 @@ import type { Gateway, Scope } from '@/api';
 import { pickWaiting } from '@/api/generated/operations/pickWaiting';
 import type { WaitingParcel as WireParcel } from '@/api/generated/schemas/WaitingParcel';
 import { parseBeijingTime, toMinute } from '@/utils/beijingTime';
-import type { WaitingParcel } from './pickTypes';
+import type { WaitingParcel } from './pickRules';
 
 export interface WaitingApi {
   /** Those that are overdue first, then the oldest. @throws ApiError; UnauthorizedError without login */

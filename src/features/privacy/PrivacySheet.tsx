@@ -1,3 +1,6 @@
+import { navigator } from '@/navigation';
+import { toast } from '@/platform/toast';
+import { PRIVACY_TEXTS } from './privacyTexts';
 import { Button as HostButton, View } from '@tarojs/components';
 import { Button, buttonClass } from '@/components/Button';
 import { Link } from '@/components/Link';
@@ -5,9 +8,12 @@ import { Popup } from '@/components/Popup';
 import { env } from '@/env';
 import { privacy } from '@/platform/privacy';
 import type { ConsentStore } from '@/session';
-import { openAgreement } from './openAgreement';
-import { PRIVACY_TEXTS } from './privacyTexts';
 import styles from './PrivacySheet.module.scss';
+
+export async function openAgreement(url: string): Promise<void> {
+  const outcome = await navigator.openLink(url);
+  if (outcome.kind !== 'done') toast.show(PRIVACY_TEXTS.linkFailed);
+}
 
 export interface PrivacySheetProps {
   readonly isOpen: boolean;

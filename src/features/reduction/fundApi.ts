@@ -6,7 +6,7 @@ import {
   type JoinedActivity as WireJoined,
 } from '@/api/generated/operations/reduceMoneyJoined';
 import { toDay } from '@/utils/beijingTime';
-import type { Fund, JoinedActivity } from './reductionTypes';
+import type { Fund, JoinedActivity } from '@/features/reduction/detail/recordRules';
 
 const MAX_CHANNEL = 128;
 

@@ -8,7 +8,7 @@ import {
   joinedOf,
   yuanOfFen,
 } from './fundRules';
-import type { Fund, JoinedActivity } from './reductionTypes';
+import type { Fund, JoinedActivity } from '@/features/reduction/detail/recordRules';
 
 const FUND: Fund = {
   availableFen: 1250,

@@ -1,7 +1,7 @@
 /** What the fund's pages say of amounts, activities and businesses: pure (spec 2 §2, §3, §9). */
 import { BUSINESS_LABELS } from '@/features/activity';
 import { formatFen } from '@/utils/money';
-import type { Fund, JoinedActivity } from './reductionTypes';
+import type { Fund, JoinedActivity } from '@/features/reduction/detail/recordRules';
 
 /** `status` of a joined activity. */
 export const JOINED_STATUS = { toUse: 1, onItsWay: 2, usedInPart: 3, usedUp: 4, over: 5 } as const;
@@ -49,3 +49,11 @@ export const joinedOf = (
   activities: readonly JoinedActivity[] | null,
   bizId: string,
 ): JoinedActivity | null => activities?.find((activity) => activity.bizId === bizId) ?? null;
+
+/** Sentences that the pages of the fund share (spec 2 §2 names the pages; the words are ours). */
+export const FUND_TEXTS = {
+  failed: '减免金加载失败，请重试',
+  joinedFailed: '活动加载失败，请重试',
+  logIn: '去登录',
+  refreshFailed: '刷新失败，请稍后重试',
+} as const;

@@ -5,8 +5,8 @@ import { network } from '@/platform/network';
 import { loginGate, session } from '@/session';
 import { gatedBy } from '@/session/gated';
 import { createFundApi } from './fundApi';
-import { FUND_TEXTS } from './fundTexts';
-import type { Fund, JoinedActivity } from './reductionTypes';
+import { FUND_TEXTS } from './fundRules';
+import type { Fund, JoinedActivity } from '@/features/reduction/detail/recordRules';
 import { VisitorStore } from '@/features/visitor';
 
 export interface FundParts {

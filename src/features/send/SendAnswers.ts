@@ -9,23 +9,23 @@ import { KeyedPart, type KeyedOutcome } from '@/features/keyed';
 import type { Clock } from '@/utils/clock';
 import { chosenCoupon, chosenQuote, totalsOf } from './priceRules';
 import type { SendApi } from './sendApi';
-import { SEND_CODE } from './sendCodes';
+import { SEND_CODE } from './submitRules';
 import type { SendDraft } from './SendDraft';
-import { freightQuestion } from './sendRules';
+import {
+  type CarrierQuote,
+  freightQuestion,
+  type FreightQuestion,
+  type GoodsInfo,
+  type GoodsType,
+  type Offers,
+  type OwnedOffersQuestion,
+  type PickUpDay,
+  type PickUpSlot,
+  type SendCoupon,
+  type SlotQuestion,
+  type Totals,
+} from './sendRules';
 import { SEND_TEXTS } from './sendTexts';
-import type {
-  CarrierQuote,
-  FreightQuestion,
-  GoodsInfo,
-  GoodsType,
-  Offers,
-  OwnedOffersQuestion,
-  PickUpDay,
-  PickUpSlot,
-  SendCoupon,
-  SlotQuestion,
-  Totals,
-} from './sendTypes';
 import { openSlot, slotLabel } from './slotRules';
 
 export interface SendAnswersDeps {

@@ -1,10 +1,8 @@
 import { act } from 'react';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import { CarrierCard } from './components/CarrierCard';
-import { ContactRows } from './components/ContactRows';
-import { FootBar } from './components/FootBar';
-import { OptionsCard } from './components/OptionsCard';
+import { CarrierCard, ContactRows, FootBar } from './SendParts';
+import { OptionsCard } from './SendCards';
 import { ANNA, BEN } from './testing/contacts';
 import { sendBench, type SendBench } from './testing/sendBench';
 

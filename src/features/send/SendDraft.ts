@@ -7,8 +7,7 @@ import type { AddressKind, PickedContact } from '@/features/address';
 import type { Draft } from '@/session';
 import type { Contacts, WantedContacts } from './contactRules';
 import { EMPTY_FORM, readForm, writeForm, type SendForm } from './draftForm';
-import { MAX_WEIGHT, MIN_WEIGHT } from './sendRules';
-import type { CouponWish } from './sendTypes';
+import { type CouponWish, MAX_WEIGHT, MIN_WEIGHT } from './sendRules';
 
 export class SendDraft {
   form: SendForm;

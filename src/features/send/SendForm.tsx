@@ -1,29 +1,60 @@
-import { View } from '@tarojs/components';
 import { useEffect, useRef, useState } from 'react';
-import type { Scope } from '@/api';
-import { serverClock } from '@/api/gateway';
+import type { Scope } from '@/api/scope';
+import { gateway, serverClock } from '@/api/gateway';
+import { sortError } from '@/api/sortError';
+import { type AddressKind, createBookApi } from '@/features/address';
+import { host } from '@/platform/host';
+import { network } from '@/platform/network';
+import { burialPointInfo, loginGate, session } from '@/session';
+import { gatedBy } from '@/session/gated';
+import { systemClock } from '@/utils/clock';
+import { createSendApi } from './sendApi';
+import { SendStore } from './SendStore';
+import { sendDraft } from './theDraft';
+import { View } from '@tarojs/components';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { env } from '@/env';
-import type { AddressKind } from '@/features/address';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import { scroll } from '@/platform/scroll';
 import { toast } from '@/platform/toast';
-import { loginGate, session } from '@/session';
 import { tracker } from '@/tracking';
-import { AgreementRow } from './components/AgreementRow';
-import { CarrierCard } from './components/CarrierCard';
-import { ContactRows } from './components/ContactRows';
-import { FootBar } from './components/FootBar';
-import { GoodsCard } from './components/GoodsCard';
-import { OptionsCard } from './components/OptionsCard';
-import type { PopupName } from './popupNames';
+import { AgreementRow, CarrierCard, ContactRows, FootBar } from './SendParts';
+import { GoodsCard, OptionsCard } from './SendCards';
+import type { PopupName } from '@/features/send/popups/sendPopupTexts';
 import { SEND_TEXTS } from './sendTexts';
-import type { SendProblem } from './sendTypes';
-import type { SendStore } from './SendStore';
-import { useSendStore } from './useSendStore';
+import type { SendProblem } from './sendRules';
 import styles from './SendForm.module.scss';
+import { TabPageFrame } from '@/features/frame';
+import { usePage } from '@/navigation/usePage';
+
+/** The page's store with the app's own collaborators; one per visit of the page. */
+export function useSendStore(channelId: () => string, scope: Scope): SendStore {
+  const [store] = useState(() => {
+    const { platformCode, kind } = host.current();
+    const place = {
+      client: platformCode,
+      isConsumerApp: kind === 'consumer-app',
+      channelId,
+      burialPointInfo,
+    };
+    return new SendStore({
+      api: createSendApi(gateway, place, scope),
+      bookApi: createBookApi(gateway),
+      draft: sendDraft(),
+      token: () => session.token,
+      // The form of the SMS login has the agreements; hosts that log in by themselves show none.
+      agreedAtLogin: () => session.loginType === 'sms',
+      runGated: gatedBy(loginGate, scope),
+      sortError: (cause) => sortError(cause, network.isOnline()),
+      clock: systemClock,
+      serverNowMs: () => serverClock.nowMs(),
+      scope,
+    });
+  });
+  return store;
+}
 
 const PAGE = 'send';
 /** CSS pixels between the top of what is seen and a part that is scrolled to. */
@@ -35,7 +66,7 @@ interface SendFormProps {
   readonly scope: Scope;
 }
 
-const loadPopups = () => import('./popups/SendPopups');
+const loadPopups = () => import('@/features/send/popups/SendPopups');
 const nowMs = (): number => serverClock.nowMs();
 
 /**
@@ -161,4 +192,14 @@ async function placeOrder(store: SendStore, onOtherOrder: () => void): Promise<v
 
 async function refresh(store: SendStore): Promise<void> {
   if ((await store.refresh()) === 'failed') toast.show(SEND_TEXTS.refreshFailed);
+}
+
+/** The 寄件 tab. */
+export function SendPage() {
+  const { params, scope } = usePage();
+  return (
+    <TabPageFrame tab="send">
+      <SendForm params={params} scope={scope} />
+    </TabPageFrame>
+  );
 }

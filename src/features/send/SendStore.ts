@@ -12,9 +12,8 @@ import { fillContacts, needsBook } from './contactRules';
 import { SendAnswers, type SendAnswersDeps } from './SendAnswers';
 import { EMPTY_FORM } from './draftForm';
 import type { SendDraft } from './SendDraft';
-import { firstMissing, stepWeight, weightLimit } from './sendRules';
+import { firstMissing, type GoodsType, type SendProblem, stepWeight, weightLimit } from './sendRules';
 import { SEND_TEXTS } from './sendTexts';
-import type { GoodsType, SendProblem } from './sendTypes';
 import { refusalOutcome, submitBody, type SubmitOutcome } from './submitRules';
 
 export interface SendStoreDeps extends SendAnswersDeps {

@@ -7,7 +7,7 @@ import { isObject, withDefault } from '@/api/lenient';
 import { shortWords } from '@/api/shortWords';
 import type { PickedContact } from '@/features/address';
 import type { WantedContacts } from './contactRules';
-import type { CouponWish } from './sendTypes';
+import type { CouponWish } from './sendRules';
 
 export interface SendForm {
   readonly sender: PickedContact | null;

@@ -1,1 +1,1 @@
-export { SendPage } from './SendPage';
+export { SendPage } from './SendForm';

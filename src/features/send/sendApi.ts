@@ -20,7 +20,7 @@ import type {
   PlacedOrder,
   SlotQuestion,
   SubmitBody,
-} from './sendTypes';
+} from './sendRules';
 
 /** Beijing time that was checked -> epoch ms. */
 const moment = (text: string): number => parseBeijingTime(text) ?? NaN;

@@ -3,6 +3,7 @@ import { fillContacts, needsBook } from './contactRules';
 import {
   firstMissing,
   freightQuestion,
+  type GoodsType,
   MAX_REMARK,
   MAX_WEIGHT,
   MIN_WEIGHT,
@@ -10,7 +11,6 @@ import {
   toggleRemark,
   weightLimit,
 } from './sendRules';
-import type { GoodsType } from './sendTypes';
 import { ANNA, BEN, BOOK } from './testing/contacts';
 
 const goods = (maxWeight: number): GoodsType => ({ id: 'G', name: '文件', maxWeight, hint: '' });

@@ -1,8 +1,8 @@
 /** What the tab pages show and do alike: campaigns, hints, the badge, whose page it is. */
 export { CampaignList } from './CampaignList';
-export { CampaignsSkeleton } from './CampaignsSkeleton';
-export { HintCards } from './HintCards';
-export { logInHere } from './logInHere';
-export { useTabShare } from './useTabShare';
+export { CampaignsSkeleton } from './CampaignList';
+export { HintCards } from './CampaignList';
+export { logInHere } from './useVisitorStore';
+export { useTabShare } from './useVisitorStore';
 export { FollowVisitor, useChannelId, useVisitorStore } from './useVisitorStore';
-export { WelfareBadge } from './WelfareBadge';
+export { WelfareBadge } from './CampaignList';

@@ -6,11 +6,17 @@ import { host } from '@/platform/host';
 import type { PageInView } from '@/platform/inView/types';
 import { markup } from '@/platform/markup';
 import { tracker } from '@/tracking';
-import { TaskEntry } from './components/TaskEntry';
-import { CENTER_CAP, inCenterOrder, partsOf } from './taskRules';
+import { TaskEntry } from './TaskParts';
+import {
+  CENTER_CAP,
+  hasRulesAlert,
+  inCenterOrder,
+  partsOf,
+  type TaskOffer,
+  type TaskScene,
+  type TaskView,
+} from './taskRules';
 import { TASK_TEXTS } from './taskTexts';
-import type { TaskOffer, TaskScene, TaskView } from './taskTypes';
-import { hasRulesAlert } from './versionRules';
 import styles from './TaskList.module.scss';
 
 export interface TaskListProps {

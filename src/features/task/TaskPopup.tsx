@@ -11,7 +11,7 @@ import { TaskList } from './TaskList';
 import { TASK_TEXTS } from './taskTexts';
 import { usePressTask } from './usePressTask';
 import { useTaskStore } from './useTaskStore';
-import { useUnshownReports } from './useUnshownReports';
+import { useUnshownReports } from './appBidReports';
 
 interface TaskPopupProps {
   readonly channelId: string;

@@ -1,7 +1,7 @@
 import { settle } from '@/utils/testing/fakeClock';
 import { startTask, JUMP_DELAY_MS } from './startTask';
 import type { TaskJump } from './jumpRules';
-import { taskItem } from './taskDecoders';
+import { taskItem } from './taskApi';
 import { makeBench, NO_ANSWERS, wireTask, type TaskBench } from './testing/taskBench';
 import type { StartOutcome } from './TaskStarts';
 

@@ -4,7 +4,7 @@ import { createScope, type OwnedScope, type Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/sortError';
 import type { RunGated } from '@/session/gated';
 import type { TaskApi } from './taskApi';
-import type { TaskOffer } from './taskTypes';
+import type { TaskOffer } from './taskRules';
 
 export type TaskPhase = 'loading' | 'ready' | 'empty' | 'failed' | 'offline' | 'logged-out';
 

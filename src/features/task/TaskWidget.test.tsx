@@ -5,7 +5,7 @@ import { testPlace } from '@/utils/testing/place';
 import { TaskPopup } from './TaskPopup';
 import { makeBench, wireOffer, wireTask, type TaskBench } from './testing/taskBench';
 import { TaskWidget, type TaskRefresh } from './TaskWidget';
-import type { TaskScene } from './taskTypes';
+import type { TaskScene } from './taskRules';
 
 // Page lifecycle hooks exist inside a running Taro page only.
 const page = { again: (): void => undefined };

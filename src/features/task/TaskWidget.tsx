@@ -9,19 +9,15 @@ import { navigator } from '@/navigation';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
 import { tracker } from '@/tracking';
-import { SubscribeSwitch } from './components/SubscribeSwitch';
-import { TaskNotice } from './components/TaskNotice';
-import { TaskSkeleton } from './components/TaskSkeleton';
-import { PictureTitle, SummedTitle } from './components/TaskTitle';
-import { pressSubscribe } from './pressSubscribe';
-import { rewardSumFen } from './prizeRules';
+import { pressSubscribe, SubscribeSwitch } from './SubscribeSwitch';
+import { PictureTitle, SummedTitle, TaskNotice, TaskSkeleton } from './TaskParts';
+import { rewardSumFen, type TaskScene } from './taskRules';
 import { TaskList } from './TaskList';
 import type { TaskNews } from './TaskStore';
 import { TASK_TEXTS } from './taskTexts';
-import type { TaskScene } from './taskTypes';
 import { usePressTask } from './usePressTask';
 import { useTaskStore } from './useTaskStore';
-import { useUnshownReports } from './useUnshownReports';
+import { useUnshownReports } from './appBidReports';
 
 /** Asks anew while what is there stays. @returns whether that failed without anything on screen saying so */
 export type TaskRefresh = () => Promise<{ readonly hasFailedQuietly: boolean }>;

@@ -2,6 +2,8 @@ import { ping } from '@/platform/ping';
 import { appLinkPolicy, h5Address } from '@/session/links';
 import { tracker } from '@/tracking';
 import { BidReports, pingAddress } from './bidReports';
+import { useEffect } from 'react';
+import type { TaskOffer } from './taskRules';
 
 /** The app's own: a bid that was told on one page is not told again on the next. */
 export const bidReports = new BidReports({
@@ -9,3 +11,10 @@ export const bidReports = new BidReports({
   addressOf: (url) => pingAddress(url, appLinkPolicy(), h5Address),
   track: (event) => tracker.track(event),
 });
+
+/** Reports real-time bids that came without what was paid for, once each (spec 2 §5). */
+export function useUnshownReports(offer: Pick<TaskOffer, 'unshown'> | null, page: string): void {
+  useEffect(() => {
+    for (const task of offer?.unshown ?? []) bidReports.showFailed(task, page);
+  }, [offer, page]);
+}

@@ -2,7 +2,7 @@ import { settle } from '@/utils/testing/fakeClock';
 import type { PingOutcome } from '@/platform/ping/types';
 import type { TrackInput } from '@/tracking';
 import { BidReports, pingAddress } from './bidReports';
-import { taskItem } from './taskDecoders';
+import { taskItem } from './taskApi';
 import { wireTask } from './testing/taskBench';
 
 const bid = (requestId: string, changes: object = {}) =>

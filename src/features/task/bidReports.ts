@@ -2,8 +2,7 @@
 import { classifyLink, type LinkPolicy } from '@/utils/linkPolicy';
 import type { PingOutcome } from '@/platform/ping/types';
 import type { TrackInput } from '@/tracking';
-import type { TaskView } from './taskTypes';
-import { taskTypeName } from './taskRules';
+import { taskTypeName, type TaskView } from './taskRules';
 
 export interface BidReportsDeps {
   readonly ping: (url: string) => Promise<PingOutcome>;

@@ -1,7 +1,6 @@
 /** Where a started task leads (spec 2 §4, §5, §6). Pure. */
 import { classifyLink, withToken, type LinkPolicy } from '@/utils/linkPolicy';
-import type { TaskView } from './taskTypes';
-import { canJumpByScheme, type TaskHost } from './versionRules';
+import { canJumpByScheme, type TaskHost, type TaskView } from './taskRules';
 
 export type TaskJump =
   /** Another app, by the consumer app; `fallbackUrl` as `url` of a link, '' for none. */

@@ -4,8 +4,7 @@ import type { Clock } from '@/utils/clock';
 import type { TaskJump } from './jumpRules';
 import type { TaskStarts } from './TaskStarts';
 import { TASK_TEXTS } from './taskTexts';
-import { taskAction } from './taskRules';
-import type { TaskView } from './taskTypes';
+import { taskAction, type TaskView } from './taskRules';
 
 /** `refused`: the gateway said no, or there is nothing to start; `failed`: no answer, or nobody waits for one. */
 export type StartResult = 'started' | 'refused' | 'failed';

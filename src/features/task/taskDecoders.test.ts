@@ -1,5 +1,5 @@
 import { ContractError } from '@/api/errors';
-import { taskItem, taskOffer } from './taskDecoders';
+import { taskItem, taskOffer } from './taskApi';
 
 const wire = (changes: object = {}): object => ({
   taskId: 'T1',

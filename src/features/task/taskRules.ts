@@ -1,6 +1,59 @@
-/** Rules of a task in the list (spec 2 §4 "Task states", §9). */
-import type { TaskView } from './taskTypes';
+import type { Host } from '@/platform/host/types';
 
+/** Where the widget stands (spec 2 §2 "Task module"); `pick` is the pick result and the pick success. */
+export type TaskScene = 'center' | 'pick' | 'pickDetail' | 'pickPaySuccess' | 'homePopup';
+
+/** What a real-time bid brings along (spec 2 §3 `appIncentiveTask`). Addresses as the gateway wrote them. */
+export interface TaskBid {
+  readonly requestId: string;
+  /** Told when the task has been seen; '' for none. */
+  readonly showUrl: string;
+  /** Told when the task is pressed; '' for none. */
+  readonly clickUrl: string;
+  /** For tracking. */
+  readonly facts: Readonly<Record<string, string>>;
+}
+
+export interface TaskView {
+  readonly taskId: string;
+  /** Spec 2 §4 "Task states". */
+  readonly status: number;
+  readonly type: number;
+  readonly channel: number;
+  readonly title: string;
+  readonly prize: TaskPrize;
+  /** '' for our own words. */
+  readonly buttonText: string;
+  readonly iconUrl: string;
+  readonly jumpUrl: string;
+  /** Address inside another app; '' for none. */
+  readonly schemeUrl: string;
+  /** From an earlier start; '' for none. */
+  readonly taskToken: string;
+  /** HTML, not to be trusted; '' for none. Sanitized where it is shown, whose code few load. */
+  readonly ruleHtml: string;
+  /** Finished since the last answer: told once. */
+  readonly isJustFinished: boolean;
+  readonly isReductionFund: boolean;
+  readonly channelId: string;
+  readonly bid: TaskBid | null;
+}
+
+/** What one place offers. */
+export interface TaskOffer {
+  /** As the gateway wrote it. */
+  readonly titleImageUrl: string;
+  /** Spec 2 §9: the first three tasks are cards. */
+  readonly hasTopCards: boolean;
+  /** What is listed, in the gateway's order. */
+  readonly tasks: readonly TaskView[];
+  /** Real-time bids that came without what was paid for: reported, not listed (`isShowFailed`). */
+  readonly unshown: readonly TaskView[];
+  /** What the joined reduction-fund activities give, fen. */
+  readonly joinedFen: number;
+}
+
+/** Rules of a task in the list (spec 2 §4 "Task states", §9). */
 /** 1 and 2 to do, 3 on its way, 4 done; any other: over. */
 export function taskButtonText(status: number): string {
   switch (status) {
@@ -75,3 +128,71 @@ export const isBidTask = ({ channel, type }: Pick<TaskView, 'channel' | 'type'>)
  */
 export const isShowFailed = (task: Pick<TaskView, 'channel' | 'type' | 'iconUrl'>): boolean =>
   isBidTask(task) && task.iconUrl === '';
+
+/** What the consumer app can do from which version on (spec 2 §5, §9 "App version thresholds for tasks"). Pure. */
+export type TaskHost = Pick<Host, 'kind' | 'os' | 'appVersionCode'>;
+
+export const TASK_VERSIONS = {
+  /** Jump by another app's scheme. */
+  scheme: 5_014_000,
+  /**
+   * Decision: the spec names this threshold and not what it is for. Of what the tasks ask of the app, only the
+   * notification permission after a subscription has no version of its own, so older apps are not asked for it.
+   */
+  notifications: 5_023_000,
+  /** The app's own alert for the rules, on iOS. */
+  iosRulesAlert: 6_019_000,
+} as const;
+
+/** An app that does not tell its version cannot be known to be new enough. */
+const isAppFrom = ({ kind, appVersionCode }: TaskHost, version: number): boolean =>
+  kind === 'consumer-app' && appVersionCode !== null && appVersionCode >= version;
+
+export const canJumpByScheme = (host: TaskHost): boolean => isAppFrom(host, TASK_VERSIONS.scheme);
+
+export const canAskNotifications = (host: TaskHost): boolean => isAppFrom(host, TASK_VERSIONS.notifications);
+
+/**
+ * Whether rules are shown by the app instead of in the page: in the scene pickResult only, whose web view is as low as
+ * its content and would cut a dialog.
+ * Decision: on iOS from 6019000 as the spec says; on the other systems in every version, since it names iOS alone. An
+ * app that has no such alert answers so, and the page's dialog opens (`openRules`).
+ */
+export const hasRulesAlert = (host: TaskHost): boolean =>
+  host.os === 'ios' ? isAppFrom(host, TASK_VERSIONS.iosRulesAlert) : host.kind === 'consumer-app';
+
+/** Prize text and money of a task (spec 2 §3 `taskSubTitle`, §9 "Reward sum"). */
+export interface TaskPrize {
+  readonly text: string;
+  /** Yuan as written, '' for none. */
+  readonly yuan: string;
+}
+
+/** Longer amounts are no reward of a task. */
+const YUAN = /^(\d{1,6})(?:\.(\d{1,2}))?$/;
+
+/** `taskSubTitle`: prize text and money, separated by `#`; what is no amount is left out. */
+export function prizeOf(subTitle: string): TaskPrize {
+  const [text = '', money = ''] = subTitle.split('#');
+  const yuan = money.trim();
+  return { text: text.trim(), yuan: YUAN.test(yuan) ? yuan : '' };
+}
+
+/** `1.2` -> 120: by digits, so that no float rounds it. 0 for what is no amount. */
+export function fenOfYuan(yuan: string): number {
+  const match = YUAN.exec(yuan);
+  if (match === null) return 0;
+  const [, whole = '', cents = ''] = match;
+  return Number(whole) * 100 + Number(cents.padEnd(2, '0'));
+}
+
+/**
+ * What can be earned here at most, fen: 100 times the prize money of the tasks, and what the joined activities give
+ * (spec 2 §9). Decision: all listed tasks count, also those that are done, as the spec takes none out.
+ */
+export function rewardSumFen(
+  tasks: readonly { readonly prize: Pick<TaskPrize, 'yuan'> }[],
+  joinedFen: number,
+): number {
+  return tasks.reduce((sum, { prize }) => sum + fenOfYuan(prize.yuan), joinedFen);
+}

@@ -2,8 +2,7 @@ import { useCallback } from 'react';
 import type { Scope } from '@/api';
 import { navigator } from '@/navigation';
 import { tracker } from '@/tracking';
-import { taskAction } from './taskRules';
-import type { TaskView } from './taskTypes';
+import { taskAction, type TaskView } from './taskRules';
 import { useStartTask } from './useStartTask';
 
 /**

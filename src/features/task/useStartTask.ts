@@ -14,10 +14,9 @@ import { bidReports } from './appBidReports';
 import { jumpOf } from './jumpRules';
 import { startTask, type StartResult } from './startTask';
 import { createTaskStart } from './taskApi';
-import { isBidTask, taskTypeName } from './taskRules';
+import { isBidTask, taskTypeName, type TaskView } from './taskRules';
 import { TaskStarts } from './TaskStarts';
 import { TASK_TEXTS } from './taskTexts';
-import type { TaskView } from './taskTypes';
 
 export type { StartResult } from './startTask';
 

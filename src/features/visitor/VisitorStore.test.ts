@@ -5,8 +5,7 @@ import { makeTestGateway, type SentRequest } from '@/api/testing/fakeTransport';
 import { gatedBy } from '@/session/gated';
 import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
-import { VisitorStore } from './VisitorStore';
-import { fetchAccount } from './visitorApi';
+import { fetchAccount, VisitorStore } from './VisitorStore';
 
 const WIRE = {
   phone: '139****5678',

@@ -1,34 +1,149 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { Scope } from '@/api';
-import { EmptyState } from '@/components/EmptyState';
-import { FailedState } from '@/components/FailedState';
-import { OfflineState } from '@/components/OfflineState';
-import { PullToRefresh } from '@/components/PullToRefresh';
-import { followLink } from '@/features/frame';
-import type { CouponHint } from '@/api/generated/schemas/CouponHint';
-import { OVERVIEW_TEXTS, type Campaign } from '@/features/overview';
+import type { Scope } from '@/api/scope';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { cx } from '@/components/cx';
+import { Price } from '@/components/Price';
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
+import { type Campaign, OVERVIEW_TEXTS } from '@/features/overview';
 import {
   CampaignList,
   CampaignsSkeleton,
   FollowVisitor,
   HintCards,
+  logInHere,
+  useChannelId,
+  useTabShare,
   useVisitorStore,
   WelfareBadge,
 } from '@/features/tabParts';
 import type { VisitorStore } from '@/features/visitor';
-import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
+import { tracker } from '@/tracking';
+import { PAGE } from './page';
+import { fetchWelfare, type Weekly, type WelfareOverview } from './welfareApi';
+import { claimableText, WELFARE_TEXTS } from './welfareTexts';
+import { Picture } from '@/components/Picture';
+import { Pressable } from '@/components/Pressable';
+import { EmptyState } from '@/components/EmptyState';
+import { FailedState } from '@/components/FailedState';
+import { OfflineState } from '@/components/OfflineState';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import { followLink, TabPageFrame } from '@/features/frame';
+import type { CouponHint } from '@/api/generated/schemas/CouponHint';
+import { useShownAgain } from '@/hooks/useShownAgain';
 import { host } from '@/platform/host';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
-import { tracker } from '@/tracking';
-import { FundPanel } from './FundPanel';
-import { PAGE } from './page';
-import { WeeklyHero } from './WeeklyHero';
-import { fetchWelfare, type WelfareOverview } from './welfareApi';
-import { WELFARE_TEXTS } from './welfareTexts';
+import { usePage } from '@/navigation/usePage';
 import styles from './Welfare.module.scss';
+
+interface FundPanelProps {
+  readonly store: VisitorStore<WelfareOverview>;
+  readonly scope: Scope;
+}
+
+/** What the visitor has: reduction fund, and rewards that wait to be claimed. */
+export const FundPanel = observer(function FundPanel({ store, scope }: FundPanelProps) {
+  const { value, phase } = store;
+  if (value === null)
+    return phase !== 'loading' ? null : (
+      <SkeletonGroup>
+        <Skeleton className={styles['bone']} />
+      </SkeletonGroup>
+    );
+  if (!value.isLogin)
+    return (
+      <Card className={styles['row']}>
+        <View className={styles['words']}>{WELFARE_TEXTS.fundLoggedOut}</View>
+        <Button size="small" onClick={() => logIn(scope)}>
+          {OVERVIEW_TEXTS.logIn}
+        </Button>
+      </Card>
+    );
+  return (
+    <Card isFlush>
+      <View className={styles['line']}>
+        <View className={styles['words']}>
+          <View className={styles['label']}>{WELFARE_TEXTS.fund}</View>
+          <Price fen={value.fundFen ?? 0} decimals={2} size="title" tone="flash" />
+        </View>
+        <Button size="small" kind="secondary" onClick={() => openFund(value.taskChannelId)}>
+          {WELFARE_TEXTS.useFund}
+        </Button>
+      </View>
+      <View>
+        {value.claimableCount > 0 && (
+          <View className={cx(styles['line'], styles['rewards'])}>
+            <View className={styles['claim']}>{claimableText(value.claimableCount)}</View>
+            <Button size="small" onClick={openRewards}>
+              {WELFARE_TEXTS.claim}
+            </Button>
+          </View>
+        )}
+      </View>
+    </Card>
+  );
+});
+
+async function logIn(scope: Scope): Promise<void> {
+  tracker.click(PAGE, 'logIn');
+  await logInHere(scope);
+}
+
+async function openFund(channelId: string): Promise<void> {
+  tracker.click(PAGE, 'fund');
+  await navigator.goTo('reductionFunds', { channelId: channelId || undefined });
+}
+
+/** Rewards of tasks are claimed there. */
+async function openRewards(): Promise<void> {
+  tracker.click(PAGE, 'rewards');
+  await navigator.goTo('appIncentive');
+}
+
+/** The weekly page (spec 2 §2 /fcFriday) as the largest thing on this one. */
+export const WeeklyHero = observer(function WeeklyHero({
+  store,
+}: {
+  readonly store: VisitorStore<WelfareOverview>;
+}) {
+  const { value, phase } = store;
+  const weekly = value?.weekly ?? null;
+  return (
+    <View>
+      {weekly !== null && <Hero weekly={weekly} />}
+      {phase === 'loading' && (
+        <SkeletonGroup>
+          <Skeleton className={styles['weeklyHeroBone']} />
+        </SkeletonGroup>
+      )}
+    </View>
+  );
+});
+
+function Hero({ weekly }: { readonly weekly: Weekly }) {
+  const { imageUrl, isRunning } = weekly;
+  const title = weekly.title || WELFARE_TEXTS.weekly;
+  return (
+    <Pressable role="link" className={styles['hero']} onPress={() => open(weekly)}>
+      <Picture isPlain src={imageUrl} alt="" ratio={1.6} isLazy={false} fallback={WELFARE_TEXTS.weekly} />
+      <View className={styles['foot']}>
+        <View className={styles['about']}>
+          <View className={styles['title']}>{title}</View>
+          <View className={styles['hint']}>{weekly.subTitle}</View>
+        </View>
+        <View className={styles['way']}>{isRunning ? WELFARE_TEXTS.enter : WELFARE_TEXTS.preview}</View>
+      </View>
+    </Pressable>
+  );
+}
+
+async function open({ configId, channelId }: Weekly): Promise<void> {
+  tracker.click(PAGE, 'weekly');
+  await navigator.goTo('fcFriday', { configId, channelId: channelId || undefined });
+}
 
 interface WelfareProps {
   /** Where the visitor came from; '' when unknown. */
@@ -148,4 +263,16 @@ const openCampaign = ({ code, link }: Campaign): Promise<boolean> =>
 
 async function refresh(store: VisitorStore<WelfareOverview>): Promise<void> {
   if ((await store.refresh()) === 'failed') toast.show(OVERVIEW_TEXTS.refreshFailed);
+}
+
+/** The fourth tab, at its page in each mini program. */
+export function WelfarePage() {
+  const { params, scope } = usePage();
+  const channelId = useChannelId(params);
+  useTabShare('welfare', WELFARE_TEXTS.slogan);
+  return (
+    <TabPageFrame tab="welfare">
+      <Welfare channelId={channelId} scope={scope} />
+    </TabPageFrame>
+  );
 }

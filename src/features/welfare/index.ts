@@ -1,1 +1,1 @@
-export { WelfarePage } from './WelfarePage';
+export { WelfarePage } from './Welfare';

@@ -1,6 +1,5 @@
 import { markup as h5 } from './index.h5';
-import { markup as alipay } from './index.alipay';
-import { markup as weapp } from './index.weapp';
+import { markup as mini } from './index.mini';
 
 describe('markup', () => {
   it('gives browsers ARIA and the Tab key', () => {
@@ -19,10 +18,7 @@ describe('markup', () => {
     });
   });
 
-  it.each([
-    ['weapp', weapp],
-    ['alipay', alipay],
-  ])('%s sends name and role and nothing else', (_name, mini) => {
+  it('sends mini programs name and role and nothing else', () => {
     expect(
       mini.access({ role: 'button', label: '领', isFocusable: true, isBusy: true, isChecked: true }),
     ).toEqual({ ariaRole: 'button', ariaLabel: '领' });
@@ -62,9 +58,9 @@ describe('markup', () => {
     for (const keyCode of [229, 65, 13]) browser.onKeyDown?.({ ...press, keyCode });
     expect(onConfirm).toHaveBeenCalledTimes(1);
     expect(browser).not.toHaveProperty('onConfirm');
-    for (const mini of [weapp, alipay]) mini.field({ kind: 'text', onConfirm }).onConfirm?.();
+    mini.field({ kind: 'text', onConfirm }).onConfirm?.();
     expect(onConfirm).toHaveBeenCalledTimes(3);
-    for (const markup of [h5, weapp, alipay])
+    for (const markup of [h5, mini])
       expect(Object.keys(markup.field({ kind: 'text' })).filter((name) => name.startsWith('on'))).toEqual([]);
   });
 });

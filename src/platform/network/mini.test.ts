@@ -1,4 +1,4 @@
-import type * as Mini from './mini';
+import type * as Mini from './index.mini';
 
 type MockListener = (value?: unknown) => void;
 const mockPhone = {
@@ -25,7 +25,7 @@ const NONE = [
   ['the payment app, newer', { networkType: 'UNKNOWN', networkAvailable: false }, { networkType: 'UNKNOWN' }],
 ] as const;
 
-const load = (): Promise<typeof Mini> => import('./mini');
+const load = (): Promise<typeof Mini> => import('./index.mini');
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
@@ -36,27 +36,27 @@ beforeEach(() => {
 
 describe.each(NONE)('%s', (_name, none, some) => {
   it('opened without a network: told at once, and that it is back when the program is', async () => {
-    const { miniNetwork } = await load();
+    const { network } = await load();
     const heard: boolean[] = [];
     mockPhone.answer = none;
-    const stop = miniNetwork.subscribe((isOnline) => heard.push(isOnline));
+    const stop = network.subscribe((isOnline) => heard.push(isOnline));
     await turn();
     expect(heard).toEqual([false]);
-    expect(miniNetwork.isOnline()).toBe(false);
+    expect(network.isOnline()).toBe(false);
     mockPhone.answer = some;
     for (const listener of mockPhone.show) listener();
     await turn();
     expect(heard).toEqual([false, true]);
-    expect(miniNetwork.isOnline()).toBe(true);
+    expect(network.isOnline()).toBe(true);
     stop();
     expect(mockPhone.change.size + mockPhone.show.size).toBe(0);
   });
 
   it('with a network nothing is told, changes are, each once', async () => {
-    const { miniNetwork } = await load();
+    const { network } = await load();
     const heard: boolean[] = [];
     mockPhone.answer = some;
-    miniNetwork.subscribe((isOnline) => heard.push(isOnline));
+    network.subscribe((isOnline) => heard.push(isOnline));
     await turn();
     for (const isConnected of [true, false, false, true])
       for (const listener of mockPhone.change) listener({ isConnected });
@@ -65,18 +65,18 @@ describe.each(NONE)('%s', (_name, none, some) => {
 });
 
 it('who has left is told nothing, not even what was on its way', async () => {
-  const { miniNetwork } = await load();
+  const { network } = await load();
   const heard: boolean[] = [];
   mockPhone.answer = { networkType: 'none' };
-  miniNetwork.subscribe((isOnline) => heard.push(isOnline))();
+  network.subscribe((isOnline) => heard.push(isOnline))();
   await turn();
   expect(heard).toEqual([]);
 });
 
 it('a host that cannot say leaves the network there', async () => {
-  const { miniNetwork } = await load();
+  const { network } = await load();
   mockPhone.answer = new Error('no permission');
-  miniNetwork.subscribe(() => undefined);
+  network.subscribe(() => undefined);
   await turn();
-  expect(miniNetwork.isOnline()).toBe(true);
+  expect(network.isOnline()).toBe(true);
 });

@@ -7,7 +7,7 @@ import type { RunGated } from '@/session/gated';
 import type { Clock } from '@/utils/clock';
 import type { AddressApi } from '../addressApi';
 import { ADDRESS_TEXTS } from '../addressTexts';
-import type { AddressEntry, AddressKind } from '../addressTypes';
+import type { AddressEntry, AddressKind } from '@/features/address/addressRules';
 
 /** What a write came to: '' when it is done, otherwise what is to be said. */
 export type WriteOutcome =

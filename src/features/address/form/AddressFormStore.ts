@@ -20,7 +20,7 @@ import type {
   PickedContact,
   Region,
   Regions,
-} from '../addressTypes';
+} from '@/features/address/addressRules';
 
 export type FormOutcome =
   /** `isKept`: it stands in the address book as well. */

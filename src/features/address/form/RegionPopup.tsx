@@ -7,7 +7,7 @@ import { Pressable } from '@/components/Pressable';
 import { SkeletonGroup, SkeletonText } from '@/components/Skeleton';
 import { markup } from '@/platform/markup';
 import { ADDRESS_TEXTS } from '../addressTexts';
-import type { Region } from '../addressTypes';
+import type { Region } from '@/features/address/addressRules';
 import type { AddressFormStore } from './AddressFormStore';
 import { choicesOf, chooseNext, NO_REGION, stepsOf } from './regionRules';
 import styles from './RegionPopup.module.scss';

@@ -1,4 +1,4 @@
-import type { Regions } from '../addressTypes';
+import type { Regions } from '@/features/address/addressRules';
 import { choicesOf, chooseNext, NO_REGION, stepsOf } from './regionRules';
 
 const REGIONS: Regions = {

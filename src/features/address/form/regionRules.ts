@@ -1,5 +1,5 @@
 /** Choosing a place step by step: pure. */
-import type { Region, Regions } from '../addressTypes';
+import type { Region, Regions } from '@/features/address/addressRules';
 
 export const NO_REGION: Region = { province: '', city: '', district: '' };
 

@@ -8,9 +8,9 @@ import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { createAggregationApi } from '../aggregationApi';
 import { AggregationStore } from '../AggregationStore';
-import type { DistributionStatus } from '../aggregationTypes';
+import type { DistributionStatus } from '@/features/aggregation/aggregationRules';
 import { pressCard } from '../pressCard';
-import type { PressOutcome } from '../pressOutcome';
+import type { PressOutcome } from '@/features/aggregation/pressCard';
 
 export interface StageFacts {
   readonly target: number;

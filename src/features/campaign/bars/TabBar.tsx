@@ -1,16 +1,112 @@
 import { View } from '@tarojs/components';
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { SideRow } from '@/platform/sideRow';
+import { systemInfo } from '@/platform/systemInfo';
+import {
+  BAR_HEIGHT,
+  CELL_PX,
+  idsDownThePage,
+  LINE_SLACK_PX,
+  MAX_FIXED_TABS,
+  rowStartPx,
+  scrollOffsetPx,
+  TabFollower,
+  tabLooks,
+} from './tabRules';
+import styles from './TabBar.module.scss';
+import { scroll } from '@/platform/scroll';
+import { systemClock } from '@/utils/clock';
+import { useCampaign } from '@/features/campaign/campaignContext';
+import type { PageTab, PageTabs } from '@/features/campaign/campaignTypes';
+import { moduleElementId } from '@/features/campaign/moduleElementId';
 import { Pressable } from '@/components/Pressable';
 import { cx } from '@/components/cx';
 import { useElementId } from '@/hooks/useElementId';
 import { markup } from '@/platform/markup';
-import { useCampaign } from '../campaignContext';
-import type { PageTab, PageTabs } from '../campaignTypes';
 import { BAR_TEXTS } from './barTexts';
-import { ScrollingTabs } from './ScrollingTabs';
-import { CELL_PX, MAX_FIXED_TABS, tabLooks } from './tabRules';
-import { useTabFollow } from './useTabFollow';
-import styles from './TabBar.module.scss';
+
+interface ScrollingTabsProps {
+  /** -1: none. */
+  readonly activeIndex: number;
+  readonly children: ReactNode;
+}
+
+/** More tabs than fit, in a row that keeps the present one in the middle. */
+export function ScrollingTabs({ activeIndex, children }: ScrollingTabsProps) {
+  // Once: on H5 asking lays the page out. Turning the phone moves the middle a little, no more.
+  const [{ windowWidth }] = useState(() => systemInfo.read());
+  return (
+    <SideRow startPx={rowStartPx(activeIndex, windowWidth)} className={styles['scroller']}>
+      <View className={styles['strip']}>{children}</View>
+    </SideRow>
+  );
+}
+
+export interface TabFollow {
+  /** Id of the active tab's module. */
+  readonly active: string;
+  readonly select: (moduleId: string) => Promise<void>;
+}
+
+/**
+ * Measuring lays the whole page out, which right after its first render is the longest piece of work on a cheap phone:
+ * the bar is measured when that has been drawn and the first modules are there.
+ */
+const SETTLED_MS = 150;
+
+/** Where a host cannot measure, the bar as it is drawn at 750 wide. */
+async function heightOf(barId: string): Promise<number> {
+  const outcome = await scroll.heightOf(barId);
+  return outcome.kind === 'measured' ? outcome.heightPx : (systemInfo.read().windowWidth * BAR_HEIGHT) / 750;
+}
+
+/**
+ * The active tab follows the scroll and a pressed one leads the scroll, without listening to it: observers tell when a
+ * module crosses the bar's lower edge, and nothing renders in between. Without observers the tabs only lead.
+ * @param tabs in whatever order
+ */
+export function useTabFollow(barId: string, tabs: readonly PageTab[], hasLocationBar: boolean): TabFollow {
+  const { view } = useCampaign();
+  const ids = useMemo(() => idsDownThePage(tabs), [tabs]);
+  const [active, setActive] = useState(ids[0] ?? '');
+  const follower = useMemo(() => new TabFollower(ids), [ids]);
+
+  useEffect(() => {
+    if (view === null) return undefined;
+    let stops: readonly (() => void)[] = [];
+    let isGone = false;
+    const watch = async (): Promise<void> => {
+      const barPx = await heightOf(barId);
+      if (isGone) return;
+      const linePx = scrollOffsetPx(barPx, hasLocationBar) + LINE_SLACK_PX;
+      stops = ids.map((moduleId) =>
+        view.watchLine(moduleElementId(moduleId), linePx, (isAbove) => {
+          const next = follower.cross(moduleId, isAbove);
+          if (next !== null) setActive(next);
+        }),
+      );
+    };
+    const stopWaiting = systemClock.after(SETTLED_MS, () => void watch());
+    return () => {
+      isGone = true;
+      stopWaiting();
+      for (const stop of stops) stop();
+    };
+  }, [view, barId, ids, follower, hasLocationBar]);
+
+  const select = useCallback(
+    async (moduleId: string) => {
+      follower.hold(moduleId);
+      setActive(moduleId);
+      const offsetPx = scrollOffsetPx(await heightOf(barId), hasLocationBar);
+      await scroll.toElement(moduleElementId(moduleId), offsetPx);
+      follower.release(moduleId);
+    },
+    [follower, barId, hasLocationBar],
+  );
+
+  return { active, select };
+}
 
 interface TabBarProps {
   readonly page: PageTabs;

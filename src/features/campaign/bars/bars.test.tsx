@@ -6,15 +6,12 @@ import type { LocationCapability, LocationOutcome } from '@/platform/location/ty
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { CampaignProvider, type Campaign } from '../campaignContext';
-import type { CampaignBase, PageTabs } from '../campaignTypes';
-import { NO_PLACE } from '../campaignTypes';
+import { type CampaignBase, NO_PLACE, type PageTabs } from '../campaignTypes';
 import { PlaceStore } from '../place/PlaceStore';
 import { SUBSCRIBE, shown, type Bench } from '../sessions/testing/sessionsBench';
-import { GuideBar } from './GuideBar';
-import { LocationBar } from './LocationBar';
-import { RulesEntry } from './RulesEntry';
-import { ShareButton } from './ShareButton';
-import { SubscribeBar } from './SubscribeBar';
+import { GuideBar, RulesEntry, SubscribeBar } from './PageBars';
+import { LocationBar } from '@/features/campaign/place/placePart';
+import { ShareButton } from './SharePart';
 import { TabBar } from './TabBar';
 
 // Page lifecycle hooks exist inside a running Taro page only.

@@ -4,8 +4,7 @@ import type { HostOs } from '@/platform/host/types';
 import type { HeightOutcome } from '@/platform/scroll/types';
 import { FakeClock } from '@/utils/testing/fakeClock';
 import { isSwitchedOn } from '@/utils/query';
-import { reportedHeight } from './heightRules';
-import { reportHeights } from './reportHeights';
+import { reportedHeight, reportHeights } from './reportHeights';
 
 const SCREEN_PX = 800;
 

@@ -3,7 +3,7 @@ import type { Gateway } from '@/api/createGateway';
 import { parseLatLongAddress } from '@/api/generated/operations/parseLatLongAddress';
 import type { Scope } from '@/api/scope';
 import type { Place } from '../campaignTypes';
-import { coordinateText } from './placeRules';
+import { coordinateText } from './PlaceStore';
 
 export interface MapPoint {
   /** Degrees. */

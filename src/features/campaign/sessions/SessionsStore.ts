@@ -10,9 +10,8 @@ import { cleanText } from '@/utils/text';
 import type { CampaignApi } from '../campaignApi';
 import type { CampaignStore } from '../CampaignStore';
 import type { SubscribeStatus } from '../campaignTypes';
-import { sessionsOf } from './sessionRules';
+import { type RightStatus, type Session, type SessionRight, sessionsOf } from './sessionRules';
 import { SESSION_TEXTS } from './sessionTexts';
-import type { RightStatus, Session, SessionRight } from './sessionTypes';
 
 /** What a claim or a reminder came to. */
 export type WriteOutcome =

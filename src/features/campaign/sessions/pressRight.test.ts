@@ -1,9 +1,8 @@
 import type { BridgeCapability } from '@/platform/bridge/types';
 import { openNotifications } from '@/features/activity';
 import { pressRight, tellSubscribed } from './pressRight';
-import type { RightButton } from './rightRules';
+import type { RightButton, SessionRight } from './sessionRules';
 import type { WriteOutcome } from './SessionsStore';
-import type { SessionRight } from './sessionTypes';
 import { coupon, couponPackage, session } from './testing/sessionFixtures';
 
 async function press(

@@ -1,7 +1,7 @@
-import { placeOfUse, type RightButton, type UsePlace } from './rightRules';
+import { placeOfUse, type RightButton, type Session, type SessionRight, type UsePlace } from './sessionRules';
 import { BUTTON_TOASTS, SESSION_TEXTS } from './sessionTexts';
 import type { SessionsStore, WriteOutcome } from './SessionsStore';
-import type { Session, SessionRight } from './sessionTypes';
+import { env } from '@/env';
 
 /** What a press makes happen outside of the store. */
 export interface PressEffects {
@@ -65,4 +65,24 @@ export async function tellSubscribed(
 function tell(outcome: WriteOutcome, doneText: string, { toast }: Pick<PressEffects, 'toast'>): void {
   if (outcome.kind === 'done') toast(doneText);
   else if (outcome.kind !== 'nothing') toast(outcome.text);
+}
+
+/** The mall itself: the address of its goods without the goods. */
+export function mallAddress(goodsUrl: string): string {
+  const at = goodsUrl.indexOf('{id}');
+  return at < 0 ? goodsUrl : (goodsUrl.slice(0, at).split('?', 1)[0] ?? '');
+}
+
+/** Where coupons are used: the build's links (spec 2 §9). */
+export function addressOfUse(place: UsePlace): string {
+  switch (place) {
+    case 'send':
+      return env.sendParcelUrl;
+    case 'mall':
+      return mallAddress(env.mallGoodsUrl);
+    case 'locker':
+      return env.lockerOrderUrl;
+    case 'adStar':
+      return env.adStarUrl;
+  }
 }

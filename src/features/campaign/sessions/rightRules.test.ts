@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { PLATFORM_CODE } from '@/platform/host/types';
 import type { SubscribeStatus } from '../campaignTypes';
-import { addressOfUse, mallAddress } from './addressOfUse';
+import { addressOfUse, mallAddress } from './pressRight';
 import {
   isCardDisabled,
   isHeldOnly,
@@ -9,14 +9,14 @@ import {
   placeOfUse,
   priceText,
   rightButton,
-  rightName,
-  valueText,
   type RightButton,
   type RightFacts,
-} from './rightRules';
-import type { SessionState } from './sessionRules';
+  rightName,
+  type RightStatus,
+  type SessionState,
+  valueText,
+} from './sessionRules';
 import { businessLabel, BUTTON_TEXTS, BUTTON_TOASTS } from './sessionTexts';
-import type { RightStatus } from './sessionTypes';
 import { coupon, couponPackage } from './testing/sessionFixtures';
 
 const facts = (

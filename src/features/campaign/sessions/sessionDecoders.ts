@@ -5,10 +5,16 @@ import { goodOnes, withDefault } from '@/api/lenient';
 import { shortWords } from '@/api/shortWords';
 import { COUPON_TYPE } from '@/features/coupon';
 import { parseBeijingTime } from '@/utils/beijingTime';
-import { subscribeInfo } from '../subscribeInfo';
-import { sortRights } from './sessionRules';
+import { subscribeInfo } from '@/features/campaign/CampaignStore';
+import {
+  type ButtonStyle,
+  type CouponSale,
+  type Session,
+  type SessionCoupon,
+  type SessionRight,
+  sortRights,
+} from './sessionRules';
 import { SESSION_TEXTS } from './sessionTexts';
-import type { ButtonStyle, CouponSale, Session, SessionCoupon, SessionRight } from './sessionTypes';
 
 /** The contract's limits. */
 const MAX_RIGHTS = 100;

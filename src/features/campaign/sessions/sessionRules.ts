@@ -1,8 +1,84 @@
-/** When a session is what, and in which order things stand (spec 2 §4), without state or platform. */
+/** Sessions of the weekly page and what can be had in them (spec 2 §3 "Seckill session", "Rights item", "Coupon"). */
+import type { SubscribeStatus } from '@/features/campaign/campaignTypes';
 import { countdownText } from '@/components/countdown.shared';
-import type { CampaignModule } from '../catalog';
-import type { RightStatus, Session, SessionRight } from './sessionTypes';
+import type { CampaignModule } from '@/features/campaign/catalog';
+import { couponValue } from '@/features/coupon';
+import { PLATFORM_CODE, type PlatformCode } from '@/platform/host/types';
+import { formatFen } from '@/utils/money';
 
+/** For this visitor, as the gateway last said. */
+export type RightStatus = 'AVAILABLE' | 'ACQUIRED' | 'UNAVAILABLE';
+
+export interface SessionCoupon {
+  /** 2 discount, 3 and 4 money off, 5 free. */
+  readonly type: number;
+  /** Decimal text: yuan, or tenths of a discount. */
+  readonly cost: string;
+  readonly title: string;
+  /** '' for none. */
+  readonly tag: string;
+  /** Codes 0 to 14 of spec 2 §9. */
+  readonly businesses: readonly number[];
+  /** The gateway's own word for them, '' for none. */
+  readonly businessText: string;
+  /** Pieces of it, from 1. */
+  readonly count: number;
+}
+
+/** Coupons sold together. */
+export interface CouponSale {
+  readonly title: string;
+  readonly tag: string;
+  readonly priceFen: number;
+  /** Price of its coupons apart; never below `priceFen`. */
+  readonly originalPriceFen: number;
+  readonly count: number;
+  readonly coupons: readonly SessionCoupon[];
+}
+
+interface RightBase {
+  /** Unique in its session. */
+  readonly rightsNo: string;
+  readonly status: RightStatus;
+}
+
+export interface CouponRight extends RightBase {
+  readonly kind: 'coupon';
+  readonly coupon: SessionCoupon;
+}
+
+export interface PackageRight extends RightBase {
+  readonly kind: 'package';
+  readonly sale: CouponSale;
+  /** Code of its sale page, '' when the gateway gave none. */
+  readonly saleCode: string;
+}
+
+export type SessionRight = CouponRight | PackageRight;
+
+export interface Session {
+  readonly id: string;
+  readonly name: string;
+  /** Epoch milliseconds; the start belongs to the session, the end does not. */
+  readonly startMs: number;
+  readonly endMs: number;
+  readonly subscribeStatus: SubscribeStatus;
+  /** At least one, in the order in which they stand. */
+  readonly rights: readonly SessionRight[];
+}
+
+/** 1 filled, 2 outlined. */
+export type ButtonStyle = 1 | 2;
+
+/** How the rights of a module look. */
+export interface RightsLook {
+  readonly couponButton: ButtonStyle;
+  readonly packageButton: ButtonStyle;
+  /** A package shows the coupons in it. */
+  readonly hasChips: boolean;
+}
+
+/** When a session is what, and in which order things stand (spec 2 §4), without state or platform. */
 /** `loading` about to start, `start` hot now, `end` ended. */
 export type SessionState = 'loading' | 'start' | 'end';
 
@@ -101,4 +177,119 @@ function sortStably<T>(items: readonly T[], rank: (item: T) => number): readonly
     .map((item, index) => ({ item, index }))
     .sort((a, b) => rank(a.item) - rank(b.item) || a.index - b.index)
     .map(({ item }) => item);
+}
+
+/** What can be done with a right at this moment (spec 2 §4 "Coupon button state", §9), without state or platform. */
+/** What the button of a right is; `soldOut` and `ended` read the same and answer a press differently. */
+export type RightButton =
+  'remind' | 'subscribed' | 'claim' | 'buy' | 'soldOut' | 'ended' | 'toStart' | 'use' | 'held';
+
+export interface RightFacts {
+  readonly kind: SessionRight['kind'];
+  readonly status: RightStatus;
+  readonly sessionState: SessionState;
+  readonly subscribeStatus: SubscribeStatus;
+  /** The status was told before the session started. */
+  readonly isToldBeforeStart: boolean;
+}
+
+/**
+ * The first line that fits:
+ *
+ * | when | button |
+ * |---|---|
+ * | not started, subscribed | 已订阅 |
+ * | not started, reminder offered | 提醒我 |
+ * | ACQUIRED | 去使用; 已领取 in the messaging app's and common browsers |
+ * | ended | 已抢光 |
+ * | AVAILABLE | 立即领取, a package 去购买 |
+ * | not started, no reminder | 待开始 |
+ * | started meanwhile | as AVAILABLE |
+ * | else | 已抢光 |
+ *
+ * AVAILABLE is taken at its word also before the start: where no reminder is offered the table knows no other button,
+ * and the gateway is who says what can be had.
+ * Decision ("started meanwhile"): an UNAVAILABLE that was told before the start says 待开始 (the line above it), not
+ * that nothing is left. Until the page has been asked again (at most 2 s later) the right can be tried, and the
+ * gateway has the last word; 已抢光 would be a guess.
+ * @param isHeldHere see `isHeldOnly`
+ */
+export function rightButton(facts: RightFacts, isHeldHere: boolean): RightButton {
+  const { kind, status, sessionState, subscribeStatus } = facts;
+  if (sessionState === 'loading' && subscribeStatus !== -1)
+    return subscribeStatus === 1 ? 'subscribed' : 'remind';
+  if (status === 'ACQUIRED') return isHeldHere ? 'held' : 'use';
+  if (sessionState === 'end') return 'ended';
+  if (status === 'AVAILABLE' || isOpenAgain(facts)) return kind === 'package' ? 'buy' : 'claim';
+  return sessionState === 'loading' ? 'toStart' : 'soldOut';
+}
+
+/** Ended and not acquired; otherwise UNAVAILABLE. */
+export function isCardDisabled(facts: Omit<RightFacts, 'kind' | 'subscribeStatus'>): boolean {
+  if (facts.sessionState === 'end') return facts.status !== 'ACQUIRED';
+  return facts.status === 'UNAVAILABLE' && !isOpenAgain(facts);
+}
+
+function isOpenAgain({
+  sessionState,
+  isToldBeforeStart,
+}: Pick<RightFacts, 'sessionState' | 'isToldBeforeStart'>): boolean {
+  return sessionState === 'start' && isToldBeforeStart;
+}
+
+/** Buttons that look and are told as disabled; all but `held` answer a press with a sentence. */
+const OFF: readonly RightButton[] = ['subscribed', 'soldOut', 'ended', 'toStart', 'held'];
+export const isOff = (button: RightButton): boolean => OFF.includes(button);
+
+/**
+ * Where an acquired right is not used but only held: the messaging app's browser and common H5.
+ * Decision: a plain browser (platform code `browser`) counts as common H5.
+ */
+export const isHeldOnly = (platformCode: PlatformCode): boolean =>
+  platformCode === PLATFORM_CODE.wxBrowser ||
+  platformCode === PLATFORM_CODE.commonH5 ||
+  platformCode === PLATFORM_CODE.browser;
+
+/** Where a right is used (spec 2 §9 "Fixed external links per coupon business"). */
+export type UsePlace = 'send' | 'mall' | 'locker' | 'adStar';
+
+function targetOf(business: number): UsePlace {
+  switch (business) {
+    case 2:
+    case 13:
+      return 'send';
+    case 6:
+      return 'mall';
+    case 3:
+    case 4:
+    case 5:
+      return 'locker';
+    default:
+      return 'adStar';
+  }
+}
+
+/** Decision: businesses that are used in different places (a package's too) lead where general coupons do. */
+export function placeOfUse(right: SessionRight): UsePlace {
+  const businesses =
+    right.kind === 'coupon'
+      ? right.coupon.businesses
+      : right.sale.coupons.flatMap((coupon) => coupon.businesses);
+  const [only, ...more] = Array.from(new Set(businesses.map(targetOf)));
+  return only === undefined || more.length > 0 ? 'adStar' : only;
+}
+
+/** `￥9.90`: fen as yuan with two decimals (spec 2 §9). */
+export const priceText = (fen: number): string => `￥${formatFen(fen, { decimals: 2 })}`;
+
+/** `￥5`, `8.5折`, `免费`. */
+export function valueText(coupon: Pick<SessionCoupon, 'type' | 'cost'>): string {
+  const { prefix, amount, suffix } = couponValue(coupon);
+  return prefix + amount + suffix;
+}
+
+/** What a screen reader says of a right: `￥5 寄件立减券`, `寄件省钱包 ￥9.90`. */
+export function rightName(right: SessionRight): string {
+  if (right.kind === 'coupon') return `${valueText(right.coupon)} ${right.coupon.title}`;
+  return `${right.sale.title} ${priceText(right.sale.priceFen)}`;
 }

@@ -1,7 +1,6 @@
 /** What sessions and their rights say (spec 2 §4, §5, §8, §9; where it has English only, Chinese in the same voice). */
 import { BUSINESS_LABELS } from '@/features/activity';
-import type { RightButton } from './rightRules';
-import type { SessionState } from './sessionRules';
+import type { RightButton, SessionState } from './sessionRules';
 
 export const SESSION_TEXTS = {
   seckill: '限时秒杀',

@@ -9,7 +9,7 @@ import { Seckill } from '../modules/seckill/Seckill';
 import { campaignValue } from './testing/campaignValue';
 import { CLAIM, HOME, shown, SUBSCRIBE, type Bench } from './testing/sessionsBench';
 import { coupon, couponPackage, HOUR_MS, session, TEN_MS } from './testing/sessionFixtures';
-import type { RightsLook, Session } from './sessionTypes';
+import type { RightsLook, Session } from './sessionRules';
 
 // Page lifecycle hooks exist inside a running Taro page only.
 jest.mock('@/hooks/usePageActive', () => ({ usePageActive: () => true }));

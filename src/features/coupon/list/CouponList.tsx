@@ -1,7 +1,13 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Scope } from '@/api/scope';
+import { gateway } from '@/api/gateway';
+import { sortError } from '@/api/sortError';
+import { network } from '@/platform/network';
+import { loginGate, session } from '@/session';
+import { CouponListStore, type RunGated } from './CouponListStore';
+import { createCouponListApi } from './listApi';
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useCallback, useEffect } from 'react';
-import type { Scope } from '@/api';
 import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { FailedState } from '@/components/FailedState';
@@ -19,14 +25,31 @@ import { markup } from '@/platform/markup';
 import type { PageInView } from '@/platform/inView/types';
 import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
-import { CouponRow } from './components/CouponRow';
+import { CouponRow, ListSkeleton } from './CouponRow';
 import { ListHeader } from './components/ListHeader';
-import { ListSkeleton } from './components/ListSkeleton';
-import type { CouponListStore } from './CouponListStore';
 import { EMPTY_TEXTS, LIST_TEXTS } from './listTexts';
-import { RELEASE_STATUS, type ListedCoupon, type ReleaseStatus } from './listTypes';
-import { useCouponListStore } from './useCouponListStore';
+import { type ListedCoupon, RELEASE_STATUS, type ReleaseStatus } from './listTypes';
 import styles from './CouponList.module.scss';
+
+/** The page's store with the app's own collaborators; one per visit of the page. */
+export function useCouponListStore(activityCode: string, scope: Scope): CouponListStore {
+  const [store] = useState(
+    () =>
+      new CouponListStore({
+        api: createCouponListApi(gateway, activityCode),
+        runGated,
+        sortError: (cause) => sortError(cause, network.isOnline()),
+        account: () => ({ token: session.token, phone: session.phone }),
+        scope,
+      }),
+  );
+  return store;
+}
+
+const runGated: RunGated = async (action, scope) => {
+  const outcome = await loginGate.run(action, { scope });
+  return outcome.kind === 'login-cancelled' ? { kind: 'login-closed' } : outcome;
+};
 
 const PAGE = 'List';
 /** Six fill the tallest phone. */

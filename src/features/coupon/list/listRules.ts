@@ -1,7 +1,7 @@
 /**
  * Rules of the coupon list, without state or platform (spec 1 §2.3, §5, §9; spec 2 §2 "Coupon list page").
  */
-import { COUPON_TYPE } from '../codes';
+import { COUPON_TYPE } from '@/features/coupon/couponValue';
 import { LIST_TEXTS } from './listTexts';
 import {
   PRIZE_STATUS,

@@ -21,12 +21,10 @@ import { toast } from '@/platform/toast';
 import { loginGate } from '@/session';
 import { gatedBy } from '@/session/gated';
 import { tracker } from '@/tracking';
-import { CouponRow } from '../list/components/CouponRow';
-import { ListSkeleton } from '../list/components/ListSkeleton';
+import { CouponRow, ListSkeleton } from '@/features/coupon/list/CouponRow';
 import type { ListedCoupon, PrizeStatus } from '../list/listTypes';
-import { createMineApi } from './mineApi';
+import { createMineApi, MyCouponsStore } from './MyCouponsStore';
 import { MINE_EMPTY, MINE_TABS, MINE_TEXTS, MINE_TITLES } from './mineTexts';
-import { MyCouponsStore } from './MyCouponsStore';
 import styles from './MyCoupons.module.scss';
 
 const PAGE = 'myCoupons';

@@ -4,8 +4,7 @@ import { makeTestGateway } from '@/api/testing/fakeTransport';
 import { gatedBy } from '@/session/gated';
 import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
-import { createMineApi } from './mineApi';
-import { MyCouponsStore } from './MyCouponsStore';
+import { createMineApi, MyCouponsStore } from './MyCouponsStore';
 
 const wire = (id: string, prizeStatus = 1) => ({
   id,

@@ -1,9 +1,34 @@
-/** State of one visit to all of one's coupons. Knows no page, toast or address. */
+/** The call of all one's coupons (contract: `coupon/my/list`). Raw server types stop here. */
+import type { Gateway } from '@/api/createGateway';
+import type { Scope } from '@/api/scope';
+import { myCoupons } from '@/api/generated/operations/myCoupons';
+import { type PagedPage, PagedStore, type PagedStoreDeps } from '@/features/paged';
+import { toCoupon } from '@/features/coupon/list/listApi';
+import {
+  type ListedCoupon,
+  PRIZE_STATUS,
+  type PrizeStatus,
+  RELEASE_STATUS,
+} from '@/features/coupon/list/listTypes';
 import { makeAutoObservable, observable } from 'mobx';
-import { PagedStore, type PagedStoreDeps } from '@/features/paged';
-import { PRIZE_STATUS, RELEASE_STATUS, type ListedCoupon, type PrizeStatus } from '../list/listTypes';
-import { MINE_PAGE_SIZE, type FetchMine } from './mineApi';
 
+export const MINE_PAGE_SIZE = 20;
+
+/** Those that end first at the top. @param pageNo from 1 @throws ApiError; UnauthorizedError without login */
+export type FetchMine = (
+  prizeStatus: PrizeStatus,
+  pageNo: number,
+  scope: Scope,
+) => Promise<PagedPage<ListedCoupon>>;
+
+export const createMineApi =
+  (gateway: Pick<Gateway, 'call'>): FetchMine =>
+  async (prizeStatus, pageNo, scope) => {
+    const { data } = await gateway.call(myCoupons, { prizeStatus, pageNo, pageSize: MINE_PAGE_SIZE }, scope);
+    return { rows: data.content.map(toCoupon), total: data.total };
+  };
+
+/** State of one visit to all of one's coupons. Knows no page, toast or address. */
 export interface MyCouponsDeps extends Omit<PagedStoreDeps<ListedCoupon>, 'fetchPage' | 'pageSize'> {
   readonly fetchMine: FetchMine;
 }

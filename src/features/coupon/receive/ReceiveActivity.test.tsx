@@ -4,7 +4,7 @@ import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { ReceiveActivity } from './ReceiveActivity';
 import { ReceiveStore } from './ReceiveStore';
-import type { ReceiveActivity as Activity } from './receiveTypes';
+import type { ReceiveActivity as Activity } from './receiveRules';
 import { activity } from './testing/receiveAnswers';
 
 // Page lifecycle hooks exist inside a running Taro page only.

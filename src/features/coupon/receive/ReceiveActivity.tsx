@@ -13,9 +13,7 @@ import { useShownAgain } from '@/hooks/useShownAgain';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
 import { tracker } from '@/tracking';
-import { Poster } from './components/Poster';
-import { StatusPopup } from './components/StatusPopup';
-import { WrongPlatform } from './components/WrongPlatform';
+import { Poster, StatusPopup, WrongPlatform } from './ReceiveParts';
 import type { ReceiveStore, TakePartOutcome } from './ReceiveStore';
 import { RECEIVE_TEXTS } from './receiveTexts';
 import { useReceiveStore } from './useReceiveStore';
@@ -78,7 +76,7 @@ export const ReceiveActivity = observer(function ReceiveActivity({
   );
 });
 
-const loadResult = () => import('./components/ResultDialog');
+const loadResult = () => import('./ResultDialog');
 
 /** Apart from the poster, so that opening one does not render the page again; loaded when first needed. */
 const ReceiveDialogs = observer(function ReceiveDialogs({ store }: { readonly store: ReceiveStore }) {

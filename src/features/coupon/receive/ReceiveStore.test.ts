@@ -1,7 +1,7 @@
 import type { ActivityAnswer } from './receiveApi';
 import type { CallFailure } from '@/api/sortError';
 import { ReceiveStore, type ReceiveStoreDeps } from './ReceiveStore';
-import type { CheckResult, ClaimResult, ReceiveActivity } from './receiveTypes';
+import type { CheckResult, ClaimResult, ReceiveActivity } from './receiveRules';
 import { activity, coupon } from './testing/receiveAnswers';
 
 /** A failed call, as `sortError` sorts it. */

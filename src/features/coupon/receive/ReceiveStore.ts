@@ -6,9 +6,15 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CallFailure } from '@/api/sortError';
 import { isClientAllowed, type ActivityStatus, type Client } from '@/features/activity';
 import type { ActivityAnswer, ReceiveApi } from './receiveApi';
-import { judgeCheck, judgeClaim, statusSentence } from './receiveRules';
+import {
+  type CheckResult,
+  type Coupon,
+  judgeCheck,
+  judgeClaim,
+  type ReceiveActivity,
+  statusSentence,
+} from './receiveRules';
 import { RECEIVE_TEXTS } from './receiveTexts';
-import type { CheckResult, Coupon, ReceiveActivity } from './receiveTypes';
 
 /** What happened to an attempt to take part. */
 export type TakePartOutcome =

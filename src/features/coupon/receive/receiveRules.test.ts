@@ -1,6 +1,5 @@
 import type { ActivityStatus } from '@/features/activity';
-import { judgeCheck, judgeClaim, statusSentence, validityRange } from './receiveRules';
-import type { Coupon } from './receiveTypes';
+import { type Coupon, judgeCheck, judgeClaim, statusSentence, validityRange } from './receiveRules';
 
 const coupon: Coupon = {
   id: 'C1',

@@ -1,11 +1,64 @@
+/** View types of the receive-coupon activity: what the API edge turns wire types into. */
+import type { ActivityStatus } from '@/features/activity';
+import { REASON_FINISHED } from '@/features/coupon/couponValue';
+import { RECEIVE_TEXTS } from './receiveTexts';
+
+export interface Coupon {
+  readonly id: string;
+  /** 2 discount, 3 and 4 fixed or reduce, 5 free. */
+  readonly type: number;
+  /** Decimal text as the server sends it: 8.5 is 8.5折 for type 2, yuan otherwise. */
+  readonly cost: string;
+  readonly description: string;
+  readonly title: string;
+  /** Beijing wall-clock texts. */
+  readonly validStart: string;
+  readonly validEnd: string;
+}
+
+export interface ReceiveActivity {
+  readonly code: string;
+  readonly title: string;
+  /** Server HTML; becomes allow-listed nodes where it is shown. Blank: no rules icon. */
+  readonly descriptionHtml: string;
+  readonly status: ActivityStatus;
+  /** Business number, handed back by check and claim (spec 2 §3). */
+  readonly biz: number;
+  readonly scene: number;
+  readonly clientMap: Readonly<Record<string, string>>;
+  readonly page: {
+    readonly posterUrl: string;
+    readonly qrCodeUrl: string;
+    readonly qrButtonText: string;
+    readonly qrButtonJumpUrl: string;
+    readonly singleBackgroundUrl: string;
+    readonly multipleBackgroundUrl: string;
+    readonly couponJumpUrl: string;
+    readonly shareTitle: string;
+    readonly shareSummary: string;
+    readonly shareImageUrl: string;
+  };
+}
+
+export interface CheckResult {
+  /** Middle four digits hidden (spec 1 §5). */
+  readonly maskedPhone: string;
+  readonly canReceive: boolean;
+  readonly coupons: readonly Coupon[];
+  readonly reasonCode: string;
+  readonly reasonMsg: string;
+}
+
+export interface ClaimResult {
+  readonly isClaimed: boolean;
+  readonly coupons: readonly Coupon[];
+  readonly reasonCode: string;
+  readonly reasonMsg: string;
+}
+
 /**
  * Rules of the receive-coupon activity, without state or platform (spec 1 §2.1, §4, §5).
  */
-import type { ActivityStatus } from '@/features/activity';
-import { REASON_FINISHED } from '../codes';
-import { RECEIVE_TEXTS } from './receiveTexts';
-import type { CheckResult, ClaimResult, Coupon } from './receiveTypes';
-
 /** Sentence of the status popup, or null when the status lets the visitor go on (or has an overlay of its own). */
 export function statusSentence(status: ActivityStatus): string | null {
   switch (status) {

@@ -2,7 +2,7 @@ import type { Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/sortError';
 import type { Clock } from '@/utils/clock';
 import type { OrderApi } from '../saleApi';
-import type { OrderState } from '../saleTypes';
+import type { OrderState } from '@/features/couponSale/saleRules';
 
 export interface OrderWatchDeps {
   readonly fetchState: (orderNo: string) => Promise<OrderState | null>;

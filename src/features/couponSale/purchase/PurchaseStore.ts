@@ -8,13 +8,12 @@ import type { CallFailure } from '@/api/sortError';
 import type { PaymentCapability, PaymentParams } from '@/platform/payment/types';
 import type { RunGated } from '@/session/gated';
 import type { OrderApi, SaleApi } from '../saleApi';
-import { SALE_CODE } from '../saleCodes';
+import { SALE_CODE } from '@/features/couponSale/saleTexts';
 import { refusalText } from '../saleRules';
 import { SALE_TEXTS } from '../saleTexts';
-import type { OrderState, PayState, PlacedOrder } from '../saleTypes';
-import type { OpenOrder, OpenOrderMemory } from './openOrder';
+import type { OrderState, PayState, PlacedOrder } from '@/features/couponSale/saleRules';
+import { mayArrive, nextStep, type OpenOrder, type OpenOrderMemory, reportOf } from './payRules';
 import type { OrderWatch, WatchEnd } from './OrderWatch';
-import { mayArrive, nextStep, reportOf } from './payRules';
 
 export type PurchaseOutcome =
   | { readonly kind: 'paid'; readonly orderNo: string }

@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { makeArea, memoryBackend } from '@/platform/storage/area';
-import type { PayState } from '../saleTypes';
-import { openOrderMemory, type CashierReport } from './openOrder';
-import { mayArrive, nextStep, reportOf, type NextStep } from './payRules';
+import type { PayState } from '@/features/couponSale/saleRules';
+import {
+  type CashierReport,
+  mayArrive,
+  nextStep,
+  type NextStep,
+  openOrderMemory,
+  reportOf,
+} from './payRules';
 
 const REPORTS: readonly CashierReport[] = ['none', 'asked', 'maybe-paid', 'cancelled', 'failed'];
 

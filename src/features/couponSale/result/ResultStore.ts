@@ -5,7 +5,7 @@ import type { CallFailure } from '@/api/sortError';
 import type { RunGated } from '@/session/gated';
 import type { OrderWatch } from '../purchase/OrderWatch';
 import type { OrderApi } from '../saleApi';
-import type { OrderState } from '../saleTypes';
+import type { OrderState } from '@/features/couponSale/saleRules';
 
 export type ResultPhase =
   | 'loading'

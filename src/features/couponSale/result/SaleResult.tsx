@@ -1,7 +1,16 @@
+import { useEffect, useState } from 'react';
+import type { Scope } from '@/api/scope';
+import { gateway } from '@/api/gateway';
+import { sortError } from '@/api/sortError';
+import { network } from '@/platform/network';
+import { loginGate } from '@/session';
+import { gatedBy } from '@/session/gated';
+import { makeOrderWatch, type OrderWatch } from '@/features/couponSale/purchase/OrderWatch';
+import { createOrderApi } from '@/features/couponSale/saleApi';
+import { systemClock } from '@/utils/clock';
+import { ResultStore } from './ResultStore';
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect } from 'react';
-import type { Scope } from '@/api';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
@@ -14,14 +23,32 @@ import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import { markup } from '@/platform/markup';
 import { tracker } from '@/tracking';
-import { CouponRow } from '../components/CouponRow';
-import { ResultSkeleton } from '../components/SaleSkeleton';
-import { clockOf, validRange } from '../saleRules';
-import type { OrderState } from '../saleTypes';
-import type { ResultStore } from './ResultStore';
+import { CouponRow, ResultSkeleton } from '@/features/couponSale/SaleShared';
+import { clockOf, type OrderState, validRange } from '@/features/couponSale/saleRules';
 import { RESULT_TEXTS } from './resultTexts';
-import { useResultStore } from './useResultStore';
 import styles from './SaleResult.module.scss';
+
+/** The page's store with the app's own collaborators; one per visit of the page. */
+export function useResultStore(
+  orderNo: string,
+  scope: Scope,
+): { readonly store: ResultStore; readonly watch: OrderWatch } {
+  const [made] = useState(() => {
+    const api = createOrderApi(gateway, scope);
+    const sort = (cause: unknown) => sortError(cause, network.isOnline());
+    const watch = makeOrderWatch({ api, sortError: sort, clock: systemClock, scope });
+    const store = new ResultStore({
+      orderNo,
+      api,
+      watch,
+      runGated: gatedBy(loginGate, scope),
+      sortError: sort,
+      scope,
+    });
+    return { store, watch };
+  });
+  return made;
+}
 
 const PAGE = 'couponSaleResult';
 

@@ -8,7 +8,7 @@ import { gatedBy } from '@/session/gated';
 import type { LoginGate } from '@/session/LoginGate';
 import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
-import { openOrderMemory, type OpenOrderMemory } from '../purchase/openOrder';
+import { openOrderMemory, type OpenOrderMemory } from '@/features/couponSale/purchase/payRules';
 import { makeOrderWatch, type OrderWatch } from '../purchase/OrderWatch';
 import { PurchaseStore, type PurchaseOutcome } from '../purchase/PurchaseStore';
 import { createOrderApi, createSaleApi } from '../saleApi';

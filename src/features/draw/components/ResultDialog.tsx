@@ -7,7 +7,7 @@ import { isWin } from '../drawRules';
 import type { DrawResult } from '../DrawStore';
 import { DRAW_TEXTS, resultWords } from '../drawTexts';
 import type { Prize } from '../drawTypes';
-import { prizeName, prizeWords } from '../prizeWords';
+import { prizeName, prizeWords } from '@/features/draw/drawTypes';
 import styles from './ResultDialog.module.scss';
 
 interface ResultDialogProps {

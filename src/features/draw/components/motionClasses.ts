@@ -1,7 +1,6 @@
 /** Names of the classes by which the style sheets show a motion. */
 import type { RowStrip } from '../board';
-import type { Motion } from '../motion/motionTypes';
-import { rowMotion } from '../motion/rowMotion';
+import { type Motion, rowMotion } from '@/features/draw/motion/motions';
 
 /** Class names of `Row.module.scss` for a motion: of the outer and the inner element of a strip, and of the frame. */
 export interface RowClasses {

@@ -8,9 +8,16 @@ import { compile } from 'sass';
 import { stripOf } from '../board';
 import { lightClass, rowClasses } from '../components/motionClasses';
 import type { Prize } from '../drawTypes';
-import { gridMotion, gridWay, lastOf, slowDown, speedUp } from './gridMotion';
-import { START_DELAY_MS, type Motion } from './motionTypes';
-import { rowMotion } from './rowMotion';
+import {
+  gridMotion,
+  gridWay,
+  lastOf,
+  type Motion,
+  rowMotion,
+  slowDown,
+  speedUp,
+  START_DELAY_MS,
+} from './motions';
 
 const COMPONENTS = path.join(__dirname, '../components');
 const load = (sheet: string): Root => postcss.parse(compile(path.join(COMPONENTS, sheet)).css);

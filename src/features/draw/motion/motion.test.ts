@@ -1,9 +1,18 @@
 import fc from 'fast-check';
 import { stripOf } from '../board';
 import type { Prize } from '../drawTypes';
-import { gridMotion, gridWay, LAP_MS, lastOf, slowDown, speedUp } from './gridMotion';
-import { START_DELAY_MS } from './motionTypes';
-import { GLIDE_MS, rowMotion, TICK_MS } from './rowMotion';
+import {
+  GLIDE_MS,
+  gridMotion,
+  gridWay,
+  LAP_MS,
+  lastOf,
+  rowMotion,
+  slowDown,
+  speedUp,
+  START_DELAY_MS,
+  TICK_MS,
+} from './motions';
 
 const place = fc.integer({ min: 0, max: 7 });
 /** When the answer comes, since the first movement; from the press on, and long after. */

@@ -1,8 +1,19 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Scope } from '@/api/scope';
+import { gateway } from '@/api/gateway';
+import { sortError } from '@/api/sortError';
+import { network } from '@/platform/network';
+import { loginGate } from '@/session';
+import { gatedBy } from '@/session/gated';
+import {
+  createRecordApi,
+  createRecordList,
+  RECORD_TEXTS,
+  type RecordList,
+  type WinningRecord,
+} from './recordApi';
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
-import type { Scope } from '@/api';
 import { EmptyState } from '@/components/EmptyState';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
@@ -13,12 +24,20 @@ import { usePageInView } from '@/hooks/usePageInView';
 import type { PageInView } from '@/platform/inView/types';
 import { markup } from '@/platform/markup';
 import { toast } from '@/platform/toast';
-import { prizeWords } from '../prizeWords';
-import type { RecordList } from './recordList';
-import { RECORD_TEXTS } from './recordTexts';
-import type { WinningRecord } from './recordTypes';
-import { useRecordList } from './useRecordList';
+import { prizeWords } from '@/features/draw/drawTypes';
 import styles from './WinningRecords.module.scss';
+
+/** The page's list with the app's own collaborators; one per visit of the page. */
+export function useRecordList(activityId: string, channelId: string, scope: Scope): RecordList {
+  const [list] = useState(() =>
+    createRecordList(createRecordApi(gateway, { activityId, channelId }), {
+      runGated: gatedBy(loginGate, scope),
+      sortError: (cause) => sortError(cause, network.isOnline()),
+      scope,
+    }),
+  );
+  return list;
+}
 
 interface WinningRecordsProps {
   /** '': of all draws. */

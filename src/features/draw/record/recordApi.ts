@@ -1,9 +1,17 @@
-/** The winning records' call (contract tag `draw`, `winningRecord`). Raw server types stop here. */
-import type { Gateway, Scope } from '@/api';
+import type { Prize } from '@/features/draw/drawTypes';
+import type { Gateway } from '@/api/createGateway';
+import type { Scope } from '@/api/scope';
 import { winningRecord, type WinningRecordItem } from '@/api/generated/operations/winningRecord';
-import type { PagedPage } from '@/features/paged';
-import type { WinningRecord } from './recordTypes';
+import { type PagedPage, PagedStore, type PagedStoreDeps } from '@/features/paged';
 
+/** One win, newest first in the list. */
+export interface WinningRecord extends Pick<Prize, 'type' | 'name' | 'couponType' | 'cost' | 'limitText'> {
+  readonly id: string;
+  /** Beijing wall clock, to the minute. */
+  readonly wonAt: string;
+}
+
+/** The winning records' call (contract tag `draw`, `winningRecord`). Raw server types stop here. */
 /** Records per page, from 1. */
 export const PAGE_SIZE = 20;
 const MAX_ID = 64;
@@ -47,3 +55,19 @@ function toRecord(wire: WinningRecordItem): WinningRecord {
     wonAt: wire.drawTm,
   };
 }
+
+/** What the page /winningRecord says (spec 2 §2 gives its title only). */
+export const RECORD_TEXTS = {
+  list: '中奖记录',
+  empty: '暂无中奖记录，快去抽奖吧',
+  loggedOut: '登录后查看中奖记录',
+  wonAt: '中奖时间',
+} as const;
+
+/** The winning records as a list that comes page by page (spec 2 §2 /winningRecord). */
+export type RecordList = PagedStore<WinningRecord>;
+
+export const createRecordList = (
+  api: RecordApi,
+  deps: Omit<PagedStoreDeps<WinningRecord>, 'fetchPage' | 'pageSize'>,
+): RecordList => new PagedStore({ ...deps, pageSize: PAGE_SIZE, fetchPage: api.fetchPage });

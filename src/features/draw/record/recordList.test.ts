@@ -1,6 +1,5 @@
 import { pagedSuite } from '@/features/paged/testing/pagedSuite';
-import { createRecordApi } from './recordApi';
-import { createRecordList } from './recordList';
+import { createRecordApi, createRecordList } from './recordApi';
 
 pagedSuite({
   make: (gateway, deps) =>

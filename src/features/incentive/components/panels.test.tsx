@@ -3,10 +3,7 @@ import type { ReactNode } from 'react';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { prize, round } from '../testing/fixtures';
-import { ActionButton } from './ActionButton';
-import { OtherActivities } from './OtherActivities';
-import { TaskPanel } from './TaskPanel';
-import { WrongPlatform } from './WrongPlatform';
+import { ActionButton, OtherActivities, TaskPanel, WrongPlatform } from '@/features/incentive/IncentiveParts';
 
 const place = testPlace();
 const all = (selector: string): HTMLElement[] => [...place.element.querySelectorAll<HTMLElement>(selector)];

@@ -1,5 +1,5 @@
 /** Data of the incentive activity for tests. */
-import type { IncentiveActivity, IncentiveState, Prize, TaskInfo } from '../incentiveTypes';
+import type { IncentiveActivity, IncentiveState, Prize, TaskInfo } from '@/features/incentive/incentiveRules';
 
 export const prize = (changes: Partial<Prize> = {}): Prize => ({
   isReceived: false,

@@ -42,7 +42,7 @@ jest.mock('@/session', () => ({
 }));
 
 import { smsLoginVisit } from '../smsLoginVisit';
-import { PhoneForm } from './PhoneForm';
+import { PhoneForm } from '@/features/login/PhoneForm';
 
 configure({ enforceActions: 'always' });
 

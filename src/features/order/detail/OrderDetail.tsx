@@ -1,7 +1,18 @@
+import { useEffect, useState } from 'react';
+import { BusinessError } from '@/api/errors';
+import type { Scope } from '@/api/scope';
+import { gateway } from '@/api/gateway';
+import { sortError } from '@/api/sortError';
+import { VisitorStore } from '@/features/visitor';
+import { network } from '@/platform/network';
+import { loginGate, session } from '@/session';
+import { gatedBy } from '@/session/gated';
+import { createOrderApi, type OrderApi } from '@/features/order/orderApi';
+import { noteOrderChange, type Order, ORDER_CODE } from '@/features/order/orderRules';
+import { ORDER_TEXTS } from '@/features/order/orderTexts';
+import { OrderStore } from './OrderStore';
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect } from 'react';
-import type { Scope } from '@/api';
 import { EmptyState } from '@/components/EmptyState';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
@@ -11,19 +22,41 @@ import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import { toast } from '@/platform/toast';
-import { session } from '@/session';
 import { tracker } from '@/tracking';
-import { noteOrderChange } from '../orderChange';
-import { ORDER_TEXTS } from '../orderTexts';
-import type { Order } from '../orderTypes';
-import { OrderActions } from './components/OrderActions';
-import { OrderBill } from './components/OrderBill';
-import { OrderHead } from './components/OrderHead';
-import { OrderPeople } from './components/OrderPeople';
-import { OrderTraces } from './components/OrderTraces';
-import type { OrderStore } from './OrderStore';
-import { useOrderStore } from './useOrderStore';
+import { OrderActions, OrderBill, OrderHead, OrderPeople, OrderTraces } from './OrderDetailParts';
 import styles from './OrderDetail.module.scss';
+
+/** The page's store with the app's own collaborators; one per visit of the page. */
+export function useOrderStore(orderNo: string, scope: Scope): OrderStore {
+  const [store] = useState(() => {
+    const api = createOrderApi(gateway);
+    const shared = {
+      runGated: gatedBy(loginGate, scope),
+      sortError: (cause: unknown) => sortError(cause, network.isOnline()),
+      scope,
+    };
+    const part = new VisitorStore<readonly Order[]>({
+      ...shared,
+      fetch: (asking) => fetchOne(api, orderNo, asking),
+      token: () => session.token,
+      isForAll: false,
+      failedText: ORDER_TEXTS.failed,
+    });
+    return new OrderStore({ ...shared, api, part });
+  });
+  return store;
+}
+
+/** None when the gateway knows no such order: asking again would not find it either. */
+async function fetchOne(api: OrderApi, orderNo: string, scope: Scope): Promise<readonly Order[]> {
+  if (orderNo === '') return [];
+  try {
+    return [await api.fetchOrder(orderNo, scope)];
+  } catch (cause) {
+    if (cause instanceof BusinessError && cause.code === ORDER_CODE.noSuchOrder) return [];
+    throw cause;
+  }
+}
 
 const PAGE = 'orderDetail';
 

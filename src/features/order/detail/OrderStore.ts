@@ -5,10 +5,9 @@ import type { CallFailure } from '@/api/sortError';
 import type { VisitorStore } from '@/features/visitor';
 import type { RunGated } from '@/session/gated';
 import type { OrderApi } from '../orderApi';
-import { ORDER_CODE } from '../orderCodes';
+import { type Order, ORDER_CODE } from '@/features/order/orderRules';
 import { findAddress } from '../orderRules';
 import { ORDER_TEXTS } from '../orderTexts';
-import type { Order } from '../orderTypes';
 
 export type CancelOutcome =
   | { readonly kind: 'cancelled' }

@@ -1,36 +1,75 @@
 import { View } from '@tarojs/components';
+import { cx } from '@/components/cx';
+import { Pressable } from '@/components/Pressable';
+import { navigator } from '@/navigation';
+import { markup } from '@/platform/markup';
+import { tracker } from '@/tracking';
+import {
+  isUnderWay,
+  lineAmount,
+  maskName,
+  ORDER_TABS,
+  type OrderItem,
+  type OrderTab,
+  stateTitle,
+  takeOrderChange,
+} from '@/features/order/orderRules';
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
-import type { Scope } from '@/api';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
 import { sortError } from '@/api/sortError';
 import { EmptyState } from '@/components/EmptyState';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { Tabs, tabId } from '@/components/Tabs';
+import { tabId, Tabs } from '@/components/Tabs';
 import { WindowedList } from '@/components/WindowedList';
 import { PAGED_TEXTS } from '@/features/paged';
 import { PagedView } from '@/features/pagedParts';
 import { useElementId } from '@/hooks/useElementId';
 import { usePageInView } from '@/hooks/usePageInView';
 import { useShownAgain } from '@/hooks/useShownAgain';
-import { navigator } from '@/navigation';
 import type { PageInView } from '@/platform/inView/types';
-import { markup } from '@/platform/markup';
 import { network } from '@/platform/network';
 import { toast } from '@/platform/toast';
 import { loginGate } from '@/session';
 import { gatedBy } from '@/session/gated';
-import { tracker } from '@/tracking';
-import { takeOrderChange } from '../orderChange';
-import { createOrderApi } from '../orderApi';
-import { ORDER_TABS, type OrderTab } from '../orderCodes';
-import { EMPTY_TEXTS, ORDER_TEXTS, TAB_TITLES } from '../orderTexts';
-import type { OrderItem } from '../orderTypes';
-import { OrderRow } from './components/OrderRow';
+import { createOrderApi } from '@/features/order/orderApi';
+import { EMPTY_TEXTS, ORDER_TEXTS, TAB_TITLES } from '@/features/order/orderTexts';
 import { OrdersStore } from './OrdersStore';
 import styles from './OrderList.module.scss';
+
+interface OrderRowProps {
+  readonly order: OrderItem;
+  /** Place in the list, from 1. */
+  readonly place: number;
+}
+
+/** One order, which leads to its detail. Few elements: a first screen of them is sent at once in mini programs. */
+export function OrderRow({ order, place }: OrderRowProps) {
+  const way = `${order.senderCity} ${maskName(order.senderName)} → ${order.receiverCity} ${maskName(order.receiverName)}`;
+  return (
+    <View className={styles['row']} {...markup.access({ role: 'listitem', place })}>
+      <Pressable role="link" className={styles['link']} onPress={() => open(order.orderNo)}>
+        <View className={styles['top']}>
+          <View className={styles['carrier']}>{`${order.carrierName} ${order.waybillNo}`.trim()}</View>
+          <View className={cx(styles['state'], isUnderWay(order.state) && styles['live'])}>
+            {stateTitle(order.state)}
+          </View>
+        </View>
+        <View className={styles['way']}>{way}</View>
+        <View className={styles['foot']}>
+          {`${order.createdAt} · ${order.goodsName} · ${lineAmount({ fen: order.payFen, isTakenOff: false })}`}
+        </View>
+      </Pressable>
+    </View>
+  );
+}
+
+async function open(orderNo: string): Promise<void> {
+  tracker.click('orderList', 'order');
+  await navigator.goTo('orderDetail', { orderNo });
+}
 
 const PAGE = 'orderList';
 const TITLED = ORDER_TABS.map((name) => ({ name, title: TAB_TITLES[name] }));

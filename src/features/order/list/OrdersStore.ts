@@ -2,8 +2,7 @@
 import { makeAutoObservable } from 'mobx';
 import { PagedStore, type PagedStoreDeps } from '@/features/paged';
 import { PAGE_SIZE, type OrderApi } from '../orderApi';
-import type { OrderTab } from '../orderCodes';
-import type { OrderItem } from '../orderTypes';
+import type { OrderItem, OrderTab } from '@/features/order/orderRules';
 
 export interface OrdersStoreDeps extends Omit<PagedStoreDeps<OrderItem>, 'fetchPage' | 'pageSize'> {
   readonly api: Pick<OrderApi, 'fetchPage'>;

@@ -8,7 +8,7 @@ import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { OrderStore } from '../detail/OrderStore';
 import { createOrderApi } from '../orderApi';
-import type { Order } from '../orderTypes';
+import type { Order } from '@/features/order/orderRules';
 
 const CONTACT = {
   name: '王小明',

@@ -1,7 +1,7 @@
 /** What holds for every list that comes page by page; each of its users calls this in a test of its own. */
 import type { SentRequest } from '@/api/testing/fakeTransport';
 import { settle } from '@/utils/testing/fakeClock';
-import type { PagedRow } from '../pageRules';
+import type { PagedRow } from '@/features/paged/PagedStore';
 import type { PagedStore } from '../PagedStore';
 import { pagedBench, type PagedBench, type PagedBenchOptions, type PagedUser } from './pagedBench';
 

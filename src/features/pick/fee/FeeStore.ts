@@ -4,9 +4,13 @@ import type { Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/sortError';
 import type { VisitorStore } from '@/features/visitor';
 import type { RunGated } from '@/session/gated';
-import type { WaitingParcel } from '../pickTypes';
-import type { FeeApi } from './feeApi';
+import type { WaitingParcel } from '@/features/pick/pickRules';
 import { FEE_TEXTS } from './feeTexts';
+import type { Gateway } from '@/api/createGateway';
+import { pickFeeClose } from '@/api/generated/operations/pickFeeClose';
+import { pickFeeOrder } from '@/api/generated/operations/pickFeeOrder';
+import type { PayOrder } from '@/api/generated/schemas/PayOrder';
+import type { PlatformCode } from '@/platform/host/types';
 
 /** The gateway: nothing is to pay, the parcel can be taken as it is (contract `pickFeeOrder`). */
 const NOTHING_TO_PAY = '201000008';
@@ -90,4 +94,35 @@ export class FeeStore {
     });
     return { kind: 'settled' };
   }
+}
+
+/** Settling the fee for a parcel that stayed too long (contract tag `pay`). Raw server types stop here. */
+export interface FeeOrder {
+  readonly orderNo: string;
+  readonly state: PayOrder['stateCode'];
+  /** Fen that are left to pay. */
+  readonly payFen: number;
+}
+
+export interface FeeApi {
+  /**
+   * The fund's part is taken at once; with nothing left to pay the fee is settled by that.
+   * @param submitNo sent again it answers what it made the first time
+   * @throws ApiError
+   */
+  placeOrder(parcelId: string, submitNo: string, scope: Scope): Promise<FeeOrder>;
+  /** What the fund gave comes back. @throws ApiError */
+  closeOrder(orderNo: string, scope: Scope): Promise<void>;
+}
+
+export function createFeeApi(gateway: Gateway, client: PlatformCode): FeeApi {
+  return {
+    async placeOrder(parcelId, submitNo, scope) {
+      const { data } = await gateway.call(pickFeeOrder, { parcelId, submitNo, client }, scope);
+      return { orderNo: data.orderNo, state: data.stateCode, payFen: data.payFen };
+    },
+    async closeOrder(orderNo, scope) {
+      await gateway.call(pickFeeClose, { orderNo }, scope);
+    },
+  };
 }

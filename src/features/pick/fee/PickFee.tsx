@@ -1,7 +1,16 @@
+import { useEffect, useState } from 'react';
+import type { Scope } from '@/api/scope';
+import { gateway } from '@/api/gateway';
+import { sortError } from '@/api/sortError';
+import { host } from '@/platform/host';
+import { network } from '@/platform/network';
+import { random } from '@/platform/random';
+import { loginGate, session } from '@/session';
+import { gatedBy } from '@/session/gated';
+import { makeParcels } from '@/features/pick/makeParcels';
+import { createFeeApi, FeeStore } from './FeeStore';
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect } from 'react';
-import type { Scope } from '@/api';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/EmptyState';
@@ -12,14 +21,29 @@ import { PartView } from '@/features/visitorView';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import { toast } from '@/platform/toast';
-import { session } from '@/session';
 import { tracker } from '@/tracking';
-import { PICK_TEXTS } from '../pickTexts';
-import type { WaitingParcel } from '../pickTypes';
-import type { FeeStore } from './FeeStore';
+import { PICK_TEXTS } from '@/features/pick/pickTexts';
+import type { WaitingParcel } from '@/features/pick/pickRules';
 import { FEE_TEXTS } from './feeTexts';
-import { useFeeStore } from './useFeeStore';
 import styles from './PickFee.module.scss';
+
+const SUBMIT_NO_LENGTH = 32;
+
+/** The page's store with the app's own collaborators; one per visit of the page. */
+export function useFeeStore(parcelId: string, scope: Scope): FeeStore {
+  const [store] = useState(
+    () =>
+      new FeeStore({
+        api: createFeeApi(gateway, host.current().platformCode),
+        parcel: makeParcels(scope, ({ id, feeFen }) => id === parcelId && feeFen > 0),
+        submitNo: random.hex(SUBMIT_NO_LENGTH),
+        runGated: gatedBy(loginGate, scope),
+        sortError: (cause) => sortError(cause, network.isOnline()),
+        scope,
+      }),
+  );
+  return store;
+}
 
 const PAGE = 'pickFee';
 

@@ -1,8 +1,11 @@
 import { View } from '@tarojs/components';
+import { markup } from '@/platform/markup';
+import { formatFen } from '@/utils/money';
+import { PICK_TEXTS } from '@/features/pick/pickTexts';
+import { createHistoryApi, HISTORY_TEXTS, PAGE_SIZE, type PickRecord } from './historyApi';
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
-import type { Scope } from '@/api';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
 import { sortError } from '@/api/sortError';
 import { EmptyState } from '@/components/EmptyState';
@@ -18,10 +21,32 @@ import { network } from '@/platform/network';
 import { toast } from '@/platform/toast';
 import { loginGate } from '@/session';
 import { gatedBy } from '@/session/gated';
-import { createHistoryApi, PAGE_SIZE, type PickRecord } from './historyApi';
-import { HISTORY_TEXTS } from './historyTexts';
-import { RecordRow } from './components/RecordRow';
 import styles from './PickHistory.module.scss';
+
+interface RecordRowProps {
+  readonly record: PickRecord;
+  /** Place in the list, from 1. */
+  readonly place: number;
+}
+
+/** One parcel that is no longer there. Few elements: a first screen of them is sent at once in mini programs. */
+export function RecordRow({ record, place }: RecordRowProps) {
+  const paid =
+    record.paidFen === 0 ? [] : [`${HISTORY_TEXTS.paid} ￥${formatFen(record.paidFen, { decimals: 2 })}`];
+  return (
+    <View className={styles['row']} {...markup.access({ role: 'listitem', place })}>
+      <View className={styles['top']}>
+        <View className={styles['title']}>
+          {`${record.carrierName} ${PICK_TEXTS.tail} ${record.waybillTail}`}
+        </View>
+        <View className={styles['state']}>
+          {record.isReturned ? HISTORY_TEXTS.returned : HISTORY_TEXTS.picked}
+        </View>
+      </View>
+      <View className={styles['about']}>{[record.endedAt, record.cabinetName, ...paid].join(' · ')}</View>
+    </View>
+  );
+}
 
 type HistoryStore = PagedStore<PickRecord>;
 

@@ -1,5 +1,6 @@
 /** Parcels that are no longer there, page by page (spec 2 §7 `post/express/queryRecently`). Raw server types stop here. */
-import type { Gateway, Scope } from '@/api';
+import type { Gateway } from '@/api/createGateway';
+import type { Scope } from '@/api/scope';
 import { queryRecently, type PickRecord as WireRecord } from '@/api/generated/operations/queryRecently';
 import type { PagedPage } from '@/features/paged';
 import { toMinute } from '@/utils/beijingTime';
@@ -45,3 +46,13 @@ function toRecord(wire: WireRecord): PickRecord {
     paidFen: wire.paidFen,
   };
 }
+
+export const HISTORY_TEXTS = {
+  list: '取件记录',
+  empty: '暂无取件记录',
+  toList: '返回取件列表',
+  loggedOut: '登录后查看取件记录',
+  picked: '已取出',
+  returned: '已退回快递员',
+  paid: '滞留费',
+} as const;

@@ -1,23 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { Scope } from '@/api/scope';
+import { gateway } from '@/api/gateway';
+import { sortError } from '@/api/sortError';
+import { network } from '@/platform/network';
+import { loginGate, session } from '@/session';
+import { gatedBy } from '@/session/gated';
+import { systemClock } from '@/utils/clock';
+import { makeParcels } from '@/features/pick/makeParcels';
+import { createOpenApi, OpenStore } from './OpenStore';
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect } from 'react';
-import type { Scope } from '@/api';
 import { EmptyState } from '@/components/EmptyState';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { MessageRow } from '@/features/messages';
 import { PartView } from '@/features/visitorView';
 import { useShownAgain } from '@/hooks/useShownAgain';
-import { session } from '@/session';
 import { tracker } from '@/tracking';
-import { isCabinetCode } from '../scanRules';
-import { Confirm } from './components/Confirm';
-import { Progress } from './components/Progress';
-import { Scanned } from './components/Scanned';
+import { isCabinetCode } from '@/features/pick/scanRules';
+import { Confirm, Progress, Scanned } from './OpenParts';
 import { OPEN_TEXTS } from './openTexts';
-import type { OpenStore } from './OpenStore';
-import { useOpenStore } from './useOpenStore';
 import { leadOn } from './leadOn';
 import styles from './OpenCabinet.module.scss';
+
+/** The page's store with the app's own collaborators; one per visit of the page. */
+export function useOpenStore(cabinetCode: string, parcelId: string, scope: Scope): OpenStore {
+  const [store] = useState(
+    () =>
+      new OpenStore({
+        api: createOpenApi(gateway),
+        cabinetCode,
+        parcelId,
+        here: makeParcels(
+          scope,
+          ({ id, cabinet }) => cabinet.code === cabinetCode && (parcelId === '' || id === parcelId),
+        ),
+        runGated: gatedBy(loginGate, scope),
+        sortError: (cause) => sortError(cause, network.isOnline()),
+        clock: systemClock,
+        scope,
+      }),
+  );
+  return store;
+}
 
 const PAGE = 'pickOpen';
 

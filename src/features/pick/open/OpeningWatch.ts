@@ -2,8 +2,8 @@
 import type { CallFailure } from '@/api/sortError';
 import { createScope, type OwnedScope, type Scope } from '@/api/scope';
 import type { Clock } from '@/utils/clock';
-import type { OpenApi } from './openApi';
-import type { OpeningState } from './openTypes';
+import type { OpenApi } from './OpenStore';
+import type { OpeningState } from './openRules';
 
 /** Asked every second, for at most 20 s. */
 export const ASK_EVERY_MS = 1_000;

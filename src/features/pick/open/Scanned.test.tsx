@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import { issueTicket } from '../openingTicket';
+import { issueTicket } from '@/features/pick/scanRules';
 import { pickBench, wireParcel } from '../testing/pickBench';
-import { Scanned } from './components/Scanned';
+import { Scanned } from './OpenParts';
 
 const place = testPlace();
 

@@ -2,7 +2,7 @@ import { navigator } from '@/navigation';
 import { scan } from '@/platform/scan';
 import { scanCabinet } from '../scanCabinet';
 import { OPEN_TEXTS } from './openTexts';
-import type { WayOn } from './openTypes';
+import type { WayOn } from './openRules';
 
 export interface LeadingOn {
   readonly text: string;

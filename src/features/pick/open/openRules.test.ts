@@ -1,4 +1,4 @@
-import { issueTicket, takeTicket } from '../openingTicket';
+import { issueTicket, takeTicket } from '@/features/pick/scanRules';
 import { cellNames } from './openRules';
 
 test.each([

@@ -1,8 +1,47 @@
-/** What an opening's answers mean for the person before the cabinet: pure. */
-import type { WaitingParcel } from '../pickTypes';
-import { OPEN_CODE } from './openCodes';
-import type { Cell, WayOn } from './openTypes';
+import type { WaitingParcel } from '@/features/pick/pickRules';
 
+/** Opening cells of a cabinet. */
+
+export interface Opening {
+  readonly operationId: string;
+  /** Parcels that stay because of a fee. */
+  readonly skippedIds: readonly string[];
+}
+
+export type CellStatus = 'waiting' | 'opened' | 'failed';
+
+export interface Cell {
+  readonly parcelId: string;
+  readonly cellNo: string;
+  readonly status: CellStatus;
+}
+
+/** How an opening stands. */
+export interface OpeningState {
+  /** `opened`: at least one cell is. */
+  readonly status: CellStatus;
+  /** Why it failed, in the gateway's words; may be empty. */
+  readonly reason: string;
+  readonly cells: readonly Cell[];
+  /** To be asked again after that, milliseconds; 0 when it is settled. */
+  readonly askAfterMs: number;
+}
+
+/** Where a person goes on after an opening that came to nothing. */
+export type WayOn = 'rescan' | 'retry' | 'fee' | 'list';
+
+/** Answers to 开柜 (contract `pickOpen`, `pollingCabinetOperation`). */
+export const OPEN_CODE = {
+  nothingThere: '201000001',
+  otherCabinet: '201000002',
+  taken: '201000003',
+  cabinetOffline: '201000004',
+  feeFirst: '201000005',
+  noSuchParcel: '201000006',
+  noSuchOperation: '201000007',
+} as const;
+
+/** What an opening's answers mean for the person before the cabinet: pure. */
 /** What leads on after the gateway has refused; what nobody has named may be tried again. */
 export function wayAfter(code: string): WayOn {
   switch (code) {

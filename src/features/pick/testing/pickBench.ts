@@ -6,12 +6,12 @@ import { VisitorStore } from '@/features/visitor';
 import { gatedBy } from '@/session/gated';
 import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
-import { createFeeApi } from '../fee/feeApi';
+import { createFeeApi } from '@/features/pick/fee/FeeStore';
 import { FeeStore } from '../fee/FeeStore';
-import { createOpenApi } from '../open/openApi';
+import { createOpenApi } from '@/features/pick/open/OpenStore';
 import { OpenStore } from '../open/OpenStore';
 import { PickStore } from '../PickStore';
-import type { Position, WaitingParcel } from '../pickTypes';
+import type { Position, WaitingParcel } from '@/features/pick/pickRules';
 import { createWaitingApi } from '../waitingApi';
 
 export const wireParcel = (over: Readonly<Record<string, unknown>> = {}) => ({

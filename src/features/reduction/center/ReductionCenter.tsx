@@ -13,11 +13,10 @@ import { useShownAgain } from '@/hooks/useShownAgain';
 import { scroll } from '@/platform/scroll';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
-import type { FundStore } from '../FundStore';
-import { FUND_TEXTS } from '../fundTexts';
+import type { FundStore } from './FundStore';
+import { FUND_TEXTS } from '@/features/reduction/fundRules';
 import { CENTER_TEXTS } from './centerTexts';
-import { FUND_ELEMENT_ID, FundCard } from './components/FundCard';
-import { JoinedList } from './components/JoinedList';
+import { FUND_ELEMENT_ID, FundCard, JoinedList } from './ReductionCenterParts';
 import { useFundStore } from './useFundStore';
 import styles from './ReductionCenter.module.scss';
 

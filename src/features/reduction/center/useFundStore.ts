@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Scope } from '@/api';
-import { FundStore } from '../FundStore';
+import { FundStore } from './FundStore';
 import { makeFundParts } from '../makeFundParts';
 
 /** The center's store; one per visit of the page. */

@@ -2,8 +2,7 @@ import type { SentRequest } from '@/api/testing/fakeTransport';
 import { pagedBench, type PagedUser } from '@/features/paged/testing/pagedBench';
 import { pagedSuite } from '@/features/paged/testing/pagedSuite';
 import { settle } from '@/utils/testing/fakeClock';
-import { createRecordsApi } from './recordsApi';
-import { RecordsStore } from './RecordsStore';
+import { createRecordsApi, RecordsStore } from './RecordsStore';
 
 const USER: PagedUser<RecordsStore> = {
   make: (gateway, deps) => new RecordsStore({ ...deps, api: createRecordsApi(gateway, 'B-1') }),

@@ -16,13 +16,9 @@ import type { PageInView } from '@/platform/inView/types';
 import { markup } from '@/platform/markup';
 import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
-import type { FundRecord, RecordTab } from '../reductionTypes';
-import { ActivityTop } from './components/ActivityTop';
-import { RecordRow } from './components/RecordRow';
-import { RecordsSkeleton } from './components/RecordsSkeleton';
-import { TABS } from './recordRules';
+import { EMPTY_TEXTS, type FundRecord, RECORD_TEXTS, type RecordTab, TAB_TITLES, TABS } from './recordRules';
+import { ActivityTop, RecordRow, RecordsSkeleton } from './ReductionDetailParts';
 import type { RecordsStore } from './RecordsStore';
-import { EMPTY_TEXTS, RECORD_TEXTS, TAB_TITLES } from './recordTexts';
 import { useDetailStores, type DetailStores } from './useDetailStores';
 import styles from './ReductionDetail.module.scss';
 

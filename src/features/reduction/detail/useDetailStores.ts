@@ -6,10 +6,9 @@ import { network } from '@/platform/network';
 import { loginGate } from '@/session';
 import { gatedBy } from '@/session/gated';
 import { makeFundParts } from '../makeFundParts';
-import type { JoinedActivity } from '../reductionTypes';
+import type { JoinedActivity } from './recordRules';
 import type { VisitorStore } from '@/features/visitor';
-import { createRecordsApi } from './recordsApi';
-import { RecordsStore } from './RecordsStore';
+import { createRecordsApi, RecordsStore } from './RecordsStore';
 
 export interface DetailStores {
   readonly records: RecordsStore;

@@ -16,12 +16,11 @@ import { session } from '@/session';
 import { pictureAddress } from '@/session/links';
 import { tracker } from '@/tracking';
 import { sanitizeHtml } from '@/utils/html';
-import { FUND_TEXTS } from '../fundTexts';
+import { FUND_TEXTS } from '@/features/reduction/fundRules';
 import { PartView } from '@/features/visitorView';
-import type { Fund } from '../reductionTypes';
+import type { Fund } from '@/features/reduction/detail/recordRules';
 import type { VisitorStore } from '@/features/visitor';
-import { fundLines } from './guideRules';
-import { EARN_STEPS, END_STEPS, GUIDE_TEXTS, USE_STEPS } from './guideTexts';
+import { EARN_STEPS, END_STEPS, fundLines, GUIDE_TEXTS, USE_STEPS } from './guideRules';
 import { useGuideFund } from './useGuideFund';
 import styles from './ReductionGuide.module.scss';
 

@@ -1,4 +1,4 @@
-import type { Fund } from '../reductionTypes';
+import type { Fund } from '@/features/reduction/detail/recordRules';
 import { fundLines } from './guideRules';
 
 const FUND: Fund = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Scope } from '@/api';
 import { makeFundParts } from '../makeFundParts';
-import type { Fund } from '../reductionTypes';
+import type { Fund } from '@/features/reduction/detail/recordRules';
 import type { VisitorStore } from '@/features/visitor';
 
 /** The guide's fund; one per visit of the page. */

@@ -9,9 +9,14 @@ import type { CallFailure } from '@/api/sortError';
 import type { RunGated } from '@/session/gated';
 import type { Clock } from '@/utils/clock';
 import type { LandingApi } from './landingApi';
-import { landingAction, refusalText, untilStartMs, type LandingAction } from './landingRules';
+import {
+  landingAction,
+  type LandingAction,
+  type LandingActivity,
+  refusalText,
+  untilStartMs,
+} from './landingRules';
 import { LANDING_TEXTS } from './landingTexts';
-import type { LandingActivity } from './landingTypes';
 
 /** What became of a press on 立即领取. */
 export type JoinOutcome =

@@ -1,10 +1,8 @@
 import { act } from 'react';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import { OfferCard } from './components/OfferCard';
-import { LANDING_KINDS } from './landingKinds';
-import { landingAction } from './landingRules';
-import type { LandingActivity, LandingKind } from './landingTypes';
+import { OfferCard } from './LandingCards';
+import { LANDING_KINDS, landingAction, type LandingActivity, type LandingKind } from './landingRules';
 
 const ACTIVITY: LandingActivity = {
   code: 'RF-1',

@@ -4,8 +4,8 @@ import { BusinessError } from '@/api/errors';
 import { reduceMoneyInfo, type ReduceMoneyInfoData } from '@/api/generated/operations/reduceMoneyInfo';
 import { reduceMoneyJoin } from '@/api/generated/operations/reduceMoneyJoin';
 import type { Scope } from '@/api/scope';
-import { LANDING_CODE } from './landingCodes';
-import type { JoinAnswer, LandingActivity, LandingKind } from './landingTypes';
+import { LANDING_CODE } from './landingTexts';
+import type { JoinAnswer, LandingActivity, LandingKind } from './landingRules';
 
 export interface LandingApi {
   /**

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import {
   landingAction,
   landingButtonText,
+  type LandingStatus,
   minuteOf,
   refusalText,
   untilStartMs,
   validityText,
 } from './landingRules';
 import { sharedLanding, wordsAfterShare } from './landingShare';
-import type { LandingStatus } from './landingTypes';
 
 const STATUSES = ['NOT_START', 'RUNNING', 'FINISHED', 'USED_UP'] as const satisfies readonly LandingStatus[];
 /** 2026-11-21 10:00:00 in Beijing. */

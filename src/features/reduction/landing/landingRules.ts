@@ -1,8 +1,49 @@
-/** Rules of the landing pages, without state or platform (contract `ReduceMoneyInfoData`). */
+/** Views of a reduction-fund activity's landing pages (contract tag `reduction`, spec 2 §2). */
+import type { ReduceMoneyInfoData } from '@/api/generated/operations/reduceMoneyInfo';
 import { parseBeijingTime } from '@/utils/beijingTime';
 import { LANDING_TEXTS, REFUSED_TEXTS } from './landingTexts';
-import type { LandingActivity } from './landingTypes';
 
+/** What the amount pays for: picking a parcel up late, or storing things in a locker. */
+export type LandingKind = 'EXTEND' | 'STORAGE';
+
+/** The gateway's `statusCode`. */
+export type LandingStatus = ReduceMoneyInfoData['statusCode'];
+
+export interface LandingActivity {
+  readonly code: string;
+  readonly name: string;
+  /** As the gateway says it: fit to be loaded only by way of `pictureAddress`, like the other picture. */
+  readonly headerUrl: string;
+  /** What joining gives, fen. */
+  readonly amountFen: number;
+  /** Days from joining that it can be used. */
+  readonly validDays: number;
+  readonly status: LandingStatus;
+  /** Beijing wall-clock texts, `YYYY-MM-DD HH:mm:ss`. */
+  readonly startsAt: string;
+  readonly endsAt: string;
+  /** Server HTML; becomes allow-listed nodes where it is shown. '' for none. */
+  readonly rulesHtml: string;
+  readonly hasJoined: boolean;
+  /** Until when the joined amount can be used, Beijing wall clock; '' until joined. */
+  readonly validUntil: string;
+  /** '' for our own words. */
+  readonly buttonText: string;
+  /** Where the amount is spent; '' for the send-parcel page. */
+  readonly useUrl: string;
+  /** '': the page is not offered for sharing. */
+  readonly shareTitle: string;
+  readonly shareImageUrl: string;
+}
+
+export interface JoinAnswer {
+  readonly amountFen: number;
+  /** This account had joined before. */
+  readonly hadJoined: boolean;
+  readonly validUntil: string;
+}
+
+/** Rules of the landing pages, without state or platform (contract `ReduceMoneyInfoData`). */
 /** What the page's one button does; the closed ones only say why. */
 export type LandingAction = 'join' | 'use' | 'not-begun' | 'over' | 'used-up' | 'expired';
 
@@ -84,3 +125,35 @@ export function untilStartMs(
 
 /** `YYYY-MM-DD HH:mm:ss` to the minute. */
 export const minuteOf = (time: string): string => time.slice(0, 'YYYY-MM-DD HH:mm'.length);
+
+/** How the two kinds of landing pages differ: by words, colours and routes alone. */
+interface KindFacts {
+  readonly home: 'reductionFundsExtendHome' | 'reductionFundsStorageHome';
+  readonly middle: 'reductionFundsExtendMiddle' | 'reductionFundsStorageMiddle';
+  /** On the drawn header, where the activity has no picture. */
+  readonly headline: string;
+  /** What the amount is spent on. */
+  readonly purpose: string;
+  readonly steps: readonly string[];
+  /** Class of `Landing.module.scss` that sets the kind's colours. */
+  readonly tone: 'extend' | 'storage';
+}
+
+export const LANDING_KINDS: Readonly<Record<LandingKind, KindFacts>> = {
+  EXTEND: {
+    home: 'reductionFundsExtendHome',
+    middle: 'reductionFundsExtendMiddle',
+    headline: '延时取件减免金',
+    purpose: '抵扣超时取件费',
+    steps: ['领取减免金', '到柜机取超时包裹', '支付时自动抵扣'],
+    tone: 'extend',
+  },
+  STORAGE: {
+    home: 'reductionFundsStorageHome',
+    middle: 'reductionFundsStorageMiddle',
+    headline: '寄存减免金',
+    purpose: '抵扣寄存费',
+    steps: ['领取减免金', '到柜机寄存物品', '支付时自动抵扣'],
+    tone: 'storage',
+  },
+};

@@ -1,10 +1,9 @@
 /** How a landing page is shared. */
 import type { SharedPage } from '@/features/activityParts';
 import type { ShareOutcome } from '@/platform/share/types';
-import { LANDING_KINDS } from './landingKinds';
+import { LANDING_KINDS, type LandingActivity } from './landingRules';
 import type { LandingPlace } from './landingApi';
 import { LANDING_TEXTS } from './landingTexts';
-import type { LandingActivity } from './landingTypes';
 
 export type ShareFacts = Pick<LandingActivity, 'shareTitle' | 'shareImageUrl'>;
 

@@ -1,6 +1,12 @@
-/** What the landing pages say (spec 2 names the pages only; the words are ours). What differs by kind: `landingKinds`. */
-import { LANDING_CODE } from './landingCodes';
+/** Failure codes of the landing pages' calls (contract tag `reduction`), each with its meaning. */
+export const LANDING_CODE = {
+  noActivity: '200600001',
+  notBegun: '200600002',
+  over: '200600003',
+  usedUp: '200600004',
+} as const;
 
+/** What the landing pages say (spec 2 names the pages only; the words are ours). What differs by kind: `landingKinds`. */
 export const LANDING_TEXTS = {
   join: '立即领取',
   use: '去使用',

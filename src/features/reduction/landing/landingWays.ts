@@ -3,9 +3,8 @@ import { env } from '@/env';
 import { followLink } from '@/features/frame';
 import { navigator, type RouteName } from '@/navigation';
 import { tracker } from '@/tracking';
-import { LANDING_KINDS } from './landingKinds';
+import { LANDING_KINDS, type LandingActivity } from './landingRules';
 import type { LandingPlace } from './landingApi';
-import type { LandingActivity } from './landingTypes';
 
 /** 去使用: the activity's own address, else the send-parcel page. */
 export const spend = (page: RouteName, { useUrl }: Pick<LandingActivity, 'useUrl'>): Promise<boolean> =>

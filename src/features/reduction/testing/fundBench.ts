@@ -5,11 +5,11 @@ import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/tes
 import { gatedBy } from '@/session/gated';
 import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
-import { createRecordsApi } from '../detail/recordsApi';
+import { createRecordsApi } from '@/features/reduction/detail/RecordsStore';
 import { RecordsStore } from '../detail/RecordsStore';
 import { createFundApi } from '../fundApi';
-import { FundStore } from '../FundStore';
-import { FUND_TEXTS } from '../fundTexts';
+import { FundStore } from '@/features/reduction/center/FundStore';
+import { FUND_TEXTS } from '@/features/reduction/fundRules';
 import { VisitorStore } from '@/features/visitor';
 
 export const WIRE_FUND = {

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import type { Scope } from '@/api';
+import type { Scope } from '@/api/scope';
 import { Button } from '@/components/Button';
 import { Price } from '@/components/Price';
 import { MessageRow } from '@/features/messages';
@@ -7,9 +7,27 @@ import { navigator } from '@/navigation';
 import { markup } from '@/platform/markup';
 import { tracker } from '@/tracking';
 import { cleanText } from '@/utils/text';
-import { amountOf } from './amountOf';
-import { SUCCESS_TEXTS } from './successTexts';
 import styles from './SendSuccess.module.scss';
+
+/** Fen from an address; null for what is no amount: nothing is better than a wrong one. */
+export const amountOf = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);
+
+/** Sentences of the page after an order; the words are ours. */
+export const SUCCESS_TEXTS = {
+  successTitle: '下单成功',
+  successLead: (slot: string) => `快递员将于 ${slot} 上门取件`,
+  successLeadPlain: '快递员将按预约时间上门取件',
+  orderNo: '订单编号',
+  payable: '预估费用',
+  next: '接下来',
+  nextSteps: [
+    ['快递员上门', '取件前会电话联系您，请保持手机畅通'],
+    ['称重打包', '当面核对物品和重量，以实际重量计费'],
+    ['取件后付款', '取件完成后在订单中支付运费'],
+  ],
+  viewOrder: '查看订单',
+  sendAgain: '再寄一件',
+} as const;
 
 const PAGE = 'sendSuccess';
 const MAX_SLOT = 40;

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { useDevConsole } from '@/features/campaign/openConsole';
+import { useDevConsole, WeeklyPage } from '@/features/campaign/WeeklyPage';
 import { visitOf } from '@/features/campaign/visitOf';
-import { WeeklyPage } from '@/features/campaign/WeeklyPage';
 import { PageFrame } from '@/features/frame';
 import { useShareMenu } from '@/hooks/useShareMenu';
 import { usePage } from '@/navigation/usePage';

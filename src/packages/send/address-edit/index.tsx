@@ -1,5 +1,5 @@
 import { KIND_NAMES, type AddressKind } from '@/features/address';
-import { AddressEdit } from '@/features/address/form/AddressEdit';
+import { AddressEdit } from '@/features/address/form/AddressForm';
 import { PageFrame } from '@/features/frame';
 import { sendDraft } from '@/features/send/theDraft';
 import { navigator } from '@/navigation';

@@ -3,9 +3,8 @@ import { Pressable } from '@/components/Pressable';
 import { cx } from '@/components/cx';
 import { useCampaign } from '../../campaignContext';
 import { CAMPAIGN_TEXTS } from '../../campaignTexts';
-import { CampaignPicture } from '../../components/CampaignPicture';
-import { ModuleCard } from '../../components/ModuleCard';
-import type { ModuleProps } from '../../registryTypes';
+import { CampaignPicture, ModuleCard } from '@/features/campaign/components/ModuleParts';
+import type { ModuleProps } from '@/features/campaign/registry';
 import { cellWidth } from './commonModule';
 import styles from './Common.module.scss';
 

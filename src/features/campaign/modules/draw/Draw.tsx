@@ -5,11 +5,11 @@ import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { useElementId } from '@/hooks/useElementId';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useCampaign } from '../../campaignContext';
-import { ModuleCard } from '../../components/ModuleCard';
+import { ModuleCard } from '@/features/campaign/components/ModuleParts';
 import { PAGE } from '../../pageName';
-import type { ModuleProps } from '../../registryTypes';
+import type { ModuleProps } from '@/features/campaign/registry';
 import type { DrawView } from './drawModule';
-import styles from './DrawSkeleton.module.scss';
+import styles from './Draw.module.scss';
 
 const loadDraw = () => import('@/features/draw');
 

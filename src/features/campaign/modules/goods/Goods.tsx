@@ -1,10 +1,9 @@
 import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
-import { ModuleCard } from '../../components/ModuleCard';
-import type { ModuleProps } from '../../registryTypes';
+import { ModuleCard } from '@/features/campaign/components/ModuleParts';
+import type { ModuleProps } from '@/features/campaign/registry';
 import { MODULE_TEXTS } from '../moduleTexts';
-import { CardStrip } from '../shared/CardStrip';
-import { GoodsCard } from '../shared/GoodsCard';
+import { CardStrip, GoodsCard } from '../shared/CardStrip';
 import type { GoodsView } from './goodsModule';
 import styles from './Goods.module.scss';
 

@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useCampaign } from '../../campaignContext';
-import { ModuleCard } from '../../components/ModuleCard';
-import type { ModuleProps } from '../../registryTypes';
-import { RightBlocks } from '../../sessions/components/RightBlocks';
+import { ModuleCard } from '@/features/campaign/components/ModuleParts';
+import type { ModuleProps } from '@/features/campaign/registry';
+import { RightBlocks } from '@/features/campaign/sessions/SessionBlock';
 import { sessionState } from '../../sessions/sessionRules';
 import { SESSION_TEXTS } from '../../sessions/sessionTexts';
-import type { RightsLook } from '../../sessions/sessionTypes';
+import type { RightsLook } from '@/features/campaign/sessions/sessionRules';
 import { useServerTime } from '../../useServerTime';
 import styles from './Inclusive.module.scss';
 

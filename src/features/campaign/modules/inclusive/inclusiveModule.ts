@@ -1,8 +1,8 @@
 import { object, string, type Decoder } from '@/api/decode';
 import { withDefault } from '@/api/lenient';
 import { session } from '../../sessions/sessionDecoders';
-import type { Session } from '../../sessions/sessionTypes';
-import { subscribeInfo } from '../../subscribeInfo';
+import type { Session } from '@/features/campaign/sessions/sessionRules';
+import { subscribeInfo } from '@/features/campaign/CampaignStore';
 
 /** General benefits: one session without a rush (spec 2 §3 "inclusiveModule"). */
 export interface InclusiveView {

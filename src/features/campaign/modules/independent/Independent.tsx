@@ -1,8 +1,8 @@
 import { Pressable } from '@/components/Pressable';
 import { useCampaign } from '../../campaignContext';
-import { CampaignPicture } from '../../components/CampaignPicture';
+import { CampaignPicture } from '@/features/campaign/components/ModuleParts';
 import { CAMPAIGN_TEXTS } from '../../campaignTexts';
-import type { ModuleProps } from '../../registryTypes';
+import type { ModuleProps } from '@/features/campaign/registry';
 
 /** One picture across the page, pressed as a whole. */
 export function Independent({ view }: ModuleProps<'independent'>) {

@@ -3,7 +3,7 @@ import { ContractError } from '@/api/errors';
 import { goodOnes, withDefault } from '@/api/lenient';
 import { shortWords } from '@/api/shortWords';
 import { buttonStyle, session } from '../../sessions/sessionDecoders';
-import type { RightsLook, Session } from '../../sessions/sessionTypes';
+import type { RightsLook, Session } from '@/features/campaign/sessions/sessionRules';
 
 /** Sessions of the flash sale (spec 2 §3 "seckillModule"). */
 export interface SeckillView {

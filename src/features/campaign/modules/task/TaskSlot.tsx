@@ -2,9 +2,9 @@ import { useEffect, useMemo } from 'react';
 import { TASK_TEXTS, TaskList, taskOffer, usePressTask, useUnshownReports } from '@/features/task';
 import { toast } from '@/platform/toast';
 import { useCampaign } from '../../campaignContext';
-import { ModuleCard } from '../../components/ModuleCard';
+import { ModuleCard } from '@/features/campaign/components/ModuleParts';
 import { PAGE } from '../../pageName';
-import type { ModuleProps } from '../../registryTypes';
+import type { ModuleProps } from '@/features/campaign/registry';
 import { MODULE_TEXTS } from '../moduleTexts';
 import { taskSceneOf } from './taskScene';
 

@@ -13,7 +13,7 @@ import { campaignPage } from '../../parsePage';
 import { renderLater } from '../../laterModules';
 import { renderModule } from '../../registry';
 import { SessionsStore } from '../../sessions/SessionsStore';
-import { visibleModules } from '../../visibleModules';
+import { visibleModules } from '@/features/campaign/parsePage';
 
 export interface ModuleBench {
   /** What was pressed that leads somewhere: address and component. */

@@ -9,7 +9,7 @@ import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { createCampaignApi } from '../../campaignApi';
 import { CampaignStore } from '../../CampaignStore';
 import { NO_PLACE } from '../../campaignTypes';
-import type { RightStatus } from '../sessionTypes';
+import type { RightStatus } from '../sessionRules';
 import { SessionsStore } from '../SessionsStore';
 import { TEN_MS, wireRight, wireSeckill, wireSession } from './sessionFixtures';
 

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { coupon } from '../testing/receiveAnswers';
-import { ResultDialog } from './ResultDialog';
+import { ResultDialog } from '../ResultDialog';
 
 const place = testPlace();
 const opened = { finish: (): void => undefined };

@@ -1,5 +1,5 @@
 /** An open activity and a coupon of it, as decoded. For tests only. */
-import type { Coupon, ReceiveActivity } from '../receiveTypes';
+import type { Coupon, ReceiveActivity } from '../receiveRules';
 
 export const coupon: Coupon = {
   id: 'C1',

@@ -1,2 +1,0 @@
-/** For `useLoaded`: the rules are opened by few. */
-export const loadRulesDialog = () => import('./RulesDialog');

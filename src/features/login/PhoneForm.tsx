@@ -1,0 +1,109 @@
+import { Button as HostButton, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Button, buttonClass } from '@/components/Button';
+import type { PhoneCodeOutcome, PhoneNumberCapability } from '@/platform/phoneNumber/types';
+import { toast } from '@/platform/toast';
+import { consent, type ConsentStore, type LoginWords } from '@/session';
+import type { PhoneLogin } from '@/session/login/PhoneLogin';
+import { LOGIN_TEXTS } from '@/session/login/loginTexts';
+import type { Scope } from '@/api/scope';
+import { phoneNumber } from '@/platform/phoneNumber';
+import { smsLoginVisit } from './smsLoginVisit';
+import { AgreementRow } from './SmsForm';
+import styles from './components/LoginForm.module.scss';
+
+export interface QuickLoginButtonProps {
+  readonly login: PhoneLogin;
+  readonly consent: Pick<ConsentStore, 'isRefused' | 'ask'>;
+  readonly buttonProps: PhoneNumberCapability['buttonProps'];
+  readonly onPhone: (phone: PhoneCodeOutcome) => Promise<void>;
+}
+
+/**
+ * The mini program's own phone button; nothing where the platform has none. The host's button cannot be stopped once it
+ * is pressed, so before the agreement is ticked, while a login is under way, and for whoever refused the privacy consent,
+ * a plain button stands in its place: it says what is missing, or asks.
+ */
+export const QuickLoginButton = observer(function QuickLoginButton({
+  login,
+  consent,
+  buttonProps,
+  onPhone,
+}: QuickLoginButtonProps) {
+  const hostProps = buttonProps((phone) => void onPhone(phone));
+  if (hostProps === null) return null;
+  const isSubmitting = login.step === 'submitting';
+  const missing = (): Promise<boolean> | void =>
+    consent.isRefused ? consent.ask('used') : toast.show(LOGIN_TEXTS.agreementMissing);
+  return (
+    <View>
+      {login.isAgreed && !consent.isRefused && !isSubmitting ? (
+        <HostButton className={buttonClass({ isBlock: true })} {...hostProps}>
+          {LOGIN_TEXTS.quickLogin}
+        </HostButton>
+      ) : (
+        <Button
+          kind={consent.isRefused ? 'ghost' : 'primary'}
+          isBlock
+          isLoading={isSubmitting}
+          onClick={missing}
+        >
+          {LOGIN_TEXTS.quickLogin}
+        </Button>
+      )}
+    </View>
+  );
+});
+
+export interface PhoneFormProps {
+  readonly login: PhoneLogin;
+  readonly words: LoginWords | null;
+  /** Ends what is under way; null while the form is on its way out. */
+  readonly scope: Scope | null;
+  readonly onLoggedIn: () => void;
+}
+
+/**
+ * Login in a mini program: the host's phone button, and the way to the page of the SMS login, which comes first for
+ * whoever refused the privacy consent.
+ */
+export const PhoneForm = observer(function PhoneForm({ login, words, scope, onLoggedIn }: PhoneFormProps) {
+  const submit = async (phone: PhoneCodeOutcome): Promise<void> => {
+    if (scope === null) return;
+    const outcome = await login.submit(phone, scope);
+    if (outcome.kind === 'logged-in') {
+      // What was ticked names the same policy.
+      consent.agree();
+      onLoggedIn();
+    } else if (outcome.kind === 'refused') toast.show(outcome.text);
+  };
+  const openSms = async (): Promise<void> => {
+    const outcome = await smsLoginVisit.open({ words, isAgreed: login.isAgreed });
+    // The page under it may have gone in the meantime, and its popup with it.
+    if (scope === null || scope.isCancelled) return;
+    if (outcome.kind === 'logged-in') onLoggedIn();
+    else if (outcome.kind === 'failed') toast.show(LOGIN_TEXTS.linkFailed);
+  };
+
+  const quick = (
+    <QuickLoginButton
+      login={login}
+      consent={consent}
+      buttonProps={phoneNumber.buttonProps}
+      onPhone={submit}
+    />
+  );
+  const other = (
+    <Button kind={consent.isRefused ? 'primary' : 'ghost'} isBlock onClick={openSms}>
+      {LOGIN_TEXTS.otherPhone}
+    </Button>
+  );
+
+  return (
+    <View className={styles['form']}>
+      <AgreementRow agreement={login} />
+      {consent.isRefused ? other : quick}
+      <View className={styles['second']}>{consent.isRefused ? quick : other}</View>
+    </View>
+  );
+});

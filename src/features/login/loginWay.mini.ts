@@ -1,0 +1,3 @@
+/** See loginWay.h5.ts. */
+export { createPhoneLogin as createLogin } from '@/session/login/appMiniLogin';
+export { PhoneForm as LoginForm } from './PhoneForm';

@@ -1,0 +1,217 @@
+import { View } from '@tarojs/components';
+import { Pressable } from '@/components/Pressable';
+import { clipboard } from '@/platform/clipboard';
+import { toast } from '@/platform/toast';
+import { tracker } from '@/tracking';
+import { ORDER_TEXTS } from '@/features/order/orderTexts';
+import { Button } from '@/components/Button';
+import { navigator } from '@/navigation';
+import {
+  addressLine,
+  CARRIER_PHONES,
+  type Contact,
+  contactLine,
+  lineAmount,
+  type Order,
+  type OrderTrace,
+  stateHint,
+  stateTitle,
+} from '@/features/order/orderRules';
+import type { OrderStore } from './OrderStore';
+import { Card } from '@/components/Card';
+import { Price } from '@/components/Price';
+import { cx } from '@/components/cx';
+import { markup } from '@/platform/markup';
+import styles from './OrderDetailParts.module.scss';
+
+interface CopyRowProps {
+  readonly label: string;
+  readonly value: string;
+  /** Said where there is no value yet. */
+  readonly without?: string;
+}
+
+/** A number that a press copies. */
+export function CopyRow({ label, value, without = '' }: CopyRowProps) {
+  return (
+    <View className={styles['row']}>
+      <View className={styles['label']}>{label}</View>
+      <View className={styles['value']}>{value === '' ? without : value}</View>
+      <View>
+        {value !== '' && (
+          <Pressable
+            className={styles['copy']}
+            label={`${ORDER_TEXTS.copy}${label}`}
+            onPress={() => copy(value)}
+          >
+            {ORDER_TEXTS.copy}
+          </Pressable>
+        )}
+      </View>
+    </View>
+  );
+}
+
+async function copy(value: string): Promise<void> {
+  tracker.click('orderDetail', 'copy');
+  const outcome = await clipboard.write(value);
+  toast.show(outcome.kind === 'done' ? ORDER_TEXTS.copied : ORDER_TEXTS.copyFailed);
+}
+
+const PAGE = 'orderDetail';
+
+interface OrderActionsProps {
+  readonly store: OrderStore;
+  readonly order: Order;
+}
+
+/** 再寄一单 always; a call where the carrier has a line; cancelling while it may be. */
+export function OrderActions({ store, order }: OrderActionsProps) {
+  const phone = CARRIER_PHONES[order.carrierCode];
+  return (
+    <View className={styles['actions']}>
+      <Button isBlock onClick={() => again(store)}>
+        {ORDER_TEXTS.again}
+      </Button>
+      <View>
+        {phone !== undefined && (
+          <Button isBlock kind="secondary" onClick={() => call(phone)}>
+            {ORDER_TEXTS.call}
+          </Button>
+        )}
+      </View>
+      <View>
+        {order.canCancel && (
+          <Button isBlock kind="ghost" onClick={() => ask(store)}>
+            {ORDER_TEXTS.cancel}
+          </Button>
+        )}
+      </View>
+    </View>
+  );
+}
+
+function ask(store: OrderStore): void {
+  tracker.click(PAGE, 'cancel');
+  store.ask();
+}
+
+async function again(store: OrderStore): Promise<void> {
+  tracker.click(PAGE, 'again');
+  await navigator.goTo('send', { ...(await store.findAgain()) });
+}
+
+async function call(phone: string): Promise<void> {
+  tracker.click(PAGE, 'call');
+  const { otherApp } = await import('@/platform/otherApp');
+  const outcome = await otherApp.phoneCall(phone);
+  if (outcome.kind !== 'opened' && outcome.kind !== 'cancelled')
+    toast.show(`${ORDER_TEXTS.callFailed} ${phone}`);
+}
+
+/** What it costs and how that came about, and what the order says of itself. */
+export function OrderBill({ order }: { readonly order: Order }) {
+  return (
+    <Card>
+      <View className={styles['title']}>{ORDER_TEXTS.freight}</View>
+      {order.freightLines.map((line, index) => (
+        <Line key={index} label={line.title} value={lineAmount(line)} />
+      ))}
+      <View className={styles['sum']}>
+        <View>{ORDER_TEXTS.total}</View>
+        <Price fen={order.payFen} decimals={2} size="title" tone="flash" />
+      </View>
+      <Line label={ORDER_TEXTS.goods} value={`${order.goodsName} ${order.weightKg} 公斤`} />
+      <View>{order.remark !== '' && <Line label={ORDER_TEXTS.remark} value={order.remark} />}</View>
+      <Line label={ORDER_TEXTS.createdAt} value={order.createdAt} />
+      <CopyRow label={ORDER_TEXTS.orderNo} value={order.orderNo} />
+    </Card>
+  );
+}
+
+function Line({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <View className={styles['line']}>
+      <View className={styles['orderBillLabel']}>{label}</View>
+      <View className={styles['orderBillValue']}>{value}</View>
+    </View>
+  );
+}
+
+/** How the order stands. */
+export function OrderHead({ order }: { readonly order: Order }) {
+  return (
+    <View className={styles['head']}>
+      <View className={styles['orderHeadTitle']}>{stateTitle(order.state)}</View>
+      <View className={styles['hint']}>{stateHint(order)}</View>
+    </View>
+  );
+}
+
+/** Who sends to whom, names and numbers hidden in part; carrier and waybill. */
+export function OrderPeople({ order }: { readonly order: Order }) {
+  return (
+    <Card>
+      <Person sign={ORDER_TEXTS.sender} label={ORDER_TEXTS.senderLabel} contact={order.sender} />
+      <Person
+        sign={ORDER_TEXTS.receiver}
+        label={ORDER_TEXTS.receiverLabel}
+        contact={order.receiver}
+        isReceiver
+      />
+      <View className={styles['waybill']}>
+        <CopyRow
+          label={`${order.carrierName} ${ORDER_TEXTS.waybill}`}
+          value={order.waybillNo}
+          without={ORDER_TEXTS.noWaybill}
+        />
+      </View>
+    </Card>
+  );
+}
+
+interface PersonProps {
+  readonly sign: string;
+  readonly label: string;
+  readonly contact: Contact;
+  readonly isReceiver?: true;
+}
+
+function Person({ sign, label, contact, isReceiver }: PersonProps) {
+  return (
+    <View className={styles['person']}>
+      <View
+        className={cx(styles['sign'], isReceiver && styles['receiver'])}
+        {...markup.access({ role: 'img', label })}
+      >
+        {sign}
+      </View>
+      <View className={styles['who']}>
+        <View className={styles['name']}>{contactLine(contact)}</View>
+        <View className={styles['address']}>{addressLine(contact)}</View>
+      </View>
+    </View>
+  );
+}
+
+/** What happened to the parcel, newest first. */
+export function OrderTraces({ traces }: { readonly traces: readonly OrderTrace[] }) {
+  if (traces.length === 0) return null;
+  return (
+    <Card>
+      <View className={styles['orderTracesTitle']}>{ORDER_TEXTS.traces}</View>
+      <View {...markup.access({ role: 'list', label: ORDER_TEXTS.traces })}>
+        {traces.map(({ at, text, place }, index) => (
+          <View
+            key={traces.length - index}
+            className={cx(styles['trace'], index === 0 && styles['newest'])}
+            {...markup.access({ role: 'listitem' })}
+          >
+            <View className={styles['text']}>{place === '' ? text : `【${place}】${text}`}</View>
+            <View className={styles['at']}>{at}</View>
+          </View>
+        ))}
+      </View>
+    </Card>
+  );
+}

@@ -1,7 +1,0 @@
-import { unsupported } from '../outcome';
-import type { BridgeCapability } from './types';
-
-export const miniBridge: BridgeCapability = {
-  isAvailable: () => false,
-  call: () => Promise.resolve(unsupported('mini programs have no consumer app bridge')),
-};

@@ -1,4 +1,0 @@
-import { miniChunk } from './mini';
-import type { ChunkCapability } from './types';
-
-export const chunk: ChunkCapability = miniChunk satisfies ChunkCapability;

@@ -1,0 +1,3 @@
+import type { ChunkCapability } from './types';
+
+export const chunk: ChunkCapability = { onLoadFailure: () => () => undefined } satisfies ChunkCapability;

@@ -1,3 +1,0 @@
-import type { ChunkCapability } from './types';
-
-export const miniChunk: ChunkCapability = { onLoadFailure: () => () => undefined };

@@ -1,1 +1,0 @@
-export { LongText } from './mini';

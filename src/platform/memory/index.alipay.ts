@@ -1,4 +1,0 @@
-import { miniMemory } from './mini';
-import type { MemoryCapability } from './types';
-
-export const memory: MemoryCapability = miniMemory satisfies MemoryCapability;

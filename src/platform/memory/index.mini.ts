@@ -1,0 +1,21 @@
+import Taro from '@tarojs/taro';
+import { field } from '../attempt';
+import type { MemoryCapability } from './types';
+
+function tell(name: 'onMemoryWarning' | 'offMemoryWarning', handler: () => void): void {
+  const api = field(Taro, name);
+  if (typeof api !== 'function') return; // older base libraries do not warn
+  try {
+    Reflect.apply(api, Taro, [handler]);
+  } catch {
+    // One that has the name and not the call: the same as none.
+  }
+}
+
+export const memory: MemoryCapability = {
+  onWarning(listener) {
+    const handler = (): void => listener();
+    tell('onMemoryWarning', handler);
+    return () => tell('offMemoryWarning', handler);
+  },
+} satisfies MemoryCapability;

@@ -1,4 +1,0 @@
-import type { MotionCapability } from './types';
-
-/** Neither mini program tells; their style sheets do not hear of it either. */
-export const miniMotion: MotionCapability = { isReduced: () => false };

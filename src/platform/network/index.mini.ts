@@ -1,0 +1,40 @@
+import Taro from '@tarojs/taro';
+import { field } from '../attempt';
+import { callMini } from '../mini/call';
+import type { NetworkCapability } from './types';
+
+/** The messaging app says `none`, the payment app `NOTREACHABLE` and `networkAvailable`; unknown words may be a network. */
+const isThere = (answer: unknown): boolean =>
+  field(answer, 'networkAvailable') !== false &&
+  !['none', 'NOTREACHABLE'].includes(String(field(answer, 'networkType')));
+
+// Until the platform has said otherwise the network is taken to be there: a request finds out anyway.
+let lastKnown = true;
+
+export const network: NetworkCapability = {
+  isOnline: () => lastKnown,
+  subscribe(listener) {
+    let told: boolean | null = lastKnown;
+    const tell = (isOnline: boolean): void => {
+      lastKnown = isOnline;
+      if (told === null || told === isOnline) return;
+      told = isOnline;
+      listener(isOnline);
+    };
+    const tellChange = (status: unknown): void => tell(field(status, 'isConnected') !== false);
+    // Changes only are told, and none while the program is in the background: asked now and whenever it is back.
+    const ask = (): void => {
+      void callMini('getNetworkType', {}).then((result) => {
+        if (result.ok) tell(isThere(result.value));
+      });
+    };
+    Taro.onNetworkStatusChange(tellChange);
+    Taro.onAppShow(ask);
+    ask();
+    return () => {
+      told = null; // an answer on its way is nobody’s any more
+      Taro.offNetworkStatusChange(tellChange);
+      Taro.offAppShow(ask);
+    };
+  },
+} satisfies NetworkCapability;

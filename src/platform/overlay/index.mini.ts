@@ -1,0 +1,12 @@
+import type { OverlayCapability } from './types';
+
+const nothing = (): void => undefined;
+
+/** No keyboard, no focus to move, and no way to catch the back gesture: see the contract. */
+export const overlay: OverlayCapability = {
+  watchBack: () => nothing,
+  onDismiss: () => nothing,
+  moveFocusInto: () => nothing,
+  lockScroll: () => nothing,
+  trapFocus: () => nothing,
+} satisfies OverlayCapability;

@@ -1,0 +1,30 @@
+import Taro from '@tarojs/taro';
+import type { PageVisibilityCapability } from './types';
+
+let isAppVisible = true;
+
+export const pageVisibility: PageVisibilityCapability = {
+  isVisible: () => isAppVisible,
+  subscribe(listener) {
+    const onShow = (): void => {
+      isAppVisible = true;
+      listener(true);
+    };
+    const onHide = (): void => {
+      isAppVisible = false;
+      listener(false);
+    };
+    Taro.onAppShow(onShow);
+    Taro.onAppHide(onHide);
+    return () => {
+      Taro.offAppShow(onShow);
+      Taro.offAppHide(onHide);
+    };
+  },
+  /** An app sent to the background may never come back: that is its end. */
+  onPageEnd(listener) {
+    const onHide = (): void => listener();
+    Taro.onAppHide(onHide);
+    return () => Taro.offAppHide(onHide);
+  },
+} satisfies PageVisibilityCapability;

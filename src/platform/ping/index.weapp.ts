@@ -1,4 +1,0 @@
-import { miniPing } from './mini';
-import type { PingCapability } from './types';
-
-export const ping: PingCapability = miniPing satisfies PingCapability;

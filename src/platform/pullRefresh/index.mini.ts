@@ -1,0 +1,9 @@
+import { callMini } from '../mini/call';
+import type { PullRefreshCapability } from './types';
+
+/** Both hosts draw the pull themselves. */
+export const pullRefresh: PullRefreshCapability = {
+  isDrawnByHost: true,
+  watch: () => () => undefined,
+  finish: () => void callMini('stopPullDownRefresh'),
+} satisfies PullRefreshCapability;

@@ -1,9 +1,0 @@
-import { callMini } from '../mini/call';
-import type { PullRefreshCapability } from './types';
-
-/** Both hosts draw the pull themselves. */
-export const miniPullRefresh: PullRefreshCapability = {
-  isDrawnByHost: true,
-  watch: () => () => undefined,
-  finish: () => void callMini('stopPullDownRefresh'),
-};

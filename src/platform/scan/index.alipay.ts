@@ -1,4 +1,0 @@
-import { miniScan } from './mini';
-import type { ScanCapability } from './types';
-
-export const scan: ScanCapability = miniScan satisfies ScanCapability;

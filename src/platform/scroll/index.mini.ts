@@ -1,0 +1,77 @@
+import Taro from '@tarojs/taro';
+import { attempt, field } from '../attempt';
+import { callMini } from '../mini/call';
+import { failure } from '../outcome';
+import type { ScrollCapability } from './types';
+
+const GLIDE_MS = 300;
+/** After the glide, for what was mounted on the way to have its height. */
+const SETTLE_MS = 100;
+/** For a host that never answers; one that is busy is waited for, or the press would lead nowhere. */
+const LIMIT_MS = 5000;
+
+const gone = failure('no such element');
+
+interface Box {
+  /** From the top of what is seen, CSS pixels. */
+  readonly topPx: number;
+  readonly heightPx: number;
+  readonly scrolledPx: number;
+}
+
+const wait = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** Null: no such element, or a host that cannot tell. */
+async function boxOf(elementId: string): Promise<Box | null> {
+  const asked = await attempt(
+    () =>
+      new Promise<readonly unknown[]>((resolve) => {
+        const timer = setTimeout(() => resolve([]), LIMIT_MS);
+        Taro.createSelectorQuery()
+          .select(`#${elementId}`)
+          .boundingClientRect()
+          .selectViewport()
+          .scrollOffset()
+          .exec((results: readonly unknown[]) => {
+            clearTimeout(timer);
+            resolve(results);
+          });
+      }),
+  );
+  if (!asked.ok) return null;
+  const [rect, viewport] = asked.value;
+  const topPx = field(rect, 'top');
+  const heightPx = field(rect, 'height');
+  const scrolledPx = field(viewport, 'scrollTop');
+  return typeof topPx === 'number' && typeof heightPx === 'number' && typeof scrolledPx === 'number'
+    ? { topPx, heightPx, scrolledPx }
+    : null;
+}
+
+/**
+ * Both hosts scroll to a place that was measured: only one of them takes an element with an offset
+ * (`pageScrollTo` with `selector` and `offsetTop`).
+ */
+export const scroll: ScrollCapability = {
+  async toElement(elementId, offsetPx) {
+    const box = await boxOf(elementId);
+    if (box === null) return gone;
+    const move = (from: Box, duration: number) =>
+      callMini('pageScrollTo', { scrollTop: Math.max(0, from.scrolledPx + from.topPx - offsetPx), duration });
+    const moved = await move(box, GLIDE_MS);
+    if (!moved.ok) return failure(moved.error);
+    await wait(GLIDE_MS + SETTLE_MS);
+    const after = await boxOf(elementId);
+    // At the page's end the element stays lower, and asking again moves nothing.
+    if (after !== null && Math.abs(after.topPx - offsetPx) > 2) await move(after, 0);
+    return { kind: 'done' };
+  },
+
+  async heightOf(elementId) {
+    const box = await boxOf(elementId);
+    return box === null ? gone : { kind: 'measured', heightPx: box.heightPx };
+  },
+} satisfies ScrollCapability;

@@ -1,1 +1,0 @@
-export { SideRow } from './mini';

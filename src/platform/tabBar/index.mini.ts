@@ -1,0 +1,19 @@
+import Taro from '@tarojs/taro';
+import { attempt } from '../attempt';
+import { failure } from '../outcome';
+import type { TabBarCapability, TabBarOutcome } from './types';
+
+async function done(run: () => Promise<unknown>): Promise<TabBarOutcome> {
+  const result = await attempt(run);
+  return result.ok ? { kind: 'done' } : failure(result.error);
+}
+
+const withoutQuery = (path: string): string => path.split('?', 1)[0] ?? '';
+
+export const tabBar: TabBarCapability = {
+  isDrawnByPage: () => false,
+  // With a query the platforms drop it, and older versions refuse.
+  switchTo: (path) => done(() => Taro.switchTab({ url: withoutQuery(path) })),
+  setBadge: (index, text) => done(() => Taro.setTabBarBadge({ index, text })),
+  removeBadge: (index) => done(() => Taro.removeTabBarBadge({ index })),
+} satisfies TabBarCapability;

@@ -1,4 +1,0 @@
-import { miniUpdate } from './mini';
-import type { UpdateCapability } from './types';
-
-export const update: UpdateCapability = miniUpdate satisfies UpdateCapability;
