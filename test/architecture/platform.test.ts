@@ -15,7 +15,7 @@ const capabilities = fs
 /** One for browsers; one for both mini programs, or one for each of them. */
 const VARIANTS = [
   ['index.h5.ts', 'index.mini.ts'],
-  ['index.h5.ts', 'index.alipay.ts', 'index.weapp.ts'],
+  ['index.alipay.ts', 'index.h5.ts', 'index.weapp.ts'],
 ];
 
 test('the capabilities of the product are there', () => {

@@ -19,8 +19,8 @@ import {
   START_DELAY_MS,
 } from './motions';
 
-const COMPONENTS = path.join(__dirname, '../components');
-const load = (sheet: string): Root => postcss.parse(compile(path.join(COMPONENTS, sheet)).css);
+const SHEETS = path.join(__dirname, '..');
+const load = (sheet: string): Root => postcss.parse(compile(path.join(SHEETS, sheet)).css);
 
 interface Animation {
   readonly name: string;
@@ -152,7 +152,7 @@ class Sheet {
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7];
 
 describe('light of the grid', () => {
-  const sheet = new Sheet('Light.module.scss');
+  const sheet = new Sheet('DrawParts.module.scss');
   const RING = ['0,0', '100,0', '200,0', '200,100', '200,200', '100,200', '0,200', '0,100'];
   const placeAt = (motion: Motion, ms: number): number => {
     const { x, y } = sheet.where(['light', lightClass(motion)], ms);
@@ -197,14 +197,14 @@ describe('light of the grid', () => {
   });
 
   it('moves by transform and nothing else', () => {
-    load('Light.module.scss').walkAtRules('keyframes', (rule) => {
+    load('DrawParts.module.scss').walkAtRules('keyframes', (rule) => {
       rule.walkDecls((declaration) => expect(declaration.prop).toBe('transform'));
     });
   });
 });
 
 describe('row', () => {
-  const sheet = new Sheet('Row.module.scss');
+  const sheet = new Sheet('components/Row.module.scss');
   const pool = (count: number): Prize[] =>
     Array.from({ length: count }, (_, index) => ({
       code: `P${index}`,
@@ -270,7 +270,7 @@ describe('row', () => {
   });
 
   it('moves by transform and nothing else', () => {
-    load('Row.module.scss').walkAtRules('keyframes', (rule) => {
+    load('components/Row.module.scss').walkAtRules('keyframes', (rule) => {
       rule.walkDecls((declaration) => expect(declaration.prop).toBe('transform'));
     });
   });
