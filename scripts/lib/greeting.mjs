@@ -14,11 +14,11 @@ export const lanAddresses = () =>
     .map(({ address }) => address);
 
 /**
- * @param {{ port: number, lan: readonly string[] | null }} options `lan`: this machine's addresses, null: only this
- *   machine reaches it
+ * @param {{ port: number, lan: readonly string[] | null, isBuilding?: boolean }} options `lan`: this machine's addresses,
+ *   null: only this machine reaches it; `isBuilding`: the mini programs' packages are not there yet
  * @returns {Promise<readonly string[]>} lines
  */
-export async function greeting({ port, lan }) {
+export async function greeting({ port, lan, isBuilding = false }) {
   const here = `http://localhost:${port}`;
   const lines = ['', `  App          ${here}${CAMPAIGN}`, `  Device lab   ${here}/__sandbox/`];
   if (lan === null) {
@@ -30,7 +30,9 @@ export async function greeting({ port, lan }) {
     lines.push('  Everybody on this network can reach it and change its state.', '');
     lines.push(await qrCode(`http://${lan[0]}:${port}${CAMPAIGN}`));
   }
-  return [...lines, '  Ctrl-C ends it.'];
+  if (isBuilding)
+    lines.push('  The mini programs are built behind this; the device lab shows how far they are.');
+  return [...lines, '  Ctrl-C ends it.', ''];
 }
 
 async function qrCode(text) {
