@@ -11,7 +11,7 @@ import { FaultQueue } from './faults';
 import { FIXTURE_LINKS } from './fixtures/links';
 import { gatewayPlugin } from './gateway/plugin';
 import { guard } from './guard';
-import type { Builder } from './lab/builds';
+import { isBeingBuilt, type Builder } from './lab/builds';
 import { labPlugin } from './lab/plugin';
 import { listener } from './network';
 import { pagesPlugin } from './pages/plugin';
@@ -91,7 +91,12 @@ export async function createSandbox({
   await app.register(pagesPlugin, { store });
   await app.register(sharePlugin);
   await app.register(artPlugin);
-  app.setNotFoundHandler(createH5Handler(path.join(path.resolve(distDir), 'h5')));
+  app.setNotFoundHandler(
+    createH5Handler(
+      path.join(path.resolve(distDir), 'h5'),
+      async () => builder !== undefined && isBeingBuilt(distDir, 'h5'),
+    ),
+  );
   await app.ready();
   if (port !== undefined) await listen(port);
   return app;

@@ -9,7 +9,7 @@ export interface Builder {
 }
 
 /** What `scripts/lib/buildState.mjs` notes beside the packages. */
-async function readNote(distDir: string, target: EngineTarget): Promise<Readonly<Record<string, unknown>>> {
+async function readNote(distDir: string, target: string): Promise<Readonly<Record<string, unknown>>> {
   try {
     const note: unknown = JSON.parse(await readFile(path.join(distDir, `.build-${target}.json`), 'utf8'));
     return typeof note === 'object' && note !== null ? { ...note } : {};
@@ -26,6 +26,12 @@ function lives(pid: unknown): boolean {
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
+}
+
+/** Whether files of this build are just being written. */
+export async function isBeingBuilt(distDir: string, target: string): Promise<boolean> {
+  const { state, pid } = await readNote(distDir, target);
+  return state === 'building' && lives(pid);
 }
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { h5Headers, OWN_PAGE_HEADERS } from '../headers';
 import { BOOTSTRAP_HASH, injectLabBootstrap } from './bootstrap';
-import type { Builder } from './builds';
+import { isBeingBuilt, type Builder } from './builds';
 import { bundleClient } from './bundle';
 import { registerEngine } from './engineRoutes';
 
@@ -107,7 +107,7 @@ export function labPlugin(app: FastifyInstance, { distDir, fixtures, builder }: 
     const pathname = request.url.split('?')[0] ?? '/';
     if (!isFrame || OWN_ADDRESS.test(pathname) || FILE_ADDRESS.test(pathname)) return;
     const html = await readText(path.join(dist, 'h5', 'index.html'));
-    if (html === null) return;
+    if (html === null || (builder !== null && (await isBeingBuilt(dist, 'h5')))) return;
     reply.headers(await h5Headers(dist, request, BOOTSTRAP_HASH));
     return send(reply, 'text/html; charset=utf-8', injectLabBootstrap(html));
   });

@@ -111,7 +111,8 @@ export async function buildTarget(target, flags = []) {
   if (code !== 0 || !fs.existsSync(entry) || /Module not found|Failed to compile|✖ .*error/i.test(output)) {
     step.done(isEnding() ? 'ended' : 'failed');
     const message = `The ${target} build failed; its whole output is in ${path.relative(ROOT, logFile)}, and it ends with:\n${readableEnd(output)}`;
-    writeState(DIST, target, { state: 'failed', pid: process.pid, message });
+    if (isEnding()) forgetBuild(target);
+    else writeState(DIST, target, { state: 'failed', pid: process.pid, message });
     throw new PlainFailure(message);
   }
   writeState(DIST, target, { hash });

@@ -38,15 +38,19 @@ const CONTROL = /\x1b\[[0-9;?]*[A-Za-z]/g;
 const FRAME = /^● |█{5}/;
 const WEBPACK_STEP = /([a-z][a-z ]*[a-z]) \((\d{1,3})%\)/i;
 
-/** The last lines of a build's output as a person reads them. */
-export const readableEnd = (output, lines = 25) =>
-  output
+/** Where Taro's list of errors begins, behind pages of warnings. */
+const ERRORS = /^✖ errors?:/i;
+
+/** The end of a build's output as a person reads it: its errors, or else its last lines. */
+export function readableEnd(output, most = 25) {
+  const lines = output
     .replace(CONTROL, '')
     .split('\n')
     .map((line) => line.trimEnd())
-    .filter((line) => line.trim() !== '' && !FRAME.test(line.trim()))
-    .slice(-lines)
-    .join('\n');
+    .filter((line) => line.trim() !== '' && !FRAME.test(line.trim()));
+  const errorsAt = lines.findLastIndex((line) => ERRORS.test(line));
+  return (errorsAt < 0 ? lines.slice(-most) : lines.slice(errorsAt, errorsAt + most)).join('\n');
+}
 
 /**
  * What a line of a build's output says of its progress: webpack's own percentage (of its steps, not of the time).

@@ -102,6 +102,23 @@ test('a sandbox that nobody builds for says which command to run', async () => {
   expect(answer.body).toContain('npm run build:weapp');
 });
 
+test.each<[string, Record<string, string>]>([
+  ['a page', {}],
+  ['a page in a phone of the lab', { 'sec-fetch-dest': 'iframe' }],
+])('%s of H5 comes when all of it is there, by itself', async (_name, headers) => {
+  const app = await start(quiet);
+  await mkdir(path.join(dist, 'h5'));
+  await writeFile(path.join(dist, 'h5', 'index.html'), '<!doctype html><title>app</title>');
+  await note('h5', { state: 'building', pid, startedAt: Date.now() });
+  const early = await app.inject({ url: '/receiveCoupon/RC-OPEN', headers });
+  expect(early.statusCode).toBe(503);
+  expect(early.headers.refresh).toBe('1');
+  await note('h5', { hash: 'of-its-inputs' });
+  const answer = await app.inject({ url: '/receiveCoupon/RC-OPEN', headers });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('<title>app</title>');
+});
+
 test('without a builder, as in tests, what is there is served whatever is noted', async () => {
   await makePackage('weapp');
   await note('weapp', { state: 'waiting', pid });

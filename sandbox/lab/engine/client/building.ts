@@ -84,17 +84,18 @@ class WaitingScreen {
     if (this.title.textContent !== title) this.title.textContent = title;
     this.text.textContent = text;
     this.output.hidden = output === undefined;
-    if (this.output.textContent !== (output ?? '')) {
-      this.output.textContent = output ?? '';
-      this.output.scrollTop = this.output.scrollHeight;
-    }
+    // Set again, it would lose what somebody has marked, and its place.
+    if (this.output.textContent !== (output ?? '')) this.output.textContent = output ?? '';
     this.bar.hidden = percent === undefined;
     this.bar.value = percent ?? 0;
     this.button.hidden = button === undefined;
     this.button.textContent = button ?? '';
     // The lab shows phones smaller than they are, and says it below them in letters of full size.
     const parent = window.parent === window ? null : window.parent;
-    parent?.postMessage({ type: 'lab-build', text: `${title} ${text}` }, location.origin);
+    parent?.postMessage(
+      { type: 'lab-build', text: percent === undefined ? title : `${title} · ${text}` },
+      location.origin,
+    );
   }
 }
 
