@@ -23,27 +23,26 @@ await main(async () => {
   }
   await requireFreePort(port);
   await setup();
-  let queue = null;
+  const queue = buildBehind(PACKAGES, {
+    isBuilt,
+    build: buildTarget,
+    onWaiting: markWaiting,
+    onFailed: (target, cause) =>
+      say(`${cause.message}\nThe H5 pages go on; the device lab can try ${target} again.`),
+    atOnce: AT_ONCE,
+  });
   // Besides run.mjs, which ends the children: nothing new is begun, and what they say while they end is awaited.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => queue?.stop());
-  const packages = PACKAGES.filter((target) => !isBuilt(target));
-  packages.forEach(markWaiting);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => queue.stop());
   try {
     // Two cores: the sandbox compiles itself while the pages are built.
     const [sandbox] = await Promise.all([
-      startSandbox({ port, echo: true, onAsk: (target) => queue?.ask(target) }),
+      startSandbox({ port, echo: true, onAsk: queue.ask }),
       ensureBuilt(['h5']),
     ]);
     const lan = isOnNetwork() ? lanAddresses() : null;
-    say((await greeting({ port, lan, isBuilding: packages.length > 0 })).join('\n'));
-    queue = buildBehind(PACKAGES, {
-      isBuilt,
-      build: buildTarget,
-      onWaiting: markWaiting,
-      onFailed: (target, cause) =>
-        say(`${cause.message}\nThe H5 pages go on; the device lab can try ${target} again.`),
-      atOnce: AT_ONCE,
-    });
+    const isBuilding = queue.waiting.length > 0;
+    say((await greeting({ port, lan, packagesPort: DEFAULT_PORT, isBuilding })).join('\n'));
+    queue.begin();
     const code = await sandbox.ended;
     if (code !== 0 && !isEnding()) throw new PlainFailure(`The sandbox ended with code ${code}.`);
   } catch (cause) {

@@ -9,44 +9,46 @@
  * @param {(target: string) => void} tools.onWaiting
  * @param {(target: string, cause: unknown) => void} tools.onFailed
  * @param {number} tools.atOnce
- * @returns {{ ask(target: string): void, stop(): void, ended: () => Promise<void> }} `ask`: one that failed or is gone is
- *   built again; `stop`: none is begun any more; `ended`: nothing is being built
+ * @returns {{ waiting: readonly string[], begin(): void, ask(target: string): void, stop(): void }} `begin`: before it
+ *   nothing is built; `ask`: one that failed or is gone is built again; `stop`: none is begun any more
  */
 export function buildBehind(targets, { isBuilt, build, onWaiting, onFailed, atOnce }) {
-  /** Those asked for first, in the order of asking. */
   const waiting = [];
+  /** Those of them to be built before the others, in the order of asking. */
   const asked = new Set();
-  /** @type {Map<string, Promise<void>>} */
-  const running = new Map();
-  let isStopped = false;
+  const running = new Set();
+  let isOpen = false;
 
   const wait = (target) => {
     waiting.push(target);
     onWaiting(target);
   };
-  const next = () => [...asked].find((target) => waiting.includes(target)) ?? waiting[0];
   const work = async (target) => {
     try {
       await build(target);
     } catch (cause) {
-      if (!isStopped) onFailed(target, cause);
-    } finally {
-      running.delete(target);
-      begin();
+      if (isOpen) onFailed(target, cause);
     }
+    running.delete(target);
+    fill();
   };
-  const begin = () => {
-    while (!isStopped && running.size < atOnce && waiting.length > 0) {
-      const target = next();
+  const fill = () => {
+    while (isOpen && running.size < atOnce && waiting.length > 0) {
+      const [target = waiting[0]] = asked;
       waiting.splice(waiting.indexOf(target), 1);
       asked.delete(target);
-      running.set(target, work(target));
+      running.add(target);
+      void work(target);
     }
   };
 
   for (const target of targets) if (!isBuilt(target)) wait(target);
-  begin();
   return {
+    waiting,
+    begin() {
+      isOpen = true;
+      fill();
+    },
     ask(target) {
       if (!targets.includes(target) || running.has(target)) return;
       if (!waiting.includes(target)) {
@@ -54,13 +56,10 @@ export function buildBehind(targets, { isBuilt, build, onWaiting, onFailed, atOn
         wait(target);
       }
       asked.add(target);
-      begin();
+      fill();
     },
     stop() {
-      isStopped = true;
-    },
-    async ended() {
-      while (running.size > 0) await Promise.all(running.values());
+      isOpen = false;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { buildBehind } from './buildQueue.mjs';
 
 /** Builds that end when the test says so. */
-function makeQueue({ built = [], atOnce = 1, targets = ['weapp', 'alipay'] } = {}) {
+function makeQueue({ built = [], atOnce = 1, targets = ['weapp', 'alipay'], isBegun = true } = {}) {
   const log = [];
   const open = new Map();
   const queue = buildBehind(targets, {
@@ -15,6 +15,7 @@ function makeQueue({ built = [], atOnce = 1, targets = ['weapp', 'alipay'] } = {
     onFailed: (target, cause) => log.push(`failed ${target}: ${cause.message}`),
     atOnce,
   });
+  if (isBegun) queue.begin();
   const settle = async (target, how) => {
     how(open.get(target));
     await new Promise((resolve) => setImmediate(resolve));
@@ -32,13 +33,21 @@ function makeQueue({ built = [], atOnce = 1, targets = ['weapp', 'alipay'] } = {
 }
 
 test('what is not built is built, one after the other', async () => {
-  const { log, finish, ended } = makeQueue();
+  const { log, finish } = makeQueue();
   expect(log).toEqual(['wait weapp', 'wait alipay', 'build weapp']);
   await finish('weapp');
   expect(log.at(-1)).toBe('build alipay');
   await finish('alipay');
-  await ended();
   expect(log).toHaveLength(4);
+});
+
+test('before it begins they wait, and what is asked for then comes first', () => {
+  const { log, waiting, ask, begin } = makeQueue({ isBegun: false });
+  ask('alipay');
+  expect(waiting).toEqual(['weapp', 'alipay']);
+  expect(log).toEqual(['wait weapp', 'wait alipay']);
+  begin();
+  expect(log.slice(2)).toEqual(['build alipay']);
 });
 
 test('both at once', () => {
@@ -88,10 +97,9 @@ test('one that is gone since is built again when asked for', async () => {
 });
 
 test('after the end nothing is begun, and what was cut short is no failure', async () => {
-  const { log, ask, fail, stop, ended } = makeQueue();
+  const { log, ask, fail, stop } = makeQueue();
   stop();
   await fail('weapp', 'killed');
   ask('alipay');
-  await ended();
   expect(log).toEqual(['wait weapp', 'wait alipay', 'build weapp']);
 });

@@ -52,6 +52,8 @@ test('the end of an output has neither colours nor frames of a progress bar', ()
 });
 
 test('errors are shown from the first on, without the warnings before and the rest after so many lines', () => {
-  const output = ['Conflicting order', '✖ Errors:', 'Module not found: a', 'Module not found: b', 'c'].join('\n');
+  const output = ['Conflicting order', '✖ Errors:', 'Module not found: a', 'Module not found: b', 'c'].join(
+    '\n',
+  );
   expect(readableEnd(output, 3)).toBe('✖ Errors:\nModule not found: a\nModule not found: b');
 });
