@@ -10,7 +10,10 @@ async function main(): Promise<void> {
     throw new Error(`PORT must be a port number, not ${String(process.env.PORT)}`);
   const isOnNetwork = process.env.LAN === '1';
   const distDir = path.join(__dirname, '..', 'dist');
-  const app = await createSandbox({ port, isOnNetwork, distDir, logger: true });
+  // `npm start` builds behind the sandbox and takes wishes; started by itself, it only tells how far builds are.
+  const parent = process.send?.bind(process);
+  const ask = parent === undefined ? null : (target: string) => void parent({ build: target });
+  const app = await createSandbox({ port, isOnNetwork, distDir, builder: { ask }, logger: true });
   const address = app.server.address();
   const actualPort = typeof address === 'object' && address !== null ? address.port : port;
   const lines = ['localhost', ...(isOnNetwork ? networkHosts() : [])].map(

@@ -11,6 +11,7 @@ import { FaultQueue } from './faults';
 import { FIXTURE_LINKS } from './fixtures/links';
 import { gatewayPlugin } from './gateway/plugin';
 import { guard } from './guard';
+import { isBeingBuilt, type Builder } from './lab/builds';
 import { labPlugin } from './lab/plugin';
 import { listener } from './network';
 import { pagesPlugin } from './pages/plugin';
@@ -27,6 +28,8 @@ export interface SandboxOptions {
   readonly isOnNetwork?: boolean;
   /** Folder with the builds: `h5`, `weapp`, `alipay`. What is missing answers 503 or 404 until it is built. */
   readonly distDir: string;
+  /** Who builds packages while the sandbox runs; without one it serves what is there, as it is (tests). */
+  readonly builder?: Builder;
   /** Makes ids, tokens and shuffles repeat themselves; never the RSA key. */
   readonly seed?: number;
   /** Log of the server itself (sandbox bugs, start-up); off by default. */
@@ -42,6 +45,7 @@ export async function createSandbox({
   port,
   isOnNetwork = false,
   distDir,
+  builder,
   seed,
   logger = false,
 }: SandboxOptions): Promise<FastifyInstance> {
@@ -74,7 +78,7 @@ export async function createSandbox({
   });
   compressTexts(app);
   // First: its hooks dress requests of the lab's phones before the gateway and the app see them.
-  labPlugin(app, { distDir, fixtures: FIXTURE_LINKS });
+  labPlugin(app, { distDir, fixtures: FIXTURE_LINKS, builder: builder ?? null });
   await app.register(gatewayPlugin, {
     contract: loadContract(),
     tools: { store, clock, random, smsKey: new SmsKey(random), seededAtMs: () => seededAtMs },
@@ -87,7 +91,12 @@ export async function createSandbox({
   await app.register(pagesPlugin, { store });
   await app.register(sharePlugin);
   await app.register(artPlugin);
-  app.setNotFoundHandler(createH5Handler(path.join(path.resolve(distDir), 'h5')));
+  app.setNotFoundHandler(
+    createH5Handler(
+      path.join(path.resolve(distDir), 'h5'),
+      async () => builder !== undefined && isBeingBuilt(distDir, 'h5'),
+    ),
+  );
   await app.ready();
   if (port !== undefined) await listen(port);
   return app;

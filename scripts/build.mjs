@@ -22,7 +22,7 @@ await main(async () => {
   await setup();
   const failures = [];
   await twoAtOnce(targets, async (target) => {
-    await buildTarget(target, {}, flags).catch((cause) => failures.push(cause));
+    await buildTarget(target, flags).catch((cause) => failures.push(cause));
   });
   if (failures.length > 0) throw failures[0];
   await writeRoutes();

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { findChromium } from './lib/chromium.mjs';
 import { main, PlainFailure, progress, say } from './lib/console.mjs';
 import { ROOT } from './lib/paths.mjs';
-import { run, tail } from './lib/run.mjs';
+import { run } from './lib/run.mjs';
 
 const OLDEST_NODE = 20;
 const STAMP = path.join(ROOT, 'node_modules', '.setup.json');
@@ -78,13 +78,14 @@ async function installPackages() {
   step.done('failed');
   if (code === 127)
     throw new PlainFailure('npm is not on the PATH: install Node with npm and run the command again.');
+  const said = output.trim();
   if (NO_NETWORK.test(output)) {
     throw new PlainFailure(
-      'The package registry cannot be reached: check the network and `npm config get registry`, then run the command again.',
+      `${said}\n\nThe package registry cannot be reached: check the network and \`npm config get registry\`, then run the command again.`,
     );
   }
   throw new PlainFailure(
-    `npm ci failed; its whole output is in ${path.relative(ROOT, logFile)}, and it ends with:\n${tail(output, 8)}`,
+    `${said}\n\nnpm ci failed; what it said is above, and in ${path.relative(ROOT, logFile)}.`,
   );
 }
 

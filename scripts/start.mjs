@@ -1,13 +1,20 @@
-// `npm start`: set-up, packages of all targets, the sandbox on PORT (default 10086), for this machine only or, with
-// LAN=1, for the network. Ctrl-C ends everything.
+// `npm start`: set-up, the H5 pages, the sandbox on PORT (default 10086), for this machine only or, with LAN=1, for the
+// network. The mini programs' packages are built behind that; the device lab shows how far they are. Nothing that is
+// built depends on the port. Ctrl-C ends everything.
 import net from 'node:net';
+import os from 'node:os';
 import { setup } from './setup.mjs';
-import { ensureBuilt } from './lib/build.mjs';
+import { buildTarget, ensureBuilt, isBuilt, markWaiting } from './lib/build.mjs';
+import { buildBehind } from './lib/buildQueue.mjs';
 import { main, PlainFailure, say } from './lib/console.mjs';
 import { greeting, isOnNetwork, lanAddresses } from './lib/greeting.mjs';
-import { TARGETS } from './lib/paths.mjs';
-import { DEFAULT_PORT, settingsFor } from './lib/settings.mjs';
+import { isEnding } from './lib/run.mjs';
 import { startSandbox } from './lib/sandbox.mjs';
+import { DEFAULT_PORT } from './lib/settings.mjs';
+
+const PACKAGES = ['weapp', 'alipay'];
+/** A build keeps one core busy, and more for moments; the pages that somebody looks at meanwhile need one too. */
+const AT_ONCE = os.availableParallelism() >= 4 ? 2 : 1;
 
 await main(async () => {
   const port = Number(process.env.PORT ?? DEFAULT_PORT);
@@ -16,12 +23,33 @@ await main(async () => {
   }
   await requireFreePort(port);
   await setup();
-  for (const target of TARGETS) await ensureBuilt([target], settingsFor(target, port));
-  const sandbox = await startSandbox({ port, echo: true });
-  const lines = await greeting({ port, lan: isOnNetwork() ? lanAddresses() : null });
-  say(lines.join('\n'));
-  const code = await sandbox.ended;
-  if (code !== 0 && !sandbox.isStopping()) throw new PlainFailure(`The sandbox ended with code ${code}.`);
+  const queue = buildBehind(PACKAGES, {
+    isBuilt,
+    build: buildTarget,
+    onWaiting: markWaiting,
+    onFailed: (target, cause) =>
+      say(`${cause.message}\nThe H5 pages go on; the device lab can try ${target} again.`),
+    atOnce: AT_ONCE,
+  });
+  // Besides run.mjs, which ends the children: nothing new is begun, and what they say while they end is awaited.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => queue.stop());
+  try {
+    // Two cores: the sandbox compiles itself while the pages are built.
+    const [sandbox] = await Promise.all([
+      startSandbox({ port, echo: true, onAsk: queue.ask }),
+      ensureBuilt(['h5']),
+    ]);
+    const lan = isOnNetwork() ? lanAddresses() : null;
+    const isBuilding = queue.waiting.length > 0;
+    say((await greeting({ port, lan, packagesPort: DEFAULT_PORT, isBuilding })).join('\n'));
+    queue.begin();
+    const code = await sandbox.ended;
+    if (code !== 0 && !isEnding()) throw new PlainFailure(`The sandbox ended with code ${code}.`);
+  } catch (cause) {
+    if (!isEnding()) throw cause;
+    return 130; // by hand, before it was up: no failure to tell of
+  }
+  return 0;
 });
 
 /** Asked before minutes of set-up and building, not after them. */

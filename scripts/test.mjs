@@ -7,11 +7,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setup } from './setup.mjs';
-import { ensureBuilt } from './lib/build.mjs';
+import { ensureBuilt, hasBuild } from './lib/build.mjs';
 import { checkContract, checkLint, checkTypes } from './lib/checks.mjs';
 import { main, PlainFailure, progress, say, table } from './lib/console.mjs';
 import { runJest } from './lib/jest.mjs';
-import { CACHE, DIST, ROOT, TARGETS } from './lib/paths.mjs';
+import { CACHE, ROOT, TARGETS } from './lib/paths.mjs';
 import { twoAtOnce } from './lib/run.mjs';
 import { isOver, kb, measure, sizeTable } from './lib/sizes.mjs';
 
@@ -132,7 +132,7 @@ async function missingBuilds(step, needed) {
       say(cause.message);
     }
   }
-  return needs.filter((target) => !fs.existsSync(path.join(DIST, `.build-${target}.json`)));
+  return needs.filter((target) => !hasBuild(target));
 }
 
 async function runBuilds() {

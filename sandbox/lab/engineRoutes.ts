@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ENGINE_PAGE_HEADERS } from '../headers';
+import { readBuildState, type Builder } from './builds';
 import { bundleClient } from './bundle';
 import type { EngineTarget } from './engine/contract';
 import { loadPackage } from './engine/package';
@@ -38,8 +39,11 @@ function send(reply: FastifyReply, type: string, body: string): FastifyReply {
   return reply.header('cache-control', 'no-store').type(type).send(body);
 }
 
-/** Serves the engine pages of both mini programs and their built packages from `distDir/weapp` and `distDir/alipay`. */
-export function registerEngine(app: FastifyInstance, distDir: string): void {
+/**
+ * Serves the engine pages of both mini programs and their built packages from `distDir/weapp` and `distDir/alipay`.
+ * @param builder whose builds are waited for; null: what is there is served as it is
+ */
+export function registerEngine(app: FastifyInstance, distDir: string, builder: Builder | null = null): void {
   app.get('/__sandbox/engine/client.js', async (_request, reply) =>
     send(reply, 'text/javascript; charset=utf-8', (await bundleClient(CLIENT, STYLE)).script),
   );
@@ -58,6 +62,10 @@ export function registerEngine(app: FastifyInstance, distDir: string): void {
     async (request, reply) => {
       const { target } = request.params;
       if (!isTarget(target)) return reply.code(404).send({ message: `no engine for ${target}` });
+      if (builder !== null) {
+        const build = await readBuildState(distDir, target, builder);
+        if (build.state !== 'ready') return reply.code(202).header('cache-control', 'no-store').send(build);
+      }
       const root = path.join(distDir, target);
       const isBuilt = await stat(path.join(root, 'app.json')).then(
         () => true,
@@ -70,6 +78,23 @@ export function registerEngine(app: FastifyInstance, distDir: string): void {
       return send(reply, 'application/json; charset=utf-8', JSON.stringify(await loadPackage(root, target)));
     },
   );
+
+  if (builder !== null) {
+    const address = '/__sandbox/engine/:target/build';
+    app.get<{ Params: { target: string } }>(address, async (request, reply) => {
+      const { target } = request.params;
+      if (!isTarget(target)) return reply.code(404).send({ message: `no engine for ${target}` });
+      return reply.header('cache-control', 'no-store').send(await readBuildState(distDir, target, builder));
+    });
+    app.post<{ Params: { target: string } }>(address, async (request, reply) => {
+      const { target } = request.params;
+      if (!isTarget(target)) return reply.code(404).send({ message: `no engine for ${target}` });
+      if (builder.ask === null)
+        return reply.code(409).send({ message: `nobody builds here: run npm run build:${target}` });
+      builder.ask(target);
+      return reply.code(202).send({ asked: target });
+    });
+  }
 
   app.get<{ Params: { target: string; '*': string } }>(
     '/__sandbox/engine/:target/files/*',

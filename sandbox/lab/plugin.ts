@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { h5Headers, OWN_PAGE_HEADERS } from '../headers';
 import { BOOTSTRAP_HASH, injectLabBootstrap } from './bootstrap';
+import { isBeingBuilt, type Builder } from './builds';
 import { bundleClient } from './bundle';
 import { registerEngine } from './engineRoutes';
 
@@ -21,6 +22,8 @@ export interface LabOptions {
   /** Folder with the builds: `h5`, `weapp`, `alipay`, and `routes.json` if it was written. */
   readonly distDir: string;
   readonly fixtures: readonly FixtureLink[];
+  /** Who builds the packages meanwhile; null: what is there is served as it is. */
+  readonly builder: Builder | null;
 }
 
 const run = promisify(execFile);
@@ -89,7 +92,7 @@ async function askForRoutes(): Promise<string> {
  * of the lab. Call it with the sandbox's root instance before the H5 handler answers: its hooks must reach
  * the gateway and the H5 pages.
  */
-export function labPlugin(app: FastifyInstance, { distDir, fixtures }: LabOptions): void {
+export function labPlugin(app: FastifyInstance, { distDir, fixtures, builder }: LabOptions): void {
   const dist = path.resolve(distDir);
   let askedRoutes: Promise<string> | null = null;
 
@@ -104,7 +107,7 @@ export function labPlugin(app: FastifyInstance, { distDir, fixtures }: LabOption
     const pathname = request.url.split('?')[0] ?? '/';
     if (!isFrame || OWN_ADDRESS.test(pathname) || FILE_ADDRESS.test(pathname)) return;
     const html = await readText(path.join(dist, 'h5', 'index.html'));
-    if (html === null) return;
+    if (html === null || (builder !== null && (await isBeingBuilt(dist, 'h5')))) return;
     reply.headers(await h5Headers(dist, request, BOOTSTRAP_HASH));
     return send(reply, 'text/html; charset=utf-8', injectLabBootstrap(html));
   });
@@ -128,5 +131,5 @@ export function labPlugin(app: FastifyInstance, { distDir, fixtures }: LabOption
     const text = (await readText(path.join(dist, 'routes.json'))) ?? (await (askedRoutes ??= askForRoutes()));
     return send(reply, 'application/json; charset=utf-8', text);
   });
-  registerEngine(app, dist);
+  registerEngine(app, dist, builder);
 }

@@ -48,9 +48,11 @@ const compressGzip = promisify(gzip);
  * Serves the H5 build: files with right cache headers and compression, and index.html for every route of the app
  * (history mode), with the headers that the build made for it. Answers of the last kind never stand in for files, gateway
  * calls or sandbox addresses.
+ * @param isBeingBuilt whether the files are just being written: then there is no page yet
  */
 export function createH5Handler(
   root: string,
+  isBeingBuilt: () => Promise<boolean> = async () => false,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   const files = new Map<string, StoredFile>();
 
@@ -77,6 +79,7 @@ export function createH5Handler(
     const isRoute = !HAS_EXTENSION.test(pathname);
     const file = path.join(root, isRoute ? 'index.html' : pathname);
     if (!file.startsWith(root + path.sep)) return notFound(request, reply);
+    if (isRoute && (await isBeingBuilt())) return comesSoon(reply);
     const stored = await load(file);
     if (stored === null) return isRoute ? notBuilt(reply) : notFound(request, reply);
     if (path.extname(file) === '.html') reply.headers(await h5Headers(path.dirname(root), request));
@@ -142,6 +145,15 @@ function decodePath(raw: string): string | null {
 
 function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.code(404).send({ error: `nothing at ${request.method} ${request.url.split('?')[0] ?? ''}` });
+}
+
+/** Browsers ask again by themselves. */
+function comesSoon(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .header('refresh', '1')
+    .type('text/plain; charset=utf-8')
+    .send('The H5 pages are being built; this one opens by itself.\n');
 }
 
 function notBuilt(reply: FastifyReply): FastifyReply {

@@ -1,10 +1,11 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { clearState, progressIn, readableEnd, readState, writeState } from './buildState.mjs';
 import { PlainFailure, progress } from './console.mjs';
 import { DIST, ROOT } from './paths.mjs';
 import { readRoutes } from './routes.mjs';
-import { run, tail } from './run.mjs';
+import { isEnding, run } from './run.mjs';
 import { filesBelow } from './sizes.mjs';
 
 const INPUT_FILES = [
@@ -22,8 +23,11 @@ const NODE_FLAGS = ['--max-semi-space-size=64'];
 const TARO = path.join(ROOT, 'node_modules', '@tarojs', 'cli', 'bin', 'taro');
 const INPUT_FOLDERS = ['src', 'config', 'scripts/webpack'];
 
+/** How often the lab may hear of a build's progress. */
+const STEP_EVERY_MS = 500;
+
 /** A hash of everything that a production build depends on: sources, configuration, lock file, settings. */
-export function inputHash(target, environment = {}) {
+function inputHash(target) {
   const hash = crypto.createHash('sha256').update(`${target}\n${process.versions.node.split('.')[0]}\n`);
   const add = (relative) => {
     const file = path.join(ROOT, relative);
@@ -40,64 +44,85 @@ export function inputHash(target, environment = {}) {
     .filter((name) => name.startsWith('.env'))
     .sort()
     .forEach(add);
-  const settings = Object.entries({ ...process.env, ...environment }).filter(([name]) =>
-    name.startsWith('TARO_APP_'),
-  );
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('TARO_APP_'));
   for (const [name, value] of settings.sort(([a], [b]) => (a < b ? -1 : 1)))
     hash.update(`${name}=${value}\n`);
   return hash.digest('hex');
 }
 
-const stampFile = (target) => path.join(DIST, `.build-${target}.json`);
-
 /** A watch build writes to the same folder: what is there is no production package any more. */
-export function forgetBuild(target) {
-  fs.rmSync(stampFile(target), { force: true });
-}
+export const forgetBuild = (target) => clearState(DIST, target);
+
+/** Whether dist/<target> is a production build, of whatever inputs. */
+export const hasBuild = (target) => typeof readState(DIST, target)?.hash === 'string';
 
 /** Whether dist/<target> is the production build of the inputs as they are now. */
-export function isBuilt(target, environment) {
+export function isBuilt(target) {
   try {
-    const stamp = JSON.parse(fs.readFileSync(stampFile(target), 'utf8'));
     return (
-      stamp.hash === inputHash(target, environment) && fs.readdirSync(path.join(DIST, target)).length > 0
+      readState(DIST, target)?.hash === inputHash(target) &&
+      fs.readdirSync(path.join(DIST, target)).length > 0
     );
   } catch {
-    return false;
+    return false; // the folder is gone
   }
+}
+
+/** Its turn comes: the device lab says so instead of opening what is there, which may be right again after all. */
+export const markWaiting = (target) =>
+  writeState(DIST, target, { hash: readState(DIST, target)?.hash, state: 'waiting', pid: process.pid });
+
+/** Notes a build's progress for the device lab, now and then. */
+function stateWriter(target) {
+  const state = { state: 'building', pid: process.pid, startedAt: Date.now(), percent: 0, step: '' };
+  writeState(DIST, target, state);
+  let writtenAt = 0;
+  return (line) => {
+    const step = progressIn(line);
+    // Webpack's passes over the same files begin at smaller percentages than the pass before ended with.
+    if (step === null || step.percent < state.percent) return;
+    Object.assign(state, step);
+    if (Date.now() - writtenAt < STEP_EVERY_MS) return;
+    writtenAt = Date.now();
+    writeState(DIST, target, state);
+  };
 }
 
 /**
  * Production build of one target into dist/<target>. `flags` go to Taro (`--mode prod`).
  * @throws PlainFailure with the end of the compiler's output
  */
-export async function buildTarget(target, environment = {}, flags = []) {
-  const hash = inputHash(target, environment) + flags.join(' ');
-  forgetBuild(target);
+export async function buildTarget(target, flags = []) {
+  const hash = inputHash(target) + flags.join(' ');
+  const note = stateWriter(target);
   fs.rmSync(path.join(DIST, target), { recursive: true, force: true });
   const step = progress(`Building ${target}`);
   const taro = [...NODE_FLAGS, TARO, 'build', '--type', target, ...flags];
   const { code, output, logFile } = await run(process.execPath, taro, {
     log: `build-${target}`,
-    env: { NODE_ENV: 'production', BROWSERSLIST_IGNORE_OLD_DATA: '1', ...environment },
-    onLine: (line) => step.update(line.replace(/\x1b\[[0-9;]*m/g, '')),
+    env: { NODE_ENV: 'production', BROWSERSLIST_IGNORE_OLD_DATA: '1' },
+    onLine: (line) => {
+      step.update(line.replace(/\x1b\[[0-9;]*m/g, ''));
+      note(line);
+    },
   });
   // Taro exits with 0 after some compile errors: the entry must be there too.
   const entry = path.join(DIST, target, target === 'h5' ? 'index.html' : 'app.json');
   if (code !== 0 || !fs.existsSync(entry) || /Module not found|Failed to compile|✖ .*error/i.test(output)) {
-    step.done('failed');
-    throw new PlainFailure(
-      `The ${target} build failed; its whole output is in ${path.relative(ROOT, logFile)}, and it ends with:\n${tail(output)}`,
-    );
+    step.done(isEnding() ? 'ended' : 'failed');
+    const message = `The ${target} build failed; its whole output is in ${path.relative(ROOT, logFile)}, and it ends with:\n${readableEnd(output)}`;
+    if (isEnding()) forgetBuild(target);
+    else writeState(DIST, target, { state: 'failed', pid: process.pid, message });
+    throw new PlainFailure(message);
   }
-  fs.writeFileSync(stampFile(target), `${JSON.stringify({ hash })}\n`);
+  writeState(DIST, target, { hash });
   step.done();
 }
 
 /** Builds those targets whose inputs changed since their last build. */
-export async function ensureBuilt(targets, environment) {
+export async function ensureBuilt(targets) {
   for (const target of targets) {
-    if (!isBuilt(target, environment)) await buildTarget(target, environment);
+    if (!isBuilt(target)) await buildTarget(target);
   }
   await writeRoutes();
 }

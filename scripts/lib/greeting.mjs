@@ -14,11 +14,12 @@ export const lanAddresses = () =>
     .map(({ address }) => address);
 
 /**
- * @param {{ port: number, lan: readonly string[] | null }} options `lan`: this machine's addresses, null: only this
- *   machine reaches it
+ * @param {{ port: number, lan: readonly string[] | null, packagesPort: number, isBuilding?: boolean }} options `lan`: this
+ *   machine's addresses, null: only this machine reaches it; `packagesPort`: where the mini programs' packages believe
+ *   the gateway to be; `isBuilding`: they are not there yet
  * @returns {Promise<readonly string[]>} lines
  */
-export async function greeting({ port, lan }) {
+export async function greeting({ port, lan, packagesPort, isBuilding = false }) {
   const here = `http://localhost:${port}`;
   const lines = ['', `  App          ${here}${CAMPAIGN}`, `  Device lab   ${here}/__sandbox/`];
   if (lan === null) {
@@ -30,7 +31,14 @@ export async function greeting({ port, lan }) {
     lines.push('  Everybody on this network can reach it and change its state.', '');
     lines.push(await qrCode(`http://${lan[0]}:${port}${CAMPAIGN}`));
   }
-  return [...lines, '  Ctrl-C ends it.'];
+  if (isBuilding)
+    lines.push('  The mini programs are built behind this; the device lab shows how far they are.');
+  if (port !== packagesPort) {
+    lines.push(
+      `  The packages name port ${packagesPort}, in the vendors' tools too; the device lab brings them to this one.`,
+    );
+  }
+  return [...lines, '  Ctrl-C ends it.', ''];
 }
 
 async function qrCode(text) {

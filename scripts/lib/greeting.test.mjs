@@ -1,6 +1,6 @@
 import { greeting } from './greeting.mjs';
 
-const textOf = async (options) => (await greeting(options)).join('\n');
+const textOf = async (options) => (await greeting({ packagesPort: 10086, ...options })).join('\n');
 /** What the code of a terminal is drawn with. */
 const BLOCKS = /[█▀▄]{10,}/;
 
@@ -26,4 +26,14 @@ test('with LAN=1 and no network it says that phones cannot reach it', async () =
   const text = await textOf({ port: 10086, lan: [] });
   expect(text).toContain('phones cannot reach it');
   expect(text).not.toMatch(BLOCKS);
+});
+
+test('that packages are being built is said while they are', async () => {
+  expect(await textOf({ port: 10086, lan: null, isBuilding: true })).toContain('built behind this');
+  expect(await textOf({ port: 10086, lan: null, isBuilding: false })).not.toContain('built behind this');
+});
+
+test('on another port it says which one the packages name', async () => {
+  expect(await textOf({ port: 8080, lan: null })).toContain('The packages name port 10086');
+  expect(await textOf({ port: 10086, lan: null })).not.toContain('The packages name');
 });

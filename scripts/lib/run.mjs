@@ -4,6 +4,10 @@ import path from 'node:path';
 import { CACHE, ROOT } from './paths.mjs';
 
 const children = new Set();
+let isEndingNow = false;
+
+/** Whether this process was told to end: what its children say from then on is no failure. */
+export const isEnding = () => isEndingNow;
 
 /** Ends every child this process started, with their own children; they have 5 s to leave politely. */
 export function stopChildren(signal = 'SIGTERM') {
@@ -20,6 +24,7 @@ function endTree(child, signal) {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.once(signal, () => {
+    isEndingNow = true;
     stopChildren();
     const late = setTimeout(() => stopChildren('SIGKILL'), 5_000);
     late.unref();

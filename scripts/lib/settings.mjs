@@ -19,9 +19,9 @@ function readEnvFile(name) {
 }
 
 /**
- * Build settings of one target for a sandbox on another port: mini programs carry absolute addresses. H5 takes all
- * of its own from the origin that served it, and is the same package for every port. Empty for the default port, so
- * that the usual packages are used as they are.
+ * Settings of a watch build beside a sandbox on another port, for the vendors' tools: mini programs carry absolute
+ * addresses. Production packages always name the default port, which the device lab takes for its own sandbox
+ * (sandbox/lab/engine/client/urls.ts). H5 takes all of its own from the origin that served it.
  */
 export function settingsFor(target, port) {
   if (target === 'h5' || port === DEFAULT_PORT) return {};

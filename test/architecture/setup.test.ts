@@ -64,11 +64,18 @@ test('no npm', () => {
   expect(text).toContain('npm is not on the PATH');
 });
 
-test('another failure of npm shows its end and where the rest is', () => {
-  tool('npm', 'echo "npm error code EUSAGE"; exit 1');
+test.each([
+  ['EUSAGE', /npm ci failed; what it said is above, and in .+setup-packages\.log/],
+  ['ECONNRESET', /The package registry cannot be reached/],
+])('all that npm says of a failure (%s) is shown', (reason, sentence) => {
+  tool(
+    'npm',
+    `echo "npm error code ${reason}"; for n in 1 2 3 4 5 6 7 8 9; do echo "npm error $n"; done; exit 1`,
+  );
   const { code, text } = setup();
   expect(code).toBe(1);
-  expect(text).toMatch(/npm ci failed; its whole output is in .+setup-packages\.log.+EUSAGE/s);
+  expect(text).toMatch(new RegExp(`code ${reason}\\n(npm error \\d\\n){9}`));
+  expect(text).toMatch(sentence);
 });
 
 test('packages are installed once, and again after the lock changes', () => {

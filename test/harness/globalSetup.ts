@@ -23,7 +23,7 @@ export default async function globalSetup(config: Pick<Config, 'maxWorkers'>): P
     Array.from({ length: workers }, async () => {
       const sandbox = await startSandbox();
       sandboxes.push(sandbox);
-      const browser = await launchChromiumServer(sandbox.origin);
+      const browser = await launchChromiumServer();
       browsers.push(browser);
       return { origin: sandbox.origin, wsEndpoint: browser.wsEndpoint() } satisfies Seat;
     }),

@@ -1,7 +1,6 @@
 /** What hostile content could make a page do, and that it did nothing of it. */
 import type { Visitor } from '../harness';
 
-const BUILT_ORIGIN = 'http://127.0.0.1:10086';
 /** Marks that reorder text or show nothing (Unicode bidi controls, zero width, byte order mark, soft hyphen). */
 export const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 
@@ -17,8 +16,7 @@ export function watch({ page, context }: Visitor, ownOrigin: string): Watch {
   const seen: Watch = { foreign: [], dialogs: [], documents: [], popups: [] };
   context.on('request', (request) => {
     const url = request.url();
-    const isOwn = [ownOrigin, BUILT_ORIGIN].some((origin) => url.startsWith(`${origin}/`));
-    if (!isOwn && !url.startsWith('data:image/svg+xml,%3C')) seen.foreign.push(url);
+    if (!url.startsWith(`${ownOrigin}/`) && !url.startsWith('data:image/svg+xml,%3C')) seen.foreign.push(url);
     if (request.isNavigationRequest()) seen.documents.push(url);
   });
   page.on('dialog', (box) => {

@@ -100,7 +100,7 @@ async function main(): Promise<number> {
     const sandbox = await startSandbox();
     let browser: Browser | null = null;
     try {
-      browser = await launchChromium(sandbox.origin);
+      browser = await launchChromium();
       for (let variant = waiting.shift(); variant; variant = waiting.shift()) {
         const problem = await take(browser, sandboxControl(sandbox.origin), variant);
         if (problem !== null) problems.push(problem);

@@ -1,6 +1,19 @@
 /** Which mini program a package was built for. */
 export type EngineTarget = 'weapp' | 'alipay';
 
+/** How far a package is; `canBuild`: whether the sandbox has somebody who builds it when asked. */
+export type BuildState = { readonly canBuild: boolean } & (
+  | { readonly state: 'ready' | 'missing' | 'waiting' }
+  | {
+      readonly state: 'building';
+      readonly elapsedMs: number;
+      /** Of the bundler's steps, not of the time. */
+      readonly percent: number;
+      readonly step: string;
+    }
+  | { readonly state: 'failed'; readonly message: string }
+);
+
 /** One built package, compiled for the engine page. Produced by the server, read by the client. */
 export interface EnginePackage {
   readonly target: EngineTarget;

@@ -283,15 +283,12 @@ class Lab {
 
   private receive(event: MessageEvent<unknown>): void {
     const { data } = event;
-    if (
-      event.origin !== location.origin ||
-      typeof data !== 'object' ||
-      data === null ||
-      Reflect.get(data, 'type') !== 'lab-engine'
-    )
-      return;
+    if (event.origin !== location.origin || typeof data !== 'object' || data === null) return;
+    const phone = this.phones.find((each) => each.owns(event.source));
     // Sent by our own engine page in one of our own frames.
-    this.phones.find((phone) => phone.owns(event.source))?.showReport(data as EngineReport);
+    const type: unknown = Reflect.get(data, 'type');
+    if (type === 'lab-engine') phone?.showReport(data as EngineReport);
+    else if (type === 'lab-build') phone?.showBuild(String(Reflect.get(data, 'text')));
   }
 
   private say(message: string): void {

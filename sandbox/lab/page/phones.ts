@@ -183,12 +183,19 @@ export class Phone {
     return this.frame !== null && this.frame.contentWindow === source;
   }
 
+  /** How far the package is that is shown here when it is built. */
+  showBuild(text: string): void {
+    this.status.ariaLive = 'off'; // it changes every second; the phone's own screen says what matters
+    this.status.textContent = text;
+  }
+
   showReport(report: EngineReport): void {
     const parts = [
       `setData ${report.meter.calls} 次`,
       `${(report.meter.bytes / 1024).toFixed(1)} KB`,
       report.page,
     ];
+    this.status.ariaLive = 'polite';
     this.status.textContent = parts.join(' · ');
     this.status.classList.toggle('is-bad', report.errors > 0);
     if (report.errors > 0) this.status.textContent += ` · ${report.errors} 个错误：${report.lastError}`;

@@ -1,14 +1,15 @@
 import type { EngineTarget } from '../contract';
+import { waitForPackage } from './building';
 import { defineComponents } from './components/index';
 import { Engine } from './engine';
 import { publishHandle } from './handle';
-import { fetchPackage, readSettings } from './settings';
+import { readSettings } from './settings';
 
 async function boot(): Promise<void> {
   const target: EngineTarget = location.pathname.includes('/alipay') ? 'alipay' : 'weapp';
   const settings = readSettings(target, location.search);
   defineComponents();
-  const engine = new Engine(settings, await fetchPackage(target));
+  const engine = new Engine(settings, await waitForPackage(settings));
   publishHandle(engine);
   engine.start();
 }

@@ -1,4 +1,4 @@
-import type { EnginePackage, EngineTarget } from '../contract';
+import type { EngineTarget } from '../contract';
 
 /** How one phone was opened, from the engine page's address. */
 export interface EngineSettings {
@@ -35,18 +35,4 @@ export function readSettings(target: EngineTarget, search: string): EngineSettin
     platform: params.get('platform') === 'android' ? 'android' : 'ios',
     scene: Number(params.get('scene') ?? '1001'),
   };
-}
-
-export async function fetchPackage(target: EngineTarget): Promise<EnginePackage> {
-  const response = await fetch(`/__sandbox/engine/${target}/package.json`);
-  const body: unknown = await response.json();
-  if (!response.ok) {
-    const message =
-      typeof body === 'object' && body !== null && 'message' in body
-        ? String(body.message)
-        : `HTTP ${response.status}`;
-    throw new Error(message);
-  }
-  // Our own server, same build; the one place where its answer is taken by its type.
-  return body as EnginePackage;
 }
