@@ -1225,7 +1225,7 @@ export interface components {
             readonly locationUrl?: string;
         };
         /**
-         * @description What the code is for (product §1.9 "login type constant for the general login")
+         * @description What the code is for (product §1.9 "Login type")
          * @enum {string}
          */
         readonly TypeConst: "GENERAL_LOGIN";
