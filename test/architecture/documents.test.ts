@@ -84,7 +84,7 @@ test('every link of the documents leads to a file and a heading', () => {
 });
 
 test('every section of the product that is named exists', () => {
-  // Not what still names documents by another number: `product §1.2.1`.
+  // Not what still names other documents by number.
   const texts = tracked.filter(
     (name) =>
       /\.(tsx?|mjs|cjs|js|scss|css|html|ya?ml|md)$/.test(name) && !name.endsWith('/documents.test.ts'),
