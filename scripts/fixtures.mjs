@@ -14,9 +14,7 @@ const END = '<!-- fixtures: end -->';
 
 /** @param {string[][]} rows the first is the head */
 const tableOf = (rows) =>
-  [rows[0], rows[0].map(() => '---'), ...rows.slice(1)]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
+  [rows[0], rows[0].map(() => '---'), ...rows.slice(1)].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 async function tables() {
   const { NUMBERS } = await load('sandbox/fixtures/accounts.ts');

@@ -197,10 +197,7 @@ class Lab {
   private showList(): void {
     const wanted = this.search.value.trim().toLowerCase();
     const found = this.fixtures.filter((item) =>
-      [item.code, item.title, item.path, item.shows, item.group]
-        .join(' ')
-        .toLowerCase()
-        .includes(wanted),
+      [item.code, item.title, item.path, item.shows, item.group].join(' ').toLowerCase().includes(wanted),
     );
     const groups = [...new Set(found.map((item) => item.group))];
     const current = decodeURIComponent(location.hash).replace('#fixture=', '');
