@@ -15,7 +15,7 @@ const shared = {
 };
 
 export default {
-  // Three on two cores: tests wait more than they work, and do not race (README).
+  // Three on two cores: tests wait more than they work, and do not race (docs/testing.md).
   maxWorkers: Number(process.env.JOURNEY_WORKERS ?? 3),
   // A limit for what hangs: a slow machine needs ten seconds for what takes one elsewhere, and a long page is scrolled
   // to its end. What is waited for has a limit of its own (`PATIENCE_MS`).

@@ -20,7 +20,7 @@ import { version } from '../package.json';
 import devConfig from './dev';
 import prodConfig from './prod';
 
-/** spec 1 §8 "Page chunk loading": webpack gives up a chunk after this long. */
+/** product §1.8 "Page chunk loading": webpack gives up a chunk after this long. */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
 const PUBLIC_PATH = '/';
@@ -255,7 +255,7 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
       publicPath: PUBLIC_PATH,
       sassLoaderOption,
       staticDirectory: 'static',
-      // Real div and span instead of web components: a third less JavaScript (README, "Footguns").
+      // Real div and span instead of web components: a third less JavaScript (docs/footguns.md).
       useHtmlComponents: true,
       // Its routes are the table's (src/routes.derive.ts), given by the entry: written here they would be sent twice.
       router: { mode: 'browser' },

@@ -3,7 +3,7 @@
 //
 //   npm run stress -- journeys weekly      one project, files whose name matches
 //
-// A test that fails here and not in `npm test` races: it is to be mended, see README "A test that does not race".
+// A test that fails here and not in `npm test` races: it is to be mended, see docs/testing.md "A test that does not race".
 import process from 'node:process';
 import { setup } from './setup.mjs';
 import { ensureBuilt } from './lib/build.mjs';

@@ -9,7 +9,7 @@ export type StatusCode = keyof typeof STATUS_NUMBER;
 
 export const NO_SUCH_ACTIVITY = fail('100205002', '活动不存在');
 
-/** May this client take part (spec 1 §4 "Client matching")? */
+/** May this client take part (product §1.4 "Client matching")? */
 export function admits({ clientMap }: ActivityBase, client: number): boolean {
   const isPlainBrowser = client === 3 || client === 9;
   return (

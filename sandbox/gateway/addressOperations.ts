@@ -8,7 +8,7 @@ const FULL = fail('201100002', '地址簿已满，请先删除不用的地址');
 const NO_SUCH_PLACE = fail('201100003', '没有找到该地区，请重新选择');
 const NOTHING_FOUND = fail('201100004', '没有识别到地址，请手动填写');
 
-/** The address book (spec 2 §7 "address"). */
+/** The address book (product §2.7 "address"). */
 export const addressOperations: Pick<
   Handlers,
   'addressList' | 'addressSave' | 'addressDelete' | 'addressSetDefault' | 'addressParse'

@@ -20,7 +20,7 @@ const TOAST: Readonly<Record<DistributionStatus, string>> = {
   2: '领取成功',
 };
 
-/** Reward-aggregation cards (spec 1 §2.5, §4). */
+/** Reward-aggregation cards (product §1.2.5, §1.4). */
 export const aggregationOperations: Pick<Handlers, 'aggregationEntrance' | 'claimAggregationReward'> = {
   async aggregationEntrance(call, tools) {
     const { id } = requireVisitor(call);

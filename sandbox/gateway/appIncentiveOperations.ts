@@ -15,7 +15,7 @@ const NO_SUCH_ACTIVITY = fail('200700001', '活动不存在，看看其他活动
 const NOT_FINISHED = fail('200700002', '任务还未完成，完成后再来领取吧');
 const OVER = fail('200700003', '您来晚啦，活动已结束~');
 
-/** The page /appIncentive (spec 2 §2). */
+/** The page /appIncentive (product §2.2). */
 export const appIncentiveOperations: Pick<Handlers, 'appIncentiveInfo' | 'appIncentiveClaim'> = {
   async appIncentiveInfo(call, tools) {
     const visitor = requireVisitor(call);
@@ -49,7 +49,7 @@ export const appIncentiveOperations: Pick<Handlers, 'appIncentiveInfo' | 'appInc
         const claimStatus = claimStatusOf(visit, task, tools);
         return [
           {
-            // What is claimed leaves nothing to look at (spec 2 §4): 4, ended.
+            // What is claimed leaves nothing to look at (product §2.4): 4, ended.
             task: claimStatus === 2 ? { ...item, taskStatus: 4, taskStatusButtonText: '已完成' } : item,
             reward: rewardOf(task),
             claimStatus,

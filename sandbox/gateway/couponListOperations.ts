@@ -17,7 +17,7 @@ interface ListedCoupon {
   readonly item: CouponListItem;
 }
 
-/** Coupons that a visitor has from one activity (spec 1 §2.3). */
+/** Coupons that a visitor has from one activity (product §1.2.3). */
 export const couponListOperations: Pick<Handlers, 'couponList'> = {
   async couponList(call, tools) {
     const { id } = requireVisitor(call);

@@ -31,7 +31,7 @@ const TOASTS: Readonly<Record<string, string | undefined>> = {
   '1006': '活动参与人数已达上限，看看其他活动吧',
 };
 
-/** Prize draw of the weekly page (spec 2 §4, §5, §7). */
+/** Prize draw of the weekly page (product §2.4, §2.5, §2.7). */
 export const drawOperations: Pick<Handlers, 'drawPrizeList' | 'drawPrize' | 'winningRecord'> = {
   async drawPrizeList(call, tools) {
     const { body, origin } = call;

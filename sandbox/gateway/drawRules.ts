@@ -21,7 +21,7 @@ export interface DrawVisit extends DrawState {
 const inStock = ({ prizes }: DrawFixture, { given }: DrawState): readonly DrawPrizeFixture[] =>
   prizes.filter(({ code, stock, weight }) => weight > 0 && (given.get(code) ?? 0) < stock);
 
-/** Reason code at which the draw stands for this visitor (spec 2 §4). */
+/** Reason code at which the draw stands for this visitor (product §2.4). */
 export function reasonCodeOf(draw: DrawFixture, visit: DrawVisit): string {
   const { standsAt } = draw;
   if (standsAt !== undefined && HOLDS_FOR_EVERYBODY.includes(standsAt)) return standsAt;

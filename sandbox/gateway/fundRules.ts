@@ -91,7 +91,7 @@ export function fundRecords(fund: Fund, nowMs: number, bizId: string): readonly 
     .map(({ atMs, record }) => ({ ...record, createTm: beijingTime(atMs) }));
 }
 
-/** Activities that the account joined, newest first (spec 2 §2 "Joined reduction-fund list"). */
+/** Activities that the account joined, newest first (product §2.2 "Joined reduction-fund list"). */
 export function joinedActivities({ grants, uses }: Fund, nowMs: number): readonly JoinedActivity[] {
   // The order of the grants is that of joining; one on its way arrives later.
   return [...grants].reverse().flatMap((grant) => {

@@ -35,7 +35,7 @@ const artOf = (origin: string, { what, code }: CampaignFixture): string => {
   }
 };
 
-/** Title, status (spec 1 §4) and times. */
+/** Title, status (product §1.4) and times. */
 function runningOf({ what }: CampaignFixture, tools: GatewayTools) {
   switch (what.kind) {
     case 'receive':
@@ -86,7 +86,7 @@ export async function couponHint(visitor: Visitor, { store, clock }: GatewayTool
   return { count: ready.length, expiringCount: ends.length, firstEndTm: ends[0] ?? null };
 }
 
-/** Prize money of all tasks and joined amounts (spec 2 §9 "Reward sum"), and how many can be done. */
+/** Prize money of all tasks and joined amounts (product §2.9 "Reward sum"), and how many can be done. */
 export async function taskHint(visitor: Visitor, { store, clock }: GatewayTools) {
   const { tasks } = findTaskSet(TASK_CHANNEL);
   const progress = await store.taskProgress(visitor.id);

@@ -15,7 +15,7 @@ import { emptyRound, pageCodeOf, roundOf, taskInfoOf } from './incentiveRound';
 const OK = '0';
 const WRONG_CLIENT = fail('100205007', '请换种方式参加活动');
 
-/** Incentive activity (spec 1 §2.2, §4). */
+/** Incentive activity (product §1.2.2, §1.4). */
 export const incentiveOperations: Pick<
   Handlers,
   'incentiveActivityInfo' | 'incentiveProgress' | 'joinIncentive'

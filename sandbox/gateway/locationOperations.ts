@@ -4,7 +4,7 @@ import { fail, succeed, type Handlers } from './call';
 const OK = '0';
 const UNKNOWN_PLACE = fail('200500001', '暂未获取到该位置的信息');
 
-/** Place names (spec 2 §7). */
+/** Place names (product §2.7). */
 export const locationOperations: Pick<Handlers, 'parseLatLongAddress'> = {
   async parseLatLongAddress({ body }) {
     const found = placeAt(Number(body.longitude), Number(body.latitude));

@@ -7,7 +7,7 @@ const loggedIn = (token: string): Answer => ({ ...succeed(OK, null), token });
 const openIdOf = (loginCode: string): string => /^lc_(.+)_[^_]*$/.exec(loginCode)?.[1] ?? loginCode;
 
 /**
- * Login calls (spec 1 §7). What a mini program's one-time codes mean here:
+ * Login calls (product §1.7). What a mini program's one-time codes mean here:
  * `lc_<openId>_<nonce>` is the login code of that host user, `pc_<11 digits>_<nonce>` the proof of that number; both
  * are good once. Any other text stands for a host user of its own, or for the number in `MOBILE.miniProgramPhone`.
  */

@@ -27,7 +27,7 @@ const CANNOT_PAY = fail('201300006', '请在微信或支付宝小程序内支付
 const OTHER_THING = fail('201300007', '请勿重复提交，请刷新后重试');
 const NO_SUCH_ORDER = fail('201300008', '订单不存在，请刷新后重试');
 
-/** Coupon packages and overdue fees (spec 2 §7 "activity/coupon/sale"). */
+/** Coupon packages and overdue fees (product §2.7 "activity/coupon/sale"). */
 export const payOperations: Pick<
   Handlers,
   | 'couponSaleInfo'

@@ -1,6 +1,6 @@
 import type { GatewayTools } from './call';
 
-/** Client codes (spec 2 §3) that each house takes money from. */
+/** Client codes (product §2.3) that each house takes money from. */
 const WECHAT_CLIENTS: readonly number[] = [4, 5];
 const ALIPAY_CLIENTS: readonly number[] = [6, 7];
 

@@ -18,7 +18,7 @@ const NO_SUCH_OPERATION = fail('201000007', '开柜操作不存在，请重新�
 const OPENS_AT_POLL = 2;
 const POLL_AFTER_MS = 1000;
 
-/** Parcels that wait in cabinets (spec 2 §7). */
+/** Parcels that wait in cabinets (product §2.7). */
 export const pickOperations: Pick<
   Handlers,
   'pickWaiting' | 'pickNearest' | 'queryRecently' | 'pickOpen' | 'pollingCabinetOperation' | 'pickNameSwitch'

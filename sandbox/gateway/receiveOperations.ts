@@ -21,7 +21,7 @@ const NOT_OPEN: Readonly<Record<Exclude<StatusCode, 'PROCEED'>, Reason>> = {
   FINISHED: { reasonCode: '100901006', reasonMsg: '抱歉，活动已结束' },
 };
 
-/** Receive-coupon activity (spec 1 §2.1, §4). */
+/** Receive-coupon activity (product §1.2.1, §1.4). */
 export const receiveOperations: Pick<Handlers, 'receiveActivityInfo' | 'preReceiveCheck' | 'receiveCoupon'> =
   {
     async receiveActivityInfo({ body, origin }, tools) {

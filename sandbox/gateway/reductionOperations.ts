@@ -14,14 +14,14 @@ const USED_UP = fail('200600004', '来晚一步，减免金已被领完');
 
 /** Fen that one order takes at most. */
 export const ORDER_LIMIT = 200;
-/** Businesses (spec 2 §3) that take it: locker sending, storage, sending from the door. */
+/** Businesses (product §2.3) that take it: locker sending, storage, sending from the door. */
 const BIZ_LIST = [2, 4, 13];
 const RULE =
   '<p><b>一、什么是减免金</b></p><p>减免金由做任务、参加活动获得，<b>1 元减免金可抵扣 1 元</b>，下单支付时自动抵扣。</p><p><b>二、怎么用</b></p><ul><li>快递柜寄件、上门寄件、快递柜寄存均可使用；</li><li>每笔订单最高抵扣 <b>2 元</b>，先用快到期的；</li><li>订单取消后，未过期的减免金原路退回。</li></ul><p><b>三、有效期</b></p><p>每笔减免金的有效期以明细为准，到期当天 24 点自动失效，不予补发，不可提现、不可转赠。</p>';
 
 const joinKey = (code: string): string => `join:${code}`;
 
-/** Reduction funds (spec 2 §2, §7). */
+/** Reduction funds (product §2.2, §2.7). */
 export const reductionOperations: Pick<
   Handlers,
   'reduceMoneyJoin' | 'reduceMoneyJoined' | 'reduceMoneyFund' | 'reduceMoneyRecords' | 'reduceMoneyInfo'

@@ -15,7 +15,7 @@ export const OUT_OF_RANGE = fail('200800001', '该地区暂不支持寄送，换
 export const goodsRefused = (msg: string) => fail('200800002', msg);
 export const CARRIER_GONE = fail('200800003', '该快递暂不可用，请换一家');
 
-/** Sending a parcel (spec 2 §7). */
+/** Sending a parcel (product §2.7). */
 export const sendOperations: Pick<
   Handlers,
   | 'expectPickUpTime'

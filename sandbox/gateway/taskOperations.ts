@@ -24,7 +24,7 @@ const OVER: Refusal = { code: '200500012', msg: '任务已结束，看看其他�
 const FINISHED: Refusal = { code: '200500013', msg: '任务已完成，快去查看奖励吧' };
 const NOT_BEGUN: Refusal = { code: '200500014', msg: '活动还未开始，敬请期待' };
 
-/** Tasks that earn money (spec 2 §2, §4, §7). */
+/** Tasks that earn money (product §2.2, §2.4, §2.7). */
 export const taskOperations: Pick<Handlers, 'taskList' | 'taskStart' | 'taskSubscribe'> = {
   async taskList(call, tools) {
     const visitor = requireVisitor(call);

@@ -27,7 +27,7 @@ const CLAIMED_BEFORE = fail('200300003', '您已领取过该优惠券');
 const NOT_STARTED = fail('200300004', '本场还未开始，请稍后再来');
 const ENDED = fail('200300005', '本场已结束，看看其他场次吧');
 
-/** The weekly page (spec 2 §2 to §7): home, reminders, claims of session rights. */
+/** The weekly page (product §2.2 to §2.7): home, reminders, claims of session rights. */
 export const weeklyOperations: Pick<Handlers, 'aggregateHome' | 'subscribePush' | 'receiveSessionCoupon'> = {
   async aggregateHome(call, tools) {
     const page = findWeeklyPage(call.body.configId);

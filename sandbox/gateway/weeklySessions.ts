@@ -61,7 +61,7 @@ export async function sessionItem(
 
 /**
  * Decision: a right of a session that has not started is AVAILABLE where a reminder can be asked for and
- * UNAVAILABLE where not, so that spec 2 §4 "Coupon button state" gives "remind me" and "to start".
+ * UNAVAILABLE where not, so that product §2.4 "Coupon button state" gives "remind me" and "to start".
  */
 async function statusOf(
   right: RightFixture,

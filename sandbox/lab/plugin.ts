@@ -15,7 +15,7 @@ export interface FixtureLink {
   readonly code: string;
   readonly title: string;
   readonly path: string;
-  readonly note?: string;
+  readonly shows: string;
 }
 
 export interface LabOptions {

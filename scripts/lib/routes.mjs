@@ -1,8 +1,11 @@
 import path from 'node:path';
 import { ROOT } from './paths.mjs';
 
-/** Loads a TypeScript module of the project that imports nothing but its own files. */
-async function load(file) {
+/**
+ * Loads a TypeScript module of the project that imports nothing but its own files.
+ * @param {string} file relative to the project
+ */
+export async function load(file) {
   const { build } = await import('esbuild');
   const result = await build({
     entryPoints: [path.join(ROOT, file)],

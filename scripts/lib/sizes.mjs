@@ -6,7 +6,7 @@ import { DIST } from './paths.mjs';
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** Budgets in bytes. Vendors allow 2 MB a package; these are what we allow ourselves (README, "Sizes"). */
+/** Budgets in bytes. Vendors allow 2 MB a package; these are what we allow ourselves (docs/testing.md "Limits"). */
 export const BUDGETS = {
   miniMain: 600 * KB,
   miniPackage: 1.5 * MB,

@@ -1,5 +1,5 @@
 // The weekly page on a cheap phone and a slow network, beside the floor that no page can beat: the same header picture
-// and words in plain HTML (issue C).
+// and words in plain HTML.
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -245,7 +245,7 @@ test.each([
     await page.waitForLoadState('networkidle');
     await slowDown(page, { cpu: 6, isNetworkSlow: false });
     await draw.click();
-    // The movement begins half a second after the press (spec 2 §9).
+    // The movement begins half a second after the press (product §2.9).
     await page.waitForTimeout(600);
     const fps = await framesPerSecond(page, () => page.waitForTimeout(2000));
     recordFigure({

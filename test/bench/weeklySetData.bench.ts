@@ -1,4 +1,4 @@
-// `setData` of the weekly page in both mini-program packages, on the engine host (issue C, "Must show" 4).
+// `setData` of the weekly page in both mini-program packages, on the engine host (docs/testing.md "Limits").
 import { phones, TARGETS } from '../engines/phones';
 import { CLOCKS, measureAll, measureBig, measureClocks, WEEKLY_LIMITS } from '../engines/weeklyFigures';
 import { recordFigure } from '../harness';

@@ -52,7 +52,7 @@ const parcels = (count: number, isShipped: boolean) =>
   control(app, 'parcels', { mobile: MOBILE, count, isShipped });
 const ship = () => control(app, 'parcels/ship', { mobile: MOBILE });
 
-/** Card states as spec 1 §4 derives them. */
+/** Card states as product §1.4 derives them. */
 function statesOf({ stageList }: Activity): readonly string[] {
   const unfinished = stageList.findIndex(({ currentCount, targetCount }) => currentCount < targetCount);
   const current = unfinished < 0 ? stageList.length - 1 : unfinished;

@@ -7,7 +7,7 @@ import type { Phones } from './phones';
 import { atRest, callsOf, letPass, nextCall, type SentCall } from './rest';
 import { MOBILE } from './steps';
 
-/** Issue A, "Must show" 5; issue B, "Must show" 4. */
+/** docs/testing.md "Limits". */
 export const FIRST_RENDER_LIMIT = { bytes: 12 * 1024, calls: 3 } as const;
 /** Of one second's tick of a countdown. */
 export const TICK_LIMIT = { bytes: 150, calls: 1 } as const;

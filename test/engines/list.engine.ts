@@ -31,7 +31,7 @@ import {
 const { sandbox, open } = phones();
 
 const TIP = '温馨提示：寄件券将在订单变为“运输中”后发放';
-/** Issue B: no single `setData` above it, however long the list. */
+/** docs/testing.md "Limits": no single `setData` above it, however long the list. */
 const LARGEST_SET_DATA = 64 * 1024;
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 

@@ -1,7 +1,7 @@
 /**
  * Every page that a person can want is reached from the tab bar by tapping, and the way back from each leads where he
  * came from. Not here, since nobody chooses them: pages for refusals and for results (their own journeys), what stands
- * behind a scanned code, and 中奖记录, which the brief gives to the consumer app (spec 2 §9).
+ * behind a scanned code, and 中奖记录, which only the consumer app links (product §2.6).
  */
 import type { Page } from 'playwright-core';
 import { currentPage, engineErrors, hostTab, navigateBack, visiblePage } from './host';

@@ -1,4 +1,4 @@
-/** `setData` of the weekly page: the figures of issue C, "Must show" 4. */
+/** `setData` of the weekly page: the figures of docs/testing.md "Limits". */
 import { eventually } from '../harness';
 import { callsWhileIdle } from './firstRender';
 import { setAppVisible, visiblePage, type EngineTarget } from './host';

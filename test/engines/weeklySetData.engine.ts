@@ -1,4 +1,4 @@
-/** `setData` of the weekly page in both packages (issue C, "Must show" 4). */
+/** `setData` of the weekly page in both packages (docs/testing.md "Limits"). */
 import { phones, TARGETS } from './phones';
 import { CLOCKS, measureAll, measureBig, measureClocks, WEEKLY_LIMITS } from './weeklyFigures';
 

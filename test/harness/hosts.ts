@@ -1,4 +1,4 @@
-/** The hosts that journeys run H5 in: what each of them shows a page (spec 1 §6, spec 2 §3 and §6). */
+/** The hosts that journeys run H5 in: what each of them shows a page (product §1.6, §2.3, §2.6). */
 export type HostName =
   | 'plain'
   | 'wechat'

@@ -1,4 +1,4 @@
-/** /appIncentive: tasks that pay into the reduction fund (spec 2 §2), in three hosts, and when calls go wrong. */
+/** /appIncentive: tasks that pay into the reduction fund (product §2.2), in three hosts, and when calls go wrong. */
 import { expectToast, journey } from '../harness';
 import { APP_TOKEN } from './hostSteps';
 import {

@@ -1,4 +1,4 @@
-/** Landing pages of reduction-fund activities and what follows joining (spec 2 §2), in three hosts, and when calls go wrong. */
+/** Landing pages of reduction-fund activities and what follows joining (product §2.2), in three hosts, and when calls go wrong. */
 import { expectToast, journey } from '../harness';
 import { answerOauth, APP_TOKEN } from './hostSteps';
 import { button, FUND_CALL, landingPath, LOGGED_OUT, openLanding, openLandingLoggedIn } from './rewardSteps';

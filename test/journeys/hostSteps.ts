@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { HostName, LoggedRequest, SandboxControl } from '../harness';
 import { SMS_CODE } from './steps';
 
-/** Platform codes (spec 2 §3). */
+/** Platform codes (product §2.3). */
 export const CLIENT_CODE: Readonly<Record<HostName, number>> = {
   locker: 1,
   'consumer-ios': 2,
@@ -17,9 +17,9 @@ export const CLIENT_CODE: Readonly<Record<HostName, number>> = {
 };
 
 export const ALL_HOSTS = Object.keys(CLIENT_CODE) as readonly HostName[];
-/** Their 401 leads to the gateway's login page (spec 1 §6). */
+/** Their 401 leads to the gateway's login page (product §1.6). */
 export const REDIRECTING_HOSTS = ['wechat', 'alipay', 'alipay-life'] as const satisfies readonly HostName[];
-/** Their token comes by cookie (spec 1 §6). */
+/** Their token comes by cookie (product §1.6). */
 export const APP_HOSTS = [
   'consumer-ios',
   'consumer-android',

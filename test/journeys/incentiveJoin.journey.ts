@@ -27,7 +27,7 @@ const ATTRIBUTION = {
   channel_id: 'ch-9',
 };
 const ATTRIBUTION_QUERY = new URLSearchParams(ATTRIBUTION).toString();
-/** Spec 1 §9. */
+/** Product §1.9. */
 const ATTRIBUTION_LIFE_MS = 259_200_000;
 const MINUTE_MS = 60_000;
 

@@ -1,4 +1,4 @@
-/** Code that does not arrive, or too late (spec 1 §8 "Page chunk loading"): the app's first files, a page's, a dialog's. */
+/** Code that does not arrive, or too late (product §1.8 "Page chunk loading"): the app's first files, a page's, a dialog's. */
 import type { Page, Request } from 'playwright-core';
 import { eventually, journey, type Visitor } from '../harness';
 import { dialog, dismiss, loginDialog } from './steps';

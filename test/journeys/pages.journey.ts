@@ -136,13 +136,13 @@ describe('query token', () => {
       }
       return null;
     });
-  /** Spec 2 §2 "Router behaviour" and spec 1 §2: these sections of paths, and no others. */
+  /** Product §2.2 "Router behaviour" and §1.2: these sections of paths, and no others. */
   const SECTIONS =
     /^\/(couponBargain|invoice\w*|activityMiddle|activtyException|attractNewUsers|fcFriday|pickGift|reductionFunds\w*|logOff|feedback|receiveCoupon|couponIncentive|list)(\/|$)/;
   const takes = ADDRESSES.filter(({ path }) => SECTIONS.test(path));
   const others = ADDRESSES.filter(({ path }) => !SECTIONS.test(path));
 
-  test('the table takes tokens on the sections of the spec and nowhere else', () => {
+  test('the table takes tokens on those sections and nowhere else', () => {
     expect(takes.filter(({ row }) => row.acceptsToken !== true).map(({ path }) => path)).toEqual([]);
     expect(others.filter(({ row }) => row.acceptsToken === true).map(({ path }) => path)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { SandboxControl, Visitor } from '../harness';
 import { MOBILE } from './steps';
 
-/** Nothing waits for it, and it has no orders (README). */
+/** Nothing waits for it, and it has no orders (sandbox/README.md "Numbers"). */
 export const EMPTY_MOBILE = '13912345600';
 export const HOSTILE_MOBILE = '13900000066';
 /** One of its cells does not open. */

@@ -6,7 +6,7 @@ import { MOBILE } from './steps';
 export const CENTER = '/reductionFunds';
 export const GUIDE = '/reductionFunds/guide';
 export const DETAIL = '/reductionFunds/detail';
-/** Its fund is empty (README). */
+/** Its fund is empty (sandbox/README.md "Numbers"). */
 export const EMPTY_MOBILE = '13912345600';
 
 /** Suffixes of the gateway calls. */

@@ -4,7 +4,7 @@ import type { SandboxControl, Visitor } from '../harness';
 import { MOBILE } from './steps';
 
 export const SEND = '/send';
-/** Has no addresses and no coupons (README). */
+/** Has no addresses and no coupons (sandbox/README.md "Numbers"). */
 export const EMPTY_MOBILE = '13912345600';
 
 /** Suffixes of the gateway calls. */

@@ -1,4 +1,4 @@
-/** Tasks on the reduction-fund center, the scan's success, the home popup and the weekly page (spec 2 §2, §4). */
+/** Tasks on the reduction-fund center, the scan's success, the home popup and the weekly page (product §2.2, §2.4). */
 import type { Locator, Page } from 'playwright-core';
 import { expectToast, eventually, journey, type Visitor } from '../harness';
 import { answerOauth, APP_TOKEN } from './hostSteps';

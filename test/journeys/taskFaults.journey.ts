@@ -1,4 +1,4 @@
-/** Starting tasks and subscribing to tomorrow's when something goes wrong (spec 2 §4, §8): said where one is, with a way on. */
+/** Starting tasks and subscribing to tomorrow's when something goes wrong (product §2.4, §2.8): said where one is, with a way on. */
 import type { Locator, Page } from 'playwright-core';
 import { expectToast, eventually, journey, type Fault, type HostName, type Visitor } from '../harness';
 import { APP_TOKEN } from './hostSteps';

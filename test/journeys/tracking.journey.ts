@@ -1,4 +1,4 @@
-/** Tracking: what is told, how it travels, and what is never in it (spec 1 §7, spec 2 §2). */
+/** Tracking: what is told, how it travels, and what is never in it (product §1.7, §2.2). */
 import type { Page, Request } from 'playwright-core';
 import { eventually, journey, type Visitor } from '../harness';
 import { openWithToken, poster } from './receiveSteps';

@@ -1,4 +1,4 @@
-/** What stands around the modules (spec 2 §2, §9): guide bar, tabs, rules, share button, reminder; and two switches of the address. */
+/** What stands around the modules (product §2.2, §2.9): guide bar, tabs, rules, share button, reminder; and two switches of the address. */
 import type { Locator, Page, Response } from 'playwright-core';
 import { copiedText, eventually, expectToast, hold, journey } from '../harness';
 import { drawButton } from './drawSteps';

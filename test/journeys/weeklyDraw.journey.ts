@@ -1,4 +1,4 @@
-/** The prize draw (spec 2 §4, §5, §8): every reason code, and draws that stop on what the gateway drew. */
+/** The prize draw (product §2.4, §2.5, §2.8): every reason code, and draws that stop on what the gateway drew. */
 import { expectToast, hold, journey, msToBeijingHour } from '../harness';
 import {
   ALL_ROUNDS,

@@ -1,4 +1,4 @@
-/** The location bar (spec 2 §5, §6, §8, §9): what it says, and for which place the page is asked. */
+/** The location bar (product §2.5, §2.6, §2.8, §2.9): what it says, and for which place the page is asked. */
 import type { Page } from 'playwright-core';
 import { eventually, expectToast, journey, type Visitor } from '../harness';
 import { APP_TOKEN } from './hostSteps';

@@ -33,7 +33,7 @@ import {
 const own = journey();
 const { sandbox, visit } = own;
 
-/** Spec 2 §4 "Coupon button state" for FRI-ALL: what is held says this; null: nobody is logged in, nothing is held. */
+/** Product §2.4 "Coupon button state" for FRI-ALL: what is held says this; null: nobody is logged in, nothing is held. */
 const expected = (held: string | null): Readonly<Record<string, readonly string[]>> => ({
   午场:
     held === null

@@ -1,4 +1,4 @@
-/** /winningRecord: what the visitor has won (spec 2 §2), page by page. */
+/** /winningRecord: what the visitor has won (product §2.2), page by page. */
 import type { Locator, Page } from 'playwright-core';
 import { eventually, journey, type Visitor } from '../harness';
 import { DRAW_CALL, drawButton, expectResult, openDraw, resultDialog } from './drawSteps';

@@ -2,7 +2,7 @@ import type { SandboxControl } from '../harness';
 import { dialog, MOBILE } from '../journeys/steps';
 import type { Shot } from './types';
 
-/** Nothing waits for it, nothing was ever sent (README). */
+/** Nothing waits for it, nothing was ever sent (sandbox/README.md "Numbers"). */
 const EMPTY_MOBILE = '13912345600';
 const HOSTILE_MOBILE = '13900000066';
 

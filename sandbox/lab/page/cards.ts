@@ -132,7 +132,7 @@ class Cards {
         h('span', { text: item.title }),
       ),
       h('div', { class: 'cards-screen' }),
-      item.note === undefined ? null : h('small', { text: item.note }),
+      h('small', { lang: 'en', text: item.shows }),
     );
   }
 

@@ -1,4 +1,4 @@
-/** Hosts that the H5 phone can be (spec 1 §6): user agent, cookies and bridge objects of each. */
+/** Hosts that the H5 phone can be (product §1.6): user agent, cookies and bridge objects of each. */
 export interface LabHost {
   readonly id: string;
   readonly label: string;
@@ -70,5 +70,5 @@ export const HOSTS: readonly LabHost[] = [
   },
 ];
 
-/** Cookie in which the apps hand their token to pages (spec 1 §6 names none). */
+/** Cookie in which the apps hand their token to pages (product §1.6 names none). */
 export const TOKEN_COOKIE = 'token';

@@ -1175,20 +1175,20 @@ export interface components {
          */
         readonly Fen: number;
         /**
-         * @description 2 money off, 3 discount, 4 free, 5 goods (spec 2 §3)
+         * @description 2 money off, 3 discount, 4 free, 5 goods (product §2.3)
          * @enum {integer}
          */
         readonly CouponType: 2 | 3 | 4 | 5;
         /** @description Mobile number, whitespace removed */
         readonly Mobile: string;
         /**
-         * @description Where the client runs (spec 2 §3): 1 boxApp, 2 consumerApp, 3 commonH5, 4 wxBrowser, 5 wechatMini,
+         * @description Where the client runs (product §2.3): 1 boxApp, 2 consumerApp, 3 commonH5, 4 wxBrowser, 5 wechatMini,
          *     6 alipayMini, 7 alipayLife, 8 baiduMini, 9 browser
          * @enum {integer}
          */
         readonly ClientCode: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
         /**
-         * @description Business (spec 2 §3): 1 VIP, 2 BOX_SEND, 3 PICK, 4 STORAGE, 5 UPBOX, 6 ECOMMERCE, 7 WASH, 8 OPEN,
+         * @description Business (product §2.3): 1 VIP, 2 BOX_SEND, 3 PICK, 4 STORAGE, 5 UPBOX, 6 ECOMMERCE, 7 WASH, 8 OPEN,
          *     9 HOME_SERVICE, 10 HOME_OWN, 11 REPAIR, 12 INCREASE, 13 DOOR_SEND
          */
         readonly Biz: number;
@@ -1215,7 +1215,7 @@ export interface components {
             /** @constant */
             readonly success: false;
             /**
-             * @description 030100002 and 030100005 as in spec 1 §8
+             * @description 030100002 and 030100005 as in product §1.8
              * @enum {string}
              */
             readonly code: "030100001" | "030100002" | "030100005";
@@ -1225,7 +1225,7 @@ export interface components {
             readonly locationUrl?: string;
         };
         /**
-         * @description What the code is for (spec 1 §9 "login type constant for the general login")
+         * @description What the code is for (product §1.9 "Login type")
          * @enum {string}
          */
         readonly TypeConst: "GENERAL_LOGIN";
@@ -1362,18 +1362,18 @@ export interface components {
             readonly data: components["schemas"]["UserInfo"] | null;
         };
         /**
-         * @description Spec 1 §4; only PROCEED lets the visitor take part
+         * @description Product §1.4; only PROCEED lets the visitor take part
          * @enum {string}
          */
         readonly ActivityStatusCode: "NOT_START" | "PROCEED" | "PAUSED" | "OFF_SHELF" | "FINISHED" | "NOT_EXIST" | "WRONG_PLATFORM";
         /**
          * @description Client code to label; the clients that may take part. Key 0 means all, 3 and 9 both mean plain browsers
-         *     (spec 1 §4 "Client matching"). Usual labels: 1 locker app, 2 consumer app, 3 common H5
+         *     (product §1.4 "Client matching"). Usual labels: 1 locker app, 2 consumer app, 3 common H5
          */
         readonly ClientMap: {
             readonly [key: string]: string;
         };
-        /** @description Page config of a receive-coupon activity (spec 1 §3). An empty text means "not configured"; addresses are not to be trusted */
+        /** @description Page config of a receive-coupon activity (product §1.3). An empty text means "not configured"; addresses are not to be trusted */
         readonly CommonReceiveCouponConfig: {
             /** @description Poster, full width */
             readonly homePageImgUrl: string;
@@ -1453,7 +1453,7 @@ export interface components {
             readonly validEndTm: components["schemas"]["BeijingTime"];
         };
         /**
-         * @description Why not; null when nothing stands against it. From the specs: 100901006 (coupons gone) and 100901042 (quota of
+         * @description Why not; null when nothing stands against it. From product §1.4: 100901006 (coupons gone) and 100901042 (quota of
          *     the day gone) both turn the page to FINISHED. Designed: 100901001 not started, 100901002 paused,
          *     100901003 off shelf, 100901005 already received, 100901007 wrong client, 100901031 not eligible. Clients show
          *     reasonMsg for codes they do not know.
@@ -1491,7 +1491,7 @@ export interface components {
             readonly data: components["schemas"]["ClaimResult"] | null;
         };
         /**
-         * @description 1xxx exception pages, 2xxx task pages (spec 1 §2.2): 1001 not started, 1002 finished, 1003 paused,
+         * @description 1xxx exception pages, 2xxx task pages (product §1.2.2): 1001 not started, 1002 finished, 1003 paused,
          *     1004 off shelf; 2001 not joined, 2002 in progress, 2003 every prize of the round received, 2004 the round's
          *     days are over with at least one prize, 2005 over without a prize, 2006 over without a parcel sent.
          * @enum {string}
@@ -1499,7 +1499,7 @@ export interface components {
         readonly IncentivePageCode: "1001" | "1002" | "1003" | "1004" | "2001" | "2002" | "2003" | "2004" | "2005" | "2006";
         /**
          * Format: fen
-         * @description Money in fen (spec 1 §5)
+         * @description Money in fen (product §1.5)
          */
         readonly FenAmount: number;
         readonly IncentivePrize: {
@@ -1516,7 +1516,7 @@ export interface components {
             /** @description Days left of the round, today included; 0 when over */
             readonly remainingDays: number;
             /**
-             * @description 3 means inactive (spec 1 §3). Designed are 0 not joined, 1 in progress, 2 done
+             * @description 3 means inactive (product §1.3). Designed are 0 not joined, 1 in progress, 2 done
              * @enum {integer}
              */
             readonly taskStatus: 0 | 1 | 2 | 3;
@@ -1545,7 +1545,7 @@ export interface components {
             /** @description Not used by 2001, which joins */
             readonly buttonJumpUrl: string;
         };
-        /** @description Spec 1 §3. An empty text means "not configured"; addresses and colours are not to be trusted */
+        /** @description Product §1.3. An empty text means "not configured"; addresses and colours are not to be trusted */
         readonly IncentivePageConfig: {
             readonly homePageInfo: {
                 /** @description CSS colour of the ground */
@@ -1858,7 +1858,7 @@ export interface components {
             readonly title: string;
             /** @description A short label over the corner, empty for none */
             readonly tag: string;
-            /** @description Business labels of spec 2 §9 */
+            /** @description Business labels of product §2.9 */
             readonly limitBizList: readonly number[];
             /** @description The same as words; empty: from limitBizList */
             readonly bizStr: string;
@@ -2203,7 +2203,7 @@ export interface components {
             /** @description See CouponInfo; 0 when it is none */
             readonly couponType: number;
             readonly couponCostStr: string;
-            /** @description Business labels of spec 2 §9 as numbers, separated by commas */
+            /** @description Business labels of product §2.9 as numbers, separated by commas */
             readonly couponBizStr: string;
             readonly limitDesc: string;
         };
@@ -2300,7 +2300,7 @@ export interface components {
             readonly activityName: string;
             /** @description fen, as it was given */
             readonly reduceMoney: components["schemas"]["Fen"];
-            /** @description fen, what of it can still be used; spec 2 §2 shows the list without it */
+            /** @description fen, what of it can still be used; product §2.2 shows the list without it */
             readonly leftMoney?: components["schemas"]["Fen"];
             /** @description 1 to use, 2 on its way, 3 used in part, 4 used up, 5 over; a person can open 1 and 3 */
             readonly status: number;
@@ -2399,7 +2399,7 @@ export interface components {
             readonly expiringTm: components["schemas"]["BeijingTime"] | null;
             /** @description fen, most that one order takes; 0: no limit */
             readonly orderLimitMoney: components["schemas"]["Fen"];
-            /** @description Businesses (spec 2 §3) that take it */
+            /** @description Businesses (product §2.3) that take it */
             readonly bizList: readonly number[];
             /** @description HTML, not to be trusted */
             readonly ruleDesc: string;
@@ -2587,7 +2587,7 @@ export interface components {
             readonly data: components["schemas"]["ExpectPickUpTimeData"] | null;
         };
         /**
-         * @description Spec 2 §3: SF 顺丰速运, ZTO 中通快递, YTO 圆通速递, STO 申通快递, YD 韵达快递, zgyz 中国邮政, JTJZ 极兔速递
+         * @description Product §2.3: SF 顺丰速运, ZTO 中通快递, YTO 圆通速递, STO 申通快递, YD 韵达快递, zgyz 中国邮政, JTJZ 极兔速递
          * @enum {string}
          */
         readonly CarrierCode: "SF" | "ZTO" | "YTO" | "STO" | "YD" | "zgyz" | "JTJZ";
@@ -3219,7 +3219,7 @@ export interface components {
             readonly firstEndTm: components["schemas"]["BeijingTime"] | null;
         };
         readonly TaskHint: {
-            /** @description fen, prize money of all tasks and joined amounts, as the center sums it up (spec 2 §9) */
+            /** @description fen, prize money of all tasks and joined amounts, as the center sums it up (product §2.9) */
             readonly rewardFen: components["schemas"]["Fen"];
             /** @description that can be done */
             readonly taskCount: number;

@@ -9,7 +9,7 @@ import { shortWords } from '../../shortWords';
 import type { components } from '../gateway';
 
 const wireCouponType = literal(2, 3, 4, 5);
-/** 2 money off, 3 discount, 4 free, 5 goods (spec 2 §3) */
+/** 2 money off, 3 discount, 4 free, 5 goods (product §2.3) */
 export type CouponType = Decoded<typeof wireCouponType>;
 
 const wireSaleCoupon = object({

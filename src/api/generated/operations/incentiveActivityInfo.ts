@@ -9,11 +9,11 @@ import type { components } from '../gateway';
 import { wireIncentiveTaskInfo } from '../schemas/IncentiveTaskInfo';
 
 const wireActivityStatusCode = literal('NOT_START', 'PROCEED', 'PAUSED', 'OFF_SHELF', 'FINISHED', 'NOT_EXIST', 'WRONG_PLATFORM');
-/** Spec 1 §4; only PROCEED lets the visitor take part */
+/** Product §1.4; only PROCEED lets the visitor take part */
 export type ActivityStatusCode = Decoded<typeof wireActivityStatusCode>;
 
 const wireClientMap = record(words);
-/** Client code to label; the clients that may take part. Key 0 means all, 3 and 9 both mean plain browsers (spec 1 §4 "Client matching"). Usual labels: 1 locker app, 2 consumer app, 3 common H5 */
+/** Client code to label; the clients that may take part. Key 0 means all, 3 and 9 both mean plain browsers (product §1.4 "Client matching"). Usual labels: 1 locker app, 2 consumer app, 3 common H5 */
 export type ClientMap = Decoded<typeof wireClientMap>;
 
 const wireIncentiveExceptionPage = object({
@@ -40,7 +40,7 @@ const wireIncentivePageConfig = object({
   exceptionPageList: array(wireIncentiveExceptionPage),
   activityTaskPageList: array(wireIncentiveTaskPage),
 });
-/** Spec 1 §3. An empty text means "not configured"; addresses and colours are not to be trusted */
+/** Product §1.3. An empty text means "not configured"; addresses and colours are not to be trusted */
 export type IncentivePageConfig = Decoded<typeof wireIncentivePageConfig>;
 
 const wireIncentiveActivity = object({

@@ -9,7 +9,7 @@ import { shortWords } from '../../shortWords';
 import type { components } from '../gateway';
 
 const wireCarrierCode = literal('SF', 'ZTO', 'YTO', 'STO', 'YD', 'zgyz', 'JTJZ');
-/** Spec 2 §3: SF 顺丰速运, ZTO 中通快递, YTO 圆通速递, STO 申通快递, YD 韵达快递, zgyz 中国邮政, JTJZ 极兔速递 */
+/** Product §2.3: SF 顺丰速运, ZTO 中通快递, YTO 圆通速递, STO 申通快递, YD 韵达快递, zgyz 中国邮政, JTJZ 极兔速递 */
 export type CarrierCode = Decoded<typeof wireCarrierCode>;
 
 const wireCarrierQuote = object({

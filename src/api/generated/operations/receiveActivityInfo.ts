@@ -7,11 +7,11 @@ import { words } from '../../words';
 import type { components } from '../gateway';
 
 const wireActivityStatusCode = literal('NOT_START', 'PROCEED', 'PAUSED', 'OFF_SHELF', 'FINISHED', 'NOT_EXIST', 'WRONG_PLATFORM');
-/** Spec 1 §4; only PROCEED lets the visitor take part */
+/** Product §1.4; only PROCEED lets the visitor take part */
 export type ActivityStatusCode = Decoded<typeof wireActivityStatusCode>;
 
 const wireClientMap = record(words);
-/** Client code to label; the clients that may take part. Key 0 means all, 3 and 9 both mean plain browsers (spec 1 §4 "Client matching"). Usual labels: 1 locker app, 2 consumer app, 3 common H5 */
+/** Client code to label; the clients that may take part. Key 0 means all, 3 and 9 both mean plain browsers (product §1.4 "Client matching"). Usual labels: 1 locker app, 2 consumer app, 3 common H5 */
 export type ClientMap = Decoded<typeof wireClientMap>;
 
 const wireCommonReceiveCouponConfig = object({
@@ -26,7 +26,7 @@ const wireCommonReceiveCouponConfig = object({
   shareSummary: words,
   shareMiniPicImgUrl: string,
 });
-/** Page config of a receive-coupon activity (spec 1 §3). An empty text means "not configured"; addresses are not to be trusted */
+/** Page config of a receive-coupon activity (product §1.3). An empty text means "not configured"; addresses are not to be trusted */
 export type CommonReceiveCouponConfig = Decoded<typeof wireCommonReceiveCouponConfig>;
 
 const wireActivity = object({

@@ -12,7 +12,7 @@ import { wireRunningCampaign } from '../schemas/RunningCampaign';
 import { wireTaskHint } from '../schemas/TaskHint';
 
 const wireActivityStatusCode = literal('NOT_START', 'PROCEED', 'PAUSED', 'OFF_SHELF', 'FINISHED', 'NOT_EXIST', 'WRONG_PLATFORM');
-/** Spec 1 §4; only PROCEED lets the visitor take part */
+/** Product §1.4; only PROCEED lets the visitor take part */
 export type ActivityStatusCode = Decoded<typeof wireActivityStatusCode>;
 
 const wireWeeklyEntry = object({

@@ -5,7 +5,7 @@ import { literal, object, string, type Decoded } from '../../decode';
 import { words } from '../../words';
 
 const wireCouponType = literal(2, 3, 4, 5);
-/** 2 money off, 3 discount, 4 free, 5 goods (spec 2 §3) */
+/** 2 money off, 3 discount, 4 free, 5 goods (product §2.3) */
 export type CouponType = Decoded<typeof wireCouponType>;
 
 export const wireCouponInfo = object({

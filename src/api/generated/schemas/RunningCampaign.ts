@@ -8,7 +8,7 @@ import { withDefault } from '../../lenient';
 import { shortWords } from '../../shortWords';
 
 const wireActivityStatusCode = literal('NOT_START', 'PROCEED', 'PAUSED', 'OFF_SHELF', 'FINISHED', 'NOT_EXIST', 'WRONG_PLATFORM');
-/** Spec 1 §4; only PROCEED lets the visitor take part */
+/** Product §1.4; only PROCEED lets the visitor take part */
 export type ActivityStatusCode = Decoded<typeof wireActivityStatusCode>;
 
 export const wireRunningCampaign = object({
