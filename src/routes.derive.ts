@@ -2,7 +2,7 @@
  * What the build and `app.config.ts` need of the route table: page lists by package and H5 custom routes.
  * Runs in Node at build time as well as in the app; imports nothing but the table.
  */
-import { ROUTES, SOON_PAGE, type RouteRow } from './routes';
+import { ROUTES, SOON_PAGE, SOON_TITLE, type RouteRow } from './routes';
 
 const rows: readonly RouteRow[] = ROUTES;
 
@@ -82,6 +82,15 @@ export function tabBarItems(target: string): TabBarItem[] {
 /** The page of a row on a target: the payment app has tab pages of its own. */
 export const pageOn = (row: RouteRow, target: string): string | undefined =>
   target === 'alipay' ? (row.tab?.alipayPage ?? row.page) : row.page;
+
+/** Page path -> what its `index.config.ts` says: title, sharing and pulling of the first row that names it, on any target. */
+export function pageSettings(): ReadonlyMap<string, Pick<RouteRow, 'title' | 'shares' | 'refreshes'>> {
+  const settings = new Map<string, Pick<RouteRow, 'title' | 'shares' | 'refreshes'>>();
+  for (const row of rows)
+    for (const page of [row.page, row.tab?.alipayPage])
+      if (page !== undefined && !settings.has(page)) settings.set(page, row);
+  return settings.set(SOON_PAGE, { title: SOON_TITLE });
+}
 
 /** All pages of a target, the "coming soon" page last. */
 export function pagesOf(target: string): string[] {

@@ -4,7 +4,8 @@
  * and a test compares it with the spec's list.
  *
  * A row without `page` is not built yet: all targets open the one "coming soon" page with the route's name.
- * To build a page, give its row a `page` and make that folder; nothing else lists it.
+ * To build a page, give its row a `page` and make that folder; nothing else of the app lists it. The build writes each
+ * page's `index.config.ts` from here (config/pageConfigs.ts).
  */
 export interface RouteRow {
   /** How code names the route. The spec's own names (`List`, `reductionFunds`) are kept. */
@@ -34,6 +35,10 @@ export interface RouteRow {
   readonly scrollToTop?: true;
   /** Exists only in the mini programs (web-view, captcha). */
   readonly miniOnly?: true;
+  /** What the page can be shared as, in mini programs from the host's own menu. */
+  readonly shares?: 'card' | 'card and timeline';
+  /** Pulled down, the page reads its data once more. */
+  readonly refreshes?: true;
   /** One of the five tab pages, in the order of the bar: switched to, never opened on top (spec 1 §9). */
   readonly tab?: RouteTab;
 }
@@ -53,6 +58,8 @@ export const ROUTES = [
     name: 'home',
     path: '/',
     title: '首页',
+    shares: 'card and timeline',
+    refreshes: true,
     page: 'pages/home/index',
     query: ['for', 'channelId'],
     publicParams: ['for', 'channelId'],
@@ -62,6 +69,7 @@ export const ROUTES = [
     name: 'send',
     path: '/send',
     title: '寄件',
+    refreshes: true,
     page: 'pages/send/index',
     query: ['senderId', 'receiverId', 'couponId', 'channelId'],
     publicParams: ['channelId'],
@@ -72,6 +80,7 @@ export const ROUTES = [
     name: 'pickUp',
     path: '/pick',
     title: '取件',
+    refreshes: true,
     page: 'pages/pick/index',
     query: ['parcelId', 'cabinetCode'],
     tab: { text: '取件', icon: 'pick', alipayPage: 'pages/collect/index' },
@@ -80,6 +89,8 @@ export const ROUTES = [
     name: 'welfare',
     path: '/welfare',
     title: '福利',
+    shares: 'card and timeline',
+    refreshes: true,
     page: 'pages/welfare/index',
     query: ['channelId'],
     publicParams: ['channelId'],
@@ -89,6 +100,7 @@ export const ROUTES = [
     name: 'me',
     path: '/me',
     title: '我的',
+    refreshes: true,
     page: 'pages/me/index',
     tab: { text: '我的', icon: 'me', alipayPage: 'pages/mine/index' },
   },
@@ -98,6 +110,7 @@ export const ROUTES = [
     name: 'receiveCoupon',
     path: '/receiveCoupon/:activityCode',
     title: '领取优惠券',
+    shares: 'card and timeline',
     page: 'packages/coupon/receive/index',
     query: ['token'],
     publicParams: ['activityCode'],
@@ -120,6 +133,7 @@ export const ROUTES = [
     name: 'couponIncentive',
     path: '/couponIncentive/:activityCode',
     title: '寄件有礼',
+    shares: 'card and timeline',
     page: 'packages/coupon/incentive/index',
     query: ['token', 'channel'],
     publicParams: ['activityCode', 'channel'],
@@ -129,6 +143,7 @@ export const ROUTES = [
     name: 'List',
     path: '/list/:activityCode',
     title: '我的礼包',
+    refreshes: true,
     page: 'packages/coupon/list/index',
     query: ['token'],
     publicParams: ['activityCode'],
@@ -173,6 +188,8 @@ export const ROUTES = [
     name: 'couponSale',
     path: '/couponSale/:code',
     title: '优惠券特卖',
+    shares: 'card and timeline',
+    refreshes: true,
     page: 'packages/coupon/sale/index',
     query: ['channelId'],
     publicParams: ['code', 'channelId'],
@@ -197,6 +214,7 @@ export const ROUTES = [
     name: 'reductionFunds',
     path: '/reductionFunds',
     title: '减免金中心',
+    refreshes: true,
     page: 'packages/reduction/center/index',
     query: ['token', 'channelId'],
     publicParams: ['channelId'],
@@ -215,6 +233,7 @@ export const ROUTES = [
     name: 'reductionFundsDetail',
     path: '/reductionFunds/detail',
     title: '减免金明细',
+    refreshes: true,
     page: 'packages/reduction/detail/index',
     query: ['token', 'bizId', 'channelId'],
     publicParams: ['channelId'],
@@ -224,6 +243,7 @@ export const ROUTES = [
     name: 'reductionFundsExtendHome',
     path: '/reductionFundsExtend/home',
     title: '减免金活动',
+    shares: 'card and timeline',
     page: 'packages/reduction/extend-home/index',
     query: ['token', 'activityCode', 'channelId'],
     publicParams: ['activityCode', 'channelId'],
@@ -242,6 +262,7 @@ export const ROUTES = [
     name: 'reductionFundsStorageHome',
     path: '/reductionFundsStorage/home',
     title: '寄存减免金',
+    shares: 'card and timeline',
     page: 'packages/reduction/storage-home/index',
     query: ['token', 'activityCode', 'channelId'],
     publicParams: ['activityCode', 'channelId'],
@@ -288,6 +309,7 @@ export const ROUTES = [
     name: 'fcFriday',
     path: '/fcFriday',
     title: '超级星期五',
+    shares: 'card and timeline',
     page: 'packages/campaign/friday/index',
     query: ['configId', 'channelId', 'scene', 'token', 'closeThumbnail', 'open_v_console'],
     publicParams: ['configId', 'channelId', 'scene', 'closeThumbnail', 'open_v_console'],
@@ -297,6 +319,7 @@ export const ROUTES = [
     name: 'winningRecord',
     path: '/winningRecord',
     title: '中奖记录',
+    refreshes: true,
     page: 'packages/campaign/winning-record/index',
     query: ['channelId', 'activityId'],
     publicParams: ['channelId', 'activityId'],
@@ -509,6 +532,7 @@ export const ROUTES = [
     name: 'webView',
     path: '/app/webView',
     title: '',
+    shares: 'card',
     page: 'packages/common/web-view/index',
     query: ['url'],
     miniOnly: true,
@@ -540,6 +564,7 @@ export const ROUTES = [
     name: 'pickFee',
     path: '/pick/fee',
     title: '滞留费',
+    refreshes: true,
     page: 'packages/pick/fee/index',
     query: ['parcelId'],
   },
@@ -547,18 +572,21 @@ export const ROUTES = [
     name: 'pickHistory',
     path: '/pick/history',
     title: '取件记录',
+    refreshes: true,
     page: 'packages/pick/history/index',
   },
   {
     name: 'orderList',
     path: '/order/list',
     title: '我的订单',
+    refreshes: true,
     page: 'packages/order/list/index',
   },
   {
     name: 'orderDetail',
     path: '/order/detail',
     title: '订单详情',
+    refreshes: true,
     page: 'packages/order/detail/index',
     query: ['orderNo'],
   },
@@ -566,6 +594,7 @@ export const ROUTES = [
     name: 'myCoupons',
     path: '/coupons',
     title: '我的优惠券',
+    refreshes: true,
     page: 'packages/coupon/mine/index',
   },
   {
@@ -578,6 +607,7 @@ export const ROUTES = [
     name: 'addressBook',
     path: '/send/addressBook',
     title: '地址簿',
+    refreshes: true,
     page: 'packages/send/address-book/index',
     query: ['kind', 'choose'],
     takesPersonalData: true,
@@ -603,6 +633,7 @@ export const ROUTES = [
 
 /** The page that stands for every route without one of its own. */
 export const SOON_PAGE = 'packages/common/soon/index';
+export const SOON_TITLE = '即将上线';
 
 /** Product name in titles where the route itself has none. */
 export const APP_TITLE = '快递柜优惠';

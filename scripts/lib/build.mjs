@@ -26,7 +26,10 @@ const INPUT_FOLDERS = ['src', 'config', 'scripts/webpack'];
 /** How often the lab may hear of a build's progress. */
 const STEP_EVERY_MS = 500;
 
-/** A hash of everything that a production build depends on: sources, configuration, lock file, settings. */
+/**
+ * A hash of everything that a production build depends on: sources, configuration, lock file, settings. Not the pages'
+ * `index.config.ts`, which the build itself makes of them.
+ */
 function inputHash(target) {
   const hash = crypto.createHash('sha256').update(`${target}\n${process.versions.node.split('.')[0]}\n`);
   const add = (relative) => {
@@ -36,7 +39,7 @@ function inputHash(target) {
   for (const folder of INPUT_FOLDERS) {
     const absolute = path.join(ROOT, folder);
     if (!fs.existsSync(absolute)) continue;
-    const files = filesBelow(absolute).filter((name) => !/\.(test|suite)\.tsx?$/.test(name));
+    const files = filesBelow(absolute).filter((name) => !/\.(test|suite)\.tsx?$|\/index\.config\.ts$/.test(name));
     for (const name of files.sort()) add(`${folder}/${name}`);
   }
   INPUT_FILES.forEach(add);

@@ -1,4 +1,8 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { ROUTES, SOON_PAGE, type RouteRow } from '@/routes';
+import { pageConfigText, writePageConfigs } from '../../config/pageConfigs';
 import { filesBelow, SRC } from './source';
 
 const rows: readonly RouteRow[] = ROUTES;
@@ -10,15 +14,14 @@ const built = [
   ]),
 ];
 
-test.each(built)('%s has its component and its configuration', (page) => {
+test.each(built)('%s has its component', (page) => {
   expect(files).toContain(`${page}.tsx`);
-  expect(files).toContain(`${page}.config.ts`);
 });
 
 test('no page folder is left out of the route table', () => {
   const pages = [...files]
-    .filter((name) => /^(pages|packages)\/.*\.config\.ts$/.test(name))
-    .map((name) => name.replace('.config.ts', ''));
+    .filter((name) => /^(pages|packages)\/.*\/index\.tsx$/.test(name))
+    .map((name) => name.replace('.tsx', ''));
   expect(pages.filter((page) => !built.includes(page))).toEqual([]);
 });
 
@@ -26,4 +29,28 @@ test('tab pages live in pages/, everything else in packages/<domain>/<page>/', (
   expect(built.filter((page) => !/^pages\/[^/]+\/index$|^packages\/[^/]+\/[^/]+\/index$/.test(page))).toEqual(
     [],
   );
+});
+
+describe('index.config.ts of the pages', () => {
+  test.each([
+    [{ title: '下单成功' }, []],
+    [{ title: '超级星期五', shares: 'card and timeline' }, ['enableShareAppMessage', 'enableShareTimeline']],
+    [{ title: '', shares: 'card' }, ['enableShareAppMessage']],
+    [{ title: "我的'礼包", refreshes: true }, ['enablePullDownRefresh', 'backgroundTextStyle']],
+  ] as const)('%j', (settings, keys) => {
+    const text = pageConfigText(settings);
+    expect(text).toContain(`navigationBarTitleText: ${JSON.stringify(settings.title)},`);
+    expect(text.match(/\b(enable|background)\w+(?=:)/g) ?? []).toEqual(keys);
+  });
+
+  test('are written for every page, and taken away with its row', () => {
+    const source = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
+    const gone = path.join(source, 'packages/coupon/gone/index.config.ts');
+    for (const page of [...built, 'packages/coupon/gone/index'])
+      fs.mkdirSync(path.dirname(path.join(source, page)), { recursive: true });
+    fs.writeFileSync(gone, 'export default definePageConfig({});');
+    writePageConfigs(source);
+    expect(filesBelow(source)).toEqual(built.map((page) => `${page}.config.ts`).sort());
+    fs.rmSync(source, { recursive: true });
+  });
 });

@@ -1,1 +1,0 @@
-export default definePageConfig({ navigationBarTitleText: '即将上线' });

@@ -1,5 +1,0 @@
-export default definePageConfig({
-  navigationBarTitleText: '领取优惠券',
-  enableShareAppMessage: true,
-  enableShareTimeline: true,
-});

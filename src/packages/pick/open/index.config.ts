@@ -1,1 +1,0 @@
-export default definePageConfig({ navigationBarTitleText: '开柜取件' });

@@ -1,3 +1,0 @@
-export default definePageConfig({
-  navigationBarTitleText: '做任务赚奖励',
-});
