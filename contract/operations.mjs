@@ -1,7 +1,7 @@
 /**
- * The calls of the contract as TypeScript: one file an operation under src/api/generated/operations, with its decoder,
- * and one a response schema that several of them share under src/api/generated/schemas. A page's code carries the
- * files of the calls it makes and no others.
+ * The calls of the contract as TypeScript: one file a tag under src/api/generated/operations, with the decoders of its
+ * calls, and one a response schema that several files share under src/api/generated/schemas. A tag holds calls that the
+ * same pages make: a page's code carries the files of the calls it makes and no others.
  */
 
 const BANNER = `/* eslint-disable */
@@ -53,7 +53,10 @@ export function operationFiles(document) {
   const calls = callsOf(document);
   const owners = ownersOf(calls, schemas);
   const texts = new Map();
-  for (const call of calls) texts.set(fileOf(call.id), operationText(call, schemas, owners));
+  for (const group of new Set(calls.map((call) => call.group))) {
+    const own = calls.filter((call) => call.group === group);
+    texts.set(fileOf(group), groupText(group, own, schemas, owners));
+  }
   for (const name of new Set(owners.values()))
     if (name in schemas) texts.set(fileOf(name, 'schemas'), schemaText(name, schemas, owners));
   return texts;
@@ -69,7 +72,16 @@ function callsOf(document) {
       if (node === undefined) continue;
       const answer = resolve(document, node.responses['200'].content['application/json'].schema);
       const paths = pathsOf(document, path, node);
-      calls.push({ id: node.operationId, paths, method, node, data: answer.properties.data, document });
+      const [group = node.operationId] = node.tags ?? [];
+      calls.push({
+        id: node.operationId,
+        group,
+        paths,
+        method,
+        node,
+        data: answer.properties.data,
+        document,
+      });
     }
   }
   return calls;
@@ -136,7 +148,7 @@ function isWrittenInPlace(target, beside) {
 }
 
 /**
- * Schema name -> the operation or schema in whose file it is written: its only reader's, or its own. What is no object
+ * Schema name -> the group of calls or the schema in whose file it is written: its only reader's, or its own. What is no object
  * of named fields (a list of values, say) is written with each reader: a file of its own costs more than it saves.
  */
 function ownersOf(calls, schemas) {
@@ -155,10 +167,13 @@ function ownersOf(calls, schemas) {
       }
     }
   };
-  for (const { id, data } of calls) visit(`call ${id}`, data);
+  for (const { group, data } of calls) visit(groupOwner(group), data);
 
   const owners = new Map([...readers.keys()].map((name) => [name, name]));
-  const ownerOf = (reader) => owners.get(reader) ?? reader;
+  const ownerOf = (reader) => {
+    const owner = owners.get(reader) ?? reader;
+    return owner === reader ? owner : ownerOf(owner);
+  };
   // What all readers of a schema share grows until nothing moves any more.
   for (let isMoving = true; isMoving;) {
     isMoving = false;
@@ -171,8 +186,10 @@ function ownersOf(calls, schemas) {
       }
     }
   }
-  return owners;
+  return new Map([...owners.keys()].map((name) => [name, ownerOf(name)]));
 }
+
+const groupOwner = (group) => `call ${group}`;
 
 // Text of a file
 
@@ -183,6 +200,7 @@ class Writer {
     this.runtime = new Map();
     this.shared = new Set();
     this.constants = [];
+    this.told = 0;
     this.written = new Set();
     this.open = new Set();
     this.recursive = new Set();
@@ -278,6 +296,13 @@ class Writer {
     );
   }
 
+  /** What was written since the last time. */
+  newConstants() {
+    const fresh = this.constants.slice(this.told);
+    this.told = this.constants.length;
+    return fresh;
+  }
+
   oneOf({ oneOf }) {
     const others = oneOf.filter((part) => !isNull(part));
     if (others.length !== 1)
@@ -307,19 +332,19 @@ class Writer {
 
   /**
    * @param {string[]} used names taken from the generated types
-   * @param {string} [answer] the schema that an operation answers with
+   * @param {Set<string>} [answers] the schemas that the file's operations answer with
    */
-  imports(used, answer) {
+  imports(used, answers = new Set()) {
     const names = new Map([...this.runtime].map(([file, used]) => [`../../${file}`, [...used].sort()]));
     for (const name of this.shared)
-      names.set(`../schemas/${name}`, [...(name === answer ? [`type ${name}`] : []), `wire${name}`]);
+      names.set(`../schemas/${name}`, [...(answers.has(name) ? [`type ${name}`] : []), `wire${name}`]);
     const types = [
       ...(this.constants.some((line) => line.includes('Decoded<')) ? ['type Decoded'] : []),
       ...(this.recursive.size > 0 ? ['type Decoder'] : []),
     ];
     if (types.length > 0) names.set(DECODE, [...(names.get(DECODE) ?? []), ...types]);
     const lines = [...names].map(([from, all]) => `import { ${all.join(', ')} } from '${from}';`);
-    if (answer !== undefined) lines.push(`import type { Operation } from '../../operation';`);
+    if (answers.size > 0) lines.push(`import type { Operation } from '../../operation';`);
     const ofTypes = [...new Set([...used, ...(this.recursive.size > 0 ? ['components'] : [])])];
     if (ofTypes.length > 0) lines.push(`import type { ${ofTypes.join(', ')} } from '../gateway';`);
     return lines.sort(byModule).join('\n');
@@ -389,16 +414,31 @@ function schemaText(name, schemas, owners) {
   return `${BANNER}${writer.imports([])}\n\n${writer.constants.join('\n')}`;
 }
 
-function operationText(call, schemas, owners) {
-  const { id, paths, method, node, data } = call;
-  const writer = new Writer(`call ${id}`, schemas, owners);
+function groupText(group, calls, schemas, owners) {
+  const writer = new Writer(groupOwner(group), schemas, owners);
+  const answers = new Set();
+  const inputs = calls.map(inputOf);
+  const texts = calls.map((call, index) => operationText(call, inputs[index], writer, answers));
+  const types = [
+    ...new Set(inputs.flatMap(({ type }) => type.match(/\b(components|operations)\b/g) ?? [])),
+  ].sort();
+  return [BANNER, `${writer.imports(types, answers)}\n\n`, texts.join('\n')].join('');
+}
+
+/** One call, after the decoders that no call before it has written. */
+function operationText({ id, paths, method, node, data }, input, writer, answers) {
   let decoder = writer.decoder(withoutNull(data));
   if (!/^wire\w+$/.test(decoder)) {
-    writer.constants.push(`const wireAnswer = ${decoder};`, `type Answer = Decoded<typeof wireAnswer>;`, '');
-    decoder = 'wireAnswer';
+    const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}Answer`;
+    writer.constants.push(
+      `const wire${name} = ${decoder};`,
+      `type ${name} = Decoded<typeof wire${name}>;`,
+      '',
+    );
+    decoder = `wire${name}`;
   }
   const answer = decoder.replace(/^wire/, '');
-  const input = inputOf(call);
+  answers.add(answer);
   const facts = [
     method === 'get' && `method: 'GET'`,
     input.isForm && 'form: true',
@@ -409,11 +449,8 @@ function operationText(call, schemas, owners) {
     node['x-timeout-ms'] !== undefined && `timeoutMs: ${node['x-timeout-ms']}`,
     `decode: ${decoder}`,
   ].filter(Boolean);
-  const types = [...new Set(input.type.match(/\b(components|operations)\b/g))].sort();
   return [
-    BANNER,
-    `${writer.imports(types, answer)}\n\n`,
-    ...writer.constants.map((line) => `${line}\n`),
+    ...writer.newConstants().map((line) => `${line}\n`),
     ...[...paths].map(([name, path]) =>
       [
         comment(node.summary),

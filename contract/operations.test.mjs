@@ -68,7 +68,7 @@ test.each([
 ])('%s', (_what, schema, expression) => {
   // A field, because null or the list of nothing is what a whole answer may be.
   const file = fileOf({ type: 'object', required: ['a'], properties: { a: schema } });
-  expect(squeezed(file)).toContain(`const wireAnswer = object({ a: ${expression} });`);
+  expect(squeezed(file)).toContain(`const wireAskAnswer = object({ a: ${expression} });`);
   const [name] = /^\w+/.exec(expression);
   expect(file).toMatch(new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '../../\\w+';`));
 });
@@ -101,8 +101,8 @@ describe('an operation', () => {
 
   test('says only what is not usual', () => {
     const file = squeezed(fileOf(nullType, schemas, body('application/json')));
-    expect(file).toContain(`ask: Operation< components['schemas']['AskRequest'], Answer > = {`);
-    expect(file).toContain(`{ path: '/a/ask', decode: wireAnswer, };`);
+    expect(file).toContain(`ask: Operation< components['schemas']['AskRequest'], AskAnswer > = {`);
+    expect(file).toContain(`{ path: '/a/ask', decode: wireAskAnswer, };`);
   });
 
   test('says what the contract says', () => {
@@ -119,7 +119,7 @@ describe('an operation', () => {
     );
     expect(file).toContain(
       "{ path: '/a/ask', form: true, okCode: '15010000', skipsAuth: true, encrypt: true, isWrite: true, " +
-        'timeoutMs: 5000, decode: wireAnswer, };',
+        'timeoutMs: 5000, decode: wireAskAnswer, };',
     );
     expect(file).toContain('/** What it does */ export const ask');
   });
@@ -133,10 +133,10 @@ describe('an operation', () => {
     const call = { parameters: [{ in: 'path', name: 'place', schema }] };
     const file = squeezed(fileOf(nullType, {}, call, '/a/{place}/ask'));
     expect(file).toContain(
-      "export const askHere: Operation< Record<string, never>, Answer > = { path: '/a/here/ask',",
+      "export const askHere: Operation< Record<string, never>, AskAnswer > = { path: '/a/here/ask',",
     );
     expect(file).toContain(
-      "export const askThere: Operation< Record<string, never>, Answer > = { path: '/a/there/ask',",
+      "export const askThere: Operation< Record<string, never>, AskAnswer > = { path: '/a/there/ask',",
     );
     schema.enum = undefined;
     expect(() => fileOf(nullType, {}, call, '/a/{place}/ask')).toThrow('contract: /a/{place}/ask');
@@ -162,11 +162,11 @@ describe('an operation', () => {
       'const wireData = object({ a: string });\nexport type Data = Decoded<typeof wireData>;',
     );
     expect(file).toContain('decode: wireData,');
-    expect(fileOf({ type: ['string', 'null'] })).toContain('const wireAnswer = string;');
+    expect(fileOf({ type: ['string', 'null'] })).toContain('const wireAskAnswer = string;');
   });
 
   test('whose data nobody reads takes any', () => {
-    expect(fileOf({ oneOf: [ref('Data'), nullType], 'x-unread': true })).toContain('wireAnswer = ignored');
+    expect(fileOf({ oneOf: [ref('Data'), nullType], 'x-unread': true })).toContain('wireAskAnswer = ignored');
   });
 });
 
@@ -190,6 +190,17 @@ describe('schemas', () => {
     expect(files.get('operations/two.ts')).toContain(
       "import { type Inner, wireInner } from '../schemas/Inner';",
     );
+  });
+
+  test('calls of one tag are one file, which holds what they alone share, and what only that holds', () => {
+    const document = twoCalls(ref('Outer'), holds('Outer'), { Outer: holds('Inner'), Inner: inner });
+    for (const { post } of Object.values(document.paths)) post.tags = ['both'];
+    const files = operationFiles(document);
+    expect([...files.keys()]).toEqual(['operations/both.ts']);
+    const file = files.get('operations/both.ts');
+    expect(file.match(/const wireInner/g)).toHaveLength(1);
+    expect(file.indexOf('const wireInner')).toBeLessThan(file.indexOf('const wireOuter'));
+    expect(file).toMatch(/export const one[^]*export const two/);
   });
 
   test('one that only a shared one holds stands in its file', () => {

@@ -13,9 +13,9 @@ import {
   TimeoutError,
   UnauthorizedError,
 } from './errors';
-import { getWXJSConfig } from './generated/operations/getWXJSConfig';
-import { loginByMobileCodeToken } from './generated/operations/loginByMobileCodeToken';
-import { receiveActivityInfo } from './generated/operations/receiveActivityInfo';
+import { getWXJSConfig } from './generated/operations/share';
+import { loginByMobileCodeToken } from './generated/operations/smsLogin';
+import { receiveActivityInfo } from './generated/operations/receive';
 import { goodOnes } from './lenient';
 import { createScope } from './scope';
 import { createServerClock } from './serverClock';

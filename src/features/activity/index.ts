@@ -1,4 +1,4 @@
-import type { Activity } from '@/api/generated/operations/receiveActivityInfo';
+import type { Activity } from '@/api/generated/operations/receive';
 import type { BridgeCapability } from '@/platform/bridge/types';
 
 /** Spec 2 §9 "Coupon business labels", by the codes of spec 2 §3 "Business"; 0 is every business. */

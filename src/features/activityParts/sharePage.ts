@@ -1,6 +1,6 @@
 import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
-import { getWXJSConfig } from '@/api/generated/operations/getWXJSConfig';
+import { getWXJSConfig } from '@/api/generated/operations/share';
 import { ApiError } from '@/api';
 import { h5PathOf, pagePathOf } from '@/navigation';
 import { navigation } from '@/platform/navigation';

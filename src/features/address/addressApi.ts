@@ -1,11 +1,13 @@
 /** Calls of the address book and of reading pasted texts (contract tags `account`, `send`). Raw server types stop here. */
 import { ApiError, CancelledError, type Gateway, type Scope } from '@/api';
-import { addressDelete } from '@/api/generated/operations/addressDelete';
-import { addressParse } from '@/api/generated/operations/addressParse';
-import { addressSave } from '@/api/generated/operations/addressSave';
-import { addressSetDefault } from '@/api/generated/operations/addressSetDefault';
-import { queryHotCitys } from '@/api/generated/operations/queryHotCitys';
-import { queryProvAndCityBySort } from '@/api/generated/operations/queryProvAndCityBySort';
+import {
+  addressDelete,
+  addressParse,
+  addressSave,
+  addressSetDefault,
+  queryHotCitys,
+  queryProvAndCityBySort,
+} from '@/api/generated/operations/addressEdit';
 import { createBookApi, type BookApi } from './bookApi';
 import type { AddressEntry, AddressKind, Contact, ParsedContact, Regions } from './addressRules';
 

@@ -1,6 +1,6 @@
 /** Reading the address book, apart from what its own pages ask: the send page needs no more. */
 import type { Gateway, Scope } from '@/api';
-import { addressList } from '@/api/generated/operations/addressList';
+import { addressList } from '@/api/generated/operations/addressBook';
 import type { AddressEntry, AddressKind } from './addressRules';
 
 export interface BookApi {

@@ -3,11 +3,11 @@
  */
 import type { Gateway } from '@/api/createGateway';
 import {
-  aggregationEntrance,
   type AggregationActivity as WireActivity,
+  aggregationEntrance,
   type AggregationStage as WireStage,
-} from '@/api/generated/operations/aggregationEntrance';
-import { claimAggregationReward } from '@/api/generated/operations/claimAggregationReward';
+  claimAggregationReward,
+} from '@/api/generated/operations/aggregation';
 import type { Scope } from '@/api/scope';
 import type { PlatformCode } from '@/platform/host/types';
 import { parseBeijingTime } from '@/utils/beijingTime';

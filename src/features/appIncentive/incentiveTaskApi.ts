@@ -3,8 +3,11 @@ import type { Gateway } from '@/api/createGateway';
 import { literal, object, type Decoder } from '@/api/decode';
 import { BusinessError } from '@/api/errors';
 import { amount } from '@/api/forms';
-import { appIncentiveClaim } from '@/api/generated/operations/appIncentiveClaim';
-import { appIncentiveInfo, type AppIncentiveInfoData } from '@/api/generated/operations/appIncentiveInfo';
+import {
+  appIncentiveClaim,
+  appIncentiveInfo,
+  type AppIncentiveInfoData,
+} from '@/api/generated/operations/appIncentive';
 import { goodOnes } from '@/api/lenient';
 import type { Scope } from '@/api/scope';
 import type { TaskView } from '@/features/task';

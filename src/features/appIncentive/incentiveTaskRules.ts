@@ -1,6 +1,5 @@
 /** Views of the page /appIncentive (contract tag `appIncentive`, spec 2 §2). */
-import type { AppIncentiveClaimData } from '@/api/generated/operations/appIncentiveClaim';
-import type { AppIncentiveInfoData } from '@/api/generated/operations/appIncentiveInfo';
+import type { AppIncentiveClaimData, AppIncentiveInfoData } from '@/api/generated/operations/appIncentive';
 import type { TaskView } from '@/features/task';
 import { CLAIM_REFUSED_TEXTS, INCENTIVE_TASK_TEXTS, PILL_TEXTS } from './incentiveTaskTexts';
 

@@ -1,8 +1,6 @@
 /** Calls of the weekly page (spec 2 §7, contract tag `campaign`): wire types stop here. */
 import type { Gateway } from '@/api/createGateway';
-import { aggregateHome } from '@/api/generated/operations/aggregateHome';
-import { receiveSessionCoupon } from '@/api/generated/operations/receiveSessionCoupon';
-import { subscribePush } from '@/api/generated/operations/subscribePush';
+import { aggregateHome, receiveSessionCoupon, subscribePush } from '@/api/generated/operations/campaign';
 import type { Scope } from '@/api/scope';
 import type { CampaignVisit, Place } from './campaignTypes';
 import { homeRequest, type CampaignClient } from './homeRequest';

@@ -1,14 +1,17 @@
 /** What the `pay` calls answer -> what the pages show. */
-import { couponSaleInfo, type CouponSaleInfoData } from '@/api/generated/operations/couponSaleInfo';
+import {
+  couponSaleClose,
+  couponSaleInfo,
+  type CouponSaleInfoData,
+  couponSaleOrder,
+  couponSaleState,
+} from '@/api/generated/operations/couponSale';
 import type { PayOrder } from '@/api/generated/schemas/PayOrder';
 import type { PayOrderState } from '@/api/generated/schemas/PayOrderState';
 import { BusinessError, ContractError } from '@/api/errors';
 import type { PaymentParams } from '@/platform/payment/types';
 import type { OrderState, PlacedOrder, Sale } from './saleRules';
 import type { Gateway } from '@/api/createGateway';
-import { couponSaleClose } from '@/api/generated/operations/couponSaleClose';
-import { couponSaleOrder } from '@/api/generated/operations/couponSaleOrder';
-import { couponSaleState } from '@/api/generated/operations/couponSaleState';
 import type { Scope } from '@/api/scope';
 import type { PlatformCode } from '@/platform/host/types';
 import { SALE_CODE } from './saleTexts';

@@ -1,5 +1,5 @@
 /** Views of a coupon package on sale and of its orders (contract tag `pay`, spec 2 §3 "Rights item", "Coupon"). */
-import type { CouponSaleInfoData } from '@/api/generated/operations/couponSaleInfo';
+import type { CouponSaleInfoData } from '@/api/generated/operations/couponSale';
 import type { PayOrder } from '@/api/generated/schemas/PayOrder';
 import type { PaymentParams } from '@/platform/payment/types';
 import { type Host, PLATFORM_CODE } from '@/platform/host/types';

@@ -1,11 +1,11 @@
 /** Calls of the prize draw (spec 2 §7 "drawPrize", contract tag `draw`). Raw server types stop here. */
 import type { Gateway, Scope } from '@/api';
-import { drawPrize } from '@/api/generated/operations/drawPrize';
 import {
-  drawPrizeList,
   type DrawActivity as WireActivity,
+  drawPrize,
   type DrawPrizeItem,
-} from '@/api/generated/operations/drawPrizeList';
+  drawPrizeList,
+} from '@/api/generated/operations/draw';
 import type { PlatformCode } from '@/platform/host/types';
 import { shortWords } from '@/api/shortWords';
 import type { DrawActivity, DrawAnswer, DrawPlace, Prize } from './drawTypes';

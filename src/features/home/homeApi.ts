@@ -1,6 +1,6 @@
 /** The home page's one call (contract tag `home`). Raw server types stop here. */
 import type { Gateway, Scope } from '@/api';
-import { homeOverview } from '@/api/generated/operations/homeOverview';
+import { homeOverview } from '@/api/generated/operations/homeTab';
 import type { CouponHint } from '@/api/generated/schemas/CouponHint';
 import type { TaskHint } from '@/api/generated/schemas/TaskHint';
 import type { WaitingParcel } from '@/api/generated/schemas/WaitingParcel';

@@ -4,14 +4,14 @@
 import type { Gateway } from '@/api/createGateway';
 import { BusinessError, ContractError } from '@/api/errors';
 import {
-  incentiveActivityInfo,
   type IncentiveActivity as WireActivity,
+  incentiveActivityInfo,
+  incentiveProgress,
+  type IncentiveState as WireState,
   type IncentiveTaskPage,
-} from '@/api/generated/operations/incentiveActivityInfo';
-import { incentiveProgress } from '@/api/generated/operations/incentiveProgress';
-import { joinIncentive } from '@/api/generated/operations/joinIncentive';
-import type { IncentiveState as WireState } from '@/api/generated/schemas/IncentiveState';
-import type { IncentiveTaskInfo } from '@/api/generated/schemas/IncentiveTaskInfo';
+  joinIncentive,
+} from '@/api/generated/operations/incentive';
+import type { IncentiveTaskInfo } from '@/api/generated/operations/incentive';
 import type { Scope } from '@/api/scope';
 import { CODE_NO_ACTIVITY } from '@/features/activity';
 import type { PlatformCode } from '@/platform/host/types';

@@ -8,8 +8,7 @@ import {
 } from '@/platform/subscribeMessage/types';
 import type { Scope } from '@/api/scope';
 import type { Gateway } from '@/api/createGateway';
-import { subscribeReport } from '@/api/generated/operations/subscribeReport';
-import { subscribeTemplates } from '@/api/generated/operations/subscribeTemplates';
+import { subscribeReport, subscribeTemplates } from '@/api/generated/operations/messages';
 import type { PlatformCode } from '@/platform/host/types';
 
 const KEY = 'messageAnswers';

@@ -1,9 +1,13 @@
 /** Calls about orders (contract tags `order`, `account`). Raw server types stop here. */
 import type { Gateway, Scope } from '@/api';
-import { addressList } from '@/api/generated/operations/addressList';
-import { orderCancel } from '@/api/generated/operations/orderCancel';
-import { orderDetail, type OrderDetail } from '@/api/generated/operations/orderDetail';
-import { orderList, type OrderItem as WireItem } from '@/api/generated/operations/orderList';
+import { addressList } from '@/api/generated/operations/addressBook';
+import {
+  orderCancel,
+  orderDetail,
+  type OrderDetail,
+  type OrderItem as WireItem,
+  orderList,
+} from '@/api/generated/operations/order';
 import type { PagedPage } from '@/features/paged';
 import { toMinute } from '@/utils/beijingTime';
 import type { Cancelled, KnownAddress, Order, OrderFacts, OrderItem, OrderTab } from './orderRules';

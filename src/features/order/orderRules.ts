@@ -1,5 +1,5 @@
 /** Orders of sent parcels, as pages know them. */
-import type { OrderState } from '@/api/generated/operations/orderList';
+import type { OrderState } from '@/api/generated/operations/order';
 import type { Address } from '@/api/generated/schemas/Address';
 import { formatFen } from '@/utils/money';
 import { maskPhone } from '@/utils/phone';

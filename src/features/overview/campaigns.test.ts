@@ -1,4 +1,4 @@
-import { homeOverview } from '@/api/generated/operations/homeOverview';
+import { homeOverview } from '@/api/generated/operations/homeTab';
 import { toCampaigns } from './campaigns';
 import { couponHintText, taskHintText } from './campaignRules';
 

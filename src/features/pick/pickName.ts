@@ -6,7 +6,7 @@
 import { observable, runInAction } from 'mobx';
 import type { Gateway, Scope } from '@/api';
 import { ApiError } from '@/api/errors';
-import { pickNameSwitch } from '@/api/generated/operations/pickNameSwitch';
+import { pickNameSwitch } from '@/api/generated/operations/pickTab';
 
 export const pickName = observable({ pickChangeNameSwitch: false, pickChangeNameDone: false });
 

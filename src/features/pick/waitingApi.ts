@@ -1,6 +1,6 @@
 /** Parcels that wait for the visitor (contract tag `pick`). Raw server types stop here. */
 import type { Gateway, Scope } from '@/api';
-import { pickWaiting } from '@/api/generated/operations/pickWaiting';
+import { pickWaiting } from '@/api/generated/operations/waitingParcels';
 import type { WaitingParcel as WireParcel } from '@/api/generated/schemas/WaitingParcel';
 import { parseBeijingTime, toMinute } from '@/utils/beijingTime';
 import type { WaitingParcel } from './pickRules';

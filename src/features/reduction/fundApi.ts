@@ -1,10 +1,11 @@
 /** Calls about the visitor's own fund (contract tag `reduction`). Raw server types stop here. */
 import type { Gateway, Scope } from '@/api';
-import { reduceMoneyFund, type ReduceMoneyFundData } from '@/api/generated/operations/reduceMoneyFund';
 import {
-  reduceMoneyJoined,
   type JoinedActivity as WireJoined,
-} from '@/api/generated/operations/reduceMoneyJoined';
+  reduceMoneyFund,
+  type ReduceMoneyFundData,
+  reduceMoneyJoined,
+} from '@/api/generated/operations/fund';
 import { toDay } from '@/utils/beijingTime';
 import type { Fund, JoinedActivity } from '@/features/reduction/detail/recordRules';
 

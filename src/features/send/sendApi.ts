@@ -1,13 +1,13 @@
 /** Calls of the send page (contract tag `send`). Raw server types stop here. */
 import { UnauthorizedError, type Gateway, type Scope } from '@/api';
-import { expectPickUpTime } from '@/api/generated/operations/expectPickUpTime';
-import { goodsTypes } from '@/api/generated/operations/goodsTypes';
 import {
+  expectPickUpTime,
+  goodsTypes,
   queryFreightAndTimeApplets,
   queryFreightAndTimeFcapp,
-} from '@/api/generated/operations/queryFreightAndTime';
-import { sendCoupons } from '@/api/generated/operations/sendCoupons';
-import { sendSubmit } from '@/api/generated/operations/sendSubmit';
+  sendCoupons,
+  sendSubmit,
+} from '@/api/generated/operations/send';
 import type { PlatformCode } from '@/platform/host/types';
 import { parseBeijingTime, toDay } from '@/utils/beijingTime';
 import type {

@@ -1,4 +1,4 @@
-import type { CarrierCode } from '@/api/generated/operations/queryFreightAndTime';
+import type { CarrierCode } from '@/api/generated/operations/send';
 import { type Contact, firstProblem, type PickedContact } from '@/features/address';
 import { SEND_TEXTS } from './sendTexts';
 

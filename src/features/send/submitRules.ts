@@ -1,6 +1,6 @@
 /** Failure codes of the send calls (contract tag `send`), each with its meaning and the part of the form it is about. */
 import type { PlacedOrder, SendField, SendProblem, SubmitBody } from './sendRules';
-import type { CarrierCode } from '@/api/generated/operations/queryFreightAndTime';
+import type { CarrierCode } from '@/api/generated/operations/send';
 import { trimmed } from '@/features/address';
 import type { SendForm } from './draftForm';
 import { SEND_TEXTS } from './sendTexts';

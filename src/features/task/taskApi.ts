@@ -12,9 +12,7 @@ import {
   type TaskView,
 } from './taskRules';
 import type { Gateway } from '@/api/createGateway';
-import { taskList } from '@/api/generated/operations/taskList';
-import { taskStart } from '@/api/generated/operations/taskStart';
-import { taskSubscribe } from '@/api/generated/operations/taskSubscribe';
+import { taskList, taskStart, taskSubscribe } from '@/api/generated/operations/task';
 import type { Scope } from '@/api/scope';
 import type { Host } from '@/platform/host/types';
 

@@ -12,7 +12,7 @@ import type { Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/sortError';
 import type { RunGated } from '@/session/gated';
 import type { Gateway } from '@/api/createGateway';
-import { userInfo } from '@/api/generated/operations/userInfo';
+import { userInfo } from '@/api/generated/operations/account';
 import { maskPhone, stripSpaces } from '@/utils/phone';
 
 export type VisitorPhase = 'loading' | 'ready' | 'failed' | 'offline' | 'logged-out';

@@ -1,6 +1,6 @@
 /** The welfare page's one call (contract tag `home`). Raw server types stop here. */
 import type { Gateway, Scope } from '@/api';
-import { welfareOverview, type WeeklyEntry } from '@/api/generated/operations/welfareOverview';
+import { welfareOverview, type WeeklyEntry } from '@/api/generated/operations/welfareTab';
 import type { CouponHint } from '@/api/generated/schemas/CouponHint';
 import type { TaskHint } from '@/api/generated/schemas/TaskHint';
 import { toCampaigns, type Campaign } from '@/features/overview';

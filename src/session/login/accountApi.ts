@@ -1,6 +1,6 @@
 /** Whose a token is. Loaded when a link asks for it. */
 import type { Gateway } from '@/api';
-import { userInfo } from '@/api/generated/operations/userInfo';
+import { userInfo } from '@/api/generated/operations/account';
 import { maskPhone, stripSpaces } from '@/utils/phone';
 
 /** Masked number of the token's account; the session stays as it is. @throws ApiError; UnauthorizedError: it has ended */

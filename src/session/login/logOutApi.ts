@@ -1,6 +1,6 @@
 import type { Gateway } from '@/api';
 import { gateway } from '@/api/gateway';
-import { logout } from '@/api/generated/operations/logout';
+import { logout } from '@/api/generated/operations/logOut';
 import { login } from '@/platform/login';
 import type { HostAccount } from './miniLoginApi';
 

@@ -1,8 +1,11 @@
 import type { Gateway, Scope } from '@/api';
-import { checkSmsCode } from '@/api/generated/operations/checkSmsCode';
-import { loginByMobileCodeToken } from '@/api/generated/operations/loginByMobileCodeToken';
-import { preCheckMobile, type PreCheckMobileData } from '@/api/generated/operations/preCheckMobile';
-import { sendSmsCode } from '@/api/generated/operations/sendSmsCode';
+import {
+  checkSmsCode,
+  loginByMobileCodeToken,
+  preCheckMobile,
+  type PreCheckMobileData,
+  sendSmsCode,
+} from '@/api/generated/operations/smsLogin';
 import { tokenOf } from './loginToken';
 
 /**

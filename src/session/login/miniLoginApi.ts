@@ -1,5 +1,5 @@
 import type { Gateway, Scope } from '@/api';
-import { loginByMiniProgram } from '@/api/generated/operations/loginByMiniProgram';
+import { loginByMiniProgram } from '@/api/generated/operations/miniLogin';
 import { tokenOf } from './loginToken';
 
 /** The account has no phone number yet: only the phone button or an SMS code can log it in. */

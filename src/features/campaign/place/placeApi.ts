@@ -1,6 +1,6 @@
 /** Names of a place (spec 2 §7 "Location by server", contract tag `location`). */
 import type { Gateway } from '@/api/createGateway';
-import { parseLatLongAddress } from '@/api/generated/operations/parseLatLongAddress';
+import { parseLatLongAddress } from '@/api/generated/operations/place';
 import type { Scope } from '@/api/scope';
 import type { Place } from '../campaignTypes';
 import { coordinateText } from './PlaceStore';

@@ -3,9 +3,12 @@
  */
 import type { Gateway } from '@/api/createGateway';
 import { BusinessError } from '@/api/errors';
-import { preReceiveCheck } from '@/api/generated/operations/preReceiveCheck';
-import { receiveActivityInfo, type Activity } from '@/api/generated/operations/receiveActivityInfo';
-import { receiveCoupon } from '@/api/generated/operations/receiveCoupon';
+import {
+  type Activity,
+  preReceiveCheck,
+  receiveActivityInfo,
+  receiveCoupon,
+} from '@/api/generated/operations/receive';
 import type { CouponInfo } from '@/api/generated/schemas/CouponInfo';
 import type { Scope } from '@/api/scope';
 import type { PlatformCode } from '@/platform/host/types';

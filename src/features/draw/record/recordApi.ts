@@ -1,7 +1,7 @@
 import type { Prize } from '@/features/draw/drawTypes';
 import type { Gateway } from '@/api/createGateway';
 import type { Scope } from '@/api/scope';
-import { winningRecord, type WinningRecordItem } from '@/api/generated/operations/winningRecord';
+import { winningRecord, type WinningRecordItem } from '@/api/generated/operations/drawRecords';
 import { type PagedPage, PagedStore, type PagedStoreDeps } from '@/features/paged';
 
 /** One win, newest first in the list. */

@@ -7,8 +7,7 @@ import type { RunGated } from '@/session/gated';
 import type { WaitingParcel } from '@/features/pick/pickRules';
 import { FEE_TEXTS } from './feeTexts';
 import type { Gateway } from '@/api/createGateway';
-import { pickFeeClose } from '@/api/generated/operations/pickFeeClose';
-import { pickFeeOrder } from '@/api/generated/operations/pickFeeOrder';
+import { pickFeeClose, pickFeeOrder } from '@/api/generated/operations/pickFee';
 import type { PayOrder } from '@/api/generated/schemas/PayOrder';
 import type { PlatformCode } from '@/platform/host/types';
 

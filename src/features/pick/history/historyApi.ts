@@ -1,7 +1,7 @@
 /** Parcels that are no longer there, page by page (spec 2 §7 `post/express/queryRecently`). Raw server types stop here. */
 import type { Gateway } from '@/api/createGateway';
 import type { Scope } from '@/api/scope';
-import { queryRecently, type PickRecord as WireRecord } from '@/api/generated/operations/queryRecently';
+import { queryRecently, type PickRecord as WireRecord } from '@/api/generated/operations/pickHistory';
 import type { PagedPage } from '@/features/paged';
 import { toMinute } from '@/utils/beijingTime';
 

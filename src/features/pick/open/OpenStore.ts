@@ -20,8 +20,7 @@ import {
 import { OPEN_TEXTS } from './openTexts';
 import { OpeningWatch, type WatchEnd } from './OpeningWatch';
 import type { Gateway } from '@/api/createGateway';
-import { pickOpen } from '@/api/generated/operations/pickOpen';
-import { pollingCabinetOperation } from '@/api/generated/operations/pollingCabinetOperation';
+import { pickOpen, pollingCabinetOperation } from '@/api/generated/operations/openCabinet';
 
 /**
  * `idle`: nothing is opened yet · `sending`: the cabinet is being told · `opening`: it was, and is asked about ·

@@ -1,7 +1,7 @@
 /** The fund's entries, page by page (contract tag `reduction`, `reduceMoneyRecords`). Raw server types stop here. */
 import type { Gateway } from '@/api/createGateway';
 import type { Scope } from '@/api/scope';
-import { type ReduceMoneyRecord, reduceMoneyRecords } from '@/api/generated/operations/reduceMoneyRecords';
+import { type ReduceMoneyRecord, reduceMoneyRecords } from '@/api/generated/operations/fundRecords';
 import { type PagedPage, PagedStore, type PagedStoreDeps } from '@/features/paged';
 import { toDay, toMinute } from '@/utils/beijingTime';
 import { type FundRecord, RECORD_TYPE, type RecordTab } from './recordRules';

@@ -1,8 +1,11 @@
 /** Calls of the landing pages (contract tag `reduction`): wire types stop here. */
 import type { Gateway } from '@/api/createGateway';
 import { BusinessError } from '@/api/errors';
-import { reduceMoneyInfo, type ReduceMoneyInfoData } from '@/api/generated/operations/reduceMoneyInfo';
-import { reduceMoneyJoin } from '@/api/generated/operations/reduceMoneyJoin';
+import {
+  reduceMoneyInfo,
+  type ReduceMoneyInfoData,
+  reduceMoneyJoin,
+} from '@/api/generated/operations/fundLanding';
 import type { Scope } from '@/api/scope';
 import { LANDING_CODE } from './landingTexts';
 import type { JoinAnswer, LandingActivity, LandingKind } from './landingRules';

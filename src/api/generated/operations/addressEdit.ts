@@ -1,0 +1,116 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { array, number, object, type Decoded } from '../../decode';
+import { goodOnes } from '../../lenient';
+import type { Operation } from '../../operation';
+import { ignored } from '../../raw';
+import { shortWords } from '../../shortWords';
+import type { components } from '../gateway';
+import { wireAddress } from '../schemas/Address';
+
+const wireDistrict = object({ districtName: shortWords(200) });
+export type District = Decoded<typeof wireDistrict>;
+
+const wireCity = object({ cityName: shortWords(200), districtList: goodOnes(wireDistrict, 60) });
+export type City = Decoded<typeof wireCity>;
+
+const wireProvince = object({ provinceName: shortWords(200), cityList: goodOnes(wireCity, 60) });
+export type Province = Decoded<typeof wireProvince>;
+
+const wireProvinceGroup = object({ letter: shortWords(1), provinceList: array(wireProvince) });
+export type ProvinceGroup = Decoded<typeof wireProvinceGroup>;
+
+const wireQueryProvAndCityBySortData = object({ groupList: array(wireProvinceGroup) });
+export type QueryProvAndCityBySortData = Decoded<typeof wireQueryProvAndCityBySortData>;
+
+/** Provinces with their cities and districts, by first letter */
+export const queryProvAndCityBySort: Operation<
+  components['schemas']['EmptyRequest'],
+  QueryProvAndCityBySortData
+> = {
+  path: '/sendOrder/wechat/applets/address/queryProvAndCityBySort',
+  skipsAuth: true,
+  decode: wireQueryProvAndCityBySortData,
+};
+
+const wireHotCity = object({ cityName: shortWords(200), provinceName: shortWords(200) });
+export type HotCity = Decoded<typeof wireHotCity>;
+
+const wireQueryHotCitysData = object({ cityList: goodOnes(wireHotCity, 30) });
+export type QueryHotCitysData = Decoded<typeof wireQueryHotCitysData>;
+
+/** Cities that most parcels go to */
+export const queryHotCitys: Operation<
+  components['schemas']['EmptyRequest'],
+  QueryHotCitysData
+> = {
+  path: '/sendOrder/wechat/applets/address/queryHotCitys',
+  skipsAuth: true,
+  decode: wireQueryHotCitysData,
+};
+
+const wireAddressSaveData = object({ address: wireAddress });
+export type AddressSaveData = Decoded<typeof wireAddressSaveData>;
+
+/** Keeps an address, a new one or one that is there. The same words twice make one entry */
+export const addressSave: Operation<
+  components['schemas']['AddressSaveRequest'],
+  AddressSaveData
+> = {
+  path: '/address/api/v1/addressBook/save',
+  encrypt: true,
+  isWrite: true,
+  decode: wireAddressSaveData,
+};
+
+const wireAddressDeleteAnswer = ignored;
+type AddressDeleteAnswer = Decoded<typeof wireAddressDeleteAnswer>;
+
+/** Takes an address out of the book; one that is not there is a success */
+export const addressDelete: Operation<
+  components['schemas']['AddressDeleteRequest'],
+  AddressDeleteAnswer
+> = {
+  path: '/address/api/v1/addressBook/delete',
+  isWrite: true,
+  decode: wireAddressDeleteAnswer,
+};
+
+const wireAddressSetDefaultData = object({ address: wireAddress });
+export type AddressSetDefaultData = Decoded<typeof wireAddressSetDefaultData>;
+
+/** Makes an address the default of its kind, or no longer */
+export const addressSetDefault: Operation<
+  components['schemas']['AddressSetDefaultRequest'],
+  AddressSetDefaultData
+> = {
+  path: '/address/api/v1/addressBook/setDefault',
+  isWrite: true,
+  decode: wireAddressSetDefaultData,
+};
+
+const wireAddressConfidence = object({ name: number, mobile: number, province: number, city: number, district: number, detail: number });
+export type AddressConfidence = Decoded<typeof wireAddressConfidence>;
+
+const wireAddressParseData = object({
+  name: shortWords(200),
+  mobile: shortWords(200),
+  province: shortWords(200),
+  city: shortWords(200),
+  district: shortWords(200),
+  detail: shortWords(200),
+  confidence: wireAddressConfidence,
+});
+export type AddressParseData = Decoded<typeof wireAddressParseData>;
+
+/** Reads name, number and address out of a pasted text; what is not found is empty. Open to everybody */
+export const addressParse: Operation<
+  components['schemas']['AddressParseRequest'],
+  AddressParseData
+> = {
+  path: '/address/api/v1/parse',
+  skipsAuth: true,
+  encrypt: true,
+  decode: wireAddressParseData,
+};

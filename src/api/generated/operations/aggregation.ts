@@ -1,0 +1,60 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { beijingTime } from '../../beijingTime';
+import { array, literal, nullable, object, string, type Decoded } from '../../decode';
+import { amount } from '../../forms';
+import { wholeFrom } from '../../limits';
+import type { Operation } from '../../operation';
+import { words } from '../../words';
+import type { components } from '../gateway';
+
+const wireDistributionStatus = literal(0, 1, 2);
+/** 0 not claimed, 1 received, waiting for the parcels to be on their way, 2 distributed */
+export type DistributionStatus = Decoded<typeof wireDistributionStatus>;
+
+const wireAggregationClaim = object({ distributionStatus: wireDistributionStatus, toast: words });
+export type AggregationClaim = Decoded<typeof wireAggregationClaim>;
+
+/** Claims the reward of one stage; a repeat never gives a second one */
+export const claimAggregationReward: Operation<
+  components['schemas']['AggregationClaimRequest'],
+  AggregationClaim
+> = {
+  path: '/activity/incentive/activity/send/receive',
+  isWrite: true,
+  decode: wireAggregationClaim,
+};
+
+const wireAggregationStage = object({
+  stageNo: wholeFrom(1),
+  targetCount: wholeFrom(1),
+  currentCount: amount,
+  distributionStatus: wireDistributionStatus,
+  prizeValue: amount,
+  prizeTitle: words,
+});
+export type AggregationStage = Decoded<typeof wireAggregationStage>;
+
+const wireAggregationActivity = object({
+  activityId: string,
+  activityName: words,
+  userTag: words,
+  taskPkgName: words,
+  taskPkgReceiveId: string,
+  endTm: beijingTime,
+  stageList: array(wireAggregationStage),
+});
+export type AggregationActivity = Decoded<typeof wireAggregationActivity>;
+
+const wireAggregationEntrance = object({ activity: nullable(wireAggregationActivity) });
+export type AggregationEntrance = Decoded<typeof wireAggregationEntrance>;
+
+/** The task package that the reward-aggregation cards show at one place; changes nothing */
+export const aggregationEntrance: Operation<
+  components['schemas']['AggregationEntranceRequest'],
+  AggregationEntrance
+> = {
+  path: '/activity/marketingEntrance/aggregationEntrance',
+  decode: wireAggregationEntrance,
+};

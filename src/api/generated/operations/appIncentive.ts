@@ -1,0 +1,44 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { literal, object, string, type Decoded } from '../../decode';
+import { amount } from '../../forms';
+import type { Operation } from '../../operation';
+import { rawValue } from '../../raw';
+import { shortWords } from '../../shortWords';
+import type { components } from '../gateway';
+
+const wireAppIncentiveInfoData = object({
+  activityCode: string,
+  activityName: shortWords(40),
+  headImgUrl: string,
+  statusCode: literal('NOT_START', 'RUNNING', 'FINISHED'),
+  startTm: string,
+  endTm: string,
+  ruleDesc: string,
+  claimedMoney: amount,
+  itemList: rawValue,
+});
+export type AppIncentiveInfoData = Decoded<typeof wireAppIncentiveInfoData>;
+
+/** Tasks of the page /appIncentive and what each pays this visitor */
+export const appIncentiveInfo: Operation<
+  components['schemas']['AppIncentiveInfoRequest'],
+  AppIncentiveInfoData
+> = {
+  path: '/activity/api/appIncentive/info',
+  decode: wireAppIncentiveInfoData,
+};
+
+const wireAppIncentiveClaimData = object({ claimStatus: literal(0, 1, 2, 3), reward: amount, toast: shortWords(60) });
+export type AppIncentiveClaimData = Decoded<typeof wireAppIncentiveClaimData>;
+
+/** Pays the reward of a finished task into the reduction fund, once; claimed before is a success with its status */
+export const appIncentiveClaim: Operation<
+  components['schemas']['AppIncentiveClaimRequest'],
+  AppIncentiveClaimData
+> = {
+  path: '/activity/api/appIncentive/claim',
+  isWrite: true,
+  decode: wireAppIncentiveClaimData,
+};

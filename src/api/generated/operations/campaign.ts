@@ -1,0 +1,45 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { type Decoded } from '../../decode';
+import type { Operation } from '../../operation';
+import { ignored, rawObject } from '../../raw';
+import type { components } from '../gateway';
+
+const wireAggregateHomeAnswer = rawObject;
+type AggregateHomeAnswer = Decoded<typeof wireAggregateHomeAnswer>;
+
+/** What the weekly page shows this visitor at this place; open to everybody, with more to say to one who is logged in */
+export const aggregateHome: Operation<
+  components['schemas']['AggregateHomeRequest'],
+  AggregateHomeAnswer
+> = {
+  path: '/activity/api/marketing/aggregatePage/home',
+  decode: wireAggregateHomeAnswer,
+};
+
+const wireSubscribePushAnswer = ignored;
+type SubscribePushAnswer = Decoded<typeof wireSubscribePushAnswer>;
+
+/** Asks for a reminder of the page or of one session */
+export const subscribePush: Operation<
+  components['schemas']['SubscribePushRequest'],
+  SubscribePushAnswer
+> = {
+  path: '/activity/api/marketing/aggregatePage/subscribePush',
+  isWrite: true,
+  decode: wireSubscribePushAnswer,
+};
+
+const wireReceiveSessionCouponAnswer = ignored;
+type ReceiveSessionCouponAnswer = Decoded<typeof wireReceiveSessionCouponAnswer>;
+
+/** Claims a right of a session; counted once for each visitor and right */
+export const receiveSessionCoupon: Operation<
+  components['schemas']['ReceiveSessionCouponRequest'],
+  ReceiveSessionCouponAnswer
+> = {
+  path: '/activity/api/marketing/aggregatePage/receiveCoupon',
+  isWrite: true,
+  decode: wireReceiveSessionCouponAnswer,
+};

@@ -1,0 +1,83 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { array, literal, object, string, type Decoded } from '../../decode';
+import { amount } from '../../forms';
+import { wholeFrom } from '../../limits';
+import type { Operation } from '../../operation';
+import { shortWords } from '../../shortWords';
+import type { components } from '../gateway';
+import { type PayOrder, wirePayOrder } from '../schemas/PayOrder';
+import { type PayOrderState, wirePayOrderState } from '../schemas/PayOrderState';
+
+const wireCouponType = literal(2, 3, 4, 5);
+/** 2 money off, 3 discount, 4 free, 5 goods (product §2.3) */
+export type CouponType = Decoded<typeof wireCouponType>;
+
+const wireSaleCoupon = object({
+  couponType: wireCouponType,
+  couponCostStr: shortWords(12),
+  couponTitle: shortWords(40),
+  couponDesc: shortWords(60),
+  validDays: wholeFrom(1),
+  count: wholeFrom(1),
+});
+export type SaleCoupon = Decoded<typeof wireSaleCoupon>;
+
+const wireCouponSaleInfoData = object({
+  code: string,
+  title: shortWords(40),
+  subTitle: shortWords(60),
+  headImgUrl: string,
+  couponList: array(wireSaleCoupon),
+  originalPrice: amount,
+  purchasePrice: amount,
+  stock: amount,
+  limit: amount,
+  boughtCount: amount,
+  statusCode: literal('NOT_START', 'RUNNING', 'SOLD_OUT', 'FINISHED'),
+  startTm: string,
+  endTm: string,
+  ruleDesc: string,
+  shareTitle: shortWords(60),
+  shareImgUrl: string,
+});
+export type CouponSaleInfoData = Decoded<typeof wireCouponSaleInfoData>;
+
+/** A coupon package on sale; open to everybody, with boughtCount for one who is logged in */
+export const couponSaleInfo: Operation<
+  components['schemas']['CouponSaleInfoRequest'],
+  CouponSaleInfoData
+> = {
+  path: '/activity/coupon/sale/info/code/anon',
+  decode: wireCouponSaleInfoData,
+};
+
+/** Orders a coupon package and holds it until paid or closed. While an order of the same package is unpaid, that one is answered */
+export const couponSaleOrder: Operation<
+  components['schemas']['CouponSaleOrderRequest'],
+  PayOrder
+> = {
+  path: '/activity/coupon/sale/wxMiniOrder/v2',
+  isWrite: true,
+  decode: wirePayOrder,
+};
+
+/** How an order stands; the only truth about a payment, whatever the host said */
+export const couponSaleState: Operation<
+  components['schemas']['CouponSaleStateRequest'],
+  PayOrderState
+> = {
+  path: '/activity/coupon/sale/order/state',
+  decode: wirePayOrderState,
+};
+
+/** The person gave up: closes an unpaid order and frees what it held. One that is paid stays paid, the answer says so */
+export const couponSaleClose: Operation<
+  components['schemas']['CouponSaleCloseRequest'],
+  PayOrderState
+> = {
+  path: '/activity/coupon/sale/order/close',
+  isWrite: true,
+  decode: wirePayOrderState,
+};

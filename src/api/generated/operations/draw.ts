@@ -1,0 +1,64 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { boolean, nullable, number, object, string, type Decoded } from '../../decode';
+import { id } from '../../forms';
+import { goodOnes, withDefault } from '../../lenient';
+import type { Operation } from '../../operation';
+import { shortWords } from '../../shortWords';
+import type { components } from '../gateway';
+
+const wireDrawPrizeItem = object({
+  prizeCode: id,
+  prizeType: withDefault(number, 0),
+  prizeName: shortWords(24),
+  prizeImgUrl: withDefault(string, ''),
+  couponType: withDefault(number, 0),
+  couponCostStr: shortWords(8),
+  limitDesc: shortWords(40),
+});
+export type DrawPrizeItem = Decoded<typeof wireDrawPrizeItem>;
+
+const wireDrawActivity = object({
+  activityCode: id,
+  activityId: id,
+  reasonCode: string,
+  buttonText: shortWords(16),
+  nextRoundAwardTip: shortWords(60),
+  receiveLimitBiz: withDefault(string, ''),
+  prizeInfoList: goodOnes(wireDrawPrizeItem, 20),
+});
+export type DrawActivity = Decoded<typeof wireDrawActivity>;
+
+/** The draw as it stands for this visitor; open to everybody (reasonCode 1011 without login) */
+export const drawPrizeList: Operation<
+  components['schemas']['DrawPrizeListRequest'],
+  DrawActivity
+> = {
+  path: '/activity/api/marketing/aggregatePage/draw/prizeList',
+  decode: wireDrawActivity,
+};
+
+const wireDrawnPrize = object({ prizeCode: string });
+export type DrawnPrize = Decoded<typeof wireDrawnPrize>;
+
+const wireDrawResult = object({
+  result: boolean,
+  prizeInfo: nullable(wireDrawnPrize),
+  reasonCode: withDefault(string, ''),
+  nextReasonCode: withDefault(string, ''),
+  buttonText: shortWords(16),
+  nextRoundAwardTip: shortWords(60),
+  toast: shortWords(100),
+});
+export type DrawResult = Decoded<typeof wireDrawResult>;
+
+/** Draws once */
+export const drawPrize: Operation<
+  components['schemas']['DrawPrizeRequest'],
+  DrawResult
+> = {
+  path: '/activity/api/marketing/aggregatePage/draw/drawPrize',
+  isWrite: true,
+  decode: wireDrawResult,
+};

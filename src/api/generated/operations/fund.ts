@@ -1,0 +1,53 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { beijingTime } from '../../beijingTime';
+import { array, nullable, number, object, optional, string, type Decoded } from '../../decode';
+import { amount, id } from '../../forms';
+import { goodOnes } from '../../lenient';
+import type { Operation } from '../../operation';
+import { shortWords } from '../../shortWords';
+import type { components } from '../gateway';
+
+const wireJoinedActivity = object({
+  bizId: id,
+  activityName: shortWords(40),
+  reduceMoney: amount,
+  leftMoney: optional(amount),
+  status: number,
+  activityRuleDesc: string,
+});
+export type JoinedActivity = Decoded<typeof wireJoinedActivity>;
+
+const wireReduceMoneyJoinedData = object({ joinedList: array(wireJoinedActivity) });
+export type ReduceMoneyJoinedData = Decoded<typeof wireReduceMoneyJoinedData>;
+
+/** Activities this visitor has joined, newest first */
+export const reduceMoneyJoined: Operation<
+  components['schemas']['ReduceMoneyJoinedRequest'],
+  ReduceMoneyJoinedData
+> = {
+  path: '/activity/api/reduceMoneyActivity/joinedList',
+  decode: wireReduceMoneyJoinedData,
+};
+
+const wireReduceMoneyFundData = object({
+  availableMoney: amount,
+  usedMoney: amount,
+  expiredMoney: amount,
+  expiringMoney: amount,
+  expiringTm: nullable(beijingTime),
+  orderLimitMoney: amount,
+  bizList: goodOnes(number, 20),
+  ruleDesc: string,
+});
+export type ReduceMoneyFundData = Decoded<typeof wireReduceMoneyFundData>;
+
+/** This visitor’s reduction fund: what is there, what was used, what ends soon, how it is used */
+export const reduceMoneyFund: Operation<
+  components['schemas']['ReduceMoneyFundRequest'],
+  ReduceMoneyFundData
+> = {
+  path: '/activity/api/reduceMoneyActivity/fund',
+  decode: wireReduceMoneyFundData,
+};

@@ -1,0 +1,49 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { boolean, literal, number, object, string, type Decoded } from '../../decode';
+import { amount } from '../../forms';
+import type { Operation } from '../../operation';
+import { shortWords } from '../../shortWords';
+import type { components } from '../gateway';
+
+const wireReduceMoneyJoinData = object({ reduceMoney: amount, alreadyJoined: boolean, validEndTm: string });
+export type ReduceMoneyJoinData = Decoded<typeof wireReduceMoneyJoinData>;
+
+/** Joins a reduction-fund activity, once; joining again is a success that says so */
+export const reduceMoneyJoin: Operation<
+  components['schemas']['ReduceMoneyJoinRequest'],
+  ReduceMoneyJoinData
+> = {
+  path: '/activity/api/reduceMoneyActivity/join',
+  isWrite: true,
+  decode: wireReduceMoneyJoinData,
+};
+
+const wireReduceMoneyInfoData = object({
+  activityCode: string,
+  activityName: shortWords(40),
+  headImgUrl: string,
+  reduceMoney: amount,
+  validDays: number,
+  statusCode: literal('NOT_START', 'RUNNING', 'FINISHED', 'USED_UP'),
+  startTm: string,
+  endTm: string,
+  ruleDesc: string,
+  joined: boolean,
+  validEndTm: string,
+  buttonText: shortWords(10),
+  useUrl: string,
+  shareTitle: shortWords(60),
+  shareImgUrl: string,
+});
+export type ReduceMoneyInfoData = Decoded<typeof wireReduceMoneyInfoData>;
+
+/** What a reduction-fund activity offers; open to everybody, with joined for one who is logged in */
+export const reduceMoneyInfo: Operation<
+  components['schemas']['ReduceMoneyInfoRequest'],
+  ReduceMoneyInfoData
+> = {
+  path: '/activity/api/reduceMoneyActivity/info',
+  decode: wireReduceMoneyInfoData,
+};

@@ -1,0 +1,106 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { array, literal, nullable, number, object, record, string, type Decoded } from '../../decode';
+import { known } from '../../known';
+import type { Operation } from '../../operation';
+import { words } from '../../words';
+import type { components } from '../gateway';
+
+const wireActivityStatusCode = literal('NOT_START', 'PROCEED', 'PAUSED', 'OFF_SHELF', 'FINISHED', 'NOT_EXIST', 'WRONG_PLATFORM');
+/** Product §1.4; only PROCEED lets the visitor take part */
+export type ActivityStatusCode = Decoded<typeof wireActivityStatusCode>;
+
+const wireClientMap = record(words);
+/** Client code to label; the clients that may take part. Key 0 means all, 3 and 9 both mean plain browsers (product §1.4 "Client matching"). Usual labels: 1 locker app, 2 consumer app, 3 common H5 */
+export type ClientMap = Decoded<typeof wireClientMap>;
+
+const wireIncentiveExceptionPage = object({
+  pageCode: known('1001', '1002', '1003', '1004', '2001', '2002', '2003', '2004', '2005', '2006'),
+  exceptionText: words,
+  otherActivityList: array(object({ activityImgUrl: string, activityUrl: string })),
+  buttonJumpUrl: string,
+  buttonImgUrl: string,
+  buttonText: words,
+});
+export type IncentiveExceptionPage = Decoded<typeof wireIncentiveExceptionPage>;
+
+const wireIncentiveTaskPage = object({
+  pageCode: known('1001', '1002', '1003', '1004', '2001', '2002', '2003', '2004', '2005', '2006'),
+  buttonText: words,
+  buttonImgUrl: string,
+  buttonJumpUrl: string,
+});
+export type IncentiveTaskPage = Decoded<typeof wireIncentiveTaskPage>;
+
+const wireIncentivePageConfig = object({
+  homePageInfo: object({ homePageImgColor: string, homePageImgUrl: string, progressBarPrizeImgUrl: string }),
+  sharePageInfo: object({ shareTitle: words, shareSummary: words, shareMiniPicImgUrl: string }),
+  exceptionPageList: array(wireIncentiveExceptionPage),
+  activityTaskPageList: array(wireIncentiveTaskPage),
+});
+/** Product §1.3. An empty text means "not configured"; addresses and colours are not to be trusted */
+export type IncentivePageConfig = Decoded<typeof wireIncentivePageConfig>;
+
+const wireIncentivePrize = object({ receiveStatus: number, taskNum: number, prizeAmount: number, prizeNum: number });
+export type IncentivePrize = Decoded<typeof wireIncentivePrize>;
+
+const wireIncentiveTaskInfo = object({
+  prizeTotalAmount: number,
+  remainingDays: number,
+  taskStatus: known(0, 1, 2, 3),
+  prizesInfo: array(wireIncentivePrize),
+});
+export type IncentiveTaskInfo = Decoded<typeof wireIncentiveTaskInfo>;
+
+const wireIncentiveActivity = object({
+  code: string,
+  title: words,
+  description: string,
+  startTm: words,
+  endTm: words,
+  statusCode: wireActivityStatusCode,
+  biz: number,
+  scene: number,
+  clientMap: wireClientMap,
+  pageConfigDTO: wireIncentivePageConfig,
+  taskInfo: nullable(wireIncentiveTaskInfo),
+});
+/** The base fields of every activity (see Activity) and the incentive page config */
+export type IncentiveActivity = Decoded<typeof wireIncentiveActivity>;
+
+/** The incentive activity; open to everybody */
+export const incentiveActivityInfo: Operation<
+  components['schemas']['ActivityInfoRequest'],
+  IncentiveActivity
+> = {
+  path: '/activity/incentive/activity/info',
+  skipsAuth: true,
+  decode: wireIncentiveActivity,
+};
+
+const wireIncentivePageCode = literal('1001', '1002', '1003', '1004', '2001', '2002', '2003', '2004', '2005', '2006');
+/** 1xxx exception pages, 2xxx task pages (product §1.2.2): 1001 not started, 1002 finished, 1003 paused, 1004 off shelf; 2001 not joined, 2002 in progress, 2003 every prize of the round received, 2004 the round's days are over with at least one prize, 2005 over without a prize, 2006 over without a parcel sent. */
+export type IncentivePageCode = Decoded<typeof wireIncentivePageCode>;
+
+const wireIncentiveState = object({ pageCode: wireIncentivePageCode, taskInfo: nullable(wireIncentiveTaskInfo), phone: string });
+export type IncentiveState = Decoded<typeof wireIncentiveState>;
+
+/** Where this visitor stands; changes nothing */
+export const incentiveProgress: Operation<
+  components['schemas']['ReceiveRequest'],
+  IncentiveState
+> = {
+  path: '/activity/incentive/activity/progress',
+  decode: wireIncentiveState,
+};
+
+/** Joins a round; a repeat changes nothing and answers the state as it is */
+export const joinIncentive: Operation<
+  components['schemas']['JoinIncentiveRequest'],
+  IncentiveState
+> = {
+  path: '/activity/incentive/activity/join',
+  isWrite: true,
+  decode: wireIncentiveState,
+};

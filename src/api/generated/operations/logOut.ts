@@ -1,0 +1,20 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { nothing, type Decoded } from '../../decode';
+import type { Operation } from '../../operation';
+import type { components } from '../gateway';
+
+const wireLogoutAnswer = nothing;
+type LogoutAnswer = Decoded<typeof wireLogoutAnswer>;
+
+/** Ends the token. A mini program’s user is no longer logged in silently until he logs in anew. Unknown and ended tokens are a success */
+export const logout: Operation<
+  components['schemas']['LogoutRequest'],
+  LogoutAnswer
+> = {
+  path: '/wechatAuth/logout',
+  okCode: '30010000',
+  isWrite: true,
+  decode: wireLogoutAnswer,
+};

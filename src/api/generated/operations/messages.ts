@@ -1,0 +1,35 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { array, object, string, type Decoded } from '../../decode';
+import type { Operation } from '../../operation';
+import { ignored } from '../../raw';
+import type { components } from '../gateway';
+
+const wireSubscribeTemplate = object({ templateId: string });
+export type SubscribeTemplate = Decoded<typeof wireSubscribeTemplate>;
+
+const wireSubscribeTemplatesData = object({ templateList: array(wireSubscribeTemplate) });
+export type SubscribeTemplatesData = Decoded<typeof wireSubscribeTemplatesData>;
+
+/** Message templates of a scene for this client, the most important first; hosts take three at a time. None but for clients 5 and 6 */
+export const subscribeTemplates: Operation<
+  components['schemas']['SubscribeTemplatesRequest'],
+  SubscribeTemplatesData
+> = {
+  path: '/base/config/subscribeTemplates',
+  decode: wireSubscribeTemplatesData,
+};
+
+const wireSubscribeReportAnswer = ignored;
+type SubscribeReportAnswer = Decoded<typeof wireSubscribeReportAnswer>;
+
+/** What the person answered to the host’s question */
+export const subscribeReport: Operation<
+  components['schemas']['SubscribeReportRequest'],
+  SubscribeReportAnswer
+> = {
+  path: '/base/subscribe/report',
+  isWrite: true,
+  decode: wireSubscribeReportAnswer,
+};

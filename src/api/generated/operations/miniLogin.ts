@@ -1,0 +1,21 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { nothing, type Decoded } from '../../decode';
+import type { Operation } from '../../operation';
+import type { components } from '../gateway';
+
+const wireLoginByMiniProgramAnswer = nothing;
+type LoginByMiniProgramAnswer = Decoded<typeof wireLoginByMiniProgramAnswer>;
+
+/** Log in with the mini program's own account, silently or with its phone number */
+export const loginByMiniProgram: Operation<
+  components['schemas']['LoginByMiniProgramRequest'],
+  LoginByMiniProgramAnswer
+> = {
+  path: '/wechatAuth/loginByMiniProgram',
+  okCode: '30010000',
+  skipsAuth: true,
+  isWrite: true,
+  decode: wireLoginByMiniProgramAnswer,
+};

@@ -1,0 +1,37 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { array, literal, number, object, type Decoded } from '../../decode';
+import { id } from '../../forms';
+import type { Operation } from '../../operation';
+import { shortWords } from '../../shortWords';
+import type { components } from '../gateway';
+
+const wirePickOpenData = object({ operationId: id, skippedList: array(id) });
+export type PickOpenData = Decoded<typeof wirePickOpenData>;
+
+/** Opens cells of the cabinet whose code was scanned; asked again while it runs it answers the same operation */
+export const pickOpen: Operation<
+  components['schemas']['PickOpenRequest'],
+  PickOpenData
+> = {
+  path: '/post/pick/open',
+  isWrite: true,
+  decode: wirePickOpenData,
+};
+
+const wireCellState = object({ parcelId: id, cellNo: shortWords(12), status: literal(0, 1, 2) });
+export type CellState = Decoded<typeof wireCellState>;
+
+const wirePollingCabinetOperationData = object({ status: literal(0, 1, 2), reasonMsg: shortWords(60), cellList: array(wireCellState), pollAfterMs: number });
+export type PollingCabinetOperationData = Decoded<typeof wirePollingCabinetOperationData>;
+
+/** How an opening stands; to be asked until status is not 0 */
+export const pollingCabinetOperation: Operation<
+  components['schemas']['PollingCabinetOperationRequest'],
+  PollingCabinetOperationData
+> = {
+  path: '/post/act/pollingCabinetOperation',
+  timeoutMs: 5000,
+  decode: wirePollingCabinetOperationData,
+};

@@ -1,0 +1,105 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { beijingTime } from '../../beijingTime';
+import { array, boolean, literal, nullable, number, object, string, type Decoded } from '../../decode';
+import { amount, id } from '../../forms';
+import { known } from '../../known';
+import type { Operation } from '../../operation';
+import { shortWords } from '../../shortWords';
+import type { components } from '../gateway';
+
+const wireOrderState = literal('WAIT_PICKUP', 'PICKED_UP', 'IN_TRANSIT', 'DELIVERING', 'SIGNED', 'CANCELLED');
+/** WAIT_PICKUP waits for the courier, PICKED_UP collected, IN_TRANSIT on its way, DELIVERING goes out for delivery, SIGNED received, CANCELLED */
+export type OrderState = Decoded<typeof wireOrderState>;
+
+const wireOrderItem = object({
+  orderNo: id,
+  stateCode: wireOrderState,
+  createTm: beijingTime,
+  carrierName: shortWords(40),
+  waybillNo: shortWords(40),
+  goodsName: shortWords(40),
+  weight: number,
+  payFen: amount,
+  senderName: shortWords(40),
+  senderCity: shortWords(40),
+  receiverName: shortWords(40),
+  receiverCity: shortWords(40),
+});
+export type OrderItem = Decoded<typeof wireOrderItem>;
+
+const wireOrderListData = object({ content: array(wireOrderItem), total: number });
+export type OrderListData = Decoded<typeof wireOrderListData>;
+
+/** One page of this visitor’s orders, newest first */
+export const orderList: Operation<
+  components['schemas']['OrderListRequest'],
+  OrderListData
+> = {
+  path: '/sendOrder/wechat/applets/order/list',
+  decode: wireOrderListData,
+};
+
+const wireContact = object({
+  name: shortWords(200),
+  mobile: shortWords(200),
+  province: shortWords(200),
+  city: shortWords(200),
+  district: shortWords(200),
+  detail: shortWords(200),
+});
+/** Sender or receiver as the gateway keeps it; texts are people’s own, not to be trusted */
+export type Contact = Decoded<typeof wireContact>;
+
+const wireOrderTrace = object({ stateCode: wireOrderState, text: shortWords(120), place: shortWords(40), tm: beijingTime });
+export type OrderTrace = Decoded<typeof wireOrderTrace>;
+
+const wireFreightLine = object({ kind: literal('FIRST_WEIGHT', 'EXTRA_WEIGHT', 'COUPON', 'REDUCTION'), title: shortWords(40), fen: amount });
+export type FreightLine = Decoded<typeof wireFreightLine>;
+
+const wireOrderDetail = object({
+  orderNo: id,
+  stateCode: wireOrderState,
+  createTm: beijingTime,
+  carrierCode: known('SF', 'ZTO', 'YTO', 'STO', 'YD', 'zgyz', 'JTJZ'),
+  carrierName: shortWords(40),
+  waybillNo: shortWords(40),
+  goodsName: shortWords(40),
+  weight: number,
+  payFen: amount,
+  pickUpStartTm: beijingTime,
+  pickUpEndTm: beijingTime,
+  canCancel: boolean,
+  rewardBizId: string,
+  sender: wireContact,
+  receiver: wireContact,
+  remark: shortWords(120),
+  cancelReason: shortWords(120),
+  estimatedArrivalTm: nullable(beijingTime),
+  traceList: array(wireOrderTrace),
+  freightLineList: array(wireFreightLine),
+});
+export type OrderDetail = Decoded<typeof wireOrderDetail>;
+
+/** One order of this visitor */
+export const orderDetail: Operation<
+  components['schemas']['OrderDetailRequest'],
+  OrderDetail
+> = {
+  path: '/sendOrder/wechat/applets/order/detail',
+  decode: wireOrderDetail,
+};
+
+const wireOrderCancelData = object({ couponReturned: boolean, reductionFen: amount });
+export type OrderCancelData = Decoded<typeof wireOrderCancelData>;
+
+/** Cancels an order that waits for its courier; coupon and reduction come back. Cancelled before is a success */
+export const orderCancel: Operation<
+  components['schemas']['OrderCancelRequest'],
+  OrderCancelData
+> = {
+  path: '/sendOrder/wechat/applets/order/cancel',
+  isWrite: true,
+  decode: wireOrderCancelData,
+};

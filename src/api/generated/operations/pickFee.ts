@@ -1,0 +1,41 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { type Decoded } from '../../decode';
+import type { Operation } from '../../operation';
+import { ignored } from '../../raw';
+import type { components } from '../gateway';
+import { type PayOrder, wirePayOrder } from '../schemas/PayOrder';
+import { type PayOrderState, wirePayOrderState } from '../schemas/PayOrderState';
+
+/** Order for a waiting parcel’s overdue fee; the reduction fund is used at once and comes back when it is closed. With payFen 0 it is PAID at once */
+export const pickFeeOrder: Operation<
+  components['schemas']['PickFeeOrderRequest'],
+  PayOrder
+> = {
+  path: '/post/pick/fee/order',
+  isWrite: true,
+  decode: wirePayOrder,
+};
+
+/** As activity/coupon/sale/order/state */
+export const pickFeeState: Operation<
+  components['schemas']['PickFeeStateRequest'],
+  PayOrderState
+> = {
+  path: '/post/pick/fee/state',
+  decode: wirePayOrderState,
+};
+
+const wirePickFeeCloseAnswer = ignored;
+type PickFeeCloseAnswer = Decoded<typeof wirePickFeeCloseAnswer>;
+
+/** As activity/coupon/sale/order/close */
+export const pickFeeClose: Operation<
+  components['schemas']['PickFeeCloseRequest'],
+  PickFeeCloseAnswer
+> = {
+  path: '/post/pick/fee/close',
+  isWrite: true,
+  decode: wirePickFeeCloseAnswer,
+};

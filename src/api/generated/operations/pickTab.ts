@@ -1,0 +1,32 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { boolean, nullable, number, object, type Decoded } from '../../decode';
+import type { Operation } from '../../operation';
+import type { components } from '../gateway';
+import { wireWaitingParcel } from '../schemas/WaitingParcel';
+
+const wirePickNearestData = object({ parcel: nullable(wireWaitingParcel), waitingCount: number });
+export type PickNearestData = Decoded<typeof wirePickNearestData>;
+
+/** The waiting parcel whose cabinet is nearest (without a place: the first of pickWaiting) */
+export const pickNearest: Operation<
+  components['schemas']['PickNearestRequest'],
+  PickNearestData
+> = {
+  path: '/post/pick/nearest',
+  decode: wirePickNearestData,
+};
+
+const wirePickNameSwitchAnswer = boolean;
+type PickNameSwitchAnswer = Decoded<typeof wirePickNameSwitchAnswer>;
+
+/** May this visitor change the name that parcels are given out under */
+export const pickNameSwitch: Operation<
+  Record<string, never>,
+  PickNameSwitchAnswer
+> = {
+  path: '/post/pick/standard/name/switch',
+  method: 'GET',
+  decode: wirePickNameSwitchAnswer,
+};

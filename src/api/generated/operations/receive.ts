@@ -1,0 +1,89 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { array, boolean, literal, nullable, number, object, record, string, type Decoded } from '../../decode';
+import type { Operation } from '../../operation';
+import { words } from '../../words';
+import type { components } from '../gateway';
+import { wireCouponInfo } from '../schemas/CouponInfo';
+
+const wireActivityStatusCode = literal('NOT_START', 'PROCEED', 'PAUSED', 'OFF_SHELF', 'FINISHED', 'NOT_EXIST', 'WRONG_PLATFORM');
+/** Product §1.4; only PROCEED lets the visitor take part */
+export type ActivityStatusCode = Decoded<typeof wireActivityStatusCode>;
+
+const wireClientMap = record(words);
+/** Client code to label; the clients that may take part. Key 0 means all, 3 and 9 both mean plain browsers (product §1.4 "Client matching"). Usual labels: 1 locker app, 2 consumer app, 3 common H5 */
+export type ClientMap = Decoded<typeof wireClientMap>;
+
+const wireCommonReceiveCouponConfig = object({
+  homePageImgUrl: string,
+  qrCodeImgUrl: string,
+  qrCodeButtonText: words,
+  qrCodeButtonJumpUrl: string,
+  popupSingleStyleImgUrl: string,
+  popupMultipleStyleImgUrl: string,
+  popupButtonJumpUrl: string,
+  shareTitle: words,
+  shareSummary: words,
+  shareMiniPicImgUrl: string,
+});
+/** Page config of a receive-coupon activity (product §1.3). An empty text means "not configured"; addresses are not to be trusted */
+export type CommonReceiveCouponConfig = Decoded<typeof wireCommonReceiveCouponConfig>;
+
+const wireActivity = object({
+  code: string,
+  title: words,
+  description: string,
+  statusCode: wireActivityStatusCode,
+  biz: number,
+  scene: number,
+  clientMap: wireClientMap,
+  pageConfig: object({ commonReceiveCouponV1DTO: wireCommonReceiveCouponConfig }),
+});
+export type Activity = Decoded<typeof wireActivity>;
+
+/** The receive-coupon activity; open to everybody */
+export const receiveActivityInfo: Operation<
+  components['schemas']['ActivityInfoRequest'],
+  Activity
+> = {
+  path: '/activity/marketing/common/activity/info',
+  skipsAuth: true,
+  decode: wireActivity,
+};
+
+const wireReceiveCheck = object({
+  phone: string,
+  isCanReceive: boolean,
+  couponInfos: array(wireCouponInfo),
+  reasonCode: nullable(string),
+  reasonMsg: nullable(words),
+});
+export type ReceiveCheck = Decoded<typeof wireReceiveCheck>;
+
+/** May this visitor claim, and what does he already hold; changes nothing */
+export const preReceiveCheck: Operation<
+  components['schemas']['ReceiveRequest'],
+  ReceiveCheck
+> = {
+  path: '/activity/marketing/common/activity/preReceiveCheck',
+  decode: wireReceiveCheck,
+};
+
+const wireClaimResult = object({
+  result: boolean,
+  couponInfos: array(wireCouponInfo),
+  reasonCode: nullable(string),
+  reasonMsg: nullable(words),
+});
+export type ClaimResult = Decoded<typeof wireClaimResult>;
+
+/** Claim; once per account and activity, a repeat never gives a second set */
+export const receiveCoupon: Operation<
+  components['schemas']['ReceiveRequest'],
+  ClaimResult
+> = {
+  path: '/activity/marketing/common/activity/receiveCoupon',
+  isWrite: true,
+  decode: wireClaimResult,
+};

@@ -1,0 +1,134 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { beijingTime } from '../../beijingTime';
+import { array, boolean, literal, nullable, number, object, type Decoded } from '../../decode';
+import { amount, id } from '../../forms';
+import { goodOnes } from '../../lenient';
+import { matching } from '../../limits';
+import type { Operation } from '../../operation';
+import { shortWords } from '../../shortWords';
+import type { components } from '../gateway';
+
+const wirePickUpSlot = object({ slotId: id, startTm: beijingTime, endTm: beijingTime, isAvailable: boolean, tag: shortWords(40) });
+export type PickUpSlot = Decoded<typeof wirePickUpSlot>;
+
+const wirePickUpDay = object({ date: matching(/^\d{4}-\d{2}-\d{2}$/), slotList: goodOnes(wirePickUpSlot, 24) });
+export type PickUpDay = Decoded<typeof wirePickUpDay>;
+
+const wireExpectPickUpTimeData = object({ dayList: array(wirePickUpDay) });
+export type ExpectPickUpTimeData = Decoded<typeof wireExpectPickUpTimeData>;
+
+/** When a courier can come: days with their slots */
+export const expectPickUpTime: Operation<
+  components['schemas']['ExpectPickUpTimeRequest'],
+  ExpectPickUpTimeData
+> = {
+  path: '/send/wechat/applets/send/expectPickUpTime',
+  form: true,
+  skipsAuth: true,
+  decode: wireExpectPickUpTimeData,
+};
+
+const wireCarrierCode = literal('SF', 'ZTO', 'YTO', 'STO', 'YD', 'zgyz', 'JTJZ');
+/** Product §2.3: SF 顺丰速运, ZTO 中通快递, YTO 圆通速递, STO 申通快递, YD 韵达快递, zgyz 中国邮政, JTJZ 极兔速递 */
+export type CarrierCode = Decoded<typeof wireCarrierCode>;
+
+const wireCarrierQuote = object({
+  carrierCode: wireCarrierCode,
+  carrierName: shortWords(40),
+  isAvailable: boolean,
+  unavailableReason: shortWords(80),
+  freightFen: amount,
+  originalFreightFen: amount,
+  earliestArrivalMs: nullable(number),
+  latestArrivalMs: nullable(number),
+  tag: shortWords(40),
+});
+/** What one carrier takes for the parcel */
+export type CarrierQuote = Decoded<typeof wireCarrierQuote>;
+
+const wireQueryFreightAndTimeData = object({ carrierList: goodOnes(wireCarrierQuote, 10) });
+export type QueryFreightAndTimeData = Decoded<typeof wireQueryFreightAndTimeData>;
+
+/** What each carrier costs and when the parcel arrives; those that can be had first, the cheapest of them at the top */
+export const queryFreightAndTimeFcapp: Operation<
+  components['schemas']['QueryFreightAndTimeRequest'],
+  QueryFreightAndTimeData
+> = {
+  path: '/sendOrder/wechat/fcapp/send/queryFreightAndTime',
+  form: true,
+  decode: wireQueryFreightAndTimeData,
+};
+/** What each carrier costs and when the parcel arrives; those that can be had first, the cheapest of them at the top */
+export const queryFreightAndTimeApplets: Operation<
+  components['schemas']['QueryFreightAndTimeRequest'],
+  QueryFreightAndTimeData
+> = {
+  path: '/sendOrder/wechat/applets/send/queryFreightAndTime',
+  form: true,
+  decode: wireQueryFreightAndTimeData,
+};
+
+const wireGoodsType = object({ goodsType: id, name: shortWords(40), maxWeight: number, hint: shortWords(80) });
+export type GoodsType = Decoded<typeof wireGoodsType>;
+
+const wireGoodsTypesData = object({
+  goodsTypeList: array(wireGoodsType),
+  forbiddenList: goodOnes(shortWords(40), 30),
+  remarkList: goodOnes(shortWords(40), 10),
+});
+export type GoodsTypesData = Decoded<typeof wireGoodsTypesData>;
+
+/** Kinds of goods, and what must not be sent */
+export const goodsTypes: Operation<
+  components['schemas']['EmptyRequest'],
+  GoodsTypesData
+> = {
+  path: '/sendOrder/wechat/applets/send/goodsTypes',
+  skipsAuth: true,
+  decode: wireGoodsTypesData,
+};
+
+const wireCouponType = literal(2, 3, 4, 5);
+/** 2 money off, 3 discount, 4 free, 5 goods (product §2.3) */
+export type CouponType = Decoded<typeof wireCouponType>;
+
+const wireSendCoupon = object({
+  couponId: id,
+  couponType: wireCouponType,
+  couponCostStr: shortWords(40),
+  couponTitle: shortWords(40),
+  couponDesc: shortWords(80),
+  validEndTm: beijingTime,
+  isUsable: boolean,
+  unusableReason: shortWords(80),
+  discountFen: amount,
+});
+export type SendCoupon = Decoded<typeof wireSendCoupon>;
+
+const wireSendCouponsData = object({ reductionFen: amount, couponList: goodOnes(wireSendCoupon, 200) });
+export type SendCouponsData = Decoded<typeof wireSendCouponsData>;
+
+/** This visitor’s coupons for one order: usable ones first, the best at the top; and what the reduction fund adds */
+export const sendCoupons: Operation<
+  components['schemas']['SendCouponsRequest'],
+  SendCouponsData
+> = {
+  path: '/sendOrder/wechat/applets/send/coupons',
+  decode: wireSendCouponsData,
+};
+
+const wireSendSubmitData = object({ orderNo: id, freightFen: amount, discountFen: amount, reductionFen: amount, payFen: amount });
+export type SendSubmitData = Decoded<typeof wireSendSubmitData>;
+
+/** Places the order. Freight is paid after collection; the coupon and the reduction fund are used at once and come back when it is cancelled */
+export const sendSubmit: Operation<
+  components['schemas']['SendSubmitRequest'],
+  SendSubmitData
+> = {
+  path: '/sendOrder/wechat/applets/send/submit',
+  encrypt: true,
+  isWrite: true,
+  decode: wireSendSubmitData,
+};

@@ -1,0 +1,46 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { boolean, literal, object, string, type Decoded } from '../../decode';
+import type { Operation } from '../../operation';
+import { rawObject } from '../../raw';
+import { shortWords } from '../../shortWords';
+import type { components } from '../gateway';
+
+const wireTaskListAnswer = rawObject;
+type TaskListAnswer = Decoded<typeof wireTaskListAnswer>;
+
+/** What this visitor can earn at one place: tasks, and the reduction-fund activities joined */
+export const taskList: Operation<
+  components['schemas']['TaskListRequest'],
+  TaskListAnswer
+> = {
+  path: '/activity/api/user/task/list',
+  decode: wireTaskListAnswer,
+};
+
+const wireTaskStartData = object({ result: boolean, reasonMsg: shortWords(60), taskToken: string });
+export type TaskStartData = Decoded<typeof wireTaskStartData>;
+
+/** Starts a task and gives its token; starting one that runs gives the same token again */
+export const taskStart: Operation<
+  components['schemas']['TaskStartRequest'],
+  TaskStartData
+> = {
+  path: '/activity/api/user/task/start',
+  isWrite: true,
+  decode: wireTaskStartData,
+};
+
+const wireTaskSubscribeData = object({ status: literal(0, 1) });
+export type TaskSubscribeData = Decoded<typeof wireTaskSubscribeData>;
+
+/** Notice of the next day’s tasks: action 0 asks, 1 subscribes */
+export const taskSubscribe: Operation<
+  components['schemas']['TaskSubscribeRequest'],
+  TaskSubscribeData
+> = {
+  path: '/activity/api/user/task/subscribe',
+  isWrite: true,
+  decode: wireTaskSubscribeData,
+};

@@ -1,0 +1,20 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { type Decoded } from '../../decode';
+import type { Operation } from '../../operation';
+import { ignored } from '../../raw';
+import type { components } from '../gateway';
+
+const wireTrackEventsAnswer = ignored;
+type TrackEventsAnswer = Decoded<typeof wireTrackEventsAnswer>;
+
+/** A batch of tracking events; needs no login, may be sent by a beacon */
+export const trackEvents: Operation<
+  components['schemas']['TrackBatch'],
+  TrackEventsAnswer
+> = {
+  path: '/track/events',
+  isWrite: true,
+  decode: wireTrackEventsAnswer,
+};
