@@ -23,14 +23,21 @@ const RUNTIME = {
     'record',
     'string',
   ],
-  beijingTime: ['beijingTime'],
+  formats: [
+    'amount',
+    'beijingTime',
+    'id',
+    'ignored',
+    'known',
+    'matching',
+    'rawObject',
+    'rawValue',
+    'shortWords',
+    'textOf',
+    'wholeFrom',
+    'words',
+  ],
   lenient: ['goodOnes', 'withDefault'],
-  forms: ['amount', 'id'],
-  known: ['known'],
-  limits: ['matching', 'textOf', 'wholeFrom'],
-  raw: ['ignored', 'rawObject', 'rawValue'],
-  shortWords: ['shortWords'],
-  words: ['words'],
 };
 const RUNTIME_OF = new Map(
   Object.entries(RUNTIME).flatMap(([file, names]) => names.map((name) => [name, file])),
@@ -344,7 +351,7 @@ class Writer {
     ];
     if (types.length > 0) names.set(DECODE, [...(names.get(DECODE) ?? []), ...types]);
     const lines = [...names].map(([from, all]) => `import { ${all.join(', ')} } from '${from}';`);
-    if (answers.size > 0) lines.push(`import type { Operation } from '../../operation';`);
+    if (answers.size > 0) lines.push(`import type { Operation } from '../../call';`);
     const ofTypes = [...new Set([...used, ...(this.recursive.size > 0 ? ['components'] : [])])];
     if (ofTypes.length > 0) lines.push(`import type { ${ofTypes.join(', ')} } from '../gateway';`);
     return lines.sort(byModule).join('\n');

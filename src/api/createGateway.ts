@@ -4,7 +4,7 @@
  */
 import type { RequestCapability, TransportRequest } from '@/platform/request/types';
 import type { Clock } from '@/utils/clock';
-import { encodeFlat, pathOf, type Call, type Reply } from './call';
+import { type Call, encodeFlat, type Operation, pathOf, type Reply } from './call';
 import { boolean, nullable, object, optional, string } from './decode';
 import {
   BusinessError,
@@ -18,7 +18,6 @@ import {
   type UnauthorizedAnswer,
 } from './errors';
 import { Flights } from './flights';
-import type { Operation } from './operation';
 import { withRetry } from './retry';
 import { createScope, type Scope } from './scope';
 import type { ServerClock } from './serverClock';

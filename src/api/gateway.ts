@@ -4,7 +4,7 @@ import { host } from '@/platform/host';
 import { request } from '@/platform/request';
 import { storage } from '@/platform/storage';
 import { tracker } from '@/tracking';
-import { pagePath } from '@/tracking/pagePath';
+import { pagePath } from '@/tracking/attributionKeys';
 import { systemClock } from '@/utils/clock';
 import { gatewayRoot } from '@/utils/gatewayAddress';
 import { createGateway, type GatewayDeps } from './createGateway';

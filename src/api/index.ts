@@ -15,6 +15,6 @@ export {
   TimeoutError,
   UnauthorizedError,
 } from './errors';
-export type { Operation, SuccessCode } from './operation';
+export type { Operation, SuccessCode } from './call';
 export { createScope, type OwnedScope, type Scope } from './scope';
 export type { ServerClock } from './serverClock';

@@ -2,6 +2,7 @@ import { Text } from '@tarojs/components';
 import { markup } from '@/platform/markup';
 import { cx } from './cx';
 import styles from './Amount.module.scss';
+import { formatFen } from '@/utils/money';
 
 export interface AmountProps {
   /** The large part, ready to show: `12.5`, `8.8`, `免费`. */
@@ -34,4 +35,15 @@ export function Amount({
       {suffix !== '' && <Text className={styles['sign']}>{suffix}</Text>}
     </Text>
   );
+}
+
+export interface PriceProps extends Pick<AmountProps, 'size' | 'tone' | 'className'> {
+  /** Integer fen. */
+  readonly fen: number;
+  readonly decimals?: 'trim' | 2;
+}
+
+/** An amount of money: `￥12.5` from 1250 (spec 1 §5). */
+export function Price({ fen, decimals, ...look }: PriceProps) {
+  return <Amount prefix="￥" value={formatFen(fen, { decimals })} {...look} />;
 }

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from './EmptyState';
-import { FailedState } from './FailedState';
-import { OfflineState } from './OfflineState';
+import { EmptyState, FailedState, OfflineState } from './StateView';
 
 export type AsyncStatus = 'loading' | 'ready' | 'empty' | 'failed' | 'offline';
 

@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
-import { FailedState } from './FailedState';
+import { FailedState } from './StateView';
 
 export interface ErrorBoundaryProps {
   /** Told of each error once; where it goes is the owner's matter. */

@@ -34,3 +34,55 @@ export function StateView({ mark, text, hint, action, isUrgent = false, isCompac
     </View>
   );
 }
+
+export type EmptyStateProps = Omit<StateViewProps, 'mark' | 'isUrgent'>;
+
+/** Nothing there, and nothing wrong. */
+export function EmptyState(props: EmptyStateProps) {
+  return <StateView mark="empty" {...props} />;
+}
+
+export interface FailedStateProps {
+  /** What happened, in one sentence. */
+  readonly text?: string;
+  readonly hint?: string;
+  readonly onRetry?: () => void | Promise<unknown>;
+  readonly isCompact?: boolean;
+}
+
+/** The default sentence is the spec's for an activity that cannot be had (spec 1 §4). */
+export function FailedState({
+  text = '抱歉，系统开小差啦，请稍后再试~',
+  hint,
+  onRetry,
+  isCompact,
+}: FailedStateProps) {
+  return (
+    <StateView
+      mark="failed"
+      text={text}
+      hint={hint}
+      isCompact={isCompact}
+      isUrgent
+      action={onRetry === undefined ? undefined : { text: '重试', onPress: onRetry }}
+    />
+  );
+}
+
+export interface OfflineStateProps {
+  readonly onRetry?: () => void | Promise<unknown>;
+  readonly isCompact?: boolean;
+}
+
+export function OfflineState({ onRetry, isCompact }: OfflineStateProps) {
+  return (
+    <StateView
+      mark="offline"
+      text="网络好像断开了"
+      hint="请检查网络连接后重试"
+      isCompact={isCompact}
+      isUrgent
+      action={onRetry === undefined ? undefined : { text: '重试', onPress: onRetry }}
+    />
+  );
+}

@@ -4,7 +4,7 @@ import nodePath from 'node:path';
 import fc from 'fast-check';
 import type { Decoder } from '@/api/decode';
 import { ContractError } from '@/api/errors';
-import type { Operation } from '@/api/operation';
+import type { Operation } from '@/api/call';
 import { loadContract } from '../../sandbox/contract/load';
 import { answers, fieldsOf, valuesOf } from './answers';
 

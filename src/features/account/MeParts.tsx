@@ -1,7 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { FailedState } from '@/components/FailedState';
-import { OfflineState } from '@/components/OfflineState';
+import { FailedState, OfflineState } from '@/components/StateView';
 import { Pressable } from '@/components/Pressable';
 import { Skeleton } from '@/components/Skeleton';
 import type { Account, VisitorStore } from '@/features/visitor';

@@ -11,7 +11,7 @@ import { AggregationView, Notice, PanelSkeleton } from './AggregationView';
 import { pressCard } from './pressCard';
 import { useEffect, useState } from 'react';
 import { gateway, serverClock } from '@/api/gateway';
-import { sortError } from '@/api/sortError';
+import { sortError } from '@/api/errors';
 import type { Scope } from '@/api/scope';
 import { host } from '@/platform/host';
 import { network } from '@/platform/network';

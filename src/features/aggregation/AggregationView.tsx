@@ -1,6 +1,6 @@
 import { ScrollView, Text, View } from '@tarojs/components';
 import { Pressable } from '@/components/Pressable';
-import { Price } from '@/components/Price';
+import { Price } from '@/components/Amount';
 import { cx } from '@/components/cx';
 import { type AggregationActivity, cardName, type CardView, MAX_FIXED_CARDS } from './aggregationRules';
 import { AGGREGATION_TEXTS, BUTTON_TEXTS } from './aggregationTexts';

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
-import { Price } from '@/components/Price';
+import { Price } from '@/components/Amount';
 import { markup } from '@/platform/markup';
 import { formatFen } from '@/utils/money';
 import {

@@ -2,7 +2,7 @@
 import type { Gateway } from '@/api/createGateway';
 import { literal, object, type Decoder } from '@/api/decode';
 import { BusinessError } from '@/api/errors';
-import { amount } from '@/api/forms';
+import { amount } from '@/api/formats';
 import {
   appIncentiveClaim,
   appIncentiveInfo,

@@ -1,5 +1,5 @@
 import { createScope } from '@/api';
-import { sortError } from '@/api/sortError';
+import { sortError } from '@/api/errors';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { createCampaignApi } from './campaignApi';

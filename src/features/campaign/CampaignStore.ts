@@ -2,7 +2,7 @@ import type { CampaignModule } from './catalog';
 import type { CampaignPage } from './parsePage';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { createScope, type Scope } from '@/api';
-import type { CallFailure } from '@/api/sortError';
+import type { CallFailure } from '@/api/errors';
 import type { Clock } from '@/utils/clock';
 import type { CampaignAnswer, CampaignApi } from './campaignApi';
 import { NO_PLACE, type Place, type SubscribeStatus } from './campaignTypes';

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { memo, useEffect, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
-import { FailedState } from '@/components/FailedState';
+import { FailedState } from '@/components/StateView';
 import { tracker } from '@/tracking';
 import { useCampaign } from './campaignContext';
 import { CAMPAIGN_TEXTS } from './campaignTexts';

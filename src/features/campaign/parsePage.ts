@@ -3,7 +3,7 @@ import { goodOnes, isObject, withDefault } from '@/api/lenient';
 import { type CampaignModule, CATALOG, type ModuleType } from './catalog';
 import type { CampaignBase, GuideBar, LocationBar, ModulePlace, PageTabs } from './campaignTypes';
 import { ContractError } from '@/api/errors';
-import { words } from '@/api/words';
+import { words } from '@/api/formats';
 import { plainColor } from '@/utils/color';
 import { subscribeInfo } from './CampaignStore';
 

@@ -2,9 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Scope } from '@/api';
-import { EmptyState } from '@/components/EmptyState';
-import { FailedState } from '@/components/FailedState';
-import { OfflineState } from '@/components/OfflineState';
+import { EmptyState, FailedState, OfflineState } from '@/components/StateView';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import {
   ActivityRules,

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { Card } from '@/components/Card';
-import { Price } from '@/components/Price';
+import { Price } from '@/components/Amount';
 import { Tag } from '@/components/Tag';
 import { markup } from '@/platform/markup';
 import { formatFen } from '@/utils/money';

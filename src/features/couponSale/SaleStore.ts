@@ -5,7 +5,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { LatestScope } from '@/api/latestScope';
 import type { Scope } from '@/api/scope';
-import type { CallFailure } from '@/api/sortError';
+import type { CallFailure } from '@/api/errors';
 import type { Clock } from '@/utils/clock';
 import type { SaleApi } from './saleApi';
 import { type Sale, saleAction, type SaleAction, untilStartMs } from './saleRules';

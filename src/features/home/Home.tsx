@@ -18,9 +18,7 @@ import {
   spacedCode,
 } from './parcelRules';
 import type { Scope } from '@/api/scope';
-import { EmptyState } from '@/components/EmptyState';
-import { FailedState } from '@/components/FailedState';
-import { OfflineState } from '@/components/OfflineState';
+import { EmptyState, FailedState, OfflineState } from '@/components/StateView';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { env } from '@/env';
 import { followLink, TabPageFrame } from '@/features/frame';

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '@/components/Button';
 import { cx } from '@/components/cx';
 import { Picture } from '@/components/Picture';
-import { EmptyState } from '@/components/EmptyState';
+import { EmptyState } from '@/components/StateView';
 import { Pressable } from '@/components/Pressable';
 import { markup } from '@/platform/markup';
 import { INCENTIVE_TEXTS, otherActivityName, type TaskCode } from './incentiveTexts';

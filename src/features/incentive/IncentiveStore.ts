@@ -3,7 +3,7 @@
  * Knows no page, toast or address: actions answer with an outcome, the page decides what a person sees.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { CallFailure } from '@/api/sortError';
+import type { CallFailure } from '@/api/errors';
 import { CODE_NO_ACTIVITY, type Client } from '@/features/activity';
 import type { RunGated } from '@/session/gated';
 import type { IncentiveApi, JoinSource } from './incentiveApi';

@@ -1,7 +1,7 @@
 /**
  * What the page shows for what is known; see the table in `IncentiveActivity.tsx` (spec 1 §2.2, §4).
  */
-import type { CallFailure } from '@/api/sortError';
+import type { CallFailure } from '@/api/errors';
 import { isClientAllowed, type Client } from '@/features/activity';
 import { INCENTIVE_TEXTS, PAGE_CODE, type TaskCode } from './incentiveTexts';
 import {

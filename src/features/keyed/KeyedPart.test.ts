@@ -1,6 +1,5 @@
 import { createScope } from '@/api';
-import { sortError } from '@/api/sortError';
-import { BusinessError, NetworkError, UnauthorizedError } from '@/api/errors';
+import { BusinessError, NetworkError, sortError, UnauthorizedError } from '@/api/errors';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { KeyedPart } from './KeyedPart';
 

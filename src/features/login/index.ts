@@ -2,4 +2,4 @@
 export { AccountBarHost } from './AccountBarHost';
 export { LinkLoginHost } from './AccountBarHost';
 export { LoginHost } from './AccountBarHost';
-export { preloadLogin } from './loadLoginPopup';
+export { preloadLogin } from './AccountBarHost';

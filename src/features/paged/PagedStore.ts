@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { createScope, type Scope } from '@/api';
-import type { CallFailure } from '@/api/sortError';
+import type { CallFailure } from '@/api/errors';
 import type { RunGated } from '@/session/gated';
 
 /** How pages become one list: pure. */

@@ -7,9 +7,7 @@ import type { PageInView } from '@/platform/inView/types';
 import styles from './PagedView.module.scss';
 import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
-import { EmptyState } from '@/components/EmptyState';
-import { FailedState } from '@/components/FailedState';
-import { OfflineState } from '@/components/OfflineState';
+import { EmptyState, FailedState, OfflineState } from '@/components/StateView';
 
 /** What the end needs to know of the list above it. */
 export interface EndedList {

@@ -26,7 +26,7 @@ import { scanCabinet } from './scanCabinet';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { serverClock } from '@/api/gateway';
 import { Card } from '@/components/Card';
-import { EmptyState } from '@/components/EmptyState';
+import { EmptyState } from '@/components/StateView';
 import { PartView } from '@/features/visitorView';
 import type { PickStore } from './PickStore';
 import { scroll } from '@/platform/scroll';

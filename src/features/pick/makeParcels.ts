@@ -1,6 +1,6 @@
 import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
-import { sortError } from '@/api/sortError';
+import { sortError } from '@/api/errors';
 import { VisitorStore } from '@/features/visitor';
 import { network } from '@/platform/network';
 import { loginGate, session } from '@/session';

@@ -1,6 +1,6 @@
 import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
-import { sortError } from '@/api/sortError';
+import { sortError } from '@/api/errors';
 import { network } from '@/platform/network';
 import { loginGate, session } from '@/session';
 import { gatedBy } from '@/session/gated';

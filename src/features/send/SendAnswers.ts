@@ -4,8 +4,8 @@
  */
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Scope } from '@/api/scope';
-import type { CallFailure } from '@/api/sortError';
-import { KeyedPart, type KeyedOutcome } from '@/features/keyed';
+import type { CallFailure } from '@/api/errors';
+import { KeyedPart, type KeyedOutcome } from '@/features/keyed/KeyedPart';
 import type { Clock } from '@/utils/clock';
 import { chosenCoupon, chosenQuote, totalsOf } from './priceRules';
 import type { SendApi } from './sendApi';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Scope } from '@/api/scope';
 import { gateway, serverClock } from '@/api/gateway';
-import { sortError } from '@/api/sortError';
+import { sortError } from '@/api/errors';
 import { type AddressKind, createBookApi } from '@/features/address';
 import { host } from '@/platform/host';
 import { network } from '@/platform/network';

@@ -8,7 +8,7 @@ import { Checkbox } from '@/components/Checkbox';
 import { Link } from '@/components/Link';
 import { SEND_TEXTS } from './sendTexts';
 import { AsyncView } from '@/components/AsyncView';
-import { Price } from '@/components/Price';
+import { Price } from '@/components/Amount';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import { formatFen } from '@/utils/money';

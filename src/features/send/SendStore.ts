@@ -6,7 +6,7 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { LatestScope } from '@/api/latestScope';
 import type { BookApi } from '@/features/address';
-import type { KeyedOutcome } from '@/features/keyed';
+import type { KeyedOutcome } from '@/features/keyed/KeyedPart';
 import type { RunGated } from '@/session/gated';
 import { fillContacts, needsBook } from './contactRules';
 import { SendAnswers, type SendAnswersDeps } from './SendAnswers';

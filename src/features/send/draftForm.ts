@@ -4,7 +4,7 @@
  */
 import { boolean, literal, nullable, number, object, optional, string, type Decoder } from '@/api/decode';
 import { isObject, withDefault } from '@/api/lenient';
-import { shortWords } from '@/api/shortWords';
+import { shortWords } from '@/api/formats';
 import type { PickedContact } from '@/features/address';
 import type { WantedContacts } from './contactRules';
 import type { CouponWish } from './sendRules';

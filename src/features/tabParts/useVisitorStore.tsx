@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Scope } from '@/api/scope';
 import { gateway, serverClock } from '@/api/gateway';
 import type { Gateway } from '@/api/createGateway';
-import { sortError } from '@/api/sortError';
+import { sortError } from '@/api/errors';
 import { network } from '@/platform/network';
 import { loginGate, session } from '@/session';
 import { gatedBy } from '@/session/gated';

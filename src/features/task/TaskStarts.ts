@@ -2,7 +2,7 @@
  * Starting tasks (spec 2 §5, §7, §8): each once at a time from press to jump, sent exactly once. Knows no screen, toast or address.
  */
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import type { CallFailure } from '@/api/sortError';
+import type { CallFailure } from '@/api/errors';
 import type { RunGated } from '@/session/gated';
 import { cleanText } from '@/utils/text';
 import type { StartCall } from './taskApi';

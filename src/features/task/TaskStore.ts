@@ -1,7 +1,7 @@
 /** The tasks of one place (spec 2 §2, §4). Knows no screen, toast or address. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { createScope, type OwnedScope, type Scope } from '@/api/scope';
-import type { CallFailure } from '@/api/sortError';
+import type { CallFailure } from '@/api/errors';
 import type { RunGated } from '@/session/gated';
 import type { TaskApi } from './taskApi';
 import type { TaskOffer } from './taskRules';

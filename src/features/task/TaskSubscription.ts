@@ -1,6 +1,6 @@
 /** The notice of tomorrow's tasks (spec 2 §4 "Subscribe flow"). Knows no screen, toast or app. */
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { CallFailure } from '@/api/sortError';
+import type { CallFailure } from '@/api/errors';
 import type { RunGated } from '@/session/gated';
 import { cleanText } from '@/utils/text';
 import type { TaskApi } from './taskApi';

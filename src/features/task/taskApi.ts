@@ -2,7 +2,7 @@
 import { type Decoder, number, string } from '@/api/decode';
 import { ContractError } from '@/api/errors';
 import { goodOnes, isObject, withDefault } from '@/api/lenient';
-import { shortWords } from '@/api/shortWords';
+import { shortWords } from '@/api/formats';
 import {
   isShowFailed,
   prizeOf,

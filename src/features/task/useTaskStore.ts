@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
-import { sortError } from '@/api/sortError';
+import { sortError } from '@/api/errors';
 import { host } from '@/platform/host';
 import { network } from '@/platform/network';
 import { loginGate, session } from '@/session';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createScope } from '@/api';
-import { sortError } from '@/api/sortError';
+import { sortError } from '@/api/errors';
 import { makeTestGateway, type SentRequest } from '@/api/testing/fakeTransport';
 import { gatedBy } from '@/session/gated';
 import { makeTestGate } from '@/session/testing/testGate';

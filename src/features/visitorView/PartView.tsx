@@ -1,7 +1,6 @@
 import { Observer } from 'mobx-react';
 import type { ReactNode } from 'react';
-import { FailedState } from '@/components/FailedState';
-import { OfflineState } from '@/components/OfflineState';
+import { FailedState, OfflineState } from '@/components/StateView';
 import type { VisitorStore } from '@/features/visitor';
 
 interface PartViewProps<T> {

@@ -2,7 +2,7 @@ import { env } from '@/env';
 import { field } from '../attempt';
 import { failure } from '../outcome';
 import { loadScript } from '../script/loadScript';
-import { readCaptchaAnswer } from './answer';
+import { readCaptchaAnswer } from './channel';
 import type { CaptchaCapability, CaptchaOutcome } from './types';
 
 const CONSTRUCTOR = 'TencentCaptcha';

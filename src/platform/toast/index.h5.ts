@@ -1,6 +1,5 @@
 import { bridge } from '../bridge';
-import { toastDurationMs } from './duration';
-import type { ToastCapability } from './types';
+import { type ToastCapability, toastDurationMs } from './types';
 import './toast.css';
 
 let region: HTMLElement | null = null;

@@ -1,7 +1,6 @@
 import Taro from '@tarojs/taro';
 import { attempt } from '../attempt';
-import { toastDurationMs } from './duration';
-import type { ToastCapability } from './types';
+import { type ToastCapability, toastDurationMs } from './types';
 
 /** `showToast` and `showLoading` share one place on screen, and each platform's `hide…` hides either. */
 let generation = 0;

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { toast } from './index.h5';
-import { toastDurationMs } from './duration';
+import { toastDurationMs } from './types';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

@@ -2,8 +2,7 @@ import { ApiError, type Decoded } from '@/api';
 import { array, number, object, string } from '@/api/decode';
 import type { StorageKey } from '@/platform/storage/keys';
 import type { StorageCapability } from '@/platform/storage/types';
-import { ATTEMPT_KEY } from './attemptKey';
-import { phoneKey, RESEND_MS } from './loginRules';
+import { ATTEMPT_KEY, phoneKey, RESEND_MS } from './loginRules';
 
 /**
  * What has to survive between "send code" and "submit", also when the visitor leaves to read the message and the page

@@ -6,7 +6,7 @@ import {
   type PreCheckMobileData,
   sendSmsCode,
 } from '@/api/generated/operations/smsLogin';
-import { tokenOf } from './loginToken';
+import { tokenOf } from './loginTexts';
 
 /**
  * The calls of the login by SMS code (spec 1 §7). All of them skip auth: they are asked by who has no token, and a dead one must not

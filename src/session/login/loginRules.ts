@@ -48,3 +48,6 @@ export function phoneKey(phone: string): string {
   }
   return (hash >>> 0).toString(36);
 }
+
+/** Storage key of the SMS attempt; apart from its code, which the first page does not carry. */
+export const ATTEMPT_KEY = 'loginAttempt';

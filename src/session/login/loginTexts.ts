@@ -1,3 +1,5 @@
+import { ContractError } from '@/api';
+
 /** Every sentence of the login (spec 1 §2.4, §5, §8). Where the spec gives none, the last group. */
 export const LOGIN_TEXTS = {
   title: '手机号登录领取福利',
@@ -35,3 +37,10 @@ export const LOGIN_TEXTS = {
   privacyPolicy: '《隐私政策》',
   linkFailed: '页面打不开，请稍后再试',
 } as const;
+
+/** The login token comes in the `authorization` response header. @throws ContractError without one */
+export function tokenOf(headers: Readonly<Record<string, string>>): string {
+  const token = headers['authorization'];
+  if (!token) throw new ContractError('headers.authorization', 'a token');
+  return token;
+}

@@ -1,6 +1,6 @@
 import type { Gateway, Scope } from '@/api';
 import { loginByMiniProgram } from '@/api/generated/operations/miniLogin';
-import { tokenOf } from './loginToken';
+import { tokenOf } from './loginTexts';
 
 /** The account has no phone number yet: only the phone button or an SMS code can log it in. */
 export const CODE_NO_PHONE = '030100005';

@@ -1,10 +1,9 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { Operation } from '../../call';
 import { object, type Decoded } from '../../decode';
-import { amount } from '../../forms';
-import type { Operation } from '../../operation';
-import { shortWords } from '../../shortWords';
+import { amount, shortWords } from '../../formats';
 import type { components } from '../gateway';
 
 const wireUserInfo = object({

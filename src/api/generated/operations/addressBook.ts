@@ -1,9 +1,9 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { Operation } from '../../call';
 import { object, type Decoded } from '../../decode';
 import { goodOnes } from '../../lenient';
-import type { Operation } from '../../operation';
 import type { components } from '../gateway';
 import { wireAddress } from '../schemas/Address';
 

@@ -1,11 +1,10 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { Operation } from '../../call';
 import { array, number, object, type Decoded } from '../../decode';
+import { ignored, shortWords } from '../../formats';
 import { goodOnes } from '../../lenient';
-import type { Operation } from '../../operation';
-import { ignored } from '../../raw';
-import { shortWords } from '../../shortWords';
 import type { components } from '../gateway';
 import { wireAddress } from '../schemas/Address';
 

@@ -1,12 +1,9 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
-import { beijingTime } from '../../beijingTime';
+import type { Operation } from '../../call';
 import { array, literal, nullable, object, string, type Decoded } from '../../decode';
-import { amount } from '../../forms';
-import { wholeFrom } from '../../limits';
-import type { Operation } from '../../operation';
-import { words } from '../../words';
+import { amount, beijingTime, wholeFrom, words } from '../../formats';
 import type { components } from '../gateway';
 
 const wireDistributionStatus = literal(0, 1, 2);

@@ -1,11 +1,9 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { Operation } from '../../call';
 import { array, literal, object, string, type Decoded } from '../../decode';
-import { amount } from '../../forms';
-import { wholeFrom } from '../../limits';
-import type { Operation } from '../../operation';
-import { shortWords } from '../../shortWords';
+import { amount, shortWords, wholeFrom } from '../../formats';
 import type { components } from '../gateway';
 import { type PayOrder, wirePayOrder } from '../schemas/PayOrder';
 import { type PayOrderState, wirePayOrderState } from '../schemas/PayOrderState';

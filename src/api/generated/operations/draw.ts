@@ -1,11 +1,10 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { Operation } from '../../call';
 import { boolean, nullable, number, object, string, type Decoded } from '../../decode';
-import { id } from '../../forms';
+import { id, shortWords } from '../../formats';
 import { goodOnes, withDefault } from '../../lenient';
-import type { Operation } from '../../operation';
-import { shortWords } from '../../shortWords';
 import type { components } from '../gateway';
 
 const wireDrawPrizeItem = object({

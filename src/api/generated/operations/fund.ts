@@ -1,12 +1,10 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
-import { beijingTime } from '../../beijingTime';
+import type { Operation } from '../../call';
 import { array, nullable, number, object, optional, string, type Decoded } from '../../decode';
-import { amount, id } from '../../forms';
+import { amount, beijingTime, id, shortWords } from '../../formats';
 import { goodOnes } from '../../lenient';
-import type { Operation } from '../../operation';
-import { shortWords } from '../../shortWords';
 import type { components } from '../gateway';
 
 const wireJoinedActivity = object({

@@ -1,10 +1,10 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { Operation } from '../../call';
 import { boolean, object, type Decoded } from '../../decode';
-import { amount } from '../../forms';
+import { amount } from '../../formats';
 import { goodOnes, withDefault } from '../../lenient';
-import type { Operation } from '../../operation';
 import type { components } from '../gateway';
 import { wireCouponHint } from '../schemas/CouponHint';
 import { wireRunningCampaign } from '../schemas/RunningCampaign';

@@ -1,10 +1,9 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { Operation } from '../../call';
 import { array, literal, nullable, number, object, record, string, type Decoded } from '../../decode';
-import { known } from '../../known';
-import type { Operation } from '../../operation';
-import { words } from '../../words';
+import { known, words } from '../../formats';
 import type { components } from '../gateway';
 
 const wireActivityStatusCode = literal('NOT_START', 'PROCEED', 'PAUSED', 'OFF_SHELF', 'FINISHED', 'NOT_EXIST', 'WRONG_PLATFORM');

@@ -1,10 +1,9 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { Operation } from '../../call';
 import { array, literal, number, object, type Decoded } from '../../decode';
-import { id } from '../../forms';
-import type { Operation } from '../../operation';
-import { shortWords } from '../../shortWords';
+import { id, shortWords } from '../../formats';
 import type { components } from '../gateway';
 
 const wirePickOpenData = object({ operationId: id, skippedList: array(id) });

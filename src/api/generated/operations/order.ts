@@ -1,12 +1,9 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
-import { beijingTime } from '../../beijingTime';
+import type { Operation } from '../../call';
 import { array, boolean, literal, nullable, number, object, string, type Decoded } from '../../decode';
-import { amount, id } from '../../forms';
-import { known } from '../../known';
-import type { Operation } from '../../operation';
-import { shortWords } from '../../shortWords';
+import { amount, beijingTime, id, known, shortWords } from '../../formats';
 import type { components } from '../gateway';
 
 const wireOrderState = literal('WAIT_PICKUP', 'PICKED_UP', 'IN_TRANSIT', 'DELIVERING', 'SIGNED', 'CANCELLED');

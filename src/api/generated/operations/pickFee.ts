@@ -1,9 +1,9 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { Operation } from '../../call';
 import { type Decoded } from '../../decode';
-import type { Operation } from '../../operation';
-import { ignored } from '../../raw';
+import { ignored } from '../../formats';
 import type { components } from '../gateway';
 import { type PayOrder, wirePayOrder } from '../schemas/PayOrder';
 import { type PayOrderState, wirePayOrderState } from '../schemas/PayOrderState';

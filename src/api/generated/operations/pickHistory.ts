@@ -1,11 +1,9 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
-import { beijingTime } from '../../beijingTime';
+import type { Operation } from '../../call';
 import { array, literal, number, object, type Decoded } from '../../decode';
-import { amount, id } from '../../forms';
-import type { Operation } from '../../operation';
-import { shortWords } from '../../shortWords';
+import { amount, beijingTime, id, shortWords } from '../../formats';
 import type { components } from '../gateway';
 
 const wirePickRecord = object({

@@ -1,9 +1,9 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { Operation } from '../../call';
 import { array, boolean, literal, nullable, number, object, record, string, type Decoded } from '../../decode';
-import type { Operation } from '../../operation';
-import { words } from '../../words';
+import { words } from '../../formats';
 import type { components } from '../gateway';
 import { wireCouponInfo } from '../schemas/CouponInfo';
 

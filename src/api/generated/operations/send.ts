@@ -1,13 +1,10 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
-import { beijingTime } from '../../beijingTime';
+import type { Operation } from '../../call';
 import { array, boolean, literal, nullable, number, object, type Decoded } from '../../decode';
-import { amount, id } from '../../forms';
+import { amount, beijingTime, id, matching, shortWords } from '../../formats';
 import { goodOnes } from '../../lenient';
-import { matching } from '../../limits';
-import type { Operation } from '../../operation';
-import { shortWords } from '../../shortWords';
 import type { components } from '../gateway';
 
 const wirePickUpSlot = object({ slotId: id, startTm: beijingTime, endTm: beijingTime, isAvailable: boolean, tag: shortWords(40) });

@@ -1,8 +1,8 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { Operation } from '../../call';
 import { array, boolean, literal, nothing, nullable, number, object, string, type Decoded } from '../../decode';
-import type { Operation } from '../../operation';
 import type { components } from '../gateway';
 
 const wireKeyPart = object({ id: string, value: string });

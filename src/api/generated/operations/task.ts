@@ -1,10 +1,9 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
+import type { Operation } from '../../call';
 import { boolean, literal, object, string, type Decoded } from '../../decode';
-import type { Operation } from '../../operation';
-import { rawObject } from '../../raw';
-import { shortWords } from '../../shortWords';
+import { rawObject, shortWords } from '../../formats';
 import type { components } from '../gateway';
 
 const wireTaskListAnswer = rawObject;

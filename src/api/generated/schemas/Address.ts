@@ -2,8 +2,7 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import { boolean, literal, object, type Decoded } from '../../decode';
-import { id } from '../../forms';
-import { shortWords } from '../../shortWords';
+import { id, shortWords } from '../../formats';
 
 export const wireAddress = object({
   id: id,

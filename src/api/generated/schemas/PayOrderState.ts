@@ -2,8 +2,7 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import { array, literal, object, string, type Decoded } from '../../decode';
-import { amount, id } from '../../forms';
-import { shortWords } from '../../shortWords';
+import { amount, id, shortWords } from '../../formats';
 import { wireCouponInfo } from '../schemas/CouponInfo';
 
 const wirePayState = literal('PAYING', 'PAID', 'CLOSED', 'REFUNDED');

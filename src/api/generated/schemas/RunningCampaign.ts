@@ -1,11 +1,9 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
-import { beijingTime } from '../../beijingTime';
 import { literal, object, string, type Decoded } from '../../decode';
-import { known } from '../../known';
+import { beijingTime, known, shortWords } from '../../formats';
 import { withDefault } from '../../lenient';
-import { shortWords } from '../../shortWords';
 
 const wireActivityStatusCode = literal('NOT_START', 'PROCEED', 'PAUSED', 'OFF_SHELF', 'FINISHED', 'NOT_EXIST', 'WRONG_PLATFORM');
 /** Product §1.4; only PROCEED lets the visitor take part */

@@ -1,12 +1,9 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
-import { beijingTime } from '../../beijingTime';
 import { boolean, number, object, type Decoded } from '../../decode';
-import { amount, id } from '../../forms';
+import { amount, beijingTime, id, matching, shortWords } from '../../formats';
 import { withDefault } from '../../lenient';
-import { matching } from '../../limits';
-import { shortWords } from '../../shortWords';
 
 export const wireWaitingParcel = object({
   parcelId: id,

@@ -1,8 +1,8 @@
 /** State of the address book page (spec 2 §7 "address"). Knows no page, toast or address bar. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Scope } from '@/api/scope';
-import type { CallFailure } from '@/api/sortError';
-import { KeyedPart, type KeyedOutcome, type KeyedPhase } from '@/features/keyed';
+import type { CallFailure } from '@/api/errors';
+import { KeyedPart, type KeyedOutcome, type KeyedPhase } from '@/features/keyed/KeyedPart';
 import type { RunGated } from '@/session/gated';
 import type { Clock } from '@/utils/clock';
 import type { AddressApi } from '../addressApi';

@@ -5,8 +5,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { LatestScope } from '@/api/latestScope';
 import type { Scope } from '@/api/scope';
-import type { CallFailure } from '@/api/sortError';
-import { KeyedPart } from '@/features/keyed';
+import type { CallFailure } from '@/api/errors';
+import { KeyedPart } from '@/features/keyed/KeyedPart';
 import type { RunGated } from '@/session/gated';
 import type { Clock } from '@/utils/clock';
 import type { AddressApi, SavedAddress } from '../addressApi';

@@ -1,8 +1,7 @@
 /** A store on a real request pipeline and login gate, whose far ends are the test's. For tests only. */
 import { createScope, type OwnedScope } from '@/api';
 import { boolean, number, object, optional, string, type Decoder } from '@/api/decode';
-import { ContractError } from '@/api/errors';
-import { sortError } from '@/api/sortError';
+import { ContractError, sortError } from '@/api/errors';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
 import type { TaskView } from '@/features/task';
 import { gatedBy } from '@/session/gated';

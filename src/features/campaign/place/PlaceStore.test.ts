@@ -1,5 +1,5 @@
 import { createScope, type OwnedScope } from '@/api';
-import { sortError } from '@/api/sortError';
+import { sortError } from '@/api/errors';
 import { makeTestGateway, type FakeTransport } from '@/api/testing/fakeTransport';
 import type { BridgeAddress, BridgeOutcome } from '@/platform/bridge/types';
 import type { LocationOutcome, LocationPermission } from '@/platform/location/types';

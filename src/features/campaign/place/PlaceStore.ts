@@ -3,7 +3,7 @@ import { cleanText, trimDecimals } from '@/utils/text';
 import { type LocationBar, NO_PLACE, type Place } from '@/features/campaign/campaignTypes';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Scope } from '@/api/scope';
-import type { CallFailure } from '@/api/sortError';
+import type { CallFailure } from '@/api/errors';
 import type { BridgeAddress, BridgeOutcome } from '@/platform/bridge/types';
 import { LOCATE_TIMEOUT_MS, type LocationCapability, type LocationOutcome } from '@/platform/location/types';
 import type { Clock } from '@/utils/clock';

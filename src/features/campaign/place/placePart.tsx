@@ -15,7 +15,7 @@ import type { LocationBar as Bar } from '@/features/campaign/campaignTypes';
 import styles from './placePart.module.scss';
 import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
-import { sortError } from '@/api/sortError';
+import { sortError } from '@/api/errors';
 import { bridge } from '@/platform/bridge';
 import { location } from '@/platform/location';
 import { network } from '@/platform/network';

@@ -4,7 +4,7 @@
  */
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Scope } from '@/api';
-import type { CallFailure } from '@/api/sortError';
+import type { CallFailure } from '@/api/errors';
 import type { RunGated } from '@/session/gated';
 import { cleanText } from '@/utils/text';
 import type { CampaignApi } from '../campaignApi';

@@ -1,5 +1,5 @@
 import type { Scope } from '@/api/scope';
-import { sortError } from '@/api/sortError';
+import { sortError } from '@/api/errors';
 import { network } from '@/platform/network';
 import { burialPointInfo, loginGate } from '@/session';
 import { gatedBy } from '@/session/gated';

@@ -7,7 +7,7 @@
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { createScope, type Scope } from '@/api';
-import type { CallFailure } from '@/api/sortError';
+import type { CallFailure } from '@/api/errors';
 import { CODE_NO_ACTIVITY } from '@/features/activity';
 import type { CouponListApi } from './listApi';
 import { hasMore, isSameAccount, mergePage } from './listRules';

@@ -1,5 +1,5 @@
 import type { ActivityAnswer } from './receiveApi';
-import type { CallFailure } from '@/api/sortError';
+import type { CallFailure } from '@/api/errors';
 import { ReceiveStore, type ReceiveStoreDeps } from './ReceiveStore';
 import type { CheckResult, ClaimResult, ReceiveActivity } from './receiveRules';
 import { activity, coupon } from './testing/receiveAnswers';

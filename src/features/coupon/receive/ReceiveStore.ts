@@ -3,7 +3,7 @@
  * Knows no page, toast or address: every action answers with an outcome, the page decides what a person sees.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { CallFailure } from '@/api/sortError';
+import type { CallFailure } from '@/api/errors';
 import { isClientAllowed, type ActivityStatus, type Client } from '@/features/activity';
 import type { ActivityAnswer, ReceiveApi } from './receiveApi';
 import {

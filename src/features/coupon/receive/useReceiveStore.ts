@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sortError } from '@/api/sortError';
+import { sortError } from '@/api/errors';
 import { gateway } from '@/api/gateway';
 import type { Scope } from '@/api';
 import { host } from '@/platform/host';

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
-import { Price } from '@/components/Price';
+import { Price } from '@/components/Amount';
 import { markup } from '@/platform/markup';
 import type { PurchaseStore } from '../purchase/PurchaseStore';
 import { clockOf, saleButtonText } from '../saleRules';

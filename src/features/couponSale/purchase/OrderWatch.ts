@@ -1,5 +1,5 @@
 import type { Scope } from '@/api/scope';
-import type { CallFailure } from '@/api/sortError';
+import type { CallFailure } from '@/api/errors';
 import type { Clock } from '@/utils/clock';
 import type { OrderApi } from '../saleApi';
 import type { OrderState } from '@/features/couponSale/saleRules';

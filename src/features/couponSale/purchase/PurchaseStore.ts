@@ -4,7 +4,7 @@
  */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Scope } from '@/api/scope';
-import type { CallFailure } from '@/api/sortError';
+import type { CallFailure } from '@/api/errors';
 import type { PaymentCapability, PaymentParams } from '@/platform/payment/types';
 import type { RunGated } from '@/session/gated';
 import type { OrderApi, SaleApi } from '../saleApi';

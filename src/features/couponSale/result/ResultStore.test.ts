@@ -1,5 +1,5 @@
 import { createScope } from '@/api';
-import { sortError } from '@/api/sortError';
+import { sortError } from '@/api/errors';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
 import { gatedBy } from '@/session/gated';
 import { makeTestGate } from '@/session/testing/testGate';

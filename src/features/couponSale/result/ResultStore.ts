@@ -1,7 +1,7 @@
 /** How a bought package stands, as the gateway says (contract `PayOrderState`). Knows no page, toast or address. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Scope } from '@/api/scope';
-import type { CallFailure } from '@/api/sortError';
+import type { CallFailure } from '@/api/errors';
 import type { RunGated } from '@/session/gated';
 import type { OrderWatch } from '../purchase/OrderWatch';
 import type { OrderApi } from '../saleApi';

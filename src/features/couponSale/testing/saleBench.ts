@@ -1,6 +1,6 @@
 /** Stores on a real request pipeline and login gate, whose far ends are the test's. For tests only. */
 import { createScope, type OwnedScope } from '@/api';
-import { sortError } from '@/api/sortError';
+import { sortError } from '@/api/errors';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
 import type { PaymentOutcome, PaymentParams } from '@/platform/payment/types';
 import { makeArea, memoryBackend, type Backend } from '@/platform/storage/area';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
-import { sortError } from '@/api/sortError';
+import { sortError } from '@/api/errors';
 import { network } from '@/platform/network';
 import { loginGate } from '@/session';
 import { gatedBy } from '@/session/gated';
@@ -14,7 +14,7 @@ import {
 } from './recordApi';
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { EmptyState } from '@/components/EmptyState';
+import { EmptyState } from '@/components/StateView';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { WindowedList } from '@/components/WindowedList';

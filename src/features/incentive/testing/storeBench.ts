@@ -1,6 +1,6 @@
 /** An incentive store on the real pipeline and login gate, its gateway and its visitor played by the test. */
 import { createScope } from '@/api';
-import { sortError } from '@/api/sortError';
+import { sortError } from '@/api/errors';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
 import { gatedBy } from '@/session/gated';
 import { makeTestGate } from '@/session/testing/testGate';

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { BusinessError } from '@/api/errors';
+import { BusinessError, sortError } from '@/api/errors';
 import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
-import { sortError } from '@/api/sortError';
 import { VisitorStore } from '@/features/visitor';
 import { network } from '@/platform/network';
 import { loginGate, session } from '@/session';
@@ -13,7 +12,7 @@ import { ORDER_TEXTS } from '@/features/order/orderTexts';
 import { OrderStore } from './OrderStore';
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { EmptyState } from '@/components/EmptyState';
+import { EmptyState } from '@/components/StateView';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { AggregationCards } from '@/features/aggregation';

@@ -19,7 +19,7 @@ import {
 } from '@/features/order/orderRules';
 import type { OrderStore } from './OrderStore';
 import { Card } from '@/components/Card';
-import { Price } from '@/components/Price';
+import { Price } from '@/components/Amount';
 import { cx } from '@/components/cx';
 import { markup } from '@/platform/markup';
 import styles from './OrderDetailParts.module.scss';

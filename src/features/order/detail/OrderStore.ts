@@ -1,7 +1,7 @@
 /** State of one visit to an order. Knows no page, toast or address: what is done answers with an outcome. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Scope } from '@/api/scope';
-import type { CallFailure } from '@/api/sortError';
+import type { CallFailure } from '@/api/errors';
 import type { VisitorStore } from '@/features/visitor';
 import type { RunGated } from '@/session/gated';
 import type { OrderApi } from '../orderApi';

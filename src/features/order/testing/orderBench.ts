@@ -1,6 +1,6 @@
 /** One order on a gateway whose answers the test gives. */
 import { createScope } from '@/api';
-import { sortError } from '@/api/sortError';
+import { sortError } from '@/api/errors';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
 import { VisitorStore } from '@/features/visitor';
 import { gatedBy } from '@/session/gated';

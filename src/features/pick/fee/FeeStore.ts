@@ -1,7 +1,7 @@
 /** State of one visit to the fee of a parcel that stayed too long. Knows no page, toast or address. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Scope } from '@/api/scope';
-import type { CallFailure } from '@/api/sortError';
+import type { CallFailure } from '@/api/errors';
 import type { VisitorStore } from '@/features/visitor';
 import type { RunGated } from '@/session/gated';
 import type { WaitingParcel } from '@/features/pick/pickRules';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
-import { sortError } from '@/api/sortError';
+import { sortError } from '@/api/errors';
 import { network } from '@/platform/network';
 import { loginGate, session } from '@/session';
 import { gatedBy } from '@/session/gated';
@@ -10,7 +10,7 @@ import { makeParcels } from '@/features/pick/makeParcels';
 import { createOpenApi, OpenStore } from './OpenStore';
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { EmptyState } from '@/components/EmptyState';
+import { EmptyState } from '@/components/StateView';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { MessageRow } from '@/features/messages';
 import { PartView } from '@/features/visitorView';

@@ -4,7 +4,7 @@
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Scope } from '@/api/scope';
-import type { CallFailure } from '@/api/sortError';
+import type { CallFailure } from '@/api/errors';
 import type { VisitorStore } from '@/features/visitor';
 import type { RunGated } from '@/session/gated';
 import type { Clock } from '@/utils/clock';

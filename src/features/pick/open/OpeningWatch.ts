@@ -1,5 +1,5 @@
 /** Asks how an opening stands until it is settled, the time is over, or nobody looks any more. */
-import type { CallFailure } from '@/api/sortError';
+import type { CallFailure } from '@/api/errors';
 import { createScope, type OwnedScope, type Scope } from '@/api/scope';
 import type { Clock } from '@/utils/clock';
 import type { OpenApi } from './OpenStore';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { Scope } from '@/api';
-import { EmptyState } from '@/components/EmptyState';
+import { EmptyState } from '@/components/StateView';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Tabs, tabId } from '@/components/Tabs';
 import { WindowedList } from '@/components/WindowedList';

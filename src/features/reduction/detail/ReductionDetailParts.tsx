@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
 import { Card } from '@/components/Card';
-import { Price } from '@/components/Price';
+import { Price } from '@/components/Amount';
 import { Skeleton, SkeletonGroup, SkeletonText } from '@/components/Skeleton';
 import { session } from '@/session';
 import { joinedLabel, joinedOf } from '@/features/reduction/fundRules';

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import type { Scope } from '@/api';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
-import { EmptyState } from '@/components/EmptyState';
+import { EmptyState } from '@/components/StateView';
 import { RichContent } from '@/components/RichContent';
 import { SkeletonGroup, SkeletonText } from '@/components/Skeleton';
 import { env } from '@/env';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { Scope } from '@/api';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
-import { Price } from '@/components/Price';
+import { Price } from '@/components/Amount';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import { markup } from '@/platform/markup';

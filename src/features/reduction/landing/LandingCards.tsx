@@ -3,15 +3,13 @@ import { Card } from '@/components/Card';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
-import { EmptyState } from '@/components/EmptyState';
-import { FailedState } from '@/components/FailedState';
-import { OfflineState } from '@/components/OfflineState';
+import { EmptyState, FailedState, OfflineState } from '@/components/StateView';
 import type { LandingPlace } from './landingApi';
 import type { LandingStore } from './LandingStore';
 import { LANDING_TEXTS } from './landingTexts';
 import { openFunds } from './landingWays';
 import { Button } from '@/components/Button';
-import { Price } from '@/components/Price';
+import { Price } from '@/components/Amount';
 import { Tag } from '@/components/Tag';
 import { markup } from '@/platform/markup';
 import {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Scope } from '@/api';
 import { gateway, serverClock } from '@/api/gateway';
-import { sortError } from '@/api/sortError';
+import { sortError } from '@/api/errors';
 import { network } from '@/platform/network';
 import { loginGate } from '@/session';
 import { gatedBy } from '@/session/gated';

@@ -1,6 +1,6 @@
 /** The fund's parts on a gateway whose answers the test gives. */
 import { createScope } from '@/api';
-import { sortError } from '@/api/sortError';
+import { sortError } from '@/api/errors';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
 import { gatedBy } from '@/session/gated';
 import { makeTestGate } from '@/session/testing/testGate';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { Amount } from '@/components/Amount';
 import { AsyncView } from '@/components/AsyncView';
 import { cx } from '@/components/cx';
-import { EmptyState } from '@/components/EmptyState';
+import { EmptyState } from '@/components/StateView';
 import { Popup } from '@/components/Popup';
 import { Skeleton, SkeletonGroup, SkeletonText } from '@/components/Skeleton';
 import { couponValue } from '@/features/coupon';

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import type { Scope } from '@/api/scope';
 import { Button } from '@/components/Button';
-import { Price } from '@/components/Price';
+import { Price } from '@/components/Amount';
 import { MessageRow } from '@/features/messages';
 import { navigator } from '@/navigation';
 import { markup } from '@/platform/markup';

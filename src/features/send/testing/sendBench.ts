@@ -1,7 +1,7 @@
 /** The send page's store on a real request pipeline and login gate, whose far ends are the test's. For tests only. */
 import { observable, runInAction } from 'mobx';
 import { createScope } from '@/api';
-import { sortError } from '@/api/sortError';
+import { sortError } from '@/api/errors';
 import { makeTestGateway, type SentRequest } from '@/api/testing/fakeTransport';
 import { createBookApi } from '@/features/address';
 import { makeDraft } from '@/session/drafts';

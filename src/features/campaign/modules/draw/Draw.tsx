@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { useEffect, useMemo, useState } from 'react';
-import { FailedState } from '@/components/FailedState';
+import { FailedState } from '@/components/StateView';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { useElementId } from '@/hooks/useElementId';
 import { useLoaded } from '@/hooks/useLoaded';

@@ -1,6 +1,6 @@
 import { object, string, type Decoder } from '@/api/decode';
 import { withDefault } from '@/api/lenient';
-import { session } from '../../sessions/sessionDecoders';
+import { session } from '@/features/campaign/sessions/sessionTexts';
 import type { Session } from '@/features/campaign/sessions/sessionRules';
 import { subscribeInfo } from '@/features/campaign/CampaignStore';
 

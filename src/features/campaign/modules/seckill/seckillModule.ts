@@ -1,8 +1,8 @@
 import { boolean, object, string, type Decoder } from '@/api/decode';
 import { ContractError } from '@/api/errors';
 import { goodOnes, withDefault } from '@/api/lenient';
-import { shortWords } from '@/api/shortWords';
-import { buttonStyle, session } from '../../sessions/sessionDecoders';
+import { shortWords } from '@/api/formats';
+import { buttonStyle, session } from '@/features/campaign/sessions/sessionTexts';
 import type { RightsLook, Session } from '@/features/campaign/sessions/sessionRules';
 
 /** Sessions of the flash sale (spec 2 §3 "seckillModule"). */

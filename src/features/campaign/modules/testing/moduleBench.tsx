@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createScope } from '@/api';
 import type { PageInView, Sighting } from '@/platform/inView/types';
-import { sortError } from '@/api/sortError';
+import { sortError } from '@/api/errors';
 import { systemClock } from '@/utils/clock';
 import { settle } from '@/utils/testing/fakeClock';
 import { CampaignProvider, type Campaign } from '../../campaignContext';

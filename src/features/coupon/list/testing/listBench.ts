@@ -1,7 +1,7 @@
 /** A store on a real request pipeline and login gate, whose far ends are the test's. For tests only. */
 import { createScope, type OwnedScope } from '@/api';
 import { number, object } from '@/api/decode';
-import { sortError } from '@/api/sortError';
+import { sortError } from '@/api/errors';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
 import type { LoginGate } from '@/session/LoginGate';
 import { makeTestGate } from '@/session/testing/testGate';

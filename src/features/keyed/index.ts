@@ -1,1 +1,0 @@
-export { KeyedPart, type KeyedOutcome, type KeyedPartDeps, type KeyedPhase } from './KeyedPart';
