@@ -56,6 +56,9 @@ const ROLES: Partial<Record<RichTag, string>> = {
   td: 'cell', // prettier-ignore
 };
 
+/** A text stands in a part of the page, whatever levels its author counted. */
+const RICH_LEVEL = 3;
+
 function renderElement(node: RichElement, key: number, onLink: OnLink): ReactNode {
   const { name, attrs } = node;
   if (name === 'br')
@@ -81,7 +84,12 @@ function renderElement(node: RichElement, key: number, onLink: OnLink): ReactNod
   const children =
     name === 'ul' || name === 'ol' ? renderItems(node, onLink) : renderAll(node.children, onLink);
   return (
-    <View key={key} className={className} style={style} {...markup.access({ role: ROLES[name] })}>
+    <View
+      key={key}
+      className={className}
+      style={style}
+      {...markup.access({ role: ROLES[name], level: RICH_LEVEL })}
+    >
       {children}
     </View>
   );

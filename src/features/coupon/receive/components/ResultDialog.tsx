@@ -3,6 +3,7 @@ import { ModalLayer } from '@/components/ModalLayer';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import { usePressGuard } from '@/hooks/usePressGuard';
+import { markup } from '@/platform/markup';
 import { accountHint, RECEIVE_TEXTS } from '../receiveTexts';
 import type { Coupon } from '../receiveTypes';
 import { CouponRow } from './CouponRow';
@@ -48,7 +49,7 @@ export function ResultDialog(props: ResultDialogProps) {
           <View className={styles['subtitle']}>{accountHint(maskedPhone)}</View>
         </View>
         {/* A tap anywhere on the coupons counts; for keyboard and screen reader the button says what it does. */}
-        <ScrollView scrollY className={styles['list']}>
+        <ScrollView scrollY className={styles['list']} {...markup.access({ isFocusable: true })}>
           <View onClick={press}>
             {coupons.map((coupon) => (
               <CouponRow key={coupon.id} coupon={coupon} />
