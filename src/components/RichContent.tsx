@@ -56,9 +56,6 @@ const ROLES: Partial<Record<RichTag, string>> = {
   td: 'cell', // prettier-ignore
 };
 
-/** A text stands in a part of the page, whatever levels its author counted. */
-const RICH_LEVEL = 3;
-
 function renderElement(node: RichElement, key: number, onLink: OnLink): ReactNode {
   const { name, attrs } = node;
   if (name === 'br')
@@ -84,12 +81,7 @@ function renderElement(node: RichElement, key: number, onLink: OnLink): ReactNod
   const children =
     name === 'ul' || name === 'ol' ? renderItems(node, onLink) : renderAll(node.children, onLink);
   return (
-    <View
-      key={key}
-      className={className}
-      style={style}
-      {...markup.access({ role: ROLES[name], level: RICH_LEVEL })}
-    >
+    <View key={key} className={className} style={style} {...markup.access({ role: ROLES[name] })}>
       {children}
     </View>
   );

@@ -1,7 +1,7 @@
 /** The weekly page, its winning records, what leads away from a campaign; reward cards and tasks. */
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { visiblePage } from '../engines/host';
-import { closeLogin, dialog, loginDialog, MOBILE } from '../journeys/steps';
+import { closeLogin, loginDialog, MOBILE } from '../journeys/steps';
 import { busy, late } from './common';
 import type { PageDescription, PageState } from './types';
 
@@ -65,11 +65,11 @@ const fcFriday: PageDescription = {
       isPictureOnly: true,
     })),
     lowerDown('weekly-regional', 'FRI-ALL', '保存图片'),
-    ...['FINISHED', 'BROKEN', 'CLOCKS', 'PLACE', 'SHARE', 'MIN'].map((code): PageState => ({
+    ...WEEKLY_KINDS.map(([code, seen]): PageState => ({
       name: `weekly-${code.toLowerCase()}`,
       address: weekly(`FRI-${code}`),
       mobile: MOBILE,
-      seen: /\S/,
+      seen,
       isPictureOnly: true,
     })),
     { name: 'weekly-hostile', address: weekly('FRI-HOSTILE'), mobile: MOBILE, seen: '活动指引' },
@@ -126,7 +126,9 @@ const winningRecord: PageDescription = {
       isPictureOnly: true,
     },
   ],
-  inPackages: [{ name: 'winning records', query: 'activityId=DA-FRI-GRID-10', isLoggedIn: true, seen: /\S/ }],
+  inPackages: [
+    { name: 'winning records', query: 'activityId=DA-FRI-GRID-10', isLoggedIn: true, seen: '寄件立减券' },
+  ],
 };
 
 const attractNewUsersFail: PageDescription = {
@@ -160,11 +162,12 @@ const cabinetScanSuccess: PageDescription = {
     { name: 'cards-none-logged-out', address: '/cabinetScan/success', seen: '扫码成功' },
     { name: 'cards-logged-out', address: '/cabinetScan/success?orderNo=AGG-STATES', seen: '扫码成功' },
     cards('STATES'),
-    cards('HOSTILE'),
-    ...['SINGLE', 'MULTI', 'THREE', 'DONE', 'ENDED', 'NONE'].map((name): PageState => ({
+    { ...cards('HOSTILE'), seen: '立即领取' },
+    ...['SINGLE', 'MULTI', 'THREE', 'DONE', 'ENDED'].map((name): PageState => ({
       ...cards(name),
       isPictureOnly: true,
     })),
+    { ...cards('NONE'), seen: '扫码成功', isPictureOnly: true },
   ],
   inPackages: [
     {

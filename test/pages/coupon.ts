@@ -2,7 +2,6 @@
 import {
   BUY,
   button,
-  heading,
   installCashier,
   PAID,
   salePath,
@@ -180,19 +179,21 @@ const couponIncentive: PageDescription = {
       steps: ({ page }) => closeLogin(page),
       seen: '点这里就可以参与活动啦～',
     },
-    ...['2001', '2002', '2003', '2004', '2005', '2006'].map((code): PageState => ({
+    { name: 'incentive-2002', address: incentive('IN-2002'), mobile: MOBILE, seen: '得3.5元券' },
+    ...INCENTIVE_PHASES.map(([code, seen]): PageState => ({
       name: `incentive-${code}`,
       address: incentive(`IN-${code}`),
       mobile: MOBILE,
-      seen: /\S/,
-    })),
-    ...['1001', '1003', '1004', 'MISSING', 'WRONG-PLATFORM'].map((code): PageState => ({
-      name: `incentive-${code.toLowerCase()}`,
-      address: incentive(`IN-${code}`),
-      seen: /\S/,
+      seen,
       isPictureOnly: true,
     })),
-    { name: 'incentive-hostile', address: incentive('IN-HOSTILE'), mobile: MOBILE, seen: /\S/ },
+    ...INCENTIVE_ENDS.map(([code, seen]): PageState => ({
+      name: `incentive-${code.toLowerCase()}`,
+      address: incentive(`IN-${code}`),
+      seen,
+      isPictureOnly: true,
+    })),
+    { name: 'incentive-hostile', address: incentive('IN-HOSTILE'), mobile: MOBILE, seen: '我的礼包' },
     {
       name: 'incentive-failed',
       address: incentive('IN-2001'),
@@ -262,7 +263,7 @@ const couponList: PageDescription = {
       address: list('LIST-137'),
       mobile: MOBILE,
       steps: ({ page }) => page.getByRole('button', { name: /^使用规则/ }).click(),
-      seen: /^每笔寄件订单限用一张优惠券/,
+      seen: '每笔寄件订单限用一张优惠券，不可叠加使用。',
     },
   ],
   inPackages: [
@@ -319,11 +320,11 @@ const couponSale: PageDescription = {
       seen: SALE_TITLE,
       isPictureOnly: true,
     },
-    ...['SOLD-OUT', 'NOT-START', 'FINISHED'].map((code): PageState => ({
+    ...SALE_ENDS.map(([code, seen]): PageState => ({
       name: `sale-${code.toLowerCase()}`,
       address: salePath(`CS-${code}`),
       hosts: ['wechat'],
-      seen: /\S/,
+      seen,
       isPictureOnly: true,
     })),
     { name: 'sale-hostile', address: salePath('CS-HOSTILE'), hosts: ['wechat'], seen: '优惠券特卖' },

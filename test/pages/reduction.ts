@@ -136,11 +136,11 @@ const extendHome: PageDescription = {
     },
     { name: 'fund-extend', address: landing('Extend', 'RF-EXTEND'), seen: '立即领取', isFullPage: true },
     { name: 'fund-nobody', address: landing('Extend', 'RF-NOBODY'), seen: NOBODYS },
-    { name: 'fund-hostile', address: landing('Extend', 'RF-HOSTILE'), seen: /\S/ },
+    { name: 'fund-hostile', address: landing('Extend', 'RF-HOSTILE'), seen: '怎么用' },
     ...['NOT-START', 'FINISHED', 'USED-UP'].map((code): PageState => ({
       name: `fund-${code.toLowerCase()}`,
       address: landing('Extend', `RF-${code}`),
-      seen: /\S/,
+      seen: '怎么用',
       isPictureOnly: true,
     })),
     {

@@ -65,7 +65,13 @@ const send: PageDescription = {
       steps: ({ page }) => submitButton(page).click(),
       seen: '请填写寄件人信息',
     },
-    { name: 'send-loading', address: SEND, faults: [late(SEND_CALL.goods)], seen: /\S/, isPictureOnly: true },
+    {
+      name: 'send-loading',
+      address: SEND,
+      faults: [late(SEND_CALL.goods)],
+      seen: '禁寄物品',
+      isPictureOnly: true,
+    },
     {
       name: 'send-freight-failed',
       address: SEND,
@@ -132,8 +138,19 @@ const addressBook: PageDescription = {
   states: [
     { name: 'address-book-logged-out', address: BOOK, seen: '登录后查看地址簿' },
     { name: 'address-book', address: `${BOOK}?kind=RECEIVER`, mobile: MOBILE, seen: '李建国' },
-    { name: 'address-book-empty', address: BOOK, mobile: EMPTY_MOBILE, seen: /\S/, isPictureOnly: true },
-    { name: 'address-book-hostile', address: `${BOOK}?kind=RECEIVER`, mobile: HOSTILE_MOBILE, seen: /\S/ },
+    {
+      name: 'address-book-empty',
+      address: BOOK,
+      mobile: EMPTY_MOBILE,
+      seen: '还没有保存的地址',
+      isPictureOnly: true,
+    },
+    {
+      name: 'address-book-hostile',
+      address: `${BOOK}?kind=RECEIVER`,
+      mobile: HOSTILE_MOBILE,
+      seen: '取消默认',
+    },
   ],
   inPackages: [
     { name: 'address book', query: 'kind=RECEIVER', isLoggedIn: true, seen: '李建国', firstRender: {} },
@@ -172,7 +189,7 @@ const addressEdit: PageDescription = {
       seen: '热门城市',
     },
   ],
-  inPackages: [{ name: 'address form', query: 'kind=RECEIVER', isLoggedIn: true, seen: /\S/ }],
+  inPackages: [{ name: 'address form', query: 'kind=RECEIVER', isLoggedIn: true, seen: '所在地区' }],
 };
 
 export const SEND_PAGES: readonly PageDescription[] = [send, sendSuccess, addressBook, addressEdit];

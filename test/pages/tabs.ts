@@ -1,5 +1,5 @@
 /** The tabs 首页, 福利 and 我的; the settings, and the login page of the packages. */
-import { dialog, loginDialog, MOBILE } from '../journeys/steps';
+import { dialog, MOBILE } from '../journeys/steps';
 import { EMPTY_MOBILE, failing, busy, HOSTILE_MOBILE, late, RETRY } from './common';
 import type { PageDescription } from './types';
 

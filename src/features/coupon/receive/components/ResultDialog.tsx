@@ -48,9 +48,10 @@ export function ResultDialog(props: ResultDialogProps) {
           <View className={styles['title']}>{title}</View>
           <View className={styles['subtitle']}>{accountHint(maskedPhone)}</View>
         </View>
-        {/* A tap anywhere on the coupons counts; for keyboard and screen reader the button says what it does. */}
-        <ScrollView scrollY className={styles['list']} {...markup.access({ isFocusable: true })}>
-          <View onClick={press}>
+        {/* A tap anywhere on the coupons counts; for keyboard and screen reader the button says what it does. The keyboard
+            stops here to scroll. */}
+        <ScrollView scrollY className={styles['list']}>
+          <View onClick={press} {...markup.access({ isFocusable: true })}>
             {coupons.map((coupon) => (
               <CouponRow key={coupon.id} coupon={coupon} />
             ))}
