@@ -17,7 +17,7 @@ export const card = (page: Page, stageNo: number): Locator =>
   page.getByRole('button', { name: new RegExp(`^第${stageNo}阶段 `) });
 /** The card of a stage while it says this. */
 export const cardSaying = (page: Page, stageNo: number, buttonText: string): Locator =>
-  page.getByRole('button', { name: new RegExp(`^第${stageNo}阶段 .* ${buttonText}，`) });
+  page.getByRole('button', { name: new RegExp(`^第${stageNo}阶段 .* ${buttonText}$`) });
 export const retry = (page: Page): Locator => page.getByRole('button', { name: '重试', exact: true });
 
 const pathOf = (orderNo: string): string =>

@@ -335,7 +335,8 @@ const couponSale: PageDescription = {
       seen: busy,
       isPictureOnly: true,
     },
-    { name: 'sale-unconfirmed', ...buying('pay', 'wrong'), seen: '支付结果确认中' },
+    // Ten seconds of asking.
+    { name: 'sale-unconfirmed', ...buying('pay', 'wrong'), seen: '支付结果确认中', isPictureOnly: true },
     { name: 'sale-unpaid', ...buying('fail'), seen: '支付未完成，可重新支付', isPictureOnly: true },
   ],
   inPackages: [{ name: 'CS-OPEN', query: 'code=CS-OPEN', seen: BUY, firstRender: {} }],

@@ -28,6 +28,16 @@ export const PAGES: readonly PageDescription[] = [
 
 const rows: readonly RouteRow[] = ROUTES;
 
+/** What stands for every route without a page. */
+const soonRow = rows.find(({ page, path }) => page === undefined && !path.includes(':'));
+export const SOON: Pick<PageDescription, 'route' | 'states'> = {
+  route: 'home',
+  states:
+    soonRow === undefined
+      ? []
+      : [{ name: 'coming-soon', address: soonRow.path, seen: `「${soonRow.title}」即将上线` }],
+};
+
 /** The page's row in the route table. */
 export function rowOf(route: RouteName): RouteRow {
   const row = rows.find(({ name }) => name === route);

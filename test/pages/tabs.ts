@@ -1,4 +1,6 @@
-/** The tabs 首页, 福利 and 我的; the settings, and the login page of the packages. */
+/** The tabs 首页, 福利 and 我的; the settings, and the packages' own pages. */
+import { visiblePage } from '../engines/host';
+import { H5 } from '../engines/steps';
 import { dialog, MOBILE } from '../journeys/steps';
 import { EMPTY_MOBILE, failing, busy, HOSTILE_MOBILE, late, RETRY } from './common';
 import type { PageDescription } from './types';
@@ -83,4 +85,32 @@ const smsLogin: PageDescription = {
   inPackages: [{ name: 'sms-login', seen: '获取验证码', firstRender: {} }],
 };
 
-export const TAB_PAGES: readonly PageDescription[] = [home, welfare, me, settings, smsLogin];
+const captcha: PageDescription = {
+  route: 'captcha',
+  states: [],
+  inPackages: [
+    { name: 'captcha', query: 'type=1', seen: (page) => visiblePage(page).locator('wx-web-view iframe') },
+  ],
+};
+
+const webView: PageDescription = {
+  route: 'webView',
+  states: [],
+  inPackages: [
+    {
+      name: 'web view',
+      query: `url=${encodeURIComponent(`${H5}/settings`)}`,
+      seen: (page) => visiblePage(page).locator('wx-web-view iframe'),
+    },
+  ],
+};
+
+export const TAB_PAGES: readonly PageDescription[] = [
+  home,
+  welfare,
+  me,
+  settings,
+  smsLogin,
+  captcha,
+  webView,
+];

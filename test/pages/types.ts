@@ -37,7 +37,7 @@ export interface PackageVisit {
   /** Of its figures (`npm run bench`). */
   readonly name: string;
   readonly query?: string;
-  readonly isLoggedIn?: true;
+  readonly isLoggedIn?: boolean;
   /** Its content is there. */
   readonly seen: Seen;
   /** Its first `setData` keeps within the limits of `engines/firstRender`, and then it is silent. Absent: it is only opened. */
