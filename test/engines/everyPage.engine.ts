@@ -17,12 +17,10 @@ const OPENED = PAGES.flatMap(({ route, inPackages }) =>
 describe.each(TARGETS)('%s', (target) => {
   test.each([true, false])('logged in: %p', async (isLoggedIn) => {
     const visits = OPENED.filter((visit) => (visit.isLoggedIn === true) === isLoggedIn);
-    const page = await open(target, {
-      path: LIST_PAGE,
-      activity: 'LIST-0',
-      ...(isLoggedIn ? { token: await sandbox.token(MOBILE) } : {}),
-    });
-    await goHome(page);
+    const page = await (isLoggedIn
+      ? open(target, { path: LIST_PAGE, activity: 'LIST-0', token: await sandbox.token(MOBILE) })
+      : open(target));
+    if (isLoggedIn) await goHome(page);
     for (const { route, query, seen } of visits) {
       const path = packagePath(route, target);
       const { tab } = rowOf(route);

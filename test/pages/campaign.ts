@@ -127,7 +127,12 @@ const winningRecord: PageDescription = {
     },
   ],
   inPackages: [
-    { name: 'winning records', query: 'activityId=DA-FRI-GRID-10', isLoggedIn: true, seen: '寄件立减券' },
+    {
+      name: 'winning records',
+      query: 'activityId=DA-FRI-GRID-10',
+      isLoggedIn: true,
+      seen: (page) => visiblePage(page).locator('[aria-role="listitem"]'),
+    },
   ],
 };
 

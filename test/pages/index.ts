@@ -28,15 +28,11 @@ export const PAGES: readonly PageDescription[] = [
 
 const rows: readonly RouteRow[] = ROUTES;
 
-/** What stands for every route without a page. */
-const soonRow = rows.find(({ page, path }) => page === undefined && !path.includes(':'));
-export const SOON: Pick<PageDescription, 'route' | 'states'> = {
-  route: 'home',
-  states:
-    soonRow === undefined
-      ? []
-      : [{ name: 'coming-soon', address: soonRow.path, seen: `「${soonRow.title}」即将上线` }],
-};
+/** The page that stands for every route without one of its own, while there is such a route. */
+export const SOON_STATES: readonly PageState[] = rows
+  .filter(({ page, path }) => page === undefined && !path.includes(':'))
+  .slice(0, 1)
+  .map(({ path, title }) => ({ name: 'coming-soon', address: path, seen: `「${title}」即将上线` }));
 
 /** The page's row in the route table. */
 export function rowOf(route: RouteName): RouteRow {

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { SandboxControl, Visitor } from '../harness';
 import { ROUTES, type RouteRow } from '../../src/routes';
-import type { PageState, RouteName, Seen } from './types';
+import type { PageState, Seen } from './types';
 
 const takingToken: ReadonlySet<string> = new Set(
   ROUTES.filter((row: RouteRow) => row.acceptsToken === true).map(({ name }) => name),
@@ -16,7 +16,7 @@ export const locate = (page: Page, seen: Seen): Locator =>
 export async function openState(
   visitor: Visitor,
   sandbox: SandboxControl,
-  route: RouteName,
+  route: string,
   state: PageState,
 ): Promise<void> {
   const { address, mobile, faults = [] } = state;

@@ -9,7 +9,7 @@ import {
   type SandboxControl,
   startSandbox,
 } from '../harness';
-import { openState, PAGES, SOON, type PageState, type RouteName } from '../pages';
+import { openState, PAGES, SOON_STATES, type PageState } from '../pages';
 
 const FOLDER = path.resolve(__dirname, '..', '..', 'shots');
 const SIZES = [
@@ -22,13 +22,13 @@ const SCHEMES = ['light', 'dark'] as const;
 const SETTLE_LIMIT_MS = 10_000;
 
 interface Shot {
-  readonly route: RouteName;
+  readonly route: string;
   readonly state: PageState;
 }
 
 /** Every state of every page, and the page that stands for those to come. */
-const SHOTS: readonly Shot[] = [...PAGES, SOON].flatMap(({ route, states }) =>
-  states.map((state) => ({ route, state })),
+const SHOTS: readonly Shot[] = [...PAGES, { route: 'soon', states: SOON_STATES }].flatMap(
+  ({ route, states }) => states.map((state) => ({ route, state })),
 );
 
 interface Variant {
