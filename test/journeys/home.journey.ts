@@ -279,7 +279,7 @@ describe('me', () => {
     await page.getByRole('button', { name: '登录', exact: true }).click();
     await logIn(page);
     await page.getByText('139****5678').waitFor();
-    await page.getByRole('link', { name: /^优惠券 \d+ 张$/ }).waitFor();
+    await page.getByRole('link', { name: /^\d+ 优惠券\(张\)$/ }).waitFor();
     await page.getByRole('link', { name: '12.50 减免金(元)' }).waitFor();
     await page.getByRole('link', { name: /^我的包裹\s*3 件待取$/ }).waitFor();
 

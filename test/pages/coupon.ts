@@ -222,7 +222,8 @@ const couponIncentive: PageDescription = {
 const couponList: PageDescription = {
   route: 'List',
   states: [
-    { name: 'list-login', address: list('LIST-0'), seen: loginDialog },
+    // Behind the login, which somebody with a token is not asked for.
+    { name: 'list-login', address: list('LIST-0'), seen: '使用规则' },
     {
       name: 'list-logged-out',
       address: list('LIST-137'),

@@ -110,7 +110,7 @@ const sendSuccess: PageDescription = {
     {
       name: 'send-success-bare',
       address: '/send/success',
-      seen: (page) => page.getByRole('heading', { name: '下单成功' }),
+      seen: (page) => page.getByRole('heading', { name: '下单成功', level: 2 }),
       isPictureOnly: true,
     },
     {
@@ -125,7 +125,7 @@ const sendSuccess: PageDescription = {
           .waitFor();
         await submitButton(page).click();
       },
-      seen: (page) => page.getByRole('heading', { name: '下单成功' }),
+      seen: (page) => page.getByRole('heading', { name: '下单成功', level: 2 }),
     },
   ],
   inPackages: [{ name: 'sent', query: 'orderNo=ORD-WAIT-2', isLoggedIn: true, seen: '下单成功' }],
