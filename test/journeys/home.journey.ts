@@ -317,7 +317,7 @@ describe('me', () => {
     const visitor = await visit();
     const { page } = visitor;
     await openAs(visitor, '/me');
-    await go(page, /^优惠券/, '/coupons');
+    await go(page, /优惠券/, '/coupons');
     const rows = page.getByRole('list', { name: '我的优惠券' }).getByRole('listitem');
     await rows.first().waitFor();
     await page.getByRole('tab', { name: '已过期' }).click();
