@@ -12,6 +12,7 @@ import {
 import { openState, PAGES, SOON_STATES, type PageState } from '../pages';
 
 const FOLDER = path.resolve(__dirname, '..', '..', 'shots');
+const routes: ReadonlySet<string> = new Set(PAGES.map(({ route }) => route));
 const SIZES = [
   { width: 320, height: 568 },
   { width: 375, height: 812 },
@@ -98,7 +99,8 @@ async function main(): Promise<number> {
   const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));
   const variants = SHOTS.filter(
     ({ route, state }) =>
-      wanted.length === 0 || wanted.some((word) => state.name.includes(word) || route === word),
+      wanted.length === 0 ||
+      wanted.some((word) => (routes.has(word) ? route === word : state.name.includes(word))),
   ).flatMap(variantsOf);
   if (variants.length === 0) {
     console.error(
