@@ -20,6 +20,8 @@ export interface WindowedListProps<T> {
    */
   readonly unseenClassName?: string;
   readonly label: string;
+  /** A stop of the Tab key, for rows with nothing to press: the keyboard could not scroll the page otherwise. */
+  readonly isFocusable?: boolean;
 }
 
 /**
@@ -32,12 +34,19 @@ export interface WindowedListProps<T> {
  * an observer per slab costs nothing between the moments when a slab comes or goes. Each slab is a component with a
  * place of its own on the page, so that one that comes re-sends no other (`setData`).
  */
-export function WindowedList<T>({ items, renderRow, view, unseenClassName, label }: WindowedListProps<T>) {
+export function WindowedList<T>({
+  items,
+  renderRow,
+  view,
+  unseenClassName,
+  label,
+  isFocusable,
+}: WindowedListProps<T>) {
   const before = useRef<readonly (readonly T[])[]>([]);
   const slabs = useMemo(() => sliceSlabs(items, SLAB_SIZE, before.current), [items]);
   before.current = slabs;
   return (
-    <View {...markup.access({ role: 'list', label })}>
+    <View {...markup.access({ role: 'list', label, isFocusable })}>
       {slabs.map((slab, index) => (
         <Slab
           key={index}

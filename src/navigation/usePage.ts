@@ -3,10 +3,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { createScope, type OwnedScope } from '@/api';
 import { usePageShown } from '@/hooks/usePageShown';
 import { hostBars } from '@/platform/hostBars';
-import { navigation } from '@/platform/navigation';
 import { intakeArrival, intakeVisit } from '@/session';
 import { tracker } from '@/tracking';
 import { navigator, tabArrivals } from './index';
+import { showTitle } from './pageTitle';
 import { resolveAddress, type ResolvedRoute, type RouteName } from './paths';
 import type { ArrivalParams } from './tabArrivals';
 
@@ -46,7 +46,7 @@ export function usePage(): PageVisit {
       setTitle(own) {
         if (own === '') return;
         title = own;
-        navigation.setTitle(own);
+        showTitle(own);
       },
     };
     return { visit: made, shownTitle: () => title, firstArrival: nextArrival(null, takeArrival(route)) };
@@ -69,7 +69,7 @@ export function usePage(): PageVisit {
   );
   usePageShown(
     () => {
-      if (shownTitle() !== '') navigation.setTitle(shownTitle());
+      if (shownTitle() !== '') showTitle(shownTitle());
       hostBars.paint();
       const arrived = takeArrival(route);
       if (arrived !== null) setArrival((last) => nextArrival(last, arrived));

@@ -25,6 +25,7 @@ const LONG_LIVED: Readonly<Record<string, string>> = {
   'session/index.ts logOut': 'a function',
   'navigation/index.ts tabArrivals': 'parameters on their way to a tab page',
   'navigation/index.ts navigator': 'has no state',
+  'navigation/pageTitle.ts shown': 'the title of the page on screen, which the next page sets',
 };
 
 const LAYERS = /^(features|session|navigation)\//;

@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { ROUTES, SOON_PAGE, type RouteRow } from '@/routes';
 import { pageConfigText, writePageConfigs } from '../../config/pageConfigs';
-import { filesBelow, SRC } from './source';
+import { PAGES } from '../pages';
+import { filesBelow, ROOT, SRC } from './source';
 
 const rows: readonly RouteRow[] = ROUTES;
 const files = new Set(filesBelow(SRC));
@@ -53,4 +54,38 @@ describe('index.config.ts of the pages', () => {
     expect(filesBelow(source)).toEqual(built.map((page) => `${page}.config.ts`).sort());
     fs.rmSync(source, { recursive: true });
   });
+});
+
+test('each page has one description for the tests, with its way on each target it is made for', () => {
+  const pages = rows.filter(({ page }) => page !== undefined);
+  expect(PAGES.map(({ route }) => route).sort()).toEqual(pages.map(({ name }) => name).sort());
+  const missing = PAGES.filter(({ route, states, inPackages }) => {
+    const isMiniOnly = rows.find(({ name }) => name === route)?.miniOnly === true;
+    return inPackages.length === 0 || (states.length === 0) !== isMiniOnly;
+  });
+  expect(missing.map(({ route }) => route)).toEqual([]);
+});
+
+test('no two states or visits share a name: pictures and figures go by it', () => {
+  for (const names of [
+    PAGES.flatMap(({ states }) => states.map(({ name }) => name)),
+    PAGES.flatMap(({ inPackages }) => inPackages.map(({ name }) => name)),
+  ])
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test('nothing else lists pages for tests: a table by route names stands in test/pages alone', () => {
+  const names = new Set(rows.filter(({ page }) => page !== undefined).map(({ name }) => name));
+  const folder = path.join(ROOT, 'test');
+  const lists = filesBelow(folder)
+    .filter((name) => name.endsWith('.ts') && !name.startsWith('pages/'))
+    .filter((name) => {
+      const text = fs.readFileSync(path.join(folder, name), 'utf8');
+      // A key of an object, or a string by itself.
+      const named = new Set(
+        [...text.matchAll(/^\s*(?:(\w+): |'(\w+)',?$)/gm)].flatMap(([, key, item]) => [key, item]),
+      );
+      return [...names].filter((each) => named.has(each)).length > names.size / 3;
+    });
+  expect(lists).toEqual([]);
 });

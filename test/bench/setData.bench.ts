@@ -22,7 +22,7 @@ describe.each(TARGETS)('%s', (target) => {
       unit: 'calls',
       limit: FIRST_RENDER_LIMIT.calls,
     });
-    if (measured.isTicking === true) {
+    if (measured.firstRender.isTicking === true) {
       recordFigure({
         name: `${name}, one second's tick: setData bytes`,
         value: Math.max(...idle),

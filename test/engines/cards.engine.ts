@@ -54,11 +54,11 @@ describe.each(TARGETS)('%s', (target) => {
   test('AGG-STATES: five states; claimed once however often it is tapped', async () => {
     const page = await openCards(target, 'AGG-STATES');
     expect(await cardNames(page)).toEqual([
-      '第1阶段 2元寄件立减券 去使用，已寄 3/1 件',
-      '第2阶段 3元寄件立减券 待发放，已寄 3/2 件',
-      '第3阶段 5元满减寄件券 立即领取，已寄 3/3 件',
-      '第4阶段 8.5元折扣寄件券 待领取，再寄 3/5 件可领',
-      '第5阶段 20元首件免单券包 待领取，再寄 3/10 件可领',
+      '第1阶段 ￥2 寄件立减券 已寄 3/1 件 去使用',
+      '第2阶段 ￥3 寄件立减券 已寄 3/2 件 待发放',
+      '第3阶段 ￥5 满减寄件券 已寄 3/3 件 立即领取',
+      '第4阶段 ￥8.5 折扣寄件券 再寄 3/5 件可领 待领取',
+      '第5阶段 ￥20 首件免单券包 再寄 3/10 件可领 待领取',
     ]);
     const text = await visiblePage(page).innerText();
     for (const words of ['寄件奖励计划', '老友回馈', '寄件任务礼包']) expect(text).toContain(words);

@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { hold } from '../harness';
 import type { EngineTarget } from './host';
-import type { MeasuredPage } from './measuredPages';
+import { packagePath } from '../pages';
+import { locateOnPhone, wayTo, type MeasuredPage } from './measuredPages';
 import type { Phones } from './phones';
 import { atRest, callsOf, letPass, nextCall, type SentCall } from './rest';
 import { MOBILE } from './steps';
@@ -64,29 +65,33 @@ export async function openMeasured(
   target: EngineTarget,
   measured: MeasuredPage,
 ): Promise<MeasuredVisit> {
-  const path = typeof measured.path === 'string' ? measured.path : measured.path[target];
+  const { route, seen, firstRender } = measured;
+  const path = packagePath(route, target);
+  const { open: options, isLoggedIn, go } = wayTo(route, measured, target);
   const releases: (() => void)[] = [];
   const prepare = async (page: Page): Promise<void> => {
-    for (const call of measured.held ?? []) releases.push(await hold(page, call));
+    for (const call of firstRender.held ?? []) releases.push(await hold(page, call));
   };
   const release = (): void => releases.splice(0).forEach((one) => one());
-  const token = measured.isLoggedIn === true ? { token: await sandbox.token(MOBILE) } : {};
-  const page = await open(target, { ...measured.open, ...token, prepare });
-  await measured.go?.(page);
-  await measured.loading?.(page);
-  const loadingCalls = measured.loading === undefined ? null : (await callsOf(page, path)).length;
+  const token = isLoggedIn ? { token: await sandbox.token(MOBILE) } : {};
+  const page = await open(target, { ...options, ...token, prepare });
+  await go(page);
+  const { loading, also } = firstRender;
+  if (loading !== undefined) await locateOnPhone(page, loading).waitFor();
+  const loadingCalls = loading === undefined ? null : (await callsOf(page, path)).length;
   if (loadingCalls !== null) release();
-  await measured.shown(page);
+  await locateOnPhone(page, seen).waitFor();
+  if (also !== undefined) await locateOnPhone(page, also).waitFor();
   // What the content's arrival still sends (a picture's class) has been sent with the next frame.
   await page.waitForTimeout(200);
   const sent = await callsOf(page, path);
   release();
   const first = loadingCalls === null ? sent : untilPause(sent, loadingCalls);
-  await measured.settle?.(page);
+  await firstRender.settle?.(page);
   return {
     firstRender: { calls: first.length, bytes: first.reduce((sum, { bytes }) => sum + bytes, 0) },
     calls: first.map(({ bytes, keys }) => `${bytes}: ${keys.join(' ')}`),
-    stayIdle: async () => (await callsWhileIdle(page, path, measured.isTicking)).map(({ bytes }) => bytes),
+    stayIdle: async () => (await callsWhileIdle(page, path, firstRender.isTicking)).map(({ bytes }) => bytes),
   };
 }
 

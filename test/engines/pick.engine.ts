@@ -1,6 +1,7 @@
 /** Pickup and orders in the built packages: the scanner, an opening from confirm to open door, orders and their cards. */
 import type { Locator, Page } from 'playwright-core';
 import { expectToast, eventually } from '../harness';
+import { spaced } from '../journeys/pickSteps';
 import {
   happenings,
   holdCode,
@@ -19,7 +20,7 @@ const { sandbox, open } = phones();
 
 const words = (page: Page, text: string | RegExp): Locator => visiblePage(page).getByText(text).first();
 const code = (page: Page, digits: string): Locator =>
-  visiblePage(page).locator(`[aria-label^="取件码 ${digits}"]`);
+  visiblePage(page).locator(`[aria-label^="取件码 ${spaced(digits)}"]`);
 
 const field = (value: unknown, name: string): unknown => Reflect.get(Object(value), name);
 /** What the host was asked to do with these details, once it was. */

@@ -14,7 +14,7 @@ const CLAIM = 'appIncentive/claim';
 const EXTEND_MIDDLE_PAGE = 'packages/reduction/extend-middle/index';
 const STORAGE_MIDDLE_PAGE = 'packages/reduction/storage-middle/index';
 const TRIP = '完善一次出行计划';
-const CLAIM_TRIP = `${TRIP} +2元 领取`;
+const CLAIM_TRIP = `${TRIP} 减免金 +2元 领取`;
 
 describe.each(TARGETS)('%s', (target) => {
   test('the offer, a login by SMS, joined once however often it is pressed, and its result', async () => {

@@ -10,14 +10,15 @@ export const NOT_FINISHED = '您还未完成寄件任务，请先前往下单';
 export const BUSY = '系统繁忙，请稍后再试~';
 
 /** Everything that the page says without cards. */
-export const BARE_PAGE = '扫码成功请在柜机屏幕上继续操作去寄件返回首页';
+/** The title for screen readers, and the page's words. */
+export const BARE_PAGE = '扫码成功扫码成功请在柜机屏幕上继续操作去寄件返回首页';
 
 export const cards = (page: Page): Locator => page.getByRole('button', { name: /^第\d+阶段 / });
 export const card = (page: Page, stageNo: number): Locator =>
   page.getByRole('button', { name: new RegExp(`^第${stageNo}阶段 `) });
 /** The card of a stage while it says this. */
 export const cardSaying = (page: Page, stageNo: number, buttonText: string): Locator =>
-  page.getByRole('button', { name: new RegExp(`^第${stageNo}阶段 .* ${buttonText}，`) });
+  page.getByRole('button', { name: new RegExp(`^第${stageNo}阶段 .* ${buttonText}$`) });
 export const retry = (page: Page): Locator => page.getByRole('button', { name: '重试', exact: true });
 
 const pathOf = (orderNo: string): string =>

@@ -17,7 +17,8 @@ export const salePath = (code: string): string => `/couponSale/${code}`;
 export const button = ({ page }: Visitor, name: string | RegExp): Locator =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 export const heading = ({ page }: Visitor, name: string): Locator =>
-  page.getByRole('heading', { name, exact: true });
+  // The page's title may say the same, at level 1.
+  page.getByRole('heading', { name, exact: true, level: 2 });
 
 async function control(sandbox: SandboxControl, path: string, body: object): Promise<void> {
   const answer = await fetch(`${sandbox.origin}/__sandbox/${path}`, {

@@ -158,7 +158,7 @@ describe('what an address shows', () => {
     const visitor = await visit();
     const { page } = visitor;
     await openLandingLoggedIn(visitor, sandbox, 'Extend/home', 'RF-HOSTILE');
-    await page.getByRole('heading', { name: /<img src=x onerror=/ }).waitFor();
+    await page.getByRole('heading', { name: /<img src=x onerror=/, level: 2 }).waitFor();
     await button(page, '活动规则').click();
     await dialog(page, '活动规则').waitFor();
     expect(await page.locator('img[src=x], script:not([src]):has-text("__hostile")').count()).toBe(0);

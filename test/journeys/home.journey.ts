@@ -279,8 +279,8 @@ describe('me', () => {
     await page.getByRole('button', { name: '登录', exact: true }).click();
     await logIn(page);
     await page.getByText('139****5678').waitFor();
-    await page.getByRole('link', { name: /^优惠券 \d+ 张$/ }).waitFor();
-    await page.getByRole('link', { name: '减免金 12.50 元' }).waitFor();
+    await page.getByRole('link', { name: /^\d+ 优惠券\(张\)$/ }).waitFor();
+    await page.getByRole('link', { name: '12.50 减免金(元)' }).waitFor();
     await page.getByRole('link', { name: /^我的包裹\s*3 件待取$/ }).waitFor();
 
     await page.getByRole('link', { name: '设置' }).click();
@@ -307,7 +307,7 @@ describe('me', () => {
     await page.getByText('账户信息加载失败，请重试').waitFor();
     await page.getByRole('link', { name: '我的订单' }).waitFor();
     await retry(page).click();
-    await page.getByRole('link', { name: '减免金 12.50 元' }).waitFor();
+    await page.getByRole('link', { name: '12.50 减免金(元)' }).waitFor();
     await sandbox.faults({ path: CALL.account, kind: 'status', status: 401, body: { code: '030100001' } });
     await lookAgain(page);
     await page.getByText('登录后查看订单、卡券和钱包').waitFor();
@@ -317,7 +317,7 @@ describe('me', () => {
     const visitor = await visit();
     const { page } = visitor;
     await openAs(visitor, '/me');
-    await go(page, /^优惠券/, '/coupons');
+    await go(page, /优惠券/, '/coupons');
     const rows = page.getByRole('list', { name: '我的优惠券' }).getByRole('listitem');
     await rows.first().waitFor();
     await page.getByRole('tab', { name: '已过期' }).click();

@@ -9,6 +9,7 @@ import {
   openAs,
   openButton,
   PICK_CALL,
+  spaced,
   rows,
   said,
 } from './pickSteps';
@@ -23,7 +24,7 @@ test('three parcels by cabinet, the overdue one first; a tap copies a code', asy
   await openAs(visitor, sandbox, '/pick');
   await code(page, '70316208').waitFor();
   expect(await codes(page)).toEqual(
-    ['41839951', '70316208', '55023377'].map((digits) => `取件码 ${digits}，复制`),
+    ['41839951', '70316208', '55023377'].map((digits) => `取件码 ${spaced(digits)}，复制`),
   );
   await page.getByText('柜机暂时离线，无法开柜，请稍后再试').waitFor();
   await code(page, '70316208').click();

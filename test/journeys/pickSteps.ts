@@ -31,8 +31,11 @@ export async function openAs(
   await visitor.open(path);
 }
 
+/** A code as it is written: in fours. */
+export const spaced = (digits: string): string => `${digits.slice(0, 4)} ${digits.slice(4)}`;
+
 export const code = (page: Page, digits: string): Locator =>
-  page.getByRole('button', { name: `取件码 ${digits}，复制` });
+  page.getByRole('button', { name: `取件码 ${spaced(digits)}，复制` });
 export const codes = (page: Page): Promise<string[]> =>
   page
     .getByRole('button', { name: /^取件码 / })

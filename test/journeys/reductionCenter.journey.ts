@@ -257,7 +257,7 @@ describe('guide', () => {
     await page.getByText(/^单笔限额：/).waitFor();
     await page.getByText(/^即将过期：￥3\.50，最早 \d{4}-\d\d-\d\d$/).waitFor();
     await titled(page, '减免金攻略');
-    expect(await page.getByRole('heading').allInnerTexts()).toEqual(
+    expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(
       expect.arrayContaining(['如何获得', '如何使用', '有效期', '减免金规则']),
     );
     await page.getByRole('button', { name: '去赚减免金' }).click();

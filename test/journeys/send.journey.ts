@@ -52,7 +52,7 @@ test('from the address book to the order: default sender, best coupon, fund, suc
   await page.getByRole('button', { name: CHOSEN_SLOT }).waitFor();
   await payShown(page).waitFor();
   await submitButton(page).click();
-  await page.getByRole('heading', { name: '下单成功' }).waitFor();
+  await page.getByRole('heading', { name: '下单成功', level: 2 }).waitFor();
   await page.getByText(/快递员将于 (今天|明天) 09:00-11:00 上门取件/).waitFor();
   const [sent] = await submits();
   expect(sent?.couponId).not.toBeNull();
@@ -84,7 +84,7 @@ test('logged out: pasted people, prices, login at the press, one order of the on
   await loginDialog(page).waitFor();
   expect(await submits()).toEqual([]);
   await logIn(page, EMPTY_MOBILE);
-  await page.getByRole('heading', { name: '下单成功' }).waitFor();
+  await page.getByRole('heading', { name: '下单成功', level: 2 }).waitFor();
   expect((await submits()).map(({ couponId }) => couponId)).toEqual([null]);
 });
 
@@ -119,7 +119,7 @@ test('a lost answer: the same number again makes no second order', async () => {
   await submitButton(page).click();
   await expectToast(page, /下单结果未知/);
   await submitButton(page).click();
-  await page.getByRole('heading', { name: '下单成功' }).waitFor();
+  await page.getByRole('heading', { name: '下单成功', level: 2 }).waitFor();
   const numbers = (await submits()).map(({ submitNo }) => submitNo);
   expect([numbers.length, new Set(numbers).size]).toEqual([2, 1]);
 });
@@ -233,7 +233,7 @@ test('names, numbers and streets go out encrypted, also after the gateway has ch
   await page.evaluate(() => sessionStorage.setItem('pc:FC_ENCRYPT_TOKEN', '{"v":"one of yesterday"}'));
   visitor.expectProblems(/status 400/);
   await submitButton(page).click();
-  await page.getByRole('heading', { name: '下单成功' }).waitFor();
+  await page.getByRole('heading', { name: '下单成功', level: 2 }).waitFor();
   const sent = [SEND_CALL.parse, SEND_CALL.save, SEND_CALL.submit].map(async (call) =>
     (await sandbox.requests(call)).map(({ headers, status, body }) => [
       headers['gw-req-encrypt'],

@@ -13,7 +13,7 @@ const idsOf = (page: Page): Promise<string[]> =>
   modules(page).evaluateAll((all) => all.map(({ id }) => id.slice('m-'.length)));
 const headings = (page: Page): Promise<string[]> =>
   page
-    .getByRole('heading')
+    .getByRole('heading', { level: 2 })
     .evaluateAll((all) =>
       all.map((each) => each.querySelector('[alt]')?.getAttribute('alt') ?? each.textContent ?? ''),
     );
@@ -142,7 +142,7 @@ describe('content', () => {
         await loginDialog(page).waitFor({ state: 'detached' });
       } else if (path === '/reductionFunds')
         await page.getByRole('button', { name: '去登录' }).first().waitFor();
-      else await page.getByRole('heading', { name: '寄件省钱包', exact: true }).waitFor();
+      else await page.getByRole('heading', { name: '寄件省钱包', exact: true, level: 2 }).waitFor();
       // At once: the page that was left must not be hidden when it is back (app.config.ts, `animation`).
       await page.goBack();
       await page.waitForURL((url) => url.pathname === PATH);

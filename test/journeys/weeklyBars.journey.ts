@@ -53,7 +53,7 @@ describe('tabs', () => {
     // A glide makes up for what grows on its way, not for what comes after it: all that may still come above is there.
     await page.getByText('登录后查看寄件奖励').waitFor();
     await module(page, 'regional-code').getByText('保存图片').waitFor();
-    expect(await colours(tab(page, '限时秒杀'))).toEqual(['rgb(240, 49, 43)', 'rgb(255, 255, 255)']);
+    expect(await colours(tab(page, '限时秒杀'))).toEqual(['rgb(201, 34, 28)', 'rgb(255, 255, 255)']);
     expect(await colours(tab(page, '抽奖'))).toEqual(['rgb(255, 233, 224)', 'rgb(138, 43, 18)']);
     await tab(page, '抽奖').click();
     await isActive(page, '抽奖');
@@ -61,7 +61,7 @@ describe('tabs', () => {
     await eventually(
       'the colours, which come gently',
       async () => (await colours(tab(page, '抽奖'))).join(' on '),
-      (now) => now === 'rgb(240, 49, 43) on rgb(255, 255, 255)',
+      (now) => now === 'rgb(201, 34, 28) on rgb(255, 255, 255)',
     );
     expect(await tabBar(page).evaluate((bar) => Math.round(bar.getBoundingClientRect().top))).toBe(0);
     await drawButton(page, '登录抽奖').waitFor(); // it comes when it is near

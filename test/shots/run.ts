@@ -9,10 +9,10 @@ import {
   type SandboxControl,
   startSandbox,
 } from '../harness';
-import { SHOTS } from './list';
-import type { Shot } from './types';
+import { openState, PAGES, SOON_STATES, type PageState } from '../pages';
 
 const FOLDER = path.resolve(__dirname, '..', '..', 'shots');
+const routes: ReadonlySet<string> = new Set(PAGES.map(({ route }) => route));
 const SIZES = [
   { width: 320, height: 568 },
   { width: 375, height: 812 },
@@ -21,6 +21,16 @@ const SIZES = [
 ];
 const SCHEMES = ['light', 'dark'] as const;
 const SETTLE_LIMIT_MS = 10_000;
+
+interface Shot {
+  readonly route: string;
+  readonly state: PageState;
+}
+
+/** Every state of every page, and the page that stands for those to come. */
+const SHOTS: readonly Shot[] = [...PAGES, { route: 'soon', states: SOON_STATES }].flatMap(
+  ({ route, states }) => states.map((state) => ({ route, state })),
+);
 
 interface Variant {
   readonly shot: Shot;
@@ -31,7 +41,7 @@ interface Variant {
 }
 
 function variantsOf(shot: Shot): Variant[] {
-  return (shot.hosts ?? ['plain']).flatMap((host) =>
+  return (shot.state.hosts ?? (['plain'] as const)).flatMap((host) =>
     SIZES.flatMap(({ width, height }) =>
       SCHEMES.map((colorScheme) => ({ shot, host, width, height, colorScheme })),
     ),
@@ -41,8 +51,9 @@ function variantsOf(shot: Shot): Variant[] {
 /** Returns what went wrong, or null. Each variant gets a reset sandbox, a new phone and no animation. */
 async function take(browser: Browser, sandbox: SandboxControl, variant: Variant): Promise<string | null> {
   const { shot, host, width, height, colorScheme } = variant;
+  const { route, state } = shot;
   const suffix = host === 'plain' ? '' : `-${host}`;
-  const file = `${shot.name}${suffix}-${width}-${colorScheme}.png`;
+  const file = `${state.name}${suffix}-${width}-${colorScheme}.png`;
   await sandbox.reset();
   const visitor = await newVisitor(browser, sandbox.origin, {
     host,
@@ -52,11 +63,11 @@ async function take(browser: Browser, sandbox: SandboxControl, variant: Variant)
     reducedMotion: true,
   });
   try {
-    await shot.before?.(sandbox, visitor);
-    await visitor.open(shot.path);
-    await visitor.page.waitForLoadState('networkidle', { timeout: SETTLE_LIMIT_MS });
-    await shot.prepare?.(visitor, sandbox);
-    if (shot.isFullPage === true) {
+    await openState(visitor, sandbox, route, state);
+    // A call that a fault keeps waiting is no reason to wait.
+    if (state.faults === undefined)
+      await visitor.page.waitForLoadState('networkidle', { timeout: SETTLE_LIMIT_MS });
+    if (state.isFullPage === true) {
       // The page scrolls in an element of its own, which no full-page screenshot unrolls: the screen grows instead.
       const whole = await visitor.page.evaluate(() =>
         Math.max(
@@ -65,7 +76,8 @@ async function take(browser: Browser, sandbox: SandboxControl, variant: Variant)
         ),
       );
       await visitor.page.setViewportSize({ width, height: whole });
-      await visitor.page.waitForLoadState('networkidle', { timeout: SETTLE_LIMIT_MS });
+      if (state.faults === undefined)
+        await visitor.page.waitForLoadState('networkidle', { timeout: SETTLE_LIMIT_MS });
     }
     await visitor.page.evaluate(() => document.fonts.ready.then(() => undefined));
     await visitor.page.screenshot({
@@ -86,10 +98,14 @@ async function take(browser: Browser, sandbox: SandboxControl, variant: Variant)
 async function main(): Promise<number> {
   const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));
   const variants = SHOTS.filter(
-    ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
+    ({ route, state }) =>
+      wanted.length === 0 ||
+      wanted.some((word) => (routes.has(word) ? route === word : state.name.includes(word))),
   ).flatMap(variantsOf);
   if (variants.length === 0) {
-    console.error(`No state is called ${wanted.join(', ')}: ${SHOTS.map(({ name }) => name).join(', ')}.`);
+    console.error(
+      `No state is called ${wanted.join(', ')}: ${SHOTS.map(({ state }) => state.name).join(', ')}.`,
+    );
     return 1;
   }
   fs.mkdirSync(FOLDER, { recursive: true });

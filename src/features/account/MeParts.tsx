@@ -75,7 +75,8 @@ interface AssetProps {
 }
 
 function Asset({ name, text, figure, unit, isLoading }: AssetProps) {
-  const label = figure === UNKNOWN ? text : `${text} ${figure} ${unit}`;
+  const words = unit === '' ? text : `${text}(${unit})`;
+  const label = figure === UNKNOWN ? text : `${figure} ${words}`;
   return (
     <Pressable role="link" className={styles['asset']} label={label} onPress={() => open(name)}>
       {isLoading ? (
@@ -83,7 +84,7 @@ function Asset({ name, text, figure, unit, isLoading }: AssetProps) {
       ) : (
         <View className={styles['figure']}>{figure}</View>
       )}
-      <View className={styles['text']}>{unit === '' ? text : `${text}(${unit})`}</View>
+      <View className={styles['text']}>{words}</View>
     </Pressable>
   );
 }

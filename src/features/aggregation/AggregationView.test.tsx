@@ -76,9 +76,9 @@ it('says what each card is, in a button that can be reached and pressed with the
   ]);
   const buttons = all('[role=button]');
   expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
-    '第1阶段 5.5元寄件券 去使用，已寄 2/1 件',
-    '第2阶段 5.5元寄件券 待发放，已寄 2/2 件',
-    '第3阶段 5.5元寄件券 待领取，再寄 2/3 件可领',
+    '第1阶段 ￥5.5 寄件券 已寄 2/1 件 去使用',
+    '第2阶段 ￥5.5 寄件券 已寄 2/2 件 待发放',
+    '第3阶段 ￥5.5 寄件券 再寄 2/3 件可领 待领取',
   ]);
   expect(buttons.every((button) => button.getAttribute('tabindex') === '0')).toBe(true);
   act(() => {

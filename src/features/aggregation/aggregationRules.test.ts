@@ -117,7 +117,7 @@ it.each([
 it('says what a card is, and what is missing, in one name', () => {
   const [, card] = toCards([stage(1, 1), { ...stage(1, 3), stageNo: 2, prizeValueFen: 1250 }]);
   if (card === undefined) throw new Error('no second card');
-  expect(cardName(card, '寄件券', '待领取')).toBe('第2阶段 12.5元寄件券 待领取，再寄 1/3 件可领');
+  expect(cardName(card, '寄件券', '待领取')).toBe('第2阶段 ￥12.5 寄件券 再寄 1/3 件可领 待领取');
 });
 
 it('adds where rewards are seen to the sentence of the spec', () => {

@@ -107,9 +107,9 @@ export function toCards(stages: readonly AggregationStage[]): readonly CardView[
   }));
 }
 
-/** What a screen reader says of a card: `第2阶段 5元寄件券 待领取，再寄 2 件可领`. */
+/** What a screen reader says of a card, with its words as they are seen: `第2阶段 ￥5 寄件券 再寄 2 件可领 待领取`. */
 export function cardName(card: CardView, title: string, buttonText: string): string {
-  return `第${card.stageNo}阶段 ${formatFen(card.prizeValueFen)}元${title} ${buttonText}，${card.progress}`;
+  return `第${card.stageNo}阶段 ￥${formatFen(card.prizeValueFen)} ${title} ${card.progress} ${buttonText}`;
 }
 
 /** More cards than this make the row scroll (spec 1 §9). */

@@ -28,8 +28,8 @@ describe('a row', () => {
   };
 
   it.each([
-    [0, '看视频 +1.5元 去完成'],
-    [1, '看视频 +1.5元 领取'],
+    [0, '看视频 减免金 +1.5元 去完成'],
+    [1, '看视频 减免金 +1.5元 领取'],
   ] as const)('claim %p: the whole row is a button named %p', async (claimStatus, name) => {
     const onPress = jest.fn(() => Promise.resolve());
     place.render(row(claimStatus, onPress));

@@ -59,7 +59,7 @@ interface IncentiveTaskRowProps {
 export function IncentiveTaskRow({ item, standing, isClaiming, onPress }: IncentiveTaskRowProps) {
   const { task, rewardFen } = item;
   const { action, text } = standing;
-  const reward = `+${formatFen(rewardFen)}元`;
+  const reward = `${task.prize.text} +${formatFen(rewardFen)}元`.trim();
   const content = (
     <>
       <Picture
@@ -71,7 +71,7 @@ export function IncentiveTaskRow({ item, standing, isClaiming, onPress }: Incent
       />
       <View className={styles['about']}>
         <View className={styles['title']}>{task.title}</View>
-        <View className={styles['reward']}>{`${task.prize.text} ${reward}`.trim()}</View>
+        <View className={styles['reward']}>{reward}</View>
       </View>
       <View
         className={cx(

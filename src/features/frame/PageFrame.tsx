@@ -11,6 +11,7 @@ import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { AccountBarHost, LinkLoginHost, LoginHost } from '@/features/login';
 import { PrivacyHost } from '@/features/privacy';
 import { navigator } from '@/navigation';
+import { pageTitle } from '@/navigation/pageTitle';
 import { tracker } from '@/tracking';
 import { FailedState, OfflineState } from '@/components/StateView';
 import { network } from '@/platform/network';
@@ -73,7 +74,8 @@ export function PageFrame({ hasLogin = true, children }: PageFrameProps) {
   usePageEntry();
   const [takesPersonalData] = useState(() => navigator.currentRoute()?.row.takesPersonalData === true);
   return (
-    <View className={styles['column']}>
+    <View className={styles['column']} {...markup.access({ isMain: true })}>
+      {markup.hasTitleOnPage && <PageTitle />}
       <ErrorBoundary onError={report}>
         {takesPersonalData && <AccountBarHost />}
         <PagePictures>{hasLogin ? <OwnersContent>{children}</OwnersContent> : children}</PagePictures>
@@ -85,6 +87,17 @@ export function PageFrame({ hasLogin = true, children }: PageFrameProps) {
     </View>
   );
 }
+
+/** For screen readers: browsers show the title over the page, if at all. */
+const PageTitle = observer(function PageTitle() {
+  const title = pageTitle();
+  if (title === '') return null;
+  return (
+    <View className={styles['title']} {...markup.access({ role: 'heading', level: 1 })}>
+      {title}
+    </View>
+  );
+});
 
 function report(error: unknown): void {
   const page = navigator.currentRoute()?.row.name ?? 'unknown';

@@ -56,7 +56,7 @@ export function ParcelCard({ parcel, isMarked, nowMs }: ParcelCardProps) {
       </View>
       <Pressable
         className={styles['code']}
-        label={`${PICK_TEXTS.codeLabel} ${parcel.code}，${PICK_TEXTS.copy}`}
+        label={`${PICK_TEXTS.codeLabel} ${spacedCode(parcel.code)}，${PICK_TEXTS.copy}`}
         onPress={() => copy(parcel.code)}
       >
         <View className={styles['digits']}>{spacedCode(parcel.code)}</View>

@@ -13,6 +13,8 @@ const FIELDS: Readonly<Record<FieldDescription['kind'], FieldAttrs>> = {
 };
 
 const ENTER = 13;
+/** The page's title is the heading of level 1. */
+const PART_LEVEL = 2;
 /** ARIA's word for a list whose length nobody has said. */
 const UNKNOWN_SIZE = -1;
 
@@ -33,7 +35,7 @@ function tabAfter(key: string, index: number, count: number): number | null {
 
 export const markup: MarkupCapability = {
   access: (described) => ({
-    role: described.role,
+    role: described.isMain === true ? 'main' : described.role,
     tabIndex: described.isFocusable === true ? 0 : described.isFocusable === 'by-script' ? -1 : undefined,
     'aria-label': described.label,
     'aria-labelledby': described.labelledBy,
@@ -47,6 +49,7 @@ export const markup: MarkupCapability = {
     'aria-selected': described.isSelected,
     'aria-expanded': described.isExpanded,
     'aria-current': described.isCurrent,
+    'aria-level': described.role === 'heading' ? (described.level ?? PART_LEVEL) : undefined,
     'aria-controls': described.controls,
     'aria-posinset': described.place,
     'aria-setsize': described.place === undefined ? undefined : UNKNOWN_SIZE,
@@ -77,6 +80,7 @@ export const markup: MarkupCapability = {
     },
   }),
   holdScroll: {},
+  hasTitleOnPage: true,
   // The browser's own lazy loading (iOS 15.4, Chrome 77; older ones load at once). Taro's observer would set the
   // address anew each time the image comes back into view.
   image: ({ alt, isLazy }) => ({

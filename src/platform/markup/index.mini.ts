@@ -15,6 +15,7 @@ export const markup: MarkupCapability = {
   press: () => NONE,
   tabKeys: () => NONE,
   holdScroll: { catchMove: true },
+  hasTitleOnPage: false,
   image: ({ alt, isLazy }) => ({
     ...(isLazy ? { lazyLoad: true } : NONE),
     ...(alt === '' ? NONE : { ariaLabel: alt }),

@@ -18,11 +18,19 @@ describe('markup', () => {
     });
   });
 
+  it('tells browsers the main part and the levels of headings: below the title unless it says', () => {
+    expect(h5.access({ isMain: true })).toMatchObject({ role: 'main' });
+    expect(h5.access({ role: 'heading' })).toMatchObject({ 'aria-level': 2 });
+    expect(h5.access({ role: 'heading', level: 1 })).toMatchObject({ 'aria-level': 1 });
+    expect(h5.access({ role: 'button' })['aria-level']).toBeUndefined();
+  });
+
   it('sends mini programs name and role and nothing else', () => {
     expect(
       mini.access({ role: 'button', label: '领', isFocusable: true, isBusy: true, isChecked: true }),
     ).toEqual({ ariaRole: 'button', ariaLabel: '领' });
     expect(mini.access({ isHidden: true })).toEqual({});
+    expect(mini.access({ isMain: true, level: 1 })).toEqual({});
     expect(mini.press(() => undefined)).toEqual({});
     expect(mini.field({ kind: 'code' }).type).toBe('number');
   });

@@ -16,6 +16,8 @@ export interface MarkupCapability {
   readonly holdScroll: HoldScrollAttrs;
   /** Text and lazy loading of an image; an empty text marks decoration. */
   image(described: { readonly alt: string; readonly isLazy: boolean }): ImageAttrs;
+  /** Whether the page's title has to stand on the page for screen readers: mini programs have a title bar. */
+  readonly hasTitleOnPage: boolean;
   /** Keyboard, autofill and done key of a field. */
   field(described: FieldDescription): FieldAttrs;
 }
@@ -35,6 +37,10 @@ export interface Access {
   readonly isExpanded?: boolean;
   /** Of links among the parts of a page: the part that is on screen. */
   readonly isCurrent?: boolean;
+  /** The page's own part, of which a page has one. */
+  readonly isMain?: boolean;
+  /** Of a heading; 2 when absent: 1 is the page's title. */
+  readonly level?: number;
   /** Id of what a tab or toggle shows. */
   readonly controls?: string;
   /** Place in a list, from 1, of which not every row is in the page. */
@@ -61,6 +67,7 @@ export interface AccessAttrs {
   readonly 'aria-selected'?: boolean;
   readonly 'aria-expanded'?: boolean;
   readonly 'aria-current'?: boolean;
+  readonly 'aria-level'?: number;
   readonly 'aria-controls'?: string;
   readonly 'aria-posinset'?: number;
   readonly 'aria-setsize'?: number;

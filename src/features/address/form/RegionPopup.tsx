@@ -84,7 +84,7 @@ const Choosing = observer(function Choosing({ store, isOpen, onClose }: RegionPo
               </View>
             )}
           </View>
-          <View {...markup.access({ role: 'list', label: ADDRESS_TEXTS.region })}>
+          <View {...markup.access({ role: 'group', label: ADDRESS_TEXTS.region })}>
             {choicesOf(regions.value, chosen).map(({ name, letter }) => (
               <View key={name}>
                 {letter !== '' && <View className={styles['letter']}>{letter}</View>}

@@ -71,7 +71,7 @@ const seeAgain = (): Promise<void> =>
 const tapPoster = (): Promise<void> =>
   act(async () => {
     [...place.element.querySelectorAll<HTMLElement>('[role=button]')]
-      .find((button) => button.getAttribute('aria-label') === NOT_OPEN)
+      .find((button) => button.getAttribute('aria-label')?.endsWith(NOT_OPEN))
       ?.click();
     await settle();
   });

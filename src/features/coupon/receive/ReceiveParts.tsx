@@ -45,7 +45,12 @@ export function Poster({ imageUrl, title, statusText, onPress }: PosterProps) {
   return (
     <Pressable
       className={styles['posterPoster']}
-      label={statusText ?? RECEIVE_TEXTS.posterAction}
+      // The app's own poster has words, a picture has none.
+      label={
+        imageUrl === '' && statusText !== null
+          ? `${title}，${statusText}`
+          : (statusText ?? RECEIVE_TEXTS.posterAction)
+      }
       onPress={onPress}
     >
       {imageUrl === '' ? (

@@ -5,6 +5,7 @@ import { ModalLayer } from '@/components/ModalLayer';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import { usePressGuard } from '@/hooks/usePressGuard';
+import { markup } from '@/platform/markup';
 import { accountHint, RECEIVE_TEXTS } from './receiveTexts';
 import styles from './ResultDialog.module.scss';
 
@@ -68,9 +69,10 @@ export function ResultDialog(props: ResultDialogProps) {
           <View className={styles['resultDialogTitle']}>{title}</View>
           <View className={styles['subtitle']}>{accountHint(maskedPhone)}</View>
         </View>
-        {/* A tap anywhere on the coupons counts; for keyboard and screen reader the button says what it does. */}
+        {/* A tap anywhere on the coupons counts; for keyboard and screen reader the button says what it does. The keyboard
+            stops here to scroll. */}
         <ScrollView scrollY className={styles['list']}>
-          <View onClick={press}>
+          <View onClick={press} {...markup.access({ isFocusable: true })}>
             {coupons.map((coupon) => (
               <CouponRow key={coupon.id} coupon={coupon} />
             ))}

@@ -97,6 +97,7 @@ const Rows = observer(function Rows({ store, view }: ListProps) {
       view={view}
       unseenClassName={styles['unseen']}
       label={RECORD_TEXTS.list}
+      isFocusable
     />
   );
 });

@@ -121,6 +121,7 @@ const Rows = observer(function Rows({ store, view }: RowsProps) {
       view={view}
       unseenClassName={styles['unseen']}
       label={HISTORY_TEXTS.list}
+      isFocusable
     />
   );
 });

@@ -1,0 +1,81 @@
+/** What is asked of every page that is shown: findings of axe-core, the colour it stands on, what is wider than the screen. */
+import { readFileSync } from 'node:fs';
+import type axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
+
+/** Gives the page axe-core. Evaluated and not added as a script: the pages' policy has no say in that. */
+export async function loadAxe(page: Page): Promise<void> {
+  await page.evaluate(AXE);
+}
+
+/**
+ * Serious and critical findings, and the two lesser ones that every page must be without: no main part, no first-level
+ * heading. A dialog hides what lies behind it, and axe-core asks neither of a page then.
+ */
+export const accessFindings = (page: Page): Promise<string[]> =>
+  findings(page, {
+    rules: { 'label-content-name-mismatch': { enabled: true } },
+  });
+
+/** The same of the one rule that colours decide. */
+export const darkFindings = async (page: Page): Promise<string[]> =>
+  (await findings(page, { runOnly: ['color-contrast'] })).map((finding) => `dark: ${finding}`);
+
+async function findings(page: Page, options: axe.RunOptions): Promise<string[]> {
+  return page.evaluate(async (chosen) => {
+    const always = ['landmark-one-main', 'page-has-heading-one'];
+    const { violations } = await window.axe.run(document, {
+      ...chosen,
+      // It would fetch style sheets and media once more.
+      preload: false,
+      resultTypes: ['violations'],
+    });
+    return violations
+      .filter(({ id, impact }) => impact === 'serious' || impact === 'critical' || always.includes(id))
+      .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+  }, options);
+}
+
+/** Grounds of the document and of the page on screen. */
+export const pageColours = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [document.body, document.querySelector('[role=main]')].map((element) =>
+      element === null ? 'nothing' : getComputedStyle(element).backgroundColor,
+    ),
+  );
+
+/** What makes the screen scroll sideways, or reaches past its right edge without a box of its own that scrolls or cuts it. */
+export const wideElements = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const own = 'html, body, #app, .taro_router, .taro_page, [role=main]';
+    const isBoxed = (element: Element): boolean => {
+      for (let box = element.parentElement; box !== null && !box.matches(own); box = box.parentElement) {
+        if (getComputedStyle(box).overflowX !== 'visible') return true;
+      }
+      return false;
+    };
+    const { scrollWidth = 0 } = document.scrollingElement ?? {};
+    const sideways = Array.from(document.querySelectorAll('.taro_page'))
+      .filter((element) => element.scrollWidth > window.innerWidth)
+      .map((element) => `${element.id} is ${element.scrollWidth} px wide`);
+    const past = Array.from(document.querySelectorAll('#app *'))
+      .filter((element) => {
+        const { width, height, right } = element.getBoundingClientRect();
+        // Half a pixel is rounding.
+        return width > 0 && height > 0 && right > window.innerWidth + 0.5 && !isBoxed(element);
+      })
+      .map((element) => `past the right edge: ${element.outerHTML.slice(0, 120)}`);
+    return [
+      ...(scrollWidth > window.innerWidth ? [`the screen is ${scrollWidth} px wide`] : []),
+      ...sideways,
+      ...past,
+    ];
+  });

@@ -1,0 +1,54 @@
+/**
+ * Every page of the app as the tests know it: the one list from which pictures (`npm run shots`), the visits of
+ * `journeys/everyPage` (opens, accessible, narrow, dark), the visits and first-render limits in both packages
+ * (`engines/setData`, `engines/everyPage`) and what the routes' journey looks for are made. A new page adds its
+ * description to the file of its kind; `architecture/pages.test.ts` holds that each page has one.
+ */
+import { ROUTES, type RouteRow } from '../../src/routes';
+import type { EngineTarget } from '../engines/host';
+import { CAMPAIGN_PAGES } from './campaign';
+import { COUPON_PAGES } from './coupon';
+import { PICK_PAGES } from './pick';
+import { REDUCTION_PAGES } from './reduction';
+import { SEND_PAGES } from './send';
+import { TAB_PAGES } from './tabs';
+import type { PageDescription, PageState, RouteName } from './types';
+
+export { locate, openState } from './opening';
+export type { FirstRender, PackageVisit, PageDescription, PageState, RouteName, Seen } from './types';
+
+export const PAGES: readonly PageDescription[] = [
+  ...TAB_PAGES,
+  ...SEND_PAGES,
+  ...PICK_PAGES,
+  ...COUPON_PAGES,
+  ...CAMPAIGN_PAGES,
+  ...REDUCTION_PAGES,
+];
+
+const rows: readonly RouteRow[] = ROUTES;
+
+/** The page that stands for every route without one of its own, while there is such a route. */
+export const SOON_STATES: readonly PageState[] = rows
+  .filter(({ page, path }) => page === undefined && !path.includes(':'))
+  .slice(0, 1)
+  .map(({ path, title }) => ({ name: 'coming-soon', address: path, seen: `「${title}」即将上线` }));
+
+/** The page's row in the route table. */
+export function rowOf(route: RouteName): RouteRow {
+  const row = rows.find(({ name }) => name === route);
+  if (row === undefined) throw new Error(`${route} is not in src/routes.ts`);
+  return row;
+}
+
+/** Path of the page in a package; a tab page has one in each. */
+export function packagePath(route: RouteName, target: EngineTarget): string {
+  const { page, tab } = rowOf(route);
+  const path = target === 'alipay' ? (tab?.alipayPage ?? page) : page;
+  if (path === undefined) throw new Error(`${route} has no page`);
+  return path;
+}
+
+/** What the page at a route shows to somebody unknown who opens its bare address; null: it is not built yet. */
+export const bareState = (route: string): PageState | null =>
+  PAGES.find((page) => page.route === route)?.states[0] ?? null;

@@ -1,0 +1,39 @@
+/** How tests get to a described state. */
+import type { Locator, Page } from 'playwright-core';
+import type { SandboxControl, Visitor } from '../harness';
+import { ROUTES, type RouteRow } from '../../src/routes';
+import type { PageState, Seen } from './types';
+
+const takingToken: ReadonlySet<string> = new Set(
+  ROUTES.filter((row: RouteRow) => row.acceptsToken === true).map(({ name }) => name),
+);
+
+/** The first visible element that shows it. */
+export const locate = (page: Page, seen: Seen): Locator =>
+  (typeof seen === 'function' ? seen(page) : page.getByText(seen)).filter({ visible: true }).first();
+
+/** Opens the state and waits until it is seen. The sandbox has been reset, the visitor has been nowhere yet. */
+export async function openState(
+  visitor: Visitor,
+  sandbox: SandboxControl,
+  route: string,
+  state: PageState,
+): Promise<void> {
+  const { address, mobile, faults = [] } = state;
+  await state.before?.(visitor, sandbox);
+  await sandbox.faults(...faults);
+  if (mobile === undefined) await visitor.open(address);
+  else {
+    const token = await sandbox.token(mobile);
+    if (takingToken.has(route)) {
+      await visitor.open(`${address}${address.includes('?') ? '&' : '?'}token=${token}`);
+    } else {
+      // The page takes no token: one that does is opened before it, until the token is gone from its address.
+      await visitor.open(`/list/LIST-0?token=${token}`);
+      await visitor.page.waitForURL((url) => !url.searchParams.has('token'));
+      await visitor.open(address);
+    }
+  }
+  await state.steps?.(visitor, sandbox);
+  await locate(visitor.page, state.seen).waitFor();
+}

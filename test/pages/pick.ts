@@ -1,0 +1,134 @@
+/** The pickup tab, an opening, its fee, the history; orders. */
+import { openButton, said } from '../journeys/pickSteps';
+import { dialog, loginDialog, MOBILE } from '../journeys/steps';
+import { EMPTY_MOBILE, HOSTILE_MOBILE } from './common';
+import type { PageDescription } from './types';
+
+const pickUp: PageDescription = {
+  route: 'pickUp',
+  states: [
+    { name: 'pick-logged-out', address: '/pick', seen: '登录后查看待取包裹' },
+    { name: 'pick', address: '/pick?parcelId=PKG-FRESH', mobile: MOBILE, seen: '导航', isFullPage: true },
+    { name: 'pick-hostile', address: '/pick', mobile: HOSTILE_MOBILE, seen: '导航', isFullPage: true },
+    { name: 'pick-empty', address: '/pick', mobile: EMPTY_MOBILE, seen: '暂无待取包裹' },
+    {
+      name: 'pick-failed',
+      address: '/pick',
+      mobile: MOBILE,
+      faults: [{ path: 'post/pick/waiting', kind: 'malformed', times: 20 }],
+      seen: '待取包裹加载失败，请重试',
+      isPictureOnly: true,
+    },
+  ],
+  inPackages: [{ name: 'pick', isLoggedIn: true, seen: '导航' }],
+};
+
+const pickOpen: PageDescription = {
+  route: 'pickOpen',
+  states: [
+    { name: 'pick-open-bare', address: '/pick/open', seen: '没有读到柜机编号，请重新扫码' },
+    {
+      name: 'pick-open',
+      address: '/pick/open?cabinetCode=CAB-1001',
+      mobile: MOBILE,
+      seen: openButton,
+    },
+    {
+      name: 'pick-opened',
+      address: '/pick/open?cabinetCode=CAB-1001',
+      mobile: MOBILE,
+      steps: ({ page }) => openButton(page).click(),
+      seen: (page) => said(page, '柜门已打开'),
+    },
+  ],
+  inPackages: [
+    {
+      name: 'opening a cabinet',
+      query: 'cabinetCode=CAB-1001',
+      isLoggedIn: true,
+      seen: '打开柜门',
+      firstRender: {},
+    },
+  ],
+};
+
+const pickFee: PageDescription = {
+  route: 'pickFee',
+  states: [
+    { name: 'pick-fee-logged-out', address: '/pick/fee', seen: '登录后查看滞留费', isPictureOnly: true },
+    { name: 'pick-fee', address: '/pick/fee?parcelId=PKG-OVERDUE', mobile: MOBILE, seen: '请在APP支付' },
+  ],
+  inPackages: [{ name: 'fee', query: 'parcelId=PKG-OVERDUE', isLoggedIn: true, seen: '滞留费' }],
+};
+
+const pickHistory: PageDescription = {
+  route: 'pickHistory',
+  states: [
+    { name: 'pick-history-login', address: '/pick/history', seen: loginDialog, isPictureOnly: true },
+    { name: 'pick-history', address: '/pick/history', mobile: MOBILE, seen: '已取出' },
+  ],
+  inPackages: [{ name: 'pick history', isLoggedIn: true, seen: '已取出' }],
+};
+
+const orderList: PageDescription = {
+  route: 'orderList',
+  states: [
+    { name: 'order-list-login', address: '/order/list', seen: loginDialog, isPictureOnly: true },
+    { name: 'order-list', address: '/order/list', mobile: MOBILE, seen: '待揽收' },
+    {
+      name: 'order-list-empty',
+      address: '/order/list',
+      mobile: EMPTY_MOBILE,
+      seen: '暂无订单',
+      isPictureOnly: true,
+    },
+  ],
+  inPackages: [{ name: 'orders', isLoggedIn: true, seen: '待揽收' }],
+};
+
+const orderDetail: PageDescription = {
+  route: 'orderDetail',
+  states: [
+    { name: 'order-logged-out', address: '/order/detail', seen: '登录后查看订单' },
+    {
+      name: 'order-detail',
+      address: '/order/detail?orderNo=ORD-TRANSIT',
+      mobile: MOBILE,
+      seen: '费用明细',
+      isFullPage: true,
+    },
+    {
+      name: 'order-hostile',
+      address: '/order/detail?orderNo=ORD-HOSTILE',
+      mobile: HOSTILE_MOBILE,
+      seen: '费用明细',
+      isFullPage: true,
+    },
+    {
+      name: 'order-cancel',
+      address: '/order/detail?orderNo=ORD-WAIT',
+      mobile: MOBILE,
+      steps: ({ page }) => page.getByRole('button', { name: '取消订单' }).click(),
+      seen: (page) => dialog(page, '确定取消这个订单吗？'),
+    },
+  ],
+  inPackages: [
+    {
+      name: 'order detail',
+      // An order without cards: those of others come with a call of their own.
+      query: 'orderNo=ORD-WAIT-2',
+      isLoggedIn: true,
+      seen: '再寄一单',
+      firstRender: {},
+    },
+  ],
+};
+
+export const PICK_PAGES: readonly PageDescription[] = [
+  pickUp,
+  pickOpen,
+  pickFee,
+  pickHistory,
+  orderList,
+  orderDetail,
+];
