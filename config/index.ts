@@ -38,7 +38,7 @@ const cssModules = {
 
 /**
  * Sizes follow the screen from 320 to 420 CSS px; wider screens keep the phone's sizes and centre the column
- * (features/frame), or a tablet would show everything twice as large.
+ * (frame), or a tablet would show everything twice as large.
  */
 const ROOT_SIZE = { baseFontSize: 20, minRootSize: 17, maxRootSize: 22.4 };
 

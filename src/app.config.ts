@@ -34,7 +34,7 @@ const packages =
 
 export default defineAppConfig({
   ...packages,
-  // H5 draws its own (features/frame/TabBar): Taro's brings its web components.
+  // H5 draws its own (frame/TabBar): Taro's brings its web components.
   ...(target === 'h5' ? {} : { tabBar: { ...tabColours, list: tabBarItems(target) } }),
   window: { navigationBarTitleText: APP_TITLE, backgroundTextStyle: 'dark', ...bar },
   // H5: pages change without Taro's slide. Its router (4.2.0, router/page.js `hide`) hides the page that was left when the

@@ -1,6 +1,7 @@
 import { usePageNotFound } from '@tarojs/taro';
 import { useEffect, useState, type PropsWithChildren } from 'react';
-import { AppFrame, clearTabBadges, useAppEntries, watchAppNews, watchChunkFailures } from '@/features/frame';
+import { clearTabBadges } from '@/domain/tabBadges';
+import { AppFrame, useAppEntries, watchAppNews, watchChunkFailures } from '@/frame';
 import { navigator } from '@/navigation';
 import { acceptsQueryToken } from '@/navigation/usePage';
 import { hostBars } from '@/platform/hostBars';

@@ -7,6 +7,10 @@ const LAYERS = [
   ['app', 'early'],
   ['pages', 'packages'],
   ['features'],
+  ['frame'],
+  ['domain'],
+  ['templates'],
+  ['data'],
   ['navigation'],
   ['session'],
   ['components', 'hooks'],
@@ -18,11 +22,11 @@ const LAYERS = [
 
 const RANK = new Map(LAYERS.flatMap((names, index) => names.map((name) => [name, LAYERS.length - index])));
 
-/** `features/incentive/components/Steps.tsx` -> { layer: 'features', unit: 'incentive', rest: 'components/Steps.tsx' } */
+/** `features/coupon/list/ListHeader.tsx` -> { layer: 'features', unit: 'coupon/list' } */
 function locate(relative) {
-  const [first = '', second = '', ...rest] = relative.split('/');
+  const [first = '', second = '', third = ''] = relative.split('/');
   const layer = second === '' || /^app\./.test(first) ? first.replace(/\..*$/, '') : first;
-  return { layer, unit: second, rest: rest.join('/') };
+  return { layer, unit: `${second}/${third}` };
 }
 
 /** Null for a package import. */
@@ -45,7 +49,8 @@ export function objection(fromRelative, specifier, isTypeOnly) {
     return `"${from.layer}" is no layer: add it to the layer table or move the file.`;
   if (toRank === undefined)
     return `"${target.layer}" is no layer: add it to the layer table or move the file.`;
-  if (toRank > fromRank)
+  // What tests of a noun are made with may know the screens that it serves.
+  if (toRank > fromRank && !/\/testing\/|\.test\.tsx?$/.test(fromRelative))
     return `${from.layer} may not know ${target.layer}: a lower layer never imports a higher one.`;
   if (['pages', 'packages'].includes(from.layer)) {
     if (target.layer === 'api' && !isTypeOnly) return 'A page never calls the API: it renders a feature.';
@@ -55,12 +60,8 @@ export function objection(fromRelative, specifier, isTypeOnly) {
       return 'A page never imports another page.';
     }
   }
-  if (from.layer === 'features' && target.layer === 'features' && from.unit !== target.unit) {
-    const isIndex = target.rest === '' || /^index(\.tsx?)?$/.test(target.rest);
-    // A test may run another feature's suite.
-    const isSuite = /\.test\.tsx?$/.test(fromRelative) && target.rest.startsWith('testing/');
-    if (!isIndex && !isSuite) return `features/${target.unit} is known through its index only.`;
-  }
+  if (from.layer === 'features' && target.layer === 'features' && from.unit !== target.unit)
+    return `features/${target.unit} is another page's: what both mean alike is in domain/.`;
   return null;
 }
 

@@ -1,10 +1,10 @@
 import { createScope } from '@/api';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
-import { createCampaignApi } from '@/features/campaign/campaignApi';
-import { campaignClient } from '@/features/campaign/homeRequest';
-import { NO_PLACE } from '@/features/campaign/campaignTypes';
-import { firstPlace, rememberPlace } from '@/features/campaign/place/placeMemory';
-import { visitOf } from '@/features/campaign/visitOf';
+import { createCampaignApi } from '@/features/campaign/friday/campaignApi';
+import { campaignClient } from '@/features/campaign/friday/homeRequest';
+import { NO_PLACE } from '@/features/campaign/friday/campaignTypes';
+import { firstPlace, rememberPlace } from '@/features/campaign/friday/place/placeMemory';
+import { visitOf } from '@/features/campaign/friday/visitOf';
 import type { Host } from '@/platform/host/types';
 import { makeArea, memoryBackend } from '@/platform/storage/area';
 import { ROUTES } from '@/routes';

@@ -5,19 +5,19 @@ import { sourceFiles } from './source';
 
 /** `forgets`: listens to `onOwnerChanged` or `session.mark`. Otherwise why nothing of an account is in it. */
 const LONG_LIVED: Readonly<Record<string, string>> = {
-  'features/send/theDraft.ts draft': 'forgets',
-  'features/pick/pickName.ts pickName': 'forgets (Pick)',
-  'features/frame/TabBar.tsx counts': 'forgets (app)',
-  'features/pick/scanRules.ts ticket': 'the cabinet that a scan has just shown, taken by the next page',
-  'features/order/orderRules.ts hasChanged': 'that a list is to be read again',
-  'features/frame/appNews.ts appNews': 'network and version',
-  'features/frame/chunkFailures.ts current': 'code that did not load',
-  'features/frame/appNews.ts entering': 'what was scanned to open the app',
-  'features/task/appBidReports.ts bidReports': 'bids that were told, by their own numbers',
-  'features/login/smsLoginVisit.ts smsLoginVisit': 'the popup that waits for its page',
-  'features/coupon/list/components/Description.tsx made': 'goes with the coupon that it was made of',
-  'features/pick/Pick.tsx followed': 'arrivals, by the object that brought them',
-  'features/campaign/campaignContext.ts Context': 'a context of React, filled by the page',
+  'domain/send/theDraft.ts draft': 'forgets',
+  'features/tabs/pick/pickName.ts pickName': 'forgets (Pick)',
+  'domain/tabBadges.ts counts': 'forgets (app)',
+  'domain/parcel/scanRules.ts ticket': 'the cabinet that a scan has just shown, taken by the next page',
+  'domain/order/orderRules.ts hasChanged': 'that a list is to be read again',
+  'frame/appNews.ts appNews': 'network and version',
+  'frame/chunkFailures.ts current': 'code that did not load',
+  'frame/appNews.ts entering': 'what was scanned to open the app',
+  'domain/task/appBidReports.ts bidReports': 'bids that were told, by their own numbers',
+  'domain/login/smsLoginVisit.ts smsLoginVisit': 'the popup that waits for its page',
+  'domain/coupon/Description.tsx made': 'goes with the coupon that it was made of',
+  'features/tabs/pick/Pick.tsx followed': 'arrivals, by the object that brought them',
+  'features/campaign/friday/campaignContext.ts Context': 'a context of React, filled by the page',
   'session/index.ts session': 'the account itself',
   'session/index.ts silentLogin': 'the host’s own account',
   'session/index.ts consent': 'the device’s answer',
@@ -28,7 +28,7 @@ const LONG_LIVED: Readonly<Record<string, string>> = {
   'navigation/pageTitle.ts shown': 'the title of the page on screen, which the next page sets',
 };
 
-const LAYERS = /^(features|session|navigation)\//;
+const LAYERS = /^(features|frame|domain|templates|data|session|navigation)\//;
 /** Values that hold something: objects of classes and makers, containers, and whatever may be set again. */
 const MAKER = /^(make|create|observable)/;
 

@@ -85,5 +85,5 @@ test('the phone button is the login’s alone, which shows it behind tick and co
       !name.startsWith('platform/') &&
       /import \{[^}]*\bphoneNumber\b/.test(fs.readFileSync(path.join(SRC, name), 'utf8')),
   );
-  expect(users).toEqual(['features/login/PhoneForm.tsx']);
+  expect(users).toEqual(['domain/login/PhoneForm.tsx']);
 });

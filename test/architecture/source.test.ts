@@ -69,8 +69,8 @@ test('only the platform layer knows its host', () => {
 });
 
 /** Split by target all the same, each for the reason that its first lines give. */
-const SPLIT_OUTSIDE_PLATFORM = ['home/tasksWay', 'login/loginWay'].flatMap((name) =>
-  ['h5', 'mini'].map((target) => `features/${name}.${target}.ts`),
+const SPLIT_OUTSIDE_PLATFORM = ['domain/login/loginWay', 'features/tabs/home/tasksWay'].flatMap((name) =>
+  ['h5', 'mini'].map((target) => `${name}.${target}.ts`),
 );
 
 test('targets part ways in the platform layer, and in two named places', () => {

@@ -1,1 +1,1 @@
-export { PickPage as default } from '@/features/pick';
+export { PickPage as default } from '@/features/tabs/pick';

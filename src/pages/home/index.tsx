@@ -1,1 +1,1 @@
-export { HomePage as default } from '@/features/home';
+export { HomePage as default } from '@/features/tabs/home';

@@ -1,1 +1,1 @@
-export { MePage as default } from '@/features/account';
+export { MePage as default } from '@/features/tabs/me';

@@ -1,1 +1,1 @@
-export { SendPage as default } from '@/features/send';
+export { SendPage as default } from '@/features/tabs/send';

@@ -1,1 +1,1 @@
-export { WelfarePage as default } from '@/features/welfare';
+export { WelfarePage as default } from '@/features/tabs/welfare';

@@ -5,7 +5,7 @@
  */
 export const EARLY_PICTURE_ID = 'early-picture';
 
-/** The page's column (features/frame/PageFrame.module.scss, 828 of 750-wide px) in the root's own size. */
+/** The page's column (frame/PageFrame.module.scss, 828 of 750-wide px) in the root's own size. */
 const BOX =
   'position:absolute;z-index:1;top:0;right:0;left:0;max-width:20.7rem;aspect-ratio:750/620;margin:0 auto;pointer-events:none;display:flex;align-items:center;justify-content:center;background:#8881';
 /**

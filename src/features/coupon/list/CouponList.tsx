@@ -5,7 +5,7 @@ import { sortError } from '@/api/errors';
 import { network } from '@/platform/network';
 import { loginGate, session } from '@/session';
 import { CouponListStore, type RunGated } from './CouponListStore';
-import { createCouponListApi } from './listApi';
+import { createCouponListApi } from '@/domain/coupon/listApi';
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
@@ -14,8 +14,8 @@ import { PullToRefresh } from '@/components/PullToRefresh';
 import { tabId } from '@/components/Tabs';
 import { WindowedList } from '@/components/WindowedList';
 import { env } from '@/env';
-import { followLink } from '@/features/frame';
-import { PagedEnd } from '@/features/pagedParts';
+import { followLink } from '@/navigation/followLink';
+import { PagedEnd } from '@/templates/PagedView';
 import { useElementId } from '@/hooks/useElementId';
 import { useLoaded } from '@/hooks/useLoaded';
 import { usePageInView } from '@/hooks/usePageInView';
@@ -23,10 +23,10 @@ import { markup } from '@/platform/markup';
 import type { PageInView } from '@/platform/inView/types';
 import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
-import { CouponRow, ListSkeleton } from './CouponRow';
+import { CouponRow, ListSkeleton } from '@/domain/coupon/CouponRow';
 import { ListHeader } from './components/ListHeader';
-import { EMPTY_TEXTS, LIST_TEXTS } from './listTexts';
-import { type ListedCoupon, RELEASE_STATUS, type ReleaseStatus } from './listTypes';
+import { EMPTY_TEXTS, LIST_TEXTS } from '@/domain/coupon/listTexts';
+import { type ListedCoupon, RELEASE_STATUS, type ReleaseStatus } from '@/domain/coupon/listTypes';
 import styles from './CouponList.module.scss';
 
 /** The page's store with the app's own collaborators; one per visit of the page. */
@@ -138,7 +138,7 @@ const Content = observer(function Content({ store, view }: Omit<PanelProps, 'pan
   }
 });
 
-const loadDescription = () => import('./components/Description');
+const loadDescription = () => import('@/domain/coupon/Description');
 
 const Rows = observer(function Rows({ store, view }: Omit<PanelProps, 'panelId'>) {
   // Here and not in the rows: one that comes back on screen has its description with its first render.

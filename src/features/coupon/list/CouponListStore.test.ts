@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { SentRequest } from '@/api/testing/fakeTransport';
 import { settle } from '@/utils/testing/fakeClock';
-import { RELEASE_STATUS, type ReleaseStatus } from './listTypes';
+import { RELEASE_STATUS, type ReleaseStatus } from '@/domain/coupon/listTypes';
 import { bodyOf, makeBench, wirePage, type ListBench } from './testing/listBench';
 
 const { credited, pending } = RELEASE_STATUS;

@@ -8,17 +8,17 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { createScope, type Scope } from '@/api';
 import type { CallFailure } from '@/api/errors';
-import { CODE_NO_ACTIVITY } from '@/features/activity';
-import type { CouponListApi } from './listApi';
-import { hasMore, isSameAccount, mergePage } from './listRules';
-import { LIST_TEXTS } from './listTexts';
+import { CODE_NO_ACTIVITY } from '@/domain/activity';
+import type { CouponListApi } from '@/domain/coupon/listApi';
+import { hasMore, isSameAccount, mergePage } from '@/domain/coupon/listRules';
+import { LIST_TEXTS } from '@/domain/coupon/listTexts';
 import {
   RELEASE_STATUS,
   type Account,
   type CouponPage,
   type ListedCoupon,
   type ReleaseStatus,
-} from './listTypes';
+} from '@/domain/coupon/listTypes';
 
 /** Of the tab's first page; a list that is there stays `ready` whatever happens to later pages. */
 export type ListPhase = 'loading' | 'ready' | 'empty' | 'failed' | 'offline' | 'logged-out';

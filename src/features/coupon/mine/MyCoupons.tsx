@@ -8,8 +8,8 @@ import { EmptyState } from '@/components/StateView';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Tabs, tabId } from '@/components/Tabs';
 import { WindowedList } from '@/components/WindowedList';
-import { PAGED_TEXTS } from '@/features/paged';
-import { PagedView } from '@/features/pagedParts';
+import { PAGED_TEXTS } from '@/data/PagedStore';
+import { PagedView } from '@/templates/PagedView';
 import { useElementId } from '@/hooks/useElementId';
 import { useLoaded } from '@/hooks/useLoaded';
 import { usePageInView } from '@/hooks/usePageInView';
@@ -21,8 +21,8 @@ import { toast } from '@/platform/toast';
 import { loginGate } from '@/session';
 import { gatedBy } from '@/session/gated';
 import { tracker } from '@/tracking';
-import { CouponRow, ListSkeleton } from '@/features/coupon/list/CouponRow';
-import type { ListedCoupon, PrizeStatus } from '../list/listTypes';
+import { CouponRow, ListSkeleton } from '@/domain/coupon/CouponRow';
+import type { ListedCoupon, PrizeStatus } from '@/domain/coupon/listTypes';
 import { createMineApi, MyCouponsStore } from './MyCouponsStore';
 import { MINE_EMPTY, MINE_TABS, MINE_TEXTS, MINE_TITLES } from './mineTexts';
 import styles from './MyCoupons.module.scss';
@@ -112,7 +112,7 @@ const Panel = observer(function Panel({ store, view, panelId }: PanelProps) {
   );
 });
 
-const loadDescription = () => import('../list/components/Description');
+const loadDescription = () => import('@/domain/coupon/Description');
 
 const Rows = observer(function Rows({ store, view }: Pick<PanelProps, 'store' | 'view'>) {
   const description = useLoaded(loadDescription, store.hasExpanded);

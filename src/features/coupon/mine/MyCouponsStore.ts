@@ -2,14 +2,9 @@
 import type { Gateway } from '@/api/createGateway';
 import type { Scope } from '@/api/scope';
 import { myCoupons } from '@/api/generated/operations/myCoupons';
-import { type PagedPage, PagedStore, type PagedStoreDeps } from '@/features/paged';
-import { toCoupon } from '@/features/coupon/list/listApi';
-import {
-  type ListedCoupon,
-  PRIZE_STATUS,
-  type PrizeStatus,
-  RELEASE_STATUS,
-} from '@/features/coupon/list/listTypes';
+import { type PagedPage, PagedStore, type PagedStoreDeps } from '@/data/PagedStore';
+import { toCoupon } from '@/domain/coupon/listApi';
+import { type ListedCoupon, PRIZE_STATUS, type PrizeStatus, RELEASE_STATUS } from '@/domain/coupon/listTypes';
 import { makeAutoObservable, observable } from 'mobx';
 
 export const MINE_PAGE_SIZE = 20;

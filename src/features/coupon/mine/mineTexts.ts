@@ -1,4 +1,4 @@
-import { PRIZE_STATUS, type PrizeStatus } from '../list/listTypes';
+import { PRIZE_STATUS, type PrizeStatus } from '@/domain/coupon/listTypes';
 
 /** What the page of all one's coupons says. */
 export const MINE_TEXTS = {

@@ -14,12 +14,12 @@ jest.mock('@/hooks/useShownAgain', () => ({
 }));
 const mockMade: { store: ReceiveStore | null } = { store: null };
 jest.mock('./useReceiveStore', () => ({ useReceiveStore: () => mockMade.store }));
-jest.mock('@/features/activityParts', () => ({
+jest.mock('@/domain/activity/parts', () => ({
   loadRulesDialog: () => Promise.resolve({}),
   prepareShare: () => undefined,
   RulesButton: () => null,
 }));
-jest.mock('@/features/frame', () => ({ followLink: () => Promise.resolve(true) }));
+jest.mock('@/navigation/followLink', () => ({ followLink: () => Promise.resolve(true) }));
 jest.mock('@/platform/toast', () => ({ toast: { show: () => undefined } }));
 jest.mock('@/session', () => ({ session: { isLoggedIn: true } }));
 jest.mock('@/session/links', () => ({ pictureAddress: (src: string) => src }));

@@ -4,7 +4,7 @@
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CallFailure } from '@/api/errors';
-import { isClientAllowed, type ActivityStatus, type Client } from '@/features/activity';
+import { isClientAllowed, type ActivityStatus, type Client } from '@/domain/activity';
 import type { ActivityAnswer, ReceiveApi } from './receiveApi';
 import {
   type CheckResult,

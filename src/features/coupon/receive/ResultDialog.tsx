@@ -1,5 +1,5 @@
 import { ScrollView, Text, View } from '@tarojs/components';
-import { couponValue } from '@/features/coupon/couponValue';
+import { couponValue } from '@/domain/coupon/couponValue';
 import { type Coupon, validityRange } from './receiveRules';
 import { ModalLayer } from '@/components/ModalLayer';
 import { Picture } from '@/components/Picture';

@@ -14,7 +14,7 @@ import type { Scope } from '@/api/scope';
 import type { PlatformCode } from '@/platform/host/types';
 import { pictureAddress } from '@/session/links';
 import { maskPhone } from '@/utils/phone';
-import { CODE_ACTIVITY_GONE } from '@/features/coupon/couponValue';
+import { CODE_ACTIVITY_GONE } from '@/domain/coupon/couponValue';
 import type { CheckResult, ClaimResult, Coupon, ReceiveActivity } from './receiveRules';
 
 export type ActivityAnswer =

@@ -1,4 +1,4 @@
-import type { ActivityStatus } from '@/features/activity';
+import type { ActivityStatus } from '@/domain/activity';
 import { type Coupon, judgeCheck, judgeClaim, statusSentence, validityRange } from './receiveRules';
 
 const coupon: Coupon = {

@@ -1,6 +1,6 @@
 /** View types of the receive-coupon activity: what the API edge turns wire types into. */
-import type { ActivityStatus } from '@/features/activity';
-import { REASON_FINISHED } from '@/features/coupon/couponValue';
+import type { ActivityStatus } from '@/domain/activity';
+import { REASON_FINISHED } from '@/domain/coupon/couponValue';
 import { RECEIVE_TEXTS } from './receiveTexts';
 
 export interface Coupon {

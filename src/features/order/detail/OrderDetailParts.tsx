@@ -3,7 +3,7 @@ import { Pressable } from '@/components/Pressable';
 import { clipboard } from '@/platform/clipboard';
 import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
-import { ORDER_TEXTS } from '@/features/order/orderTexts';
+import { ORDER_TEXTS } from '@/domain/order/orderTexts';
 import { Button } from '@/components/Button';
 import { navigator } from '@/navigation';
 import {
@@ -16,7 +16,7 @@ import {
   type OrderTrace,
   stateHint,
   stateTitle,
-} from '@/features/order/orderRules';
+} from '@/domain/order/orderRules';
 import type { OrderStore } from './OrderStore';
 import { Card } from '@/components/Card';
 import { Price } from '@/components/Amount';

@@ -1,5 +1,5 @@
 import { settle } from '@/utils/testing/fakeClock';
-import { orderBench, wireAddress, wireOrder } from '../testing/orderBench';
+import { orderBench, wireAddress, wireOrder } from '@/domain/order/testing/orderBench';
 
 const GIVEN_BACK = { stateCode: 'CANCELLED', couponReturned: true, reductionFen: 0 };
 const CANCELLED = wireOrder({ stateCode: 'CANCELLED', canCancel: false });

@@ -2,12 +2,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/errors';
-import type { VisitorStore } from '@/features/visitor';
+import type { VisitorStore } from '@/data/VisitorStore';
 import type { RunGated } from '@/session/gated';
-import type { OrderApi } from '../orderApi';
-import { type Order, ORDER_CODE } from '@/features/order/orderRules';
-import { findAddress } from '../orderRules';
-import { ORDER_TEXTS } from '../orderTexts';
+import type { OrderApi } from '@/domain/order/orderApi';
+import { findAddress, type Order, ORDER_CODE } from '@/domain/order/orderRules';
+import { ORDER_TEXTS } from '@/domain/order/orderTexts';
 
 export type CancelOutcome =
   | { readonly kind: 'cancelled' }

@@ -13,7 +13,7 @@ import {
   type OrderTab,
   stateTitle,
   takeOrderChange,
-} from '@/features/order/orderRules';
+} from '@/domain/order/orderRules';
 import { observer } from 'mobx-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Scope } from '@/api/scope';
@@ -24,8 +24,8 @@ import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { tabId, Tabs } from '@/components/Tabs';
 import { WindowedList } from '@/components/WindowedList';
-import { PAGED_TEXTS } from '@/features/paged';
-import { PagedView } from '@/features/pagedParts';
+import { PAGED_TEXTS } from '@/data/PagedStore';
+import { PagedView } from '@/templates/PagedView';
 import { useElementId } from '@/hooks/useElementId';
 import { usePageInView } from '@/hooks/usePageInView';
 import { useShownAgain } from '@/hooks/useShownAgain';
@@ -34,8 +34,8 @@ import { network } from '@/platform/network';
 import { toast } from '@/platform/toast';
 import { loginGate } from '@/session';
 import { gatedBy } from '@/session/gated';
-import { createOrderApi } from '@/features/order/orderApi';
-import { EMPTY_TEXTS, ORDER_TEXTS, TAB_TITLES } from '@/features/order/orderTexts';
+import { createOrderApi } from '@/domain/order/orderApi';
+import { EMPTY_TEXTS, ORDER_TEXTS, TAB_TITLES } from '@/domain/order/orderTexts';
 import { OrdersStore } from './OrdersStore';
 import styles from './OrderList.module.scss';
 

@@ -1,8 +1,8 @@
 /** State of one visit to the visitor's orders. Knows no page, toast or address. */
 import { makeAutoObservable } from 'mobx';
-import { PagedStore, type PagedStoreDeps } from '@/features/paged';
-import { PAGE_SIZE, type OrderApi } from '../orderApi';
-import type { OrderItem, OrderTab } from '@/features/order/orderRules';
+import { PagedStore, type PagedStoreDeps } from '@/data/PagedStore';
+import { PAGE_SIZE, type OrderApi } from '@/domain/order/orderApi';
+import type { OrderItem, OrderTab } from '@/domain/order/orderRules';
 
 export interface OrdersStoreDeps extends Omit<PagedStoreDeps<OrderItem>, 'fetchPage' | 'pageSize'> {
   readonly api: Pick<OrderApi, 'fetchPage'>;

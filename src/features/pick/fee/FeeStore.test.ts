@@ -1,5 +1,5 @@
 import { settle } from '@/utils/testing/fakeClock';
-import { pickBench, wireParcel } from '../testing/pickBench';
+import { pickBench, wireParcel } from '@/domain/parcel/testing/pickBench';
 
 const COVERED = wireParcel({ overdueFeeFen: 300, reductionFen: 300 });
 const order = (stateCode: string, payFen = 0) => ({ orderNo: 'FEE-1', stateCode, payFen });

@@ -2,9 +2,9 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/errors';
-import type { VisitorStore } from '@/features/visitor';
+import type { VisitorStore } from '@/data/VisitorStore';
 import type { RunGated } from '@/session/gated';
-import type { WaitingParcel } from '@/features/pick/pickRules';
+import type { WaitingParcel } from '@/domain/parcel/pickRules';
 import { FEE_TEXTS } from './feeTexts';
 import type { Gateway } from '@/api/createGateway';
 import { pickFeeClose, pickFeeOrder } from '@/api/generated/operations/pickFee';

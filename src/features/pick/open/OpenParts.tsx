@@ -2,8 +2,8 @@ import { View } from '@tarojs/components';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { tracker } from '@/tracking';
-import { PICK_TEXTS } from '@/features/pick/pickTexts';
-import type { WaitingParcel } from '@/features/pick/pickRules';
+import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
+import type { WaitingParcel } from '@/domain/parcel/pickRules';
 import { type LeadingOn, leadOn } from './leadOn';
 import { cellNames, splitByFee } from './openRules';
 import { OPEN_TEXTS } from './openTexts';
@@ -14,7 +14,7 @@ import { navigator } from '@/navigation';
 import { markup } from '@/platform/markup';
 import progressStyles from './components/Progress.module.scss';
 import { useEffect, useRef } from 'react';
-import { takeTicket } from '@/features/pick/scanRules';
+import { takeTicket } from '@/domain/parcel/scanRules';
 import styles from './OpenParts.module.scss';
 
 interface ConfirmProps {

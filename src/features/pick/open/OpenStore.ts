@@ -5,10 +5,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/errors';
-import type { VisitorStore } from '@/features/visitor';
+import type { VisitorStore } from '@/data/VisitorStore';
 import type { RunGated } from '@/session/gated';
 import type { Clock } from '@/utils/clock';
-import type { WaitingParcel } from '@/features/pick/pickRules';
+import type { WaitingParcel } from '@/domain/parcel/pickRules';
 import {
   type Cell,
   type CellStatus,

@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import { issueTicket } from '@/features/pick/scanRules';
-import { pickBench, wireParcel } from '../testing/pickBench';
+import { issueTicket } from '@/domain/parcel/scanRules';
+import { pickBench, wireParcel } from '@/domain/parcel/testing/pickBench';
 import { Scanned } from './OpenParts';
 
 const place = testPlace();

@@ -1,6 +1,6 @@
 import { navigator } from '@/navigation';
 import { scan } from '@/platform/scan';
-import { scanCabinet } from '../scanCabinet';
+import { scanCabinet } from '@/domain/parcel/scanCabinet';
 import { OPEN_TEXTS } from './openTexts';
 import type { WayOn } from './openRules';
 

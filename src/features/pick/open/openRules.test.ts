@@ -1,4 +1,4 @@
-import { issueTicket, takeTicket } from '@/features/pick/scanRules';
+import { issueTicket, takeTicket } from '@/domain/parcel/scanRules';
 import { cellNames } from './openRules';
 
 test.each([

@@ -1,4 +1,4 @@
-import type { WaitingParcel } from '@/features/pick/pickRules';
+import type { WaitingParcel } from '@/domain/parcel/pickRules';
 
 /** Opening cells of a cabinet. */
 

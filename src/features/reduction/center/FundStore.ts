@@ -1,7 +1,7 @@
 /** State of one visit to the reduction center (spec 2 §2 /reductionFunds). Knows no page, toast or address. */
 import { makeAutoObservable } from 'mobx';
-import type { Fund, JoinedActivity } from '@/features/reduction/detail/recordRules';
-import type { VisitorRefresh, VisitorStore } from '@/features/visitor';
+import type { Fund, JoinedActivity } from '@/domain/fund/recordRules';
+import type { VisitorRefresh, VisitorStore } from '@/data/VisitorStore';
 
 export class FundStore {
   /** Of the fund or of the activity whose rules were opened last; kept while they close. */

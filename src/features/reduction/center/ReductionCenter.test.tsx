@@ -8,7 +8,7 @@ import {
   WIRE_JOINED,
   type FundBench,
   type FundBenchOptions,
-} from '../testing/fundBench';
+} from '@/domain/fund/testing/fundBench';
 import { ReductionCenter } from './ReductionCenter';
 
 // Page lifecycle hooks exist inside a running Taro page only.
@@ -38,7 +38,7 @@ interface WidgetProps extends Record<string, unknown> {
   readonly onSettled: () => void;
   readonly refresher: Ref<unknown>;
 }
-jest.mock('@/features/task', () => ({
+jest.mock('@/domain/task', () => ({
   TaskWidget: ({ onSettled, refresher, ...props }: WidgetProps) => {
     widget.props = props;
     mockHandle(refresher, () => async () => {
@@ -52,7 +52,7 @@ jest.mock('@/features/task', () => ({
 const said: string[] = [];
 jest.mock('@/platform/toast', () => ({ toast: { show: (text: string) => said.push(text) } }));
 const opened: unknown[] = [];
-jest.mock('@/features/frame', () => ({
+jest.mock('@/navigation/followLink', () => ({
   followLink: async (...where: unknown[]) => opened.push(where),
 }));
 jest.mock('@/navigation', () => ({

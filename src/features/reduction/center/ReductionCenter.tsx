@@ -5,8 +5,8 @@ import type { RefObject } from 'react';
 import type { Scope } from '@/api';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { ActivityRules } from '@/features/activityParts';
-import type { TaskRefresh } from '@/features/task';
+import { ActivityRules } from '@/domain/activity/parts';
+import type { TaskRefresh } from '@/domain/task';
 import { useLoaded } from '@/hooks/useLoaded';
 import { usePageInView } from '@/hooks/usePageInView';
 import { useShownAgain } from '@/hooks/useShownAgain';
@@ -14,7 +14,7 @@ import { scroll } from '@/platform/scroll';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
 import type { FundStore } from './FundStore';
-import { FUND_TEXTS } from '@/features/reduction/fundRules';
+import { FUND_TEXTS } from '@/domain/fund/fundRules';
 import { CENTER_TEXTS } from './centerTexts';
 import { FUND_ELEMENT_ID, FundCard, JoinedList } from './ReductionCenterParts';
 import { useFundStore } from './useFundStore';
@@ -65,7 +65,7 @@ export function ReductionCenter({ channelId, scope }: ReductionCenterProps) {
 /** Above the amount when it is shown, CSS pixels. */
 const HEAD_PX = 16;
 
-const loadTasks = () => import('@/features/task');
+const loadTasks = () => import('@/domain/task');
 
 interface TasksProps extends ReductionCenterProps {
   readonly store: FundStore;

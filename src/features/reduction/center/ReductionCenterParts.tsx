@@ -8,7 +8,7 @@ import { Pressable } from '@/components/Pressable';
 import { Price } from '@/components/Amount';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { env } from '@/env';
-import { followLink } from '@/features/frame';
+import { followLink } from '@/navigation/followLink';
 import { navigator } from '@/navigation';
 import { tracker } from '@/tracking';
 import {
@@ -18,10 +18,10 @@ import {
   FUND_TEXTS,
   joinedLabel,
   yuanOfFen,
-} from '@/features/reduction/fundRules';
+} from '@/domain/fund/fundRules';
 import type { FundStore } from './FundStore';
-import type { Fund, JoinedActivity } from '@/features/reduction/detail/recordRules';
-import { PartView } from '@/features/visitorView';
+import type { Fund, JoinedActivity } from '@/domain/fund/recordRules';
+import { PartView } from '@/templates/PartView';
 import { CENTER_TEXTS } from './centerTexts';
 import { type ReactNode, useCallback } from 'react';
 import { markup } from '@/platform/markup';

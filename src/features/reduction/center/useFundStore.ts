@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Scope } from '@/api';
 import { FundStore } from './FundStore';
-import { makeFundParts } from '../makeFundParts';
+import { makeFundParts } from '@/domain/fund/makeFundParts';
 
 /** The center's store; one per visit of the page. */
 export function useFundStore(channelId: string, scope: Scope): FundStore {

@@ -1,6 +1,6 @@
 import type { SentRequest } from '@/api/testing/fakeTransport';
-import { pagedBench, type PagedUser } from '@/features/paged/testing/pagedBench';
-import { pagedSuite } from '@/features/paged/testing/pagedSuite';
+import { pagedBench, type PagedUser } from '@/data/testing/pagedBench';
+import { pagedSuite } from '@/data/testing/pagedSuite';
 import { settle } from '@/utils/testing/fakeClock';
 import { createRecordsApi, RecordsStore } from './RecordsStore';
 

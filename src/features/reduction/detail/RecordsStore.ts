@@ -2,9 +2,9 @@
 import type { Gateway } from '@/api/createGateway';
 import type { Scope } from '@/api/scope';
 import { type ReduceMoneyRecord, reduceMoneyRecords } from '@/api/generated/operations/fundRecords';
-import { type PagedPage, PagedStore, type PagedStoreDeps } from '@/features/paged';
+import { type PagedPage, PagedStore, type PagedStoreDeps } from '@/data/PagedStore';
 import { toDay, toMinute } from '@/utils/beijingTime';
-import { type FundRecord, RECORD_TYPE, type RecordTab } from './recordRules';
+import { type FundRecord, RECORD_TYPE, type RecordTab } from '@/domain/fund/recordRules';
 import { makeAutoObservable } from 'mobx';
 
 /** Entries per page, from 1. */

@@ -1,7 +1,12 @@
 import { act } from 'react';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import { fundBench, WIRE_JOINED, type FundBench, type FundBenchOptions } from '../testing/fundBench';
+import {
+  fundBench,
+  WIRE_JOINED,
+  type FundBench,
+  type FundBenchOptions,
+} from '@/domain/fund/testing/fundBench';
 import { ReductionDetail } from './ReductionDetail';
 
 // Page lifecycle hooks exist inside a running Taro page only.

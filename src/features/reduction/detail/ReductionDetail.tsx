@@ -7,8 +7,8 @@ import { EmptyState } from '@/components/StateView';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Tabs, tabId } from '@/components/Tabs';
 import { WindowedList } from '@/components/WindowedList';
-import { PAGED_TEXTS } from '@/features/paged';
-import { PagedView } from '@/features/pagedParts';
+import { PAGED_TEXTS } from '@/data/PagedStore';
+import { PagedView } from '@/templates/PagedView';
 import { useElementId } from '@/hooks/useElementId';
 import { usePageInView } from '@/hooks/usePageInView';
 import { navigator } from '@/navigation';
@@ -16,7 +16,14 @@ import type { PageInView } from '@/platform/inView/types';
 import { markup } from '@/platform/markup';
 import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
-import { EMPTY_TEXTS, type FundRecord, RECORD_TEXTS, type RecordTab, TAB_TITLES, TABS } from './recordRules';
+import {
+  EMPTY_TEXTS,
+  type FundRecord,
+  RECORD_TEXTS,
+  type RecordTab,
+  TAB_TITLES,
+  TABS,
+} from '@/domain/fund/recordRules';
 import { ActivityTop, RecordRow, RecordsSkeleton } from './ReductionDetailParts';
 import type { RecordsStore } from './RecordsStore';
 import { useDetailStores, type DetailStores } from './useDetailStores';

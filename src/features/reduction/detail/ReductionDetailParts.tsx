@@ -5,7 +5,7 @@ import { Card } from '@/components/Card';
 import { Price } from '@/components/Amount';
 import { Skeleton, SkeletonGroup, SkeletonText } from '@/components/Skeleton';
 import { session } from '@/session';
-import { joinedLabel, joinedOf } from '@/features/reduction/fundRules';
+import { joinedLabel, joinedOf } from '@/domain/fund/fundRules';
 import {
   type FundRecord,
   type JoinedActivity,
@@ -14,9 +14,9 @@ import {
   recordLabel,
   recordTimes,
   signedYuan,
-} from './recordRules';
-import type { VisitorStore } from '@/features/visitor';
-import { PartView } from '@/features/visitorView';
+} from '@/domain/fund/recordRules';
+import type { VisitorStore } from '@/data/VisitorStore';
+import { PartView } from '@/templates/PartView';
 import { cx } from '@/components/cx';
 import { markup } from '@/platform/markup';
 import styles from './ReductionDetailParts.module.scss';

@@ -5,9 +5,9 @@ import { sortError } from '@/api/errors';
 import { network } from '@/platform/network';
 import { loginGate } from '@/session';
 import { gatedBy } from '@/session/gated';
-import { makeFundParts } from '../makeFundParts';
-import type { JoinedActivity } from './recordRules';
-import type { VisitorStore } from '@/features/visitor';
+import { makeFundParts } from '@/domain/fund/makeFundParts';
+import type { JoinedActivity } from '@/domain/fund/recordRules';
+import type { VisitorStore } from '@/data/VisitorStore';
 import { createRecordsApi, RecordsStore } from './RecordsStore';
 
 export interface DetailStores {

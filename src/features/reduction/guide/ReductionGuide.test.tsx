@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import { fundBench, WIRE_FUND, type FundBench, type FundBenchOptions } from '../testing/fundBench';
+import { fundBench, WIRE_FUND, type FundBench, type FundBenchOptions } from '@/domain/fund/testing/fundBench';
 import { ReductionGuide } from './ReductionGuide';
 
 // Page lifecycle hooks exist inside a running Taro page only.
@@ -17,7 +17,7 @@ jest.mock('@/session', () => ({
 }));
 jest.mock('@/session/links', () => ({ pictureAddress: () => '' }));
 const opened: unknown[] = [];
-jest.mock('@/features/frame', () => ({
+jest.mock('@/navigation/followLink', () => ({
   followLink: async (url: string) => opened.push(url),
 }));
 jest.mock('@/navigation', () => ({

@@ -1,4 +1,4 @@
-import type { Fund } from '@/features/reduction/detail/recordRules';
+import type { Fund } from '@/domain/fund/recordRules';
 import { fundLines } from './guideRules';
 
 const FUND: Fund = {

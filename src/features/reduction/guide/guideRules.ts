@@ -1,5 +1,5 @@
-import { businessNames, expiring, yuanOfFen } from '@/features/reduction/fundRules';
-import type { Fund } from '@/features/reduction/detail/recordRules';
+import { businessNames, expiring, yuanOfFen } from '@/domain/fund/fundRules';
+import type { Fund } from '@/domain/fund/recordRules';
 
 /**
  * What /reductionFunds/guide says. Decision: spec 2 gives its address and title only; these are the general words that

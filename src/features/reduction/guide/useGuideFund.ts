@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Scope } from '@/api';
-import { makeFundParts } from '../makeFundParts';
-import type { Fund } from '@/features/reduction/detail/recordRules';
-import type { VisitorStore } from '@/features/visitor';
+import { makeFundParts } from '@/domain/fund/makeFundParts';
+import type { Fund } from '@/domain/fund/recordRules';
+import type { VisitorStore } from '@/data/VisitorStore';
 
 /** The guide's fund; one per visit of the page. */
 export function useGuideFund(channelId: string, scope: Scope): VisitorStore<Fund> {

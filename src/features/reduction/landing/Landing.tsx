@@ -10,7 +10,7 @@ import {
   prepareShare,
   RulesButton,
   type SharedPage,
-} from '@/features/activityParts';
+} from '@/domain/activity/parts';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import { toast } from '@/platform/toast';

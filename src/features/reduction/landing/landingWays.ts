@@ -1,6 +1,6 @@
 /** Where the landing pages lead. */
 import { env } from '@/env';
-import { followLink } from '@/features/frame';
+import { followLink } from '@/navigation/followLink';
 import { navigator, type RouteName } from '@/navigation';
 import { tracker } from '@/tracking';
 import { LANDING_KINDS, type LandingActivity } from './landingRules';

@@ -1,5 +1,5 @@
-import { PageFrame } from '@/features/frame';
-import { SmsLoginPage } from '@/features/login/SmsLoginPage';
+import { PageFrame } from '@/frame';
+import { SmsLoginPage } from '@/features/account/login/SmsLoginPage';
 import { usePage } from '@/navigation/usePage';
 
 export default function SmsLogin() {

@@ -1,5 +1,5 @@
-import { Settings } from '@/features/account/Settings';
-import { PageFrame } from '@/features/frame';
+import { Settings } from '@/features/account/settings/Settings';
+import { PageFrame } from '@/frame';
 import { usePage } from '@/navigation/usePage';
 
 export default function SettingsPage() {

@@ -1,5 +1,5 @@
-import { ScanSuccess } from '@/features/cabinetScan/ScanSuccess';
-import { PageFrame } from '@/features/frame';
+import { ScanSuccess } from '@/features/cabinet/scan-success/ScanSuccess';
+import { PageFrame } from '@/frame';
 import { usePage } from '@/navigation/usePage';
 
 export default function ScanSuccessPage() {

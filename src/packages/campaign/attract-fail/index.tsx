@@ -1,5 +1,5 @@
-import { ActivityFail } from '@/features/activityFail/ActivityFail';
-import { PageFrame } from '@/features/frame';
+import { ActivityFail } from '@/features/campaign/attract-fail/ActivityFail';
+import { PageFrame } from '@/frame';
 import { usePage } from '@/navigation/usePage';
 
 export default function AttractFailPage() {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useDevConsole, WeeklyPage } from '@/features/campaign/WeeklyPage';
-import { visitOf } from '@/features/campaign/visitOf';
-import { PageFrame } from '@/features/frame';
+import { useDevConsole, WeeklyPage } from '@/features/campaign/friday/WeeklyPage';
+import { visitOf } from '@/features/campaign/friday/visitOf';
+import { PageFrame } from '@/frame';
 import { useShareMenu } from '@/hooks/useShareMenu';
 import { usePage } from '@/navigation/usePage';
 

@@ -1,5 +1,5 @@
-import { WinningRecords } from '@/features/draw/record/WinningRecords';
-import { PageFrame } from '@/features/frame';
+import { WinningRecords } from '@/features/campaign/winning-record/WinningRecords';
+import { PageFrame } from '@/frame';
 import { usePage } from '@/navigation/usePage';
 
 export default function WinningRecordPage() {

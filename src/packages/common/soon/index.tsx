@@ -1,5 +1,5 @@
-import { PageFrame } from '@/features/frame';
-import { ComingSoon } from '@/features/home';
+import { PageFrame } from '@/frame';
+import { ComingSoon } from '@/features/common/soon/ComingSoon';
 import { usePage } from '@/navigation/usePage';
 
 export default function SoonPage() {

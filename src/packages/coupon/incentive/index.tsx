@@ -1,5 +1,5 @@
-import { PageFrame } from '@/features/frame';
-import { IncentiveActivity } from '@/features/incentive/IncentiveActivity';
+import { PageFrame } from '@/frame';
+import { IncentiveActivity } from '@/features/coupon/incentive/IncentiveActivity';
 import { useShareMenu } from '@/hooks/useShareMenu';
 import { usePage } from '@/navigation/usePage';
 

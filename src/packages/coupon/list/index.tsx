@@ -1,4 +1,4 @@
-import { PageFrame } from '@/features/frame';
+import { PageFrame } from '@/frame';
 import { CouponList } from '@/features/coupon/list/CouponList';
 import { usePage } from '@/navigation/usePage';
 

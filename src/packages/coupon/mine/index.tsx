@@ -1,5 +1,5 @@
 import { MyCoupons } from '@/features/coupon/mine/MyCoupons';
-import { PageFrame } from '@/features/frame';
+import { PageFrame } from '@/frame';
 import { usePage } from '@/navigation/usePage';
 
 export default function MyCouponsPage() {

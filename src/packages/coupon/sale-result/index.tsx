@@ -1,5 +1,5 @@
-import { PageFrame } from '@/features/frame';
-import { SaleResult } from '@/features/couponSale/result/SaleResult';
+import { PageFrame } from '@/frame';
+import { SaleResult } from '@/features/coupon/sale-result/SaleResult';
 import { usePage } from '@/navigation/usePage';
 
 export default function CouponSaleResultPage() {

@@ -1,5 +1,5 @@
-import { PageFrame } from '@/features/frame';
-import { CouponSale } from '@/features/couponSale/CouponSale';
+import { PageFrame } from '@/frame';
+import { CouponSale } from '@/features/coupon/sale/CouponSale';
 import { useShareMenu } from '@/hooks/useShareMenu';
 import { usePage } from '@/navigation/usePage';
 

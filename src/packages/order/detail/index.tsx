@@ -1,4 +1,4 @@
-import { PageFrame } from '@/features/frame';
+import { PageFrame } from '@/frame';
 import { OrderDetail } from '@/features/order/detail/OrderDetail';
 import { usePage } from '@/navigation/usePage';
 

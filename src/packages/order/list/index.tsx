@@ -1,4 +1,4 @@
-import { PageFrame } from '@/features/frame';
+import { PageFrame } from '@/frame';
 import { OrderList } from '@/features/order/list/OrderList';
 import { usePage } from '@/navigation/usePage';
 

@@ -1,4 +1,4 @@
-import { PageFrame } from '@/features/frame';
+import { PageFrame } from '@/frame';
 import { PickFee } from '@/features/pick/fee/PickFee';
 import { usePage } from '@/navigation/usePage';
 

@@ -1,4 +1,4 @@
-import { PageFrame } from '@/features/frame';
+import { PageFrame } from '@/frame';
 import { PickHistory } from '@/features/pick/history/PickHistory';
 import { usePage } from '@/navigation/usePage';
 

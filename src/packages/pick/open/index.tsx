@@ -1,4 +1,4 @@
-import { PageFrame } from '@/features/frame';
+import { PageFrame } from '@/frame';
 import { OpenCabinet } from '@/features/pick/open/OpenCabinet';
 import { usePage } from '@/navigation/usePage';
 

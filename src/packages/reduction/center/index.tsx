@@ -1,4 +1,4 @@
-import { PageFrame } from '@/features/frame';
+import { PageFrame } from '@/frame';
 import { ReductionCenter } from '@/features/reduction/center/ReductionCenter';
 import { usePage } from '@/navigation/usePage';
 

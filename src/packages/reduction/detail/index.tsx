@@ -1,4 +1,4 @@
-import { PageFrame } from '@/features/frame';
+import { PageFrame } from '@/frame';
 import { ReductionDetail } from '@/features/reduction/detail/ReductionDetail';
 import { usePage } from '@/navigation/usePage';
 

@@ -1,4 +1,4 @@
-import { PageFrame } from '@/features/frame';
+import { PageFrame } from '@/frame';
 import { Landing } from '@/features/reduction/landing/Landing';
 import { useShareMenu } from '@/hooks/useShareMenu';
 import { usePage } from '@/navigation/usePage';

@@ -1,4 +1,4 @@
-import { PageFrame } from '@/features/frame';
+import { PageFrame } from '@/frame';
 import { JoinResult } from '@/features/reduction/landing/JoinResult';
 import { usePage } from '@/navigation/usePage';
 

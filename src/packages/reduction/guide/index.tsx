@@ -1,4 +1,4 @@
-import { PageFrame } from '@/features/frame';
+import { PageFrame } from '@/frame';
 import { ReductionGuide } from '@/features/reduction/guide/ReductionGuide';
 import { usePage } from '@/navigation/usePage';
 

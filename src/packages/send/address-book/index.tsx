@@ -1,8 +1,8 @@
-import type { AddressEntry, AddressKind } from '@/features/address';
-import { AddressBook } from '@/features/address/book/AddressBook';
-import { PageFrame } from '@/features/frame';
-import { picked } from '@/features/send/contactRules';
-import { sendDraft } from '@/features/send/theDraft';
+import type { AddressEntry, AddressKind } from '@/domain/address';
+import { AddressBook } from '@/features/send/address-book/AddressBook';
+import { PageFrame } from '@/frame';
+import { picked } from '@/domain/send/contactRules';
+import { sendDraft } from '@/domain/send/theDraft';
 import { navigator } from '@/navigation';
 import { usePage } from '@/navigation/usePage';
 

@@ -1,7 +1,7 @@
-import { KIND_NAMES, type AddressKind } from '@/features/address';
-import { AddressEdit } from '@/features/address/form/AddressForm';
-import { PageFrame } from '@/features/frame';
-import { sendDraft } from '@/features/send/theDraft';
+import { KIND_NAMES, type AddressKind } from '@/domain/address';
+import { AddressEdit } from '@/features/send/address-edit/AddressForm';
+import { PageFrame } from '@/frame';
+import { sendDraft } from '@/domain/send/theDraft';
 import { navigator } from '@/navigation';
 import { usePage } from '@/navigation/usePage';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
-import { PageFrame } from '@/features/frame';
-import { SendSuccess } from '@/features/send/success/SendSuccess';
+import { PageFrame } from '@/frame';
+import { SendSuccess } from '@/features/tabs/send/success/SendSuccess';
 import { usePage } from '@/navigation/usePage';
 
 export default function SendSuccessPage() {

@@ -1,5 +1,5 @@
-import { AppIncentive } from '@/features/appIncentive/AppIncentive';
-import { PageFrame } from '@/features/frame';
+import { AppIncentive } from '@/features/task/app-incentive/AppIncentive';
+import { PageFrame } from '@/frame';
 import { usePage } from '@/navigation/usePage';
 
 export default function AppIncentivePage() {

@@ -4,9 +4,9 @@ import { Expander } from '@/components/Expander';
 import { Tabs } from '@/components/Tabs';
 import { markup } from '@/platform/markup';
 import type { CouponListStore } from '../CouponListStore';
-import { tabTitle } from '../listRules';
-import { LIST_TEXTS, RULES } from '../listTexts';
-import { RELEASE_STATUS, type ReleaseStatus } from '../listTypes';
+import { tabTitle } from '@/domain/coupon/listRules';
+import { LIST_TEXTS, RULES } from '@/domain/coupon/listTexts';
+import { RELEASE_STATUS, type ReleaseStatus } from '@/domain/coupon/listTypes';
 import styles from './ListHeader.module.scss';
 
 interface ListHeaderProps {

@@ -7,7 +7,7 @@ import type { LoginGate } from '@/session/LoginGate';
 import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { CouponListStore } from '../CouponListStore';
-import { createCouponListApi } from '../listApi';
+import { createCouponListApi } from '@/domain/coupon/listApi';
 
 export interface ListBench {
   readonly store: CouponListStore;

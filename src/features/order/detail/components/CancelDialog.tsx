@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { Dialog } from '@/components/Dialog';
-import { ORDER_TEXTS } from '../../orderTexts';
+import { ORDER_TEXTS } from '@/domain/order/orderTexts';
 import styles from './CancelDialog.module.scss';
 
 interface CancelDialogProps {

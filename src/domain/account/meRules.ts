@@ -1,0 +1,72 @@
+/** The rows of the tab 我的 and what they say of the account: pure. */
+import type { Account } from '@/data/VisitorStore';
+import type { PlainRouteName } from '@/navigation';
+import type { Host } from '@/platform/host/types';
+
+export interface MeEntry {
+  readonly name: PlainRouteName;
+  readonly text: string;
+  /** What there is to do; '' for nothing. */
+  readonly hint: (account: Account) => string;
+}
+
+const none = (): string => '';
+const counted =
+  (count: (account: Account) => number, words: string) =>
+  (account: Account): string => {
+    const value = count(account);
+    return value > 0 ? `${value > 99 ? '99+' : value} ${words}` : '';
+  };
+
+/** Who is in the consumer app is not asked to open it. */
+export const isApp = ({ kind }: Pick<Host, 'kind'>): boolean => kind === 'consumer-app';
+
+/** Cards of rows, in their order. Routes not built yet say so on their own page. */
+export const ME_GROUPS: readonly (readonly MeEntry[])[] = [
+  [
+    { name: 'orderList', text: '我的订单', hint: counted((account) => account.activeOrderCount, '单进行中') },
+    { name: 'pickUp', text: '我的包裹', hint: counted((account) => account.waitingParcelCount, '件待取') },
+    {
+      name: 'sendEvaluationSubmit',
+      text: '寄件评价',
+      hint: counted((account) => account.unratedCount, '单待评价'),
+    },
+    {
+      name: 'invoiceHome',
+      text: '开具发票',
+      hint: counted((account) => account.invoiceableCount, '单可开票'),
+    },
+  ],
+  [
+    { name: 'addressBook', text: '地址簿', hint: none },
+    { name: 'inviteV2', text: '邀请有礼', hint: none },
+    { name: 'feedback', text: '意见反馈', hint: none },
+    { name: 'settings', text: '设置', hint: none },
+  ],
+];
+
+/** What the tab 我的 and the settings say. */
+export const ME_TEXTS = {
+  failed: '账户信息加载失败，请重试',
+  refreshFailed: '刷新失败，请稍后重试',
+  welcome: '欢迎来到',
+  loggedOut: '登录后查看订单、卡券和钱包',
+  logIn: '登录',
+  hello: '您好',
+  coupons: '优惠券',
+  wallet: '寄件钱包',
+  fund: '减免金',
+} as const;
+
+export const SETTINGS_TEXTS = {
+  service: '服务协议',
+  privacy: '隐私政策',
+  about: '关于',
+  logOff: '注销账号',
+  logOut: '退出登录',
+  confirmTitle: '退出登录',
+  confirm: '退出后将看不到您的订单、包裹和卡券，确定退出吗？',
+  cancel: '取消',
+  sure: '退出',
+  done: '已退出登录',
+} as const;

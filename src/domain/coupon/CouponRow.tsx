@@ -1,0 +1,130 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Button } from '@/components/Button';
+import { cx } from '@/components/cx';
+import { Expander } from '@/components/Expander';
+import { LoadingText } from '@/components/LoadingText';
+import { Tag } from '@/components/Tag';
+import { useElementId } from '@/hooks/useElementId';
+import { markup } from '@/platform/markup';
+import { couponValue } from './couponValue';
+import { couponAction, typeLabel, validity } from './listRules';
+import { LIST_TEXTS } from './listTexts';
+import { type ListedCoupon, PRIZE_STATUS, type ReleaseStatus } from './listTypes';
+import type * as DescriptionModule from './Description';
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
+import styles from './CouponRow.module.scss';
+
+/** What the list remembers of its rows. */
+interface CouponRowStore {
+  readonly tab: ReleaseStatus;
+  isExpanded(id: string): boolean;
+  toggleDescription(id: string): void;
+}
+
+interface CouponRowProps {
+  readonly coupon: ListedCoupon;
+  /** Place in the list, from 1. */
+  readonly place: number;
+  readonly store: CouponRowStore;
+  /** Shows descriptions; null until somebody has opened one and its code is there. */
+  readonly description: typeof DescriptionModule | null;
+  readonly onUse: (coupon: ListedCoupon) => void | Promise<unknown>;
+}
+
+/**
+ * One coupon as a ticket: value, limit, type, title, validity, button, and its 使用说明 (spec 1 §2.3). Few elements with
+ * short classes: a list's first screen of them has to fit the bytes that a mini program sends for its first render.
+ */
+export const CouponRow = observer(function CouponRow({
+  coupon,
+  place,
+  store,
+  description,
+  onUse,
+}: CouponRowProps) {
+  const { title, descriptionHtml, prizeStatus } = coupon;
+  const moreId = useElementId('more');
+  const isSpent = prizeStatus !== PRIZE_STATUS.toUse;
+  const isExpanded = store.isExpanded(coupon.id);
+  const action = couponAction(prizeStatus, store.tab);
+  return (
+    <View
+      className={cx(styles['ticket'], isSpent && styles['spent'])}
+      {...markup.access({ role: 'listitem', place })}
+    >
+      <Value coupon={coupon} />
+      <View className={styles['about']}>
+        <View className={styles['title']}>
+          <Tag tone={isSpent ? 'neutral' : 'brand'}>{typeLabel(coupon.type)}</Tag>
+          {` ${title}`}
+        </View>
+        <View className={styles['validity']}>{validity(coupon.validStart, coupon.validEnd)}</View>
+        <View className={styles['foot']}>
+          {descriptionHtml !== '' && (
+            <Expander
+              className={styles['expander']}
+              text={LIST_TEXTS.description}
+              label={`${LIST_TEXTS.description}，${title}`}
+              isExpanded={isExpanded}
+              onToggle={() => store.toggleDescription(coupon.id)}
+              controls={moreId}
+            />
+          )}
+          {action !== null && (
+            <Button
+              size="small"
+              className={styles['action']}
+              isDisabled={!action.canUse}
+              label={`${action.text}，${title}`}
+              onClick={() => onUse(coupon)}
+            >
+              {action.text}
+            </Button>
+          )}
+        </View>
+      </View>
+      <View id={moreId} className={styles['more']}>
+        {isExpanded && <More coupon={coupon} description={description} />}
+      </View>
+    </View>
+  );
+});
+
+function More({ coupon, description }: Pick<CouponRowProps, 'coupon' | 'description'>) {
+  if (description === null) return <LoadingText text={LIST_TEXTS.loadingMore} />;
+  return <description.Description coupon={coupon} />;
+}
+
+function Value({ coupon }: { readonly coupon: ListedCoupon }) {
+  const { prefix, amount, suffix } = couponValue(coupon);
+  return (
+    <View className={styles['value']}>
+      <View className={styles[amountSize(amount)]}>
+        {prefix !== '' && <Text className={styles['sign']}>{prefix}</Text>}
+        {amount}
+        {suffix !== '' && <Text className={styles['sign']}>{suffix}</Text>}
+      </View>
+      <View className={styles['limit']}>{coupon.limitText}</View>
+    </View>
+  );
+}
+
+/** The longer the smaller; what is longer still ends in an ellipsis. */
+function amountSize(amount: string): 'large' | 'middle' | 'little' {
+  if (amount.length <= 4) return 'large';
+  return amount.length <= 6 ? 'middle' : 'little';
+}
+
+const ROWS = [1, 2, 3, 4, 5, 6];
+
+/** Tickets to come: one element each, on which its style draws the stub and the lines. */
+export function ListSkeleton() {
+  return (
+    <SkeletonGroup className={styles['tickets']}>
+      {ROWS.map((row) => (
+        <Skeleton key={row} className={styles['listSkeletonTicket']} />
+      ))}
+    </SkeletonGroup>
+  );
+}

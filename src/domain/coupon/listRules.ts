@@ -1,0 +1,97 @@
+/**
+ * Rules of the coupon list, without state or platform (spec 1 §2.3, §5, §9; spec 2 §2 "Coupon list page").
+ */
+import { COUPON_TYPE } from './couponValue';
+import { LIST_TEXTS } from './listTexts';
+import {
+  PRIZE_STATUS,
+  RELEASE_STATUS,
+  type Account,
+  type ListedCoupon,
+  type PrizeStatus,
+  type ReleaseStatus,
+} from './listTypes';
+
+/** Coupons per page; pages count from 1 (spec 1 §5, §9). */
+export const PAGE_SIZE = 50;
+
+/** 2 折扣券, 3 and 4 立减券, 5 免费券; '' for a type that nobody has named. */
+export function typeLabel(couponType: number): string {
+  switch (couponType) {
+    case COUPON_TYPE.discount:
+      return '折扣券';
+    case COUPON_TYPE.reduce:
+    case COUPON_TYPE.fixed:
+      return '立减券';
+    case COUPON_TYPE.free:
+      return '免费券';
+    default:
+      return '';
+  }
+}
+
+const DATE_LENGTH = 'YYYY-MM-DD'.length;
+
+/** Date part only of both ends, written start至end (spec 2 §2). Times are Beijing wall-clock texts. */
+export function validity(start: string, end: string): string {
+  return `${start.trim().slice(0, DATE_LENGTH)}至${end.trim().slice(0, DATE_LENGTH)}`;
+}
+
+/** The button of a coupon: it leads to the send page, or says why the coupon is of no use any more. */
+export interface CouponAction {
+  readonly text: string;
+  readonly canUse: boolean;
+}
+
+/**
+ * 1 去使用, 2 已使用, 3 已过期 (spec 1 §2.3).
+ * Decision: a coupon to use on the pending tab has no button, as it cannot be used before it is credited.
+ */
+export function couponAction(prizeStatus: PrizeStatus, tab: ReleaseStatus): CouponAction | null {
+  switch (prizeStatus) {
+    case PRIZE_STATUS.toUse:
+      return tab === RELEASE_STATUS.pending ? null : { text: LIST_TEXTS.use, canUse: true };
+    case PRIZE_STATUS.used:
+      return { text: LIST_TEXTS.used, canUse: false };
+    case PRIZE_STATUS.expired:
+      return { text: LIST_TEXTS.expired, canUse: false };
+  }
+}
+
+/** Title of a tab; the active one carries the count once it is known, e.g. 已到账(137) (spec 1 §2.3). */
+export function tabTitle(tab: ReleaseStatus, count: number | null): string {
+  const title = tab === RELEASE_STATUS.credited ? LIST_TEXTS.credited : LIST_TEXTS.pending;
+  return count === null ? title : `${title}(${count})`;
+}
+
+/**
+ * `shown` and what of `page` is not shown yet, in order: a coupon that arrives meanwhile shifts the pages, and the
+ * next one begins with what the last one ended with.
+ */
+export function mergePage(
+  shown: readonly ListedCoupon[],
+  page: readonly ListedCoupon[],
+): readonly ListedCoupon[] {
+  const seen = new Set(shown.map(({ id }) => id));
+  const fresh = page.filter(({ id }) => {
+    if (seen.has(id)) return false;
+    seen.add(id);
+    return true;
+  });
+  return fresh.length === 0 ? shown : [...shown, ...fresh];
+}
+
+/** Whether a page follows `pageNo`. An empty page ends the list whatever the total says, or it would never end. */
+export function hasMore(pageNo: number, pageLength: number, total: number): boolean {
+  return pageLength > 0 && pageNo * PAGE_SIZE < total;
+}
+
+/**
+ * Whether `now` is surely the account of `before`: same login, or a new login with the same number.
+ * Decision: where either number is unknown (an app's own login), another token counts as another account. A list that
+ * is loaded again is better than one person's coupons on another's screen.
+ */
+export function isSameAccount(before: Account, now: Account): boolean {
+  if (before.token === now.token) return true;
+  return before.phone !== null && before.phone === now.phone;
+}

@@ -1,0 +1,120 @@
+import type { Scope } from '@/api/scope';
+import type { CallFailure } from '@/api/errors';
+import type { Clock } from '@/utils/clock';
+import type { OrderApi } from './saleApi';
+import type { OrderState } from './saleRules';
+
+export interface OrderWatchDeps {
+  readonly fetchState: (orderNo: string) => Promise<OrderState | null>;
+  /** Looks at what one question met and throws what the caller has to know; anything else is asked again. */
+  readonly noteFailure: (cause: unknown) => void;
+  /** The device's, for waiting. */
+  readonly clock: Clock;
+  /** Life of the page. */
+  readonly scope: Scope;
+}
+
+/** `gone`: this account has no such order. `unknown`: the gateway could not be asked, or the page has ended. */
+export type WatchEnd = OrderState | 'gone' | 'unknown';
+
+const INTERVAL_MS = 1_000;
+/** At once and then every second: the last time ten seconds after the first. */
+const MAX_QUESTIONS = 11;
+const PATIENCE_MS = 10_000;
+
+/**
+ * Asks how an order stands until it is not PAYING any more, every second, at most ten seconds of being seen: it stops
+ * while the page is hidden, goes on when it is shown again, and ends with the page.
+ */
+export class OrderWatch {
+  private isPaused = false;
+  private wake: () => void = () => undefined;
+
+  constructor(private readonly deps: OrderWatchDeps) {}
+
+  pause(): void {
+    this.isPaused = true;
+  }
+
+  resume(): void {
+    this.isPaused = false;
+    this.wake();
+  }
+
+  /**
+   * @param isPatient false: asks once
+   * @returns the latest answer, PAYING if it stayed so
+   * @throws what `noteFailure` throws
+   */
+  async run(orderNo: string, isPatient: boolean): Promise<WatchEnd> {
+    const { scope, clock } = this.deps;
+    let latest: WatchEnd = 'unknown';
+    let untilMs = clock.nowMs() + PATIENCE_MS;
+    for (let question = 1; ; question += 1) {
+      const hiddenAtMs = clock.nowMs();
+      await this.shown();
+      untilMs += clock.nowMs() - hiddenAtMs;
+      if (scope.isCancelled) return 'unknown';
+      const answer = await this.ask(orderNo);
+      if (answer === 'gone') return answer;
+      if (answer !== 'unknown') latest = answer;
+      if (answer !== 'unknown' && answer.state !== 'PAYING') return answer;
+      if (!isPatient || question === MAX_QUESTIONS || clock.nowMs() >= untilMs) return latest;
+      await this.wait();
+    }
+  }
+
+  private async ask(orderNo: string): Promise<WatchEnd> {
+    try {
+      return (await this.deps.fetchState(orderNo)) ?? 'gone';
+    } catch (cause) {
+      this.deps.noteFailure(cause);
+      return 'unknown';
+    }
+  }
+
+  private shown(): Promise<void> {
+    if (!this.isPaused || this.deps.scope.isCancelled) return Promise.resolve();
+    return new Promise((resolve) => {
+      const forget = this.deps.scope.onCancel(resolve);
+      this.wake = () => {
+        forget();
+        resolve();
+      };
+    });
+  }
+
+  private wait(): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = this.deps.clock.after(INTERVAL_MS, () => {
+        forget();
+        resolve();
+      });
+      const forget = this.deps.scope.onCancel(() => {
+        stop();
+        resolve();
+      });
+    });
+  }
+}
+
+/** A watch over the gateway's answers: a login that is over is the caller's, every other failure is asked again. */
+export const makeOrderWatch = ({
+  api,
+  sortError,
+  clock,
+  scope,
+}: {
+  readonly api: Pick<OrderApi, 'fetchState'>;
+  readonly sortError: (cause: unknown) => CallFailure;
+  readonly clock: Clock;
+  readonly scope: Scope;
+}): OrderWatch =>
+  new OrderWatch({
+    fetchState: api.fetchState,
+    noteFailure(cause) {
+      if (sortError(cause).kind === 'unauthorized') throw cause;
+    },
+    clock,
+    scope,
+  });

@@ -1,0 +1,435 @@
+import type { SentRequest } from '@/api/testing/fakeTransport';
+import type { PaymentOutcome } from '@/platform/payment/types';
+import { memoryBackend } from '@/platform/storage/area';
+import { settle } from '@/utils/testing/fakeClock';
+import {
+  atCashier,
+  bodyOf,
+  makeBench,
+  press,
+  SECOND_MS,
+  shown,
+  WECHAT,
+  wireOrder,
+  wireSale,
+  wireState,
+} from './testing/saleBench';
+
+const PAID_BY_HOST: PaymentOutcome = { kind: 'paid-unconfirmed' };
+const CANCELLED: PaymentOutcome = { kind: 'cancelled' };
+const FAILED: PaymentOutcome = { kind: 'failed', message: 'order paid failed' };
+
+describe('from the press to the cashier', () => {
+  it('orders once and pays with the house’s parameters', async () => {
+    const { purchase, transport, cashier, calls, memory } = await atCashier();
+    expect(bodyOf(transport.last)).toEqual({
+      code: 'CS-1',
+      submitNo: 'SUBMIT-1',
+      client: 5,
+      channelId: 'CH',
+      burialPointInfo: '{}',
+    });
+    expect(cashier).toEqual([{ house: 'wechat', ...WECHAT }]);
+    expect([purchase.phase, purchase.isBusy]).toEqual(['paying', true]);
+    expect(memory.read()).toEqual({ submitNo: 'SUBMIT-1', orderNo: 'O1', report: 'asked' });
+    await purchase.buy();
+    expect(calls()).toEqual(['anon', 'v2']);
+  });
+
+  it('takes the payment app’s parameters', async () => {
+    const bench = await shown();
+    press(bench.purchase.buy);
+    await settle();
+    await bench.transport.last.ok(
+      wireOrder({ payment: { house: 'ALIPAY', wechat: null, alipay: { tradeNo: 'T1' } } }),
+    );
+    expect(bench.cashier).toEqual([{ house: 'alipay', tradeNo: 'T1' }]);
+  });
+
+  it('asks for a login first, and for the package anew after it', async () => {
+    const bench = await shown({}, { token: null });
+    const pressed = press(bench.purchase.buy);
+    await settle();
+    expect([bench.gate.isOpen, bench.calls()]).toEqual([true, ['anon']]);
+    await bench.logIn('second');
+    await bench.transport.last.ok(wireOrder());
+    expect(bench.calls()).toEqual(['anon', 'v2']);
+    expect(pressed.outcome).toBeNull();
+  });
+
+  it('a login that is closed leaves everything as it was', async () => {
+    const bench = await shown({}, { token: null });
+    const pressed = press(bench.purchase.buy);
+    await settle();
+    bench.gate.close();
+    await settle();
+    expect([pressed.outcome, bench.purchase.phase, bench.calls()]).toEqual([
+      { kind: 'nothing' },
+      'idle',
+      ['anon'],
+    ]);
+  });
+
+  it('a login that is over: after the new one the limit of that account counts', async () => {
+    const bench = await shown();
+    const pressed = press(bench.purchase.buy);
+    await settle();
+    await bench.transport.last.status(401);
+    await bench.logIn('second');
+    await bench.transport.last.ok(wireSale({ limit: 1, boughtCount: 1 }));
+    expect([pressed.outcome, bench.sale.action, bench.calls()]).toEqual([
+      { kind: 'nothing' },
+      'limit-reached',
+      ['anon', 'v2', 'anon'],
+    ]);
+  });
+
+  it.each<[string, (request: SentRequest) => Promise<void>, string]>([
+    ['sold out', (request) => request.fail('201300002', '手慢了，券包已售罄'), '手慢了，券包已售罄'],
+    ['limit, without words', (request) => request.fail('201300003'), '您已达到购买上限'],
+    ['spoilt number', (request) => request.fail('201300007', '请勿重复提交'), '下单失败，请重试'],
+    ['500', (request) => request.status(500), '下单失败，请重试'],
+  ])('%s: a sentence, and no cashier', async (_name, fail, text) => {
+    const bench = await shown();
+    const pressed = press(bench.purchase.buy);
+    await settle();
+    await fail(bench.transport.last);
+    expect([pressed.outcome, bench.purchase.phase, bench.cashier]).toEqual([
+      { kind: 'message', text },
+      'idle',
+      [],
+    ]);
+  });
+
+  it('a lost answer: the next press sends the same number, a refused one a new one', async () => {
+    const bench = await shown();
+    const numbers: unknown[] = [];
+    for (const end of ['lose', 'refuse', 'lose'] as const) {
+      press(bench.purchase.buy);
+      await settle();
+      numbers.push(bodyOf(bench.transport.last)['submitNo']);
+      await (end === 'lose' ? bench.transport.last.lose() : bench.transport.last.fail('201300002'));
+    }
+    expect(numbers).toEqual(['SUBMIT-1', 'SUBMIT-1', 'SUBMIT-2']);
+  });
+
+  it('a number whose order is over makes way for a new one, once', async () => {
+    const bench = await shown();
+    const pressed = press(bench.purchase.buy);
+    await settle();
+    await bench.transport.last.ok(wireOrder({ stateCode: 'CLOSED', payment: null }));
+    expect(bodyOf(bench.transport.last)['submitNo']).toBe('SUBMIT-2');
+    await bench.transport.last.ok(wireOrder({ stateCode: 'CLOSED', payment: null }));
+    expect(pressed.outcome).toEqual({ kind: 'message', text: '下单失败，请重试' });
+  });
+
+  it('what costs nothing is paid without a cashier', async () => {
+    const bench = await shown({ purchasePrice: 0 });
+    const pressed = press(bench.purchase.buy);
+    await settle();
+    await bench.transport.last.ok(wireOrder({ stateCode: 'PAID', payFen: 0, payment: null }));
+    expect([pressed.outcome, bench.memory.read()]).toEqual([{ kind: 'paid', orderNo: 'O1' }, null]);
+  });
+
+  it('another price than the one shown is not paid: the order is closed', async () => {
+    const bench = await shown();
+    const pressed = press(bench.purchase.buy);
+    await settle();
+    await bench.transport.last.ok(wireOrder({ payFen: 1990 }));
+    await bench.transport.last.ok(wireState('PAYING'));
+    expect(bench.calls()).toEqual(['anon', 'v2', 'state', 'close']);
+    await bench.transport.last.ok(wireState('CLOSED'));
+    expect([pressed.outcome, bench.cashier]).toEqual([
+      { kind: 'message', text: '券包价格已更新，请确认后再购买' },
+      [],
+    ]);
+  });
+});
+
+describe('what the cashier says is asked about', () => {
+  it.each([
+    ['paid', PAID_BY_HOST],
+    ['cancelled', CANCELLED],
+    ['failed', FAILED],
+  ])('%s, and the gateway says PAID: paid', async (_name, outcome) => {
+    const bench = await atCashier();
+    await bench.report(outcome);
+    expect(bench.purchase.phase).toBe('confirming');
+    await bench.transport.last.ok(wireState('PAID'));
+    expect([bench.pressed.outcome, bench.purchase.phase, bench.memory.read(), bench.calls()]).toEqual([
+      { kind: 'paid', orderNo: 'O1' },
+      'idle',
+      null,
+      ['anon', 'v2', 'state'],
+    ]);
+  });
+
+  it('the money arrives while it is asked every second', async () => {
+    const bench = await atCashier();
+    await bench.report(PAID_BY_HOST);
+    for (let second = 0; second < 3; second += 1) {
+      await bench.transport.last.ok(wireState('PAYING'));
+      await bench.clock.advance(SECOND_MS);
+    }
+    await bench.transport.last.ok(wireState('PAID'));
+    expect(bench.calls().filter((call) => call === 'state')).toHaveLength(4);
+    expect(bench.pressed.outcome).toEqual({ kind: 'paid', orderNo: 'O1' });
+  });
+
+  const stayPaying = async (bench: Awaited<ReturnType<typeof atCashier>>): Promise<void> => {
+    for (let second = 0; second < 11; second += 1) {
+      await bench.transport.last.ok(wireState('PAYING'));
+      await bench.clock.advance(SECOND_MS);
+    }
+  };
+
+  it('still PAYING after ten seconds of what may be paid: not known, never paid again', async () => {
+    const bench = await atCashier();
+    await bench.report(PAID_BY_HOST);
+    await stayPaying(bench);
+    expect([bench.pressed.outcome, bench.purchase.phase, bench.purchase.expiresAt]).toEqual([
+      { kind: 'nothing' },
+      'unconfirmed',
+      '2026-11-21 10:15:00',
+    ]);
+    expect([bench.calls().filter((call) => call === 'state').length, bench.clock.pending]).toEqual([11, 0]);
+    press(bench.purchase.buy);
+    await settle();
+    await stayPaying(bench);
+    expect([bench.purchase.phase, bench.cashier.length]).toEqual(['unconfirmed', 1]);
+    const refreshed = press(bench.purchase.refresh);
+    await settle();
+    await bench.transport.last.ok(wireState('PAID'));
+    expect(refreshed.outcome).toEqual({ kind: 'paid', orderNo: 'O1' });
+  });
+
+  it('failed, and nothing arrives: the same order can be paid again', async () => {
+    const bench = await atCashier();
+    await bench.report(FAILED);
+    await stayPaying(bench);
+    expect([bench.purchase.phase, bench.purchase.hasFailed]).toEqual(['unpaid', true]);
+    press(bench.purchase.buy);
+    await settle();
+    await bench.transport.last.ok(wireState('PAYING'));
+    expect(bodyOf(bench.transport.last)['submitNo']).toBe('SUBMIT-1');
+    await bench.transport.last.ok(wireOrder({ isRepeat: true }));
+    expect(bench.cashier).toHaveLength(2);
+    await bench.report(PAID_BY_HOST);
+    await bench.transport.last.ok(wireState('PAID'));
+    expect(bench.memory.read()).toBeNull();
+  });
+
+  it('failed, but paid by the time of the second press: no second payment', async () => {
+    const bench = await atCashier();
+    await bench.report(FAILED);
+    await stayPaying(bench);
+    const again = press(bench.purchase.buy);
+    await settle();
+    await bench.transport.last.ok(wireState('PAID'));
+    expect([again.outcome, bench.cashier.length]).toEqual([{ kind: 'paid', orderNo: 'O1' }, 1]);
+  });
+
+  it('the last package, held by the own order, can still be paid', async () => {
+    const bench = await atCashier();
+    await bench.report(FAILED);
+    await stayPaying(bench);
+    void bench.sale.refresh();
+    await settle();
+    await bench.transport.last.ok(wireSale({ stock: 0, statusCode: 'SOLD_OUT' }));
+    press(bench.purchase.buy);
+    await settle();
+    await bench.transport.last.ok(wireState('PAYING'));
+    await bench.transport.last.ok(wireOrder({ isRepeat: true }));
+    expect(bench.cashier).toHaveLength(2);
+  });
+
+  it('cancelled and not paid: the order is closed', async () => {
+    const bench = await atCashier();
+    await bench.report(CANCELLED);
+    await bench.transport.last.ok(wireState('PAYING'));
+    expect(bench.calls()).toEqual(['anon', 'v2', 'state', 'close']);
+    await bench.transport.last.ok(wireState('CLOSED', { msg: '订单已取消' }));
+    expect([bench.pressed.outcome, bench.purchase.phase, bench.memory.read()]).toEqual([
+      { kind: 'closed', text: '已取消支付' },
+      'idle',
+      null,
+    ]);
+  });
+
+  it('cancelled, but paid in the moment of closing: paid', async () => {
+    const bench = await atCashier();
+    await bench.report(CANCELLED);
+    await bench.transport.last.ok(wireState('PAYING'));
+    await bench.transport.last.ok(wireState('PAID'));
+    expect(bench.pressed.outcome).toEqual({ kind: 'paid', orderNo: 'O1' });
+  });
+
+  it('cancelled, and the close’s answer is lost: not known; 刷新结果 closes it', async () => {
+    const bench = await atCashier();
+    await bench.report(CANCELLED);
+    await bench.transport.last.ok(wireState('PAYING'));
+    await bench.transport.last.lose();
+    expect([bench.pressed.outcome, bench.purchase.phase]).toEqual([{ kind: 'nothing' }, 'unconfirmed']);
+    const refreshed = press(bench.purchase.refresh);
+    await settle();
+    await bench.transport.last.ok(wireState('CLOSED'));
+    expect(refreshed.outcome).toEqual({ kind: 'closed', text: '已取消支付' });
+  });
+
+  it('a cashier that is not there: the order is closed, the way on is said', async () => {
+    const bench = await atCashier();
+    await bench.report({ kind: 'unsupported', why: 'no house' });
+    await bench.transport.last.ok(wireState('PAYING'));
+    await bench.transport.last.ok(wireState('CLOSED'));
+    expect(bench.pressed.outcome).toEqual({ kind: 'message', text: '请在微信或支付宝中打开购买' });
+  });
+
+  it('closed while paying, and the money comes back: the gateway’s sentence', async () => {
+    const bench = await atCashier();
+    await bench.report(PAID_BY_HOST);
+    await bench.transport.last.ok(wireState('REFUNDED', { msg: '款项将原路退回' }));
+    expect(bench.pressed.outcome).toEqual({ kind: 'message', text: '款项将原路退回' });
+  });
+
+  it('a login that ends meanwhile: after the new one the same order is asked about, not paid again', async () => {
+    const bench = await atCashier();
+    await bench.report(PAID_BY_HOST);
+    await bench.transport.last.status(401);
+    expect(bench.gate.isOpen).toBe(true);
+    await bench.logIn('second');
+    await bench.transport.last.ok(wireState('PAID'));
+    expect([bench.pressed.outcome, bench.cashier.length]).toEqual([{ kind: 'paid', orderNo: 'O1' }, 1]);
+  });
+
+  it('is not asked about while the page is hidden, and goes on when it is seen', async () => {
+    const bench = await atCashier();
+    await bench.report(PAID_BY_HOST);
+    await bench.transport.last.ok(wireState('PAYING'));
+    bench.watch.pause();
+    await bench.clock.advance(60 * SECOND_MS);
+    expect(bench.calls().filter((call) => call === 'state')).toHaveLength(1);
+    bench.watch.resume();
+    await settle();
+    await bench.transport.last.ok(wireState('PAYING'));
+    await bench.clock.advance(SECOND_MS);
+    await bench.transport.last.ok(wireState('PAID'));
+    expect(bench.pressed.outcome).toEqual({ kind: 'paid', orderNo: 'O1' });
+  });
+
+  it('ends with the page, hidden or not, and keeps the order for the next visit', async () => {
+    for (const isHidden of [false, true]) {
+      const bench = await atCashier();
+      await bench.report(PAID_BY_HOST);
+      await bench.transport.last.ok(wireState('PAYING'));
+      if (isHidden) bench.watch.pause();
+      await bench.clock.advance(isHidden ? SECOND_MS : 0);
+      bench.scope.cancel();
+      await settle();
+      expect([bench.pressed.outcome, bench.purchase.isBusy, bench.clock.pending]).toEqual([
+        { kind: 'nothing' },
+        false,
+        0,
+      ]);
+      expect(bench.memory.read()).toMatchObject({ orderNo: 'O1', report: 'maybe-paid' });
+    }
+  });
+});
+
+describe('a page that is opened again', () => {
+  const left = async (report: PaymentOutcome | null) => {
+    const backend = memoryBackend();
+    const before = await atCashier({}, { backend });
+    if (report !== null) await before.report(report);
+    before.scope.cancel();
+    await settle();
+    return backend;
+  };
+
+  it.each([
+    ['in front of the cashier', null],
+    ['while it was asked about', PAID_BY_HOST],
+  ])('%s: asks, and finds it paid', async (_name, report) => {
+    const bench = makeBench({ backend: await left(report) });
+    const resumed = press(bench.purchase.resume);
+    await settle();
+    await bench.transport.last.ok(wireState('PAID'));
+    expect([resumed.outcome, bench.memory.read()]).toEqual([{ kind: 'paid', orderNo: 'O1' }, null]);
+  });
+
+  it('in front of the cashier and unpaid: can be paid on or given up', async () => {
+    const bench = makeBench({ backend: await left(null) });
+    press(bench.purchase.resume);
+    for (let second = 0; second < 11; second += 1) {
+      await settle();
+      await bench.transport.last.ok(wireState('PAYING'));
+      await bench.clock.advance(SECOND_MS);
+    }
+    expect([bench.purchase.phase, bench.purchase.hasFailed]).toEqual(['unpaid', false]);
+    const cancelled = press(bench.purchase.cancel);
+    await settle();
+    await bench.transport.last.ok(wireState('PAYING'));
+    await bench.transport.last.ok(wireState('CLOSED'));
+    expect([cancelled.outcome, bench.purchase.phase]).toEqual([
+      { kind: 'closed', text: '已取消支付' },
+      'idle',
+    ]);
+  });
+
+  it('nothing is resumed over a purchase that waits for the package anew', async () => {
+    const bench = await shown({}, { backend: await left(PAID_BY_HOST) });
+    press(bench.purchase.buy);
+    await settle();
+    await bench.transport.last.status(401);
+    await bench.logIn('second');
+    await bench.transport.last.ok(wireState('CLOSED'));
+    const calls = ['anon', 'state', 'state', 'anon'];
+    expect([bench.calls(), bench.purchase.isBusy]).toEqual([calls, true]);
+    press(bench.purchase.resume);
+    press(bench.purchase.buy);
+    await settle();
+    expect([bench.calls(), bench.purchase.isBusy]).toEqual([calls, true]);
+    await bench.transport.last.ok(wireSale());
+    expect(bench.calls()).toEqual([...calls, 'v2']);
+  });
+
+  it('closed by itself meanwhile: says so once', async () => {
+    const bench = makeBench({ backend: await left(PAID_BY_HOST) });
+    const resumed = press(bench.purchase.resume);
+    await settle();
+    await bench.transport.last.ok(wireState('CLOSED', { msg: '超时未支付，订单已关闭' }));
+    expect(resumed.outcome).toEqual({ kind: 'closed', text: '超时未支付，订单已关闭' });
+    expect(await bench.purchase.resume()).toEqual({ kind: 'nothing' });
+  });
+
+  it('by somebody else: the order is none of his', async () => {
+    const bench = makeBench({ backend: await left(PAID_BY_HOST) });
+    const resumed = press(bench.purchase.resume);
+    await settle();
+    await bench.transport.last.fail('201300008', '订单不存在');
+    expect([resumed.outcome, bench.purchase.phase, bench.memory.read()]).toEqual([
+      { kind: 'nothing' },
+      'idle',
+      null,
+    ]);
+  });
+
+  it('logged out: asks for nothing; a login that is over opens no popup', async () => {
+    const backend = await left(PAID_BY_HOST);
+    const out = makeBench({ backend, token: null });
+    expect([await out.purchase.resume(), out.calls()]).toEqual([{ kind: 'nothing' }, []]);
+    const bench = makeBench({ backend });
+    const resumed = press(bench.purchase.resume);
+    await settle();
+    await bench.transport.last.status(401);
+    expect([resumed.outcome, bench.gate.isOpen, bench.purchase.phase]).toEqual([
+      { kind: 'nothing' },
+      false,
+      'idle',
+    ]);
+  });
+
+  it('without an order under way there is nothing to ask', async () => {
+    const bench = makeBench();
+    expect([await bench.purchase.resume(), bench.calls()]).toEqual([{ kind: 'nothing' }, []]);
+  });
+});

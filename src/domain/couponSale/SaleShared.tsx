@@ -1,0 +1,77 @@
+import { Text, View } from '@tarojs/components';
+import { couponValue } from '@/domain/coupon';
+import { Card } from '@/components/Card';
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
+import styles from './SaleShared.module.scss';
+
+interface CouponRowProps {
+  readonly type: number;
+  readonly cost: string;
+  readonly title: string;
+  readonly description: string;
+  /** When it can be used. */
+  readonly validity: string;
+  /** How often it is there; above 1 it is told. */
+  readonly count?: number;
+}
+
+/** One coupon, as the receive dialog shows them: value, description, title, validity (spec 1 §2.1). */
+export function CouponRow({ type, cost, title, description, validity, count = 1 }: CouponRowProps) {
+  const value = couponValue({ type, cost });
+  return (
+    <View className={styles['row']}>
+      <View className={styles['value']}>
+        <View className={styles['amount']}>
+          {value.prefix}
+          <Text className={styles['number']}>{value.amount}</Text>
+          {value.suffix}
+        </View>
+        <View className={styles['description']}>{description}</View>
+      </View>
+      <View className={styles['about']}>
+        <View className={styles['title']}>{title}</View>
+        <View className={styles['validity']}>{validity}</View>
+      </View>
+      {count > 1 && <View className={styles['count']}>{`×${count}`}</View>}
+    </View>
+  );
+}
+
+/** A header picture, the offer and its coupons to come. */
+export function SaleSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Skeleton className={styles['header']} />
+      <View className={styles['body']}>
+        <Card className={styles['card']}>
+          <Skeleton className={styles['line']} />
+          <Skeleton className={styles['price']} />
+          <Skeleton className={styles['line']} />
+        </Card>
+        <CouponShapes />
+      </View>
+    </SkeletonGroup>
+  );
+}
+
+/** A bought order to come. */
+export function ResultSkeleton() {
+  return (
+    <SkeletonGroup className={styles['result']}>
+      <Card className={styles['card']}>
+        <Skeleton className={styles['line']} />
+        <Skeleton className={styles['button']} />
+      </Card>
+      <CouponShapes />
+    </SkeletonGroup>
+  );
+}
+
+const CouponShapes = () => (
+  <Card className={styles['coupons']}>
+    <Skeleton className={styles['line']} />
+    <Skeleton className={styles['coupon']} />
+    <Skeleton className={styles['coupon']} />
+    <Skeleton className={styles['coupon']} />
+  </Card>
+);

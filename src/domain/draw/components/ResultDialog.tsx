@@ -1,0 +1,67 @@
+import { View } from '@tarojs/components';
+import { useState } from 'react';
+import { Amount } from '@/components/Amount';
+import { Button } from '@/components/Button';
+import { ModalLayer } from '@/components/ModalLayer';
+import { isWin } from '../drawRules';
+import type { DrawResult } from '../DrawStore';
+import { DRAW_TEXTS, resultWords } from '../drawTexts';
+import { type Prize, prizeName, prizeWords } from '../drawTypes';
+import styles from './ResultDialog.module.scss';
+
+interface ResultDialogProps {
+  /** Null: closed. */
+  readonly result: DrawResult | null;
+  /** The button: the next draw, or only closes. */
+  readonly onAction: () => void;
+  readonly onClose: () => void;
+}
+
+/** What was drawn, and the way on (spec 2 §4 "Drawing"). Loaded while the light runs. */
+export function ResultDialog({ result, onAction, onClose }: ResultDialogProps) {
+  // On its way out it still shows what it showed.
+  const [shown, setShown] = useState(result);
+  if (result !== null && result !== shown) setShown(result);
+  if (shown === null) return null;
+  const { prize, hasNext, nextTip } = shown;
+  const isGlad = isWin(prize);
+  return (
+    <ModalLayer
+      isOpen={result !== null}
+      label={resultWords(isGlad ? prizeName(prize) : null)}
+      onClose={onClose}
+      hasCloseBelow
+      // A tap that was meant for the button must not take the result away.
+      isMaskClosing={false}
+    >
+      <View className={styles['card']}>
+        <View className={styles['title']}>{isGlad ? DRAW_TEXTS.won : DRAW_TEXTS.lost}</View>
+        <PrizeCard prize={prize} />
+        <View className={styles['hint']}>{isGlad ? DRAW_TEXTS.wonHint : DRAW_TEXTS.lostHint}</View>
+        {nextTip !== '' && <View className={styles['hint']}>{nextTip}</View>}
+        <Button isBlock className={styles['action']} onClick={onAction}>
+          {hasNext ? DRAW_TEXTS.again : DRAW_TEXTS.know}
+        </Button>
+      </View>
+    </ModalLayer>
+  );
+}
+
+function PrizeCard({ prize }: { readonly prize: Prize }) {
+  const { value, title } = prizeWords(prize);
+  return (
+    <View className={styles['prize']}>
+      {value !== null && (
+        <Amount
+          size="huge"
+          className={styles['amount']}
+          prefix={value.prefix}
+          value={value.amount}
+          suffix={value.suffix}
+        />
+      )}
+      <View className={styles['name']}>{title}</View>
+      {prize.limitText !== '' && <View className={styles['limit']}>{prize.limitText}</View>}
+    </View>
+  );
+}

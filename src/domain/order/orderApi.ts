@@ -1,0 +1,96 @@
+/** Calls about orders (contract tags `order`, `account`). Raw server types stop here. */
+import type { Gateway, Scope } from '@/api';
+import { addressList } from '@/api/generated/operations/addressBook';
+import {
+  orderCancel,
+  orderDetail,
+  type OrderDetail,
+  type OrderItem as WireItem,
+  orderList,
+} from '@/api/generated/operations/order';
+import type { PagedPage } from '@/data/PagedStore';
+import { toMinute } from '@/utils/beijingTime';
+import type { Cancelled, KnownAddress, Order, OrderFacts, OrderItem, OrderTab } from './orderRules';
+
+/** Orders per page, from 1. */
+export const PAGE_SIZE = 20;
+export interface OrderApi {
+  /** @param pageNo from 1 @throws ApiError; UnauthorizedError without login */
+  fetchPage(tab: OrderTab, pageNo: number, scope: Scope): Promise<PagedPage<OrderItem>>;
+  /** @throws ApiError; BusinessError 200900001 when there is no such order */
+  fetchOrder(orderNo: string, scope: Scope): Promise<Order>;
+  /** Cancelled before is a success. @throws ApiError; BusinessError 200900002 once it is collected */
+  cancelOrder(orderNo: string, reason: string, scope: Scope): Promise<Cancelled>;
+  /** The visitor's address book. @throws ApiError */
+  fetchAddresses(scope: Scope): Promise<readonly KnownAddress[]>;
+}
+
+export function createOrderApi(gateway: Gateway): OrderApi {
+  return {
+    async fetchPage(tab, pageNo, scope) {
+      const { data } = await gateway.call(orderList, { tab, pageNo, pageSize: PAGE_SIZE }, scope);
+      return { rows: data.content.map(toItem), total: data.total };
+    },
+    async fetchOrder(orderNo, scope) {
+      const { data } = await gateway.call(orderDetail, { orderNo }, scope);
+      return toOrder(data);
+    },
+    async cancelOrder(orderNo, reason, scope) {
+      const { data } = await gateway.call(orderCancel, { orderNo, reason }, scope);
+      return { isCouponReturned: data.couponReturned, reductionFen: data.reductionFen };
+    },
+    async fetchAddresses(scope) {
+      const { data } = await gateway.call(addressList, { kind: '' }, scope);
+      return data.addressList;
+    },
+  };
+}
+
+const toFacts = (wire: WireItem | OrderDetail): OrderFacts => ({
+  orderNo: wire.orderNo,
+  state: wire.stateCode,
+  carrierName: wire.carrierName,
+  waybillNo: wire.waybillNo,
+  goodsName: wire.goodsName,
+  weightKg: wire.weight,
+  payFen: wire.payFen,
+  createdAt: toMinute(wire.createTm),
+});
+
+function toItem(wire: WireItem): OrderItem {
+  return {
+    ...toFacts(wire),
+    id: wire.orderNo,
+    senderName: wire.senderName,
+    senderCity: wire.senderCity,
+    receiverName: wire.receiverName,
+    receiverCity: wire.receiverCity,
+  };
+}
+
+function toOrder(wire: OrderDetail): Order {
+  return {
+    ...toFacts(wire),
+    sender: wire.sender,
+    receiver: wire.receiver,
+    carrierCode: wire.carrierCode,
+    pickUpFrom: toMinute(wire.pickUpStartTm),
+    pickUpTo: toMinute(wire.pickUpEndTm),
+    canCancel: wire.canCancel,
+    rewardBizId: wire.rewardBizId,
+    remark: wire.remark,
+    cancelReason: wire.cancelReason,
+    estimatedAt: toMinute(wire.estimatedArrivalTm ?? ''),
+    traces: wire.traceList.map(({ stateCode, text, place, tm }) => ({
+      state: stateCode,
+      text,
+      place,
+      at: toMinute(tm),
+    })),
+    freightLines: wire.freightLineList.map(({ kind, title, fen: amount }) => ({
+      title,
+      fen: amount,
+      isTakenOff: kind === 'COUPON' || kind === 'REDUCTION',
+    })),
+  };
+}

@@ -1,0 +1,97 @@
+/** One order on a gateway whose answers the test gives. */
+import { createScope } from '@/api';
+import { sortError } from '@/api/errors';
+import { makeTestGateway } from '@/api/testing/fakeTransport';
+import { VisitorStore } from '@/data/VisitorStore';
+import { gatedBy } from '@/session/gated';
+import { makeTestGate } from '@/session/testing/testGate';
+import { FakeClock, settle } from '@/utils/testing/fakeClock';
+import { OrderStore } from '@/features/order/detail/OrderStore';
+import { createOrderApi } from '../orderApi';
+import type { Order } from '../orderRules';
+
+const CONTACT = {
+  name: '王小明',
+  mobile: '13812345678',
+  province: '广东省',
+  city: '深圳市',
+  district: '南山区',
+  detail: '高新南七道 12 号',
+};
+
+export const wireAddress = (id: string, kind: string, over: Readonly<Record<string, unknown>> = {}) => ({
+  ...CONTACT,
+  id,
+  kind,
+  isDefault: false,
+  ...over,
+});
+
+export const wireOrder = (over: Readonly<Record<string, unknown>> = {}) => ({
+  orderNo: 'ORD-1',
+  stateCode: 'WAIT_PICKUP',
+  createTm: '2026-11-21 10:00:00',
+  carrierCode: 'SF',
+  carrierName: '顺丰速运',
+  waybillNo: '',
+  goodsName: '文件',
+  weight: 1,
+  payFen: 700,
+  pickUpStartTm: '2026-11-22 09:00:00',
+  pickUpEndTm: '2026-11-22 11:00:00',
+  canCancel: true,
+  rewardBizId: 'AGG-1',
+  sender: CONTACT,
+  receiver: { ...CONTACT, name: '李雷' },
+  remark: '',
+  cancelTm: null,
+  cancelReason: '',
+  estimatedArrivalTm: null,
+  traceList: [{ stateCode: 'WAIT_PICKUP', text: '已下单', place: '', tm: '2026-11-21 10:00:00' }],
+  freightLineList: [
+    { kind: 'FIRST_WEIGHT', title: '首重', fen: 1_200 },
+    { kind: 'COUPON', title: '立减券', fen: 500 },
+  ],
+  freightFen: 1_200,
+  coupon: null,
+  ...over,
+});
+
+export function orderBench({ isOnline = true }: { readonly isOnline?: boolean } = {}) {
+  const clock = new FakeClock();
+  const account: { token: string | null } = { token: 'first' };
+  const { gateway, transport } = makeTestGateway(clock, {
+    token: () => account.token,
+    onUnauthorized() {
+      account.token = null;
+      return 'login-needed';
+    },
+  });
+  const gate = makeTestGate(() => account.token !== null);
+  const scope = createScope();
+  const api = createOrderApi(gateway);
+  const shared = {
+    runGated: gatedBy(gate, scope),
+    sortError: (cause: unknown) => sortError(cause, isOnline),
+    scope,
+  };
+  const part = new VisitorStore<readonly Order[]>({
+    ...shared,
+    fetch: async (asking) => [await api.fetchOrder('ORD-1', asking)],
+    token: () => account.token,
+    isForAll: false,
+    failedText: 'failed',
+  });
+  return {
+    transport,
+    gate,
+    store: new OrderStore({ ...shared, api, part }),
+    paths: (): readonly string[] => transport.sent.map(({ path }) => path.replace(/.*\//, '')),
+    /** Answers the order that is asked for by this. */
+    async load(wire: unknown): Promise<void> {
+      void part.refresh();
+      await settle();
+      await transport.last.ok(wire);
+    },
+  };
+}

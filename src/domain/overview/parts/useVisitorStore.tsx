@@ -1,0 +1,117 @@
+import { observer } from 'mobx-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Scope } from '@/api/scope';
+import { gateway, serverClock } from '@/api/gateway';
+import type { Gateway } from '@/api/createGateway';
+import { sortError } from '@/api/errors';
+import { network } from '@/platform/network';
+import { loginGate, session } from '@/session';
+import { gatedBy } from '@/session/gated';
+import { fetchAccount, type VisitorDeps, VisitorStore } from '@/data/VisitorStore';
+import { toast } from '@/platform/toast';
+import { useSharedClock } from '@/hooks/useSharedClock';
+import { systemClock } from '@/utils/clock';
+import { env } from '@/env';
+import { useShareMenu } from '@/hooks/useShareMenu';
+import { pagePathOf } from '@/navigation';
+import { shareCardChannel } from '@/platform/share/cardChannel';
+
+/** What a tab page asks for its visitor. */
+export interface VisitorQuestion<T> extends Pick<VisitorDeps<T>, 'isForAll' | 'failedText' | 'scope'> {
+  readonly fetch: (gateway: Gateway, scope: Scope) => Promise<T>;
+}
+
+/**
+ * The page's store with the app's own collaborators; one per visit of the page. Asks nothing before `FollowVisitor`, and
+ * always what the latest render's `fetch` asks: a tab page stays, and is switched to with other parameters.
+ */
+export function useVisitorStore<T>({ fetch, ...question }: VisitorQuestion<T>): VisitorStore<T> {
+  const latest = useRef(fetch);
+  latest.current = fetch;
+  const [store] = useState(
+    () =>
+      new VisitorStore<T>({
+        ...question,
+        fetch: (scope) => latest.current(gateway, scope),
+        token: () => session.token,
+        runGated: gatedBy(loginGate, question.scope),
+        sortError: (cause) => sortError(cause, network.isOnline()),
+      }),
+  );
+  return store;
+}
+
+/** Where the visitor came from, '' while unknown: what the page was opened with, or the latest switch that says it. */
+export function useChannelId(params: Readonly<Record<string, string>>): string {
+  const known = useRef('');
+  known.current = params['channelId'] ?? known.current;
+  return known.current;
+}
+
+interface FollowVisitorProps {
+  readonly store: Pick<VisitorStore<unknown>, 'visitorChanged' | 'questionChanged'>;
+  /** Where it is part of what the page asks. */
+  readonly channelId?: string;
+}
+
+/**
+ * Asks for whoever is logged in, and anew when he or where he came from changes; apart from the page, which has nothing
+ * to render for a login.
+ */
+export const FollowVisitor = observer(function FollowVisitor({ store, channelId = '' }: FollowVisitorProps) {
+  const { token } = session;
+  const asked = useRef(channelId);
+  useEffect(() => {
+    void store.visitorChanged();
+  }, [store, token]);
+  useEffect(() => {
+    if (asked.current === channelId) return;
+    asked.current = channelId;
+    void store.questionChanged();
+  }, [store, channelId]);
+  return null;
+});
+
+/** The login itself went wrong; the popup has its own words for what happens in it. */
+const FAILED = '登录失败，请稍后再试';
+
+/**
+ * 去登录 on a page that everybody may see. The call behind it needs login, so that hosts with a login address of their
+ * own are led there by its answer, and a token that has ended is found out. The page sees the login by the session.
+ */
+export async function logInHere(scope: Scope): Promise<void> {
+  try {
+    const outcome = await loginGate.whenLoggedIn(() => fetchAccount(gateway, scope), { scope });
+    if (outcome.kind === 'done' && session.isLoggedIn) session.setPhone(outcome.value.phone);
+  } catch (cause) {
+    const { kind } = sortError(cause, network.isOnline());
+    // Logged in all the same: the page asks for what it needs by itself.
+    if (kind !== 'cancelled' && !session.isLoggedIn) toast.show(FAILED);
+  }
+}
+
+/**
+ * What `read` makes of the server's time, anew each full second of the one shared clock; renders only when the result
+ * changes. Stands still while the page is hidden.
+ */
+export const useServerTime = <T extends string | number | boolean>(read: (serverMs: number) => T): T =>
+  useSharedClock((deviceMs) => read(deviceMs + serverClock.nowMs() - systemClock.nowMs()));
+
+/**
+ * What a mini program's menu sends of a tab page. Decision: no campaign is behind it, so the words are the app's own,
+ * the picture is the host's of the screen, and the channel of who shares stays out of it. Browsers share the address.
+ */
+export function useTabShare(tab: 'home' | 'welfare', slogan: string): void {
+  useShareMenu();
+  useEffect(
+    () =>
+      shareCardChannel.set({
+        title: `${env.brandName}：${slogan}`,
+        summary: slogan,
+        imageUrl: '',
+        url: '',
+        pagePath: pagePathOf(tab).slice(1),
+      }),
+    [tab, slogan],
+  );
+}

@@ -1,0 +1,94 @@
+/** The pickup pages' stores on a gateway whose answers the test gives. */
+import { createScope } from '@/api';
+import { sortError } from '@/api/errors';
+import { makeTestGateway } from '@/api/testing/fakeTransport';
+import { VisitorStore } from '@/data/VisitorStore';
+import { gatedBy } from '@/session/gated';
+import { makeTestGate } from '@/session/testing/testGate';
+import { FakeClock, settle } from '@/utils/testing/fakeClock';
+import { createFeeApi, FeeStore } from '@/features/pick/fee/FeeStore';
+import { createOpenApi, OpenStore } from '@/features/pick/open/OpenStore';
+import { PickStore } from '@/features/tabs/pick/PickStore';
+import type { Position, WaitingParcel } from '../pickRules';
+import { createWaitingApi } from '../waitingApi';
+
+export const wireParcel = (over: Readonly<Record<string, unknown>> = {}) => ({
+  parcelId: 'P-1',
+  carrierCode: 'ZTO',
+  carrierName: '中通快递',
+  waybillTail: '6208',
+  cabinetCode: 'CAB-1001',
+  cabinetName: '科技园快递柜',
+  cabinetAddress: '深圳市南山区',
+  isCabinetOnline: true,
+  longitude: 113.9535,
+  latitude: 22.5392,
+  distanceMeter: null,
+  cellNo: 'A03',
+  pickupCode: '70316208',
+  arrivedTm: '2026-11-21 10:00:00',
+  overdueTm: '2026-11-22 10:00:00',
+  overdueFeeFen: 0,
+  reductionFen: 0,
+  payFen: 0,
+  ...over,
+});
+
+export interface PickBenchOptions {
+  readonly token?: string | null;
+  readonly isOnline?: boolean;
+  readonly position?: Position | null;
+}
+
+export function pickBench({ token = 'first', isOnline = true, position = null }: PickBenchOptions = {}) {
+  const clock = new FakeClock();
+  const account: { token: string | null } = { token };
+  const { gateway, transport } = makeTestGateway(clock, {
+    token: () => account.token,
+    onUnauthorized({ sentToken }) {
+      if (sentToken === account.token) account.token = null;
+      return 'login-needed';
+    },
+  });
+  const gate = makeTestGate(() => account.token !== null);
+  const scope = createScope();
+  const shared = {
+    runGated: gatedBy(gate, scope),
+    sortError: (cause: unknown) => sortError(cause, isOnline),
+    scope,
+  };
+  const api = createWaitingApi(gateway);
+  const parcels = new VisitorStore<readonly WaitingParcel[]>({
+    ...shared,
+    fetch: (asking) => api.fetchWaiting(asking),
+    token: () => account.token,
+    isForAll: false,
+    failedText: 'failed',
+  });
+  return {
+    clock,
+    account,
+    gateway,
+    transport,
+    gate,
+    scope,
+    parcels,
+    pick: new PickStore({ parcels, locate: () => Promise.resolve(position) }),
+    opening: new OpenStore({
+      ...shared,
+      api: createOpenApi(gateway),
+      cabinetCode: 'CAB-1001',
+      parcelId: '',
+      here: parcels,
+      clock,
+    }),
+    fee: new FeeStore({ ...shared, api: createFeeApi(gateway, 5), parcel: parcels, submitNo: 'submit-no-1' }),
+    paths: (): readonly string[] => transport.sent.map(({ path }) => path.replace(/.*\//, '')),
+    /** Answers the list that is asked for by this. */
+    async list(...wires: readonly unknown[]): Promise<void> {
+      void parcels.refresh();
+      await settle();
+      await transport.last.ok({ parcelList: wires });
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { observer } from 'mobx-react';
+import { env } from '@/env';
+import { followLink } from '@/navigation/followLink';
+import { navigator } from '@/navigation';
+import { toast } from '@/platform/toast';
+import { tracker } from '@/tracking';
+import { AggregationStore } from './AggregationStore';
+import { AGGREGATION_TEXTS } from './aggregationTexts';
+import type { CardView } from './aggregationRules';
+import { AggregationView, Notice, PanelSkeleton } from './AggregationView';
+import { pressCard } from './pressCard';
+import { useEffect, useState } from 'react';
+import { gateway, serverClock } from '@/api/gateway';
+import { sortError } from '@/api/errors';
+import type { Scope } from '@/api/scope';
+import { host } from '@/platform/host';
+import { network } from '@/platform/network';
+import { loginGate, session } from '@/session';
+import { gatedBy } from '@/session/gated';
+import { systemClock } from '@/utils/clock';
+import { type AggregationPlace, createAggregationApi } from './aggregationApi';
+import { useShownAgain } from '@/hooks/useShownAgain';
+
+/** The cards of a store, in whatever state it is; for a place that fills the store itself (`store.adopt`). */
+export const AggregationPanel = observer(function AggregationPanel({
+  store,
+}: {
+  readonly store: AggregationStore;
+}) {
+  const { phase, activity } = store;
+  switch (phase) {
+    case 'loading':
+      return <PanelSkeleton />;
+    case 'logged-out':
+      return (
+        <Notice
+          text={AGGREGATION_TEXTS.loggedOut}
+          actionText={AGGREGATION_TEXTS.logIn}
+          onAction={() => logIn(store)}
+        />
+      );
+    case 'failed':
+    case 'offline':
+      return (
+        <Notice
+          text={AGGREGATION_TEXTS[phase]}
+          actionText={AGGREGATION_TEXTS.retry}
+          onAction={store.load}
+          isUrgent
+        />
+      );
+    case 'ready':
+      // Spec 1 §2.5 names no empty state: a place without tasks is as if the widget were not there.
+      if (activity === null || activity.stages.length === 0) return null;
+      return (
+        <AggregationView
+          activity={activity}
+          cards={store.cards}
+          percent={store.percent}
+          hasEnded={store.hasEnded}
+          offsetMs={store.offsetMs}
+          claimingStageNo={store.claimingStageNo}
+          onEnd={store.end}
+          onPress={(card) => void press(store, card)}
+        />
+      );
+  }
+});
+
+const pageName = (): string => navigator.currentRoute()?.row.name ?? 'unknown';
+
+function logIn(store: AggregationStore): Promise<void> {
+  tracker.click(pageName(), 'rewardLogin');
+  return store.logIn();
+}
+
+async function press(store: AggregationStore, { stageNo, state }: CardView): Promise<void> {
+  const page = pageName();
+  tracker.click(page, 'rewardCard', { stageNo, state });
+  const outcome = await pressCard(store, stageNo, {
+    toast: (text) => toast.show(text),
+    openSendPage: () => followLink(env.sendParcelUrl, { page, component: 'rewardSend' }),
+  });
+  if (state === 'CAN_RECEIVE' && outcome.kind === 'message')
+    tracker.track({
+      page,
+      type: 'result',
+      component: 'rewardClaim',
+      context: { kind: outcome.isWon === true ? 'won' : 'refused', stageNo },
+    });
+}
+
+/** The cards' store of one place with the app's own collaborators; one per visit of the page. Asks nothing by itself. */
+export function useAggregationStore(place: AggregationPlace, scope: Scope): AggregationStore {
+  const [store] = useState(
+    () =>
+      new AggregationStore({
+        api: createAggregationApi(gateway, place, host.current().platformCode, scope),
+        isLoggedIn: () => session.isLoggedIn,
+        runGated: gatedBy(loginGate, scope),
+        sortError: (cause) => sortError(cause, network.isOnline()),
+        clock: systemClock,
+        serverNowMs: () => serverClock.nowMs(),
+        scope,
+      }),
+  );
+  return store;
+}
+
+interface AggregationCardsProps extends AggregationPlace {
+  /** Life of the page; the place must not change during it. */
+  readonly scope: Scope;
+}
+
+/**
+ * The reward-aggregation cards of one place, which ask for their data themselves (spec 1 §2.5).
+ *
+ * | state | seen |
+ * |---|---|
+ * | loading | skeleton of header, bar and cards |
+ * | nothing to show | nothing at all |
+ * | logged out | 登录后查看寄件奖励 and 去登录; the login never opens by itself |
+ * | failed, offline | one row with 重试, the page around stays usable |
+ * | cards | header with countdown, bar, cards; asked for again quietly when the page comes back |
+ */
+export const AggregationCards = observer(function AggregationCards(props: AggregationCardsProps) {
+  const store = useAggregationStore(props, props.scope);
+  const { token } = session;
+  useEffect(() => {
+    void store.visitorChanged();
+  }, [store, token]);
+  useShownAgain(
+    () => void store.refresh(),
+    () => store.stay(),
+  );
+  return <AggregationPanel store={store} />;
+});

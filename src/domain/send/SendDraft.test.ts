@@ -1,0 +1,94 @@
+import { EMPTY_FORM, readForm } from './draftForm';
+import { ANNA, BEN, entryOf } from './testing/contacts';
+import { draftOf, newAreas } from '@/features/tabs/send/testing/sendBench';
+
+function filled() {
+  const areas = newAreas();
+  const draft = draftOf(areas);
+  draft.setContact('SENDER', ANNA);
+  draft.setContact('RECEIVER', BEN);
+  draft.setWeight(3);
+  draft.setRemark('易碎');
+  draft.setAgreed(true);
+  draft.setCoupon({ kind: 'this', id: 'C-1' });
+  return { areas, draft };
+}
+
+it('is whole after leaving the page', () => {
+  const { areas, draft } = filled();
+  expect(draftOf(areas).form).toEqual(draft.form);
+});
+
+it('outlives a restart without phone numbers and without consent', () => {
+  const { areas, draft } = filled();
+  draft.takeSubmitNo();
+  const stored = Array.from(areas.durable.values()).join();
+  expect(stored).not.toMatch(/1\d{10}/);
+  const { form } = draftOf({ ...newAreas(), durable: areas.durable });
+  expect(form).toEqual({
+    ...draft.form,
+    sender: { ...ANNA, mobile: '' },
+    receiver: { ...BEN, mobile: '' },
+    isAgreed: false,
+  });
+  expect(form.submitNo).toBe('submit-1');
+});
+
+it('nothing of the address book is stored, for the visit or longer, but its ids', () => {
+  const { areas, draft } = filled();
+  const { id, name, mobile, province, city, district, detail } = entryOf('R-1');
+  draft.setContact('SENDER', { ...ANNA, id: 'S-1' });
+  draft.setContact('RECEIVER', { id, name, mobile, province, city, district, detail });
+  for (const area of [areas.session, areas.durable]) {
+    const stored = Array.from(area.values()).join();
+    for (const word of [ANNA.name, ANNA.detail, name, mobile, detail]) expect(stored).not.toContain(word);
+    const { form } = draftOf({ ...newAreas(), session: area });
+    expect([form.sender, form.receiver, form.wanted]).toEqual([
+      null,
+      null,
+      { SENDER: 'S-1', RECEIVER: 'R-1' },
+    ]);
+  }
+});
+
+it('who is chosen or typed takes the place of whoever was wanted of the book', () => {
+  const { draft } = filled();
+  draft.want({ SENDER: 'S-1', RECEIVER: 'R-1' });
+  draft.setContact('RECEIVER', BEN);
+  expect(draft.form.wanted).toEqual({ SENDER: 'S-1' });
+});
+
+it.each([
+  ['nothing', null, null],
+  ['half a text', '{"sender":', null],
+  ['a list', '[]', null],
+  ['another form', '{"weight":"3","sender":7,"wanted":{"SENDER":5},"coupon":{"kind":"x"}}', EMPTY_FORM],
+  ['a weight beyond what is sent', '{"weight":900}', { ...EMPTY_FORM, weight: 20 }],
+])('reads %s', (_name, text, form) => expect(readForm(text)).toEqual(form));
+
+it('keeps one number until the gateway has answered', () => {
+  const { draft } = filled();
+  expect([draft.takeSubmitNo(), draft.takeSubmitNo()]).toEqual(['submit-1', 'submit-1']);
+  draft.submitAnswered();
+  expect(draft.takeSubmitNo()).toBe('submit-2');
+});
+
+it('an order keeps its sender for the next; another visitor finds nothing', () => {
+  const { areas, draft } = filled();
+  draft.ordered();
+  expect([draft.form.sender, draft.form.receiver, draft.form.remark]).toEqual([ANNA, null, '']);
+  draft.forget();
+  expect([draft.form, areas.session.size, areas.durable.size]).toEqual([EMPTY_FORM, 0, 0]);
+});
+
+it('what was left before is taken up at the login, but not over what was filled in since', () => {
+  const { areas, draft } = filled();
+  const empty = draftOf(newAreas());
+  empty.takeUp();
+  expect(empty.form).toBe(EMPTY_FORM);
+  const next = draftOf(newAreas());
+  next.setRemark('neu');
+  next.takeUp();
+  expect(next.form.remark).toBe('neu');
+  expect(draftOf(areas).form).toEqual(draft.form);
+});

@@ -1,0 +1,114 @@
+/**
+ * The send form as text for storage, and back: pure. What is not a form any more is none. Of a contact from the address
+ * book only the entry's id is kept, by which the book fills it in again.
+ */
+import { boolean, literal, nullable, number, object, optional, string, type Decoder } from '@/api/decode';
+import { isObject, withDefault } from '@/api/lenient';
+import { shortWords } from '@/api/formats';
+import type { PickedContact } from '@/domain/address';
+import type { WantedContacts } from './contactRules';
+import type { CouponWish } from './sendRules';
+
+export interface SendForm {
+  readonly sender: PickedContact | null;
+  readonly receiver: PickedContact | null;
+  /** Whom the address book is still to fill in. */
+  readonly wanted: WantedContacts;
+  /** '' : none yet. */
+  readonly goodsType: string;
+  /** Kilograms. */
+  readonly weight: number;
+  readonly carrierCode: string;
+  readonly slotId: string;
+  readonly coupon: CouponWish;
+  readonly remark: string;
+  readonly isAgreed: boolean;
+  /** '' : nothing is on its way. */
+  readonly submitNo: string;
+}
+
+export const EMPTY_FORM: SendForm = {
+  sender: null,
+  receiver: null,
+  wanted: {},
+  goodsType: '',
+  weight: 1,
+  carrierCode: '',
+  slotId: '',
+  coupon: { kind: 'best' },
+  remark: '',
+  isAgreed: false,
+  submitNo: '',
+};
+
+const line = shortWords(200);
+const typed = object({
+  name: line,
+  mobile: line,
+  province: line,
+  city: line,
+  district: line,
+  detail: line,
+});
+const contact: Decoder<PickedContact> = (value, path) => ({ ...typed(value, path), id: '' });
+const wish: Decoder<CouponWish> = (value, path) => {
+  const { kind, id } = object({ kind: literal('best', 'none', 'this'), id: withDefault(string, '') })(
+    value,
+    path,
+  );
+  return kind === 'this' ? { kind, id } : { kind };
+};
+const stored = object({
+  sender: withDefault(nullable(contact), null),
+  receiver: withDefault(nullable(contact), null),
+  wanted: withDefault(object({ SENDER: optional(string), RECEIVER: optional(string) }), {}),
+  goodsType: withDefault(string, ''),
+  weight: withDefault(number, EMPTY_FORM.weight),
+  carrierCode: withDefault(string, ''),
+  slotId: withDefault(string, ''),
+  coupon: withDefault(wish, EMPTY_FORM.coupon),
+  remark: withDefault(string, ''),
+  isAgreed: withDefault(boolean, false),
+  submitNo: withDefault(string, ''),
+});
+
+/** Null: there is none. Each part that cannot be read is as in an empty form. */
+export function readForm(text: string | null): SendForm | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isObject(value)) return null;
+    const form = stored(value, '');
+    return { ...form, weight: Math.min(Math.max(Math.round(form.weight), 1), 20) };
+  } catch {
+    return null; // half a text, or another app's: as if there were none
+  }
+}
+
+/** As it was typed; null: of the book, or nobody. */
+function typedOnly(someone: PickedContact | null): PickedContact | null {
+  return someone === null || someone.id !== '' ? null : someone;
+}
+const withoutNumber = (someone: PickedContact | null): PickedContact | null =>
+  someone === null ? null : { ...someone, mobile: '' };
+
+/** @param how `lasting`: what may outlive a restart, without phone numbers; consent is given anew at every visit */
+export function writeForm(form: SendForm, how: 'whole' | 'lasting'): string {
+  const { sender, receiver, wanted } = form;
+  const kept: SendForm = {
+    ...form,
+    sender: typedOnly(sender),
+    receiver: typedOnly(receiver),
+    wanted: {
+      SENDER: sender?.id || wanted.SENDER,
+      RECEIVER: receiver?.id || wanted.RECEIVER,
+    },
+  };
+  if (how === 'whole') return JSON.stringify(kept);
+  return JSON.stringify({
+    ...kept,
+    sender: withoutNumber(kept.sender),
+    receiver: withoutNumber(kept.receiver),
+    isAgreed: false,
+  });
+}

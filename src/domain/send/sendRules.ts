@@ -1,0 +1,233 @@
+import type { CarrierCode } from '@/api/generated/operations/send';
+import { type Contact, firstProblem, type PickedContact } from '@/domain/address';
+import { SEND_TEXTS } from './sendTexts';
+
+/** A kind of goods. */
+export interface GoodsType {
+  readonly id: string;
+  readonly name: string;
+  /** Kilograms. */
+  readonly maxWeight: number;
+  /** What to heed; '' for nothing. */
+  readonly hint: string;
+}
+export interface GoodsInfo {
+  readonly types: readonly GoodsType[];
+  /** What nobody may send. */
+  readonly forbidden: readonly string[];
+  /** Words for the courier to choose from. */
+  readonly remarks: readonly string[];
+}
+
+/** What one carrier takes for the parcel. Amounts in fen. */
+export interface CarrierQuote {
+  readonly code: CarrierCode;
+  readonly name: string;
+  readonly isAvailable: boolean;
+  /** Why it is not available; '' when it is. */
+  readonly reason: string;
+  readonly freightFen: number;
+  /** List price. */
+  readonly listFen: number;
+  /** Epoch ms; null when unknown. */
+  readonly earliestMs: number | null;
+  readonly latestMs: number | null;
+  /** A word beside it. */
+  readonly tag: string;
+}
+
+/** Everything that freight depends on: a change of anything else leaves it as it is. */
+export interface FreightQuestion {
+  readonly senderProvince: string;
+  readonly senderCity: string;
+  readonly senderDistrict: string;
+  readonly receiverProvince: string;
+  readonly receiverCity: string;
+  readonly receiverDistrict: string;
+  readonly goodsType: string;
+  /** Kilograms. */
+  readonly weight: number;
+}
+
+export interface OffersQuestion extends FreightQuestion {
+  readonly carrierCode: CarrierCode;
+}
+/** Whose coupons: not sent in the body, but another visitor's answer is another. */
+export interface OwnedOffersQuestion extends OffersQuestion {
+  readonly token: string;
+}
+
+export interface SendCoupon {
+  readonly id: string;
+  readonly type: number;
+  /** Decimal text as the gateway has it. */
+  readonly cost: string;
+  readonly title: string;
+  readonly description: string;
+  /** Epoch ms. */
+  readonly endsAtMs: number;
+  /** Day in Beijing, as it is shown. */
+  readonly endsOn: string;
+  readonly isUsable: boolean;
+  readonly reason: string;
+  readonly discountFen: number;
+}
+export interface Offers {
+  /** The most that the reduction fund takes off, fen; after the coupon. */
+  readonly reductionFen: number;
+  readonly coupons: readonly SendCoupon[];
+}
+
+export interface SlotQuestion {
+  readonly province: string;
+  readonly city: string;
+  readonly district: string;
+  readonly carrierCode: CarrierCode | '';
+}
+export interface PickUpSlot {
+  readonly id: string;
+  /** Epoch ms. */
+  readonly startMs: number;
+  readonly endMs: number;
+  /** False: full. */
+  readonly isAvailable: boolean;
+  readonly tag: string;
+}
+export interface PickUpDay {
+  /** `YYYY-MM-DD` in Beijing. */
+  readonly date: string;
+  readonly slots: readonly PickUpSlot[];
+}
+
+/** Which coupon the person wants: the best one of the moment, none, or that one. */
+export type CouponWish =
+  { readonly kind: 'best' } | { readonly kind: 'none' } | { readonly kind: 'this'; readonly id: string };
+
+/** What the person is shown to pay; fen. */
+export interface Totals {
+  readonly freightFen: number;
+  readonly discountFen: number;
+  readonly reductionFen: number;
+  readonly payFen: number;
+}
+
+export interface SubmitBody {
+  readonly submitNo: string;
+  readonly sender: Contact;
+  readonly receiver: Contact;
+  readonly goodsType: string;
+  readonly weight: number;
+  readonly carrierCode: CarrierCode;
+  readonly slotId: string;
+  readonly couponId: string | null;
+  readonly remark: string;
+  readonly expectedPayFen: number;
+}
+export interface PlacedOrder extends Totals {
+  readonly orderNo: string;
+}
+
+/** Parts of the form that can be missing or refused, in the order in which they stand. */
+export const SEND_FIELDS = ['sender', 'receiver', 'goods', 'carrier', 'slot', 'coupon', 'agreement'] as const;
+export type SendField = (typeof SEND_FIELDS)[number];
+export interface SendProblem {
+  readonly field: SendField;
+  readonly text: string;
+}
+
+/** What the form must have and what depends on what: pure (spec 2 §7 wider layer). */
+export const MIN_WEIGHT = 1;
+/** Kilograms; the contract takes more, the page does not offer it. */
+export const MAX_WEIGHT = 20;
+export const MAX_REMARK = 100;
+
+/** The heaviest that can be chosen. Without a kind of goods: what the page offers. */
+export const weightLimit = (goods: GoodsType | null): number =>
+  Math.max(MIN_WEIGHT, Math.min(goods?.maxWeight ?? MAX_WEIGHT, MAX_WEIGHT));
+
+/** `by` kilograms more or less, within what can be sent. */
+export const stepWeight = (weight: number, by: number, goods: GoodsType | null): number =>
+  Math.min(Math.max(Math.round(weight) + by, MIN_WEIGHT), weightLimit(goods));
+
+export interface FreightInputs {
+  readonly sender: Contact | null;
+  readonly receiver: Contact | null;
+  readonly goodsType: string;
+  readonly weight: number;
+}
+
+/** What is asked of the gateway; null while something is missing. Names, numbers and streets change no freight. */
+export function freightQuestion({
+  sender,
+  receiver,
+  goodsType,
+  weight,
+}: FreightInputs): FreightQuestion | null {
+  if (sender === null || receiver === null || goodsType === '') return null;
+  if (!hasPlace(sender) || !hasPlace(receiver)) return null;
+  return {
+    senderProvince: sender.province,
+    senderCity: sender.city,
+    senderDistrict: sender.district,
+    receiverProvince: receiver.province,
+    receiverCity: receiver.city,
+    receiverDistrict: receiver.district,
+    goodsType,
+    weight,
+  };
+}
+
+const hasPlace = ({ province, city }: Contact): boolean => province !== '' && city !== '';
+
+export interface CompleteInputs {
+  readonly sender: PickedContact | null;
+  readonly receiver: PickedContact | null;
+  /** The chosen kind; null: none. */
+  readonly goods: GoodsType | null;
+  readonly weight: number;
+  readonly hasCarrier: boolean;
+  readonly isFreightLoading: boolean;
+  readonly hasSlot: boolean;
+  /** Agreed to here, or with the login. */
+  readonly isAgreed: boolean;
+}
+
+/** The first part of the form that is missing or wrong, in the order in which they stand; null: it can be sent. */
+export function firstMissing(inputs: CompleteInputs): SendProblem | null {
+  const { sender, receiver, goods, weight } = inputs;
+  return (
+    contactMissing('sender', sender, SEND_TEXTS.needSender) ??
+    contactMissing('receiver', receiver, SEND_TEXTS.needReceiver) ??
+    (goods === null ? { field: 'goods', text: SEND_TEXTS.needGoods } : null) ??
+    (goods !== null && weight > goods.maxWeight
+      ? { field: 'goods', text: SEND_TEXTS.heavy(goods.maxWeight) }
+      : null) ??
+    (inputs.hasCarrier
+      ? null
+      : {
+          field: 'carrier',
+          text: inputs.isFreightLoading ? SEND_TEXTS.needFreight : SEND_TEXTS.needCarrier,
+        }) ??
+    (inputs.hasSlot ? null : { field: 'slot', text: SEND_TEXTS.needSlot }) ??
+    (inputs.isAgreed ? null : { field: 'agreement', text: SEND_TEXTS.needAgreement })
+  );
+}
+
+function contactMissing(
+  field: 'sender' | 'receiver',
+  contact: PickedContact | null,
+  text: string,
+): SendProblem | null {
+  if (contact === null) return { field, text };
+  const wrong = firstProblem(contact);
+  return wrong === null ? null : { field, text: wrong.text };
+}
+
+/** A remark with one of the offered ones added, or taken away when it is there; never longer than may be sent. */
+export function toggleRemark(remark: string, words: string): string {
+  const parts = remark.split(/[，,]\s*/).filter((part) => part !== '');
+  const without = parts.filter((part) => part !== words);
+  if (without.length < parts.length) return without.join('，');
+  const longer = [...parts, words].join('，');
+  return Array.from(longer).length > MAX_REMARK ? remark : longer;
+}

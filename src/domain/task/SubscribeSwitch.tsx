@@ -1,0 +1,61 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Pressable } from '@/components/Pressable';
+import { markup } from '@/platform/markup';
+import type { TaskSubscription } from './TaskSubscription';
+import { TASK_TEXTS } from './taskTexts';
+import styles from './SubscribeSwitch.module.scss';
+import type { Scope } from '@/api/scope';
+import { openNotifications } from '@/domain/activity';
+import { bridge } from '@/platform/bridge';
+import { host } from '@/platform/host';
+import { toast } from '@/platform/toast';
+import { tracker } from '@/tracking';
+import { canAskNotifications } from './taskRules';
+
+interface SubscribeSwitchProps {
+  readonly subscription: TaskSubscription;
+  readonly onPress: () => Promise<void>;
+}
+
+/** The notice of tomorrow's tasks, there only while it can be had (spec 2 §4 "Subscribe flow"). */
+export const SubscribeSwitch = observer(function SubscribeSwitch({
+  subscription,
+  onPress,
+}: SubscribeSwitchProps) {
+  return (
+    <View>
+      {subscription.isOffered && (
+        <Pressable className={styles['line']} onPress={onPress}>
+          <View className={styles['text']}>{TASK_TEXTS.remind}</View>
+          <View className={styles['switch']} {...markup.access({ isHidden: true })} />
+        </Pressable>
+      )}
+    </View>
+  );
+});
+
+/** Subscribes and says what came of it; asks the app for notifications where it has no permission (spec 2 §4). */
+export async function pressSubscribe(
+  subscription: Pick<TaskSubscription, 'subscribe'>,
+  page: string,
+  scope: Scope,
+): Promise<void> {
+  tracker.click(page, 'taskSubscribe');
+  const outcome = await subscription.subscribe();
+  if (scope.isCancelled) return;
+  switch (outcome.kind) {
+    case 'subscribed':
+      toast.show(TASK_TEXTS.subscribed);
+      if (canAskNotifications(host.current())) await openNotifications(bridge);
+      break;
+    case 'already':
+      toast.show(TASK_TEXTS.alreadySubscribed);
+      break;
+    case 'refused':
+      toast.show(outcome.text);
+      break;
+    case 'nothing':
+      break;
+  }
+}

@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import type { Scope } from '@/api';
+import { gateway } from '@/api/gateway';
+import { sortError } from '@/api/errors';
+import { followLink } from '@/navigation/followLink';
+import { host } from '@/platform/host';
+import { network } from '@/platform/network';
+import { toast } from '@/platform/toast';
+import { appLinkPolicy, loginGate, session } from '@/session';
+import { gatedBy } from '@/session/gated';
+import { tracker } from '@/tracking';
+import { systemClock } from '@/utils/clock';
+import { bidReports } from './appBidReports';
+import { jumpOf } from './jumpRules';
+import { startTask, type StartResult } from './startTask';
+import { createTaskStart } from './taskApi';
+import { isBidTask, taskTypeName, type TaskView } from './taskRules';
+import { TaskStarts } from './TaskStarts';
+import { TASK_TEXTS } from './taskTexts';
+
+export type { StartResult } from './startTask';
+
+interface StartPlace {
+  /** Page name for tracking. */
+  readonly page: string;
+  /** Life of the page. */
+  readonly scope: Scope;
+}
+
+/**
+ * Starts a task and jumps to it (spec 2 §4, §5, §8): asks for login where it is needed, shows 加载中... while the call
+ * runs, says what went wrong (inside the consumer app by its own toast). A second press while one is under way does
+ * nothing. Never rejects because of a call.
+ */
+export function useStartTask({ page, scope }: StartPlace): (task: TaskView) => Promise<StartResult> {
+  return useMemo(() => makeStartTask({ page, scope }), [page, scope]);
+}
+
+function makeStartTask({ page, scope }: StartPlace): (task: TaskView) => Promise<StartResult> {
+  const start = createTaskStart(gateway, scope);
+  const starts = new TaskStarts({
+    api: {
+      // Around the call alone: a login that is asked for in between must be seen and pressed.
+      async start(taskId) {
+        const hide = toast.loading(TASK_TEXTS.loading);
+        try {
+          return await start(taskId);
+        } finally {
+          hide();
+        }
+      },
+    },
+    runGated: gatedBy(loginGate, scope),
+    sortError: (cause) => sortError(cause, network.isOnline()),
+  });
+  return async (task) => {
+    const { taskId, status, type } = task;
+    const context = { taskId, status, typeName: taskTypeName(type) };
+    tracker.click(page, 'task', context);
+    if (isBidTask(task)) bidReports.pressed(task, page);
+    const result = await startTask(task, starts, {
+      toast: (text) => toast.show(text),
+      jumpOf: (started, taskToken) =>
+        jumpOf(started, host.current(), { taskToken, loginToken: session.token }, appLinkPolicy()),
+      openLink: (url) => followLink(url, { page, component: 'taskJump' }),
+      openScheme,
+      clock: systemClock,
+      scope,
+    });
+    tracker.track({ page, type: 'result', component: 'taskStart', context: { ...context, kind: result } });
+    return result;
+  };
+}
+
+async function openScheme(scheme: string): Promise<boolean> {
+  const { otherApp } = await import('@/platform/otherApp');
+  const { kind } = await otherApp.openApp({ scheme });
+  return kind === 'opened' || kind === 'cancelled';
+}

@@ -1,0 +1,34 @@
+import { View } from '@tarojs/components';
+import { useEffect, useState } from 'react';
+import type { Scope } from '@/api';
+import { navigator } from '@/navigation';
+import { consent } from '@/session';
+import { createLoginFlow } from '@/session/login/appLogin';
+import { LOGIN_TEXTS } from '@/session/login/loginTexts';
+import { SmsForm } from '@/domain/login/SmsForm';
+import { smsLoginVisit } from '@/domain/login/smsLoginVisit';
+import styles from './SmsLoginPage.module.scss';
+
+/** Mini programs: login with any number, over the page whose popup led here. Goes back by itself when it is done. */
+export function SmsLoginPage({ scope }: { readonly scope: Scope }) {
+  const [{ words, flow }] = useState(() => {
+    const { words, isAgreed } = smsLoginVisit.brought;
+    const made = createLoginFlow();
+    made.setAgreed(isAgreed);
+    return { words, flow: made };
+  });
+  useEffect(() => () => smsLoginVisit.ended(), []);
+
+  const leave = (): void => {
+    // What was ticked names the same policy.
+    consent.agree();
+    smsLoginVisit.loggedIn();
+    void navigator.goBack();
+  };
+  return (
+    <View className={styles['page']}>
+      <View className={styles['title']}>{words?.title ?? LOGIN_TEXTS.title}</View>
+      <SmsForm login={flow} words={words} scope={scope} onLoggedIn={leave} />
+    </View>
+  );
+}

@@ -1,0 +1,61 @@
+import { View } from '@tarojs/components';
+import type { Scope } from '@/api/scope';
+import { Button } from '@/components/Button';
+import { env } from '@/env';
+import { AggregationCards } from '@/domain/rewardCards';
+import { followLink } from '@/navigation/followLink';
+import { useLoaded } from '@/hooks/useLoaded';
+import { navigator } from '@/navigation';
+import { markup } from '@/platform/markup';
+import styles from './ScanSuccess.module.scss';
+
+/** Every sentence of the cabinet-scan pages. Decision: the specs name the page and its cards, not its words. */
+export const SCAN_TEXTS = {
+  title: '扫码成功',
+  hint: '请在柜机屏幕上继续操作',
+  send: '去寄件',
+  home: '返回首页',
+} as const;
+
+const PAGE = 'cabinetScanSuccess';
+
+// What the page is for does not wait for it.
+const loadTasks = () => import('@/domain/task');
+
+interface ScanSuccessProps {
+  /** Order number of the scan; '' when the address brought none. */
+  readonly orderNo: string;
+  /** Of the tasks; '' when the address brought none. Decision: then there are none, and sending alone is the matter. */
+  readonly channelId: string;
+  readonly scope: Scope;
+}
+
+/** After a cabinet's code was scanned: what to do next, the rewards for sending (spec 1 §2.5, prize source 1), and tasks (spec 2 §2 "pick success"). */
+export function ScanSuccess({ orderNo, channelId, scope }: ScanSuccessProps) {
+  const tasks = useLoaded(loadTasks, channelId !== '');
+  return (
+    <View className={styles['page']}>
+      <View className={styles['head']} {...markup.access({ role: 'status' })}>
+        <View className={styles['mark']} {...markup.access({ isHidden: true })} />
+        <View className={styles['title']}>{SCAN_TEXTS.title}</View>
+        <View className={styles['hint']}>{SCAN_TEXTS.hint}</View>
+      </View>
+      <View className={styles['actions']}>
+        <Button isBlock onClick={send}>
+          {SCAN_TEXTS.send}
+        </Button>
+        <Button kind="secondary" isBlock onClick={() => navigator.replaceWith('home')}>
+          {SCAN_TEXTS.home}
+        </Button>
+      </View>
+      <View className={styles['rewards']}>
+        <AggregationCards prizeSource={1} sourceBizId={orderNo} scope={scope} />
+      </View>
+      <View className={styles['rewards']}>
+        {tasks !== null && <tasks.TaskWidget scene="pick" channelId={channelId} scope={scope} isQuiet />}
+      </View>
+    </View>
+  );
+}
+
+const send = (): Promise<boolean> => followLink(env.sendParcelUrl, { page: PAGE, component: 'send' });

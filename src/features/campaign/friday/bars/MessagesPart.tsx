@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useMessages } from '@/domain/messages';
+import { useCampaign } from '../campaignContext';
+import { PAGE } from '../pageName';
+
+/** Gives the page's reminders the host's question (mini programs); shows nothing. Loaded behind the first screen. */
+export function MessagesPart() {
+  const { messages, scope } = useCampaign();
+  const ask = useMessages('WELFARE', PAGE, scope);
+  useEffect(() => {
+    messages.ask = ask;
+    return () => {
+      delete messages.ask;
+    };
+  });
+  return null;
+}

@@ -1,0 +1,87 @@
+import { View } from '@tarojs/components';
+import { Pressable } from '@/components/Pressable';
+import { useCampaign } from '../campaignContext';
+import type { CampaignBase, GuideBar as Guide } from '../campaignTypes';
+import { CampaignPicture } from '../components/ModuleParts';
+import { BAR_TEXTS } from './barTexts';
+import { useState } from 'react';
+import { loadRulesDialog, RulesButton } from '@/domain/activity/parts';
+import { useLoaded } from '@/hooks/useLoaded';
+import { observer } from 'mobx-react';
+import { Button } from '@/components/Button';
+import { markup } from '@/platform/markup';
+import { bridge } from '@/platform/bridge';
+import { toast } from '@/platform/toast';
+import { openNotifications } from '@/domain/activity';
+import { tellSubscribed } from '../sessions/pressRight';
+import styles from './PageBars.module.scss';
+
+/** A flat picture across the page that leads somewhere (spec 2 §3 "guideBarModule"). */
+export function GuideBar({ bar: { imageUrl, linkUrl } }: { readonly bar: Guide }) {
+  const { follow } = useCampaign();
+  const picture = (
+    <CampaignPicture src={imageUrl} alt={BAR_TEXTS.guide} ratio={750 / 120} className={styles['picture']} />
+  );
+  if (linkUrl === '') return <View>{picture}</View>;
+  return (
+    <Pressable role="link" label={BAR_TEXTS.guide} onPress={() => follow(linkUrl, 'guideBar')}>
+      {picture}
+    </Pressable>
+  );
+}
+
+/** The rules tag over the header and its dialog, loaded when first opened; nothing without rules (spec 2 §2). */
+export function RulesEntry({ html }: { readonly html: string }) {
+  const { click } = useCampaign();
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  const rules = useLoaded(loadRulesDialog, isOpen, close);
+  if (html.trim() === '') return null;
+  return (
+    <View>
+      <RulesButton
+        onPress={() => {
+          click('rules');
+          setOpen(true);
+        }}
+      />
+      <View>{rules !== null && <rules.RulesDialog isOpen={isOpen} html={html} onClose={close} />}</View>
+    </View>
+  );
+}
+
+/** The page's own reminder, at the bottom of the screen while it is offered and not set (spec 2 §2). */
+export const SubscribeBar = observer(function SubscribeBar({ base }: { readonly base: CampaignBase }) {
+  const { sessions, click, messages } = useCampaign();
+  const isOffered = base.hasSubscribeBar && sessions.pageSubscribeStatus === 0;
+  const text = base.subscribeText || BAR_TEXTS.subscribe;
+
+  const subscribe = async (): Promise<void> => {
+    // First: the host asks inside the press only. The reminder is set whatever is answered.
+    if (messages.ask !== undefined) await messages.ask();
+    click('subscribeBar');
+    await tellSubscribed(await sessions.subscribePage(), {
+      toast: (words) => toast.show(words),
+      openNotifications: () => openNotifications(bridge),
+    });
+  };
+
+  // The wrapper stays, so that the bar's coming and going re-sends nothing else (`setData`).
+  return (
+    <View>
+      {isOffered && (
+        <View className={styles['room']}>
+          <View className={styles['bar']} {...markup.access({ role: 'region', label: text })}>
+            <View className={styles['line']}>
+              <View className={styles['bell']} {...markup.access({ isHidden: true })} />
+              <View className={styles['text']}>{text}</View>
+              <Button size="small" isLoading={sessions.isSubscribingPage} onClick={subscribe}>
+                {BAR_TEXTS.subscribeAction}
+              </Button>
+            </View>
+          </View>
+        </View>
+      )}
+    </View>
+  );
+});

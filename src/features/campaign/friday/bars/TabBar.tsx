@@ -1,0 +1,178 @@
+import { View } from '@tarojs/components';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { SideRow } from '@/platform/sideRow';
+import { systemInfo } from '@/platform/systemInfo';
+import {
+  BAR_HEIGHT,
+  CELL_PX,
+  idsDownThePage,
+  LINE_SLACK_PX,
+  MAX_FIXED_TABS,
+  rowStartPx,
+  scrollOffsetPx,
+  TabFollower,
+  tabLooks,
+} from './tabRules';
+import styles from './TabBar.module.scss';
+import { scroll } from '@/platform/scroll';
+import { systemClock } from '@/utils/clock';
+import { useCampaign } from '../campaignContext';
+import type { PageTab, PageTabs } from '../campaignTypes';
+import { moduleElementId } from '../moduleElementId';
+import { Pressable } from '@/components/Pressable';
+import { cx } from '@/components/cx';
+import { useElementId } from '@/hooks/useElementId';
+import { markup } from '@/platform/markup';
+import { BAR_TEXTS } from './barTexts';
+
+interface ScrollingTabsProps {
+  /** -1: none. */
+  readonly activeIndex: number;
+  readonly children: ReactNode;
+}
+
+/** More tabs than fit, in a row that keeps the present one in the middle. */
+export function ScrollingTabs({ activeIndex, children }: ScrollingTabsProps) {
+  // Once: on H5 asking lays the page out. Turning the phone moves the middle a little, no more.
+  const [{ windowWidth }] = useState(() => systemInfo.read());
+  return (
+    <SideRow startPx={rowStartPx(activeIndex, windowWidth)} className={styles['scroller']}>
+      <View className={styles['strip']}>{children}</View>
+    </SideRow>
+  );
+}
+
+export interface TabFollow {
+  /** Id of the active tab's module. */
+  readonly active: string;
+  readonly select: (moduleId: string) => Promise<void>;
+}
+
+/**
+ * Measuring lays the whole page out, which right after its first render is the longest piece of work on a cheap phone:
+ * the bar is measured when that has been drawn and the first modules are there.
+ */
+const SETTLED_MS = 150;
+
+/** Where a host cannot measure, the bar as it is drawn at 750 wide. */
+async function heightOf(barId: string): Promise<number> {
+  const outcome = await scroll.heightOf(barId);
+  return outcome.kind === 'measured' ? outcome.heightPx : (systemInfo.read().windowWidth * BAR_HEIGHT) / 750;
+}
+
+/**
+ * The active tab follows the scroll and a pressed one leads the scroll, without listening to it: observers tell when a
+ * module crosses the bar's lower edge, and nothing renders in between. Without observers the tabs only lead.
+ * @param tabs in whatever order
+ */
+export function useTabFollow(barId: string, tabs: readonly PageTab[], hasLocationBar: boolean): TabFollow {
+  const { view } = useCampaign();
+  const ids = useMemo(() => idsDownThePage(tabs), [tabs]);
+  const [active, setActive] = useState(ids[0] ?? '');
+  const follower = useMemo(() => new TabFollower(ids), [ids]);
+
+  useEffect(() => {
+    if (view === null) return undefined;
+    let stops: readonly (() => void)[] = [];
+    let isGone = false;
+    const watch = async (): Promise<void> => {
+      const barPx = await heightOf(barId);
+      if (isGone) return;
+      const linePx = scrollOffsetPx(barPx, hasLocationBar) + LINE_SLACK_PX;
+      stops = ids.map((moduleId) =>
+        view.watchLine(moduleElementId(moduleId), linePx, (isAbove) => {
+          const next = follower.cross(moduleId, isAbove);
+          if (next !== null) setActive(next);
+        }),
+      );
+    };
+    const stopWaiting = systemClock.after(SETTLED_MS, () => void watch());
+    return () => {
+      isGone = true;
+      stopWaiting();
+      for (const stop of stops) stop();
+    };
+  }, [view, barId, ids, follower, hasLocationBar]);
+
+  const select = useCallback(
+    async (moduleId: string) => {
+      follower.hold(moduleId);
+      setActive(moduleId);
+      const offsetPx = scrollOffsetPx(await heightOf(barId), hasLocationBar);
+      await scroll.toElement(moduleElementId(moduleId), offsetPx);
+      follower.release(moduleId);
+    },
+    [follower, barId, hasLocationBar],
+  );
+
+  return { active, select };
+}
+
+interface TabBarProps {
+  readonly page: PageTabs;
+  readonly hasLocationBar: boolean;
+}
+
+const CELL_STYLE = { width: `${CELL_PX}px` } as const;
+
+/**
+ * The sticky bar that leads to the page's modules (spec 2 §2). To who does not see it, it is a list of links within the
+ * page, the present one marked: all modules are there at once, so none is a tab's panel.
+ */
+export function TabBar({ page, hasLocationBar }: TabBarProps) {
+  const { click } = useCampaign();
+  const id = useElementId('tab-bar');
+  const tabs = useSame(page.tabs);
+  const { active, select } = useTabFollow(id, tabs, hasLocationBar);
+  const looks = useMemo(() => tabLooks(page), [page]);
+  const isScrolling = tabs.length > MAX_FIXED_TABS;
+
+  const items = tabs.map(({ moduleId, title }) => {
+    const isActive = moduleId === active;
+    return (
+      <View
+        key={moduleId}
+        className={isScrolling ? styles['cell'] : styles['share']}
+        style={isScrolling ? CELL_STYLE : undefined}
+      >
+        <Pressable
+          role="link"
+          label={title}
+          isCurrent={isActive}
+          className={styles['press']}
+          onPress={() => {
+            click('tab', { moduleId });
+            // Not waited for: another tab may be pressed while the page still glides.
+            void select(moduleId);
+          }}
+        >
+          <View
+            className={cx(styles['pill'], isActive && styles['active'])}
+            style={isActive ? looks.selected : looks.plain}
+          >
+            {title}
+          </View>
+        </Pressable>
+      </View>
+    );
+  });
+
+  return (
+    <View id={id} className={styles['bar']} {...markup.access({ role: 'navigation', label: BAR_TEXTS.tabs })}>
+      {isScrolling ? (
+        <ScrollingTabs activeIndex={tabs.findIndex(({ moduleId }) => moduleId === active)}>
+          {items}
+        </ScrollingTabs>
+      ) : (
+        <View className={styles['row']}>{items}</View>
+      )}
+    </View>
+  );
+}
+
+/** The list of the first render that said the same: a refresh of the page must not watch every module anew. */
+function useSame(tabs: readonly PageTab[]): readonly PageTab[] {
+  const known = useRef(tabs);
+  if (JSON.stringify(known.current) !== JSON.stringify(tabs)) known.current = tabs;
+  return known.current;
+}

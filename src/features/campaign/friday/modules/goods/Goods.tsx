@@ -1,0 +1,30 @@
+import { View } from '@tarojs/components';
+import type { ReactNode } from 'react';
+import { ModuleCard } from '../../components/ModuleParts';
+import type { ModuleProps } from '../../registry';
+import { MODULE_TEXTS } from '../moduleTexts';
+import { CardStrip, GoodsCard } from '../shared/CardStrip';
+import type { GoodsView } from './goodsModule';
+import styles from './Goods.module.scss';
+
+/** A carousel of goods (spec 2 §3 "goodsModuleList"). */
+export function Goods({ view }: ModuleProps<'goods'>) {
+  return (
+    <ModuleCard titleImageUrl={view.titleImageUrl} title={MODULE_TEXTS.goods}>
+      <View className={styles['body']}>
+        <CardStrip items={view.goods} renderCard={renderGoods} />
+      </View>
+    </ModuleCard>
+  );
+}
+
+const renderGoods = ({ imageUrl, name, bizId }: GoodsView, index: number): ReactNode => (
+  <GoodsCard
+    key={index}
+    imageUrl={imageUrl}
+    name={name}
+    goodsId={bizId}
+    component="goods"
+    className={styles['card']}
+  />
+);

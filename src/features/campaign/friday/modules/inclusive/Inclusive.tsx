@@ -1,0 +1,34 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useCampaign } from '../../campaignContext';
+import { ModuleCard } from '../../components/ModuleParts';
+import type { ModuleProps } from '../../registry';
+import { RightBlocks } from '../../sessions/SessionBlock';
+import { type RightsLook, sessionState } from '../../sessions/sessionRules';
+import { SESSION_TEXTS } from '../../sessions/sessionTexts';
+import { useServerTime } from '../../useServerTime';
+import styles from './Inclusive.module.scss';
+
+/** The module has no settings for them (spec 2 §3). */
+const LOOK: RightsLook = { couponButton: 1, packageButton: 1, hasChips: true };
+
+/** General benefits: rights as in a session, without its header and countdown. */
+export const Inclusive = observer(function Inclusive({ view }: ModuleProps<'inclusive'>) {
+  const { store } = useCampaign();
+  const { session } = view;
+  const isFinished = store.page?.base.isFinished === true;
+  const state = useServerTime((serverMs) => (isFinished ? 'end' : sessionState(session, serverMs)));
+  return (
+    <ModuleCard titleImageUrl={view.titleImageUrl} title={SESSION_TEXTS.inclusive}>
+      <View className={styles['rights']}>
+        <RightBlocks
+          session={session}
+          state={state}
+          look={LOOK}
+          isFirst
+          isToldBeforeStart={store.toldAtMs < session.startMs}
+        />
+      </View>
+    </ModuleCard>
+  );
+});

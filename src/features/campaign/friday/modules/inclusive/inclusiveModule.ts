@@ -1,0 +1,27 @@
+import { object, string, type Decoder } from '@/api/decode';
+import { withDefault } from '@/api/lenient';
+import { session } from '../../sessions/sessionTexts';
+import type { Session } from '../../sessions/sessionRules';
+import { subscribeInfo } from '../../CampaignStore';
+
+/** General benefits: one session without a rush (spec 2 §3 "inclusiveModule"). */
+export interface InclusiveView {
+  /** As the gateway wrote it, '' for none. */
+  readonly titleImageUrl: string;
+  readonly session: Session;
+}
+
+const wire = object({
+  titleImgUrl: withDefault(string, ''),
+  seckillItem: session,
+  subscribeInfo,
+});
+
+/** The reminder stands beside the session here, not in it. @throws ContractError without a session that can be shown */
+export const inclusiveModule: Decoder<InclusiveView> = (value, path) => {
+  const read = wire(value, path);
+  return {
+    titleImageUrl: read.titleImgUrl,
+    session: { ...read.seckillItem, subscribeStatus: read.subscribeInfo },
+  };
+};

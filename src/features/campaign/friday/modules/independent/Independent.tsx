@@ -1,0 +1,18 @@
+import { Pressable } from '@/components/Pressable';
+import { useCampaign } from '../../campaignContext';
+import { CampaignPicture } from '../../components/ModuleParts';
+import { CAMPAIGN_TEXTS } from '../../campaignTexts';
+import type { ModuleProps } from '../../registry';
+
+/** One picture across the page, pressed as a whole. */
+export function Independent({ view }: ModuleProps<'independent'>) {
+  const { follow } = useCampaign();
+  const { imageUrl, linkUrl } = view;
+  const picture = <CampaignPicture src={imageUrl} alt={CAMPAIGN_TEXTS.picture} ratio={702 / 240} />;
+  if (linkUrl === '') return picture;
+  return (
+    <Pressable role="link" label={CAMPAIGN_TEXTS.picture} onPress={() => follow(linkUrl, 'independent')}>
+      {picture}
+    </Pressable>
+  );
+}

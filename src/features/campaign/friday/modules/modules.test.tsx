@@ -1,0 +1,434 @@
+import { act } from 'react';
+import { saveImage } from '@/platform/saveImage';
+import { toast } from '@/platform/toast';
+import { makeModuleBench, type ModuleBench } from './testing/moduleBench';
+
+// Page lifecycle hooks exist inside a running Taro page only.
+jest.mock('@/hooks/usePageActive', () => ({ usePageActive: () => true }));
+// Unit tests run without a build's values.
+jest.mock('@/env', () => {
+  const { env } = jest.requireActual<{ env: object }>('@/env');
+  return { env: { ...env, mallGoodsUrl: '/mall?productId={id}', sendParcelUrl: '/send' } };
+});
+
+const PICTURE = 'http://localhost/a.png';
+jest.mock('@/domain/rewardCards', () => ({
+  AggregationCards: ({ prizeSource, sourceBizId }: { prizeSource: number; sourceBizId: string }) =>
+    `cards of ${prizeSource} ${sourceBizId}`,
+}));
+
+const mockPress = jest.fn(() => Promise.resolve());
+const mockPlaces: object[] = [];
+jest.mock('@/domain/task', () => ({
+  ...jest.requireActual<object>('@/domain/task'),
+  usePressTask: (place: object) => {
+    mockPlaces.push(place);
+    return mockPress;
+  },
+}));
+
+let bench: ModuleBench;
+let host: HTMLElement;
+beforeEach(() => {
+  host = document.createElement('div');
+  document.body.appendChild(host);
+});
+const open = (changes?: Parameters<typeof makeModuleBench>[1]): ModuleBench =>
+  (bench = makeModuleBench(host, changes));
+afterEach(() => {
+  bench.end();
+  host.remove();
+});
+
+const texts = (): string => host.textContent ?? '';
+const named = (name: string): HTMLElement | undefined =>
+  bench
+    .all('[role=button],[role=link]')
+    .find((element) => (element.getAttribute('aria-label') ?? element.textContent) === name);
+const place = { order: 1, uniqueId: 'm', fioIndex: 1 };
+const goods = (count: number): readonly object[] =>
+  Array.from({ length: count }, (_, index) => ({
+    imgUrl: PICTURE,
+    name: `商品${index + 1}`,
+    bizId: `G${index + 1}`,
+  }));
+
+describe('goods', () => {
+  const carousel = (count: number, changes: object = {}): object => ({
+    goodsModuleList: [{ ...place, titleImgUrl: '', goodsItemList: goods(count), ...changes }],
+  });
+  const cards = (): string[] => bench.all('[role=link]').map(({ textContent }) => textContent ?? '');
+
+  it('opens what is pressed in the mall, by its encoded id', async () => {
+    await open().answer(carousel(0, { goodsItemList: [{ imgUrl: PICTURE, name: '茶', bizId: 'a/b?' }] }));
+    await bench.press(named('茶'));
+    expect(bench.followed).toEqual([['/mall?productId=a%2Fb%3F', 'goods']]);
+  });
+
+  it('that have no id are shown and lead nowhere', async () => {
+    await open().answer(carousel(0, { goodsItemList: [{ imgUrl: PICTURE, name: '茶', bizId: '' }] }));
+    expect(texts()).toContain('茶');
+    expect(cards()).toEqual([]);
+  });
+
+  it('of 60 mounts six, and six more whenever the end of the strip comes near', async () => {
+    await open().answer(carousel(60));
+    expect(cards()).toEqual(['商品1', '商品2', '商品3', '商品4', '商品5', '商品6']);
+    bench.comeNear();
+    expect(cards()).toHaveLength(12);
+    for (let times = 0; times < 8; times += 1) bench.comeNear();
+    expect(cards()).toHaveLength(60);
+    expect(named('查看更多')).toBeUndefined();
+  });
+
+  it('come with a press where nothing can be watched', async () => {
+    await open({ view: null }).answer(carousel(9));
+    await bench.press(named('查看更多'));
+    expect(cards()).toHaveLength(9);
+  });
+
+  it('keep their cards through a refresh that changes something else', async () => {
+    await open().answer(carousel(30));
+    bench.comeNear();
+    const before = bench.all('[role=link]');
+    await bench.answer({
+      ...carousel(30),
+      independentModuleList: [{ ...place, uniqueId: 'x', imgUrl: PICTURE }],
+    });
+    expect(bench.all('[role=link]').slice(0, 12)).toEqual(before);
+  });
+
+  it('have a title in words where no picture says it', async () => {
+    await open().answer(carousel(1));
+    expect(bench.all('[role=heading]').map(({ textContent }) => textContent)).toEqual(['好物推荐']);
+    await bench.answer(carousel(1, { titleImgUrl: PICTURE }));
+    expect(bench.all('[role=heading] img').map((image) => image.getAttribute('alt'))).toEqual(['好物推荐']);
+  });
+});
+
+describe('common pictures', () => {
+  const module = (statusCode: string): object => ({
+    baseInfo: { statusCode },
+    commonModuleList: [
+      {
+        ...place,
+        title: '专区',
+        subTitle: '省钱寄',
+        itemList: [
+          { imgUrl: PICTURE, appUrl: '/a' },
+          { imgUrl: PICTURE, appUrl: '' },
+        ],
+      },
+    ],
+  });
+
+  it('are named, and those with a link lead there', async () => {
+    await open().answer(module('PROCESSING'));
+    expect(texts()).toBe('专区省钱寄');
+    await bench.press(named('专区 1'));
+    expect(bench.followed).toEqual([['/a', 'common']]);
+    expect(bench.all('img').map((image) => image.getAttribute('alt'))).toEqual(['', '专区 2']);
+  });
+
+  it('are not there when the campaign is finished (spec 2 §4)', async () => {
+    await open().answer(module('FINISHED'));
+    expect(texts()).toBe('');
+  });
+});
+
+describe('grouped goods', () => {
+  const group = (changes: object = {}): object => ({
+    goodsGroupModuleList: [
+      {
+        ...place,
+        title: '省心洗护',
+        subTitle: '免费取送',
+        displayStyle: 1,
+        displayType: 1,
+        groupType: 2,
+        backgroundColor: '#4A2FB8',
+        titleBackgroundImage: PICTURE,
+        itemList: [
+          {
+            productId: 'W2',
+            order: 2,
+            productName: '洗鞋',
+            bizMode: '上门',
+            itemAttribute: '去黄',
+            groupBuyItem: true,
+            imgUrl: PICTURE,
+          },
+          {
+            productId: 'W1',
+            order: 1,
+            productName: '任洗三件',
+            bizMode: '柜机取送',
+            itemAttribute: '',
+            groupBuyItem: false,
+            imgUrl: PICTURE,
+          },
+        ],
+        ...changes,
+      },
+    ],
+  });
+  const links = (): string[] => bench.all('[role=link]').map(({ textContent }) => textContent ?? '');
+
+  it.each([1, 2])(
+    'style %p shows title, kind and goods by their order, with how they are sold',
+    async (displayStyle) => {
+      await open().answer(group({ displayStyle }));
+      expect(texts()).toContain('省心洗护洗护服务免费取送');
+      expect(links()).toEqual(['任洗三件柜机取送', '洗鞋去黄上门拼团']);
+      await bench.press(bench.all('[role=link]')[1]);
+      expect(bench.followed).toEqual([['/mall?productId=W2', 'goodsGroup']]);
+    },
+  );
+
+  it('in columns shows three rows, and three more with each press', async () => {
+    const itemList = Array.from({ length: 14 }, (_, index) => ({
+      productId: `P${index}`,
+      order: index,
+      productName: `服务${index}`,
+      imgUrl: '',
+    }));
+    await open().answer(group({ itemList }));
+    expect(links()).toHaveLength(6);
+    await bench.press(named('查看更多'));
+    expect(links()).toHaveLength(12);
+    await bench.press(named('查看更多'));
+    expect(links()).toHaveLength(14);
+    expect(named('查看更多')).toBeUndefined();
+  });
+
+  it('asks for the place where it is not known', async () => {
+    const askForPlace = jest.fn();
+    await open({ askForPlace }).answer(
+      group({ displayType: 2, unauthorizedLocationImgUrl: PICTURE, itemList: [] }),
+    );
+    await bench.press(named('开启定位，查看附近服务'));
+    expect([askForPlace.mock.calls.length, bench.clicks]).toEqual([1, ['askForPlace']]);
+  });
+
+  it.each([
+    ['cannot be asked for', 2, '开启定位，查看附近服务'],
+    ['is not served', 3, '当前位置暂无服务，敬请期待'],
+  ])('says it where the place %s, also without a picture', async (_name, displayType, words) => {
+    await open().answer(group({ displayType, itemList: [] }));
+    expect(texts()).toContain(words);
+    expect(bench.all('[role=button],[role=link]')).toEqual([]);
+  });
+});
+
+describe('regional code', () => {
+  const module = (changes: object = {}): object => ({
+    regionalCodeModule: {
+      ...place,
+      regionalCodeQrCodeUrl: PICTURE,
+      scanLeadPhrase: '扫码进群',
+      codeErrorMessage: '本地未开通',
+      regionalCodeImageUrl: '',
+      searchGuidePhrase: '搜索小蜂驿站',
+      ...changes,
+    },
+  });
+  const code = (): HTMLElement | undefined => bench.all('img')[0];
+  const fail = (): void => act(() => void code()?.dispatchEvent(new Event('error')));
+
+  it('shows the code with what it is for', async () => {
+    await open().answer(module());
+    expect(code()?.getAttribute('alt')).toBe('扫码进群');
+    expect(texts()).toContain('扫码进群');
+    expect(texts()).toContain('搜索小蜂驿站');
+    expect(texts()).not.toContain('本地未开通');
+  });
+
+  it.each([
+    ['本地未开通', '本地未开通'],
+    ['', '当前地区暂无专属二维码'],
+  ])('without one says %p as %p (spec 2 §8)', async (codeErrorMessage, words) => {
+    await open().answer(module({ regionalCodeQrCodeUrl: '', codeErrorMessage }));
+    expect(texts()).toContain(words);
+    expect(named('重试')).toBeUndefined();
+  });
+
+  it('says it of a code that does not come, and tries anew', async () => {
+    await open().answer(module());
+    const first = code();
+    fail();
+    expect([texts().includes('本地未开通'), code()]).toEqual([true, undefined]);
+    await bench.press(named('重试'));
+    expect(code()).toBeDefined();
+    expect(code()).not.toBe(first);
+    expect(texts()).not.toContain('本地未开通');
+  });
+
+  it('a failed code says nothing about the one of another place', async () => {
+    await open().answer(module());
+    fail();
+    await bench.answer(module({ regionalCodeQrCodeUrl: 'http://localhost/b.png' }));
+    expect(code()?.getAttribute('src')).toBe('http://localhost/b.png');
+  });
+
+  it('never asks a stranger for the picture', async () => {
+    await open().answer(module({ regionalCodeQrCodeUrl: 'https://evil.example/x.png' }));
+    expect(code()).toBeUndefined();
+    expect(texts()).toContain('本地未开通');
+  });
+
+  it.each([
+    ['saved', '保存成功'],
+    ['failed', '保存失败'],
+  ] as const)('saving it: %s, %s', async (kind, words) => {
+    const save = jest
+      .spyOn(saveImage, 'save')
+      .mockResolvedValue(kind === 'saved' ? { kind } : { kind, message: 'x' });
+    const show = jest.spyOn(toast, 'show').mockReturnValue();
+    await open().answer(module());
+    await bench.press(named('保存图片'));
+    expect([save.mock.calls, show.mock.calls]).toEqual([[[PICTURE]], [[words]]]);
+  });
+
+  it('offers no saving where there is none', async () => {
+    jest.spyOn(saveImage, 'isSupported').mockReturnValue(false);
+    await open().answer(module());
+    expect(named('保存图片')).toBeUndefined();
+  });
+});
+
+describe('send incentive', () => {
+  const NOW_MS = 1_700_000_000_000;
+  beforeEach(() => jest.useFakeTimers({ now: NOW_MS }));
+  afterEach(() => jest.useRealTimers());
+
+  const module = (secondsToexpiry: number, changes: object = {}): object => ({
+    sendIncentiveModule: {
+      ...place,
+      titleImgUrl: '',
+      sendIncentiveProgressResp: {
+        secondsToexpiry,
+        sendIncentiveTaskProgressDTO: {
+          title: '寄满有礼',
+          currentNum: 1,
+          stageList: [
+            { targetNum: 1, prizeAmount: 200, isReceived: true },
+            { targetNum: 3, prizeAmount: 1250, isReceived: false },
+          ],
+          buttonText: '',
+          buttonJumpUrl: '',
+          ...changes,
+        },
+      },
+    },
+  });
+  const timer = (): string | null | undefined => bench.all('[role=timer]')[0]?.textContent;
+  const later = (ms: number): void => act(() => jest.advanceTimersByTime(ms));
+
+  it('shows the stages, how far it is and what comes next', async () => {
+    await open().answer(module(100));
+    const bar = bench.all('[role=progressbar]')[0];
+    expect([bar?.getAttribute('aria-valuenow'), bar?.getAttribute('aria-valuemax')]).toEqual(['1', '2']);
+    expect(bar?.textContent).toBe('2元已到账12.5元寄3件');
+    expect(texts()).toContain('再寄 2 件，可得 12.5元');
+  });
+
+  it('counts down with days from its answer, by the running of a clock that is hours wrong', async () => {
+    await open({ clockOffsetMs: () => 3 * 3_600_000 }).answer(module(2 * 86_400 + 5));
+    expect(timer()).toBe('距结束 2天 00:00:05');
+    later(6_000);
+    expect(timer()).toBe('距结束 1天 23:59:59');
+  });
+
+  it('does not jump with an answer that tells the same end, and follows one that tells another', async () => {
+    await open().answer(module(100));
+    later(10_000);
+    await bench.answer(module(89));
+    expect(timer()).toBe('距结束 00:01:30');
+    await bench.answer(module(500));
+    expect(timer()).toBe('距结束 00:08:20');
+    // The very same words again, later: the end has moved.
+    later(30_000);
+    await bench.answer(module(500));
+    expect(timer()).toBe('距结束 00:08:20');
+  });
+
+  it('is over at its end, says so and offers nothing', async () => {
+    await open().answer(module(3));
+    expect(named('去寄件')).toBeDefined();
+    later(4_000);
+    expect(texts()).toContain('活动已结束');
+    expect([timer(), named('去寄件')]).toEqual([undefined, undefined]);
+  });
+
+  it.each([0, -5])('is over from the start with %p seconds', async (seconds) => {
+    await open().answer(module(seconds));
+    expect(texts()).toContain('活动已结束');
+  });
+
+  it.each([
+    ['', '去寄件', '', '/send'],
+    ['马上寄', '马上寄', '/x', '/x'],
+  ])('a button %p reads %s and leads from %p to %s', async (buttonText, name, buttonJumpUrl, url) => {
+    await open().answer(module(100, { buttonText, buttonJumpUrl }));
+    await bench.press(named(name));
+    expect(bench.followed).toEqual([[url, 'sendIncentive']]);
+  });
+});
+
+describe('tasks', () => {
+  const STATES = [1, 2, 3, 4, 5];
+  const module = (changes: object = {}): object => ({
+    taskModule: {
+      ...place,
+      titleImgUrl: '',
+      taskItemList: STATES.map((taskStatus) => ({
+        taskId: `T${taskStatus}`,
+        taskStatus,
+        taskTitle: `任务${taskStatus}`,
+        taskSubTitle: '减免金#0.5',
+        taskIcon: PICTURE,
+        taskJumpUrl: `/go${taskStatus}`,
+        ...changes,
+      })),
+    },
+  });
+  const buttons = (): string[] => bench.all('[role=button]').map(({ textContent }) => textContent ?? '');
+
+  it('say what they are and earn; those that lead somewhere have a button', async () => {
+    await open().answer(module());
+    expect(buttons()).toEqual(['去完成', '去完成', '去查看']);
+    expect(texts()).toContain('任务4减免金+0.5元已完成');
+    expect(texts()).toContain('任务5减免金+0.5元已结束');
+  });
+
+  it('are started by the tasks’ own feature, in its own order', async () => {
+    await open().answer(module());
+    await bench.press(bench.all('[role=button]')[1]);
+    expect(mockPress.mock.calls).toMatchObject([[{ taskId: 'T2', jumpUrl: '/go2' }]]);
+  });
+
+  it('hand the channel on to where they lead (spec 2 §2)', async () => {
+    await open().answer(module());
+    expect(mockPlaces.pop()).toMatchObject({ page: 'fcFriday', channelId: 'CH' });
+  });
+
+  it('that were finished since are told once an answer (spec 2 §4)', async () => {
+    const show = jest.spyOn(toast, 'show').mockImplementation();
+    await open().answer(module({ firstFinishedFlag: true }));
+    await bench.answer(module({ firstFinishedFlag: true }));
+    expect(show.mock.calls).toEqual([['已完成任务，快查看奖励']]);
+  });
+
+  it('that are all bids without an icon are no module', async () => {
+    await open().answer(module({ taskIcon: '', taskType: 20, taskChannel: 12 }));
+    expect(texts()).toBe('');
+  });
+});
+
+describe('reward cards', () => {
+  it('are those of the Friday activity and this page, after a skeleton (spec 1 §4)', async () => {
+    open();
+    await bench.answer({ rewardAggregationModule: place });
+    expect(texts()).toBe('cards of 3 FRI');
+  });
+});

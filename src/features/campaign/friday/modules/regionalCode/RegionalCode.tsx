@@ -1,0 +1,100 @@
+import { View } from '@tarojs/components';
+import { useState } from 'react';
+import { Button } from '@/components/Button';
+import { markup } from '@/platform/markup';
+import { saveImage } from '@/platform/saveImage';
+import { toast } from '@/platform/toast';
+import { pictureAddress } from '@/session/links';
+import { useCampaign } from '../../campaignContext';
+import { CampaignPicture, ModuleCard } from '../../components/ModuleParts';
+import { MODULE_TEXTS } from '../moduleTexts';
+import { saveText } from './saveRules';
+import type { ModuleProps } from '../../registry';
+import styles from './RegionalCode.module.scss';
+
+interface QrCodeProps {
+  readonly url: string;
+  /** What scanning leads to. */
+  readonly phrase: string;
+  /** Where the picture does not come. */
+  readonly failedText: string;
+}
+
+/** A QR code with what it is for; one that does not come is offered again. */
+export function QrCode({ url, phrase, failedText }: QrCodeProps) {
+  const { click } = useCampaign();
+  const [attempt, setAttempt] = useState(1);
+  /** The address and attempt that failed: another address is another matter. */
+  const [failed, setFailed] = useState('');
+  const source = `${attempt} ${url}`;
+  if (failed === source || pictureAddress(url) === '')
+    return (
+      <View className={styles['failed']} {...markup.access({ role: 'alert' })}>
+        <View className={styles['reason']}>{failedText}</View>
+        {failed === source && (
+          <Button kind="secondary" size="small" onClick={() => setAttempt(attempt + 1)}>
+            {MODULE_TEXTS.retry}
+          </Button>
+        )}
+      </View>
+    );
+  return (
+    <View className={styles['code']}>
+      <View className={styles['frame']}>
+        <CampaignPicture
+          key={source}
+          className={styles['qr']}
+          src={url}
+          alt={phrase || MODULE_TEXTS.regionalQr}
+          fit="contain"
+          onFailed={() => setFailed(source)}
+        />
+      </View>
+      {phrase !== '' && <View className={styles['phrase']}>{phrase}</View>}
+      {saveImage.isSupported() && (
+        <Button
+          kind="secondary"
+          size="small"
+          onClick={() => {
+            click('saveRegionalCode');
+            return save(pictureAddress(url));
+          }}
+        >
+          {MODULE_TEXTS.savePicture}
+        </Button>
+      )}
+    </View>
+  );
+}
+
+async function save(address: string): Promise<void> {
+  const text = saveText((await saveImage.save(address)).kind);
+  if (text !== '') toast.show(text);
+}
+
+/** The QR code of the region's group, and how else it can be found (spec 2 §3 "regionalCodeModule", §8). */
+export function RegionalCode({ view }: ModuleProps<'regionalCode'>) {
+  const { qrUrl, scanPhrase, errorMessage, imageUrl, searchPhrase } = view;
+  const missing = errorMessage || MODULE_TEXTS.regionalMissing;
+  return (
+    <ModuleCard title={MODULE_TEXTS.regionalCode}>
+      <View className={styles['body']}>
+        {qrUrl === '' ? (
+          <View className={styles['missing']}>{missing}</View>
+        ) : (
+          <QrCode url={qrUrl} phrase={scanPhrase} failedText={missing} />
+        )}
+        {pictureAddress(imageUrl) !== '' && (
+          <CampaignPicture
+            className={styles['picture']}
+            src={imageUrl}
+            alt={searchPhrase}
+            fallback=" "
+            isPlain
+          />
+        )}
+        {searchPhrase !== '' && <View className={styles['search']}>{searchPhrase}</View>}
+      </View>
+    </ModuleCard>
+  );
+}

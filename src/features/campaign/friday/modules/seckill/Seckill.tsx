@@ -1,0 +1,65 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useMemo } from 'react';
+import { useCampaign } from '../../campaignContext';
+import { ModuleCard } from '../../components/ModuleParts';
+import type { ModuleProps } from '../../registry';
+import { RightBlocks, SessionBlock } from '../../sessions/SessionBlock';
+import { mergeSessions, sortSessions } from '../../sessions/sessionRules';
+import { SESSION_TEXTS } from '../../sessions/sessionTexts';
+import { useServerTime } from '../../useServerTime';
+import type { SeckillView } from './seckillModule';
+import styles from './Seckill.module.scss';
+
+/** The flash sale: sessions by their state, or, of a campaign that is over, all their rights in one list. */
+export const Seckill = observer(function Seckill({ view }: ModuleProps<'seckill'>) {
+  const { store } = useCampaign();
+  const isFinished = store.page?.base.isFinished === true;
+  return (
+    <ModuleCard titleImageUrl={view.titleImageUrl} title={SESSION_TEXTS.seckill}>
+      {view.desc !== '' && <View className={styles['desc']}>{view.desc}</View>}
+      {/* Without a wrapper: it would lengthen the path of every countdown, and a campaign finishes once. */}
+      {isFinished ? <Merged view={view} /> : <Sessions view={view} />}
+    </ModuleCard>
+  );
+});
+
+interface PartProps {
+  readonly view: SeckillView;
+}
+
+const Sessions = observer(function Sessions({ view }: PartProps) {
+  const { sessions, look } = view;
+  const { toldAtMs } = useCampaign().store;
+  const order = useServerTime((serverMs) =>
+    sortSessions(sessions, serverMs)
+      .map(({ id }) => id)
+      .join('\n'),
+  );
+  const sorted = useMemo(() => {
+    const places = order.split('\n');
+    return [...sessions].sort((a, b) => places.indexOf(a.id) - places.indexOf(b.id));
+  }, [sessions, order]);
+  return (
+    <>
+      {sorted.map((session, index) => (
+        <SessionBlock
+          key={session.id}
+          session={session}
+          look={look}
+          isFirst={index === 0}
+          isToldBeforeStart={toldAtMs < session.startMs}
+        />
+      ))}
+    </>
+  );
+});
+
+function Merged({ view }: PartProps) {
+  const merged = useMemo(() => mergeSessions(view.sessions), [view.sessions]);
+  return (
+    <View className={styles['merged']}>
+      <RightBlocks session={merged} state="end" look={view.look} isFirst isToldBeforeStart={false} />
+    </View>
+  );
+}

@@ -1,0 +1,46 @@
+import { boolean, object, string, type Decoder } from '@/api/decode';
+import { ContractError } from '@/api/errors';
+import { goodOnes, withDefault } from '@/api/lenient';
+import { shortWords } from '@/api/formats';
+import { buttonStyle, session } from '../../sessions/sessionTexts';
+import type { RightsLook, Session } from '../../sessions/sessionRules';
+
+/** Sessions of the flash sale (spec 2 §3 "seckillModule"). */
+export interface SeckillView {
+  /** As the gateway wrote it, '' for none. */
+  readonly titleImageUrl: string;
+  readonly desc: string;
+  readonly look: RightsLook;
+  /** At least one, as they came: their order depends on the time. */
+  readonly sessions: readonly Session[];
+}
+
+/** The contract's limit. */
+const MAX_SESSIONS = 50;
+
+const wire = object({
+  titleImgUrl: withDefault(string, ''),
+  desc: shortWords(100),
+  associatedRightsImgFlag: withDefault(boolean, false),
+  couponButtonStyle: buttonStyle,
+  couponPkgButtonStyle: buttonStyle,
+  itemList: goodOnes(session, MAX_SESSIONS),
+});
+
+/** @throws ContractError without a session that can be shown */
+export const seckillModule: Decoder<SeckillView> = (value, path) => {
+  const read = wire(value, path);
+  const known = new Set<string>();
+  const sessions = read.itemList.filter(({ id }) => !known.has(id) && known.add(id));
+  if (sessions.length === 0) throw new ContractError(`${path}.itemList`, 'sessions');
+  return {
+    titleImageUrl: read.titleImgUrl,
+    desc: read.desc,
+    look: {
+      couponButton: read.couponButtonStyle,
+      packageButton: read.couponPkgButtonStyle,
+      hasChips: read.associatedRightsImgFlag,
+    },
+    sessions,
+  };
+};

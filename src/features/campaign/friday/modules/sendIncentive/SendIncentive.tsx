@@ -1,0 +1,118 @@
+import { Text, View } from '@tarojs/components';
+import { countdownText } from '@/components/countdown.shared';
+import { markup } from '@/platform/markup';
+import { useServerTime } from '../../useServerTime';
+import { MODULE_TEXTS } from '../moduleTexts';
+import { observer } from 'mobx-react';
+import { memo, useMemo, useRef } from 'react';
+import { Button } from '@/components/Button';
+import { cx } from '@/components/cx';
+import { ProgressSteps } from '@/components/ProgressSteps';
+import { env } from '@/env';
+import { useCampaign } from '../../campaignContext';
+import { ModuleCard } from '../../components/ModuleParts';
+import type { ModuleProps } from '../../registry';
+import { useSame } from '../shared/CardStrip';
+import { nextStep, reachedCount, stagePrize, stageState, steadyEndMs } from './incentiveRules';
+import type { SendIncentiveView } from './sendIncentiveModule';
+import styles from './SendIncentive.module.scss';
+
+/** A leaf of its own, with days: a tick sends one text. `endAtMs` is server time. */
+export function TimeLeft({ endAtMs }: { readonly endAtMs: number }) {
+  const text = useServerTime((nowMs) => countdownText(endAtMs - nowMs, 'days'));
+  return (
+    <Text className={styles['time']} {...markup.access({ role: 'timer', label: MODULE_TEXTS.timeLeft })}>
+      {`${MODULE_TEXTS.timeLeft} ${text}`}
+    </Text>
+  );
+}
+
+/** More stages than this do not fit a 320 px screen: the bar then scrolls sideways. */
+const MAX_FITTING = 5;
+
+/** Prizes for parcels sent, with what is left of the time (spec 2 §3 "sendIncentiveModule"). */
+export function SendIncentive({ view }: ModuleProps<'sendIncentive'>) {
+  const { title, titleImageUrl, secondsLeft, ...rest } = view;
+  // Each answer has other seconds: what says the same for all that does not render again.
+  const progress = useSame(rest);
+  return (
+    <ModuleCard titleImageUrl={titleImageUrl} title={MODULE_TEXTS.incentive}>
+      <View className={styles['body']}>
+        {title !== '' && <View className={styles['title']}>{title}</View>}
+        <Progress progress={progress} />
+        <Foot progress={progress} secondsLeft={secondsLeft} />
+      </View>
+    </ModuleCard>
+  );
+}
+
+type ProgressView = Omit<SendIncentiveView, 'title' | 'titleImageUrl' | 'secondsLeft'>;
+
+const Progress = memo(function Progress({ progress }: { readonly progress: ProgressView }) {
+  const { stages, sentCount } = progress;
+  const isWide = stages.length > MAX_FITTING;
+  const steps = useMemo(
+    () =>
+      stages.map((stage, index) => ({
+        key: index,
+        title: stagePrize(stage),
+        caption: stageState(stage, sentCount),
+      })),
+    [stages, sentCount],
+  );
+  const width = useMemo(
+    () => (isWide ? { minWidth: `${stages.length * 20}%` } : undefined),
+    [isWide, stages.length],
+  );
+  return (
+    <View className={cx(styles['progress'], isWide && styles['wide'])}>
+      <View style={width}>
+        <ProgressSteps
+          steps={steps}
+          current={reachedCount(progress)}
+          label={MODULE_TEXTS.incentiveProgress}
+          valueText={nextStep(progress)}
+        />
+      </View>
+    </View>
+  );
+});
+
+interface FootProps {
+  readonly progress: ProgressView;
+  readonly secondsLeft: number;
+}
+
+/** What to do next and until when; over, it says so and offers nothing (`secondsToexpiry` not above 0). */
+const Foot = observer(function Foot({ progress, secondsLeft }: FootProps) {
+  const { follow } = useCampaign();
+  const endAtMs = useEndAtMs(secondsLeft);
+  const isOver = useServerTime((nowMs) => nowMs >= endAtMs);
+  const { buttonText, linkUrl } = progress;
+  return (
+    <View className={styles['foot']}>
+      <View className={styles['about']}>
+        <View className={styles['next']}>{isOver ? MODULE_TEXTS.incentiveOver : nextStep(progress)}</View>
+        <View>{!isOver && <TimeLeft endAtMs={endAtMs} />}</View>
+      </View>
+      <View className={styles['action']}>
+        {!isOver && (
+          <Button size="small" onClick={() => follow(linkUrl || env.sendParcelUrl, 'sendIncentive')}>
+            {buttonText || MODULE_TEXTS.send}
+          </Button>
+        )}
+      </View>
+    </View>
+  );
+});
+
+/** Epoch milliseconds of the server's clock; counted from the last answer, whenever this came to be mounted. */
+function useEndAtMs(secondsLeft: number): number {
+  const { store, clockOffsetMs } = useCampaign();
+  const { answeredAtMs } = store;
+  const shown = useRef<number | null>(null);
+  return useMemo(() => {
+    const freshMs = answeredAtMs + clockOffsetMs() + secondsLeft * 1000;
+    return (shown.current = steadyEndMs(shown.current, freshMs));
+  }, [answeredAtMs, clockOffsetMs, secondsLeft]);
+}

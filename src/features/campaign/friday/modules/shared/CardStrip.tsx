@@ -1,0 +1,142 @@
+import { View } from '@tarojs/components';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { sliceSlabs } from '@/components/windowedList.shared';
+import { NearSentinel } from '@/components/NearSentinel';
+import { Pressable } from '@/components/Pressable';
+import { useCampaign } from '../../campaignContext';
+import { MODULE_TEXTS } from '../moduleTexts';
+import { cx } from '@/components/cx';
+import { CampaignPicture } from '../../components/ModuleParts';
+import { mallGoodsAddress } from './mallGoodsAddress';
+import styles from './CardStrip.module.scss';
+
+interface SlabProps<T> {
+  readonly items: readonly T[];
+  readonly isMounted: boolean;
+  /** A card with its key; `index` within the slab. The same function at every render. */
+  readonly renderCard: (item: T, index: number) => ReactNode;
+  readonly className?: string;
+}
+
+/**
+ * A place of its own on the page for some cards, there before they are: when they come, no other cards are sent again
+ * (`setData`), and none renders again.
+ */
+export function Slab<T>({ items, isMounted, renderCard, className }: SlabProps<T>) {
+  const cards = useMemo(() => (isMounted ? items.map(renderCard) : null), [isMounted, items, renderCard]);
+  return <View className={className}>{cards}</View>;
+}
+
+export interface Slabs<T> {
+  readonly slabs: readonly (readonly T[])[];
+  /** Slabs from the first on that are mounted. */
+  readonly shown: number;
+  readonly hasMore: boolean;
+  /** Mounts the next slab. */
+  readonly more: () => void;
+}
+
+/** Items in slabs of `size`, of which one is mounted at first and one more at each call of `more`. */
+export function useSlabs<T>(items: readonly T[], size: number): Slabs<T> {
+  const before = useRef<readonly (readonly T[])[]>([]);
+  const slabs = useMemo(() => sliceSlabs(items, size, before.current), [items, size]);
+  before.current = slabs;
+  const [wanted, setWanted] = useState(1);
+  const shown = Math.min(wanted, slabs.length);
+  return { slabs, shown, hasMore: shown < slabs.length, more: () => setWanted(shown + 1) };
+}
+
+/** Twice what a phone shows of a strip. */
+const SLAB_CARDS = 6;
+
+interface CardStripProps<T> {
+  readonly items: readonly T[];
+  /** A card 240 wide with its key. The same function at every render. */
+  readonly renderCard: (item: T, index: number) => ReactNode;
+}
+
+/**
+ * A row of cards that scrolls sideways. Two phone widths of them are mounted, and more when its end comes near, so that
+ * 200 cards cost no more than a dozen.
+ *
+ * Scrolls by style on every target: the hosts' scroll view would cost a browser 2.5 KB, and an observer at the end says
+ * what its scroll events would say, without one event per frame.
+ */
+export function CardStrip<T>({ items, renderCard }: CardStripProps<T>) {
+  const { view } = useCampaign();
+  const { slabs, shown, hasMore, more } = useSlabs(items, SLAB_CARDS);
+  return (
+    <View className={styles['scroller']}>
+      <View className={styles['strip']}>
+        {slabs.map((slab, index) => (
+          <Slab
+            key={index}
+            items={slab}
+            isMounted={index < shown}
+            renderCard={renderCard}
+            className={styles['slab']}
+          />
+        ))}
+        {slabs.length > 1 && (
+          <View>
+            {hasMore && (
+              <>
+                <NearSentinel view={view} round={shown} onNear={more} className={styles['sentinel']} />
+                {/* For engines without an observer, and for whoever is faster than it. */}
+                <Pressable className={styles['more']} onPress={more}>
+                  {MODULE_TEXTS.more}
+                </Pressable>
+              </>
+            )}
+          </View>
+        )}
+      </View>
+    </View>
+  );
+}
+
+interface GoodsCardProps {
+  readonly imageUrl: string;
+  readonly name: string;
+  /** In the mall; '' leads nowhere. */
+  readonly goodsId: string;
+  /** Name for tracking. */
+  readonly component: string;
+  /** Gives it its width. */
+  readonly className?: string;
+  /** Under the name. */
+  readonly children?: ReactNode;
+}
+
+/** Spec 2 §9 "goods image width 272". */
+const THUMBNAIL = { width: 272 } as const;
+
+/** Picture and name of goods, which a press opens in the mall. */
+export function GoodsCard(props: GoodsCardProps) {
+  const { imageUrl, name, goodsId, component, className, children } = props;
+  const { follow } = useCampaign();
+  const url = mallGoodsAddress(goodsId);
+  const classes = cx(styles['card'], className);
+  const content = (
+    <>
+      {/* Square by style: a style object of each picture would travel with it. */}
+      <CampaignPicture className={styles['picture']} src={imageUrl} alt="" thumbnail={THUMBNAIL} isPlain />
+      <View className={styles['name']}>{name || MODULE_TEXTS.goodsUnnamed}</View>
+      {children}
+    </>
+  );
+  if (url === '') return <View className={classes}>{content}</View>;
+  return (
+    <Pressable role="link" className={classes} onPress={() => follow(url, component)}>
+      {content}
+    </Pressable>
+  );
+}
+
+/** The value of before, the very same object, while this one says the same; by its JSON text, for plain data only. */
+export function useSame<T>(value: T): T {
+  const text = JSON.stringify(value);
+  const kept = useRef({ value, text });
+  if (text !== kept.current.text) kept.current = { value, text };
+  return kept.current.value;
+}

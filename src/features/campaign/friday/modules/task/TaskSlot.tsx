@@ -1,0 +1,38 @@
+import { useEffect, useMemo } from 'react';
+import { TASK_TEXTS, TaskList, taskOffer, usePressTask, useUnshownReports } from '@/domain/task';
+import { toast } from '@/platform/toast';
+import { useCampaign } from '../../campaignContext';
+import { ModuleCard } from '../../components/ModuleParts';
+import { PAGE } from '../../pageName';
+import type { ModuleProps } from '../../registry';
+import { MODULE_TEXTS } from '../moduleTexts';
+import { taskSceneOf } from './taskScene';
+
+/**
+ * The tasks of the page (spec 2 §3 "Task module"), which come with it and are asked for with it: a finished one is
+ * told, once an answer (spec 2 §4).
+ */
+export function TaskSlot({ view }: ModuleProps<'task'>) {
+  const campaign = useCampaign();
+  const { visit, scope } = campaign;
+  const offer = useMemo(() => taskOffer(view.wire, 'taskModule'), [view.wire]);
+  const press = usePressTask({ page: PAGE, scope, channelId: visit.channelId });
+  useUnshownReports(offer, PAGE);
+  useEffect(() => {
+    if (offer.tasks.some(({ isJustFinished }) => isJustFinished)) toast.show(TASK_TEXTS.finished);
+  }, [offer]);
+  if (offer.tasks.length === 0) return null;
+  return (
+    <ModuleCard titleImageUrl={offer.titleImageUrl} title={MODULE_TEXTS.tasks}>
+      <TaskList
+        offer={offer}
+        scene={taskSceneOf(visit.scene)}
+        page={PAGE}
+        view={campaign.view}
+        onPress={press}
+        isPickResult={visit.scene === 'pickResult'}
+        isFullIcon={visit.areThumbnailsOff}
+      />
+    </ModuleCard>
+  );
+}

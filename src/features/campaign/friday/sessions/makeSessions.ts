@@ -1,0 +1,61 @@
+import type { Scope } from '@/api/scope';
+import { sortError } from '@/api/errors';
+import { network } from '@/platform/network';
+import { burialPointInfo, loginGate } from '@/session';
+import { gatedBy } from '@/session/gated';
+import type { CampaignApi } from '../campaignApi';
+import type { CampaignStore } from '../CampaignStore';
+import { SessionsStore } from './SessionsStore';
+import { useCallback } from 'react';
+import { navigator } from '@/navigation';
+import { bridge } from '@/platform/bridge';
+import { toast } from '@/platform/toast';
+import { tracker } from '@/tracking';
+import { useCampaign } from '../campaignContext';
+import { PAGE } from '../pageName';
+import { addressOfUse, pressRight } from './pressRight';
+import { openNotifications } from '@/domain/activity';
+import type { RightButton, Session, SessionRight } from './sessionRules';
+
+/** The page's claims and reminders with the app's own collaborators; one per visit. */
+export function makeSessions(api: CampaignApi, campaign: CampaignStore, scope: Scope): SessionsStore {
+  return new SessionsStore({
+    api,
+    campaign,
+    runGated: gatedBy(loginGate, scope),
+    sortError: (cause) => sortError(cause, network.isOnline()),
+    burialPointInfo,
+    scope,
+  });
+}
+
+/** `pressRight` with this page's own store and the app's toasts, ways and tracking. */
+export function usePressRight(): (
+  button: RightButton,
+  session: Session,
+  right: SessionRight,
+) => Promise<void> {
+  const { sessions, follow, click, messages } = useCampaign();
+  return useCallback(
+    async (button, session, right) => {
+      // First: the host asks inside the press only. The reminder is set whatever is answered.
+      if (button === 'remind' && messages.ask !== undefined) await messages.ask();
+      const context = { sessionId: session.id, rightsNo: right.rightsNo, button };
+      if (button !== 'use') click('sessionRight', context);
+      return pressRight(button, session, right, sessions, {
+        toast: (text) => toast.show(text),
+        openUse: (place) => follow(addressOfUse(place), 'sessionUse'),
+        openSale: (code) => navigator.goTo('couponSale', { code }),
+        openNotifications: () => openNotifications(bridge),
+        noteClaim: (kind) =>
+          tracker.track({
+            page: PAGE,
+            type: 'result',
+            component: 'sessionClaim',
+            context: { ...context, kind },
+          }),
+      });
+    },
+    [sessions, follow, click, messages],
+  );
+}

@@ -1,0 +1,259 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useMemo } from 'react';
+import type { Scope } from '@/api';
+import { Card } from '@/components/Card';
+import { EmptyState, FailedState, OfflineState } from '@/components/StateView';
+import { env } from '@/env';
+import { loadRulesDialog, prepareShare, RulesButton } from '@/domain/activity/parts';
+import { followLink } from '@/navigation/followLink';
+import { useLoaded } from '@/hooks/useLoaded';
+import { useShownAgain } from '@/hooks/useShownAgain';
+import { navigator } from '@/navigation';
+import { toast } from '@/platform/toast';
+import { loginGate } from '@/session';
+import { tracker } from '@/tracking';
+import { plainColor } from '@/utils/color';
+import {
+  ExceptionPanel,
+  GiftEntry,
+  Header,
+  PageSkeleton,
+  PanelSkeleton,
+  TaskPanel,
+  WrongPlatform,
+} from './IncentiveParts';
+import { INCENTIVE_TEXTS, PAGE_CODE } from './incentiveTexts';
+import { type IncentiveActivity as Activity, type JoinOutcome, taskAction } from './incentiveRules';
+import type { IncentiveStore } from './IncentiveStore';
+import { useIncentiveStore } from './useIncentiveStore';
+import styles from './IncentiveActivity.module.scss';
+
+const PAGE = 'couponIncentive';
+
+interface IncentiveActivityProps {
+  readonly activityCode: string;
+  /** Query `channel` of the page. */
+  readonly channel: string | undefined;
+  readonly scope: Scope;
+  /** Of the page; the activity brings its own title. */
+  readonly setTitle: (title: string) => void;
+}
+
+/**
+ * The incentive activity page (spec 1 §2.2).
+ *
+ * | what is known | seen | button |
+ * |---|---|---|
+ * | info on its way | skeleton of header and card | |
+ * | info failed, offline | sentence | 重试 |
+ * | no such activity (100205002) | own ground, empty icon, 抱歉，系统开小差啦，请稍后再试~ | 去寄件 |
+ * | wrong host | 您好，请使用以下APP参与活动, three apps | |
+ * | NOT_START 1001, FINISHED 1002, PAUSED 1003, OFF_SHELF 1004 | header; card: text, times (1001), other activities | as configured |
+ * | open, logged in, progress on its way | header; skeleton of the card | |
+ * | open, progress failed, offline | header; card: sentence | 重试 |
+ * | open, 401 | header; card of 2001 from info's `taskInfo`; login opens by itself | 立即参加: login, progress, join |
+ * | open, login closed | the same, with 点这里就可以参与活动啦～ | and 重新登录 |
+ * | 2001 not joined | header; card: sum, prizes | joins |
+ * | 2002 in progress | header; card: cur/total, remaining days, prizes | as configured |
+ * | 2003, 2004 with prizes | header; card: amount won, prizes | as configured |
+ * | 2005, 2006 over without | header; card: cur/total, prizes | as configured |
+ * | `taskStatus` 3 | prizes greyed | |
+ * | seen again after being hidden | as it was, then what the gateway says now; no skeleton, no login | |
+ * | seen again, not begun or paused before | as it was; as entered anew when it has opened meanwhile | |
+ *
+ * Rules and 我的礼包 stand over the header of every activity that is there.
+ */
+export const IncentiveActivity = observer(function IncentiveActivity({
+  activityCode,
+  channel,
+  scope,
+  setTitle,
+}: IncentiveActivityProps) {
+  const store = useIncentiveStore(activityCode, channel, scope);
+  useEffect(() => {
+    void enter(store, scope, setTitle);
+  }, [store, scope, setTitle]);
+  useShownAgain(() => void seeAgain(store, scope, setTitle));
+
+  if (store.phase === 'loading') return <PageSkeleton />;
+  if (store.phase === 'offline') return <OfflineState onRetry={() => enter(store, scope, setTitle)} />;
+  if (store.phase === 'failed')
+    return <FailedState text={store.failureText} onRetry={() => enter(store, scope, setTitle)} />;
+
+  const { activity, screen } = store;
+  if (activity === null || screen.kind === 'missing')
+    return (
+      <EmptyState
+        text={INCENTIVE_TEXTS.missing}
+        action={{ text: INCENTIVE_TEXTS.send, onPress: () => follow('', 'missingButton') }}
+      />
+    );
+  if (screen.kind === 'wrong-platform') return <WrongPlatform />;
+  return <Campaign store={store} activity={activity} scope={scope} />;
+});
+
+interface CampaignProps {
+  readonly store: IncentiveStore;
+  readonly activity: Activity;
+  readonly scope: Scope;
+}
+
+/** Ground, header and entries: they stay as they are while the card below changes. */
+function Campaign({ store, activity, scope }: CampaignProps) {
+  const { title, code, descriptionHtml, page } = activity;
+  const hasRules = descriptionHtml.trim() !== '';
+  const ground = useMemo(() => {
+    const color = plainColor(page.groundColor);
+    return color === null ? undefined : { backgroundColor: color };
+  }, [page.groundColor]);
+  return (
+    <View className={styles['page']} style={ground}>
+      <Header imageUrl={page.headerUrl} title={title} />
+      {hasRules && <RulesButton onPress={store.openRules} />}
+      <GiftEntry isBelowRules={hasRules} onPress={() => openGifts(code, scope)} />
+      <View className={styles['main']}>
+        <Main store={store} activity={activity} />
+      </View>
+      <Rules store={store} html={descriptionHtml} />
+    </View>
+  );
+}
+
+const Main = observer(function Main({ store, activity }: Omit<CampaignProps, 'scope'>) {
+  const { screen } = store;
+  switch (screen.kind) {
+    case 'asking':
+      return <PanelSkeleton />;
+    case 'offline':
+      return (
+        <Card>
+          <OfflineState isCompact onRetry={() => store.askProgress()} />
+        </Card>
+      );
+    case 'failed':
+      return (
+        <Card>
+          <FailedState isCompact text={screen.text} onRetry={() => store.askProgress()} />
+        </Card>
+      );
+    case 'exception':
+      return (
+        <ExceptionPanel
+          view={screen.view}
+          onAction={() => follow(screen.view.action.jumpUrl, 'exceptionButton')}
+          onOther={(url) => follow(url, 'otherActivity')}
+        />
+      );
+    case 'task': {
+      const action = taskAction(activity, screen.pageCode);
+      return (
+        <TaskPanel
+          pageCode={screen.pageCode}
+          task={screen.task}
+          action={action}
+          prizeUrl={activity.page.prizeUrl}
+          isJoining={store.isJoining}
+          maskedPhone={store.maskedPhone}
+          offersLogin={store.offersLogin}
+          onAction={() =>
+            screen.pageCode === PAGE_CODE.notJoined ? join(store) : follow(action.jumpUrl, 'taskButton')
+          }
+          onRelogin={() => relogin(store)}
+        />
+      );
+    }
+    case 'missing':
+    case 'wrong-platform':
+      return null; // pages of their own, above
+  }
+});
+
+/** Apart from the card, so that opening the rules does not render it again; loaded when first needed. */
+const Rules = observer(function Rules({
+  store,
+  html,
+}: {
+  readonly store: IncentiveStore;
+  readonly html: string;
+}) {
+  const { areRulesOpen, closeRules } = store;
+  const rules = useLoaded(loadRulesDialog, areRulesOpen, closeRules);
+  return (
+    <View>
+      {rules !== null && <rules.RulesDialog isOpen={areRulesOpen} html={html} onClose={closeRules} />}
+    </View>
+  );
+});
+
+/** Load, then ask where the visitor stands (spec 1 §4 "Incentive states"). */
+async function enter(
+  store: IncentiveStore,
+  scope: Scope,
+  setTitle: IncentiveActivityProps['setTitle'],
+): Promise<void> {
+  const isOpen = await store.load();
+  await goOn(isOpen, store, scope, setTitle);
+}
+
+/** The page may follow a parcel that was sent, or the start of the activity. */
+async function seeAgain(
+  store: IncentiveStore,
+  scope: Scope,
+  setTitle: IncentiveActivityProps['setTitle'],
+): Promise<void> {
+  if (await store.reload()) await goOn(true, store, scope, setTitle);
+  else await store.refresh();
+}
+
+async function goOn(
+  isOpen: boolean,
+  store: IncentiveStore,
+  scope: Scope,
+  setTitle: IncentiveActivityProps['setTitle'],
+): Promise<void> {
+  if (scope.isCancelled) return;
+  if (store.activity !== null) {
+    const { code, title, page } = store.activity;
+    setTitle(title);
+    prepareShare(
+      {
+        route: PAGE,
+        params: { activityCode: code },
+        title: page.shareTitle || title,
+        summary: page.shareSummary,
+        imageUrl: page.shareImageUrl,
+      },
+      scope,
+    );
+  }
+  if (isOpen) await store.askProgress();
+}
+
+async function join(store: IncentiveStore): Promise<void> {
+  tracker.click(PAGE, 'join');
+  const outcome = await store.join();
+  report(outcome);
+  if (outcome.kind === 'message') toast.show(outcome.text);
+}
+
+function report(outcome: JoinOutcome): void {
+  if (outcome.kind === 'nothing') return;
+  const pageCode = outcome.kind === 'settled' ? outcome.pageCode : '';
+  tracker.track({ page: PAGE, type: 'result', component: 'join', context: { kind: outcome.kind, pageCode } });
+}
+
+async function relogin(store: IncentiveStore): Promise<void> {
+  tracker.click(PAGE, 'relogin');
+  await store.askProgress({ asksFirst: true });
+}
+
+/** Spec 1 §2.2: the list, or the login first; whoever logs in for it goes on to the list. */
+async function openGifts(activityCode: string, scope: Scope): Promise<void> {
+  tracker.click(PAGE, 'gifts');
+  await loginGate.whenLoggedIn(() => navigator.goTo('List', { activityCode }), { scope });
+}
+
+/** @param url '' is not configured: the send-parcel page */
+const follow = (url: string, component: string): Promise<boolean> =>
+  followLink(url.trim() || env.sendParcelUrl, { page: PAGE, component });

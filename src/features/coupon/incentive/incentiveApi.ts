@@ -1,0 +1,133 @@
+/**
+ * Calls of the incentive activity (spec 1 §7, contract tag `incentive`): wire types stop here.
+ */
+import type { Gateway } from '@/api/createGateway';
+import { BusinessError, ContractError } from '@/api/errors';
+import {
+  incentiveActivityInfo,
+  incentiveProgress,
+  type IncentiveTaskInfo,
+  type IncentiveTaskPage,
+  joinIncentive,
+  type IncentiveActivity as WireActivity,
+  type IncentiveState as WireState,
+} from '@/api/generated/operations/incentive';
+import type { Scope } from '@/api/scope';
+import { CODE_NO_ACTIVITY } from '@/domain/activity';
+import type { PlatformCode } from '@/platform/host/types';
+import { pictureAddress } from '@/session/links';
+import { maskPhone } from '@/utils/phone';
+import { EXCEPTION_CODES, PRIZE_OPEN, TASK_CODES, TASK_INACTIVE } from './incentiveTexts';
+import type { IncentiveActivity, IncentiveState, TaskInfo } from './incentiveRules';
+
+export type ActivityAnswer =
+  | { readonly kind: 'found'; readonly activity: IncentiveActivity }
+  /** Code 100205002: there is no such activity. */
+  | { readonly kind: 'missing' };
+
+/** Where the visitor came from, told once with the join. */
+export interface JoinSource {
+  readonly channelCode: string;
+  /** JSON text of the attribution info. */
+  readonly burialPointInfo: string;
+}
+
+export interface IncentiveApi {
+  /** Open to everybody; never carries the token. @throws ApiError */
+  fetchActivity(code: string): Promise<ActivityAnswer>;
+  /** Where this visitor stands; changes nothing. @throws ApiError, UnauthorizedError without login */
+  fetchProgress(activity: IncentiveActivity): Promise<IncentiveState>;
+  /** Joins, sent exactly once. After a lost answer it may have happened: ask `fetchProgress`. @throws ApiError */
+  joinActivity(activity: IncentiveActivity, source: JoinSource): Promise<IncentiveState>;
+}
+
+/**
+ * @param clientCode platform code of this visit (spec 2 §3)
+ * @param scope life of the page; its end cancels what is in flight
+ */
+export function createIncentiveApi(gateway: Gateway, clientCode: PlatformCode, scope: Scope): IncentiveApi {
+  const payload = ({ biz, code, scene }: IncentiveActivity) => ({ biz, client: clientCode, code, scene });
+  return {
+    async fetchActivity(code) {
+      try {
+        const { data } = await gateway.call(incentiveActivityInfo, { code }, scope);
+        return { kind: 'found', activity: toActivity(data) };
+      } catch (cause) {
+        if (cause instanceof BusinessError && cause.code === CODE_NO_ACTIVITY) return { kind: 'missing' };
+        throw cause;
+      }
+    },
+    async fetchProgress(activity) {
+      const { data } = await gateway.call(incentiveProgress, payload(activity), scope);
+      return toState(data);
+    },
+    async joinActivity(activity, source) {
+      const { data } = await gateway.call(joinIncentive, { ...payload(activity), ...source }, scope);
+      return toState(data);
+    },
+  };
+}
+
+function toState({ pageCode, taskInfo, phone }: WireState): IncentiveState {
+  const maskedPhone = maskPhone(phone);
+  const exception = EXCEPTION_CODES.find((code) => code === pageCode);
+  if (exception !== undefined) return { kind: 'exception', pageCode: exception, maskedPhone };
+  const taskCode = TASK_CODES.find((code) => code === pageCode);
+  // A task page without its round is a broken answer (contract: null on exception pages only).
+  if (taskCode === undefined || taskInfo === null) throw new ContractError('data.taskInfo', 'an object');
+  return { kind: 'task', pageCode: taskCode, task: toTask(taskInfo), maskedPhone };
+}
+
+function toTask(wire: IncentiveTaskInfo): TaskInfo {
+  return {
+    totalFen: wire.prizeTotalAmount,
+    remainingDays: wire.remainingDays,
+    isInactive: wire.taskStatus === TASK_INACTIVE,
+    prizes: wire.prizesInfo.map((prize) => ({
+      isReceived: prize.receiveStatus !== PRIZE_OPEN,
+      taskNum: prize.taskNum,
+      amountFen: prize.prizeAmount,
+      couponCount: prize.prizeNum,
+    })),
+  };
+}
+
+function toActivity(wire: WireActivity): IncentiveActivity {
+  const { homePageInfo, sharePageInfo, exceptionPageList, activityTaskPageList } = wire.pageConfigDTO;
+  return {
+    code: wire.code,
+    title: wire.title,
+    descriptionHtml: wire.description,
+    status: wire.statusCode,
+    startsAt: wire.startTm,
+    endsAt: wire.endTm,
+    biz: wire.biz,
+    scene: wire.scene,
+    clientMap: wire.clientMap,
+    preview: wire.taskInfo === null ? null : toTask(wire.taskInfo),
+    page: {
+      groundColor: homePageInfo.homePageImgColor,
+      headerUrl: pictureAddress(homePageInfo.homePageImgUrl),
+      prizeUrl: pictureAddress(homePageInfo.progressBarPrizeImgUrl),
+      shareTitle: sharePageInfo.shareTitle,
+      shareSummary: sharePageInfo.shareSummary,
+      shareImageUrl: pictureAddress(sharePageInfo.shareMiniPicImgUrl),
+      exceptions: exceptionPageList.map((row) => ({
+        ...toButton(row),
+        exceptionText: row.exceptionText,
+        others: row.otherActivityList.map((other) => ({
+          imageUrl: pictureAddress(other.activityImgUrl),
+          url: other.activityUrl,
+        })),
+      })),
+      taskButtons: activityTaskPageList.map(toButton),
+    },
+  };
+}
+
+const toButton = ({ pageCode, buttonText, buttonImgUrl, buttonJumpUrl }: IncentiveTaskPage) => ({
+  pageCode,
+  text: buttonText,
+  imageUrl: pictureAddress(buttonImgUrl),
+  jumpUrl: buttonJumpUrl,
+});

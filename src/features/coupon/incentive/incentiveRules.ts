@@ -1,0 +1,266 @@
+/** View types of the incentive activity: what the API edge turns wire types into (spec 1 §3). */
+import type { ActivityStatus } from '@/domain/activity';
+import {
+  EXCEPTION_TEXTS,
+  type ExceptionCode,
+  INCENTIVE_TEXTS,
+  PAGE_CODE,
+  type TaskCode,
+} from './incentiveTexts';
+import { formatFen } from '@/utils/money';
+
+export interface Prize {
+  readonly isReceived: boolean;
+  /** Parcels to send for it, counted from the start of the round. */
+  readonly taskNum: number;
+  readonly amountFen: number;
+  /** Coupons in it; above 1 it is a package. */
+  readonly couponCount: number;
+}
+
+/** One visitor's round, or the round as it looks before joining. */
+export interface TaskInfo {
+  readonly totalFen: number;
+  /** Today included; 0 when over. */
+  readonly remainingDays: number;
+  readonly isInactive: boolean;
+  /** In the order of `taskNum`. */
+  readonly prizes: readonly Prize[];
+}
+
+/** Where the visitor stands, as the gateway says. */
+export type IncentiveState =
+  | { readonly kind: 'exception'; readonly pageCode: ExceptionCode; readonly maskedPhone: string }
+  | {
+      readonly kind: 'task';
+      readonly pageCode: TaskCode;
+      readonly task: TaskInfo;
+      readonly maskedPhone: string;
+    };
+
+/** A configured button; '' means not configured. */
+export interface ButtonConfig {
+  readonly pageCode: string;
+  readonly text: string;
+  readonly imageUrl: string;
+  readonly jumpUrl: string;
+}
+
+export interface OtherActivity {
+  readonly imageUrl: string;
+  readonly url: string;
+}
+
+export interface ExceptionConfig extends ButtonConfig {
+  readonly exceptionText: string;
+  readonly others: readonly OtherActivity[];
+}
+
+export interface IncentiveActivity {
+  readonly code: string;
+  readonly title: string;
+  /** Server HTML; becomes allow-listed nodes where it is shown. Blank: no rules icon. */
+  readonly descriptionHtml: string;
+  readonly status: ActivityStatus;
+  /** Beijing wall-clock texts `YYYY-MM-DD HH:mm:ss`. */
+  readonly startsAt: string;
+  readonly endsAt: string;
+  /** Business number, handed back by progress and join (spec 2 §3). */
+  readonly biz: number;
+  readonly scene: number;
+  readonly clientMap: Readonly<Record<string, string>>;
+  /** The round before joining, for visitors who are not logged in; null when the gateway has none. */
+  readonly preview: TaskInfo | null;
+  readonly page: {
+    /** As the server sends it; `plainColor` says whether it is one. */
+    readonly groundColor: string;
+    readonly headerUrl: string;
+    readonly prizeUrl: string;
+    readonly shareTitle: string;
+    readonly shareSummary: string;
+    readonly shareImageUrl: string;
+    readonly exceptions: readonly ExceptionConfig[];
+    readonly taskButtons: readonly ButtonConfig[];
+  };
+}
+
+/**
+ * Rules of the incentive page without state or platform: what a page code shows and which button it has
+ * (spec 1 §2.2, §4). Prizes: `progress.ts`; sentences: `headline.ts`.
+ */
+/** The button under a round or an exception. '' as address: the send-parcel page. */
+export interface ActionView {
+  readonly text: string;
+  /** Drawn behind the text; '' for the own button. */
+  readonly imageUrl: string;
+  readonly jumpUrl: string;
+}
+
+export interface ExceptionView {
+  readonly pageCode: ExceptionCode;
+  readonly text: string;
+  /** Start and end, `YYYY-MM-DD HH:mm` Beijing time; null when they are not to be shown. */
+  readonly times: { readonly start: string; readonly end: string } | null;
+  readonly others: readonly OtherActivity[];
+  readonly action: ActionView;
+}
+
+/** Page code of a status that lets nobody take part; null: the visitor's progress decides (or another page). */
+export function exceptionCodeOf(status: ActivityStatus): ExceptionCode | null {
+  switch (status) {
+    case 'NOT_START':
+      return PAGE_CODE.notStarted;
+    case 'FINISHED':
+      return PAGE_CODE.finished;
+    case 'PAUSED':
+      return PAGE_CODE.paused;
+    case 'OFF_SHELF':
+      return PAGE_CODE.offShelf;
+    case 'PROCEED':
+    case 'NOT_EXIST':
+    case 'WRONG_PLATFORM':
+      return null;
+  }
+}
+
+/** What an exception page shows; an empty text of the config means "not configured". */
+export function exceptionView(activity: IncentiveActivity, pageCode: ExceptionCode): ExceptionView {
+  const config: ExceptionConfig | undefined = activity.page.exceptions.find(
+    (row) => row.pageCode === pageCode,
+  );
+  return {
+    pageCode,
+    text: config?.exceptionText.trim() || EXCEPTION_TEXTS[pageCode],
+    times:
+      pageCode === PAGE_CODE.notStarted
+        ? { start: toMinute(activity.startsAt), end: toMinute(activity.endsAt) }
+        : null,
+    // Decision: a banner that leads nowhere is no activity.
+    others: (config?.others ?? []).filter(({ url }) => url.trim() !== ''),
+    action: actionView(config, INCENTIVE_TEXTS.send),
+  };
+}
+
+/** The button of a task page. Without a configured row: 立即参加 for 2001, 去寄件 for the others. */
+export function taskAction({ page }: IncentiveActivity, pageCode: TaskCode): ActionView {
+  const ownText = pageCode === PAGE_CODE.notJoined ? INCENTIVE_TEXTS.join : INCENTIVE_TEXTS.send;
+  return actionView(
+    page.taskButtons.find((row) => row.pageCode === pageCode),
+    ownText,
+  );
+}
+
+function actionView(config: ButtonConfig | undefined, ownText: string): ActionView {
+  return {
+    text: config?.text.trim() || ownText,
+    imageUrl: config?.imageUrl ?? '',
+    jumpUrl: config?.jumpUrl ?? '',
+  };
+}
+
+const toMinute = (beijingTime: string): string => beijingTime.slice(0, 'YYYY-MM-DD HH:mm'.length);
+
+/** The gateway takes 128 characters (contract, JoinIncentiveRequest). */
+const MAX_CHANNEL = 128;
+
+/** `channelCode` of a join: the page's query `channel`, else the attribution's channel, else ''. */
+export const channelCodeOf = (fromQuery: string | undefined, fromAttribution: string | undefined): string =>
+  (fromQuery || fromAttribution || '').slice(0, MAX_CHANNEL);
+
+/**
+ * Rules of the prizes of a round (spec 1 §2.2, §3 "Task info").
+ */
+export interface StepCount {
+  /** Index of the first prize not yet received, or the prize count. */
+  readonly current: number;
+  /** Prize count. */
+  readonly total: number;
+}
+
+export function stepCount(prizes: readonly Prize[]): StepCount {
+  const firstOpen = prizes.findIndex(({ isReceived }) => !isReceived);
+  return { current: firstOpen === -1 ? prizes.length : firstOpen, total: prizes.length };
+}
+
+/**
+ * Worth of the prizes received, in fen.
+ * Decision: the spec names the amount without its source. It is the sum of what is flagged as received; when nothing
+ * is flagged, the page still says that there is a prize, so the amount is the round's total.
+ */
+export function receivedFen({ prizes, totalFen }: TaskInfo): number {
+  const received = prizes.filter(({ isReceived }) => isReceived);
+  return received.length === 0 ? totalFen : received.reduce((sum, { amountFen }) => sum + amountFen, 0);
+}
+
+/** What a prize is: 得{amount}元券, or 券包 for several coupons. */
+export const prizeTitle = ({ couponCount, amountFen }: Prize): string =>
+  couponCount > 1 ? INCENTIVE_TEXTS.prizePackage : `得${formatFen(amountFen)}元券`;
+
+/** What it takes: 寄{n}次, or 已获得. */
+export const prizeCaption = ({ isReceived, taskNum }: Prize): string =>
+  isReceived ? INCENTIVE_TEXTS.received : `寄${taskNum}次`;
+
+/**
+ * The sentence over a round, by page code (spec 1 §2.2).
+ */
+export interface HeadlineWord {
+  readonly text: string;
+  /** The figure that counts, set in colour. */
+  readonly isStrong?: true;
+}
+
+/** Groups of words: a narrow screen breaks the line between two groups first. */
+export type Headline = readonly (readonly HeadlineWord[])[];
+
+const word = (text: string): HeadlineWord => ({ text });
+const figure = (text: string): HeadlineWord => ({ text, isStrong: true });
+
+/** @param task null: the gateway gave no round to preview, only 2001 is shown without */
+export function headline(code: TaskCode, task: TaskInfo | null): Headline {
+  // Decision: without a round there is no sum to promise.
+  if (task === null) return [[word('寄件次数可累计')]];
+  const { current, total } = stepCount(task.prizes);
+  const progress = [word('进度 '), figure(`${current}/${total}`)];
+  switch (code) {
+    case PAGE_CODE.notJoined:
+      return [
+        [word('参加活动最高得'), figure(formatFen(task.totalFen)), word('元礼包｜')],
+        [word('寄件次数可累计')],
+      ];
+    case PAGE_CODE.inProgress:
+      return [[word('本轮活动进行中｜')], progress];
+    case PAGE_CODE.allReceived:
+    case PAGE_CODE.endedWithPrize:
+      return [[word('恭喜您获得价值'), figure(formatFen(receivedFen(task))), word('元的寄件礼包')]];
+    case PAGE_CODE.endedWithoutPrize:
+    case PAGE_CODE.endedWithoutParcel:
+      return [[word('本轮活动已结束｜')], progress];
+  }
+}
+
+/**
+ * 剩余{n}天 of a round in progress, '' elsewhere.
+ * Decision: nothing for 0 days; a round that is over has a page code of its own.
+ */
+export const remainingText = (code: TaskCode, task: TaskInfo | null): string =>
+  code === PAGE_CODE.inProgress && task !== null && task.remainingDays > 0
+    ? `剩余${task.remainingDays}天`
+    : '';
+
+/** The same words in one line, for screen readers and tests. */
+export const plainHeadline = (words: Headline): string =>
+  words.map((group) => group.map(({ text }) => text).join('')).join('');
+
+/** What happened to a press on 立即参加. */
+export type JoinOutcome =
+  /** The gateway told where the visitor stands now; the page shows it. */
+  | { readonly kind: 'settled'; readonly pageCode: IncentiveState['pageCode'] }
+  | { readonly kind: 'message'; readonly text: string }
+  /** Nothing to tell: a join is running, there is nothing to join, or the visitor closed the login. */
+  | { readonly kind: 'nothing' };
+
+export const BUSY: JoinOutcome = { kind: 'message', text: INCENTIVE_TEXTS.joinFailed };
+
+/** Still 2001 after a join: it did not happen. */
+export const settledOr = (pageCode: IncentiveState['pageCode']): JoinOutcome =>
+  pageCode === PAGE_CODE.notJoined ? BUSY : { kind: 'settled', pageCode };

@@ -1,0 +1,80 @@
+/**
+ * What the page shows for what is known; see the table in `IncentiveActivity.tsx` (spec 1 §2.2, §4).
+ */
+import type { CallFailure } from '@/api/errors';
+import { isClientAllowed, type Client } from '@/domain/activity';
+import { INCENTIVE_TEXTS, PAGE_CODE, type TaskCode } from './incentiveTexts';
+import {
+  exceptionCodeOf,
+  exceptionView,
+  type ExceptionView,
+  type IncentiveActivity,
+  type IncentiveState,
+  type TaskInfo,
+} from './incentiveRules';
+
+/** Why the visitor's progress could not be had. */
+export type ProgressFailure =
+  { readonly kind: 'offline' } | { readonly kind: 'failed'; readonly text: string };
+
+export type IncentiveScreen =
+  /** No such activity; wrong host; the visitor's progress is on its way. */
+  | { readonly kind: 'missing' | 'wrong-platform' | 'asking' }
+  | ProgressFailure
+  | { readonly kind: 'exception'; readonly view: ExceptionView }
+  | {
+      readonly kind: 'task';
+      readonly pageCode: TaskCode;
+      /** Null: not logged in, and the gateway gave no round to preview. */
+      readonly task: TaskInfo | null;
+    };
+
+export interface ScreenFacts {
+  /** Null: there is no such activity. */
+  readonly activity: IncentiveActivity | null;
+  readonly client: Client;
+  /** Null: not known (yet, or any more). */
+  readonly state: IncentiveState | null;
+  readonly progressFailure: ProgressFailure | null;
+  /** Somebody who is logged in is waiting for his progress. */
+  readonly isAwaited: boolean;
+}
+
+export function screenOf({
+  activity,
+  client,
+  state,
+  progressFailure,
+  isAwaited,
+}: ScreenFacts): IncentiveScreen {
+  if (activity === null || activity.status === 'NOT_EXIST') return { kind: 'missing' };
+  if (isWrongPlatform(activity, client)) return { kind: 'wrong-platform' };
+  const closed = exceptionCodeOf(activity.status);
+  if (closed !== null) return { kind: 'exception', view: exceptionView(activity, closed) };
+  if (state?.kind === 'exception')
+    return { kind: 'exception', view: exceptionView(activity, state.pageCode) };
+  if (state !== null) return { kind: 'task', pageCode: state.pageCode, task: state.task };
+  if (progressFailure !== null) return progressFailure;
+  if (isAwaited) return { kind: 'asking' };
+  return { kind: 'task', pageCode: PAGE_CODE.notJoined, task: activity.preview };
+}
+
+/** What is said of a question for the progress that failed. */
+export const progressFailureOf = (failure: CallFailure): ProgressFailure =>
+  failure.kind === 'offline'
+    ? { kind: 'offline' }
+    : {
+        kind: 'failed',
+        text: (failure.kind === 'business' && failure.message) || INCENTIVE_TEXTS.infoFailed,
+      };
+
+/** The visitor may take part: his progress may be asked for. */
+export const isOpenTo = (activity: IncentiveActivity, client: Client): boolean =>
+  activity.status === 'PROCEED' && !isWrongPlatform(activity, client);
+
+/** Not open, but it may open while the page is there. */
+export const mayOpenTo = (activity: IncentiveActivity, client: Client): boolean =>
+  (activity.status === 'NOT_START' || activity.status === 'PAUSED') && !isWrongPlatform(activity, client);
+
+const isWrongPlatform = ({ status, clientMap }: IncentiveActivity, client: Client): boolean =>
+  status === 'WRONG_PLATFORM' || !isClientAllowed(clientMap, client);

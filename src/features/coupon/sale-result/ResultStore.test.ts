@@ -1,0 +1,115 @@
+import { createScope } from '@/api';
+import { sortError } from '@/api/errors';
+import { makeTestGateway } from '@/api/testing/fakeTransport';
+import { gatedBy } from '@/session/gated';
+import { makeTestGate } from '@/session/testing/testGate';
+import { FakeClock, settle } from '@/utils/testing/fakeClock';
+import { makeOrderWatch } from '@/domain/couponSale/OrderWatch';
+import { createOrderApi } from '@/domain/couponSale/saleApi';
+import { NOW_MS, SECOND_MS, wireState } from '@/domain/couponSale/testing/saleBench';
+import { ResultStore, type ResultPhase } from './ResultStore';
+
+function makeResult(orderNo = 'O1', isOnline = true, firstToken: string | null = 'first') {
+  const clock = new FakeClock(NOW_MS);
+  const account = { token: firstToken };
+  const { gateway, transport } = makeTestGateway(clock, {
+    token: () => account.token,
+    onUnauthorized() {
+      account.token = null;
+      return 'login-needed';
+    },
+  });
+  const gate = makeTestGate(() => account.token !== null);
+  const scope = createScope();
+  const api = createOrderApi(gateway, scope);
+  const sort = (cause: unknown) => sortError(cause, isOnline);
+  const store = new ResultStore({
+    orderNo,
+    api,
+    watch: makeOrderWatch({ api, sortError: sort, clock, scope }),
+    runGated: gatedBy(gate, scope),
+    sortError: sort,
+    scope,
+  });
+  return { store, transport, gate, clock, scope, account };
+}
+
+async function loaded(...args: Parameters<typeof makeResult>) {
+  const result = makeResult(...args);
+  void result.store.load();
+  await settle();
+  return result;
+}
+
+it.each<[string, ResultPhase]>([
+  ['PAID', 'paid'],
+  ['CLOSED', 'closed'],
+  ['REFUNDED', 'closed'],
+  ['PAYING', 'confirming'],
+])('%s is %s', async (state, phase) => {
+  const { store, transport } = await loaded();
+  await transport.last.ok(wireState(state, { useUrl: ' /x ' }));
+  expect([store.phase, store.order?.useUrl]).toEqual([phase, '/x']);
+});
+
+it.each([[''], ['x'.repeat(65)]])('%p is no order and no call', async (orderNo) => {
+  const { store, transport } = await loaded(orderNo);
+  expect([store.phase, transport.sent.length]).toEqual(['missing', 0]);
+});
+
+it('somebody else’s order is missing', async () => {
+  const { store, transport } = await loaded();
+  await transport.last.fail('201300008', '订单不存在');
+  expect(store.phase).toBe('missing');
+});
+
+it('asks for ten seconds, then when the person says so, then it is paid', async () => {
+  const { store, transport, clock } = await loaded();
+  await transport.last.ok(wireState('PAYING'));
+  for (let second = 0; second < 11; second += 1) {
+    expect(store.phase).toBe('confirming');
+    await transport.last.ok(wireState('PAYING'));
+    await clock.advance(SECOND_MS);
+  }
+  expect([store.phase, transport.sent.length, clock.pending]).toEqual(['unconfirmed', 12, 0]);
+  void store.refresh();
+  await settle();
+  await transport.last.ok(wireState('PAID'));
+  expect(store.phase).toBe('paid');
+});
+
+it('logged out: asks for a login, which may be closed, and which brings the order', async () => {
+  const { store, transport, gate, account } = await loaded('O1', true, null);
+  expect([gate.isOpen, transport.sent.length]).toEqual([true, 0]);
+  gate.close();
+  await settle();
+  expect(store.phase).toBe('logged-out');
+  void store.load();
+  await settle();
+  account.token = 'second';
+  gate.loggedIn();
+  await settle();
+  await transport.last.ok(wireState('PAID'));
+  expect(store.phase).toBe('paid');
+});
+
+it.each([
+  [true, 'failed'],
+  [false, 'offline'],
+])('no answer, online %p: %s', async (isOnline, phase) => {
+  const { store, transport, clock } = await loaded('O1', isOnline);
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await transport.last.lose();
+    await clock.advance(2_000);
+  }
+  expect(store.phase).toBe(phase);
+});
+
+it('ends with the page', async () => {
+  const { store, transport, clock, scope } = await loaded();
+  await transport.last.ok(wireState('PAYING'));
+  await transport.last.ok(wireState('PAYING'));
+  scope.cancel();
+  await settle();
+  expect([store.phase, clock.pending]).toEqual(['confirming', 0]);
+});

@@ -1,0 +1,110 @@
+/** How a bought package stands, as the gateway says (contract `PayOrderState`). Knows no page, toast or address. */
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Scope } from '@/api/scope';
+import type { CallFailure } from '@/api/errors';
+import type { RunGated } from '@/session/gated';
+import type { OrderWatch } from '@/domain/couponSale/OrderWatch';
+import type { OrderApi } from '@/domain/couponSale/saleApi';
+import type { OrderState } from '@/domain/couponSale/saleRules';
+
+export type ResultPhase =
+  | 'loading'
+  | 'paid'
+  /** Asked about every second. */
+  | 'confirming'
+  /** Still not known; asked about when the person says so. */
+  | 'unconfirmed'
+  | 'closed'
+  | 'missing'
+  | 'logged-out'
+  | 'failed'
+  | 'offline';
+
+export interface ResultStoreDeps {
+  /** Of the address, not to be trusted. */
+  readonly orderNo: string;
+  readonly api: Pick<OrderApi, 'fetchState'>;
+  readonly watch: Pick<OrderWatch, 'run'>;
+  readonly runGated: RunGated;
+  readonly sortError: (cause: unknown) => CallFailure;
+  /** Life of the page. */
+  readonly scope: Scope;
+}
+
+/** What the contract takes. */
+const MAX_ORDER_NO = 64;
+
+export class ResultStore {
+  phase: ResultPhase = 'loading';
+  order: OrderState | null = null;
+
+  constructor(private readonly deps: ResultStoreDeps) {
+    makeAutoObservable<this, 'deps'>(this, { deps: false, order: observableRef }, { autoBind: true });
+  }
+
+  /** Asks, behind the login, and goes on asking for ten seconds while the payment is not known. */
+  async load(): Promise<void> {
+    const { orderNo, runGated, sortError, scope } = this.deps;
+    if (orderNo === '' || orderNo.length > MAX_ORDER_NO) {
+      this.enter('missing');
+      return;
+    }
+    this.enter('loading');
+    try {
+      const result = await runGated(() => this.fetch(), { asksFirst: true });
+      if (result.kind === 'cancelled' && !scope.isCancelled) this.enter('logged-out');
+    } catch (cause) {
+      const failure = sortError(cause);
+      if (failure.kind === 'cancelled') return;
+      if (failure.kind === 'unauthorized') this.enter('logged-out');
+      else this.enter(failure.kind === 'offline' ? 'offline' : 'failed');
+    }
+  }
+
+  /** 刷新结果, or the page is seen again. */
+  async refresh(): Promise<void> {
+    if (this.phase !== 'unconfirmed') return;
+    this.enter('confirming');
+    try {
+      await this.confirm();
+    } catch (cause) {
+      if (this.deps.sortError(cause).kind === 'unauthorized') this.enter('logged-out');
+    }
+  }
+
+  private async fetch(): Promise<void> {
+    const order = await this.deps.api.fetchState(this.deps.orderNo);
+    this.accept(order, 'confirming');
+    if (order?.state === 'PAYING') await this.confirm();
+  }
+
+  private async confirm(): Promise<void> {
+    const end = await this.deps.watch.run(this.deps.orderNo, true);
+    if (this.deps.scope.isCancelled) return;
+    if (end === 'unknown') this.enter('unconfirmed');
+    else this.accept(end === 'gone' ? null : end, 'unconfirmed');
+  }
+
+  private accept(order: OrderState | null, whilePaying: 'confirming' | 'unconfirmed'): void {
+    this.order = order;
+    this.phase = order === null ? 'missing' : phaseOf(order, whilePaying);
+  }
+
+  private enter(phase: ResultPhase): void {
+    runInAction(() => {
+      this.phase = phase;
+    });
+  }
+}
+
+function phaseOf({ state }: OrderState, whilePaying: ResultPhase): ResultPhase {
+  switch (state) {
+    case 'PAID':
+      return 'paid';
+    case 'CLOSED':
+    case 'REFUNDED':
+      return 'closed';
+    case 'PAYING':
+      return whilePaying;
+  }
+}

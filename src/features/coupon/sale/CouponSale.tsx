@@ -1,0 +1,203 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useCallback, useEffect, useMemo } from 'react';
+import type { Scope } from '@/api';
+import { EmptyState, FailedState, OfflineState } from '@/components/StateView';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import {
+  ActivityRules,
+  CornerTag,
+  openShare,
+  prepareShare,
+  RulesButton,
+  type SharedPage,
+} from '@/domain/activity/parts';
+import { useShownAgain } from '@/hooks/useShownAgain';
+import { h5PathOf, navigator } from '@/navigation';
+import { clipboard } from '@/platform/clipboard';
+import { toast } from '@/platform/toast';
+import { h5Address, session } from '@/session';
+import { pictureAddress } from '@/session/links';
+import { tracker } from '@/tracking';
+import { BuyBar, type BuyActions } from './components/BuyBar';
+import { SaleCard, SaleCoupons, SaleHeader } from './SaleParts';
+import { SaleSkeleton } from '@/domain/couponSale/SaleShared';
+import type { PurchaseOutcome } from '@/domain/couponSale/PurchaseStore';
+import { saleParams, sharedSale, wordsAfterShare, type SalePlace } from './saleShare';
+import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
+import type { SaleStore } from './SaleStore';
+import { useSaleStores, type SaleStores } from './useSaleStores';
+import styles from './CouponSale.module.scss';
+
+const PAGE = 'couponSale';
+
+interface CouponSaleProps extends SalePlace {
+  readonly scope: Scope;
+  /** Of the page; the package brings its own title. */
+  readonly setTitle: (title: string) => void;
+}
+
+/**
+ * A coupon package on sale: `/couponSale/{code}` (spec 2 §2, §3 "COUPON_SALE", §4 "go buy").
+ *
+ * | state | seen |
+ * |---|---|
+ * | loading | skeleton of header, offer and coupons |
+ * | failed, offline | sentence and 重试 |
+ * | no such package (201300001) | sentence and 看看其他福利 |
+ * | not begun, sold out, limit reached, over | the package; the button says why it is closed |
+ * | on sale | the package and 立即购买; what follows a press: `BuyBar` |
+ */
+export const CouponSale = observer(function CouponSale({
+  scope,
+  setTitle,
+  code,
+  channelId,
+}: CouponSaleProps) {
+  const stores = useSaleStores(code, channelId, scope);
+  const { sale, purchase, watch } = stores;
+  useEffect(() => {
+    void sale.load();
+  }, [sale]);
+  const resume = useCallback(async () => tell(stores, await purchase.resume()), [stores, purchase]);
+  useShownAgain(
+    () => {
+      watch.resume();
+      if (sale.phase === 'ready') void sale.refresh();
+      void resume();
+    },
+    () => watch.pause(),
+  );
+  const title = sale.sale?.title ?? '';
+  useEffect(() => setTitle(title), [setTitle, title]);
+  useShare(sale, code, channelId, scope);
+  return (
+    <>
+      <FollowVisitor resume={resume} />
+      <Shown stores={stores} code={code} channelId={channelId} />
+    </>
+  );
+});
+
+/**
+ * Goes on with an order that was left open, once somebody is there whose it may be: mini programs that were closed log
+ * in while the page is already seen. Apart from the page, which has nothing to render for a login.
+ */
+const FollowVisitor = observer(function FollowVisitor({ resume }: { readonly resume: () => Promise<void> }) {
+  const { token } = session;
+  useEffect(() => {
+    void resume();
+  }, [resume, token]);
+  return null;
+});
+
+interface OfferProps extends SalePlace {
+  readonly stores: SaleStores;
+}
+
+const Shown = observer(function Shown({ stores, code, channelId }: OfferProps) {
+  const { sale } = stores;
+  switch (sale.phase) {
+    case 'loading':
+      return <SaleSkeleton />;
+    case 'offline':
+      return <OfflineState onRetry={sale.load} />;
+    case 'failed':
+      return <FailedState text={sale.failureText} onRetry={sale.load} />;
+    case 'missing':
+      return (
+        <EmptyState
+          text={SALE_TEXTS.missing}
+          action={{ text: SALE_TEXTS.toWelfare, onPress: () => navigator.goTo('welfare') }}
+        />
+      );
+    case 'ready':
+      return <Offer stores={stores} code={code} channelId={channelId} />;
+  }
+});
+
+const Offer = observer(function Offer({ stores, code, channelId }: OfferProps) {
+  const { sale: store, purchase, canPay } = stores;
+  const actions = useMemo(() => actionsOf(stores, { code, channelId }), [stores, code, channelId]);
+  const { sale } = store;
+  if (sale === null) return null;
+  const hasRules = sale.rulesHtml !== '';
+  return (
+    <View className={styles['page']}>
+      <PullToRefresh onRefresh={() => pulled(store)}>
+        <SaleHeader imageUrl={sale.headerUrl} title={sale.title} />
+        <View className={styles['main']}>
+          <SaleCard sale={sale} />
+          <SaleCoupons sale={sale} />
+        </View>
+      </PullToRefresh>
+      {hasRules && <RulesButton onPress={store.openRules} />}
+      {sale.shareTitle !== '' && (
+        <CornerTag
+          text={SALE_TEXTS.share}
+          isSecond={hasRules}
+          onPress={async () => {
+            tracker.click(PAGE, 'share');
+            const words = wordsAfterShare(
+              await openShare(
+                shared({ code, channelId }, sale.shareTitle, sale.shareImageUrl, sale.subTitle),
+              ),
+            );
+            if (words !== null) toast.show(words);
+          }}
+        />
+      )}
+      <BuyBar sale={store} purchase={purchase} canPay={canPay} actions={actions} />
+      <ActivityRules store={store} />
+    </View>
+  );
+});
+
+function actionsOf(stores: SaleStores, place: SalePlace): BuyActions {
+  const { purchase } = stores;
+  const act = async (component: string, action: () => Promise<PurchaseOutcome>): Promise<void> => {
+    tracker.click(PAGE, component);
+    await tell(stores, await action());
+  };
+  return {
+    onBuy: () => act('buy', purchase.buy),
+    onRefresh: () => act('refreshResult', purchase.refresh),
+    onCancel: () => act('cancelOrder', purchase.cancel),
+    async onCopyLink() {
+      tracker.click(PAGE, 'copyLink');
+      const outcome = await clipboard.write(h5Address(h5PathOf('couponSale', { ...saleParams(place) })));
+      toast.show(outcome.kind === 'done' ? SALE_TEXTS.linkCopied : SALE_TEXTS.copyFailed);
+    },
+  };
+}
+
+/** What the person sees of a purchase beyond the bar at the foot. */
+async function tell({ sale }: SaleStores, outcome: PurchaseOutcome): Promise<void> {
+  if (outcome.kind === 'nothing') return;
+  tracker.track({ page: PAGE, type: 'result', component: 'purchase', context: { kind: outcome.kind } });
+  if (outcome.kind === 'paid') {
+    await navigator.goTo('couponSaleResult', { orderNo: outcome.orderNo });
+    return;
+  }
+  toast.show(outcome.text);
+  // Stock, limit, price or state are not what they were.
+  if (sale.phase === 'ready') await sale.refresh();
+}
+
+async function pulled(sale: SaleStore): Promise<void> {
+  if ((await sale.refresh()) === 'failed') toast.show(SALE_TEXTS.refreshFailed);
+}
+
+const shared = (place: SalePlace, shareTitle: string, shareImageUrl: string, subTitle: string): SharedPage =>
+  sharedSale(place, { shareTitle, subTitle, shareImageUrl: pictureAddress(shareImageUrl) });
+
+/** What the host's own menu sends, where the package wants to be shared. */
+function useShare({ sale }: SaleStore, code: string, channelId: string, scope: Scope): void {
+  const title = sale?.shareTitle ?? '';
+  const imageUrl = sale?.shareImageUrl ?? '';
+  const subTitle = sale?.subTitle ?? '';
+  useEffect(() => {
+    if (title === '') return;
+    prepareShare(shared({ code, channelId }, title, imageUrl, subTitle), scope);
+  }, [title, imageUrl, subTitle, code, channelId, scope]);
+}

@@ -1,0 +1,90 @@
+import type { SentRequest } from '@/api/testing/fakeTransport';
+import { settle } from '@/utils/testing/fakeClock';
+import { bodyOf, makeBench, shown, wireSale } from '@/domain/couponSale/testing/saleBench';
+
+describe('loading', () => {
+  it('asks for the package with its client', async () => {
+    const { sale, transport } = await shown();
+    expect(bodyOf(transport.last)).toEqual({ code: 'CS-1', client: 5 });
+    expect([sale.phase, sale.action, sale.rulesHtml]).toEqual(['ready', 'buy', '<p>规则</p>']);
+  });
+
+  it('takes what can be shown, without what nobody sees', async () => {
+    const { sale } = await shown({ title: '券\u202e包\n一', subTitle: 'x'.repeat(500), ruleDesc: ' ' });
+    expect(sale.sale).toMatchObject({ title: '券包 一', subTitle: 'x'.repeat(60), rulesHtml: '' });
+  });
+
+  it.each([[''], ['x'.repeat(65)]])('the code %p is no package and no call', async (code) => {
+    const { sale, transport } = makeBench({ code });
+    await sale.load();
+    expect([sale.phase, transport.sent.length]).toEqual(['missing', 0]);
+  });
+
+  it('is missing when the gateway knows no such package', async () => {
+    const { sale, transport } = makeBench();
+    void sale.load();
+    await settle();
+    await transport.last.fail('201300001', '没有');
+    expect([sale.phase, sale.action]).toEqual(['missing', null]);
+  });
+
+  it.each<[string, (request: SentRequest) => Promise<void>, boolean, string, string]>([
+    ['500', (request) => request.status(500), true, 'failed', '获取券包信息失败，请重试'],
+    ['offline', (request) => request.lose(), false, 'offline', '获取券包信息失败，请重试'],
+    ['refused', (request) => request.fail('1', '系统维护中'), true, 'failed', '系统维护中'],
+    [
+      'an amount that is none',
+      (request) => request.ok(wireSale({ purchasePrice: 9.9 })),
+      true,
+      'failed',
+      '获取券包信息失败，请重试',
+    ],
+  ])('%s: a sentence and a way on', async (_name, fail, isOnline, phase, text) => {
+    const { sale, transport, clock } = makeBench({ isOnline });
+    void sale.load();
+    await settle();
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await fail(transport.last);
+      await clock.advance(2_000);
+    }
+    expect([sale.phase, sale.failureText]).toEqual([phase, text]);
+    void sale.load();
+    await settle();
+    await transport.last.ok(wireSale());
+    expect(sale.phase).toBe('ready');
+  });
+
+  it('is open to somebody whose login is over', async () => {
+    const { sale, transport } = makeBench();
+    void sale.load();
+    await settle();
+    await transport.last.status(401);
+    await transport.last.ok(wireSale());
+    expect(sale.phase).toBe('ready');
+  });
+});
+
+describe('asking again', () => {
+  it('keeps what is shown when it fails, and says so', async () => {
+    const { sale, transport } = await shown();
+    const refreshed = sale.refresh();
+    await settle();
+    await transport.last.fail('1', '忙');
+    expect([await refreshed, sale.phase]).toEqual(['failed', 'ready']);
+  });
+
+  it('opens by itself when the start comes, and stops with the page', async () => {
+    const { sale, transport, clock, scope } = await shown({
+      statusCode: 'NOT_START',
+      startTm: '2026-11-21 10:00:30',
+    });
+    expect(sale.action).toBe('not-begun');
+    await clock.advance(30_000);
+    expect(transport.sent).toHaveLength(1);
+    await clock.advance(500);
+    await transport.last.ok(wireSale());
+    expect([sale.action, transport.sent.length, clock.pending]).toEqual(['buy', 2, 0]);
+    scope.cancel();
+    expect(clock.pending).toBe(0);
+  });
+});

@@ -1,0 +1,143 @@
+/**
+ * What is known of a coupon package on sale (spec 2 §7 "activity/coupon/sale"). Buying is `purchase/PurchaseStore`.
+ * Knows no page, toast or address.
+ */
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { LatestScope } from '@/api/latestScope';
+import type { Scope } from '@/api/scope';
+import type { CallFailure } from '@/api/errors';
+import type { Clock } from '@/utils/clock';
+import type { SaleApi } from '@/domain/couponSale/saleApi';
+import { type Sale, saleAction, type SaleAction, untilStartMs } from '@/domain/couponSale/saleRules';
+import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
+
+export type SalePhase = 'loading' | 'ready' | 'missing' | 'failed' | 'offline';
+
+export interface SaleStoreDeps {
+  readonly api: Pick<SaleApi, 'fetchSale'>;
+  readonly sortError: (cause: unknown) => CallFailure;
+  /** The device's, for waiting. */
+  readonly clock: Clock;
+  /** Epoch milliseconds, server time. */
+  readonly serverNowMs: () => number;
+  /** Life of the page. */
+  readonly scope: Scope;
+}
+
+/** Decision: everybody who waits for the start asks a moment after it, not all in the same instant. */
+const START_SPREAD_MS = 500;
+
+export class SaleStore {
+  phase: SalePhase = 'loading';
+  failureText: string = SALE_TEXTS.infoFailed;
+  sale: Sale | null = null;
+  areRulesOpen = false;
+  private stopWaiting: () => void = () => undefined;
+  private readonly reads: LatestScope;
+
+  constructor(private readonly deps: SaleStoreDeps) {
+    this.reads = new LatestScope(deps.scope);
+    makeAutoObservable<this, 'deps' | 'stopWaiting' | 'reads'>(
+      this,
+      { deps: false, stopWaiting: false, reads: false, sale: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Null until the package is there. */
+  get action(): SaleAction | null {
+    return this.sale === null ? null : saleAction(this.sale);
+  }
+
+  get rulesHtml(): string {
+    return this.sale?.rulesHtml ?? '';
+  }
+
+  openRules(): void {
+    this.areRulesOpen = true;
+  }
+
+  closeRules(): void {
+    this.areRulesOpen = false;
+  }
+
+  /** Asks with what is seen: skeleton first, a state of its own when it fails. */
+  async load(): Promise<void> {
+    this.phase = 'loading';
+    try {
+      await this.fetch();
+    } catch (cause) {
+      const failure = this.deps.sortError(cause);
+      if (failure.kind === 'cancelled') return;
+      runInAction(() => {
+        this.phase = failure.kind === 'offline' ? 'offline' : 'failed';
+        this.failureText =
+          (failure.kind === 'business' ? failure.message.trim() : '') || SALE_TEXTS.infoFailed;
+      });
+    }
+  }
+
+  /**
+   * Pulled down, seen again, bought, or the start has come: asks; what was there stays when that fails.
+   * @returns whether it went well, for who wants to tell
+   */
+  async refresh(): Promise<'done' | 'failed'> {
+    if (this.phase !== 'ready') {
+      await this.load();
+      return 'done'; // the page says what became of it
+    }
+    try {
+      await this.fetch();
+      return 'done';
+    } catch (cause) {
+      return this.deps.sortError(cause).kind === 'cancelled' ? 'done' : 'failed';
+    }
+  }
+
+  /** What the person sees and agrees to, fen; null when it may not be bought. See `PurchaseStoreDeps`. */
+  async agreedFen({
+    isAfterLogin,
+    isContinued,
+  }: {
+    readonly isAfterLogin: boolean;
+    readonly isContinued: boolean;
+  }): Promise<number | null> {
+    const shownFen = this.sale?.purchaseFen ?? null;
+    if (isAfterLogin) await this.refresh();
+    return isContinued || this.action === 'buy' ? shownFen : null;
+  }
+
+  /**
+   * Decision: the call is open to everybody, so a login that is over counts as none; the session has dropped the
+   * token by then, and the second call carries none.
+   */
+  private async fetch(): Promise<void> {
+    const scope = this.reads.next();
+    let sale: Sale | null;
+    try {
+      sale = await this.deps.api.fetchSale(scope);
+    } catch (cause) {
+      if (this.deps.sortError(cause).kind !== 'unauthorized') throw cause;
+      sale = await this.deps.api.fetchSale(scope);
+    }
+    if (!scope.isCancelled) this.accept(sale);
+  }
+
+  private accept(sale: Sale | null): void {
+    this.sale = sale;
+    this.phase = sale === null ? 'missing' : 'ready';
+    this.waitForStart();
+  }
+
+  private waitForStart(): void {
+    this.stopWaiting();
+    const waitMs = this.sale === null ? null : untilStartMs(this.sale, this.deps.serverNowMs());
+    if (waitMs === null) return;
+    const stop = this.deps.clock.after(waitMs + START_SPREAD_MS, () => void this.refresh());
+    const forget = this.deps.scope.onCancel(stop);
+    this.stopWaiting = () => {
+      stop();
+      forget();
+    };
+  }
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Scope } from '@/api';
+import { gateway, serverClock } from '@/api/gateway';
+import { sortError } from '@/api/errors';
+import { host } from '@/platform/host';
+import { network } from '@/platform/network';
+import { payment } from '@/platform/payment';
+import { random } from '@/platform/random';
+import { storage } from '@/platform/storage';
+import { burialPointInfo, loginGate, session } from '@/session';
+import { gatedBy } from '@/session/gated';
+import { systemClock } from '@/utils/clock';
+import { openOrderMemory } from '@/domain/couponSale/payRules';
+import { makeOrderWatch, type OrderWatch } from '@/domain/couponSale/OrderWatch';
+import { PurchaseStore } from '@/domain/couponSale/PurchaseStore';
+import { createOrderApi, createSaleApi } from '@/domain/couponSale/saleApi';
+import { canPayIn } from '@/domain/couponSale/saleRules';
+import { SaleStore } from './SaleStore';
+
+export interface SaleStores {
+  readonly sale: SaleStore;
+  readonly purchase: PurchaseStore;
+  readonly watch: OrderWatch;
+  /** Whether this host has a cashier. */
+  readonly canPay: boolean;
+}
+
+const SUBMIT_NO_LENGTH = 32;
+
+/** The page's stores with the app's own collaborators; one set per visit of the page. */
+export function useSaleStores(code: string, channelId: string, scope: Scope): SaleStores {
+  const [stores] = useState(() => {
+    const client = host.current().platformCode;
+    const api = createSaleApi(code, { gateway, client, channelId, burialPointInfo }, scope);
+    const orders = createOrderApi(gateway, scope);
+    const sort = (cause: unknown) => sortError(cause, network.isOnline());
+    const sale = new SaleStore({
+      api,
+      sortError: sort,
+      clock: systemClock,
+      serverNowMs: () => serverClock.nowMs(),
+      scope,
+    });
+    const watch = makeOrderWatch({ api: orders, sortError: sort, clock: systemClock, scope });
+    const purchase = new PurchaseStore({
+      api: { submitOrder: api.submitOrder, closeOrder: orders.closeOrder },
+      watch,
+      payment,
+      memory: openOrderMemory(storage.durable, code),
+      runGated: gatedBy(loginGate, scope),
+      isLoggedIn: () => session.isLoggedIn,
+      sortError: sort,
+      newSubmitNo: () => random.hex(SUBMIT_NO_LENGTH),
+      agreedFen: sale.agreedFen,
+      scope,
+    });
+    return { sale, purchase, watch, canPay: canPayIn(host.current()) };
+  });
+  return stores;
+}

@@ -1,0 +1,125 @@
+/** State of the address book page (spec 2 §7 "address"). Knows no page, toast or address bar. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Scope } from '@/api/scope';
+import type { CallFailure } from '@/api/errors';
+import { KeyedPart, type KeyedOutcome, type KeyedPhase } from '@/data/KeyedPart';
+import type { RunGated } from '@/session/gated';
+import type { Clock } from '@/utils/clock';
+import type { AddressApi } from '@/domain/address/addressApi';
+import { ADDRESS_TEXTS } from '@/domain/address/addressTexts';
+import type { AddressEntry, AddressKind } from '@/domain/address/addressRules';
+
+/** What a write came to: '' when it is done, otherwise what is to be said. */
+export type WriteOutcome =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'message'; readonly text: string }
+  | { readonly kind: 'nothing' };
+
+export interface AddressBookDeps {
+  readonly api: AddressApi;
+  readonly kind: AddressKind;
+  /** Login token now; null: nobody is logged in. */
+  readonly token: () => string | null;
+  readonly runGated: RunGated;
+  readonly sortError: (cause: unknown) => CallFailure;
+  readonly clock: Clock;
+  /** Life of the page. */
+  readonly scope: Scope;
+}
+
+export class AddressBookStore {
+  kind: AddressKind;
+  /** Both kinds, so that a tab is there at once. */
+  readonly book: KeyedPart<string, readonly AddressEntry[]>;
+  /** Whose deletion the person is asked about. */
+  removing: AddressEntry | null = null;
+  private isWriting = false;
+
+  constructor(private readonly deps: AddressBookDeps) {
+    const { api, sortError, clock, scope } = deps;
+    this.kind = deps.kind;
+    this.book = new KeyedPart({
+      fetch: (_token: string, life) => api.fetchBook('', life),
+      sortError,
+      clock,
+      scope,
+      failedText: ADDRESS_TEXTS.bookFailed,
+    });
+    makeAutoObservable<this, 'deps' | 'isWriting'>(
+      this,
+      { deps: false, isWriting: false, book: false },
+      { autoBind: true },
+    );
+  }
+
+  get entries(): readonly AddressEntry[] {
+    return (this.book.value ?? []).filter(({ kind }) => kind === this.kind);
+  }
+
+  get phase(): KeyedPhase | 'empty' {
+    if (this.deps.token() === null) return 'logged-out';
+    if (this.book.phase !== 'ready') return this.book.phase === 'idle' ? 'loading' : this.book.phase;
+    return this.entries.length === 0 ? 'empty' : 'ready';
+  }
+
+  /** The login changed by whatever way. */
+  visitorChanged(): void {
+    this.book.want(this.deps.token());
+  }
+
+  /** 去登录: whoever logs in sees his own. */
+  async logIn(): Promise<void> {
+    await this.deps.runGated(() => Promise.resolve(), { asksFirst: true });
+  }
+
+  selectKind(kind: AddressKind): void {
+    this.kind = kind;
+  }
+
+  refresh(): Promise<KeyedOutcome> {
+    return this.book.refresh();
+  }
+
+  askRemove(entry: AddressEntry): void {
+    this.removing = entry;
+  }
+
+  cancelRemove(): void {
+    this.removing = null;
+  }
+
+  /** What the person was asked about is deleted. */
+  async remove(): Promise<WriteOutcome> {
+    const { removing } = this;
+    if (removing === null) return { kind: 'nothing' };
+    const outcome = await this.write(() => this.deps.api.remove(removing.id), ADDRESS_TEXTS.removeFailed);
+    if (outcome.kind === 'done') runInAction(() => (this.removing = null));
+    return outcome;
+  }
+
+  setDefault(entry: AddressEntry): Promise<WriteOutcome> {
+    return this.write(
+      () => this.deps.api.setDefault(entry.id, !entry.isDefault),
+      ADDRESS_TEXTS.defaultFailed,
+    );
+  }
+
+  /** One at a time; afterwards the book is as the gateway has it. */
+  private async write(action: () => Promise<unknown>, failedText: string): Promise<WriteOutcome> {
+    if (this.isWriting) return { kind: 'nothing' };
+    this.isWriting = true;
+    try {
+      const result = await this.deps.runGated(action, { asksFirst: false });
+      if (result.kind !== 'done') return { kind: 'nothing' };
+      await this.book.refresh();
+      return { kind: 'done' };
+    } catch (cause) {
+      const failure = this.deps.sortError(cause);
+      if (failure.kind === 'cancelled') return { kind: 'nothing' };
+      const own = failure.kind === 'business' ? failure.message.trim() : '';
+      return { kind: 'message', text: own || failedText };
+    } finally {
+      this.isWriting = false;
+    }
+  }
+}

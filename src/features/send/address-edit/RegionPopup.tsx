@@ -1,0 +1,101 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { AsyncView } from '@/components/AsyncView';
+import { Popup } from '@/components/Popup';
+import { Pressable } from '@/components/Pressable';
+import { SkeletonGroup, SkeletonText } from '@/components/Skeleton';
+import { markup } from '@/platform/markup';
+import { ADDRESS_TEXTS } from '@/domain/address/addressTexts';
+import type { Region } from '@/domain/address/addressRules';
+import type { AddressFormStore } from './AddressFormStore';
+import { choicesOf, chooseNext, NO_REGION, stepsOf } from './regionRules';
+import styles from './RegionPopup.module.scss';
+
+interface RegionPopupProps {
+  readonly store: AddressFormStore;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Province, then city, then district; what was chosen stands on top and leads back. */
+export function RegionPopup({ store, isOpen, onClose }: RegionPopupProps) {
+  return (
+    <Popup isOpen={isOpen} title={ADDRESS_TEXTS.regionTitle} onClose={onClose}>
+      <Choosing store={store} isOpen={isOpen} onClose={onClose} />
+    </Popup>
+  );
+}
+
+const Choosing = observer(function Choosing({ store, isOpen, onClose }: RegionPopupProps) {
+  const { regions } = store;
+  const [chosen, setChosen] = useState<Region>(NO_REGION);
+  // Opened again it begins anew.
+  useEffect(() => {
+    if (isOpen) setChosen(NO_REGION);
+  }, [isOpen]);
+  const take = (name: string): void => {
+    const next = chooseNext(regions.value, chosen, name);
+    setChosen(next.region);
+    if (next.isComplete) {
+      store.setRegion(next.region);
+      onClose();
+    }
+  };
+  return (
+    <AsyncView
+      status={regions.phase === 'idle' || regions.phase === 'logged-out' ? 'loading' : regions.phase}
+      skeleton={
+        <SkeletonGroup className={styles['list']}>
+          <SkeletonText lines={10} />
+        </SkeletonGroup>
+      }
+      failedText={regions.failureText}
+      onRetry={regions.load}
+      isCompact
+    >
+      {() => (
+        <View className={styles['list']}>
+          <View className={styles['steps']}>
+            {stepsOf(chosen).map(({ name, before }) => (
+              <Pressable key={name} className={styles['step']} onPress={() => setChosen(before)}>
+                {name}
+              </Pressable>
+            ))}
+          </View>
+          <View>
+            {chosen.province === '' && (regions.value?.hotCities ?? []).length > 0 && (
+              <View
+                className={styles['hot']}
+                {...markup.access({ role: 'group', label: ADDRESS_TEXTS.hotCities })}
+              >
+                <View className={styles['letter']}>{ADDRESS_TEXTS.hotCities}</View>
+                <View className={styles['cities']}>
+                  {(regions.value?.hotCities ?? []).map(({ province, city }) => (
+                    <Pressable
+                      key={city}
+                      className={styles['city']}
+                      onPress={() => setChosen({ province, city, district: '' })}
+                    >
+                      {city}
+                    </Pressable>
+                  ))}
+                </View>
+              </View>
+            )}
+          </View>
+          <View {...markup.access({ role: 'group', label: ADDRESS_TEXTS.region })}>
+            {choicesOf(regions.value, chosen).map(({ name, letter }) => (
+              <View key={name}>
+                {letter !== '' && <View className={styles['letter']}>{letter}</View>}
+                <Pressable className={styles['choice']} onPress={() => take(name)}>
+                  {name}
+                </Pressable>
+              </View>
+            ))}
+          </View>
+        </View>
+      )}
+    </AsyncView>
+  );
+});

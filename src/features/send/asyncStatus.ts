@@ -1,6 +1,0 @@
-import type { AsyncStatus } from '@/components/AsyncView';
-import type { KeyedPhase } from '@/features/keyed/KeyedPart';
-
-/** What is not asked yet will be in a moment: its skeleton stands there. */
-export const asyncStatus = (phase: KeyedPhase): AsyncStatus =>
-  phase === 'idle' || phase === 'logged-out' ? 'loading' : phase;

@@ -1,0 +1,268 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Button } from '@/components/Button';
+import { Pressable } from '@/components/Pressable';
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
+import { serverClock } from '@/api/gateway';
+import type { VisitorStore } from '@/data/VisitorStore';
+import { navigator } from '@/navigation';
+import { tracker } from '@/tracking';
+import { fetchHome, type HomeOverview, type NearestParcel } from './homeApi';
+import {
+  ENTRIES,
+  type Entry,
+  HOME_TEXTS,
+  parcelName,
+  parcelPlace,
+  parcelWarning,
+  spacedCode,
+} from './parcelRules';
+import type { Scope } from '@/api/scope';
+import { EmptyState, FailedState, OfflineState } from '@/components/StateView';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import { env } from '@/env';
+import { followLink } from '@/navigation/followLink';
+import { TabPageFrame } from '@/frame';
+import type { CouponHint } from '@/api/generated/schemas/CouponHint';
+import { type Campaign, OVERVIEW_TEXTS } from '@/domain/overview';
+import {
+  CampaignList,
+  CampaignsSkeleton,
+  FollowVisitor,
+  HintCards,
+  logInHere,
+  useChannelId,
+  useTabShare,
+  useVisitorStore,
+  WelfareBadge,
+} from '@/domain/overview/parts';
+import { useShownAgain } from '@/hooks/useShownAgain';
+import { host } from '@/platform/host';
+import { toast } from '@/platform/toast';
+import { session } from '@/session';
+import homeStyles from './Home.module.scss';
+import styles from './HomeParts.module.scss';
+import { usePage } from '@/navigation/usePage';
+import { HomeTasks } from './tasksWay';
+
+interface ParcelCardProps {
+  readonly store: VisitorStore<HomeOverview>;
+  readonly onLogIn: () => Promise<unknown>;
+}
+
+/** The parcel that waits nearest; without login the way to it. A failed page says so once, below. */
+export const ParcelCard = observer(function ParcelCard({ store, onLogIn }: ParcelCardProps) {
+  const { value, phase } = store;
+  if (value === null)
+    return phase !== 'loading' ? null : (
+      <SkeletonGroup>
+        <Skeleton className={styles['bone']} />
+      </SkeletonGroup>
+    );
+  if (!value.isLogin)
+    return (
+      <View className={styles['line']}>
+        <View className={styles['words']}>{HOME_TEXTS.loggedOut}</View>
+        <Button size="small" onClick={onLogIn}>
+          {HOME_TEXTS.logIn}
+        </Button>
+      </View>
+    );
+  if (value.parcel === null)
+    return (
+      <View className={styles['line']}>
+        <View className={styles['words']}>{HOME_TEXTS.noParcels}</View>
+        <Button size="small" kind="secondary" onClick={check}>
+          {HOME_TEXTS.check}
+        </Button>
+      </View>
+    );
+  return <Parcel parcel={value.parcel} count={value.waitingCount} />;
+});
+
+function Parcel({ parcel, count }: { readonly parcel: NearestParcel; readonly count: number }) {
+  const warning = parcelWarning(parcel, serverClock.nowMs());
+  return (
+    <Pressable role="link" className={styles['card']} onPress={() => open(parcel)}>
+      <View className={styles['head']}>{`${HOME_TEXTS.waiting}${count > 1 ? ` · ${count} 件` : ''}`}</View>
+      <View className={styles['row']}>
+        <View className={styles['about']}>
+          <View className={styles['name']}>{parcelName(parcel)}</View>
+          <View className={styles['place']}>{parcelPlace(parcel)}</View>
+          {warning !== '' && <View className={styles['warning']}>{warning}</View>}
+        </View>
+        <View className={styles['code']}>
+          <View className={styles['label']}>{HOME_TEXTS.pickupCode}</View>
+          <View className={styles['figures']}>{spacedCode(parcel.pickupCode)}</View>
+        </View>
+      </View>
+    </Pressable>
+  );
+}
+
+async function open({ parcelId }: NearestParcel): Promise<void> {
+  tracker.click('home', 'parcel');
+  await navigator.goTo('pickUp', { parcelId });
+}
+
+async function check(): Promise<void> {
+  tracker.click('home', 'checkExpress');
+  await navigator.goTo('checkExpress');
+}
+
+const PAGE = 'home';
+/** More are on the tab 福利. */
+const CAMPAIGNS = 4;
+
+interface HomeProps {
+  /** Where the visitor came from; '' when unknown. */
+  readonly channelId: string;
+  readonly scope: Scope;
+}
+interface PartProps {
+  readonly store: VisitorStore<HomeOverview>;
+}
+
+/**
+ * The front door: send a parcel, the one that waits nearest, the ways into the product, what saves money, campaigns.
+ *
+ * | state | parcel | hints | campaigns |
+ * |---|---|---|---|
+ * | loading | skeleton | without amounts | skeleton of cards |
+ * | content | card, or 暂无待取快递 | amounts and counts | cards, those that run first |
+ * | logged out | 去登录 | without amounts | the same |
+ * | failed, offline | nothing | without amounts | what happened and 重试 |
+ *
+ * One call brings all of it. Seen again it is asked quietly, pulled down with words when that fails.
+ */
+export function Home({ channelId, scope }: HomeProps) {
+  const store = useVisitorStore<HomeOverview>({
+    fetch: (gateway, life) => fetchHome(gateway, { client: host.current().platformCode, channelId }, life),
+    isForAll: true,
+    failedText: OVERVIEW_TEXTS.failed,
+    scope,
+  });
+  useShownAgain(() => void store.refresh());
+  return (
+    <View className={homeStyles['page']}>
+      <PullToRefresh onRefresh={() => refresh(store)}>
+        <View className={homeStyles['head']}>
+          <View className={homeStyles['brand']}>{env.brandName}</View>
+          <View className={homeStyles['slogan']}>{HOME_TEXTS.slogan}</View>
+        </View>
+        <View className={homeStyles['parts']}>
+          <View className={homeStyles['send']}>
+            <View className={homeStyles['sendTitle']}>{HOME_TEXTS.sendTitle}</View>
+            <View className={homeStyles['sendHint']}>{HOME_TEXTS.sendHint}</View>
+            <Button isBlock onClick={send}>
+              {HOME_TEXTS.send}
+            </Button>
+          </View>
+          {/* Places that stay, or what comes into them sends the entries anew. */}
+          <View>
+            <ParcelCard store={store} onLogIn={() => logIn(scope)} />
+          </View>
+          <View className={homeStyles['entries']}>
+            {ENTRIES.map((entry) => (
+              <Pressable key={entry.name} className={homeStyles['entry']} onPress={() => openEntry(entry)}>
+                <View className={`${homeStyles['tile'] ?? ''} ${homeStyles[entry.tone] ?? ''}`}>
+                  {entry.sign}
+                </View>
+                <View className={homeStyles['text']}>{entry.text}</View>
+              </Pressable>
+            ))}
+          </View>
+          <Hints store={store} />
+          <View>
+            <Campaigns store={store} />
+          </View>
+        </View>
+      </PullToRefresh>
+      <FollowVisitor store={store} channelId={channelId} />
+      <Badge store={store} />
+    </View>
+  );
+}
+
+const Hints = observer(function Hints({ store }: PartProps) {
+  const { task, coupon } = store.value ?? { task: null, coupon: null };
+  return (
+    <HintCards
+      task={task}
+      coupon={coupon}
+      onTasks={() => openTasks(task?.channelId ?? '')}
+      onCoupons={() => openCoupons(coupon)}
+    />
+  );
+});
+
+const Campaigns = observer(function Campaigns({ store }: PartProps) {
+  const { value, phase, failureText, refresh: retry } = store;
+  if (value !== null)
+    return (
+      <CampaignList
+        campaigns={value.campaigns}
+        atFirst={CAMPAIGNS}
+        empty={<EmptyState isCompact text={OVERVIEW_TEXTS.noCampaigns} />}
+        onMore={() => navigator.goTo('welfare')}
+        onOpen={openCampaign}
+      />
+    );
+  if (phase === 'loading') return <CampaignsSkeleton />;
+  if (phase === 'offline') return <OfflineState isCompact onRetry={retry} />;
+  return <FailedState isCompact text={failureText} onRetry={retry} />;
+});
+
+const Badge = observer(function Badge({ store }: PartProps) {
+  const count = session.isLoggedIn ? (store.value?.claimableCount ?? null) : 0;
+  return <WelfareBadge count={count} />;
+});
+
+async function send(): Promise<void> {
+  tracker.click(PAGE, 'send');
+  await navigator.goTo('send');
+}
+
+async function logIn(scope: Scope): Promise<void> {
+  tracker.click(PAGE, 'logIn');
+  await logInHere(scope);
+}
+
+async function openEntry({ name, query }: Entry): Promise<void> {
+  tracker.click(PAGE, name);
+  await navigator.goTo(name, query);
+}
+
+async function openTasks(channelId: string): Promise<void> {
+  tracker.click(PAGE, 'tasks');
+  await navigator.goTo('reductionFunds', { channelId: channelId || undefined });
+}
+
+/** To one's own where there are any, otherwise where some can be had. */
+async function openCoupons(coupon: CouponHint | null): Promise<void> {
+  tracker.click(PAGE, 'coupons');
+  await navigator.goTo(coupon === null || coupon.count === 0 ? 'couponLand' : 'myCoupons');
+}
+
+const openCampaign = ({ code, link }: Campaign): Promise<boolean> =>
+  followLink(link, { page: PAGE, component: `campaign-${code}` });
+
+async function refresh(store: VisitorStore<HomeOverview>): Promise<void> {
+  if ((await store.refresh()) === 'failed') toast.show(OVERVIEW_TEXTS.refreshFailed);
+}
+
+/** The first tab, at its page in each mini program. */
+export function HomePage() {
+  const { params, arrivals, scope } = usePage();
+  const channelId = useChannelId(params);
+  useTabShare('home', HOME_TEXTS.slogan);
+  return (
+    <TabPageFrame tab="home">
+      <Home channelId={channelId} scope={scope} />
+      {/* Anew with each arrival that asks for it: who closed it and scans the poster again sees it again. */}
+      {params['for'] === 'fromHomeModalPopup' && (
+        <HomeTasks key={arrivals} channelId={channelId} scope={scope} />
+      )}
+    </TabPageFrame>
+  );
+}

@@ -1,0 +1,76 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { Scope } from '@/api/scope';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import { OpenAppButton } from '@/domain/openApp';
+import { FollowVisitor, useVisitorStore, WelfareBadge } from '@/domain/overview/parts';
+import { type Account, fetchAccount, type VisitorStore } from '@/data/VisitorStore';
+import { useShownAgain } from '@/hooks/useShownAgain';
+import { host } from '@/platform/host';
+import { toast } from '@/platform/toast';
+import { session } from '@/session';
+import { isApp, ME_GROUPS, ME_TEXTS } from '@/domain/account/meRules';
+import { Assets, MeHead, MeRow } from './MeParts';
+import styles from './Me.module.scss';
+import { TabPageFrame } from '@/frame';
+import { usePage } from '@/navigation/usePage';
+
+/**
+ * The tab 我的: who is logged in, what he has, the ways to what is his. The ways are there for everybody; the pages
+ * behind them ask for login themselves.
+ *
+ * | state | head | amounts |
+ * |---|---|---|
+ * | loading | number of the session, or skeleton | skeleton |
+ * | content | masked number | coupons, wallet, fund |
+ * | logged out | 登录 | without figures |
+ * | failed, offline | number of the session | what happened and 重试 |
+ */
+export function Me({ scope }: { readonly scope: Scope }) {
+  const store = useVisitorStore<Account>({
+    fetch: fetchAccount,
+    isForAll: false,
+    failedText: ME_TEXTS.failed,
+    scope,
+  });
+  useShownAgain(() => void store.refresh());
+  return (
+    <View className={styles['page']}>
+      <PullToRefresh onRefresh={() => refresh(store)}>
+        <MeHead store={store} scope={scope} />
+        <View className={styles['parts']}>
+          <Assets store={store} />
+          {ME_GROUPS.map((entries) => (
+            <View key={entries[0]?.name} className={styles['group']}>
+              {entries.map((entry) => (
+                <MeRow key={entry.name} entry={entry} store={store} />
+              ))}
+            </View>
+          ))}
+          {!isApp(host.current()) && <OpenAppButton page="me" />}
+        </View>
+      </PullToRefresh>
+      <FollowVisitor store={store} />
+      <Badge />
+    </View>
+  );
+}
+
+/** Who logged out in the settings comes here: the number of his rewards goes. */
+const Badge = observer(function Badge() {
+  return <WelfareBadge count={session.isLoggedIn ? null : 0} />;
+});
+
+async function refresh(store: VisitorStore<Account>): Promise<void> {
+  if ((await store.refresh()) === 'failed') toast.show(ME_TEXTS.refreshFailed);
+}
+
+/** The last tab, at its page in each mini program. */
+export function MePage() {
+  const { scope } = usePage();
+  return (
+    <TabPageFrame tab="me">
+      <Me scope={scope} />
+    </TabPageFrame>
+  );
+}

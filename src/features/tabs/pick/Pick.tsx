@@ -1,0 +1,128 @@
+import { useEffect, useState } from 'react';
+import type { Scope } from '@/api/scope';
+import { location } from '@/platform/location';
+import { makeParcels } from '@/domain/parcel/makeParcels';
+import { PickStore } from './PickStore';
+import type { Position } from '@/domain/parcel/pickRules';
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { gateway } from '@/api/gateway';
+import { LatestScope } from '@/api/latestScope';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import { useShownAgain } from '@/hooks/useShownAgain';
+import { navigator } from '@/navigation';
+import { navigation } from '@/platform/navigation';
+import { toast } from '@/platform/toast';
+import { onOwnerChanged, session } from '@/session';
+import { NameRow, PickHead, Waiting, Wanted } from './PickParts';
+import { forgetPickName, loadPickName } from './pickName';
+import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
+import { isCabinetCode } from '@/domain/parcel/scanRules';
+import styles from './Pick.module.scss';
+import { TabPageFrame } from '@/frame';
+import { usePage } from '@/navigation/usePage';
+
+/** The tab's store; one per visit of the page. */
+export function usePickStore(scope: Scope): PickStore {
+  const [store] = useState(() => new PickStore({ parcels: makeParcels(scope), locate }));
+  return store;
+}
+
+/**
+ * Never asks the person: only who has allowed it before sees distances. A browser's wgs84 place lies some hundred
+ * metres beside the cabinets' gcj02 ones: no distance is better than a wrong one.
+ */
+async function locate(): Promise<Position | null> {
+  if ((await location.permission()) !== 'granted') return null;
+  const outcome = await location.locate();
+  return outcome.kind === 'located' && outcome.system === 'gcj02' ? outcome : null;
+}
+
+interface PickProps {
+  /**
+   * `parcelId` is scrolled to and marked; `cabinetCode` is opened as if scanned, after a confirm. A new object is a new
+   * arrival, also with the same values.
+   */
+  readonly params: Readonly<Record<string, string>>;
+  readonly scope: Scope;
+}
+
+/**
+ * The pickup tab: parcels that wait in cabinets, with their codes, and the scanner that opens cells.
+ *
+ * | state | seen under the head |
+ * |---|---|
+ * | loading | skeleton of cabinets |
+ * | content | cabinets with their parcels, overdue ones first |
+ * | empty | 暂无待取包裹 and the way to the history |
+ * | failed, offline | what happened and 重试 |
+ * | logged out | 登录后查看待取包裹 and 去登录; the scanner leads on and asks for login there |
+ */
+export function Pick({ params, scope }: PickProps) {
+  const store = usePickStore(scope);
+  // Parcels come and are taken while the page is away.
+  useShownAgain(() => void store.refresh());
+  useEffect(() => follow(store, params), [store, params]);
+  return (
+    <View className={styles['page']}>
+      <PullToRefresh onRefresh={() => refresh(store)}>
+        <PickHead />
+        <View className={styles['parts']}>
+          <Waiting store={store} />
+          <NameRow />
+        </View>
+      </PullToRefresh>
+      <Visitor store={store} scope={scope} />
+      <Wanted store={store} />
+    </View>
+  );
+}
+
+/** Asks for whoever is logged in, and anew when that changes; apart from the page, which has nothing to render then. */
+const Visitor = observer(function Visitor({
+  store,
+  scope,
+}: {
+  readonly store: PickStore;
+  readonly scope: Scope;
+}) {
+  const { token } = session;
+  const [nameAsks] = useState(() => new LatestScope(scope));
+  useEffect(() => {
+    void store.visitorChanged();
+    if (token !== null) return void loadPickName(gateway, nameAsks.next());
+    nameAsks.cancel();
+    forgetPickName();
+  }, [store, nameAsks, token]);
+  useEffect(() => onOwnerChanged(forgetPickName), []);
+  return null;
+});
+
+/** Arrivals that led on: the page may be made anew for another account, which did not come for them. */
+const followed = new WeakSet<PickProps['params']>();
+
+function follow(store: PickStore, params: PickProps['params']): void {
+  if (followed.has(params)) return;
+  followed.add(params);
+  const { cabinetCode = '', parcelId = '' } = params;
+  if (cabinetCode === '') return store.want(parcelId);
+  // Coming back here must not lead to the cabinet again.
+  navigation.dropFromAddress(['cabinetCode']);
+  if (isCabinetCode(cabinetCode))
+    void navigator.goTo('pickOpen', { cabinetCode, parcelId: parcelId || undefined });
+  else toast.show(PICK_TEXTS.notCabinet);
+}
+
+async function refresh(store: PickStore): Promise<void> {
+  if ((await store.refresh()) === 'failed') toast.show(PICK_TEXTS.refreshFailed);
+}
+
+/** The third tab, at its page in each mini program. */
+export function PickPage() {
+  const { params, scope } = usePage();
+  return (
+    <TabPageFrame tab="pickUp">
+      <Pick params={params} scope={scope} />
+    </TabPageFrame>
+  );
+}

@@ -1,0 +1,140 @@
+import { createScope } from '@/api';
+import { settle } from '@/utils/testing/fakeClock';
+import { forgetPickName, loadPickName, pickName } from './pickName';
+import { pickBench, wireParcel } from '@/domain/parcel/testing/pickBench';
+
+const OTHER = { parcelId: 'P-2', cabinetCode: 'CAB-1002' };
+
+test('parcels by cabinet; the place is found beside them and not sent', async () => {
+  const { pick, transport } = pickBench({ position: { longitude: 113.9535, latitude: 22.5392 } });
+  void pick.visitorChanged();
+  await settle();
+  await transport.last.ok({ parcelList: [wireParcel(), wireParcel(OTHER)] });
+  expect(pick.groups.map(({ cabinet, distanceM }) => [cabinet.code, distanceM])).toEqual([
+    ['CAB-1001', 0],
+    ['CAB-1002', 0],
+  ]);
+  expect(JSON.parse(transport.last.body ?? '')).toEqual({ longitude: '', latitude: '' });
+});
+
+test('what is taken leaves the list when it is asked for again; a failure keeps it', async () => {
+  const { pick, transport, list } = pickBench();
+  await list(wireParcel(), wireParcel(OTHER));
+  const failing = pick.refresh();
+  await settle();
+  await transport.last.fail('1');
+  expect([await failing, pick.groups.length]).toEqual(['failed', 2]);
+  void pick.refresh();
+  await settle();
+  await transport.last.ok({ parcelList: [wireParcel(OTHER)] });
+  expect(pick.groups.map(({ cabinet }) => cabinet.code)).toEqual(['CAB-1002']);
+});
+
+test('logged out nothing is asked', async () => {
+  const { pick, transport } = pickBench({ token: null });
+  await pick.visitorChanged();
+  expect([pick.parcels.phase, transport.sent]).toEqual(['logged-out', []]);
+});
+
+describe('somebody came for a parcel', () => {
+  test.each([
+    ['P-1', 'there', 'P-1'],
+    ['P-9', 'gone', ''],
+    ['', null, ''],
+  ])('%p: %p, known once the list is', async (id, answer, markedId) => {
+    const { pick, list } = pickBench();
+    pick.want(id);
+    expect(pick.wishAnswer).toBeNull();
+    await list(wireParcel());
+    expect(pick.wishAnswer).toBe(answer);
+    pick.wishAnswered();
+    expect([pick.wishAnswer, pick.markedId]).toEqual([null, markedId]);
+  });
+
+  test('a parcel that was found and then taken is no news; coming for it again is', async () => {
+    const { pick, list, transport } = pickBench();
+    pick.want('P-1');
+    await list(wireParcel());
+    pick.wishAnswered();
+    pick.want('P-1');
+    expect(pick.wishAnswer).toBe('there');
+    pick.wishAnswered();
+    void pick.refresh();
+    await settle();
+    await transport.last.ok({ parcelList: [] });
+    expect([pick.groups, pick.wishAnswer]).toEqual([[], null]);
+  });
+
+  test('a list that is older than the wish does not say that the parcel is gone', async () => {
+    const { pick, list, transport } = pickBench();
+    await list(wireParcel());
+    pick.want('P-2');
+    void pick.refresh();
+    await settle();
+    expect([pick.wishAnswer, transport.sent.length]).toEqual([null, 2]);
+    await transport.last.fail('1');
+    expect(pick.wishAnswer).toBeNull();
+    void pick.refresh();
+    await settle();
+    await transport.last.ok({ parcelList: [wireParcel(), wireParcel(OTHER)] });
+    expect([pick.wishAnswer, pick.markedId]).toEqual(['there', 'P-2']);
+  });
+
+  test('a wish that the page is not refreshed for asks by itself', async () => {
+    const { pick, list, transport } = pickBench();
+    await list(wireParcel());
+    pick.want('P-9');
+    await settle();
+    await transport.last.ok({ parcelList: [wireParcel()] });
+    expect(pick.wishAnswer).toBe('gone');
+  });
+
+  test('a login that ends keeps the wish', async () => {
+    const { pick, list, account } = pickBench();
+    pick.want('P-1');
+    account.token = null;
+    await pick.visitorChanged();
+    account.token = 'second';
+    await list(wireParcel());
+    expect(pick.wishAnswer).toBe('there');
+  });
+});
+
+describe('the name switch', () => {
+  afterEach(forgetPickName);
+
+  test.each([
+    [true, true],
+    [false, false],
+  ])('%p offers it: %p', async (data, isOn) => {
+    const { gateway, transport, scope } = pickBench();
+    void loadPickName(gateway, scope);
+    await settle();
+    await transport.last.ok(data);
+    expect([transport.last.method, pickName.pickChangeNameSwitch]).toEqual(['GET', isOn]);
+  });
+
+  test('a failure offers nothing, nor does a visitor who has left', async () => {
+    const { gateway, transport, scope } = pickBench();
+    void loadPickName(gateway, scope);
+    await settle();
+    await transport.last.ok(true);
+    expect(pickName.pickChangeNameSwitch).toBe(true);
+    void loadPickName(gateway, scope);
+    await settle();
+    await transport.last.fail('1');
+    expect(pickName.pickChangeNameSwitch).toBe(false);
+  });
+
+  test('a page that goes while it asks leaves what another one knows', async () => {
+    const { gateway, transport, scope } = pickBench();
+    void loadPickName(gateway, createScope());
+    await settle();
+    await transport.last.ok(true);
+    void loadPickName(gateway, scope);
+    await settle();
+    scope.cancel();
+    await settle();
+    expect([transport.last.isCancelled, pickName.pickChangeNameSwitch]).toEqual([true, true]);
+  });
+});

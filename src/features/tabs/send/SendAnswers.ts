@@ -1,0 +1,209 @@
+/**
+ * What the gateway says to what is filled in on the send page, asked anew as that changes, and what follows from it
+ * (spec 2 §7). What is filled in is the draft's. Knows no page, toast or address.
+ */
+import { makeAutoObservable, reaction } from 'mobx';
+import type { Scope } from '@/api/scope';
+import type { CallFailure } from '@/api/errors';
+import { KeyedPart, type KeyedOutcome } from '@/data/KeyedPart';
+import type { Clock } from '@/utils/clock';
+import { chosenCoupon, chosenQuote, totalsOf } from './priceRules';
+import type { SendApi } from './sendApi';
+import { SEND_CODE } from './submitRules';
+import type { SendDraft } from '@/domain/send/SendDraft';
+import {
+  type CarrierQuote,
+  freightQuestion,
+  type FreightQuestion,
+  type GoodsInfo,
+  type GoodsType,
+  type Offers,
+  type OwnedOffersQuestion,
+  type PickUpDay,
+  type PickUpSlot,
+  type SendCoupon,
+  type SlotQuestion,
+  type Totals,
+} from '@/domain/send/sendRules';
+import { SEND_TEXTS } from '@/domain/send/sendTexts';
+import { openSlot, slotLabel } from './slotRules';
+
+export interface SendAnswersDeps {
+  readonly api: SendApi;
+  readonly draft: SendDraft;
+  /** Login token now; null: nobody is logged in. */
+  readonly token: () => string | null;
+  readonly sortError: (cause: unknown) => CallFailure;
+  readonly clock: Clock;
+  /** Epoch milliseconds, server time. */
+  readonly serverNowMs: () => number;
+  /** Life of the page. */
+  readonly scope: Scope;
+}
+
+/** Decision: freight is asked for when nothing has changed for so long; a press on + every 200 ms asks once. */
+const PAUSE_MS = 300;
+
+export class SendAnswers {
+  readonly goods: KeyedPart<'all', GoodsInfo>;
+  readonly freight: KeyedPart<FreightQuestion, readonly CarrierQuote[]>;
+  readonly offers: KeyedPart<OwnedOffersQuestion, Offers>;
+  readonly slots: KeyedPart<SlotQuestion, readonly PickUpDay[]>;
+  /** The person has asked for the slots. */
+  private areSlotsWanted = false;
+
+  constructor(private readonly deps: SendAnswersDeps) {
+    const { api, sortError, clock, scope } = deps;
+    const shared = { sortError, clock, scope };
+    this.goods = new KeyedPart({
+      ...shared,
+      failedText: SEND_TEXTS.goodsFailed,
+      fetch: (_all: 'all', life) => api.fetchGoods(life),
+    });
+    this.freight = new KeyedPart({
+      ...shared,
+      failedText: SEND_TEXTS.freightFailed,
+      fetch: (question: FreightQuestion, life) => api.fetchFreight(question, life),
+    });
+    this.offers = new KeyedPart({
+      ...shared,
+      failedText: SEND_TEXTS.couponsFailed,
+      fetch: ({ token: _token, ...question }: OwnedOffersQuestion, life) => api.fetchOffers(question, life),
+    });
+    this.slots = new KeyedPart({
+      ...shared,
+      failedText: SEND_TEXTS.slotsFailed,
+      fetch: (question: SlotQuestion, life) => api.fetchSlots(question, life),
+    });
+    makeAutoObservable<this, 'deps'>(
+      this,
+      { deps: false, goods: false, freight: false, offers: false, slots: false },
+      { autoBind: true },
+    );
+  }
+
+  /** The chosen kind of goods; null: none, or not known yet. */
+  get goodsType(): GoodsType | null {
+    const { goodsType } = this.deps.draft.form;
+    return this.goods.value?.types.find(({ id }) => id === goodsType) ?? null;
+  }
+
+  get quote(): CarrierQuote | null {
+    return chosenQuote(this.freight.current, this.deps.draft.form.carrierCode);
+  }
+
+  get coupon(): SendCoupon | null {
+    return chosenCoupon(this.offers.current?.coupons ?? [], this.deps.draft.form.coupon);
+  }
+
+  /** Why the coupon that the person came with is not the one that is used; '' otherwise. */
+  get couponNote(): string {
+    const wish = this.deps.draft.form.coupon;
+    if (wish.kind !== 'this' || this.offers.current === null || this.coupon?.id === wish.id) return '';
+    const wanted = this.offers.current.coupons.find(({ id }) => id === wish.id);
+    return wanted?.reason || SEND_TEXTS.couponGone;
+  }
+
+  /** Null until freight is known. */
+  get totals(): Totals | null {
+    return this.quote === null ? null : totalsOf(this.quote.freightFen, this.coupon, this.offers.current);
+  }
+
+  get isCalculating(): boolean {
+    return this.freight.phase === 'loading' || this.offers.phase === 'loading';
+  }
+
+  get slot(): PickUpSlot | null {
+    return openSlot(this.slots.current, this.deps.draft.form.slotId, this.deps.serverNowMs());
+  }
+
+  /** `今天 09:00-11:00`; '' while none is chosen. */
+  get slotText(): string {
+    return this.slot === null ? '' : slotLabel(this.slot, this.deps.serverNowMs());
+  }
+
+  get offersQuestion(): OwnedOffersQuestion | null {
+    const token = this.deps.token();
+    const question = freightQuestion(this.deps.draft.form);
+    if (token === null || question === null || this.quote === null) return null;
+    return { ...question, carrierCode: this.quote.code, token };
+  }
+
+  private get slotQuestion(): SlotQuestion | null {
+    const { sender, slotId } = this.deps.draft.form;
+    if (sender === null || (!this.areSlotsWanted && slotId === '')) return null;
+    const { province, city, district } = sender;
+    return { province, city, district, carrierCode: this.quote?.code ?? '' };
+  }
+
+  /** Asks for what the form makes possible, and anew as it changes; the returned function ends that. */
+  start(): () => void {
+    this.goods.want('all');
+    const stops = [
+      reaction(
+        () => freightQuestion(this.deps.draft.form),
+        (question) => this.freight.want(question, this.freight.phase === 'idle' ? 0 : PAUSE_MS),
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => this.offersQuestion,
+        (question) => this.offers.want(question),
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => this.slotQuestion,
+        (question) => this.slots.want(question),
+        { fireImmediately: true },
+      ),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  /** The picker of slots is opened. */
+  wantSlots(): void {
+    this.areSlotsWanted = true;
+    if (this.slots.phase === 'failed' || this.slots.phase === 'offline') void this.slots.load();
+  }
+
+  /**
+   * The coupons of whoever is logged in by now, asked for if they are not known yet.
+   * @returns false: they cannot be had. True without a login too: the gateway says what that means
+   */
+  async knowOffers(): Promise<boolean> {
+    this.offers.want(this.offersQuestion);
+    if (this.offers.phase !== 'ready' && this.offers.phase !== 'logged-out') await this.offers.load();
+    return this.offers.phase !== 'failed' && this.offers.phase !== 'offline';
+  }
+
+  /** Everything anew, each in its place; what is there stays when it fails. */
+  async refresh(): Promise<KeyedOutcome> {
+    const outcomes = await Promise.all([
+      this.goods.refresh(),
+      this.freight.refresh(),
+      this.offers.refresh(),
+      this.slots.refresh(),
+    ]);
+    return outcomes.includes('failed') ? 'failed' : 'done';
+  }
+
+  /** A submit was refused for something that is known wrongly here. */
+  async heal(code: string): Promise<void> {
+    switch (code) {
+      case SEND_CODE.carrierGone:
+      case SEND_CODE.priceChanged:
+        await this.freight.refresh();
+        await this.offers.refresh();
+        return;
+      case SEND_CODE.slotGone:
+        this.deps.draft.setSlot('');
+        this.areSlotsWanted = true;
+        await this.slots.refresh();
+        return;
+      case SEND_CODE.couponGone:
+        this.deps.draft.setCoupon({ kind: 'best' });
+        await this.offers.refresh();
+        return;
+      default:
+    }
+  }
+}

@@ -1,0 +1,205 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Scope } from '@/api/scope';
+import { gateway, serverClock } from '@/api/gateway';
+import { sortError } from '@/api/errors';
+import { type AddressKind, createBookApi } from '@/domain/address';
+import { host } from '@/platform/host';
+import { network } from '@/platform/network';
+import { burialPointInfo, loginGate, session } from '@/session';
+import { gatedBy } from '@/session/gated';
+import { systemClock } from '@/utils/clock';
+import { createSendApi } from './sendApi';
+import { SendStore } from './SendStore';
+import { sendDraft } from '@/domain/send/theDraft';
+import { View } from '@tarojs/components';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import { env } from '@/env';
+import { useLoaded } from '@/hooks/useLoaded';
+import { useShownAgain } from '@/hooks/useShownAgain';
+import { navigator } from '@/navigation';
+import { scroll } from '@/platform/scroll';
+import { toast } from '@/platform/toast';
+import { tracker } from '@/tracking';
+import { AgreementRow, CarrierCard, ContactRows, FootBar } from './SendParts';
+import { GoodsCard, OptionsCard } from './SendCards';
+import type { PopupName } from './popups/sendPopupTexts';
+import { SEND_TEXTS } from '@/domain/send/sendTexts';
+import type { SendProblem } from '@/domain/send/sendRules';
+import styles from './SendForm.module.scss';
+import { TabPageFrame } from '@/frame';
+import { usePage } from '@/navigation/usePage';
+
+/** The page's store with the app's own collaborators; one per visit of the page. */
+export function useSendStore(channelId: () => string, scope: Scope): SendStore {
+  const [store] = useState(() => {
+    const { platformCode, kind } = host.current();
+    const place = {
+      client: platformCode,
+      isConsumerApp: kind === 'consumer-app',
+      channelId,
+      burialPointInfo,
+    };
+    return new SendStore({
+      api: createSendApi(gateway, place, scope),
+      bookApi: createBookApi(gateway),
+      draft: sendDraft(),
+      token: () => session.token,
+      // The form of the SMS login has the agreements; hosts that log in by themselves show none.
+      agreedAtLogin: () => session.loginType === 'sms',
+      runGated: gatedBy(loginGate, scope),
+      sortError: (cause) => sortError(cause, network.isOnline()),
+      clock: systemClock,
+      serverNowMs: () => serverClock.nowMs(),
+      scope,
+    });
+  });
+  return store;
+}
+
+const PAGE = 'send';
+/** CSS pixels between the top of what is seen and a part that is scrolled to. */
+const SCROLL_ROOM_PX = 12;
+
+interface SendFormProps {
+  /** A new object when a switch to the tab brought some. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly scope: Scope;
+}
+
+const loadPopups = () => import('./popups/SendPopups');
+const nowMs = (): number => serverClock.nowMs();
+
+/**
+ * The send page (spec 1 §1, spec 2 §7): everything of one parcel on one page.
+ *
+ * | part | before | while asked | then |
+ * |---|---|---|---|
+ * | sender, receiver | the way to fill in, address book | skeleton (default sender) | who it is |
+ * | goods, weight | | skeleton | kinds; sentence and 重试 when they fail |
+ * | carriers | what is missing | skeleton | freight and arrival, or why not; sentence and 重试 |
+ * | coupon | 登录后查看可用优惠券 | 加载中 | the best one, another, none |
+ * | foot bar | 待计算 | 计算中 | what is to pay, with and without |
+ *
+ * Logged out everything can be filled in; 立即下单 asks for login and goes on.
+ */
+export function SendForm({ params, scope }: SendFormProps) {
+  const channelId = useRef('');
+  channelId.current = params['channelId'] ?? channelId.current;
+  const store = useSendStore(() => channelId.current, scope);
+  const [popup, setPopup] = useState<PopupName | null>(null);
+  const [isPopupUsed, setPopupUsed] = useState(false);
+  const popups = useLoaded(loadPopups, isPopupUsed);
+  useEffect(() => store.start(), [store]);
+  useEffect(() => store.arrive(params), [store, params]);
+  useShownAgain(() => void store.seenAgain());
+
+  const open = (name: PopupName): void => {
+    tracker.click(PAGE, name);
+    if (name === 'slot') store.answers.wantSlots();
+    setPopupUsed(true);
+    setPopup(name);
+  };
+  const submit = (): Promise<void> => placeOrder(store, () => open('other-order'));
+  return (
+    <View>
+      <PullToRefresh onRefresh={() => refresh(store)}>
+        <View className={styles['parts']}>
+          <ContactRows store={store} onEdit={editContact} onBook={chooseContact} />
+          <GoodsCard store={store} onForbidden={() => open('forbidden')} />
+          <CarrierCard store={store} nowMs={nowMs} />
+          <OptionsCard
+            store={store}
+            isLoggedIn={isLoggedIn}
+            onSlot={() => (store.draft.form.sender === null ? missSender(store) : open('slot'))}
+            onRemark={() => open('remark')}
+            onCoupon={() => (isLoggedIn() ? open('coupon') : logIn(scope))}
+          />
+          <AgreementRow
+            store={store}
+            onService={() => void openPaper(env.serviceAgreementUrl)}
+            onPrivacy={() => void openPaper(env.privacyAgreementUrl)}
+          />
+        </View>
+      </PullToRefresh>
+      <FootBar store={store} onSubmit={submit} />
+      <View>
+        {popups !== null && (
+          <popups.SendPopups
+            store={store}
+            nowMs={nowMs}
+            open={popup}
+            onClose={() => setPopup(null)}
+            onOrders={() => navigator.goTo('orderList')}
+            onSubmit={submit}
+          />
+        )}
+      </View>
+    </View>
+  );
+}
+
+const isLoggedIn = (): boolean => session.isLoggedIn;
+
+async function editContact(kind: AddressKind): Promise<void> {
+  tracker.click(PAGE, kind === 'SENDER' ? 'editSender' : 'editReceiver');
+  await navigator.goTo('addressEdit', { kind, choose: '1' });
+}
+
+async function chooseContact(kind: AddressKind): Promise<void> {
+  tracker.click(PAGE, kind === 'SENDER' ? 'senderBook' : 'receiverBook');
+  await navigator.goTo('addressBook', { kind, choose: '1' });
+}
+
+async function logIn(scope: Scope): Promise<void> {
+  await loginGate.whenLoggedIn(() => Promise.resolve(), { scope });
+}
+
+async function openPaper(url: string): Promise<void> {
+  const outcome = await navigator.openLink(url);
+  if (outcome.kind !== 'done') toast.show(SEND_TEXTS.linkFailed);
+}
+
+/** Slots are those of the sender's place. */
+async function missSender(store: SendStore): Promise<void> {
+  await show(store.miss({ field: 'sender', text: SEND_TEXTS.needSender }));
+}
+
+async function show({ field, text }: SendProblem): Promise<void> {
+  toast.show(text);
+  await scroll.toElement(`send-${field}`, SCROLL_ROOM_PX);
+}
+
+async function placeOrder(store: SendStore, onOtherOrder: () => void): Promise<void> {
+  tracker.click(PAGE, 'submit');
+  const outcome = await store.submit();
+  if (outcome.kind === 'nothing') return;
+  tracker.track({ page: PAGE, type: 'result', component: 'submit', context: { kind: outcome.kind } });
+  switch (outcome.kind) {
+    case 'problem':
+      return show(outcome.problem);
+    case 'message':
+      toast.show(outcome.text);
+      return;
+    case 'other-order':
+      onOtherOrder();
+      return;
+    case 'placed': {
+      const { orderNo, payFen } = outcome.order;
+      await navigator.goTo('sendSuccess', { orderNo, slot: outcome.slotText, payFen: String(payFen) });
+    }
+  }
+}
+
+async function refresh(store: SendStore): Promise<void> {
+  if ((await store.refresh()) === 'failed') toast.show(SEND_TEXTS.refreshFailed);
+}
+
+/** The 寄件 tab. */
+export function SendPage() {
+  const { params, scope } = usePage();
+  return (
+    <TabPageFrame tab="send">
+      <SendForm params={params} scope={scope} />
+    </TabPageFrame>
+  );
+}

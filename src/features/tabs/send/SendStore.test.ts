@@ -1,0 +1,358 @@
+import { settle } from '@/utils/testing/fakeClock';
+import { EMPTY_FORM } from '@/domain/send/draftForm';
+import type { SubmitOutcome } from './submitRules';
+import { ANNA, BEN, entryOf } from '@/domain/send/testing/contacts';
+import {
+  newAreas,
+  NO_OFFERS,
+  sendBench,
+  WIRE_FREIGHT,
+  WIRE_GOODS,
+  WIRE_OFFERS,
+  WIRE_PLACED,
+  WIRE_SLOTS,
+  type SendBench,
+} from './testing/sendBench';
+
+const bodyOf = (bench: SendBench, call: string): Record<string, unknown> =>
+  JSON.parse(bench.asked(call).body ?? '{}') as Record<string, unknown>;
+
+async function ready(options = {}): Promise<SendBench> {
+  const bench = sendBench(options);
+  await bench.complete();
+  return bench;
+}
+
+/** Presses 立即下单 and lets the request go out. */
+async function press(bench: SendBench): Promise<{ readonly outcome: Promise<SubmitOutcome> }> {
+  const outcome = bench.store.submit();
+  await settle();
+  return { outcome };
+}
+
+describe('freight', () => {
+  it('is asked for once when everything that it depends on is there', async () => {
+    const { store, draft, all, asked } = sendBench();
+    store.start();
+    draft.setContact('SENDER', ANNA);
+    draft.setGoods('DAILY');
+    await settle();
+    expect([store.answers.freight.phase, all('queryFreightAndTime').length]).toEqual(['idle', 0]);
+    draft.setContact('RECEIVER', BEN);
+    await settle();
+    expect(asked('queryFreightAndTime').body).toContain('weight=1');
+    await asked('queryFreightAndTime').ok(WIRE_FREIGHT);
+    expect(store.answers.quote?.code).toBe('JTJZ');
+  });
+
+  it('is asked anew after a pause, once for many presses, and only the latest answer counts', async () => {
+    const bench = await ready();
+    const { store, clock, all, asked } = bench;
+    store.step(1);
+    store.step(1);
+    expect([store.answers.totals, store.answers.isCalculating]).toEqual([null, true]);
+    await clock.advance(299);
+    expect(all('queryFreightAndTime')).toHaveLength(1);
+    await clock.advance(1);
+    const first = asked('queryFreightAndTime');
+    expect(first.body).toContain('weight=3');
+    store.step(1);
+    await clock.advance(300);
+    expect(first.isCancelled).toBe(true);
+    await asked('queryFreightAndTime').ok(WIRE_FREIGHT);
+    await asked('coupons').ok(WIRE_OFFERS);
+    expect(store.answers.totals?.payFen).toBe(500);
+  });
+
+  it('does not change with a name or a street', async () => {
+    const { draft, clock, all } = await ready();
+    draft.setContact('RECEIVER', { ...BEN, name: '别人', detail: '别处' });
+    await clock.advance(1_000);
+    expect(all('queryFreightAndTime')).toHaveLength(1);
+  });
+});
+
+describe('the price', () => {
+  it.each([
+    ['the best coupon', { kind: 'best' } as const, 'C-3', 300, 500],
+    ['another', { kind: 'this', id: 'C-2' } as const, 'C-2', 200, 600],
+    ['none', { kind: 'none' } as const, null, 0, 800],
+  ])('with %s', async (_name, wish, id, discountFen, payFen) => {
+    const { store, draft } = await ready();
+    draft.setCoupon(wish);
+    expect(store.answers.coupon?.id ?? null).toBe(id);
+    expect(store.answers.totals).toEqual({ freightFen: 900, discountFen, reductionFen: 100, payFen });
+  });
+
+  it('a coupon that the page was opened for and that cannot be used says why', async () => {
+    const { store } = await ready();
+    store.arrive({ couponId: 'C-9' });
+    expect([store.answers.coupon?.id, store.answers.couponNote]).toEqual(['C-3', '运费未满 12 元']);
+    store.arrive({ couponId: 'C-2' });
+    expect([store.answers.coupon?.id, store.answers.couponNote]).toEqual(['C-2', '']);
+  });
+
+  it('another carrier has its own coupons', async () => {
+    const bench = await ready();
+    bench.draft.setCarrier('SF');
+    await settle();
+    expect(bodyOf(bench, 'coupons')['carrierCode']).toBe('SF');
+    expect(bodyOf(bench, 'coupons')).not.toHaveProperty('token');
+    await bench.asked('coupons').ok(NO_OFFERS);
+    expect(bench.store.answers.totals?.payFen).toBe(1800);
+  });
+});
+
+describe('the address book', () => {
+  it('fills in the default sender, and whoever the page was opened for', async () => {
+    const { store, draft, asked, book } = sendBench();
+    store.start();
+    await settle();
+    await asked('list').ok(book);
+    expect([draft.form.sender?.id, draft.form.receiver]).toEqual(['S-1', null]);
+    store.arrive({ receiverId: 'R-1' });
+    await settle();
+    await asked('list').ok(book);
+    expect([draft.form.sender?.id, draft.form.receiver?.id]).toEqual(['S-1', 'R-1']);
+  });
+
+  it('is not asked without a login, nor over who is filled in', async () => {
+    const { store, all, change, draft } = sendBench({ token: null });
+    store.start();
+    await settle();
+    draft.setContact('SENDER', ANNA);
+    change({ token: 'first' });
+    await settle();
+    expect([all('list').length, draft.form.sender]).toEqual([0, ANNA]);
+    store.arrive({ senderId: 'S-2' });
+    await settle();
+    expect(all('list')).toHaveLength(1);
+  });
+
+  it('one that comes after its visitor has logged out fills in nothing; nor does whom he came for', async () => {
+    const { store, draft, asked, all, book, change } = sendBench();
+    store.start();
+    store.arrive({ receiverId: 'R-1' });
+    await settle();
+    const late = asked('list');
+    change({ token: null });
+    draft.forget();
+    expect([store.isFilling, late.isCancelled]).toEqual([false, true]);
+    await late.ok(book);
+    expect(draft.form).toEqual(EMPTY_FORM);
+    const asks = all('list').length;
+    change({ token: 'second' });
+    await settle();
+    expect(all('list')).toHaveLength(asks + 1);
+    await asked('list').ok(book);
+    expect([draft.form.sender?.id, draft.form.receiver]).toEqual(['S-1', null]);
+  });
+
+  it('fills in again what is kept by its id only, also when the first answer was lost', async () => {
+    const areas = newAreas();
+    const before = sendBench({ areas });
+    before.draft.setContact('SENDER', { ...ANNA, id: 'S-2' });
+    before.draft.setContact('RECEIVER', entryOf('R-1'));
+    const { store, draft, asked, book } = sendBench({ areas });
+    expect([store.isFilling, draft.form.receiver]).toEqual([true, null]);
+    store.start();
+    await settle();
+    await asked('list').fail('1');
+    expect(draft.form.receiver).toBeNull();
+    void store.seenAgain();
+    await settle();
+    await asked('list').ok(book);
+    expect([draft.form.sender?.name, draft.form.receiver?.mobile]).toEqual(['公司', '13600003333']);
+  });
+});
+
+describe('立即下单', () => {
+  it('sends what is filled in, once however often it is pressed', async () => {
+    const bench = await ready();
+    const { store, all, asked, draft } = bench;
+    const { outcome } = await press(bench);
+    expect(await store.submit()).toEqual({ kind: 'nothing' });
+    expect(all('submit')).toHaveLength(1);
+    const { id: _a, ...sender } = ANNA;
+    expect(bodyOf(bench, 'submit')).toEqual({
+      submitNo: 'submit-1',
+      client: 9,
+      sender,
+      receiver: {
+        ...sender,
+        name: BEN.name,
+        mobile: BEN.mobile,
+        province: BEN.province,
+        city: BEN.city,
+        district: BEN.district,
+        detail: BEN.detail,
+      },
+      goodsType: 'DAILY',
+      weight: 1,
+      carrierCode: 'JTJZ',
+      slotId: 'T-1',
+      couponId: 'C-3',
+      remark: '',
+      expectedPayFen: 500,
+      channelId: 'CH',
+      burialPointInfo: '{}',
+    });
+    await asked('submit').ok(WIRE_PLACED);
+    expect(await outcome).toMatchObject({
+      kind: 'placed',
+      order: { orderNo: 'O-1', payFen: 500 },
+      slotText: '今天 11:00-13:00',
+    });
+    expect([draft.form.sender, draft.form.receiver, draft.form.submitNo]).toEqual([ANNA, null, '']);
+  });
+
+  it('after a lost answer asks for the same order again, also from a page that was restarted', async () => {
+    const bench = await ready();
+    const { outcome } = await press(bench);
+    await bench.asked('submit').lose();
+    expect(await outcome).toEqual({
+      kind: 'message',
+      text: '网络异常，下单结果未知。请再次点击立即下单，不会重复下单',
+    });
+    await press(bench);
+    expect(
+      bench.all('submit').map(({ body }) => (JSON.parse(body ?? '') as { submitNo: string }).submitNo),
+    ).toEqual(['submit-1', 'submit-1']);
+    await bench.asked('submit').ok({ ...WIRE_PLACED, isRepeat: true });
+    expect(bench.draft.takeSubmitNo()).toBe('submit-2');
+  });
+
+  it('the order before turns out to be made: says so, and the next press is another order', async () => {
+    const bench = await ready();
+    const first = await press(bench);
+    await bench.asked('submit').lose();
+    await first.outcome;
+    bench.draft.setRemark('易碎');
+    const { outcome } = await press(bench);
+    await bench.asked('submit').fail('200800007');
+    expect(await outcome).toEqual({ kind: 'other-order' });
+    await press(bench);
+    expect(bodyOf(bench, 'submit')['submitNo']).toBe('submit-2');
+  });
+
+  it.each([
+    ['200800001', 'receiver', []],
+    ['200800002', 'goods', []],
+    ['200800003', 'carrier', ['queryFreightAndTime']],
+    ['200800004', 'slot', ['expectPickUpTime']],
+    ['200800005', 'coupon', ['coupons']],
+    ['200800006', 'carrier', ['queryFreightAndTime']],
+  ])('refused with %s: stands at %s', async (code, field, askedAnew) => {
+    const bench = await ready();
+    const { outcome } = await press(bench);
+    const before = bench.transport.sent.length;
+    await bench.asked('submit').fail(code, '不行');
+    const anew = bench.transport.sent.slice(before).map(({ path }) => path.replace(/.*\//, ''));
+    expect(anew).toEqual(askedAnew);
+    for (const [call, answer] of [
+      ['queryFreightAndTime', WIRE_FREIGHT],
+      ['expectPickUpTime', WIRE_SLOTS],
+      ['coupons', WIRE_OFFERS],
+    ] as const)
+      if (bench.transport.sent.slice(before).some(({ path }) => path.endsWith(call)))
+        await bench.asked(call).ok(answer);
+    if (askedAnew.includes('queryFreightAndTime')) await bench.asked('coupons').ok(WIRE_OFFERS);
+    expect(await outcome).toEqual({ kind: 'problem', problem: { field, text: '不行' } });
+    expect([bench.store.problem?.field, bench.draft.form.submitNo]).toEqual([field, '']);
+    bench.draft.setRemark('x');
+    expect(bench.store.problem).toBeNull();
+  });
+
+  it('a slot that is full is no choice any more', async () => {
+    const bench = await ready();
+    await press(bench);
+    await bench.asked('submit').fail('200800004');
+    expect(bench.store.missing?.field).toBe('slot');
+  });
+
+  it('a refusal that nobody has named is a sentence', async () => {
+    const bench = await ready();
+    const { outcome } = await press(bench);
+    await bench.asked('submit').fail('999');
+    expect(await outcome).toEqual({ kind: 'message', text: '下单失败，请稍后重试' });
+  });
+
+  it('what is missing is told before anything is sent', async () => {
+    const bench = await ready();
+    bench.change({ isAgreed: false });
+    bench.draft.setSlot('');
+    expect(await bench.store.submit()).toEqual({
+      kind: 'problem',
+      problem: { field: 'slot', text: '请选择取件时间' },
+    });
+    expect(bench.all('submit')).toHaveLength(0);
+  });
+});
+
+describe('logged out', () => {
+  it('everything is filled in, the press asks for login and goes on at the visitor’s own price', async () => {
+    const bench = await ready({ token: null });
+    expect([bench.store.answers.totals?.payFen, bench.all('coupons').length]).toEqual([900, 0]);
+    const { outcome } = await press(bench);
+    expect([bench.gate.isOpen, bench.all('submit').length]).toEqual([true, 0]);
+    await bench.logIn('second');
+    await bench.asked('coupons').ok(WIRE_OFFERS);
+    expect(bodyOf(bench, 'submit')).toMatchObject({ couponId: 'C-3', expectedPayFen: 500 });
+    await bench.asked('submit').ok(WIRE_PLACED);
+    expect(await outcome).toMatchObject({ kind: 'placed' });
+  });
+
+  it('closing the login sends nothing and keeps the form', async () => {
+    const bench = await ready({ token: null });
+    const { outcome } = await press(bench);
+    bench.gate.close();
+    expect(await outcome).toEqual({ kind: 'nothing' });
+    expect([bench.store.isSubmitting, bench.draft.form.receiver, bench.all('submit').length]).toEqual([
+      false,
+      BEN,
+      0,
+    ]);
+  });
+
+  it('coupons that cannot be had stop the order: its price is not known', async () => {
+    const bench = await ready({ token: null });
+    const { outcome } = await press(bench);
+    await bench.logIn('second');
+    await bench.asked('coupons').fail('1');
+    expect(await outcome).toEqual({ kind: 'message', text: '下单失败，请稍后重试' });
+    expect(bench.all('submit')).toHaveLength(0);
+  });
+
+  it('a token that is over asks for login, then the same order is placed once', async () => {
+    const bench = await ready();
+    const { outcome } = await press(bench);
+    await bench.asked('submit').status(401);
+    expect(bench.gate.isOpen).toBe(true);
+    await bench.logIn('second');
+    await bench.asked('coupons').ok(WIRE_OFFERS);
+    expect(bodyOf(bench, 'submit')['submitNo']).toBe('submit-1');
+    await bench.asked('submit').ok(WIRE_PLACED);
+    expect(await outcome).toMatchObject({ kind: 'placed' });
+  });
+});
+
+it('seen again after a minute it asks anew, before that it does not', async () => {
+  const { store, clock, all, asked } = await ready();
+  await store.seenAgain();
+  expect(all('queryFreightAndTime')).toHaveLength(1);
+  await clock.advance(60_000);
+  void store.seenAgain();
+  await settle();
+  expect(all('queryFreightAndTime')).toHaveLength(2);
+  await asked('queryFreightAndTime').fail('1');
+  expect(store.answers.freight.phase).toBe('ready');
+});
+
+it('goods that take less make the parcel lighter', async () => {
+  const { store, draft } = await ready();
+  for (let press_ = 0; press_ < 30; press_ += 1) store.step(1);
+  expect(draft.form.weight).toBe(20);
+  const doc = WIRE_GOODS.goodsTypeList[0];
+  store.chooseGoods({ id: doc?.goodsType ?? '', name: '', maxWeight: 5, hint: '' });
+  expect(draft.form.weight).toBe(5);
+});

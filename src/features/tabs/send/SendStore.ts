@@ -1,0 +1,247 @@
+/**
+ * State of the send page (spec 2 §7): whom the address book fills in, what is missing, and the submit. What is filled in
+ * is the draft's, what the gateway says to it the answers'. Knows no page, toast or address: a submit answers with an
+ * outcome, the page decides what a person sees.
+ */
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { LatestScope } from '@/api/latestScope';
+import type { BookApi } from '@/domain/address';
+import type { KeyedOutcome } from '@/data/KeyedPart';
+import type { RunGated } from '@/session/gated';
+import { fillContacts, needsBook } from '@/domain/send/contactRules';
+import { SendAnswers, type SendAnswersDeps } from './SendAnswers';
+import { EMPTY_FORM } from '@/domain/send/draftForm';
+import type { SendDraft } from '@/domain/send/SendDraft';
+import {
+  firstMissing,
+  type GoodsType,
+  type SendProblem,
+  stepWeight,
+  weightLimit,
+} from '@/domain/send/sendRules';
+import { SEND_TEXTS } from '@/domain/send/sendTexts';
+import { refusalOutcome, submitBody, type SubmitOutcome } from './submitRules';
+
+export interface SendStoreDeps extends SendAnswersDeps {
+  readonly bookApi: BookApi;
+  /** The agreements were agreed to when the visitor logged in. */
+  readonly agreedAtLogin: () => boolean;
+  readonly runGated: RunGated;
+}
+
+/** What a tab switch may bring. */
+export type SendParams = Readonly<Record<string, string>>;
+
+/** Decision: seen again after so long, prices, coupons and slots are asked for anew. */
+const STALE_MS = 60_000;
+const NOTHING: SubmitOutcome = { kind: 'nothing' };
+
+export class SendStore {
+  readonly answers: SendAnswers;
+  /** What is missing or was refused, until the form changes. */
+  problem: SendProblem | null = null;
+  isSubmitting = false;
+  /** The visitor's own addresses are on their way. */
+  isFilling = false;
+  private askedAtMs = 0;
+  private readonly books: LatestScope;
+
+  constructor(private readonly deps: SendStoreDeps) {
+    this.answers = new SendAnswers(deps);
+    this.books = new LatestScope(deps.scope);
+    // From the first render on: a skeleton that comes a moment later is one more to draw.
+    this.isFilling = deps.token() !== null && needsBook(deps.draft.form);
+    makeAutoObservable<this, 'deps' | 'askedAtMs' | 'books'>(
+      this,
+      {
+        deps: false,
+        askedAtMs: false,
+        books: false,
+        answers: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get draft(): SendDraft {
+    return this.deps.draft;
+  }
+
+  get needsAgreement(): boolean {
+    return !this.deps.agreedAtLogin();
+  }
+
+  get missing(): SendProblem | null {
+    const { sender, receiver, weight, isAgreed } = this.draft.form;
+    return firstMissing({
+      sender,
+      receiver,
+      goods: this.answers.goodsType,
+      weight,
+      hasCarrier: this.answers.quote !== null,
+      isFreightLoading: this.answers.freight.phase === 'loading',
+      hasSlot: this.answers.slot !== null,
+      isAgreed: isAgreed || !this.needsAgreement,
+    });
+  }
+
+  /** Asks for what the form makes possible, and anew as it changes; the returned function ends that. */
+  start(): () => void {
+    const stops = [
+      this.answers.start(),
+      reaction(() => this.deps.token(), this.loginChanged),
+      reaction(
+        () => this.draft.form,
+        () => (this.problem = null),
+      ),
+    ];
+    this.askedAtMs = this.deps.clock.nowMs();
+    void this.fill();
+    return () => stops.forEach((stop) => stop());
+  }
+
+  /** Parameters of the page or of a switch to it pick sender, receiver and coupon. */
+  arrive(params: SendParams): void {
+    const { senderId, receiverId, couponId } = params;
+    if (couponId !== undefined && couponId !== '') this.draft.setCoupon({ kind: 'this', id: couponId });
+    if (senderId || receiverId)
+      this.draft.want({
+        ...(senderId ? { SENDER: senderId } : {}),
+        ...(receiverId ? { RECEIVER: receiverId } : {}),
+      });
+    void this.fill();
+  }
+
+  step(by: number): void {
+    this.draft.setWeight(stepWeight(this.draft.form.weight, by, this.answers.goodsType));
+  }
+
+  chooseGoods(goods: GoodsType): void {
+    this.draft.setGoods(goods.id);
+    if (this.draft.form.weight > weightLimit(goods)) this.draft.setWeight(weightLimit(goods));
+  }
+
+  /** Everything anew, each in its place; what is there stays when it fails. */
+  refresh(): Promise<KeyedOutcome> {
+    this.askedAtMs = this.deps.clock.nowMs();
+    return this.answers.refresh();
+  }
+
+  /** The page is seen again. */
+  async seenAgain(): Promise<void> {
+    await this.fill();
+    if (this.deps.clock.nowMs() - this.askedAtMs >= STALE_MS) await this.refresh();
+  }
+
+  /** Something cannot be done before that part of the form is filled in. */
+  miss(problem: SendProblem): SendProblem {
+    this.problem = problem;
+    return problem;
+  }
+
+  /** 立即下单: login where one is needed, then one order. One at a time however often it is called. */
+  async submit(): Promise<SubmitOutcome> {
+    if (this.isSubmitting) return NOTHING;
+    const { missing } = this;
+    const shownFen = this.answers.totals?.payFen;
+    if (missing !== null || shownFen === undefined)
+      return this.tell(missing ?? { field: 'carrier', text: SEND_TEXTS.needCarrier });
+    this.isSubmitting = true;
+    try {
+      const result = await this.deps.runGated(() => this.attempt(shownFen), { asksFirst: true });
+      return result.kind === 'done' ? result.value : NOTHING;
+    } catch (cause) {
+      // Refused again right after a login: there is no third try.
+      if (this.deps.sortError(cause).kind !== 'unauthorized') throw cause;
+      return { kind: 'message', text: SEND_TEXTS.submitFailed };
+    } finally {
+      runInAction(() => {
+        this.isSubmitting = false;
+      });
+    }
+  }
+
+  /**
+   * One submit. Before it the coupons of whoever is logged in by now must be known: the gateway takes the order only at
+   * the price that it will ask for. A price that has become lower by them is not asked about again.
+   * @throws the cause itself when it asks for login: the gate handles that
+   */
+  private async attempt(shownFen: number): Promise<SubmitOutcome> {
+    if (!(await this.answers.knowOffers())) return { kind: 'message', text: SEND_TEXTS.submitFailed };
+    const { quote, slot, coupon, totals, slotText } = this.answers;
+    if (quote === null || slot === null || totals === null)
+      return this.tell(this.missing ?? { field: 'carrier', text: SEND_TEXTS.needFreight });
+    if (totals.payFen > shownFen) return this.tell({ field: 'coupon', text: SEND_TEXTS.couponGone });
+    const body = submitBody(
+      this.draft.form,
+      {
+        carrierCode: quote.code,
+        slotId: slot.id,
+        couponId: coupon?.id ?? null,
+        payFen: totals.payFen,
+      },
+      this.draft.takeSubmitNo(),
+    );
+    if (body === null) return NOTHING;
+    try {
+      const order = await this.deps.api.submit(body);
+      this.draft.ordered();
+      return { kind: 'placed', order, slotText };
+    } catch (cause) {
+      return this.refused(cause);
+    }
+  }
+
+  private async refused(cause: unknown): Promise<SubmitOutcome> {
+    const failure = this.deps.sortError(cause);
+    switch (failure.kind) {
+      case 'unauthorized':
+        throw cause;
+      case 'cancelled':
+        return NOTHING;
+      case 'offline':
+      case 'no-answer':
+        // It may have been made: the number stays, so that the next press asks for the same order.
+        return { kind: 'message', text: SEND_TEXTS.submitUnknown };
+      case 'business': {
+        this.draft.submitAnswered();
+        const outcome = refusalOutcome(failure.code, failure.message);
+        await this.answers.heal(failure.code);
+        return outcome.kind === 'problem' ? this.tell(outcome.problem) : outcome;
+      }
+    }
+  }
+
+  private tell(problem: SendProblem): SubmitOutcome {
+    return { kind: 'problem', problem: this.miss(problem) };
+  }
+
+  /** The book on its way is that of the login before. What becomes of the form is the draft's. */
+  private loginChanged(): void {
+    this.books.cancel();
+    this.isFilling = false;
+    void this.fill();
+  }
+
+  /** The visitor's default sender where none is filled in, and whoever the page was opened for. */
+  private async fill(): Promise<void> {
+    if (this.deps.token() === null || !needsBook(this.draft.form)) return;
+    const scope = this.books.next();
+    this.isFilling = true;
+    try {
+      const book = await this.deps.bookApi.fetchBook('', scope);
+      if (scope.isCancelled) return;
+      runInAction(() => {
+        const { sender, receiver, wanted } = this.draft.form;
+        const filled = fillContacts({ sender, receiver, wanted }, book);
+        if (filled.sender !== sender || filled.receiver !== receiver || wanted !== EMPTY_FORM.wanted)
+          this.draft.setContacts(filled);
+        this.isFilling = false;
+      });
+    } catch (cause) {
+      // The form can be filled in by hand; a bug of ours goes on to whoever reports those.
+      this.deps.sortError(cause);
+      if (!scope.isCancelled) runInAction(() => (this.isFilling = false));
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/** Failure codes of the send calls (contract tag `send`), each with its meaning and the part of the form it is about. */
+import type { PlacedOrder, SendField, SendProblem, SubmitBody } from '@/domain/send/sendRules';
+import type { CarrierCode } from '@/api/generated/operations/send';
+import { trimmed } from '@/domain/address';
+import type { SendForm } from '@/domain/send/draftForm';
+import { SEND_TEXTS } from '@/domain/send/sendTexts';
+
+export const SEND_CODE = {
+  outOfRange: '200800001',
+  goodsRefused: '200800002',
+  carrierGone: '200800003',
+  slotGone: '200800004',
+  couponGone: '200800005',
+  priceChanged: '200800006',
+  /** This `submitNo` has made another order before. */
+  otherOrder: '200800007',
+} as const;
+
+/** Decision: a price that has changed is the carrier's. */
+export const FIELD_OF_CODE: Readonly<Record<string, SendField>> = {
+  [SEND_CODE.outOfRange]: 'receiver',
+  [SEND_CODE.goodsRefused]: 'goods',
+  [SEND_CODE.carrierGone]: 'carrier',
+  [SEND_CODE.slotGone]: 'slot',
+  [SEND_CODE.couponGone]: 'coupon',
+  [SEND_CODE.priceChanged]: 'carrier',
+};
+
+/** What a submit is made of and what its refusals mean: pure. */
+/** What became of a press on 立即下单. */
+export type SubmitOutcome =
+  | { readonly kind: 'placed'; readonly order: PlacedOrder; readonly slotText: string }
+  /** Something is missing or refused: it stands at its part of the form. */
+  | { readonly kind: 'problem'; readonly problem: SendProblem }
+  | { readonly kind: 'message'; readonly text: string }
+  /** The submit before, whose answer was lost, has made an order; this one has not. */
+  | { readonly kind: 'other-order' }
+  /** Nothing to tell: one is running, the visitor closed the login, or the page is gone. */
+  | { readonly kind: 'nothing' };
+
+export interface Terms {
+  readonly carrierCode: CarrierCode;
+  readonly slotId: string;
+  readonly couponId: string | null;
+  readonly payFen: number;
+}
+
+/** Null: the form is not complete. */
+export function submitBody(form: SendForm, terms: Terms, submitNo: string): SubmitBody | null {
+  const { sender, receiver } = form;
+  if (sender === null || receiver === null) return null;
+  return {
+    submitNo,
+    sender: trimmed(sender),
+    receiver: trimmed(receiver),
+    goodsType: form.goodsType,
+    weight: form.weight,
+    carrierCode: terms.carrierCode,
+    slotId: terms.slotId,
+    couponId: terms.couponId,
+    remark: form.remark.trim(),
+    expectedPayFen: terms.payFen,
+  };
+}
+
+/** What a refusal says to the person, and where it stands. */
+export function refusalOutcome(code: string, message: string): SubmitOutcome {
+  if (code === SEND_CODE.otherOrder) return { kind: 'other-order' };
+  const text = message.trim() || SEND_TEXTS.submitFailed;
+  const field = FIELD_OF_CODE[code];
+  return field === undefined ? { kind: 'message', text } : { kind: 'problem', problem: { field, text } };
+}

@@ -1,0 +1,277 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { Scope } from '@/api/scope';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { cx } from '@/components/cx';
+import { Price } from '@/components/Amount';
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
+import { type Campaign, OVERVIEW_TEXTS } from '@/domain/overview';
+import {
+  CampaignList,
+  CampaignsSkeleton,
+  FollowVisitor,
+  HintCards,
+  logInHere,
+  useChannelId,
+  useTabShare,
+  useVisitorStore,
+  WelfareBadge,
+} from '@/domain/overview/parts';
+import type { VisitorStore } from '@/data/VisitorStore';
+import { navigator } from '@/navigation';
+import { tracker } from '@/tracking';
+import { PAGE } from './page';
+import { fetchWelfare, type Weekly, type WelfareOverview } from './welfareApi';
+import { claimableText, WELFARE_TEXTS } from './welfareTexts';
+import { Picture } from '@/components/Picture';
+import { Pressable } from '@/components/Pressable';
+import { EmptyState, FailedState, OfflineState } from '@/components/StateView';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import { followLink } from '@/navigation/followLink';
+import { TabPageFrame } from '@/frame';
+import type { CouponHint } from '@/api/generated/schemas/CouponHint';
+import { useShownAgain } from '@/hooks/useShownAgain';
+import { host } from '@/platform/host';
+import { toast } from '@/platform/toast';
+import { session } from '@/session';
+import { usePage } from '@/navigation/usePage';
+import styles from './Welfare.module.scss';
+
+interface FundPanelProps {
+  readonly store: VisitorStore<WelfareOverview>;
+  readonly scope: Scope;
+}
+
+/** What the visitor has: reduction fund, and rewards that wait to be claimed. */
+export const FundPanel = observer(function FundPanel({ store, scope }: FundPanelProps) {
+  const { value, phase } = store;
+  if (value === null)
+    return phase !== 'loading' ? null : (
+      <SkeletonGroup>
+        <Skeleton className={styles['bone']} />
+      </SkeletonGroup>
+    );
+  if (!value.isLogin)
+    return (
+      <Card className={styles['row']}>
+        <View className={styles['words']}>{WELFARE_TEXTS.fundLoggedOut}</View>
+        <Button size="small" onClick={() => logIn(scope)}>
+          {OVERVIEW_TEXTS.logIn}
+        </Button>
+      </Card>
+    );
+  return (
+    <Card isFlush>
+      <View className={styles['line']}>
+        <View className={styles['words']}>
+          <View className={styles['label']}>{WELFARE_TEXTS.fund}</View>
+          <Price fen={value.fundFen ?? 0} decimals={2} size="title" tone="flash" />
+        </View>
+        <Button size="small" kind="secondary" onClick={() => openFund(value.taskChannelId)}>
+          {WELFARE_TEXTS.useFund}
+        </Button>
+      </View>
+      <View>
+        {value.claimableCount > 0 && (
+          <View className={cx(styles['line'], styles['rewards'])}>
+            <View className={styles['claim']}>{claimableText(value.claimableCount)}</View>
+            <Button size="small" onClick={openRewards}>
+              {WELFARE_TEXTS.claim}
+            </Button>
+          </View>
+        )}
+      </View>
+    </Card>
+  );
+});
+
+async function logIn(scope: Scope): Promise<void> {
+  tracker.click(PAGE, 'logIn');
+  await logInHere(scope);
+}
+
+async function openFund(channelId: string): Promise<void> {
+  tracker.click(PAGE, 'fund');
+  await navigator.goTo('reductionFunds', { channelId: channelId || undefined });
+}
+
+/** Rewards of tasks are claimed there. */
+async function openRewards(): Promise<void> {
+  tracker.click(PAGE, 'rewards');
+  await navigator.goTo('appIncentive');
+}
+
+/** The weekly page (spec 2 §2 /fcFriday) as the largest thing on this one. */
+export const WeeklyHero = observer(function WeeklyHero({
+  store,
+}: {
+  readonly store: VisitorStore<WelfareOverview>;
+}) {
+  const { value, phase } = store;
+  const weekly = value?.weekly ?? null;
+  return (
+    <View>
+      {weekly !== null && <Hero weekly={weekly} />}
+      {phase === 'loading' && (
+        <SkeletonGroup>
+          <Skeleton className={styles['weeklyHeroBone']} />
+        </SkeletonGroup>
+      )}
+    </View>
+  );
+});
+
+function Hero({ weekly }: { readonly weekly: Weekly }) {
+  const { imageUrl, isRunning } = weekly;
+  const title = weekly.title || WELFARE_TEXTS.weekly;
+  return (
+    <Pressable role="link" className={styles['hero']} onPress={() => open(weekly)}>
+      <Picture isPlain src={imageUrl} alt="" ratio={1.6} isLazy={false} fallback={WELFARE_TEXTS.weekly} />
+      <View className={styles['foot']}>
+        <View className={styles['about']}>
+          <View className={styles['title']}>{title}</View>
+          <View className={styles['hint']}>{weekly.subTitle}</View>
+        </View>
+        <View className={styles['way']}>{isRunning ? WELFARE_TEXTS.enter : WELFARE_TEXTS.preview}</View>
+      </View>
+    </Pressable>
+  );
+}
+
+async function open({ configId, channelId }: Weekly): Promise<void> {
+  tracker.click(PAGE, 'weekly');
+  await navigator.goTo('fcFriday', { configId, channelId: channelId || undefined });
+}
+
+interface WelfareProps {
+  /** Where the visitor came from; '' when unknown. */
+  readonly channelId: string;
+  readonly scope: Scope;
+}
+interface PartProps {
+  readonly store: VisitorStore<WelfareOverview>;
+}
+
+/**
+ * The tab 福利: the weekly page, what the visitor has, what earns more, campaigns.
+ *
+ * | state | weekly page | fund and rewards | campaigns |
+ * |---|---|---|---|
+ * | loading | skeleton | skeleton | skeleton of cards |
+ * | content | picture and way in; nothing when none runs | amount, rewards to claim | all that run or come |
+ * | empty | nothing | as above | 暂无进行中的活动 and 去寄件 |
+ * | logged out | the same | 去登录 | the same |
+ * | failed, offline | nothing | nothing | what happened and 重试 |
+ *
+ * One call brings all of it. Seen again it is asked quietly: rewards are claimed on other pages.
+ */
+export function Welfare({ channelId, scope }: WelfareProps) {
+  const store = useVisitorStore<WelfareOverview>({
+    fetch: (gateway, life) => fetchWelfare(gateway, { client: host.current().platformCode, channelId }, life),
+    isForAll: true,
+    failedText: OVERVIEW_TEXTS.failed,
+    scope,
+  });
+  useShownAgain(() => void store.refresh());
+  return (
+    <View className={styles['page']}>
+      <PullToRefresh onRefresh={() => refresh(store)}>
+        <View className={styles['head']}>{WELFARE_TEXTS.slogan}</View>
+        <View className={styles['parts']}>
+          <WeeklyHero store={store} />
+          {/* Places that stay, or what comes into them sends their neighbours anew. */}
+          <View>
+            <FundPanel store={store} scope={scope} />
+          </View>
+          <Hints store={store} />
+          <View>
+            <Campaigns store={store} />
+          </View>
+        </View>
+      </PullToRefresh>
+      <FollowVisitor store={store} channelId={channelId} />
+      <Badge store={store} />
+    </View>
+  );
+}
+
+const Hints = observer(function Hints({ store }: PartProps) {
+  const { value } = store;
+  const coupon = value?.coupon ?? null;
+  return (
+    <HintCards
+      task={value?.task ?? null}
+      coupon={coupon}
+      onTasks={() => openTasks(value)}
+      onCoupons={() => openCoupons(coupon)}
+    />
+  );
+});
+
+const Campaigns = observer(function Campaigns({ store }: PartProps) {
+  const { value, phase, failureText, refresh: retry } = store;
+  if (value !== null)
+    return (
+      <CampaignList campaigns={value.campaigns} empty={<Nothing store={store} />} onOpen={openCampaign} />
+    );
+  if (phase === 'loading') return <CampaignsSkeleton />;
+  if (phase === 'offline') return <OfflineState isCompact onRetry={retry} />;
+  return <FailedState isCompact text={failureText} onRetry={retry} />;
+});
+
+/** With the weekly page above, a page without other campaigns is not empty. */
+const Nothing = observer(function Nothing({ store }: PartProps) {
+  return (
+    <View>
+      {store.value?.weekly === null && (
+        <EmptyState
+          isCompact
+          text={OVERVIEW_TEXTS.noCampaigns}
+          action={{ text: WELFARE_TEXTS.send, onPress: send }}
+        />
+      )}
+    </View>
+  );
+});
+
+const Badge = observer(function Badge({ store }: PartProps) {
+  const count = session.isLoggedIn ? (store.value?.claimableCount ?? null) : 0;
+  return <WelfareBadge count={count} />;
+});
+
+async function openTasks(value: WelfareOverview | null): Promise<void> {
+  tracker.click(PAGE, 'tasks');
+  const channelId = value?.task?.channelId || value?.taskChannelId || undefined;
+  await navigator.goTo('reductionFunds', { channelId });
+}
+
+/** To one's own where there are any, otherwise where some can be had. */
+async function openCoupons(coupon: CouponHint | null): Promise<void> {
+  tracker.click(PAGE, 'coupons');
+  await navigator.goTo(coupon === null || coupon.count === 0 ? 'couponLand' : 'myCoupons');
+}
+
+async function send(): Promise<void> {
+  tracker.click(PAGE, 'send');
+  await navigator.goTo('send');
+}
+
+const openCampaign = ({ code, link }: Campaign): Promise<boolean> =>
+  followLink(link, { page: PAGE, component: `campaign-${code}` });
+
+async function refresh(store: VisitorStore<WelfareOverview>): Promise<void> {
+  if ((await store.refresh()) === 'failed') toast.show(OVERVIEW_TEXTS.refreshFailed);
+}
+
+/** The fourth tab, at its page in each mini program. */
+export function WelfarePage() {
+  const { params, scope } = usePage();
+  const channelId = useChannelId(params);
+  useTabShare('welfare', WELFARE_TEXTS.slogan);
+  return (
+    <TabPageFrame tab="welfare">
+      <Welfare channelId={channelId} scope={scope} />
+    </TabPageFrame>
+  );
+}

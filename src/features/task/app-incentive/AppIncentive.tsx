@@ -1,0 +1,190 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect } from 'react';
+import type { Scope } from '@/api';
+import { Card } from '@/components/Card';
+import { EmptyState, FailedState, OfflineState } from '@/components/StateView';
+import { Picture } from '@/components/Picture';
+import { ActivityRules, RulesButton } from '@/domain/activity/parts';
+import { TASK_TEXTS, useStartTask } from '@/domain/task';
+import { useShownAgain } from '@/hooks/useShownAgain';
+import { navigator } from '@/navigation';
+import { markup } from '@/platform/markup';
+import { toast } from '@/platform/toast';
+import { pictureAddress } from '@/session/links';
+import { tracker } from '@/tracking';
+import { EarnedCard, IncentiveTaskRow, IncentiveTaskSkeleton } from './AppIncentiveParts';
+import {
+  type IncentiveAction,
+  type IncentivePage,
+  type IncentiveTask,
+  standingOf,
+} from './incentiveTaskRules';
+import type { IncentiveTaskStore } from './IncentiveTaskStore';
+import { INCENTIVE_TASK_TEXTS } from './incentiveTaskTexts';
+import { useIncentiveTaskStore } from './useIncentiveTaskStore';
+import styles from './AppIncentive.module.scss';
+
+const PAGE = 'appIncentive';
+/** Shape that header pictures are drawn for; reserves the room before the picture comes. */
+const HEADER_RATIO = 750 / 480;
+
+interface AppIncentiveProps {
+  /** '': the one that runs. */
+  readonly activityCode: string;
+  readonly channelId: string;
+  readonly scope: Scope;
+  /** Of the page; the activity brings its own title. */
+  readonly setTitle: (title: string) => void;
+}
+
+/**
+ * Tasks that pay into the reduction fund: `/appIncentive` (spec 2 §2).
+ *
+ * | state | seen |
+ * |---|---|
+ * | loading | skeleton of header, total and rows |
+ * | content | header, total earned, what waits, tasks: 去完成, 领取, 已领取, 已结束 |
+ * | not begun, over | the same with its start or its end, nothing to start |
+ * | no tasks | header, total, one sentence |
+ * | no such activity (200700001), failed, offline | sentence and a way on |
+ * | logged out (the visitor closed the login) | sentence and 去登录 |
+ * | seen again | as it was, then what the gateway says now |
+ *
+ * Whatever asks, a task that was finished since is told of.
+ */
+export const AppIncentive = observer(function AppIncentive({
+  scope,
+  setTitle,
+  activityCode,
+  channelId,
+}: AppIncentiveProps) {
+  const store = useIncentiveTaskStore({ activityCode, channelId }, scope);
+  const { page } = store;
+  useEffect(() => {
+    void ask(store.load, store, scope);
+  }, [store, scope]);
+  useShownAgain(() => void ask(store.refresh, store, scope));
+  const load = (): Promise<void> => ask(store.load, store, scope);
+  const title = page?.name ?? '';
+  useEffect(() => setTitle(title), [setTitle, title]);
+
+  switch (store.phase) {
+    case 'loading':
+      return <IncentiveTaskSkeleton />;
+    case 'offline':
+      return <OfflineState onRetry={load} />;
+    case 'failed':
+      return <FailedState text={store.failureText} onRetry={load} />;
+    case 'logged-out':
+      return (
+        <EmptyState
+          text={INCENTIVE_TASK_TEXTS.loggedOut}
+          action={{ text: INCENTIVE_TASK_TEXTS.logIn, onPress: load }}
+        />
+      );
+    case 'missing':
+      return (
+        <EmptyState
+          text={INCENTIVE_TASK_TEXTS.missing}
+          action={{ text: INCENTIVE_TASK_TEXTS.toFunds, onPress: () => openFunds(channelId) }}
+        />
+      );
+    case 'ready':
+      return page === null ? null : <Content store={store} page={page} channelId={channelId} scope={scope} />;
+  }
+});
+
+interface ContentProps {
+  readonly store: IncentiveTaskStore;
+  readonly page: IncentivePage;
+  /** Handed on to the reduction funds. */
+  readonly channelId: string;
+  readonly scope: Scope;
+}
+
+const Content = observer(function Content({ store, page, channelId, scope }: ContentProps) {
+  const { waitingFen, claimingId } = store;
+  const start = useStartTask({ page: PAGE, scope });
+  const press = (action: IncentiveAction, item: IncentiveTask): Promise<unknown> => {
+    switch (action) {
+      case 'start':
+        return start(item.task);
+      case 'claim':
+        return claim(store, item.task.taskId, scope);
+      case 'funds':
+        return openFunds(channelId);
+      case 'none':
+        return Promise.resolve();
+    }
+  };
+  return (
+    <View className={styles['page']}>
+      <Picture
+        className={styles['header']}
+        src={pictureAddress(page.headerUrl)}
+        alt={page.name}
+        ratio={HEADER_RATIO}
+        isLazy={false}
+        isPlain
+        fallback={<View className={styles['own']}>{INCENTIVE_TASK_TEXTS.title}</View>}
+      />
+      {page.rulesHtml !== '' && <RulesButton onPress={store.openRules} />}
+      <View className={styles['main']}>
+        <EarnedCard page={page} waitingFen={waitingFen} onFunds={() => openFunds(channelId)} />
+        <Card isFlush className={styles['list']}>
+          {page.items.length === 0 ? (
+            <EmptyState isCompact text={INCENTIVE_TASK_TEXTS.empty} />
+          ) : (
+            <View {...markup.access({ role: 'group', label: INCENTIVE_TASK_TEXTS.list })}>
+              {page.items.map((item) => {
+                const standing = standingOf(item, page.status);
+                return (
+                  <IncentiveTaskRow
+                    key={item.task.taskId}
+                    item={item}
+                    standing={standing}
+                    isClaiming={item.task.taskId === claimingId}
+                    onPress={() => press(standing.action, item)}
+                  />
+                );
+              })}
+            </View>
+          )}
+        </Card>
+      </View>
+      <ActivityRules store={store} />
+    </View>
+  );
+});
+
+async function ask(question: () => Promise<void>, store: IncentiveTaskStore, scope: Scope): Promise<void> {
+  await question();
+  tellNews(store, scope);
+}
+
+/** Spec 2 §4: on this page a finished task is a toast. */
+function tellNews(store: IncentiveTaskStore, scope: Scope): void {
+  if (!scope.isCancelled && store.takeNews()) toast.show(TASK_TEXTS.finished);
+}
+
+/**
+ * Decision: a claim's own sentence answers a press and is not talked over; what its reads brought of finished tasks
+ * stays untold until the page asks next. A claim that says nothing leaves room for it at once.
+ */
+async function claim(store: IncentiveTaskStore, taskId: string, scope: Scope): Promise<void> {
+  tracker.click(PAGE, 'claim', { taskId });
+  const outcome = await store.claim(taskId);
+  if (outcome.kind === 'nothing') {
+    tellNews(store, scope);
+    return;
+  }
+  const kind = outcome.isWon ? 'won' : 'refused';
+  tracker.track({ page: PAGE, type: 'result', component: 'claim', context: { kind, taskId } });
+  toast.show(outcome.text);
+}
+
+async function openFunds(channelId: string): Promise<void> {
+  tracker.click(PAGE, 'funds');
+  await navigator.goTo('reductionFunds', { channelId: channelId || undefined });
+}

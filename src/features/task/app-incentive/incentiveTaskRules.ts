@@ -1,0 +1,118 @@
+/** Views of the page /appIncentive (contract tag `appIncentive`, spec 2 §2). */
+import type { AppIncentiveClaimData, AppIncentiveInfoData } from '@/api/generated/operations/appIncentive';
+import type { TaskView } from '@/domain/task';
+import { CLAIM_REFUSED_TEXTS, INCENTIVE_TASK_TEXTS, PILL_TEXTS } from './incentiveTaskTexts';
+
+/** 0 not finished, 1 to claim, 2 claimed, 3 over. */
+export type ClaimStatus = AppIncentiveClaimData['claimStatus'];
+
+export interface IncentiveTask {
+  readonly task: TaskView;
+  /** Fen. */
+  readonly rewardFen: number;
+  readonly claimStatus: ClaimStatus;
+}
+
+export interface IncentivePage {
+  readonly code: string;
+  readonly name: string;
+  /** As the gateway says it: fit to be loaded only by way of `pictureAddress`. */
+  readonly headerUrl: string;
+  readonly status: AppIncentiveInfoData['statusCode'];
+  /** Beijing wall-clock texts, `YYYY-MM-DD HH:mm:ss`. */
+  readonly startsAt: string;
+  readonly endsAt: string;
+  /** Server HTML; becomes allow-listed nodes where it is shown. '' for none. */
+  readonly rulesHtml: string;
+  /** What this visitor has earned here so far, fen. */
+  readonly claimedFen: number;
+  /** In the gateway's order. */
+  readonly items: readonly IncentiveTask[];
+}
+
+export interface ClaimAnswer {
+  readonly claimStatus: ClaimStatus;
+  /** Fen. */
+  readonly rewardFen: number;
+  /** The gateway's words, '' for our own. */
+  readonly toast: string;
+}
+
+/** Rules of the page /appIncentive, without state or platform (contract `AppIncentiveItem`). */
+/** What a press on a task does; `none` only says why. */
+export type IncentiveAction = 'start' | 'claim' | 'funds' | 'none';
+
+export interface TaskStanding {
+  readonly action: IncentiveAction;
+  /** Of the row's pill. */
+  readonly text: string;
+}
+
+const none = (text: string): TaskStanding => ({ action: 'none', text });
+const { over: OVER } = PILL_TEXTS;
+
+/**
+ * | claim | task | activity | pill |
+ * |---|---|---|---|
+ * | 2 | any | any | 已领取 |
+ * | 3 | any | any | 已结束 |
+ * | 1 | any | any | 领取: claims |
+ * | 0 | any | not begun, over | 未开始, 已结束 |
+ * | 0 | 1, 2 | running | 去完成: starts |
+ * | 0 | 3 | running | 去查看: the reduction funds |
+ * | 0 | other | running | 已完成, 已结束 |
+ *
+ * Decision: an earned reward can be claimed also when the activity is over; whether it still can be had is the
+ * gateway's to say.
+ */
+export function standingOf(
+  { claimStatus, task }: { readonly claimStatus: number; readonly task: { readonly status: number } },
+  pageStatus: IncentivePage['status'],
+): TaskStanding {
+  switch (claimStatus) {
+    case 1:
+      return { action: 'claim', text: PILL_TEXTS.claim };
+    case 2:
+      return none(PILL_TEXTS.claimed);
+    case 0:
+      break;
+    default:
+      return none(OVER);
+  }
+  if (pageStatus === 'NOT_START') return none(PILL_TEXTS.notBegun);
+  if (pageStatus === 'FINISHED') return none(OVER);
+  switch (task.status) {
+    case 1:
+    case 2:
+      return { action: 'start', text: PILL_TEXTS.start };
+    case 3:
+      return { action: 'funds', text: PILL_TEXTS.funds };
+    case 4:
+      return none(PILL_TEXTS.done);
+    default:
+      return none(OVER);
+  }
+}
+
+/** What waits to be claimed, fen. */
+export const waitingFen = (items: readonly Pick<IncentiveTask, 'claimStatus' | 'rewardFen'>[]): number =>
+  items.reduce((sum, { claimStatus, rewardFen }) => (claimStatus === 1 ? sum + rewardFen : sum), 0);
+
+/** What the visitor is told about a refusal: the gateway's sentence, else the code's, else the general one. */
+export const refusalText = (code: string, message: string): string =>
+  message.trim() || (CLAIM_REFUSED_TEXTS[code] ?? INCENTIVE_TASK_TEXTS.claimFailed);
+
+/** The sentence under the total, '' while the activity runs. */
+export function statusText({ status, startsAt }: Pick<IncentivePage, 'status' | 'startsAt'>): string {
+  switch (status) {
+    case 'NOT_START':
+      return `活动将于 ${minuteOf(startsAt)} 开始`;
+    case 'FINISHED':
+      return INCENTIVE_TASK_TEXTS.ended;
+    case 'RUNNING':
+      return '';
+  }
+}
+
+/** `YYYY-MM-DD HH:mm:ss` to the minute. */
+export const minuteOf = (time: string): string => time.slice(0, 'YYYY-MM-DD HH:mm'.length);

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { Scope } from '@/api';
+import { gateway } from '@/api/gateway';
+import { sortError } from '@/api/errors';
+import { taskItem } from '@/domain/task';
+import { host } from '@/platform/host';
+import type { Host } from '@/platform/host/types';
+import { network } from '@/platform/network';
+import { loginGate } from '@/session';
+import { gatedBy } from '@/session/gated';
+import { createIncentiveTaskApi, type IncentivePlace } from './incentiveTaskApi';
+import { IncentiveTaskStore } from './IncentiveTaskStore';
+
+type Asked = Pick<IncentivePlace, 'activityCode' | 'channelId'>;
+
+/** The page's store with the app's own collaborators; one per visit of the page. */
+export function useIncentiveTaskStore(asked: Asked, scope: Scope): IncentiveTaskStore {
+  const [store] = useState(
+    () =>
+      new IncentiveTaskStore({
+        api: createIncentiveTaskApi(gateway, placeOf(asked, host.current()), taskItem, scope),
+        runGated: gatedBy(loginGate, scope),
+        sortError: (cause) => sortError(cause, network.isOnline()),
+        scope,
+      }),
+  );
+  return store;
+}
+
+/** System and version of the consumer app only, like every call that asks for them (spec 2 §7). */
+function placeOf({ activityCode, channelId }: Asked, { kind, os, appVersionCode }: Host): IncentivePlace {
+  const isApp = kind === 'consumer-app';
+  return {
+    activityCode,
+    channelId,
+    appSystem: isApp && os !== 'other' ? os : '',
+    appVersion: isApp && appVersionCode !== null ? String(appVersionCode) : '',
+  };
+}

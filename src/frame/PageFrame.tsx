@@ -1,0 +1,142 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useLoaded } from '@/hooks/useLoaded';
+import { usePageActive } from '@/hooks/usePageActive';
+import { markup } from '@/platform/markup';
+import { appNews, usePageEntry } from './appNews';
+import { Fragment, type ReactNode, useState } from 'react';
+import { session } from '@/session';
+import { PictureRelease } from '@/components/pictureRelease';
+import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { AccountBarHost, LinkLoginHost, LoginHost } from '@/domain/login';
+import { PrivacyHost } from '@/domain/privacy';
+import { navigator } from '@/navigation';
+import { pageTitle } from '@/navigation/pageTitle';
+import { tracker } from '@/tracking';
+import { FailedState, OfflineState } from '@/components/StateView';
+import { network } from '@/platform/network';
+import { chunkFailure, forgetChunkFailure } from './chunkFailures';
+import { tabBar } from '@/platform/tabBar';
+import type { TabName } from '@/domain/tabBadges';
+import { TabBar } from './TabBar';
+import styles from './PageFrame.module.scss';
+
+const loadUpdate = () => import('./UpdateDialog');
+/** Without its code there is no question; the next start takes the newer package anyway. */
+const ignore = (): void => undefined;
+
+/** What concerns the whole app and is said on whatever page is on screen: no network, a newer version. */
+export const AppNotices = observer(function AppNotices() {
+  const isOnScreen = usePageActive();
+  const isUpdateAsked = appNews.isUpdateReady && isOnScreen;
+  const part = useLoaded(loadUpdate, isUpdateAsked, ignore);
+  return (
+    // A wrapper of its own: in a mini program a child that comes sends its parent's children anew.
+    <View>
+      {appNews.isOffline && (
+        <View className={styles['offline']} {...markup.access({ role: 'status' })}>
+          当前无网络，部分内容可能不是最新
+        </View>
+      )}
+      {part !== null && <part.UpdateDialog isOpen={isUpdateAsked} />}
+    </View>
+  );
+});
+
+/**
+ * The page's own part, with every store that it made: gone with the account that it was made for, and made anew, where it
+ * is on screen, for the next (docs/security.md "A change of account").
+ */
+export const OwnersContent = observer(function OwnersContent({ children }: { readonly children: ReactNode }) {
+  const isOnScreen = usePageActive();
+  const { owner } = session;
+  const [shown, setShown] = useState(owner);
+  if (shown === owner) return <Fragment key={owner}>{children}</Fragment>;
+  if (isOnScreen) setShown(owner);
+  return null;
+});
+
+/** A page that lies under another gives its pictures up once the phone has warned; they come back with the page. */
+export const PagePictures = observer(function PagePictures({ children }: { readonly children: ReactNode }) {
+  const isOnScreen = usePageActive();
+  return (
+    <PictureRelease.Provider value={appNews.isMemoryLow && !isOnScreen}>{children}</PictureRelease.Provider>
+  );
+});
+
+export interface PageFrameProps {
+  /** False on the page that is the login: the popup stays with the page that asked for it. */
+  readonly hasLogin?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Around every page: a fault while rendering becomes a failed state, and the login has a place to appear. */
+export function PageFrame({ hasLogin = true, children }: PageFrameProps) {
+  usePageEntry();
+  const [takesPersonalData] = useState(() => navigator.currentRoute()?.row.takesPersonalData === true);
+  return (
+    <View className={styles['column']} {...markup.access({ isMain: true })}>
+      {markup.hasTitleOnPage && <PageTitle />}
+      <ErrorBoundary onError={report}>
+        {takesPersonalData && <AccountBarHost />}
+        <PagePictures>{hasLogin ? <OwnersContent>{children}</OwnersContent> : children}</PagePictures>
+      </ErrorBoundary>
+      {hasLogin && <LoginHost />}
+      {hasLogin && <LinkLoginHost />}
+      <PrivacyHost />
+      <AppNotices />
+    </View>
+  );
+}
+
+/** For screen readers: browsers show the title over the page, if at all. */
+const PageTitle = observer(function PageTitle() {
+  const title = pageTitle();
+  if (title === '') return null;
+  return (
+    <View className={styles['title']} {...markup.access({ role: 'heading', level: 1 })}>
+      {title}
+    </View>
+  );
+});
+
+function report(error: unknown): void {
+  const page = navigator.currentRoute()?.row.name ?? 'unknown';
+  tracker.track({ page, type: 'error', component: 'render', context: { why: String(error).slice(0, 200) } });
+}
+
+/**
+ * Around all pages: a page whose code did not arrive twice (spec 1 §8 "Page chunk loading") is offered again instead
+ * of leaving a blank screen. Mini programs draw nothing at this level and never get here.
+ */
+export const AppFrame = observer(function AppFrame({ children }: { readonly children: ReactNode }) {
+  const failure = chunkFailure();
+  const retry = (): void => {
+    forgetChunkFailure();
+    failure?.retry();
+  };
+  return (
+    <>
+      {children}
+      {failure !== null && (
+        <View className={styles['cover']}>
+          {network.isOnline() ? (
+            <FailedState text="页面加载失败" onRetry={retry} />
+          ) : (
+            <OfflineState onRetry={retry} />
+          )}
+        </View>
+      )}
+    </>
+  );
+});
+
+/** Around the five tab pages: the page's frame, and the tab bar where the page has to draw it. */
+export function TabPageFrame({ tab, children }: { readonly tab: TabName; readonly children: ReactNode }) {
+  return (
+    <PageFrame>
+      {children}
+      {tabBar.isDrawnByPage() && <TabBar current={tab} />}
+    </PageFrame>
+  );
+}
