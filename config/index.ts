@@ -16,7 +16,6 @@ import { withSwc } from './minify';
 import ChunkReport from '../scripts/webpack/ChunkReport.cjs';
 import { chunkGroups } from '../scripts/webpack/chunkGroups.cjs';
 import { requireEnv } from './env';
-import { writePageConfigs } from './pageConfigs';
 import { version } from '../package.json';
 import devConfig from './dev';
 import prodConfig from './prod';
@@ -195,7 +194,6 @@ const ENVIRONMENT = {
 
 export default defineConfig<'webpack5'>(async (merge, { mode }) => {
   requireEnv(process.env, mode);
-  writePageConfigs(inSource('.'));
   const base: UserConfigExport<'webpack5'> = {
     projectName: 'parcel-campaign',
     date: '2026-11-21',

@@ -5,6 +5,7 @@ import { forgetBuild, writeRoutes } from './lib/build.mjs';
 import { main, PlainFailure, say } from './lib/console.mjs';
 import { bin, TARGETS } from './lib/paths.mjs';
 import { start } from './lib/run.mjs';
+import { writePages } from './lib/routes.mjs';
 import { DEFAULT_PORT, settingsFor } from './lib/settings.mjs';
 import { startSandbox } from './lib/sandbox.mjs';
 
@@ -23,6 +24,7 @@ await main(async () => {
   }
   forgetBuild(target); // Taro empties dist/<target> and fills it with a development build, or not at all
   await writeRoutes();
+  await writePages();
   const taro = start(bin('taro'), ['build', '--type', target, '--watch'], {
     stdio: 'inherit',
     env: {

@@ -24,7 +24,7 @@ export function resolveAddress(address: string): ResolvedRoute | null {
 }
 
 /**
- * `path` for `Original-Path` (spec 1 §7): parameters that are not the route's public ones by their names, as in
+ * `path` for `Original-Path` (product §1.7): parameters that are not the route's public ones by their names, as in
  * `/outerOpenApp/{accessToken}`; `/unknown` for a path that is no route's.
  */
 export function publicPath(path: string): string {
@@ -43,7 +43,7 @@ export function publicPath(path: string): string {
 }
 
 /**
- * What tracking is told of the parameters that a page was opened with (spec 2 §2 "Router behaviour"): those that the
+ * What tracking is told of the parameters that a page was opened with (product §2.2 "Router behaviour"): those that the
  * route names, the private ones without their values. Nothing for a page that is no route.
  */
 export function publicParams(

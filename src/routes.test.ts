@@ -1,5 +1,5 @@
 /**
- * The route table against the specification's own list (spec 2 §2 "Route table"), copied here as the spec writes it.
+ * The route table against the specification's own list (product §2.2 "Route table"), copied here as the description writes it.
  */
 import { ROUTES, SOON_PAGE, type RouteRow } from './routes';
 import { customRoutes, mainPackagePages, pageOn, subPackages, tabBarItems } from './routes.derive';
@@ -63,7 +63,7 @@ const specPaths = SPEC.flatMap(([parent, ...children]) =>
   (children.length === 0 ? [''] : children).map((child) => (child === '' ? parent : `${parent}/${child}`)),
 ).map((path) => path.replace(/\{(\w+)(\??)\}/g, ':$1$2'));
 
-/** Pages of the app itself that the spec has no address for. */
+/** Pages of the app itself that the description has no address for. */
 const OWN_PAGES = [
   '/pick/open',
   '/pick/fee',
@@ -77,7 +77,7 @@ const OWN_PAGES = [
   '/send/success',
 ];
 
-/** Spec 2 §2: a query token is stored for these families; spec 1 §2 adds its three campaign routes. */
+/** Product §2.2: a query token is stored for these families; product §1.2 adds its three campaign routes. */
 const TOKEN_FAMILIES =
   /^\/(couponBargain|invoice\w+|activityMiddle|activtyException|attractNewUsers|fcFriday|pickGift|reductionFunds\w*|logOff|feedback|receiveCoupon|couponIncentive|list)(\/|$)/;
 
@@ -86,7 +86,7 @@ const h5Rows = rows.filter((row) => !row.miniOnly);
 const customPaths = Object.values(customRoutes()).flat();
 
 describe('route table', () => {
-  it('holds every path of the spec, and only the tab pages and those of the app itself besides', () => {
+  it('holds every path of the description, and only the tab pages and those of the app itself besides', () => {
     expect(specPaths).toHaveLength(80);
     const tabs = h5Rows.flatMap((row) => (row.tab === undefined ? [] : [row.path]));
     expect(tabs).toEqual(['/', '/send', '/pick', '/welfare', '/me']);
@@ -110,12 +110,12 @@ describe('route table', () => {
     expect(new Set(customPaths).size).toBe(customPaths.length);
     for (const row of h5Rows) expect(row.title).not.toBe('');
   });
-  it('keeps the names that the spec fixes', () => {
+  it('keeps the names that the description fixes', () => {
     expect(rows.find((row) => row.name === 'List')?.path).toBe('/list/:activityCode');
     expect(rows.find((row) => row.name === 'reductionFunds')?.path).toBe('/reductionFunds');
   });
   it.each(h5Rows.map((row) => [row.path, row] as const))(
-    '%s takes a token exactly when the spec says so',
+    '%s takes a token exactly when the description says so',
     (path, row) => {
       expect(row.acceptsToken ?? false).toBe(TOKEN_FAMILIES.test(path));
     },
@@ -146,7 +146,7 @@ describe('what is derived from it', () => {
     expect(mainPackagePages('weapp')[0]).toBe('pages/home/index');
     expect(mainPackagePages('alipay')[0]).toBe('pages/main/index');
   });
-  it('has five tabs in each mini program, ten pages in all, each in its main package (spec 1 §9)', () => {
+  it('has five tabs in each mini program, ten pages in all, each in its main package (product §1.9)', () => {
     const bars = ['weapp', 'alipay'].map((target) => {
       const paths = tabBarItems(target).map((item) => item.pagePath);
       expect(mainPackagePages(target)).toEqual(expect.arrayContaining(paths));

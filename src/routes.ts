@@ -1,14 +1,14 @@
 /**
- * THE route table (spec 2 §2 "Route table", spec 1 §2): every address of the product, in the order of the spec.
+ * THE route table (product §2.2 "Route table", product §1.2): every address of the product, in the order of the description.
  * Pure data without imports: `app.config.ts`, the H5 entry (config/index.ts) and `navigation/` all derive from it,
- * and a test compares it with the spec's list.
+ * and a test compares it with the description's list.
  *
  * A row without `page` is not built yet: all targets open the one "coming soon" page with the route's name.
  * To build a page, give its row a `page` and make that folder; nothing else of the app lists it. The build writes each
- * page's `index.config.ts` from here (config/pageConfigs.ts).
+ * page's `index.config.ts` from here (scripts/lib/pageConfigs.mjs).
  */
 export interface RouteRow {
-  /** How code names the route. The spec's own names (`List`, `reductionFunds`) are kept. */
+  /** How code names the route. The description's own names (`List`, `reductionFunds`) are kept. */
   readonly name: string;
   /** H5 path; `:x` is a path parameter, `:x?` an optional one. */
   readonly path: string;
@@ -25,13 +25,13 @@ export interface RouteRow {
    * something of his: tracking and `Original-Path` carry their values, of all others the names alone.
    */
   readonly publicParams?: readonly string[];
-  /** A `token` in the query is stored as the login token (spec 2 §2 "Router behaviour", spec 1 §2). */
+  /** A `token` in the query is stored as the login token (product §2.2 "Router behaviour", product §1.2). */
   readonly acceptsToken?: true;
   /** The page is useless without login and asks for it at once. */
   readonly needsLogin?: true;
   /** The person fills in or chooses what is private: whose account it is shows after a login by a link. */
   readonly takesPersonalData?: true;
-  /** Scrolls to the top on entry (spec 2 §2, price comparison). */
+  /** Scrolls to the top on entry (product §2.2, price comparison). */
   readonly scrollToTop?: true;
   /** Exists only in the mini programs (web-view, captcha). */
   readonly miniOnly?: true;
@@ -39,7 +39,7 @@ export interface RouteRow {
   readonly shares?: 'card' | 'card and timeline';
   /** Pulled down, the page reads its data once more. */
   readonly refreshes?: true;
-  /** One of the five tab pages, in the order of the bar: switched to, never opened on top (spec 1 §9). */
+  /** One of the five tab pages, in the order of the bar: switched to, never opened on top (product §1.9). */
   readonly tab?: RouteTab;
 }
 
@@ -53,7 +53,7 @@ export interface RouteTab {
 }
 
 export const ROUTES = [
-  // Tab pages. The spec counts five in each mini program and names none (spec 1 §9). Decision: these, at these paths.
+  // Tab pages. The description counts five in each mini program and names none (product §1.9). Decision: these, at these paths.
   {
     name: 'home',
     path: '/',
@@ -347,7 +347,7 @@ export const ROUTES = [
     acceptsToken: true,
   },
 
-  // Invoices: the document title comes from here (spec 2 §2)
+  // Invoices: the document title comes from here (product §2.2)
   { name: 'invoiceHome', path: '/invoiceHome', title: '开具发票', acceptsToken: true },
   { name: 'invoiceList', path: '/invoiceList', title: '开票订单', acceptsToken: true },
   {
@@ -527,7 +527,7 @@ export const ROUTES = [
     scrollToTop: true,
   },
 
-  // Pages of the app itself, not addresses of the spec
+  // Pages of the app itself, not addresses of the description
   {
     name: 'webView',
     path: '/app/webView',

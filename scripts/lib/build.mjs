@@ -4,7 +4,7 @@ import path from 'node:path';
 import { clearState, progressIn, readableEnd, readState, writeState } from './buildState.mjs';
 import { PlainFailure, progress } from './console.mjs';
 import { DIST, ROOT } from './paths.mjs';
-import { readRoutes } from './routes.mjs';
+import { readRoutes, writePages } from './routes.mjs';
 import { isEnding, run } from './run.mjs';
 import { filesBelow } from './sizes.mjs';
 
@@ -39,7 +39,9 @@ function inputHash(target) {
   for (const folder of INPUT_FOLDERS) {
     const absolute = path.join(ROOT, folder);
     if (!fs.existsSync(absolute)) continue;
-    const files = filesBelow(absolute).filter((name) => !/\.(test|suite)\.tsx?$|\/index\.config\.ts$/.test(name));
+    const files = filesBelow(absolute).filter(
+      (name) => !/\.(test|suite)\.tsx?$|\/index\.config\.ts$/.test(name),
+    );
     for (const name of files.sort()) add(`${folder}/${name}`);
   }
   INPUT_FILES.forEach(add);
@@ -99,6 +101,7 @@ export async function buildTarget(target, flags = []) {
   const hash = inputHash(target) + flags.join(' ');
   const note = stateWriter(target);
   fs.rmSync(path.join(DIST, target), { recursive: true, force: true });
+  await writePages();
   const step = progress(`Building ${target}`);
   const taro = [...NODE_FLAGS, TARO, 'build', '--type', target, ...flags];
   const { code, output, logFile } = await run(process.execPath, taro, {

@@ -7,7 +7,7 @@ test.each([
   ['a file of every target', 'src/features/coupon/couponRules.ts', SRC],
   ['a screen', 'src/features/coupon/receive/ReceiveActivity.tsx', SRC],
   ['a file of H5, which the tests read too', 'src/platform/share/index.h5.ts', ['types h5', 'types test']],
-  ['a file of both mini programs', 'src/platform/share/index.mini.ts', ['types weapp', 'types alipay']],
+  ['a file of both mini programs', 'src/platform/share/index.mini.ts', ['types alipay', 'types weapp']],
   ['a file of one mini program', 'src/platform/share/index.weapp.ts', ['types weapp']],
   ['a test of one mini program', 'src/platform/share/share.alipay.test.ts', ['types alipay']],
   ['styles', 'src/styles/mixins.scss', []],

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { writePageConfigs } from './pageConfigs.mjs';
 import { ROOT } from './paths.mjs';
 
 /**
@@ -18,6 +19,12 @@ export async function load(file) {
   return import(
     `data:text/javascript;base64,${Buffer.from(result.outputFiles[0].contents).toString('base64')}`
   );
+}
+
+/** Writes `index.config.ts` of every page from the route table. */
+export async function writePages() {
+  const { pageSettings } = await load('src/routes.derive.ts');
+  writePageConfigs(path.join(ROOT, 'src'), pageSettings());
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * The request pipeline (spec 1 §7, §8): a typed call becomes an HTTP exchange, its answer a decoded value or one of
+ * The request pipeline (product §1.7, §1.8): a typed call becomes an HTTP exchange, its answer a decoded value or one of
  * the errors of `errors.ts`. Policy (what a 401 means, where tokens live) comes in through `GatewayDeps`.
  */
 import type { RequestCapability, TransportRequest } from '@/platform/request/types';
@@ -17,7 +17,7 @@ import {
   type ApiError,
   type UnauthorizedAnswer,
 } from './errors';
-import { Flights } from './flights';
+import { InFlightRequests } from './inFlightRequests';
 import { withRetry } from './retry';
 import { createScope, type Scope } from './scope';
 import type { ServerClock } from './serverClock';
@@ -89,7 +89,7 @@ const envelope = object({ success: boolean, code: string, msg: nullable(string) 
 const refusal = object({ code: optional(string), locationUrl: nullable(string) });
 
 export function createGateway(deps: GatewayDeps): Gateway {
-  const flights = new Flights<RawReply>();
+  const flights = new InFlightRequests<RawReply>();
 
   async function exchange(call: Call, scope: Scope, isResend = false): Promise<RawReply> {
     const isSessions = !call.skipsAuth && call.token === undefined;

@@ -1,5 +1,5 @@
 /**
- * AES envelope of a JSON body (spec 1 §7; exact scheme in the contract's "Encrypted bodies"). It keeps personal data out
+ * AES envelope of a JSON body (product §1.7; exact scheme in the contract's "Encrypted bodies"). It keeps personal data out
  * of logs and is no secret from whoever reads the channel: the key comes from a header of it. Loaded on first use: the
  * first page does not carry the cipher, and a browser with one of its own never does.
  */

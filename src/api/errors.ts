@@ -1,6 +1,6 @@
 /**
  * Every way a call can fail, one class each. Callers narrow with `instanceof`; `message` is English, for logs.
- * What a person reads comes from `BusinessError.msg` or the caller's own text (spec 1 §8).
+ * What a person reads comes from `BusinessError.msg` or the caller's own text (product §1.8).
  */
 export abstract class ApiError extends Error {
   protected constructor(
@@ -39,7 +39,7 @@ export type UnauthorizedAnswer =
   /** The visitor has to log in. */
   | 'login-needed';
 
-/** HTTP 401 (spec 1 §8). `code` is the gateway's, e.g. 030100001. */
+/** HTTP 401 (product §1.8). `code` is the gateway's, e.g. 030100001. */
 export class UnauthorizedError extends ApiError {
   constructor(
     readonly code: string,
@@ -95,7 +95,7 @@ export type CallFailure =
  * @param isOnline what the device says of its network
  * @throws the cause itself when it is no `ApiError`: a bug of ours is not a failed call
  */
-export function sortError(cause: unknown, isOnline: boolean): CallFailure {
+export function toCallFailure(cause: unknown, isOnline: boolean): CallFailure {
   if (cause instanceof UnauthorizedError) return { kind: 'unauthorized' };
   if (cause instanceof CancelledError) return { kind: 'cancelled' };
   if (cause instanceof BusinessError) return { kind: 'business', code: cause.code, message: cause.msg };

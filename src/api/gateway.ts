@@ -4,7 +4,7 @@ import { host } from '@/platform/host';
 import { request } from '@/platform/request';
 import { storage } from '@/platform/storage';
 import { tracker } from '@/tracking';
-import { pagePath } from '@/tracking/attributionKeys';
+import { pagePath } from '@/tracking/pagePath';
 import { systemClock } from '@/utils/clock';
 import { gatewayRoot } from '@/utils/gatewayAddress';
 import { createGateway, type GatewayDeps } from './createGateway';
@@ -34,7 +34,7 @@ export function connectGateway(link: SessionLink): () => void {
   };
 }
 
-/** Names of spec 1 §3 "Local session data". */
+/** Names of product §1.3 "Local session data". */
 const ENCRYPT_TOKEN_KEY = 'FC_ENCRYPT_TOKEN';
 const IP_KEY = 'FC_IP';
 

@@ -1,6 +1,6 @@
 /**
  * The server's time, from the `Date` header of every answer. Countdowns and "has it started" go by this clock,
- * never by the device's (spec 1 §3, spec 2 §4).
+ * never by the device's (product §1.3, product §2.4).
  *
  * `Date` is cut to whole seconds and the answer was under way for a while, so one answer gives an interval:
  * the offset lies between `date - receivedAt` and `date + 1000 - sentAt`. Each further answer narrows it; an answer

@@ -43,7 +43,7 @@ export interface PriceProps extends Pick<AmountProps, 'size' | 'tone' | 'classNa
   readonly decimals?: 'trim' | 2;
 }
 
-/** An amount of money: `￥12.5` from 1250 (spec 1 §5). */
+/** An amount of money: `￥12.5` from 1250 (product §1.5). */
 export function Price({ fen, decimals, ...look }: PriceProps) {
   return <Amount prefix="￥" value={formatFen(fen, { decimals })} {...look} />;
 }

@@ -50,7 +50,7 @@ export interface FailedStateProps {
   readonly isCompact?: boolean;
 }
 
-/** The default sentence is the spec's for an activity that cannot be had (spec 1 §4). */
+/** The default sentence is the description's for an activity that cannot be had (product §1.4). */
 export function FailedState({
   text = '抱歉，系统开小差啦，请稍后再试~',
   hint,

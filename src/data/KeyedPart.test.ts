@@ -1,5 +1,5 @@
 import { createScope } from '@/api';
-import { BusinessError, NetworkError, sortError, UnauthorizedError } from '@/api/errors';
+import { BusinessError, NetworkError, toCallFailure, UnauthorizedError } from '@/api/errors';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { KeyedPart } from './KeyedPart';
 
@@ -30,7 +30,7 @@ function setUp(isOnline = true) {
           },
         });
       }),
-    sortError: (cause) => sortError(cause, isOnline),
+    toCallFailure: (cause) => toCallFailure(cause, isOnline),
     clock,
     scope,
     failedText: '失败',

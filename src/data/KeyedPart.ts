@@ -16,7 +16,7 @@ export type KeyedOutcome = 'done' | 'failed' | 'nothing';
 export interface KeyedPartDeps<Q, T> {
   /** @throws ApiError */
   readonly fetch: (question: Q, scope: Scope) => Promise<T>;
-  readonly sortError: (cause: unknown) => CallFailure;
+  readonly toCallFailure: (cause: unknown) => CallFailure;
   readonly clock: Clock;
   /** Life of the page. */
   readonly scope: Scope;
@@ -123,7 +123,7 @@ export class KeyedPart<Q, T> {
       });
       return 'done';
     } catch (cause) {
-      const failure = this.deps.sortError(cause);
+      const failure = this.deps.toCallFailure(cause);
       if (scope.isCancelled) return 'nothing';
       return runInAction(() => this.fail(failure, how));
     }

@@ -57,7 +57,7 @@ export interface PagedStoreDeps<Row> {
   /** Rows that the gateway is asked for at a time. */
   readonly pageSize: number;
   readonly runGated: RunGated;
-  readonly sortError: (cause: unknown) => CallFailure;
+  readonly toCallFailure: (cause: unknown) => CallFailure;
   /** Life of the page. */
   readonly scope: Scope;
 }
@@ -170,7 +170,7 @@ export class PagedStore<Row extends PagedRow> {
       if (isOver()) return { kind: 'superseded' };
       return outcome.kind === 'done' ? { kind: 'page', page: outcome.value } : { kind: 'unauthorized' };
     } catch (cause) {
-      const failure = this.deps.sortError(cause);
+      const failure = this.deps.toCallFailure(cause);
       return isOver() ? { kind: 'superseded' } : toAnswer(failure);
     } finally {
       forget();

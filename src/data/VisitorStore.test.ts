@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createScope } from '@/api';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { makeTestGateway, type SentRequest } from '@/api/testing/fakeTransport';
 import { gatedBy } from '@/session/gated';
 import { makeTestGate } from '@/session/testing/testGate';
@@ -42,7 +42,7 @@ function setUp({ token = 'first', isForAll = true, isOnline = true }: Options = 
     token: () => account.token,
     isForAll,
     runGated: gatedBy(gate, scope),
-    sortError: (cause) => sortError(cause, isOnline),
+    toCallFailure: (cause) => toCallFailure(cause, isOnline),
     failedText: '请重试',
     scope,
   });

@@ -30,7 +30,7 @@ export interface VisitorDeps<T> {
   /** False: without login nothing is asked, and the phase is `logged-out`. */
   readonly isForAll: boolean;
   readonly runGated: RunGated;
-  readonly sortError: (cause: unknown) => CallFailure;
+  readonly toCallFailure: (cause: unknown) => CallFailure;
   /** Said when the gateway has no words of its own. */
   readonly failedText: string;
   /** Life of the page. */
@@ -98,7 +98,7 @@ export class VisitorStore<T> {
     try {
       await this.deps.runGated(() => this.askGated(), { asksFirst: true });
     } catch (cause) {
-      const failure = this.deps.sortError(cause);
+      const failure = this.deps.toCallFailure(cause);
       runInAction(() => this.fail(failure));
     }
   }
@@ -127,7 +127,7 @@ export class VisitorStore<T> {
       const value = await this.deps.fetch(scope);
       return runInAction(() => (scope.isCancelled ? 'nothing' : this.take(value)));
     } catch (cause) {
-      const failure = this.deps.sortError(cause);
+      const failure = this.deps.toCallFailure(cause);
       return runInAction(() => (scope.isCancelled ? 'nothing' : this.fail(failure)));
     }
   }

@@ -1,6 +1,6 @@
 /**
  * The weekly page's page-info call, made by a few lines in the HTML while the app's code is still on its way
- * (issue C: on a slow network the answer, and the header picture that it names, must not wait for it). The app later
+ * (on a slow network the answer, and the header picture that it names, must not wait for it). The app later
  * makes the same call by itself; `platform/request` then hands it this one's answer, and only when it is the same to the
  * letter: address, body and login. Nothing here decides anything that the app does not decide again.
  */

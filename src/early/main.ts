@@ -1,6 +1,6 @@
 /**
  * Inlined into the HTML by config/early.ts; runs before any other script of the page, and fetches them: the app at
- * once, on the weekly page (issue C) after the call that its first picture hangs on. Whatever fails in that call fails
+ * once, on the weekly page after the call that its first picture hangs on. Whatever fails in that call fails
  * silently on purpose, since the app does all of it again and says what has to be said.
  */
 import { env } from '@/env';

@@ -18,7 +18,7 @@ const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 /**
  * First code of the H5 app (config/h5/startLoader.cjs). On a cheap phone running all of it takes a third of a second:
  * in one go that holds a finger up, and just before the header picture it holds that up too. So it comes in turns, after
- * the picture; and the weekly page's code is asked for right after that, long before the router asks for it (issue C).
+ * the picture; and the weekly page's code is asked for right after that, long before the router asks for it.
  */
 export async function startApp({ fetchPage, runLibraries, runApp }: AppParts): Promise<void> {
   // A script that is put in by another (main.ts) waits for neither by itself.

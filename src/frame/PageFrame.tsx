@@ -106,7 +106,7 @@ function report(error: unknown): void {
 }
 
 /**
- * Around all pages: a page whose code did not arrive twice (spec 1 §8 "Page chunk loading") is offered again instead
+ * Around all pages: a page whose code did not arrive twice (product §1.8 "Page chunk loading") is offered again instead
  * of leaving a blank screen. Mini programs draw nothing at this level and never get here.
  */
 export const AppFrame = observer(function AppFrame({ children }: { readonly children: ReactNode }) {

@@ -4,7 +4,7 @@ import type { ChunkLoadFailure } from '@/platform/chunk/types';
 
 const current = observable.box<ChunkLoadFailure | null>(null, { deep: false });
 
-/** The page code that did not arrive, null when all is well (spec 1 §8 "Page chunk loading"). */
+/** The page code that did not arrive, null when all is well (product §1.8 "Page chunk loading"). */
 export const chunkFailure = (): ChunkLoadFailure | null => current.get();
 
 export const forgetChunkFailure = (): void => runInAction(() => current.set(null));

@@ -36,7 +36,7 @@ export interface NavigatorDeps {
   /** Origin of the H5 pages, for own paths that are no route when the platform has no address bar; '' when unknown. */
   readonly h5Origin: string;
   readonly otherApp: Pick<OtherAppCapability, 'openApp' | 'openMiniProgram'>;
-  /** Moves to a tab page, which is never opened on top (spec 1 §9 "Tab-bar pages"). */
+  /** Moves to a tab page, which is never opened on top (product §1.9 "Tab-bar pages"). */
   readonly switchTab: (path: string) => Promise<TabBarOutcome>;
   /** Keeps the parameters of a switch for the page, where the platform would drop them. */
   readonly arrivals: Pick<TabArrivals, 'put' | 'drop' | 'deliver'>;

@@ -5,7 +5,7 @@ import { h5PathOf, pagePathOf, resolveAddress, type RouteName } from './paths';
 const rows: readonly (RouteRow & { name: RouteName })[] = ROUTES;
 const pathKeys = (path: string): string[] => (path.match(/:\w+/g) ?? []).map((key) => key.slice(1));
 
-describe('addresses (spec 2 §2)', () => {
+describe('addresses (product §2.2)', () => {
   it('writes concrete H5 paths', () => {
     expect(h5PathOf('receiveCoupon', { activityCode: 'RC-OPEN', token: 't' })).toBe(
       '/receiveCoupon/RC-OPEN?token=t',

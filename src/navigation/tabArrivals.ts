@@ -3,7 +3,7 @@ import type { RouteName } from './paths';
 export type ArrivalParams = Readonly<Record<string, string>>;
 
 /**
- * What a switch to a tab page was given. Both mini programs drop the query of a switch (spec 1 §9 "Tab-bar pages"), and
+ * What a switch to a tab page was given. Both mini programs drop the query of a switch (product §1.9 "Tab-bar pages"), and
  * the page may be there already: it takes its parameters from here when it comes on screen, once. A page that is on
  * screen already is shown no second time by its host; it hears of them here.
  */

@@ -26,12 +26,12 @@ export interface PageVisit {
   readonly setTitle: (title: string) => void;
 }
 
-/** Whether the page at `path` takes a login token from its query (spec 2 §2 "Router behaviour"). */
+/** Whether the page at `path` takes a login token from its query (product §2.2 "Router behaviour"). */
 export const acceptsQueryToken = (path: string): boolean => resolveAddress(path)?.row.acceptsToken ?? false;
 
 /**
  * Takes in what the address brought (token, attribution), sets the title, reports the page view with its query
- * (spec 2 §2 "Every navigation passes the query to a tracking helper") and gives the page its parameters and scope.
+ * (product §2.2 "Tracking") and gives the page its parameters and scope.
  */
 export function usePage(): PageVisit {
   const [{ visit, shownTitle, firstArrival }] = useState(() => {

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { UnauthorizedError, type Scope } from '@/api';
 import type { SessionStore } from './SessionStore';
 
-/** What the popup says; each page may have its own (spec 1 §2.4). */
+/** What the popup says; each page may have its own (product §1.2.4). */
 export interface LoginWords {
   /** Default 手机号登录领取福利. */
   readonly title?: string;
@@ -38,7 +38,7 @@ export interface GateDeps {
 
 /**
  * Stands between an action and login: an action that meets a 401 waits for one popup, shared by all that meet it,
- * and goes on by itself, once, after login (spec 1 §4 "After a successful login the flow is retried").
+ * and goes on by itself, once, after login (product §1.4 "Login").
  */
 export class LoginGate {
   /** The popup to show; null: none. */

@@ -18,7 +18,7 @@ export interface LoggedIn {
   readonly isByLink?: boolean;
 }
 
-/** Keys of the session storage area (spec 1 §3 "Local session data"). */
+/** Keys of the session storage area (product §1.3 "Local session data"). */
 const KEYS = { ...LOGIN_KEYS, phone: 'phone', byLink: 'loginByLink' } as const;
 /** Of who is or was logged in here, also after a 401 has taken the login away: the mark, and the masked number. */
 const OWNER_KEYS = { mark: 'accountMark', phone: 'accountPhone' } as const;
@@ -28,7 +28,7 @@ const HOST_MARK_KEY = 'hostAccountMark';
 /** Has to be another every time, not to be secret. */
 const newMark = (): string => Math.random().toString(36).slice(2);
 
-/** Who the visitor is (spec 1 §6: anonymous, or logged in by a token in session storage). */
+/** Who the visitor is (product §1.6: anonymous, or logged in by a token in session storage). */
 export class SessionStore {
   token: string | null = null;
   loginType: LoginType = 'other';
@@ -99,7 +99,7 @@ export class SessionStore {
     this.hasLeft = this.token === null && this.leftStorage.read(LEFT_KEY) !== null;
   }
 
-  /** Stores the token as `{token}` (spec 2 §2). Unusable tokens are ignored: false. */
+  /** Stores the token as `{token}` (product §2.2). Unusable tokens are ignored: false. */
   logIn({ token, loginType, phone, number, isRenewal = false, isByLink = false }: LoggedIn): boolean {
     if (!isUsableToken(token)) return false;
     const isRenewed = isRenewal && loginType === this.lastLogin;

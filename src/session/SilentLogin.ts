@@ -25,7 +25,7 @@ export interface SilentLoginDeps {
 }
 
 /**
- * Login of a mini program's own account without a word (spec 1 §6): on entering when the account is bound, and on a 401.
+ * Login of a mini program's own account without a word (product §1.6): on entering when the account is bound, and on a 401.
  * One at a time, never against a visitor who logged out, and not twice for an account that is not bound.
  *
  * Decision: nor in the place of a login that came another way (an SMS code, a token from outside): that may be another

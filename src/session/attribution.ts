@@ -3,10 +3,10 @@ import { number, object, record, string } from '@/api/decode';
 import type { StorageArea } from '@/platform/storage/types';
 import { ATTRIBUTION_KEYS } from '@/tracking/attributionKeys';
 
-/** Where the visitor came from (spec 1 §3); sent along as `burialPointInfo`. */
+/** Where the visitor came from (product §1.3); sent along as `burialPointInfo`. */
 export type AttributionInfo = { readonly [K in (typeof ATTRIBUTION_KEYS)[number]]?: string };
 
-/** 3 days (spec 1 §9). */
+/** 3 days (product §1.9). */
 export const ATTRIBUTION_LIFE_MS = 259_200_000;
 const STORAGE_KEY = 'attribution';
 const MAX_LENGTH = 128;

@@ -147,7 +147,7 @@ export function startSession(acceptsQueryToken: (path: string) => boolean): () =
   };
 }
 
-/** Attribution info that is not older than 3 days (spec 1 §9). */
+/** Attribution info that is not older than 3 days (product §1.9). */
 export const attribution = (): AttributionInfo => readAttribution(storage.durable, Date.now());
 
 /** The same as the JSON text that calls carry as `burialPointInfo`. */

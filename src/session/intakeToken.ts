@@ -10,7 +10,7 @@ export interface TokenIntake {
   readonly navigation: Pick<NavigationCapability, 'currentQuery' | 'takeToken' | 'dropFromAddress'>;
   /** Area of the visit. */
   readonly storage: Pick<StorageArea, 'read' | 'remove'>;
-  /** Whether the page at this path takes a query token (spec 2 §2 "Router behaviour"; `acceptsToken` in routes.ts). */
+  /** Whether the page at this path takes a query token (product §2.2 "Router behaviour"; `acceptsToken` in routes.ts). */
   acceptsQueryToken(path: string): boolean;
   /** The token wants to replace somebody: to be asked about. */
   ask(token: string): void;

@@ -1,5 +1,5 @@
 /**
- * Who may be logged in by an address (`?token=`, spec 2 §2 "Router behaviour") without a word. Pure: the early script
+ * Who may be logged in by an address (`?token=`, product §2.2 "Router behaviour") without a word. Pure: the early script
  * decides by the same rule which login its call carries.
  */
 import type { StorageArea } from '@/platform/storage/types';

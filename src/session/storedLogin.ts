@@ -1,4 +1,4 @@
-/** The login as it is kept in session storage (spec 1 §3 "Local session data": `{token}`). Pure, without a store. */
+/** The login as it is kept in session storage (product §1.3 "Local session data": `{token}`). Pure, without a store. */
 import { object, string } from '@/api/decode';
 import { ApiError } from '@/api/errors';
 import type { StorageArea } from '@/platform/storage/types';

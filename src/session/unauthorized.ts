@@ -36,7 +36,7 @@ const MAX_REDIRECTS = 3;
 const REDIRECT_COUNT_KEY = 'loginRedirects';
 
 /**
- * What a 401 means (spec 1 §8): the refused token goes; the messaging-app and payment-app browsers follow the
+ * What a 401 means (product §1.8): the refused token goes; the messaging-app and payment-app browsers follow the
  * gateway's login address, an account without a phone number goes to bind one, everybody else logs in by the popup.
  */
 export function makeUnauthorizedHandler(deps: UnauthorizedDeps): SessionLink['onUnauthorized'] {

@@ -14,7 +14,7 @@ export interface TrackerDeps {
   pagePath(): string;
   /** What may be told of the parameters that a page was opened with. */
   params(page: string, given: TrackParams): TrackParams;
-  /** Client code (spec 2 §3). */
+  /** Client code (product §2.3). */
   client(): number;
   /** One per visit, never the login token. */
   sessionId(): string;

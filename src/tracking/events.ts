@@ -1,4 +1,4 @@
-/** The one event contract (spec 1 §7, spec 2 §7); the wire form is the contract's TrackEvent. */
+/** The one event contract (product §1.7, product §2.7); the wire form is the contract's TrackEvent. */
 export type TrackType = 'view' | 'leave' | 'click' | 'exposure' | 'result' | 'error';
 
 /** Business fields of an event. Nested values are flattened with dots; secrets never leave (`scrub.ts`). */

@@ -9,7 +9,7 @@ import { publicParams } from '@/routes.match';
 import { systemClock } from '@/utils/clock';
 import { gatewayRoot } from '@/utils/gatewayAddress';
 import { createTracker } from './createTracker';
-import { pagePath } from './attributionKeys';
+import { pagePath } from './pagePath';
 
 export type { Tracker } from './createTracker';
 export type { TrackContext, TrackInput, TrackType } from './events';

@@ -1,5 +1,5 @@
 /**
- * Keeps phone numbers, tokens and codes out of tracking, whatever a caller puts into a context (issue A §C).
+ * Keeps phone numbers, tokens and codes out of tracking, whatever a caller puts into a context.
  * Better to lose a harmless digit than to send a number.
  */
 import { isSecretKey } from '@/utils/linkPolicy';

@@ -6,7 +6,7 @@ export interface FormatFenOptions {
 }
 
 /**
- * Integer fen -> yuan without a sign of currency, e.g. 1250 -> `12.5` (spec 1 §5: money is in cents, shown divided by
+ * Integer fen -> yuan without a sign of currency, e.g. 1250 -> `12.5` (product §1.5: money is in cents, shown divided by
  * 100, trailing zeros trimmed). Works on digits, so no float noise; negative amounts keep their minus. A value that is
  * no finite number gives an empty string: nothing is better than a wrong amount. Fractions of a fen are cut off.
  */

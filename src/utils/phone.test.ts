@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { maskPhone } from './phone';
 
-describe('phone mask (spec 1 §5)', () => {
+describe('phone mask (product §1.5)', () => {
   it('hides exactly the middle four of any 11-digit number', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^1\d{10}$/), (phone) => {

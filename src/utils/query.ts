@@ -61,6 +61,6 @@ export function decodeText(text: string): string {
   }
 }
 
-/** A switch in an address, `x`, `x=1`, `x=true`: on by being there, unless it says no (spec 2 §2). */
+/** A switch in an address, `x`, `x=1`, `x=true`: on by being there, unless it says no (product §2.2). */
 export const isSwitchedOn = (value: string | undefined): boolean =>
   value !== undefined && value !== '0' && value !== 'false';

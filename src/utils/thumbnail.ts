@@ -1,4 +1,4 @@
-/** What a thumbnail is to be, CSS-pixel independent: the image host's own pixels (spec 2 §9). */
+/** What a thumbnail is to be, CSS-pixel independent: the image host's own pixels (product §2.9). */
 export interface ThumbnailSize {
   /** Mode of the image host; 2 (the default) keeps the shape and fits into width and height. */
   readonly mode?: number;
@@ -25,7 +25,7 @@ const ABSOLUTE = /^(https?:\/\/([^/?#]+))(\/[^?#]*)?(\?[^#]*)?$/i;
 const commandOf = (pattern: string): string => /\?([\w-]+)/.exec(pattern)?.[1] ?? '';
 
 /**
- * Address of a smaller copy of a picture (spec 2 §5 "Image urls may be rewritten to a different image host pattern").
+ * Address of a smaller copy of a picture (product §2.5 "Thumbnails").
  * A query of the picture's own (a signature, a version) stays before what is asked of the image host. What the image
  * host does not know, and what already asks for a size, stays as it is.
  */

@@ -1,8 +1,6 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { ROUTES, SOON_PAGE, type RouteRow } from '@/routes';
-import { pageConfigText, writePageConfigs } from '../../config/pageConfigs';
 import { PAGES } from '../pages';
 import { filesBelow, ROOT, SRC } from './source';
 
@@ -30,30 +28,6 @@ test('tab pages live in pages/, everything else in packages/<domain>/<page>/', (
   expect(built.filter((page) => !/^pages\/[^/]+\/index$|^packages\/[^/]+\/[^/]+\/index$/.test(page))).toEqual(
     [],
   );
-});
-
-describe('index.config.ts of the pages', () => {
-  test.each([
-    [{ title: '下单成功' }, []],
-    [{ title: '超级星期五', shares: 'card and timeline' }, ['enableShareAppMessage', 'enableShareTimeline']],
-    [{ title: '', shares: 'card' }, ['enableShareAppMessage']],
-    [{ title: "我的'礼包", refreshes: true }, ['enablePullDownRefresh', 'backgroundTextStyle']],
-  ] as const)('%j', (settings, keys) => {
-    const text = pageConfigText(settings);
-    expect(text).toContain(`navigationBarTitleText: ${JSON.stringify(settings.title)},`);
-    expect(text.match(/\b(enable|background)\w+(?=:)/g) ?? []).toEqual(keys);
-  });
-
-  test('are written for every page, and taken away with its row', () => {
-    const source = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
-    const gone = path.join(source, 'packages/coupon/gone/index.config.ts');
-    for (const page of [...built, 'packages/coupon/gone/index'])
-      fs.mkdirSync(path.dirname(path.join(source, page)), { recursive: true });
-    fs.writeFileSync(gone, 'export default definePageConfig({});');
-    writePageConfigs(source);
-    expect(filesBelow(source)).toEqual(built.map((page) => `${page}.config.ts`).sort());
-    fs.rmSync(source, { recursive: true });
-  });
 });
 
 test('each page has one description for the tests, with its way on each target it is made for', () => {

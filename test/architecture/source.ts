@@ -91,7 +91,10 @@ export function internalTarget(from: string, specifier: string): string | null {
 /** The file that a build of `target` takes for an internal import; null when there is none (a style, an image). */
 export function resolveFor(target: string, names: ReadonlySet<string>, wanted: string): string | null {
   const stems = [wanted, `${wanted}/index`];
-  const own = (target === 'h5' ? ['h5'] : [target, 'mini']).flatMap((name) => [`.${name}.ts`, `.${name}.tsx`]);
+  const own = (target === 'h5' ? ['h5'] : [target, 'mini']).flatMap((name) => [
+    `.${name}.ts`,
+    `.${name}.tsx`,
+  ]);
   for (const stem of stems) {
     for (const ending of [...own, '.ts', '.tsx']) {
       if (names.has(stem + ending)) return stem + ending;

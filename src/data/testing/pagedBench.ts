@@ -1,6 +1,6 @@
 /** A paged list on a gateway whose answers the test gives. For tests only. */
 import { createScope, type Gateway, type OwnedScope } from '@/api';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { makeTestGateway, type FakeTransport } from '@/api/testing/fakeTransport';
 import { gatedBy } from '@/session/gated';
 import type { LoginGate } from '@/session/LoginGate';
@@ -52,7 +52,7 @@ export function pagedBench<Store>(
   const scope = createScope();
   const store = make(gateway, {
     runGated: gatedBy(gate, scope),
-    sortError: (cause) => sortError(cause, isOnline),
+    toCallFailure: (cause) => toCallFailure(cause, isOnline),
     scope,
   });
   return {

@@ -1,6 +1,6 @@
 import { isClientAllowed } from '.';
 
-describe('client matching (spec 1 §4)', () => {
+describe('client matching (product §1.4)', () => {
   it.each([
     ['key 0 lets every client in', { 0: '全部' }, 1, false, true],
     ['the current code', { 2: '消费者APP' }, 2, false, true],

@@ -1,7 +1,7 @@
 import type { Activity } from '@/api/generated/operations/receive';
 import type { BridgeCapability } from '@/platform/bridge/types';
 
-/** Spec 2 §9 "Coupon business labels", by the codes of spec 2 §3 "Business"; 0 is every business. */
+/** Product §2.9 "Coupon business labels", by the codes of product §2.3 "Business"; 0 is every business. */
 export const BUSINESS_LABELS: Readonly<Record<number, string>> = {
   0: '通用',
   1: '会员',
@@ -20,11 +20,11 @@ export const BUSINESS_LABELS: Readonly<Record<number, string>> = {
   14: '到付',
 };
 
-/** Server codes that every campaign shares, each with its meaning (spec 1 §4). */
+/** Server codes that every campaign shares, each with its meaning (product §1.4). */
 /** `statusCode` of an activity. Only PROCEED lets the visitor take part. */
 export type ActivityStatus = Activity['statusCode'];
 
-/** `code` of a failed answer: there is no such activity (spec 1 §8). */
+/** `code` of a failed answer: there is no such activity (product §1.8). */
 export const CODE_NO_ACTIVITY = '100205002';
 
 /** `clientMap` keys that mean "everywhere" and "any plain browser". */
@@ -33,13 +33,13 @@ export const CLIENTS_COMMON_H5: readonly string[] = ['3', '9'];
 
 /** The host of this visit as a campaign sees it. */
 export interface Client {
-  /** Platform code of this visit (spec 2 §3). */
+  /** Platform code of this visit (product §2.3). */
   readonly platformCode: number;
   readonly isPlainBrowser: boolean;
 }
 
 /**
- * Client matching (spec 1 §4): key 0, the current client code, or for a plain browser key 3 or 9.
+ * Client matching (product §1.4): key 0, the current client code, or for a plain browser key 3 or 9.
  * @param clientMap keys are client codes, values their labels
  */
 export function isClientAllowed(clientMap: Readonly<Record<string, string>>, client: Client): boolean {
@@ -52,7 +52,7 @@ export function isClientAllowed(clientMap: Readonly<Record<string, string>>, cli
 }
 
 /**
- * After a reminder was set (spec 2 §8): the consumer app's notification settings, unless notifications are on already.
+ * After a reminder was set (product §2.8): the consumer app's notification settings, unless notifications are on already.
  * Elsewhere, and in a version of the app that cannot tell, nothing happens.
  */
 export async function openNotifications(bridge: Pick<BridgeCapability, 'call'>): Promise<void> {

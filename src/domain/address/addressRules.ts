@@ -66,7 +66,7 @@ export const ADDRESS_CODE = {
   nothingFound: '201100004',
 } as const;
 
-/** What a contact must have, and what a pasted text makes of a form: pure (spec 2 §7 "address"). */
+/** What a contact must have, and what a pasted text makes of a form: pure (product §2.7 "address"). */
 /** The contract's limits, in characters. */
 export const MAX_NAME = 20;
 export const MAX_DETAIL = 100;

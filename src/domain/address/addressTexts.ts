@@ -1,6 +1,6 @@
 import type { AddressKind } from './addressRules';
 
-/** Sentences of the address book and its form; the specs name the calls only, the words are ours. */
+/** Sentences of the address book and its form; the description names the calls only, the words are ours. */
 export const ADDRESS_TEXTS = {
   pasteName: '智能识别',
   pastePlaceholder:

@@ -33,7 +33,7 @@ interface CouponRowProps {
 }
 
 /**
- * One coupon as a ticket: value, limit, type, title, validity, button, and its 使用说明 (spec 1 §2.3). Few elements with
+ * One coupon as a ticket: value, limit, type, title, validity, button, and its 使用说明 (product §1.2.3). Few elements with
  * short classes: a list's first screen of them has to fit the bytes that a mini program sends for its first render.
  */
 export const CouponRow = observer(function CouponRow({

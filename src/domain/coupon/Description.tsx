@@ -16,7 +16,7 @@ function nodesOf(coupon: ListedCoupon): readonly RichNode[] {
   return nodes;
 }
 
-/** The HTML under 使用说明 (spec 1 §2.3), made safe when it is first opened. Loaded with the first one. */
+/** The HTML under 使用说明 (product §1.2.3), made safe when it is first opened. Loaded with the first one. */
 export function Description({ coupon }: { readonly coupon: ListedCoupon }) {
   return (
     <View className={styles['text']}>

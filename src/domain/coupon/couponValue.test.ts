@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { couponValue, trimZeros } from './couponValue';
 
-describe('coupon value (spec 1 §2.1)', () => {
+describe('coupon value (product §1.2.1)', () => {
   it.each([
     [2, '8.50', { prefix: '', amount: '8.5', suffix: '折' }],
     [2, '9', { prefix: '', amount: '9', suffix: '折' }],

@@ -1,6 +1,6 @@
 import { trimDecimals } from '@/utils/text';
 
-/** Server codes and enumerations of the coupon campaigns, each with its meaning (spec 1 §4, §8, §9). */
+/** Server codes and enumerations of the coupon campaigns, each with its meaning (product §1.4, §1.8, §1.9). */
 
 /** `code` of the info answer: the activity is gone; the page shows it as finished with a poster of its own. */
 export const CODE_ACTIVITY_GONE = '100901004';
@@ -19,7 +19,7 @@ export interface CouponValue {
 }
 
 /**
- * 免费 for type 5, a discount with 折 for type 2, otherwise ￥ and the amount (spec 1 §2.1).
+ * 免费 for type 5, a discount with 折 for type 2, otherwise ￥ and the amount (product §1.2.1).
  * @param cost decimal text as the server sends it
  */
 export function couponValue(coupon: { readonly type: number; readonly cost: string }): CouponValue {

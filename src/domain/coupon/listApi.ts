@@ -1,4 +1,4 @@
-/** The coupon list's call (spec 2 §7 "Coupon list fetch"). Raw server types stop here. */
+/** The coupon list's call (product §2.7 "Coupon list fetch"). Raw server types stop here. */
 import type { Gateway, Scope } from '@/api';
 import { couponList } from '@/api/generated/operations/couponList';
 import type { CouponListItem } from '@/api/generated/schemas/CouponListItem';

@@ -24,7 +24,7 @@ const coupon = (id: string): ListedCoupon => ({
 });
 const ids = (coupons: readonly ListedCoupon[]): string[] => coupons.map(({ id }) => id);
 
-test('a page has 50 coupons (spec 1 §5, §9)', () => expect(PAGE_SIZE).toBe(50));
+test('a page has 50 coupons (product §1.5, §1.9)', () => expect(PAGE_SIZE).toBe(50));
 
 test.each([
   [2, '折扣券'],

@@ -1,5 +1,5 @@
 /**
- * Rules of the coupon list, without state or platform (spec 1 §2.3, §5, §9; spec 2 §2 "Coupon list page").
+ * Rules of the coupon list, without state or platform (product §1.2.3, §1.5, §1.9; product §2.2 "Coupon list page").
  */
 import { COUPON_TYPE } from './couponValue';
 import { LIST_TEXTS } from './listTexts';
@@ -12,7 +12,7 @@ import {
   type ReleaseStatus,
 } from './listTypes';
 
-/** Coupons per page; pages count from 1 (spec 1 §5, §9). */
+/** Coupons per page; pages count from 1 (product §1.5, §1.9). */
 export const PAGE_SIZE = 50;
 
 /** 2 折扣券, 3 and 4 立减券, 5 免费券; '' for a type that nobody has named. */
@@ -32,7 +32,7 @@ export function typeLabel(couponType: number): string {
 
 const DATE_LENGTH = 'YYYY-MM-DD'.length;
 
-/** Date part only of both ends, written start至end (spec 2 §2). Times are Beijing wall-clock texts. */
+/** Date part only of both ends, written start至end (product §2.2). Times are Beijing wall-clock texts. */
 export function validity(start: string, end: string): string {
   return `${start.trim().slice(0, DATE_LENGTH)}至${end.trim().slice(0, DATE_LENGTH)}`;
 }
@@ -44,7 +44,7 @@ export interface CouponAction {
 }
 
 /**
- * 1 去使用, 2 已使用, 3 已过期 (spec 1 §2.3).
+ * 1 去使用, 2 已使用, 3 已过期 (product §1.2.3).
  * Decision: a coupon to use on the pending tab has no button, as it cannot be used before it is credited.
  */
 export function couponAction(prizeStatus: PrizeStatus, tab: ReleaseStatus): CouponAction | null {
@@ -58,7 +58,7 @@ export function couponAction(prizeStatus: PrizeStatus, tab: ReleaseStatus): Coup
   }
 }
 
-/** Title of a tab; the active one carries the count once it is known, e.g. 已到账(137) (spec 1 §2.3). */
+/** Title of a tab; the active one carries the count once it is known, e.g. 已到账(137) (product §1.2.3). */
 export function tabTitle(tab: ReleaseStatus, count: number | null): string {
   const title = tab === RELEASE_STATUS.credited ? LIST_TEXTS.credited : LIST_TEXTS.pending;
   return count === null ? title : `${title}(${count})`;

@@ -1,4 +1,4 @@
-/** Every sentence of the coupon list page (spec 1 §2.3, §8). */
+/** Every sentence of the coupon list page (product §1.2.3, §1.8). */
 import { RELEASE_STATUS, type ReleaseStatus } from './listTypes';
 
 export const LIST_TEXTS = {
@@ -28,7 +28,7 @@ export const EMPTY_TEXTS: Readonly<Record<ReleaseStatus, string>> = {
 };
 
 /**
- * Decision: the spec names a rules toggle on this page but shows no text, and the call brings none. These are the
+ * Decision: the description names a rules toggle on this page but shows no text, and the call brings none. These are the
  * general rules that hold for every sending coupon; what is special to one stands under its 使用说明.
  */
 export const RULES: readonly string[] = [

@@ -1,10 +1,10 @@
 /** View types of the coupon list: what the API edge turns wire types into. */
 
-/** Names of the two tabs, and `releaseStatus` of the call: 1 已到账, 0 待发放 (spec 1 §2.3). */
+/** Names of the two tabs, and `releaseStatus` of the call: 1 已到账, 0 待发放 (product §1.2.3). */
 export const RELEASE_STATUS = { credited: 1, pending: 0 } as const;
 export type ReleaseStatus = (typeof RELEASE_STATUS)[keyof typeof RELEASE_STATUS];
 
-/** 1 to use, 2 used, 3 expired (spec 1 §2.3). */
+/** 1 to use, 2 used, 3 expired (product §1.2.3). */
 export const PRIZE_STATUS = { toUse: 1, used: 2, expired: 3 } as const;
 export type PrizeStatus = (typeof PRIZE_STATUS)[keyof typeof PRIZE_STATUS];
 

@@ -101,19 +101,19 @@ export class OrderWatch {
 /** A watch over the gateway's answers: a login that is over is the caller's, every other failure is asked again. */
 export const makeOrderWatch = ({
   api,
-  sortError,
+  toCallFailure,
   clock,
   scope,
 }: {
   readonly api: Pick<OrderApi, 'fetchState'>;
-  readonly sortError: (cause: unknown) => CallFailure;
+  readonly toCallFailure: (cause: unknown) => CallFailure;
   readonly clock: Clock;
   readonly scope: Scope;
 }): OrderWatch =>
   new OrderWatch({
     fetchState: api.fetchState,
     noteFailure(cause) {
-      if (sortError(cause).kind === 'unauthorized') throw cause;
+      if (toCallFailure(cause).kind === 'unauthorized') throw cause;
     },
     clock,
     scope,

@@ -32,7 +32,7 @@ export interface PurchaseStoreDeps {
   readonly memory: OpenOrderMemory;
   readonly runGated: RunGated;
   readonly isLoggedIn: () => boolean;
-  readonly sortError: (cause: unknown) => CallFailure;
+  readonly toCallFailure: (cause: unknown) => CallFailure;
   /** Matches the contract's `submitNo`. */
   readonly newSubmitNo: () => string;
   /** What the page shows, fen; null: it may not be bought (any more). */
@@ -100,7 +100,7 @@ export class PurchaseStore {
     try {
       return await this.ask(orderNo !== this.unpaidNo);
     } catch (cause) {
-      this.deps.sortError(cause);
+      this.deps.toCallFailure(cause);
       return NOTHING; // the login is over: the next press asks for it
     } finally {
       this.endBusy();
@@ -119,7 +119,7 @@ export class PurchaseStore {
       return NOTHING;
     } catch (cause) {
       // Refused again right after a login: there is no third try.
-      if (this.deps.sortError(cause).kind !== 'unauthorized') throw cause;
+      if (this.deps.toCallFailure(cause).kind !== 'unauthorized') throw cause;
       this.settle(before);
       return message(SALE_TEXTS.orderFailed);
     } finally {
@@ -235,7 +235,7 @@ export class PurchaseStore {
     try {
       end = await this.deps.api.closeOrder(open.orderNo);
     } catch (cause) {
-      if (this.deps.sortError(cause).kind === 'unauthorized') throw cause;
+      if (this.deps.toCallFailure(cause).kind === 'unauthorized') throw cause;
       this.settle('unconfirmed');
       return NOTHING;
     }
@@ -245,7 +245,7 @@ export class PurchaseStore {
   }
 
   private refused(cause: unknown): PurchaseOutcome {
-    const failure = this.deps.sortError(cause);
+    const failure = this.deps.toCallFailure(cause);
     if (failure.kind === 'unauthorized') throw cause;
     this.settle('idle');
     switch (failure.kind) {

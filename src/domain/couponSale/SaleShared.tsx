@@ -15,7 +15,7 @@ interface CouponRowProps {
   readonly count?: number;
 }
 
-/** One coupon, as the receive dialog shows them: value, description, title, validity (spec 1 §2.1). */
+/** One coupon, as the receive dialog shows them: value, description, title, validity (product §1.2.1). */
 export function CouponRow({ type, cost, title, description, validity, count = 1 }: CouponRowProps) {
   const value = couponValue({ type, cost });
   return (

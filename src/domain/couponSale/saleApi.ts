@@ -78,7 +78,7 @@ export function toState(wire: PayOrderState): OrderState {
   };
 }
 
-/** Calls of the coupon packages (contract tag `pay`, spec 2 §7 "activity/coupon/sale"). */
+/** Calls of the coupon packages (contract tag `pay`, product §2.7 "activity/coupon/sale"). */
 export interface SaleApi {
   /**
    * Open to everybody; whoever is logged in learns how many he has bought. Null: no such package.

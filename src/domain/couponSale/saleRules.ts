@@ -1,4 +1,4 @@
-/** Views of a coupon package on sale and of its orders (contract tag `pay`, spec 2 §3 "Rights item", "Coupon"). */
+/** Views of a coupon package on sale and of its orders (contract tag `pay`, product §2.3 "Rights item", "Coupon"). */
 import type { CouponSaleInfoData } from '@/api/generated/operations/couponSale';
 import type { PayOrder } from '@/api/generated/schemas/PayOrder';
 import type { PaymentParams } from '@/platform/payment/types';
@@ -90,7 +90,7 @@ export interface PlacedOrder {
   readonly payment: PaymentParams | null;
 }
 
-/** Rules of a coupon package on sale, without state or platform (spec 2 §3, §4; contract `CouponSaleInfoData`). */
+/** Rules of a coupon package on sale, without state or platform (product §2.3, §2.4; contract `CouponSaleInfoData`). */
 /** What the page's one button does; all but `buy` only say why it is closed. */
 export type SaleAction = 'buy' | 'sold-out' | 'limit-reached' | 'not-begun' | 'over';
 
@@ -168,7 +168,7 @@ const PAYING_CLIENTS: readonly number[] = [
 
 /**
  * Whether a package can be paid for here: in both mini programs and in the browsers of both apps.
- * Decision: the consumer and locker apps have payments of their own that no spec describes, so a person is sent to the
+ * Decision: the consumer and locker apps have payments of their own that nobody has described, so a person is sent to the
  * two apps from there as from a plain browser. So is one inside a mini program's web view: the browser's payment call
  * does not work there, and the mini program has this page itself.
  */
@@ -194,6 +194,6 @@ export const minuteOf = (time: string): string => time.slice(0, 'YYYY-MM-DD HH:m
 export const shortMinuteOf = (time: string): string => time.slice('YYYY-'.length, 'YYYY-MM-DD HH:mm'.length);
 /** `HH:mm` of it. */
 export const clockOf = (time: string): string => time.slice('YYYY-MM-DD '.length, 'YYYY-MM-DD HH:mm'.length);
-/** The days that a bought coupon can be used in, spec 1 §5. */
+/** The days that a bought coupon can be used in, product §1.5. */
 export const validRange = (start: string, end: string): string =>
   `${start.slice(0, 'YYYY-MM-DD'.length)} 至 ${end.slice(0, 'YYYY-MM-DD'.length)}`;

@@ -12,7 +12,7 @@ export const SALE_CODE = {
   noOrder: '201300008',
 } as const;
 
-/** What the pages of coupon packages say (the spec names the pages and prices only; the words are ours). */
+/** What the pages of coupon packages say (the description names the pages and prices only; the words are ours). */
 export const SALE_TEXTS = {
   headline: '优惠券特卖',
   inside: '券包内容',

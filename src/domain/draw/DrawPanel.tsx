@@ -35,7 +35,7 @@ export interface DrawPanelProps {
 }
 
 /**
- * A prize draw that asks for its pool itself (spec 2 §2, §4, §5).
+ * A prize draw that asks for its pool itself (product §2.2, §2.4, §2.5).
  *
  * | state | seen |
  * |---|---|
@@ -93,7 +93,7 @@ interface PartProps {
 const Foot = observer(function Foot({ store, place, page }: PartProps & Pick<DrawPanelProps, 'place'>) {
   const { activity } = store;
   const hint = standingText(activity?.reasonCode ?? '') || (activity?.nextTip ?? '');
-  // Spec 2 §2, §6: in the consumer app, with the grid.
+  // Product §2.2, §2.6: in the consumer app, with the grid.
   const hasRecords = place.style === 'grid' && host.current().kind === 'consumer-app';
   return (
     <View className={styles['foot']}>

@@ -106,7 +106,7 @@ interface GridProps {
 const BEFORE_BUTTON = [0, 1, 2, 7];
 const AFTER_BUTTON = [3, 6, 5, 4];
 
-/** Eight places around the draw button, and the light that runs over them (spec 2 §5, §9). */
+/** Eight places around the draw button, and the light that runs over them (product §2.5, §2.9). */
 export const Grid = observer(function Grid({ store, areThumbnailsOff, onDraw }: GridProps) {
   const ring = ringOf(store.prizes);
   const cell = (place: number): ReactNode => {
@@ -138,7 +138,7 @@ interface RowProps {
   readonly onDraw: () => Promise<unknown>;
 }
 
-/** A strip of prizes that stops with the drawn one in the middle, or up to three under a frame (spec 2 §5, §9). */
+/** A strip of prizes that stops with the drawn one in the middle, or up to three under a frame (product §2.5, §2.9). */
 export const Row = observer(function Row({ store, areThumbnailsOff, onDraw }: RowProps) {
   const { prizes } = store;
   // The same elements at every change of the motion: only classes are sent then.

@@ -1,4 +1,4 @@
-/** What moves during a draw, and when (spec 2 §9): runs, is brought to its end, and rests while nobody looks. */
+/** What moves during a draw, and when (product §2.9): runs, is brought to its end, and rests while nobody looks. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Scope } from '@/api';
 import type { Clock } from '@/utils/clock';

@@ -1,5 +1,5 @@
 /**
- * State of one draw (spec 2 §4 "Prize draw", §5, §8, §9). The result comes first: one request, and the prize that it
+ * State of one draw (product §2.4 "Prize draw", §2.5, §2.8, §2.9). The result comes first: one request, and the prize that it
  * answers decides where the motion stops. Knows no page, toast or address: a press answers with an outcome.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -41,7 +41,7 @@ export interface DrawStoreDeps {
   readonly api: DrawApi;
   readonly runGated: RunGated;
   readonly isLoggedIn: () => boolean;
-  readonly sortError: (cause: unknown) => CallFailure;
+  readonly toCallFailure: (cause: unknown) => CallFailure;
   readonly clock: Clock;
   /** False: the result at once (`prefers-reduced-motion`); asked at every draw. */
   readonly wantsMotion: () => boolean;
@@ -111,7 +111,7 @@ export class DrawStore {
     this.result = null;
   }
 
-  /** Button of the result dialog (spec 2 §4): the next draw, or only closes. */
+  /** Button of the result dialog (product §2.4): the next draw, or only closes. */
   async closeAndDraw(): Promise<DrawOutcome> {
     const hasNext = this.result?.hasNext === true;
     this.result = null;
@@ -156,7 +156,7 @@ export class DrawStore {
       return NOTHING;
     } catch (cause) {
       // Refused again right after a login: there is no third try.
-      if (deps.sortError(cause).kind !== 'unauthorized') throw cause;
+      if (deps.toCallFailure(cause).kind !== 'unauthorized') throw cause;
       return BUSY;
     } finally {
       this.endDraw();
@@ -189,7 +189,7 @@ export class DrawStore {
     try {
       return { kind: 'answer', answer: await this.deps.api.draw(activity) };
     } catch (cause) {
-      const failure = this.deps.sortError(cause);
+      const failure = this.deps.toCallFailure(cause);
       if (failure.kind !== 'cancelled') this.stage.halt();
       if (failure.kind === 'unauthorized') throw cause;
       return failure;
@@ -246,7 +246,7 @@ export class DrawStore {
       if (this.looking === scope && !scope.isCancelled) this.adopt(activity);
       return null;
     } catch (cause) {
-      const failure = this.deps.sortError(cause);
+      const failure = this.deps.toCallFailure(cause);
       return failure.kind === 'cancelled' || this.looking !== scope ? { kind: 'cancelled' } : failure;
     } finally {
       forget();
@@ -259,7 +259,7 @@ export class DrawStore {
     try {
       return await this.deps.api.fetchActivity(scope);
     } catch (cause) {
-      if (this.deps.sortError(cause).kind !== 'unauthorized') throw cause;
+      if (this.deps.toCallFailure(cause).kind !== 'unauthorized') throw cause;
       return this.deps.api.fetchActivity(scope);
     }
   }

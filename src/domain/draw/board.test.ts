@@ -14,7 +14,7 @@ const prize = (code: string, type = 2): Prize => ({
 const pool = (count: number): Prize[] => Array.from({ length: count }, (_, index) => prize(`P${index}`));
 const codes = (prizes: readonly Prize[]): string[] => prizes.map(({ code }) => code || '*');
 
-describe('ring of the grid (spec 2 §5)', () => {
+describe('ring of the grid (product §2.5)', () => {
   it.each([
     [8, ['P0', 'P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P7']],
     [9, ['P0', 'P1', 'P2', 'P3', 'P4', 'P5', 'P6', '*']],
@@ -32,7 +32,7 @@ describe('ring of the grid (spec 2 §5)', () => {
   });
 });
 
-describe('strip of the row (spec 2 §5)', () => {
+describe('strip of the row (product §2.5)', () => {
   it.each([
     [1, 1, false],
     [3, 3, false],

@@ -1,4 +1,4 @@
-/** Where prizes stand: the ring of the grid and the strip of the row (spec 2 §5), without state or platform. */
+/** Where prizes stand: the ring of the grid and the strip of the row (product §2.5), without state or platform. */
 import { PRIZE_TYPE, type DrawStyle, type Prize } from './drawTypes';
 
 /** The places around the middle button of a 3x3 grid, clockwise from the upper left corner. */
@@ -17,7 +17,7 @@ const SURPRISE: Prize = {
 /**
  * The eight places of the grid.
  *
- * Decision: the spec counts "up to 8 prizes plus a surprise filler when more than 9"; a 3x3 grid has nine fields, of
+ * Decision: the description counts "up to 8 prizes plus a surprise filler when more than 9"; a 3x3 grid has nine fields, of
  * which the draw button takes the middle one. So up to eight prizes have a place each. Of nine and more the first
  * seven do, and the eighth place is the surprise filler, on which every other prize of the pool stops: there is no
  * prize without a place. With fewer than eight the ring is filled, evenly spread: by the pool's thank-you where it has
@@ -33,7 +33,7 @@ export function ringOf(prizes: readonly Prize[]): readonly Prize[] {
   return ring;
 }
 
-/** Prizes of a row that does not scroll (spec 2 §5 "scroll mode if more than 3 items, else fixed"). */
+/** Prizes of a row that does not scroll (product §2.5 "Row"). */
 const MAX_FIXED = 3;
 /** Up to so many prizes the row shows them twice. */
 const MAX_DOUBLED = 8;

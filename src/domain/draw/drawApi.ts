@@ -1,4 +1,4 @@
-/** Calls of the prize draw (spec 2 §7 "drawPrize", contract tag `draw`). Raw server types stop here. */
+/** Calls of the prize draw (product §2.7 "drawPrize", contract tag `draw`). Raw server types stop here. */
 import type { Gateway, Scope } from '@/api';
 import {
   type DrawActivity as WireActivity,

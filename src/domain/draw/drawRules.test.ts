@@ -15,7 +15,7 @@ import type { DrawAnswer, Prize } from './drawTypes';
 const browser = drawHostOf(PLATFORM_CODE.browser);
 const app = drawHostOf(PLATFORM_CODE.consumerApp);
 
-/** Spec 2 §4 and §5: code, what a press does, whether the button is disabled, its words. */
+/** Product §2.4 and §2.5: code, what a press does, whether the button is disabled, its words. */
 const CODES = [
   ['1000', { kind: 'draw' }, false, '立即抽奖'],
   ['1002', '活动未开始，敬请期待', true, '即将开始'],

@@ -1,9 +1,9 @@
-/** Who may draw, and what is said to who may not (spec 2 §4, §5, §8), without state or platform. */
+/** Who may draw, and what is said to who may not (product §2.4, §2.5, §2.8), without state or platform. */
 import { PLATFORM_CODE, type PlatformCode } from '@/platform/host/types';
 import { DRAW_TEXTS } from './drawTexts';
 import { PRIZE_TYPE, type DrawAnswer, type Prize } from './drawTypes';
 
-/** Spec 2 §4 "Prize draw reason codes". */
+/** Product §2.4 "Prize draw reason codes". */
 export const REASON = {
   canDraw: '1000',
   notStarted: '1002',
@@ -31,7 +31,7 @@ export interface DrawHost {
 /**
  * Decision: a plain browser (platform code `browser`) counts as common H5. Mini programs ask for login first as well:
  * their draw needs it all the same, and a wheel that starts and stops for a login looks broken. In the consumer app
- * the visitor is taken as logged in by the app's token (spec 2 §6): the draw is tried, a 401 asks.
+ * the visitor is taken as logged in by the app's token (product §2.6): the draw is tried, a 401 asks.
  */
 export function drawHostOf(platformCode: PlatformCode): DrawHost {
   const { wxBrowser, commonH5, browser, wechatMini, alipayMini, baiduMini } = PLATFORM_CODE;
@@ -49,7 +49,7 @@ export type DrawGate =
 const message = (text: string): DrawGate => ({ kind: 'message', text });
 
 /**
- * Spec 2 §5. Where the draw is for the app only that comes first, whatever the code: "the draw button only asks the
+ * Product §2.5. Where the draw is for the app only that comes first, whatever the code: "the draw button only asks the
  * user to go to the app". 1011 draws: the login that it takes stands before the call (`runGated`).
  */
 export function gateOf(reasonCode: string, isAppOnly: boolean, host: DrawHost): DrawGate {
@@ -87,7 +87,7 @@ export function blockedText(reasonCode: string): string {
   }
 }
 
-/** Spec 2 §4: codes at which the button is disabled. */
+/** Product §2.4: codes at which the button is disabled. */
 const DISABLED: readonly string[] = [
   REASON.ended,
   REASON.notStarted,
@@ -143,7 +143,7 @@ export type DrawVerdict =
   /** `isPoolStale`: a prize was drawn that this pool does not have. */
   | { readonly kind: 'failed'; readonly text: string; readonly isPoolStale: boolean };
 
-/** Spec 2 §8 "Draw failure or exception": 1004 has a sentence of its own; a stranger is the generic one. */
+/** Product §2.8 "Draw failure or exception": 1004 has a sentence of its own; a stranger is the generic one. */
 export function judgeDraw(answer: DrawAnswer, prizes: readonly Prize[]): DrawVerdict {
   if (!answer.isDrawn) {
     const text = answer.reasonCode === REASON.allRounds ? DRAW_TEXTS.allRounds : answer.words;
@@ -158,5 +158,5 @@ export function judgeDraw(answer: DrawAnswer, prizes: readonly Prize[]): DrawVer
 /** Whether there is something to be glad about. */
 export const isWin = ({ type }: Prize): boolean => type !== PRIZE_TYPE.thanks;
 
-/** Button of the result dialog (spec 2 §4 "Drawing"): the next draw, or "I know". */
+/** Button of the result dialog (product §2.4 "Drawing"): the next draw, or "I know". */
 export const hasNextDraw = (nextReasonCode: string): boolean => nextReasonCode === REASON.canDraw;

@@ -1,4 +1,4 @@
-/** What the draw says (spec 2 §4, §5, §8; where it has English only, Chinese in the same voice). */
+/** What the draw says (product §2.4, §2.5, §2.8; where it has English only, Chinese in the same voice). */
 export const DRAW_TEXTS = {
   ended: '抱歉，活动已结束',
   notStarted: '活动未开始，敬请期待',

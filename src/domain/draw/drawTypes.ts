@@ -1,7 +1,7 @@
 import { couponValue, type CouponValue } from '@/domain/coupon';
 import { DRAW_TEXTS } from './drawTexts';
 
-/** Views of the prize draw (spec 2 §3 "Prize draw"); wire types stop in `drawApi`. */
+/** Views of the prize draw (product §2.3 "Prize draw"); wire types stop in `drawApi`. */
 
 /** `prizeType`: the wire's three, and the filler of a grid that has no room for all. */
 export const PRIZE_TYPE = { coupon: 2, thanks: 5, fund: 6, surprise: -1 } as const;
@@ -25,7 +25,7 @@ export interface Prize {
 export interface DrawActivity {
   readonly code: string;
   readonly id: string;
-  /** Spec 2 §4 "Prize draw reason codes"; see `REASON`. */
+  /** Product §2.4 "Prize draw reason codes"; see `REASON`. */
   readonly reasonCode: string;
   /** Of the draw button; '': the client has its own words. */
   readonly buttonText: string;
@@ -60,7 +60,7 @@ export interface DrawPlace {
   readonly activityId: string;
   readonly channelId: string;
   readonly style: DrawStyle;
-  /** Spec 2 §5 "jumpAppSwitch". */
+  /** Product §2.5 "jumpAppSwitch". */
   readonly isAppOnly: boolean;
 }
 
@@ -72,7 +72,7 @@ export interface PrizeWords {
 
 type Worth = Pick<Prize, 'type' | 'name' | 'couponType' | 'cost'>;
 
-/** Spec 2 §3 "Prize info": coupon by its value, reduction fund in yuan, thank-you and surprise in words. */
+/** Product §2.3 "Prize info": coupon by its value, reduction fund in yuan, thank-you and surprise in words. */
 export function prizeWords({ type, name, couponType, cost }: Worth): PrizeWords {
   switch (type) {
     case PRIZE_TYPE.coupon:

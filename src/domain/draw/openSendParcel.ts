@@ -4,7 +4,7 @@ import { navigator } from '@/navigation';
 import { host } from '@/platform/host';
 
 /**
- * Code 1009: "the app's send-parcel jump" (spec 2 §5). In the consumer app its own send page, where the build knows
+ * Code 1009: "the app's send-parcel jump" (product §2.5). In the consumer app its own send page, where the build knows
  * the address and the app's version can jump; else, and elsewhere, the send page of the web.
  */
 export async function openSendParcel(page: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { host } from '@/platform/host';
 import { motion } from '@/platform/motion';
 import { network } from '@/platform/network';
@@ -26,7 +26,7 @@ export function useDrawStore(place: DrawPlace, scope: Scope): DrawStore {
       api: createDrawApi(gateway, place, { platformCode, appSystem }, burialPointInfo, scope),
       runGated: gatedBy(loginGate, scope),
       isLoggedIn: () => session.isLoggedIn,
-      sortError: (cause) => sortError(cause, network.isOnline()),
+      toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
       clock: systemClock,
       wantsMotion: () => !motion.isReduced(),
       scope,

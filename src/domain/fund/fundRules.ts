@@ -1,4 +1,4 @@
-/** What the fund's pages say of amounts, activities and businesses: pure (spec 2 §2, §3, §9). */
+/** What the fund's pages say of amounts, activities and businesses: pure (product §2.2, §2.3, §2.9). */
 import { BUSINESS_LABELS } from '@/domain/activity';
 import { formatFen } from '@/utils/money';
 import type { Fund, JoinedActivity } from './recordRules';
@@ -18,12 +18,12 @@ const JOINED_LABELS: Readonly<Record<number, string>> = {
 /** Label of a joined activity. Decision: a status that nobody has named says that nothing can be done with it. */
 export const joinedLabel = (status: number): string => JOINED_LABELS[status] ?? ENDED;
 
-/** Spec 2 §2: "Items are clickable only when status is 1 or 3". */
+/** Product §2.2: "Items are clickable only when status is 1 or 3". */
 export const canOpenJoined = (status: number): boolean =>
   status === JOINED_STATUS.toUse || status === JOINED_STATUS.usedInPart;
 
 /**
- * Fen -> `12.50`. Decision: a balance and its entries always show both places, like the prices of spec 2 §3, so that
+ * Fen -> `12.50`. Decision: a balance and its entries always show both places, like the prices of product §2.3, so that
  * amounts under one another line up.
  */
 export const yuanOfFen = (fen: number): string => formatFen(fen, { decimals: 2 });
@@ -50,7 +50,7 @@ export const joinedOf = (
   bizId: string,
 ): JoinedActivity | null => activities?.find((activity) => activity.bizId === bizId) ?? null;
 
-/** Sentences that the pages of the fund share (spec 2 §2 names the pages; the words are ours). */
+/** Sentences that the pages of the fund share (product §2.2 names the pages; the words are ours). */
 export const FUND_TEXTS = {
   failed: '减免金加载失败，请重试',
   joinedFailed: '活动加载失败，请重试',

@@ -1,6 +1,6 @@
 import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { network } from '@/platform/network';
 import { loginGate, session } from '@/session';
 import { gatedBy } from '@/session/gated';
@@ -21,7 +21,7 @@ export function makeFundParts(channelId: string, scope: Scope): FundParts {
     token: () => session.token,
     isForAll: false,
     runGated: gatedBy(loginGate, scope),
-    sortError: (cause: unknown) => sortError(cause, network.isOnline()),
+    toCallFailure: (cause: unknown) => toCallFailure(cause, network.isOnline()),
     scope,
   };
   return {

@@ -2,7 +2,7 @@ import { yuanOfFen } from './fundRules';
 
 /** View types of the reduction fund: what the API edge turns wire types into. Amounts are integer fen. */
 
-/** What a visitor has to spend, and what became of the rest (spec 2 §2 /reductionFunds). */
+/** What a visitor has to spend, and what became of the rest (product §2.2 /reductionFunds). */
 export interface Fund {
   readonly availableFen: number;
   readonly usedFen: number;
@@ -13,13 +13,13 @@ export interface Fund {
   readonly expiringDay: string;
   /** Most that one order takes; 0: no limit. */
   readonly orderLimitFen: number;
-  /** Codes of the businesses that take it (spec 2 §3 "Business"). */
+  /** Codes of the businesses that take it (product §2.3 "Business"). */
   readonly businesses: readonly number[];
   /** Server HTML, not to be trusted: made safe where it is shown. Blank: none. */
   readonly ruleHtml: string;
 }
 
-/** An activity that the visitor has joined (spec 2 §2 "Joined reduction-fund list"). */
+/** An activity that the visitor has joined (product §2.2 "Joined reduction-fund list"). */
 export interface JoinedActivity {
   readonly bizId: string;
   readonly name: string;
@@ -49,7 +49,7 @@ export interface FundRecord {
   readonly validUntil: string;
 }
 
-/** What /reductionFunds/detail says (spec 2 §2 gives its address only). */
+/** What /reductionFunds/detail says (product §2.2 gives its address only). */
 export const RECORD_TEXTS = {
   tabs: '减免金明细类型',
   list: '减免金明细',

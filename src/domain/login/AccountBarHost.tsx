@@ -15,7 +15,7 @@ export type LoginPopupComponent = typeof LoginPopup;
 
 /**
  * The popup's code, which the first page does not carry on H5 (mini programs have it in their package). A part that
- * fails to load is tried once more (spec 1 §8 "Page chunk loading"); rejects when that fails too.
+ * fails to load is tried once more (product §1.8 "Page chunk loading"); rejects when that fails too.
  */
 export async function loadLoginPopup(): Promise<LoginPopupComponent> {
   try {

@@ -100,7 +100,7 @@ test("a page's own words", async () => {
   expect(named('立即领取')).toBeTruthy();
 });
 
-test("refusals are told in the spec's order", async () => {
+test("refusals are told in the description's order", async () => {
   await openPopup();
   await press('获取验证码');
   await type('手机号', '138 0000 0001');

@@ -15,7 +15,7 @@ export interface LoginPopupProps {
 }
 
 /**
- * The login over the page (spec 1 §2.4): by SMS code on H5, by the host's phone button in mini programs. What was typed
+ * The login over the page (product §1.2.4): by SMS code on H5, by the host's phone button in mini programs. What was typed
  * and ticked stays while the popup is closed, but is nothing for the next person: every login, wherever it was made, and
  * every log-out ends it.
  */

@@ -93,7 +93,7 @@ export const CodeField = observer(function CodeField({ flow, onSend }: SendProps
 });
 
 /**
- * Stays pressable while it counts: a press is answered with 验证码已发送，请勿重复操作 (spec 1 §5). The countdown is this
+ * Stays pressable while it counts: a press is answered with 验证码已发送，请勿重复操作 (product §1.5). The countdown is this
  * leaf's own, and its clock runs only while there is one.
  */
 const SendButton = observer(function SendButton({ flow, onSend }: SendProps) {
@@ -111,7 +111,7 @@ export interface SubmitButtonProps {
   readonly onSubmit: () => Promise<void>;
 }
 
-/** Disabled unless phone, code and agreement are all there (spec 1 §5). */
+/** Disabled unless phone, code and agreement are all there (product §1.5). */
 export const SubmitButton = observer(function SubmitButton({ flow, label, onSubmit }: SubmitButtonProps) {
   const isSubmitting = flow.step === 'submitting';
   return (
@@ -130,7 +130,7 @@ export interface SmsFormProps {
 }
 
 /**
- * Login by SMS code (spec 1 §2.4): the popup on H5, a page in mini programs. Each control observes its own part of the
+ * Login by SMS code (product §1.2.4): the popup on H5, a page in mini programs. Each control observes its own part of the
  * flow, so that a key press renders (and on mini programs sends) that control alone.
  */
 export function SmsForm({ login, words, scope, onLoggedIn }: SmsFormProps) {

@@ -28,10 +28,13 @@ async function press(): Promise<readonly unknown[]> {
 const STORE = `请前往应用商店下载${env.appName}`;
 const APP_STORE = `请前往App Store下载${env.appName}`;
 
-it.each(['wechat-mini', 'alipay-mini'] as const)('%s opens no app: where to get it (spec 1 §8)', (kind) => {
-  expect(notOpenedText({ kind, os: 'ios' }, true)).toBe(APP_STORE);
-  expect(notOpenedText({ kind, os: 'android' }, true)).toBe(STORE);
-});
+it.each(['wechat-mini', 'alipay-mini'] as const)(
+  '%s opens no app: where to get it (product §1.8)',
+  (kind) => {
+    expect(notOpenedText({ kind, os: 'ios' }, true)).toBe(APP_STORE);
+    expect(notOpenedText({ kind, os: 'android' }, true)).toBe(STORE);
+  },
+);
 
 it.each<[HostOs, OtherAppOutcome, string]>([
   ['android', { kind: 'not-opened' }, STORE],

@@ -10,7 +10,7 @@ import { tracker } from '@/tracking';
 import styles from './OpenAppButton.module.scss';
 
 /**
- * Spec 1 §8 "Consumer app not installed": asks to get the app where this phone gets its apps; the exact texts name the
+ * Product §1.8 "Consumer app not installed": asks to get the app where this phone gets its apps; the exact texts name the
  * app in Chinese. Decision: phones that are no iPhone say 应用商店, Harmony's and unknown ones too.
  * Mini programs say it for every refusal: the messaging app launches the consumer app for those who came from it alone,
  * and tells nobody else whether it is there.
@@ -35,13 +35,13 @@ export interface OpenAppButtonProps {
   /** Where in the app, as the part of its address behind `://`. */
   readonly path?: string;
   readonly text?: string;
-  /** Instead of the default size, 335 x 60 (spec 1 §9). */
+  /** Instead of the default size, 335 x 60 (product §1.9). */
   readonly className?: string;
 }
 
 /**
  * Opens the consumer app. The messaging app allows it from a button of its own only, browsers follow the app's address;
- * where nothing takes over, a sentence says where to get the app (spec 1 §8).
+ * where nothing takes over, a sentence says where to get the app (product §1.8).
  */
 export function OpenAppButton({ page, path = '', text = OPEN_APP_TEXT, className }: OpenAppButtonProps) {
   const sayNotOpened = (isUnsupported: boolean): void =>

@@ -123,7 +123,7 @@ test('an entry of the address book counts when it agrees in every part, and is o
     expect(findAddress('SENDER', PERSON, [{ ...known, [part]: `${known[part]}1` }])).toBeUndefined();
 });
 
-test('every carrier of the spec has a line to call', () => {
+test('every carrier of the description has a line to call', () => {
   for (const code of ['SF', 'ZTO', 'YTO', 'STO', 'YD', 'zgyz', 'JTJZ'])
     expect(CARRIER_PHONES[code]).toMatch(/^\d{5,6}$/);
 });

@@ -152,7 +152,7 @@ export const findAddress = (
 ): string | undefined =>
   addresses.find((known) => known.kind === kind && PARTS.every((part) => contact[part] === known[part]))?.id;
 
-/** Codes of orders (contract tag `order`, spec 2 §3 "Enumerations"). */
+/** Codes of orders (contract tag `order`, product §2.3 "Enumerations"). */
 
 /** Tabs of the list, as the gateway names them. */
 export const ORDER_TABS = ['ALL', 'WAITING', 'TRANSIT', 'DONE', 'CANCELLED'] as const;
@@ -160,7 +160,7 @@ export type OrderTab = (typeof ORDER_TABS)[number];
 
 export const ORDER_CODE = { noSuchOrder: '200900001', collected: '200900002' } as const;
 
-/** Customer lines of the carriers (spec 2 §3 "Carrier codes"), as the carriers publish them. */
+/** Customer lines of the carriers (product §2.3 "Carrier codes"), as the carriers publish them. */
 export const CARRIER_PHONES: Readonly<Record<string, string>> = {
   SF: '95338',
   ZTO: '95311',

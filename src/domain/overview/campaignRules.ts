@@ -8,7 +8,7 @@ const BEIJING_OFFSET_MS = 8 * 3_600_000;
 export const beijingDay = (epochMs: number): string =>
   new Date(epochMs + BEIJING_OFFSET_MS).toISOString().slice(0, 10);
 
-/** Which campaigns stand on the pages and what they say of their time: pure (spec 1 §4 "Activity status codes"). */
+/** Which campaigns stand on the pages and what they say of their time: pure (product §1.4 "Activity status codes"). */
 /** `hidden`: over, or with a status in which nobody can take part. */
 export type CampaignPhase = 'running' | 'soon' | 'hidden';
 
@@ -102,7 +102,7 @@ export const KIND_LABELS: Readonly<Record<string, string>> = {
 };
 
 /** What the hints on home and welfare say: pure. */
-/** Second line of the task hint, null without login; the words of the center (spec 2 §2 "最高赚"), or what tasks are for. */
+/** Second line of the task hint, null without login; the words of the center (product §2.2 "最高赚"), or what tasks are for. */
 export const taskHintText = (hint: TaskHint | null): string =>
   hint === null || hint.rewardFen === 0 ? OVERVIEW_TEXTS.tasksHint : `最高赚 ${formatFen(hint.rewardFen)} 元`;
 

@@ -1,6 +1,6 @@
 import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { VisitorStore } from '@/data/VisitorStore';
 import { network } from '@/platform/network';
 import { loginGate, session } from '@/session';
@@ -23,7 +23,7 @@ export function makeParcels(
     token: () => session.token,
     isForAll: false,
     runGated: gatedBy(loginGate, scope),
-    sortError: (cause) => sortError(cause, network.isOnline()),
+    toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
     failedText: PICK_TEXTS.failed,
     scope,
   });

@@ -1,4 +1,4 @@
-/** What the pickup page says; the words are ours, the specs name the calls only. */
+/** What the pickup page says; the words are ours, the description names the calls only. */
 export const PICK_TEXTS = {
   failed: '待取包裹加载失败，请重试',
   refreshFailed: '刷新失败，请稍后重试',

@@ -11,7 +11,7 @@ import { AggregationView, Notice, PanelSkeleton } from './AggregationView';
 import { pressCard } from './pressCard';
 import { useEffect, useState } from 'react';
 import { gateway, serverClock } from '@/api/gateway';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import type { Scope } from '@/api/scope';
 import { host } from '@/platform/host';
 import { network } from '@/platform/network';
@@ -50,7 +50,7 @@ export const AggregationPanel = observer(function AggregationPanel({
         />
       );
     case 'ready':
-      // Spec 1 §2.5 names no empty state: a place without tasks is as if the widget were not there.
+      // Product §1.2.5 names no empty state: a place without tasks is as if the widget were not there.
       if (activity === null || activity.stages.length === 0) return null;
       return (
         <AggregationView
@@ -98,7 +98,7 @@ export function useAggregationStore(place: AggregationPlace, scope: Scope): Aggr
         api: createAggregationApi(gateway, place, host.current().platformCode, scope),
         isLoggedIn: () => session.isLoggedIn,
         runGated: gatedBy(loginGate, scope),
-        sortError: (cause) => sortError(cause, network.isOnline()),
+        toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
         clock: systemClock,
         serverNowMs: () => serverClock.nowMs(),
         scope,
@@ -113,7 +113,7 @@ interface AggregationCardsProps extends AggregationPlace {
 }
 
 /**
- * The reward-aggregation cards of one place, which ask for their data themselves (spec 1 §2.5).
+ * The reward-aggregation cards of one place, which ask for their data themselves (product §1.2.5).
  *
  * | state | seen |
  * |---|---|

@@ -1,5 +1,5 @@
 /**
- * State of the reward cards at one place (spec 1 §2.5, §4 "Clicking a card", §8).
+ * State of the reward cards at one place (product §1.2.5, §1.4 "Clicking a card", §1.8).
  * Knows no page, toast or address: a press answers with an outcome, `pressCard` and the page do the rest.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -25,7 +25,7 @@ export interface AggregationStoreDeps {
   readonly isLoggedIn: () => boolean;
   readonly runGated: RunGated;
   /** Sorts a failed call: needs login, could have taken effect all the same, or has a sentence of its own. */
-  readonly sortError: (cause: unknown) => CallFailure;
+  readonly toCallFailure: (cause: unknown) => CallFailure;
   /** The device's, for delays. */
   readonly clock: Clock;
   /** Epoch milliseconds, server time. */
@@ -106,7 +106,7 @@ export class AggregationStore {
     try {
       await this.fetch();
     } catch (cause) {
-      if (this.deps.sortError(cause).kind === 'unauthorized') this.showFailure(cause);
+      if (this.deps.toCallFailure(cause).kind === 'unauthorized') this.showFailure(cause);
     }
   }
 
@@ -135,7 +135,7 @@ export class AggregationStore {
     this.pause.cut();
   }
 
-  /** Spec 1 §4 "Clicking a card". One thing at a time, whichever cards are pressed. */
+  /** Product §1.4 "Clicking a card". One thing at a time, whichever cards are pressed. */
   async press(stageNo: number): Promise<PressOutcome> {
     const card = this.cards.find((candidate) => candidate.stageNo === stageNo);
     const isBusy = this.pause.isRunning || this.claimingStageNo !== null;
@@ -181,7 +181,7 @@ export class AggregationStore {
       return result.kind === 'done' ? result.value : NOTHING;
     } catch (cause) {
       // Refused again right after a login: there is no third try.
-      if (this.deps.sortError(cause).kind !== 'unauthorized') throw cause;
+      if (this.deps.toCallFailure(cause).kind !== 'unauthorized') throw cause;
       return message(AGGREGATION_TEXTS.claimFailed);
     } finally {
       runInAction(() => {
@@ -218,7 +218,7 @@ export class AggregationStore {
       };
     } catch (cause) {
       this.forgetFetch();
-      const failure = this.deps.sortError(cause);
+      const failure = this.deps.toCallFailure(cause);
       if (failure.kind !== 'no-answer' && failure.kind !== 'offline') return this.claimFailure(cause);
       this.isUncertain = true;
       return this.askWhatBecameOf(activity, stageNo);
@@ -239,7 +239,7 @@ export class AggregationStore {
   }
 
   private claimFailure(cause: unknown): PressOutcome {
-    const failure = this.deps.sortError(cause);
+    const failure = this.deps.toCallFailure(cause);
     switch (failure.kind) {
       case 'unauthorized':
         throw cause;
@@ -289,7 +289,7 @@ export class AggregationStore {
   }
 
   private showFailure(cause: unknown): void {
-    const failure = this.deps.sortError(cause);
+    const failure = this.deps.toCallFailure(cause);
     if (failure.kind === 'cancelled') return;
     this.activity = null;
     if (failure.kind === 'unauthorized') this.phase = 'logged-out';

@@ -69,7 +69,7 @@ const GAP_PX = 8;
 const PEEK_PX = 32;
 const CELL_STYLE = { width: `${CARD_PX}px`, marginRight: `${GAP_PX}px` } as const;
 
-/** Up to three cards share the width; more of them scroll, beginning at the current one (spec 1 §9). */
+/** Up to three cards share the width; more of them scroll, beginning at the current one (product §1.9). */
 export function CardRow({ cards, claimingStageNo, onPress }: CardRowProps) {
   const isScrolling = cards.length > MAX_FIXED_CARDS;
   // Where the row begins; it does not move by itself later, when a finger may be on it.

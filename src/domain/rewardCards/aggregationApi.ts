@@ -1,5 +1,5 @@
 /**
- * Calls of the reward cards (spec 1 §7, contract tag `aggregation`): wire types stop here.
+ * Calls of the reward cards (product §1.7, contract tag `aggregation`): wire types stop here.
  */
 import type { Gateway } from '@/api/createGateway';
 import {
@@ -35,7 +35,7 @@ export interface AggregationApi {
 const MAX_BIZ_ID_LENGTH = 64;
 
 /**
- * @param client platform code of this visit (spec 2 §3)
+ * @param client platform code of this visit (product §2.3)
  * @param scope life of the page; its end cancels what is in flight
  */
 export function createAggregationApi(

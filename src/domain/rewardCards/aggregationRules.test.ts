@@ -45,7 +45,7 @@ const STATES: readonly CardState[] = [
   'WAIT_RECEIVE_DIS',
 ];
 
-describe('card state (spec 1 §4)', () => {
+describe('card state (product §1.4)', () => {
   it.each<[string, AggregationStage, boolean, CardState]>([
     ['distributed', stage(3, 3, 2), false, 'TO_USE'],
     ['distributed though the counts say otherwise', stage(0, 3, 2), true, 'TO_USE'],
@@ -60,7 +60,7 @@ describe('card state (spec 1 §4)', () => {
     expect(cardState(given, isCurrent)).toBe(expected);
   });
 
-  it('has the button texts of the spec', () => {
+  it('has the button texts of the description', () => {
     expect(STATES.map((state) => BUTTON_TEXTS[state])).toEqual([
       '去使用',
       '待发放',
@@ -120,7 +120,7 @@ it('says what a card is, and what is missing, in one name', () => {
   expect(cardName(card, '寄件券', '待领取')).toBe('第2阶段 ￥12.5 寄件券 再寄 1/3 件可领 待领取');
 });
 
-it('adds where rewards are seen to the sentence of the spec', () => {
+it('adds where rewards are seen to the sentence of the description', () => {
   expect(AGGREGATION_TEXTS.waitDistribution).toMatch(/^奖励将在快件发运后自动到账，.*小程序/);
 });
 

@@ -1,8 +1,8 @@
 import { formatFen } from '@/utils/money';
 
-/** Views of a task package (spec 1 §3 "Aggregation task stage"). */
+/** Views of a task package (product §1.3 "Aggregation task stage"). */
 
-/** Where the cards stand: 1 scan-success page, 2 order detail, 3 the Friday activity (spec 1 §4). */
+/** Where the cards stand: 1 scan-success page, 2 order detail, 3 the Friday activity (product §1.4). */
 export type PrizeSource = 1 | 2 | 3;
 
 /** 0 not claimed, 1 received and waiting for the parcels to be on their way, 2 distributed. */
@@ -38,7 +38,7 @@ export interface ClaimAnswer {
 }
 
 /**
- * Rules of the reward cards, without state or platform (spec 1 §4 "Aggregation task card states", §2.5).
+ * Rules of the reward cards, without state or platform (product §1.4 "Aggregation task card states", §1.2.5).
  */
 export type CardState =
   'TO_USE' | 'WAIT_DISTRIBUTION' | 'CAN_RECEIVE' | 'WAIT_RECEIVE_ACTIVE' | 'WAIT_RECEIVE_DIS';
@@ -69,7 +69,7 @@ export function cardState(
   return isCurrent ? 'WAIT_RECEIVE_ACTIVE' : 'WAIT_RECEIVE_DIS';
 }
 
-/** `已寄 1 件`, `再寄 2 件可领`; in multiple mode `已寄 3/3 件`, `再寄 1/3 件可领` (the spec's own figures). */
+/** `已寄 1 件`, `再寄 2 件可领`; in multiple mode `已寄 3/3 件`, `再寄 1/3 件可领` (the description's own figures). */
 export function progressText(stage: Counts, mode: Mode): string {
   const { targetCount, currentCount } = stage;
   const figures = `${currentCount}/${targetCount}`;
@@ -112,8 +112,8 @@ export function cardName(card: CardView, title: string, buttonText: string): str
   return `第${card.stageNo}阶段 ￥${formatFen(card.prizeValueFen)} ${title} ${card.progress} ${buttonText}`;
 }
 
-/** More cards than this make the row scroll (spec 1 §9). */
+/** More cards than this make the row scroll (product §1.9). */
 export const MAX_FIXED_CARDS = 3;
 
-/** Waits before a press goes to the send page, milliseconds (spec 1 §9 "Card click delays"). */
+/** Waits before a press goes to the send page, milliseconds (product §1.9 "Card click delays"). */
 export const JUMP_DELAY_MS = { toUse: 200, waiting: 2000 } as const;

@@ -1,4 +1,4 @@
-/** Every sentence of the reward cards (spec 1 §2.5, §4, §8). */
+/** Every sentence of the reward cards (product §1.2.5, §1.4, §1.8). */
 import { env } from '@/env';
 import type { CardState } from './aggregationRules';
 
@@ -13,7 +13,7 @@ export const BUTTON_TEXTS: Readonly<Record<CardState, string>> = {
 export const AGGREGATION_TEXTS = {
   ended: '活动已过期',
   notFinished: '您还未完成寄件任务，请先前往下单',
-  /** The spec gives the second half in English only. */
+  /** The description gives the second half in English only. */
   waitDistribution: `奖励将在快件发运后自动到账，可在${env.brandName}小程序或${env.appName}查看`,
   /** Decision: for a claim whose answer brings no words of its own. */
   claimed: '领取成功',

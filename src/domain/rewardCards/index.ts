@@ -1,4 +1,4 @@
-/** Reward-aggregation cards (spec 1 §2.5): a widget for pages of other features. */
+/** Reward-aggregation cards (product §1.2.5): a widget for pages of other features. */
 export { AggregationCards } from './AggregationPanel';
 /** For a page that brings the data itself: fill the store with `adopt(…)`, show the panel. */
 export { AggregationPanel } from './AggregationPanel';

@@ -9,7 +9,7 @@ export interface PressEffects {
 }
 
 /**
- * What a person sees of a press on a card (spec 1 §4 "Clicking a card"): the sentence at once, the send page after its
+ * What a person sees of a press on a card (product §1.4 "Clicking a card"): the sentence at once, the send page after its
  * delay, the cards as they are after a claim. Answers with the store's outcome, for tracking.
  */
 export async function pressCard(
@@ -33,7 +33,7 @@ export async function pressCard(
   return outcome;
 }
 
-/** What a press on a card comes to (spec 1 §4 "Clicking a card"); the page makes it seen. */
+/** What a press on a card comes to (product §1.4 "Clicking a card"); the page makes it seen. */
 export type PressOutcome =
   /** A sentence; `isStale`: what is shown has to be asked for again. */
   | { readonly kind: 'message'; readonly text: string; readonly isStale: boolean; readonly isWon?: true }

@@ -135,7 +135,7 @@ export interface SendProblem {
   readonly text: string;
 }
 
-/** What the form must have and what depends on what: pure (spec 2 §7 wider layer). */
+/** What the form must have and what depends on what: pure (product §2.7 wider layer). */
 export const MIN_WEIGHT = 1;
 /** Kilograms; the contract takes more, the page does not offer it. */
 export const MAX_WEIGHT = 20;

@@ -1,4 +1,4 @@
-/** Sentences of the send page; the specs name the page and its calls only, the words are ours. */
+/** Sentences of the send page; the description names the page and its calls only, the words are ours. */
 export const SEND_TEXTS = {
   sender: '寄',
   receiver: '收',

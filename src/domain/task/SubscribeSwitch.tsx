@@ -18,7 +18,7 @@ interface SubscribeSwitchProps {
   readonly onPress: () => Promise<void>;
 }
 
-/** The notice of tomorrow's tasks, there only while it can be had (spec 2 §4 "Subscribe flow"). */
+/** The notice of tomorrow's tasks, there only while it can be had (product §2.4 "Subscribe flow"). */
 export const SubscribeSwitch = observer(function SubscribeSwitch({
   subscription,
   onPress,
@@ -35,7 +35,7 @@ export const SubscribeSwitch = observer(function SubscribeSwitch({
   );
 });
 
-/** Subscribes and says what came of it; asks the app for notifications where it has no permission (spec 2 §4). */
+/** Subscribes and says what came of it; asks the app for notifications where it has no permission (product §2.4). */
 export async function pressSubscribe(
   subscription: Pick<TaskSubscription, 'subscribe'>,
   page: string,

@@ -35,8 +35,8 @@ export interface TaskListProps {
 const loadRules = () => import('./components/TaskRules');
 
 /**
- * Tasks as cards and rows (spec 2 §2, §4, §9). On the center what can be done comes first, and eight are shown until
- * 查看更多任务 is pressed. Decision: the other scenes show all in their own order, as the spec caps the center alone.
+ * Tasks as cards and rows (product §2.2, §2.4, §2.9). On the center what can be done comes first, and eight are shown until
+ * 查看更多任务 is pressed. Decision: the other scenes show all in their own order, as the description caps the center alone.
  */
 export function TaskList({ offer, scene, page, view, onPress, isPickResult, isFullIcon }: TaskListProps) {
   const [isWhole, setWhole] = useState(false);

@@ -26,7 +26,7 @@ interface BidSightProps {
   readonly page: string;
 }
 
-/** Tells of a bid's task once more than half of it has been on screen (spec 2 §9); shows nothing. */
+/** Tells of a bid's task once more than half of it has been on screen (product §2.9); shows nothing. */
 export function BidSight({ task, elementId, view, page }: BidSightProps) {
   useEffect(() => {
     const stop = view.watchShown(elementId, (isShown) => {
@@ -44,7 +44,7 @@ interface RuleMarkProps {
   readonly onPress: (task: TaskView) => void;
 }
 
-/** The rule icon (spec 2 §2). */
+/** The rule icon (product §2.2). */
 export function RuleMark({ task, onPress }: RuleMarkProps) {
   return (
     <Pressable
@@ -55,7 +55,7 @@ export function RuleMark({ task, onPress }: RuleMarkProps) {
   );
 }
 
-/** Spec 2 §9 "Thumbnail default". */
+/** Product §2.9 "Thumbnail default". */
 const THUMBNAIL = {} as const;
 
 interface TaskIconProps {
@@ -129,7 +129,7 @@ export function TaskRow({ task, id, isFullIcon, onPress, onRules }: TaskEntryPro
   );
 }
 
-/** One of the first three tasks, as a card (spec 2 §2 `taskStyleToggle`). */
+/** One of the first three tasks, as a card (product §2.2 `taskStyleToggle`). */
 export function TopCard({ task, id, isFullIcon, onPress, onRules }: TaskEntryProps) {
   const { title, prize, iconUrl, ruleHtml, type } = task;
   return (
@@ -168,7 +168,7 @@ export function TaskEntry({ isCard, view, page, ...entry }: WatchedProps) {
   );
 }
 
-/** 做任务 最高赚X元 (spec 2 §2), or 做任务 alone where nothing can be earned. */
+/** 做任务 最高赚X元 (product §2.2), or 做任务 alone where nothing can be earned. */
 export function SummedTitle({ sumFen }: { readonly sumFen: number }) {
   const amount = sumFen > 0 ? formatFen(sumFen) : '';
   return (

@@ -21,7 +21,7 @@ interface TaskPopupProps {
 }
 
 /**
- * The tasks over the home page, a plain list (spec 2 §2 "for=fromHomeModalPopup").
+ * The tasks over the home page, a plain list (product §2.2 "for=fromHomeModalPopup").
  * Decision: it opens by itself once there are tasks, and not at all for a visitor who is logged out, without tasks or
  * when they cannot be had: nobody has asked for it.
  */

@@ -131,7 +131,7 @@ describe('what a person sees of a start', () => {
   }
   const started: StartOutcome = { kind: 'started', taskToken: 'tk' };
 
-  it('jumps 100 ms after the start, not before (spec 2 §9)', async () => {
+  it('jumps 100 ms after the start, not before (product §2.9)', async () => {
     const { run, seen, clock } = makeFlow(started);
     const result = run();
     await clock.advance(JUMP_DELAY_MS - 1);

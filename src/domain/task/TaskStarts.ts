@@ -1,5 +1,5 @@
 /**
- * Starting tasks (spec 2 §5, §7, §8): each once at a time from press to jump, sent exactly once. Knows no screen, toast or address.
+ * Starting tasks (product §2.5, §2.7, §2.8): each once at a time from press to jump, sent exactly once. Knows no screen, toast or address.
  */
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { CallFailure } from '@/api/errors';
@@ -20,7 +20,7 @@ export type StartOutcome =
 export interface TaskStartsDeps {
   readonly api: { readonly start: StartCall };
   readonly runGated: RunGated;
-  readonly sortError: (cause: unknown) => CallFailure;
+  readonly toCallFailure: (cause: unknown) => CallFailure;
 }
 
 const NOTHING: StartOutcome = { kind: 'nothing' };
@@ -55,7 +55,7 @@ export class TaskStarts {
       await follow(taskToken);
       return { kind: 'started', taskToken };
     } catch (cause) {
-      return toOutcome(this.deps.sortError(cause));
+      return toOutcome(this.deps.toCallFailure(cause));
     } finally {
       runInAction(() => this.busy.delete(taskId));
     }

@@ -30,7 +30,7 @@ it.each([
   ['pick', 5],
   ['pickPaySuccess', 6],
   ['homePopup', 0],
-] as const)('asks for the scene %s as %p (spec 2 §9)', async (scene: TaskScene, code) => {
+] as const)('asks for the scene %s as %p (product §2.9)', async (scene: TaskScene, code) => {
   const bench = makeBench({ scene, channelId: 'C'.repeat(200) });
   void bench.store.load();
   await settle();

@@ -1,4 +1,4 @@
-/** The tasks of one place (spec 2 §2, §4). Knows no screen, toast or address. */
+/** The tasks of one place (product §2.2, §2.4). Knows no screen, toast or address. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { createScope, type OwnedScope, type Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/errors';
@@ -14,7 +14,7 @@ export interface TaskStoreDeps {
   /** Another number for another visitor, the same for a login that was renewed (session). */
   readonly account: () => number;
   readonly runGated: RunGated;
-  readonly sortError: (cause: unknown) => CallFailure;
+  readonly toCallFailure: (cause: unknown) => CallFailure;
   /** Life of the page. */
   readonly scope: Scope;
 }
@@ -88,7 +88,7 @@ export class TaskStore {
       runInAction(() => this.adopt(offer));
       return { ...NO_NEWS, hasFinished: offer.tasks.some(({ isJustFinished }) => isJustFinished) };
     } catch (cause) {
-      const failure = this.deps.sortError(cause);
+      const failure = this.deps.toCallFailure(cause);
       if (scope.isCancelled || failure.kind === 'cancelled') return NO_NEWS;
       // A login that is over takes the list away whoever asked: it is not this visitor's any more.
       if (failures === 'quiet' && failure.kind !== 'unauthorized')

@@ -27,7 +27,7 @@ const begin = async (bench: TaskBench) => {
 it.each([
   [0, true],
   [1, false],
-])('status %p: offered %p (spec 2 §4)', async (status, isOffered) => {
+])('status %p: offered %p (product §2.4)', async (status, isOffered) => {
   const { subscription, transport, bodies } = makeBench();
   expect(subscription.isOffered).toBe(false);
   void subscription.load();

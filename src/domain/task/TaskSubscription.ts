@@ -1,4 +1,4 @@
-/** The notice of tomorrow's tasks (spec 2 §4 "Subscribe flow"). Knows no screen, toast or app. */
+/** The notice of tomorrow's tasks (product §2.4 "Subscribe flow"). Knows no screen, toast or app. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CallFailure } from '@/api/errors';
 import type { RunGated } from '@/session/gated';
@@ -17,7 +17,7 @@ export type SubscribeOutcome =
 export interface TaskSubscriptionDeps {
   readonly api: Pick<TaskApi, 'fetchSubscribed' | 'subscribe'>;
   readonly runGated: RunGated;
-  readonly sortError: (cause: unknown) => CallFailure;
+  readonly toCallFailure: (cause: unknown) => CallFailure;
 }
 
 const FAILED: SubscribeOutcome = { kind: 'refused', text: TASK_TEXTS.subscribeFailed };
@@ -50,7 +50,7 @@ export class TaskSubscription {
       const isSubscribed = await this.deps.api.fetchSubscribed();
       if (round === this.round) runInAction(() => (this.isSubscribed = isSubscribed));
     } catch (cause) {
-      this.deps.sortError(cause);
+      this.deps.toCallFailure(cause);
     }
   }
 
@@ -83,7 +83,7 @@ export class TaskSubscription {
       runInAction(() => (this.isSubscribed = true));
       return { kind: result.value };
     } catch (cause) {
-      return this.failure(this.deps.sortError(cause));
+      return this.failure(this.deps.toCallFailure(cause));
     } finally {
       runInAction(() => (this.isBusy = false));
     }

@@ -294,7 +294,7 @@ describe('states', () => {
   });
 });
 
-describe('a task finished meanwhile (spec 2 §4)', () => {
+describe('a task finished meanwhile (product §2.4)', () => {
   const finished = task('甲', { firstFinishedFlag: true });
 
   it('is handed on by the center, once an answer', async () => {
@@ -321,7 +321,7 @@ describe('the subscribe switch', () => {
     ['consumer-app', 5_023_000, 2],
     ['consumer-app', 5_023_001, 2],
     ['browser', null, 0],
-  ] as const)('in %s %p asks the app %p times (spec 2 §9)', async (kind, appVersionCode, calls) => {
+  ] as const)('in %s %p asks the app %p times (product §2.9)', async (kind, appVersionCode, calls) => {
     Object.assign(mockWhere, { kind, appVersionCode });
     const bench = await offered();
     await press(SWITCH);
@@ -363,7 +363,7 @@ describe('the subscribe switch', () => {
   });
 });
 
-describe('real-time bids (spec 2 §5)', () => {
+describe('real-time bids (product §2.5)', () => {
   const bid = (requestId: string, changes: Record<string, unknown> = {}) =>
     task(requestId, {
       taskChannel: 12,

@@ -40,7 +40,7 @@ export interface TaskWidgetProps {
 }
 
 /**
- * The tasks of one place, which ask for their data themselves (spec 2 §2 "Task module").
+ * The tasks of one place, which ask for their data themselves (product §2.2 "Task module").
  *
  * | state | seen |
  * |---|---|

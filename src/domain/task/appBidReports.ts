@@ -12,7 +12,7 @@ export const bidReports = new BidReports({
   track: (event) => tracker.track(event),
 });
 
-/** Reports real-time bids that came without what was paid for, once each (spec 2 §5). */
+/** Reports real-time bids that came without what was paid for, once each (product §2.5). */
 export function useUnshownReports(offer: Pick<TaskOffer, 'unshown'> | null, page: string): void {
   useEffect(() => {
     for (const task of offer?.unshown ?? []) bidReports.showFailed(task, page);

@@ -1,4 +1,4 @@
-/** What is told of a real-time bid (spec 2 §5): its pings, and the event of one that cannot be shown. */
+/** What is told of a real-time bid (product §2.5): its pings, and the event of one that cannot be shown. */
 import { classifyLink, type LinkPolicy } from '@/utils/linkPolicy';
 import type { PingOutcome } from '@/platform/ping/types';
 import type { TrackInput } from '@/tracking';

@@ -1,4 +1,4 @@
-/** Tasks that earn money (spec 2 §2 "Task module"): a widget for pages of other features, and its parts. */
+/** Tasks that earn money (product §2.2 "Task module"): a widget for pages of other features, and its parts. */
 export { TaskWidget, type TaskRefresh, type TaskWidgetProps } from './TaskWidget';
 export { taskItem } from './taskApi';
 export { taskButtonText } from './taskRules';

@@ -27,7 +27,7 @@ const host = (kind: HostKind, appVersionCode: number | null, os: HostOs = 'andro
 });
 const APP = host('consumer-app', 6_019_000);
 
-describe('versions of the app (spec 2 §5, §9)', () => {
+describe('versions of the app (product §2.5, §2.9)', () => {
   const table = [
     ['scheme', canJumpByScheme, 5_014_000],
     ['notifications', canAskNotifications, 5_023_000],

@@ -1,4 +1,4 @@
-/** Where a started task leads (spec 2 §4, §5, §6). Pure. */
+/** Where a started task leads (product §2.4, §2.5, §2.6). Pure. */
 import { classifyLink, withToken, type LinkPolicy } from '@/utils/linkPolicy';
 import { canJumpByScheme, type TaskHost, type TaskView } from './taskRules';
 
@@ -30,8 +30,8 @@ function isAppAddress(text: string): boolean {
 }
 
 /**
- * Spec 2 §5: the scheme in the consumer app from 5014000 on, else the address. The task's own token goes along with
- * every web address that may be opened, the login token to hosts only that may be handed it (spec 2 §6).
+ * Product §2.5: the scheme in the consumer app from 5014000 on, else the address. The task's own token goes along with
+ * every web address that may be opened, the login token to hosts only that may be handed it (product §2.6).
  */
 export function jumpOf(
   task: Pick<TaskView, 'jumpUrl' | 'schemeUrl' | 'taskToken'>,

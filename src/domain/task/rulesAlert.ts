@@ -8,8 +8,8 @@ import { TASK_TEXTS } from './taskTexts';
 const MAX_TEXT = 2000;
 
 /**
- * Shows rules by the consumer app's own alert (spec 2 §5 "rules alert route"), which takes words alone.
- * Decision: the route's address is our design, as the spec names only that there is one.
+ * Shows rules by the consumer app's own alert (product §2.5 "rules alert route"), which takes words alone.
+ * Decision: the route's address is our design, as the description names only that there is one.
  * @returns whether the app did; otherwise the page has to
  */
 export async function alertRules(

@@ -1,4 +1,4 @@
-/** What a person sees of a start (spec 2 §4, §5, §8, §9 "Task jump delay"). */
+/** What a person sees of a start (product §2.4, §2.5, §2.8, §2.9 "Task jump delay"). */
 import type { Scope } from '@/api/scope';
 import type { Clock } from '@/utils/clock';
 import type { TaskJump } from './jumpRules';
@@ -9,7 +9,7 @@ import { taskAction, type TaskView } from './taskRules';
 /** `refused`: the gateway said no, or there is nothing to start; `failed`: no answer, or nobody waits for one. */
 export type StartResult = 'started' | 'refused' | 'failed';
 
-/** Spec 2 §9. */
+/** Product §2.9. */
 export const JUMP_DELAY_MS = 100;
 
 export interface StartEffects {

@@ -1,4 +1,4 @@
-/** Tasks as any answer brings them (spec 2 §3 "Task item"); tolerant: what cannot be shown is left out. */
+/** Tasks as any answer brings them (product §2.3 "Task item"); tolerant: what cannot be shown is left out. */
 import { type Decoder, number, string } from '@/api/decode';
 import { ContractError } from '@/api/errors';
 import { goodOnes, isObject, withDefault } from '@/api/lenient';
@@ -72,7 +72,7 @@ export const taskItem: Decoder<TaskView> = (value, path) => {
     status: number(value['taskStatus'], `${path}.taskStatus`),
     type: code(value['taskType'], path),
     channel: code(value['taskChannel'], path),
-    // Decision: the title of the item where both are given; which is meant for the list the spec does not say.
+    // Decision: the title of the item where both are given; which is meant for the list the description does not say.
     title: title(value['taskItemTitle'], path) || title(value['taskTitle'], path),
     prize: prizeOf(title(value['taskSubTitle'], path)),
     buttonText: buttonText(value['taskStatusButtonText'], path),
@@ -118,8 +118,8 @@ export const taskOffer: Decoder<TaskOffer> = (value, path) => {
   };
 };
 
-/** Calls of the tasks (spec 2 §7, contract tag `task`). Raw server types stop here. */
-/** Spec 2 §9 "Business scene codes"; the home popup has none, 0 in the contract. */
+/** Calls of the tasks (product §2.7, contract tag `task`). Raw server types stop here. */
+/** Product §2.9 "Business scene codes"; the home popup has none, 0 in the contract. */
 export const SCENE_CODE = { center: 3, pickDetail: 4, pick: 5, pickPaySuccess: 6, homePopup: 0 } as const;
 
 export interface TaskPlace {

@@ -19,13 +19,13 @@ it.each([
   [0, '已结束', 'none'],
   [-1, '已结束', 'none'],
   [1.5, '已结束', 'none'],
-])('status %p reads %s and does %s (spec 2 §4)', (status, text, action) => {
+])('status %p reads %s and does %s (product §2.4)', (status, text, action) => {
   expect([taskButtonText(status), taskAction(status)]).toEqual([text, action]);
 });
 
 const isOpen = ({ status }: { readonly status: number }): boolean => status === 1 || status === 2;
 
-it('the center lists what can be done first, everything else as it came (spec 2 §4)', () => {
+it('the center lists what can be done first, everything else as it came (product §2.4)', () => {
   const tasks = fc
     .array(fc.integer({ min: -1, max: 9 }))
     .map((all) => all.map((status, at) => ({ status, at })));
@@ -70,7 +70,7 @@ it.each([
   [20, '其他'],
   [0, '其他'],
   [-11, '其他'],
-])('type %p is %s (spec 2 §3)', (type, name) => {
+])('type %p is %s (product §2.3)', (type, name) => {
   expect(taskTypeName(type)).toBe(name);
 });
 
@@ -80,7 +80,7 @@ it.each([
   [12, 19, '', false, false],
   [11, 20, '', false, false],
 ])(
-  'channel %p, type %p, icon %p: a bid %p, not to be shown %p (spec 2 §5)',
+  'channel %p, type %p, icon %p: a bid %p, not to be shown %p (product §2.5)',
   (channel, type, iconUrl, bid, failed) => {
     expect([isBidTask({ channel, type }), isShowFailed({ channel, type, iconUrl })]).toEqual([bid, failed]);
   },

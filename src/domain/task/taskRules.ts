@@ -1,9 +1,9 @@
 import type { Host } from '@/platform/host/types';
 
-/** Where the widget stands (spec 2 §2 "Task module"); `pick` is the pick result and the pick success. */
+/** Where the widget stands (product §2.2 "Task module"); `pick` is the pick result and the pick success. */
 export type TaskScene = 'center' | 'pick' | 'pickDetail' | 'pickPaySuccess' | 'homePopup';
 
-/** What a real-time bid brings along (spec 2 §3 `appIncentiveTask`). Addresses as the gateway wrote them. */
+/** What a real-time bid brings along (product §2.3 `appIncentiveTask`). Addresses as the gateway wrote them. */
 export interface TaskBid {
   readonly requestId: string;
   /** Told when the task has been seen; '' for none. */
@@ -16,7 +16,7 @@ export interface TaskBid {
 
 export interface TaskView {
   readonly taskId: string;
-  /** Spec 2 §4 "Task states". */
+  /** Product §2.4 "Task states". */
   readonly status: number;
   readonly type: number;
   readonly channel: number;
@@ -43,7 +43,7 @@ export interface TaskView {
 export interface TaskOffer {
   /** As the gateway wrote it. */
   readonly titleImageUrl: string;
-  /** Spec 2 §9: the first three tasks are cards. */
+  /** Product §2.9: the first three tasks are cards. */
   readonly hasTopCards: boolean;
   /** What is listed, in the gateway's order. */
   readonly tasks: readonly TaskView[];
@@ -53,7 +53,7 @@ export interface TaskOffer {
   readonly joinedFen: number;
 }
 
-/** Rules of a task in the list (spec 2 §4 "Task states", §9). */
+/** Rules of a task in the list (product §2.4 "Task states", §2.9). */
 /** 1 and 2 to do, 3 on its way, 4 done; any other: over. */
 export function taskButtonText(status: number): string {
   switch (status) {
@@ -79,12 +79,12 @@ export function taskAction(status: number): TaskAction {
 
 const isOpen = ({ status }: Pick<TaskView, 'status'>): boolean => taskAction(status) === 'start';
 
-/** On the center what can be done comes first; others keep their earlier order (spec 2 §4). */
+/** On the center what can be done comes first; others keep their earlier order (product §2.4). */
 export function inCenterOrder<T extends Pick<TaskView, 'status'>>(tasks: readonly T[]): readonly T[] {
   return [...tasks.filter(isOpen), ...tasks.filter((task) => !isOpen(task))];
 }
 
-/** Spec 2 §9. */
+/** Product §2.9. */
 export const CENTER_CAP = 8;
 export const TOP_CARDS = 3;
 
@@ -99,7 +99,7 @@ export function partsOf<T>(tasks: readonly T[], hasTopCards: boolean): TaskParts
   return { cards: tasks.slice(0, cards), rows: tasks.slice(cards) };
 }
 
-/** Spec 2 §3 "Task type display names". */
+/** Product §2.3 "Task type display names". */
 const TYPE_NAMES: Readonly<Partial<Record<number, string>>> = {
   11: '短视频APP',
   13: '旅行APP',
@@ -116,27 +116,27 @@ const TYPE_NAMES: Readonly<Partial<Record<number, string>>> = {
 
 export const taskTypeName = (type: number): string => TYPE_NAMES[type] ?? '其他';
 
-/** A task whose place was sold in real time (spec 2 §5). */
+/** A task whose place was sold in real time (product §2.5). */
 const BID = { channel: 12, type: 20 } as const;
 
 export const isBidTask = ({ channel, type }: Pick<TaskView, 'channel' | 'type'>): boolean =>
   channel === BID.channel && type === BID.type;
 
 /**
- * Such a task without an icon has nothing that was paid for: it is reported as a show-failed event (spec 2 §5).
+ * Such a task without an icon has nothing that was paid for: it is reported as a show-failed event (product §2.5).
  * Decision: and not listed.
  */
 export const isShowFailed = (task: Pick<TaskView, 'channel' | 'type' | 'iconUrl'>): boolean =>
   isBidTask(task) && task.iconUrl === '';
 
-/** What the consumer app can do from which version on (spec 2 §5, §9 "App version thresholds for tasks"). Pure. */
+/** What the consumer app can do from which version on (product §2.5, §2.9 "App version thresholds for tasks"). Pure. */
 export type TaskHost = Pick<Host, 'kind' | 'os' | 'appVersionCode'>;
 
 export const TASK_VERSIONS = {
   /** Jump by another app's scheme. */
   scheme: 5_014_000,
   /**
-   * Decision: the spec names this threshold and not what it is for. Of what the tasks ask of the app, only the
+   * Decision: the description names this threshold and not what it is for. Of what the tasks ask of the app, only the
    * notification permission after a subscription has no version of its own, so older apps are not asked for it.
    */
   notifications: 5_023_000,
@@ -155,13 +155,13 @@ export const canAskNotifications = (host: TaskHost): boolean => isAppFrom(host, 
 /**
  * Whether rules are shown by the app instead of in the page: in the scene pickResult only, whose web view is as low as
  * its content and would cut a dialog.
- * Decision: on iOS from 6019000 as the spec says; on the other systems in every version, since it names iOS alone. An
+ * Decision: on iOS from 6019000 as the description says; on the other systems in every version, since it names iOS alone. An
  * app that has no such alert answers so, and the page's dialog opens (`openRules`).
  */
 export const hasRulesAlert = (host: TaskHost): boolean =>
   host.os === 'ios' ? isAppFrom(host, TASK_VERSIONS.iosRulesAlert) : host.kind === 'consumer-app';
 
-/** Prize text and money of a task (spec 2 §3 `taskSubTitle`, §9 "Reward sum"). */
+/** Prize text and money of a task (product §2.3 `taskSubTitle`, §2.9 "Reward sum"). */
 export interface TaskPrize {
   readonly text: string;
   /** Yuan as written, '' for none. */
@@ -188,7 +188,7 @@ export function fenOfYuan(yuan: string): number {
 
 /**
  * What can be earned here at most, fen: 100 times the prize money of the tasks, and what the joined activities give
- * (spec 2 §9). Decision: all listed tasks count, also those that are done, as the spec takes none out.
+ * (product §2.9). Decision: all listed tasks count, also those that are done, as the description takes none out.
  */
 export function rewardSumFen(
   tasks: readonly { readonly prize: Pick<TaskPrize, 'yuan'> }[],

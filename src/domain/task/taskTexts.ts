@@ -1,4 +1,4 @@
-/** What the tasks say (spec 2 §2, §4, §8); the rest is ours. */
+/** What the tasks say (product §2.2, §2.4, §2.8); the rest is ours. */
 export const TASK_TEXTS = {
   title: '做任务',
   /** On the center, before the summed reward. */

@@ -6,7 +6,7 @@ import { taskAction, type TaskView } from './taskRules';
 import { useStartTask } from './useStartTask';
 
 /**
- * What a task's button does (spec 2 §4): 1 and 2 start the task, 3 opens the reduction funds.
+ * What a task's button does (product §2.4): 1 and 2 start the task, 3 opens the reduction funds.
  * Decision: on the funds' own page it shows them there; a second copy of the page would only be one more to go back over.
  */
 export function usePressTask(place: {

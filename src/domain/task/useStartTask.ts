@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { followLink } from '@/navigation/followLink';
 import { host } from '@/platform/host';
 import { network } from '@/platform/network';
@@ -28,7 +28,7 @@ interface StartPlace {
 }
 
 /**
- * Starts a task and jumps to it (spec 2 §4, §5, §8): asks for login where it is needed, shows 加载中... while the call
+ * Starts a task and jumps to it (product §2.4, §2.5, §2.8): asks for login where it is needed, shows 加载中... while the call
  * runs, says what went wrong (inside the consumer app by its own toast). A second press while one is under way does
  * nothing. Never rejects because of a call.
  */
@@ -51,7 +51,7 @@ function makeStartTask({ page, scope }: StartPlace): (task: TaskView) => Promise
       },
     },
     runGated: gatedBy(loginGate, scope),
-    sortError: (cause) => sortError(cause, network.isOnline()),
+    toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
   });
   return async (task) => {
     const { taskId, status, type } = task;

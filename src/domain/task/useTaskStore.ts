@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { host } from '@/platform/host';
 import { network } from '@/platform/network';
 import { loginGate, session } from '@/session';
@@ -23,7 +23,7 @@ export function useTaskStore(place: TaskPlace, scope: Scope): TaskStores {
       isLoggedIn: () => session.isLoggedIn,
       account: () => session.account,
       runGated: gatedBy(loginGate, scope),
-      sortError: (cause: unknown) => sortError(cause, network.isOnline()),
+      toCallFailure: (cause: unknown) => toCallFailure(cause, network.isOnline()),
       scope,
     };
     return { store: new TaskStore(deps), subscription: new TaskSubscription(deps) };

@@ -11,7 +11,7 @@ export interface BridgeAddress {
   readonly city: string;
   readonly district: string;
   readonly detailAddress: string;
-  /** Null when the chosen address carries none; the caller refuses it (spec 2 §5). */
+  /** Null when the chosen address carries none; the caller refuses it (product §2.5). */
   readonly point: BridgePoint | null;
 }
 
@@ -24,8 +24,8 @@ export interface BridgeShare {
 }
 
 /**
- * What the consumer app does for its web pages (spec 2 §7 "Native bridge calls"); params and value of each method.
- * The method names and shapes are our design, the list is the spec's (plus saveImage, which §8 mentions).
+ * What the consumer app does for its web pages (product §2.7 "Native bridge calls"); params and value of each method.
+ * The method names and shapes are our design, the list is the description's (plus saveImage, which product §2.8 mentions).
  */
 export interface BridgeMethods {
   getLocation: { params: Record<string, never>; value: BridgePoint };
@@ -34,7 +34,7 @@ export interface BridgeMethods {
   selectAddress: { params: Record<string, never>; value: BridgeAddress | null };
   share: { params: BridgeShare; value: { readonly isShared: boolean } };
   openSetting: { params: { readonly target: 'location' | 'notification' | 'photos' }; value: null };
-  /** CSS pixels (spec 2 §4 "Embedded page-height reporting"). */
+  /** CSS pixels (product §2.4 "Embedded page-height reporting"). */
   reportPageHeight: { params: { readonly height: number }; value: null };
   jumpByScheme: { params: { readonly scheme: string }; value: null };
   toast: { params: { readonly text: string }; value: null };

@@ -2,7 +2,7 @@ import type { PlatformFailure, Unsupported } from '../outcome';
 
 export interface CaptchaChallenge {
   readonly appId: string;
-  /** 1 or 2, as the pre-check says (spec 1 §7). */
+  /** 1 or 2, as the pre-check says (product §1.7). */
   readonly sliderType: 1 | 2;
 }
 

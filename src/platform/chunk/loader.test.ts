@@ -19,7 +19,7 @@ function flaky(failures: number): { load: () => Promise<unknown>; calls: () => n
   };
 }
 
-describe('chunk guard (spec 1 §8)', () => {
+describe('chunk guard (product §1.8)', () => {
   it('makes the second attempt without telling', async () => {
     const { load, calls } = flaky(1);
     const guard = makeChunkGuard(load, () => undefined);

@@ -1,4 +1,4 @@
-/** A page's script or style chunk did not arrive (spec 1 §8 "Page chunk loading"). */
+/** A page's script or style chunk did not arrive (product §1.8 "Page chunk loading"). */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 
@@ -31,5 +31,5 @@ export interface ChunkCapability {
   onLoadFailure(listener: (failure: ChunkLoadFailure | null) => void): () => void;
 }
 
-/** spec 1 §8. `config/` gives the same figure to webpack's script loading (`output.chunkLoadTimeout`). */
+/** product §1.8. `config/` gives the same figure to webpack's script loading (`output.chunkLoadTimeout`). */
 export const CHUNK_TIMEOUT_MS = 120_000;

@@ -7,7 +7,7 @@ const BUTTON =
   'min-width:6em;min-height:44px;margin-top:1.6em;border:0;border-radius:999px;font:inherit;font-weight:600;color:#fff;background:#d4400c';
 
 /**
- * H5 only: what a person sees when the app's own code does not arrive (spec 1 §8 "Page chunk loading"), before there are
+ * H5 only: what a person sees when the app's own code does not arrive (product §1.8 "Page chunk loading"), before there are
  * components. Loading the page again is the way on: a name that is gone since a release is a new one in new HTML.
  */
 export const startFailure = {

@@ -9,11 +9,11 @@ import {
 } from './types';
 
 /**
- * Client code per host (spec 2 §3 "Platform"; spec 1 §9 gives "4 to 7" to messaging and payment mini program and
+ * Client code per host (product §2.3 "Platform"; product §1.9 gives "4 to 7" to messaging and payment mini program and
  * browser, which leaves 7 for the payment app's browser).
  *
  * 9 is a browser that a person opened; 3 (commonH5) is an H5 page inside somebody else's container: mini programs
- * of hosts without a code of their own. Client matching treats keys 3 and 9 alike for plain browsers (spec 1 §4).
+ * of hosts without a code of their own. Client matching treats keys 3 and 9 alike for plain browsers (product §1.4).
  */
 const CODE_OF: Readonly<Record<HostKind, PlatformCode>> = {
   'locker-app': PLATFORM_CODE.boxApp,
@@ -28,7 +28,7 @@ const CODE_OF: Readonly<Record<HostKind, PlatformCode>> = {
   browser: PLATFORM_CODE.browser,
 };
 
-/** The app type markers of spec 2 §6, and the Harmony app's, which the spec names only as a platform. */
+/** The app type markers of product §2.6, and the Harmony app's, which the description names only as a platform. */
 const APP_TYPES = [
   'hiveconsumer_harmony',
   'hiveconsumer_android',
@@ -46,7 +46,7 @@ interface AppMark {
 /**
  * The app around the page; null without one. An app is known by its own user agent (`hiveconsumer_ios/6.19.0`) or by
  * its bridge object, which nobody but the web view can put there. Cookies only tell more of such an app, which of the
- * two and its system (spec 2 §6): a page of any sibling domain may set them, and a browser that took them for an app
+ * two and its system (product §2.6): a page of any sibling domain may set them, and a browser that took them for an app
  * would log in with the token beside them.
  */
 function findApp(
@@ -124,7 +124,7 @@ function findWebKind(
 }
 
 /**
- * Which of the hosts of spec 1 §6 the app runs in; pure, never throws.
+ * Which of the hosts of product §1.6 the app runs in; pure, never throws.
  * The company's work messenger (`wxwork`) carries `MicroMessenger` and behaves as the messaging-app browser.
  */
 export function detectHost(inputs: HostInputs): Host {

@@ -1,4 +1,4 @@
-/** Where the app runs (spec 1 §6, spec 2 §1). */
+/** Where the app runs (product §1.6, product §2.1). */
 export type HostKind =
   | 'locker-app'
   | 'consumer-app'
@@ -13,7 +13,7 @@ export type HostKind =
 
 export type HostOs = 'ios' | 'android' | 'harmony' | 'other';
 
-/** Client codes that the gateway speaks (spec 2 §3 "Platform"). */
+/** Client codes that the gateway speaks (product §2.3 "Platform"). */
 export const PLATFORM_CODE = {
   boxApp: 1,
   consumerApp: 2,

@@ -23,7 +23,7 @@ export interface PageInView {
    */
   watchLine(elementId: string, lineFromTopPx: number, onCross: (isAbove: boolean) => void): () => void;
   /**
-   * Tells whether more than half of the element is on screen (spec 2 §9), of one that is taller than two screens
+   * Tells whether more than half of the element is on screen (product §2.9), of one that is taller than two screens
    * whether it fills more than half of the screen: soon after the start, and at every change. Until it is told it may
    * be taken as not shown.
    * @returns the function that stops it (idempotent)

@@ -4,7 +4,7 @@ import { host } from '../host';
 import { failure, unsupported } from '../outcome';
 import { LOCATE_TIMEOUT_MS, type LocationCapability, type LocationOutcome } from './types';
 
-/** App versions from which the bridge locates, and from which Android's answers the permission question (spec 2 §9). */
+/** App versions from which the bridge locates, and from which Android's answers the permission question (product §2.9). */
 const MIN_VERSION_LOCATE = 4_030_000;
 const MIN_VERSION_PERMISSION_ANDROID = 6_001_001;
 

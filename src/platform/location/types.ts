@@ -17,7 +17,7 @@ export type LocationOutcome =
 export type LocationPermission = 'granted' | 'denied' | 'undecided' | 'unknown';
 
 export interface LocationCapability {
-  /** May ask the person. `timeoutMs` is 3000 unless given (spec 1 §9). */
+  /** May ask the person. `timeoutMs` is 3000 unless given (product §1.9). */
   locate(options?: { readonly timeoutMs?: number }): Promise<LocationOutcome>;
   /** Without asking. */
   permission(): Promise<LocationPermission>;
@@ -25,5 +25,5 @@ export interface LocationCapability {
   openSettings(): Promise<{ readonly kind: 'done' } | PlatformFailure | Unsupported>;
 }
 
-/** spec 1 §9 "Geolocation timeout". */
+/** product §1.9 "Geolocation timeout". */
 export const LOCATE_TIMEOUT_MS = 3000;

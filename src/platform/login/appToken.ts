@@ -1,7 +1,7 @@
 import { host } from '../host';
 import { parseCookies } from '../host/cookies';
 
-/** Cookie in which the consumer app and the locker app hand their token to pages; our choice, the spec names none. */
+/** Cookie in which the consumer app and the locker app hand their token to pages; our choice, the description names none. */
 const APP_TOKEN_COOKIE = 'token';
 
 /** H5 only: whether the page is in the consumer app's or the locker app's web view. */

@@ -3,7 +3,7 @@ import type { PlatformFailure, Unsupported } from '../outcome';
 export type LoginCodeOutcome =
   { readonly kind: 'code'; readonly code: string; readonly platform: 5 | 6 } | PlatformFailure | Unsupported;
 
-/** What the platform itself knows of the visitor (spec 1 §6 "Login methods"). */
+/** What the platform itself knows of the visitor (product §1.6 "Login methods"). */
 export interface LoginCapability {
   /** Whether the platform has an account of its own that may log in without a word; false in browsers. */
   readonly hasOwnAccount: boolean;

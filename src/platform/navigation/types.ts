@@ -31,7 +31,7 @@ export interface NavigationCapability {
   canGoBack(): boolean;
   /** Leaves this app in place (H5 only; mini programs answer unsupported and the layer opens its web-view page). */
   openExternal(url: string, mode: 'push' | 'replace'): NavigationOutcome;
-  /** Path of the page on screen without query: goes into `Original-Path` (spec 1 §7). */
+  /** Path of the page on screen without query: goes into `Original-Path` (product §1.7). */
   currentPath(): string;
   /** Path and query of the page on screen (H5: the whole href). */
   currentUrl(): string;

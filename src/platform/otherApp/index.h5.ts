@@ -8,7 +8,7 @@ import {
   type OtherAppOutcome,
 } from './types';
 
-/** App version from which the bridge jumps by scheme (spec 2 §5). */
+/** App version from which the bridge jumps by scheme (product §2.5). */
 const MIN_VERSION_SCHEME = 5_014_000;
 
 function go(address: string): OtherAppOutcome | null {

@@ -37,14 +37,14 @@ export interface LaunchButtonProps {
   readonly onError: () => void;
 }
 
-/** spec 1 §9 "App-launch timeout", "Fallback jump delay". */
+/** product §1.9 "App-launch timeout", "Fallback jump delay". */
 export const APP_LAUNCH_TIMEOUT_MS = 3000;
 export const FALLBACK_DELAY_MS = 300;
 
 export interface OtherAppCapability {
   openMiniProgram(target: MiniProgramTarget): Promise<OtherAppOutcome>;
   openApp(target: AppTarget, options?: { readonly timeoutMs?: number }): Promise<OtherAppOutcome>;
-  /** Null where `openApp` is the way, or where the host has no such button. `onNotInstalled`: spec 1 §8. */
+  /** Null where `openApp` is the way, or where the host has no such button. `onNotInstalled`: product §1.8. */
   launchButtonProps(parameter: string, onNotInstalled: () => void): LaunchButtonProps | null;
   phoneCall(phoneNumber: string): Promise<OtherAppOutcome>;
   openMap(point: MapPoint): Promise<OtherAppOutcome>;

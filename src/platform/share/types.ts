@@ -1,6 +1,6 @@
 import type { PlatformFailure, Unsupported } from '../outcome';
 
-/** Texts and picture of a share card; from the campaign's page config (spec 1 §3). */
+/** Texts and picture of a share card; from the campaign's page config (product §1.3). */
 export interface ShareCard {
   readonly title: string;
   readonly summary: string;

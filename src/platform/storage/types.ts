@@ -1,7 +1,7 @@
 import type { StorageKey } from './keys';
 
 /**
- * Two areas of small string values (spec 1 §3 "Local session data").
+ * Two areas of small string values (product §1.3 "Local session data").
  *
  * - `session`: as long as the visit. H5: the tab's session storage; mini programs: the running app (memory),
  *   because they have no session storage and a cold start is a new visit.

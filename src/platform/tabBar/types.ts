@@ -2,7 +2,7 @@ import type { PlatformFailure, Unsupported } from '../outcome';
 
 export type TabBarOutcome = { readonly kind: 'done' } | PlatformFailure | Unsupported;
 
-/** The bar of the five tab pages, which are switched to, never pushed or replaced (spec 1 §9). */
+/** The bar of the five tab pages, which are switched to, never pushed or replaced (product §1.9). */
 export interface TabBarCapability {
   /**
    * Whether the page has to draw the bar: in browsers. Mini programs have their own, and an app or a mini program

@@ -53,7 +53,7 @@ export const toast: ToastCapability = {
   show(text) {
     if (!bridge.isAvailable()) return showHere(text);
     if (line !== null) put('', false);
-    // Inside the consumer app its own toast (spec 2 §8); a version without one gets ours.
+    // Inside the consumer app its own toast (product §2.8); a version without one gets ours.
     void bridge.call('toast', { text }).then((answer) => {
       if (answer.kind === 'unsupported' || answer.kind === 'failed') showHere(text);
     });

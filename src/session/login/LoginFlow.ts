@@ -44,7 +44,7 @@ const refused = (text: string): { readonly kind: 'refused'; readonly text: strin
 const dropped = { kind: 'dropped' } as const;
 
 /**
- * Login by SMS code (spec 1 §4 "Login step sequence"): pre-check, slider where the gateway wants one, send, verify,
+ * Login by SMS code (product §1.4 "Login step sequence"): pre-check, slider where the gateway wants one, send, verify,
  * log in. Made by the popup, lives as long as it; never shows anything by itself.
  */
 export class LoginFlow {

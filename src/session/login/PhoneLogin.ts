@@ -5,7 +5,7 @@ import type { SubmitOutcome } from './LoginFlow';
 import { quickLogin, type MiniLoginDeps } from './miniLogin';
 
 /**
- * Login by the mini program's phone button (spec 1 §6). Made by the popup, lives as long as it; never shows anything by
+ * Login by the mini program's phone button (product §1.6). Made by the popup, lives as long as it; never shows anything by
  * itself.
  */
 export class PhoneLogin {

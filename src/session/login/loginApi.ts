@@ -9,11 +9,11 @@ import {
 import { tokenOf } from './loginTexts';
 
 /**
- * The calls of the login by SMS code (spec 1 §7). All of them skip auth: they are asked by who has no token, and a dead one must not
+ * The calls of the login by SMS code (product §1.7). All of them skip auth: they are asked by who has no token, and a dead one must not
  * get in the way. None is repeated by itself: each uses something up.
  */
 const NATION_CODE = '86';
-/** The general login (spec 1 §9). */
+/** The general login (product §1.9). */
 const TYPE_CONST = 'GENERAL_LOGIN';
 
 export type PreCheck = PreCheckMobileData;

@@ -1,12 +1,12 @@
 import { stripSpaces } from '@/utils/phone';
 import { LOGIN_TEXTS } from './loginTexts';
 
-/** 60 s between two codes (spec 1 §9). */
+/** 60 s between two codes (product §1.9). */
 export const RESEND_MS = 60_000;
-/** Spec 1 §9. */
+/** Product §1.9. */
 export const CODE_LENGTH = 6;
 
-/** White space out, at most 6 characters (spec 1 §5). */
+/** White space out, at most 6 characters (product §1.5). */
 export const cleanCode = (text: string): string => stripSpaces(text).slice(0, CODE_LENGTH);
 
 export interface LoginForm {
@@ -15,7 +15,7 @@ export interface LoginForm {
   readonly isAgreed: boolean;
 }
 
-/** Why no code may be asked for now, in the spec's order; null when one may. */
+/** Why no code may be asked for now, in the description's order; null when one may. */
 export function sendRefusal(form: LoginForm, isCodePending: boolean): string | null {
   const phone = stripSpaces(form.phone);
   if (phone === '') return LOGIN_TEXTS.phoneMissing;
@@ -24,7 +24,7 @@ export function sendRefusal(form: LoginForm, isCodePending: boolean): string | n
   return isMobile(phone) ? null : LOGIN_TEXTS.phoneMalformed;
 }
 
-/** Submit needs phone, code and agreement (spec 1 §5). */
+/** Submit needs phone, code and agreement (product §1.5). */
 export const canSubmit = (form: LoginForm): boolean =>
   stripSpaces(form.phone) !== '' && cleanCode(form.code) !== '' && form.isAgreed;
 

@@ -1,6 +1,6 @@
 import { ContractError } from '@/api';
 
-/** Every sentence of the login (spec 1 §2.4, §5, §8). Where the spec gives none, the last group. */
+/** Every sentence of the login (product §1.2.4, §1.5, §1.8). Where the description gives none, the last group. */
 export const LOGIN_TEXTS = {
   title: '手机号登录领取福利',
   submit: '立即登录',

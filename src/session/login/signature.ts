@@ -1,5 +1,5 @@
 /**
- * The signature of the SMS calls (spec 1 §9; exact scheme in the contract's "Signature of SMS calls"):
+ * The signature of the SMS calls (product §1.9; exact scheme in the contract's "Signature of SMS calls"):
  * RSA over the md5 of what the call is about, with the key that the pre-check handed out in pieces.
  */
 import { JSEncrypt } from 'jsencrypt';

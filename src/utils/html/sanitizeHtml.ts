@@ -38,7 +38,7 @@ const IMPLIED_END: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /**
- * Server HTML -> allow-listed nodes, once for all targets (spec 1 §2.1 rules dialog, §2.3 使用说明). Pure and total:
+ * Server HTML -> allow-listed nodes, once for all targets (product §1.2.1 rules dialog, §2.3 使用说明). Pure and total:
  * any string gives a tree, no input throws, and nothing but the tags, attributes, style properties and address
  * schemes of `allowList.ts` comes out. Unknown tags are unwrapped; script, style, frames, SVG, MathML, templates and
  * comments vanish with their content.

@@ -28,7 +28,7 @@ export function CornerTag({ text, icon, isSecond = false, onPress }: CornerTagPr
   );
 }
 
-/** Opens the rules; there only when the activity has a description (spec 1 §2.1). */
+/** Opens the rules; there only when the activity has a description (product §1.2.1). */
 export function RulesButton({ onPress }: { readonly onPress: () => void }) {
   return <CornerTag text={ACTIVITY_TEXTS.rules} onPress={onPress} />;
 }

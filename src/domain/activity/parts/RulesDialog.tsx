@@ -12,7 +12,7 @@ interface RulesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Title 活动规则, HTML body, 我知道了 (spec 1 §2.1). */
+/** Title 活动规则, HTML body, 我知道了 (product §1.2.1). */
 export function RulesDialog({ isOpen, html, onClose }: RulesDialogProps) {
   const rules = useMemo(() => sanitizeHtml(html, { pictureAddress }), [html]);
   return (

@@ -6,7 +6,7 @@ import { hasShareMenu } from '@/platform/share/hasMenu';
 import type { ShareOutcome } from '@/platform/share/types';
 import { tracker } from '@/tracking';
 
-/** A page of ours as others are sent it (spec 1 §3, spec 2 §9). */
+/** A page of ours as others are sent it (product §1.3, product §2.9). */
 export interface SharedPage {
   readonly route: RouteName;
   /** Path parameters and query. */

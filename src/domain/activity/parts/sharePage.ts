@@ -12,7 +12,7 @@ import { withoutSecrets } from '@/utils/linkPolicy';
 import type { SharedPage } from './prepareShare';
 
 /**
- * Makes the page's title, summary and picture what the host's share menu sends (spec 1 §3, §7 "Share config").
+ * Makes the page's title, summary and picture what the host's share menu sends (product §1.3, §1.7 "Share config").
  * Nobody waits for it; without it the host shares the plain address, so a failure is only reported.
  */
 export function sharePage(page: SharedPage, scope: Scope): void {

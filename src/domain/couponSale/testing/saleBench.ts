@@ -1,6 +1,6 @@
 /** Stores on a real request pipeline and login gate, whose far ends are the test's. For tests only. */
 import { createScope, type OwnedScope } from '@/api';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
 import type { PaymentOutcome, PaymentParams } from '@/platform/payment/types';
 import { makeArea, memoryBackend, type Backend } from '@/platform/storage/area';
@@ -135,15 +135,15 @@ export function makeBench(options: BenchOptions = {}): Bench {
     scope,
   );
   const orders = createOrderApi(gateway, scope);
-  const sort = (cause: unknown) => sortError(cause, options.isOnline ?? true);
+  const sort = (cause: unknown) => toCallFailure(cause, options.isOnline ?? true);
   const sale = new SaleStore({
     api,
-    sortError: sort,
+    toCallFailure: sort,
     clock,
     serverNowMs: () => clock.nowMs(),
     scope,
   });
-  const watch = makeOrderWatch({ api: orders, sortError: sort, clock, scope });
+  const watch = makeOrderWatch({ api: orders, toCallFailure: sort, clock, scope });
   const memory = openOrderMemory(
     makeArea(options.backend ?? memoryBackend(), () => clock.nowMs()),
     code,
@@ -167,7 +167,7 @@ export function makeBench(options: BenchOptions = {}): Bench {
     memory,
     runGated: gatedBy(gate, scope),
     isLoggedIn: () => account.token !== null,
-    sortError: sort,
+    toCallFailure: sort,
     newSubmitNo: () => `SUBMIT-${(made += 1)}`,
     agreedFen: sale.agreedFen,
     scope,

@@ -17,7 +17,7 @@ interface ResultDialogProps {
   readonly onClose: () => void;
 }
 
-/** What was drawn, and the way on (spec 2 §4 "Drawing"). Loaded while the light runs. */
+/** What was drawn, and the way on (product §2.4 "Drawing"). Loaded while the light runs. */
 export function ResultDialog({ result, onAction, onClose }: ResultDialogProps) {
   // On its way out it still shows what it showed.
   const [shown, setShown] = useState(result);

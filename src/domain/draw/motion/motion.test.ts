@@ -20,7 +20,7 @@ const answered = fc.integer({ min: -START_DELAY_MS, max: 20_000 });
 /** What a device's clock that was set meanwhile makes of it. */
 const anyTime = fc.integer({ min: -10_000_000, max: 10_000_000 });
 
-describe('light of the grid (spec 2 §9)', () => {
+describe('light of the grid (product §2.9)', () => {
   it('starts at 220 ms, gets faster down to 40 and no further, and stops slowly', () => {
     const steps = gridWay(3, 4_000, 6);
     const intervals = steps.map(({ atMs }, index) => atMs - (steps[index - 1]?.atMs ?? 0));
@@ -79,7 +79,7 @@ describe('light of the grid (spec 2 §9)', () => {
   it('the dialog comes 1 s after the stop', () => expect(gridMotion.dialogDelayMs).toBe(1000));
 });
 
-describe('strip and frame of the row (spec 2 §4, §9)', () => {
+describe('strip and frame of the row (product §2.4, §2.9)', () => {
   const prizes = (count: number): Prize[] =>
     Array.from({ length: count }, (_, index) => ({
       code: `P${index}`,

@@ -5,7 +5,7 @@ import { RING, type RowStrip } from '../board';
  * once how to end, so that a mini program sends two small updates for it and no frame is made by script.
  */
 
-/** From the press to the first movement (spec 2 §9 "the draw starts after a 500 ms delay"). */
+/** From the press to the first movement (product §2.9 "Draw"). */
 export const START_DELAY_MS = 500;
 
 /** What the style sheet shows. Positions are the motion's own: places of the ring, items of the strip. */
@@ -49,7 +49,7 @@ export interface Step {
 export const sinceStart = (elapsedMs: number): number => Math.max(elapsedMs, -START_DELAY_MS);
 
 /**
- * The light of the grid (spec 2 §9: 220 ms between places at first, 40 at the fastest, dialog 1 s after the stop).
+ * The light of the grid (product §2.9: 220 ms between places at first, 40 at the fastest, dialog 1 s after the stop).
  *
  * Three parts, each one animation of `Light.module.scss`, whose keyframes are these steps (a test compares them):
  *
@@ -125,8 +125,8 @@ export function gridWay(from: number, answeredMs: number, place: number): readon
 }
 
 /**
- * The strip of the row, and the frame of a row that does not scroll (spec 2 §9: one item each 500 ms by a slide of
- * 100 ms, at last a slide of 2 s to the prize; spec 2 §4: dialog about 0.5 s after it).
+ * The strip of the row, and the frame of a row that does not scroll (product §2.9: one item each 500 ms by a slide of
+ * 100 ms, at last a slide of 2 s to the prize; product §2.4: dialog about 0.5 s after it).
  *
  * A position of the strip is the item in the middle of the three that are seen. Positions `2 … count + 1` are one
  * lap: there a run never sees the strip's ends. The frame's positions are the items themselves.

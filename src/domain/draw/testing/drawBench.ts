@@ -1,6 +1,6 @@
 /** A draw's store on a real request pipeline and login gate, whose far ends are the test's. For tests only. */
 import { createScope, type OwnedScope } from '@/api';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
 import { PLATFORM_CODE, type PlatformCode } from '@/platform/host/types';
 import { gatedBy } from '@/session/gated';
@@ -115,7 +115,7 @@ export async function makeBench(options: BenchOptions = {}): Promise<DrawBench> 
     api: createDrawApi(gateway, PLACE, client, () => '{"channel_id":"x"}', scope),
     runGated: gatedBy(gate, scope),
     isLoggedIn: () => account.token !== null,
-    sortError: (cause) => sortError(cause, options.isOnline ?? true),
+    toCallFailure: (cause) => toCallFailure(cause, options.isOnline ?? true),
     clock,
     wantsMotion: () => options.wantsMotion ?? true,
     scope,

@@ -1,6 +1,6 @@
 /** The fund's parts on a gateway whose answers the test gives. */
 import { createScope } from '@/api';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
 import { gatedBy } from '@/session/gated';
 import { makeTestGate } from '@/session/testing/testGate';
@@ -58,7 +58,7 @@ export function fundBench({ token = 'first', isOnline = true, bizId = '' }: Fund
   const api = createFundApi(gateway, 'CH');
   const calls = {
     runGated: gatedBy(gate, scope),
-    sortError: (cause: unknown) => sortError(cause, isOnline),
+    toCallFailure: (cause: unknown) => toCallFailure(cause, isOnline),
     scope,
   };
   const shared = { ...calls, token: () => account.token, isForAll: false };

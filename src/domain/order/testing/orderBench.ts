@@ -1,6 +1,6 @@
 /** One order on a gateway whose answers the test gives. */
 import { createScope } from '@/api';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
 import { VisitorStore } from '@/data/VisitorStore';
 import { gatedBy } from '@/session/gated';
@@ -72,7 +72,7 @@ export function orderBench({ isOnline = true }: { readonly isOnline?: boolean } 
   const api = createOrderApi(gateway);
   const shared = {
     runGated: gatedBy(gate, scope),
-    sortError: (cause: unknown) => sortError(cause, isOnline),
+    toCallFailure: (cause: unknown) => toCallFailure(cause, isOnline),
     scope,
   };
   const part = new VisitorStore<readonly Order[]>({

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Scope } from '@/api/scope';
 import { gateway, serverClock } from '@/api/gateway';
 import type { Gateway } from '@/api/createGateway';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { network } from '@/platform/network';
 import { loginGate, session } from '@/session';
 import { gatedBy } from '@/session/gated';
@@ -35,7 +35,7 @@ export function useVisitorStore<T>({ fetch, ...question }: VisitorQuestion<T>): 
         fetch: (scope) => latest.current(gateway, scope),
         token: () => session.token,
         runGated: gatedBy(loginGate, question.scope),
-        sortError: (cause) => sortError(cause, network.isOnline()),
+        toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
       }),
   );
   return store;
@@ -84,7 +84,7 @@ export async function logInHere(scope: Scope): Promise<void> {
     const outcome = await loginGate.whenLoggedIn(() => fetchAccount(gateway, scope), { scope });
     if (outcome.kind === 'done' && session.isLoggedIn) session.setPhone(outcome.value.phone);
   } catch (cause) {
-    const { kind } = sortError(cause, network.isOnline());
+    const { kind } = toCallFailure(cause, network.isOnline());
     // Logged in all the same: the page asks for what it needs by itself.
     if (kind !== 'cancelled' && !session.isLoggedIn) toast.show(FAILED);
   }

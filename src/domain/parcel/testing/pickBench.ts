@@ -1,6 +1,6 @@
 /** The pickup pages' stores on a gateway whose answers the test gives. */
 import { createScope } from '@/api';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
 import { VisitorStore } from '@/data/VisitorStore';
 import { gatedBy } from '@/session/gated';
@@ -54,7 +54,7 @@ export function pickBench({ token = 'first', isOnline = true, position = null }:
   const scope = createScope();
   const shared = {
     runGated: gatedBy(gate, scope),
-    sortError: (cause: unknown) => sortError(cause, isOnline),
+    toCallFailure: (cause: unknown) => toCallFailure(cause, isOnline),
     scope,
   };
   const api = createWaitingApi(gateway);

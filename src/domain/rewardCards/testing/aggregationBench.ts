@@ -1,6 +1,6 @@
 /** A store on a real request pipeline and login gate, whose far ends are the test's. For tests only. */
 import { createScope, type OwnedScope } from '@/api';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
 import { gatedBy } from '@/session/gated';
 import type { LoginGate } from '@/session/LoginGate';
@@ -84,7 +84,7 @@ export function makeBench(options: { isOnline?: boolean; token?: string | null }
     api: createAggregationApi(gateway, { prizeSource: 1, sourceBizId: 'ORDER-1' }, 9, scope),
     isLoggedIn: () => account.token !== null,
     runGated: gatedBy(gate, scope),
-    sortError: (cause) => sortError(cause, options.isOnline ?? true),
+    toCallFailure: (cause) => toCallFailure(cause, options.isOnline ?? true),
     clock,
     serverNowMs: () => clock.nowMs() + server.offsetMs,
     scope,

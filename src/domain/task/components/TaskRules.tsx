@@ -17,7 +17,7 @@ interface TaskRulesProps {
   readonly onClose: () => void;
 }
 
-/** 任务规则 with the green 确认 (spec 2 §2), by the app where the page has no room for it (spec 2 §5). */
+/** 任务规则 with the green 确认 (product §2.2), by the app where the page has no room for it (product §2.5). */
 export function TaskRules({ html, isOpen, isAppFirst, onClose }: TaskRulesProps) {
   const nodes = useMemo(() => sanitizeHtml(html, { pictureAddress }), [html]);
   const [isPages, setPages] = useState(!isAppFirst);

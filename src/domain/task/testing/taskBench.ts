@@ -1,6 +1,6 @@
 /** The tasks' stores on a real request pipeline and login gate, whose far ends are the test's. For tests only. */
 import { createScope, type OwnedScope } from '@/api';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
 import { PLATFORM_CODE, type Host } from '@/platform/host/types';
 import { gatedBy } from '@/session/gated';
@@ -57,7 +57,7 @@ export function makeBench(
     isLoggedIn: () => account.token !== null,
     account: () => account.number,
     runGated: gatedBy(gate, scope),
-    sortError: (cause: unknown) => sortError(cause, bench.isOnline),
+    toCallFailure: (cause: unknown) => toCallFailure(cause, bench.isOnline),
     scope,
   };
   const bench: TaskBench = {
@@ -94,7 +94,7 @@ export async function failAll(
 /** A way in which a call goes wrong. */
 export type Fault = readonly [name: string, answer: (sent: SentRequest) => Promise<void>];
 
-/** All in which no answer counts, beside a 401 (spec: fault matrix). */
+/** All in which no answer counts, beside a 401. */
 export const NO_ANSWERS: readonly Fault[] = [
   ['status 500', (sent) => sent.status(500)],
   ['status 404', (sent) => sent.status(404, 'no')],

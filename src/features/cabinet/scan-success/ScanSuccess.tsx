@@ -9,7 +9,7 @@ import { navigator } from '@/navigation';
 import { markup } from '@/platform/markup';
 import styles from './ScanSuccess.module.scss';
 
-/** Every sentence of the cabinet-scan pages. Decision: the specs name the page and its cards, not its words. */
+/** Every sentence of the cabinet-scan pages. Decision: the description names the page and its cards, not its words. */
 export const SCAN_TEXTS = {
   title: '扫码成功',
   hint: '请在柜机屏幕上继续操作',
@@ -30,7 +30,7 @@ interface ScanSuccessProps {
   readonly scope: Scope;
 }
 
-/** After a cabinet's code was scanned: what to do next, the rewards for sending (spec 1 §2.5, prize source 1), and tasks (spec 2 §2 "pick success"). */
+/** After a cabinet's code was scanned: what to do next, the rewards for sending (product §1.2.5, prize source 1), and tasks (product §2.2 "pick success"). */
 export function ScanSuccess({ orderNo, channelId, scope }: ScanSuccessProps) {
   const tasks = useLoaded(loadTasks, channelId !== '');
   return (

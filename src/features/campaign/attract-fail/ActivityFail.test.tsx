@@ -43,7 +43,7 @@ it('says why, as text alone, and leads on', async () => {
   expect(went).toEqual(['home', 'back']);
 });
 
-it('has the words of the spec for 9999, and no way back where there is none', () => {
+it('has the words of the description for 9999, and no way back where there is none', () => {
   stack.hasPageBehind = false;
   const buttons = show('', '9999');
   expect(place.element.textContent).toContain('来晚啦，活动已结束~');

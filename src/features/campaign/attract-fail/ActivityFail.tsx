@@ -16,7 +16,7 @@ interface ActivityFailProps {
   readonly reasonCode: string | undefined;
 }
 
-/** Why an activity cannot be joined, and the ways on (spec 2 §8). */
+/** Why an activity cannot be joined, and the ways on (product §2.8). */
 export function ActivityFail({ reasonMsg, reasonCode }: ActivityFailProps) {
   const { title, text, code } = useMemo(() => failView(reasonMsg, reasonCode), [reasonMsg, reasonCode]);
   const goHome = (): Promise<unknown> => {

@@ -1,8 +1,8 @@
 import { cleanText } from '@/utils/text';
 
-/** What the fail page says (spec 2 §8; the rest is ours). */
+/** What the fail page says (product §2.8; the rest is ours). */
 export const FAIL_TEXTS = {
-  /** Spec 2 §8: "you are late, the activity has ended~" */
+  /** Product §2.8: "you are late, the activity has ended~" */
   late: '来晚啦，活动已结束~',
   lateTitle: '活动已结束',
   otherTitle: '暂时无法参与活动',
@@ -13,7 +13,7 @@ export const FAIL_TEXTS = {
   back: '返回',
 } as const;
 
-/** What the fail page says of what its address brings, which anybody may have written (spec 2 §8). */
+/** What the fail page says of what its address brings, which anybody may have written (product §2.8). */
 export interface FailView {
   readonly title: string;
   readonly text: string;
@@ -21,7 +21,7 @@ export interface FailView {
   readonly code: string;
 }
 
-/** Spec 2 §8: the page's info could not be had. Other codes are not in the specs and are told as they are. */
+/** Product §2.8: the page's info could not be had. Other codes are not in the description and are told as they are. */
 const CODE_LATE = '9999';
 
 const MAX_LENGTH = 80;

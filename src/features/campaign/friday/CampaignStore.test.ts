@@ -1,5 +1,5 @@
 import { createScope } from '@/api';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { createCampaignApi } from './campaignApi';
@@ -20,7 +20,7 @@ function make({ isOnline = true, random = 0.5 } = {}) {
   const { gateway, transport } = makeTestGateway(clock);
   const store = new CampaignStore({
     api: createCampaignApi(gateway, VISIT, CLIENT, scope),
-    sortError: (cause) => sortError(cause, isOnline),
+    toCallFailure: (cause) => toCallFailure(cause, isOnline),
     clock,
     random: () => random,
     firstPlace: NO_PLACE,

@@ -10,7 +10,7 @@ import { type Decoder, literal, object } from '@/api/decode';
 import { withDefault } from '@/api/lenient';
 
 /**
- * When the page asks anew by itself (spec 2 §4 "Refresh", §9).
+ * When the page asks anew by itself (product §2.4 "Refresh", §2.9).
  *
  * Around each boundary (start or end of a session) three moments: exactly 5 minutes before, on entering the last 30 s,
  * and the boundary itself. At each the page asks once, after a delay of its own of up to 2 s (`REFRESH_SPREAD_MS`), so
@@ -79,7 +79,7 @@ function same<T>(before: T, fresh: T): T {
 }
 
 /**
- * State of one visit to the weekly page (spec 2 §4, §8): the page-info answer, the place it is for, and when it is
+ * State of one visit to the weekly page (product §2.4, §2.8): the page-info answer, the place it is for, and when it is
  * asked for anew. Knows no screen, toast or address. What sessions, draw and place bar do is theirs.
  */
 /** A page that is there stays `ready` whatever happens to later answers. */
@@ -95,7 +95,7 @@ export type LoadOutcome =
 
 export interface CampaignStoreDeps {
   readonly api: Pick<CampaignApi, 'fetchPage'>;
-  readonly sortError: (cause: unknown) => CallFailure;
+  readonly toCallFailure: (cause: unknown) => CallFailure;
   readonly clock: Clock;
   /** 0..1, spreads the refreshes. */
   readonly random: () => number;
@@ -226,7 +226,7 @@ export class CampaignStore {
       });
       return { kind: 'ready' };
     } catch (cause) {
-      const failure = this.deps.sortError(cause);
+      const failure = this.deps.toCallFailure(cause);
       if (failure.kind === 'cancelled' || this.current !== scope) return { kind: 'superseded' };
       if (failure.kind === 'offline') return { kind: 'offline' };
       return { kind: 'failed', reason: failure.kind === 'business' ? failure.message : '' };
@@ -247,7 +247,7 @@ export class CampaignStore {
     try {
       return await this.deps.api.fetchPage(this.place, scope);
     } catch (cause) {
-      if (this.deps.sortError(cause).kind !== 'unauthorized') throw cause;
+      if (this.deps.toCallFailure(cause).kind !== 'unauthorized') throw cause;
       return this.deps.api.fetchPage(this.place, scope);
     }
   }

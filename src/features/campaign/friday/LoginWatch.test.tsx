@@ -4,8 +4,8 @@ import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { CampaignProvider } from './campaignContext';
 import { LoginWatch } from './WeeklyPage';
-import { campaignValue } from './sessions/testing/campaignValue';
-import { CLAIM, HOME, shown, SUBSCRIBE, type Bench } from './sessions/testing/sessionsBench';
+import { campaignValue } from './flashSale/testing/campaignValue';
+import { CLAIM, HOME, shown, SUBSCRIBE, type Bench } from './flashSale/testing/sessionsBench';
 
 const mockPage = { isActive: true };
 jest.mock('@/hooks/usePageActive', () => ({ usePageActive: () => mockPage.isActive }));

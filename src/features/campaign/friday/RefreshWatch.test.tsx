@@ -5,9 +5,9 @@ import { CampaignProvider } from './campaignContext';
 import type { CampaignModule } from './catalog';
 import { MAX_ASKS } from './CampaignStore';
 import { RefreshWatch } from './WeeklyPage';
-import { campaignValue } from './sessions/testing/campaignValue';
-import { HOME, shown, type Bench } from './sessions/testing/sessionsBench';
-import { HOUR_MS, session, TEN_MS } from './sessions/testing/sessionFixtures';
+import { campaignValue } from './flashSale/testing/campaignValue';
+import { HOME, shown, type Bench } from './flashSale/testing/sessionsBench';
+import { HOUR_MS, session, TEN_MS } from './flashSale/testing/sessionFixtures';
 
 // Page lifecycle hooks exist inside a running Taro page only.
 jest.mock('@/hooks/usePageActive', () => ({ usePageActive: () => true }));

@@ -6,11 +6,11 @@ import { type Campaign, CampaignProvider, useCampaign } from './campaignContext'
 import { observer } from 'mobx-react';
 import type { CampaignModule } from './catalog';
 import { CampaignStore, lastMoment, MAX_ASKS } from './CampaignStore';
-import { sessionBoundaries } from './sessions/sessionRules';
+import { sessionBoundaries } from './flashSale/sessionRules';
 import { useServerTime } from './useServerTime';
 import type { Scope } from '@/api/scope';
 import { gateway, serverClock } from '@/api/gateway';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { followLink } from '@/navigation/followLink';
 import { host } from '@/platform/host';
 import type { PageInView } from '@/platform/inView/types';
@@ -24,7 +24,7 @@ import { firstPlace } from './place/placeMemory';
 import type { PlacePart } from './place/placePart';
 import { campaignClient } from './homeRequest';
 import { PAGE } from './pageName';
-import { makeSessions } from './sessions/makeSessions';
+import { makeFlashSale } from './flashSale/makeFlashSale';
 import { View } from '@tarojs/components';
 import { FailedState, OfflineState } from '@/components/StateView';
 import { useLoaded } from '@/hooks/useLoaded';
@@ -70,7 +70,7 @@ export function LoginWatch() {
   return null;
 }
 
-/** Asks for the page anew at the moments of spec 2 §4, and while its answer was told before one; shows nothing. */
+/** Asks for the page anew at the moments of product §2.4, and while its answer was told before one; shows nothing. */
 export const RefreshWatch = observer(function RefreshWatch({
   modules,
 }: {
@@ -102,7 +102,7 @@ export function makeCampaign(visit: CampaignVisit, view: PageInView | null, scop
   const api = createCampaignApi(gateway, visit, campaignClient(host.current()), scope);
   const store = new CampaignStore({
     api,
-    sortError: (cause) => sortError(cause, network.isOnline()),
+    toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
     clock: systemClock,
     random: () => Math.random(),
     firstPlace: firstPlace(storage.session),
@@ -119,7 +119,7 @@ export function makeCampaign(visit: CampaignVisit, view: PageInView | null, scop
     visit,
     store,
     api,
-    sessions: makeSessions(api, store, scope),
+    sessions: makeFlashSale(api, store, scope),
     scope,
     view,
     clockOffsetMs: () => serverClock.nowMs() - systemClock.nowMs(),
@@ -139,7 +139,7 @@ interface WeeklyPageProps {
 }
 
 /**
- * The weekly themed page (spec 2 §2).
+ * The weekly themed page (product §2.2).
  *
  * | state | seen |
  * |---|---|
@@ -258,7 +258,7 @@ function Modules({ modules, onPastFirst }: ModulesProps) {
   );
 }
 
-/** The page from the start; one that cannot be had is left (spec 2 §8). */
+/** The page from the start; one that cannot be had is left (product §2.8). */
 async function enter({ store, scope, visit }: Campaign): Promise<void> {
   const outcome = await store.load();
   // What the HTML showed ahead belongs to a page that is there.

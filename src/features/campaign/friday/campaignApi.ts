@@ -1,4 +1,4 @@
-/** Calls of the weekly page (spec 2 §7, contract tag `campaign`): wire types stop here. */
+/** Calls of the weekly page (product §2.7, contract tag `campaign`): wire types stop here. */
 import type { Gateway } from '@/api/createGateway';
 import { aggregateHome, receiveSessionCoupon, subscribePush } from '@/api/generated/operations/campaign';
 import type { Scope } from '@/api/scope';

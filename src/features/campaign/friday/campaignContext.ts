@@ -4,7 +4,7 @@ import type { PageInView } from '@/platform/inView/types';
 import type { CampaignApi } from './campaignApi';
 import type { CampaignStore } from './CampaignStore';
 import type { CampaignVisit } from './campaignTypes';
-import type { SessionsStore } from './sessions/SessionsStore';
+import type { FlashSaleStore } from './flashSale/FlashSaleStore';
 
 /** What the modules of one page share. The same object for the life of the page: nobody renders for it. */
 export interface Campaign {
@@ -12,7 +12,7 @@ export interface Campaign {
   readonly store: CampaignStore;
   readonly api: CampaignApi;
   /** Claims and reminders, the page's own among them. */
-  readonly sessions: SessionsStore;
+  readonly sessions: FlashSaleStore;
   /** Life of the page. */
   readonly scope: Scope;
   /** Watched elements of the page; null where the engine has no observer. */

@@ -1,4 +1,4 @@
-/** What the weekly page says (spec 2 §2, §5, §8; where the spec has English only, Chinese in the same voice). */
+/** What the weekly page says (product §2.2, §2.5, §2.8; where the description has English only, Chinese in the same voice). */
 export const CAMPAIGN_TEXTS = {
   loading: '加载中…',
   /** "failed to get activity" */

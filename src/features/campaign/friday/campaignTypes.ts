@@ -1,4 +1,4 @@
-/** Views of the weekly page (spec 2 §3 "Campaign page data"); wire types stop in `parsePage` and `modules/*`. */
+/** Views of the weekly page (product §2.3 "Campaign page data"); wire types stop in `parsePage` and `modules/*`. */
 import type { Scene } from './scenes';
 
 /** Every module carries it. */
@@ -59,7 +59,7 @@ export interface PageTabs {
   };
 }
 
-/** Where the visitor is or wants to be (spec 2 §3 "Location"); texts are empty when unknown. */
+/** Where the visitor is or wants to be (product §2.3 "Location"); texts are empty when unknown. */
 export interface Place {
   readonly province: string;
   readonly city: string;

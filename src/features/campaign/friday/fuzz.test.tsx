@@ -1,5 +1,5 @@
 /**
- * Whatever the gateway answers, the weekly page stands (issue C, "Must show" 2): 2,000 answers gone wrong, one after
+ * Whatever the gateway answers, the weekly page stands: 2,000 answers gone wrong, one after
  * the other in pages that stay mounted, as a refresh brings them.
  */
 import fc from 'fast-check';
@@ -10,7 +10,7 @@ import { createScope, type OwnedScope } from '@/api';
 import type { PendingExchange, TransportRequest } from '@/platform/request/types';
 import { tracker } from '@/tracking';
 import { wirePool } from '@/domain/draw/testing/drawBench';
-import { TEN_MS } from './sessions/testing/sessionFixtures';
+import { TEN_MS } from './flashSale/testing/sessionFixtures';
 import { EVIL_HOST, HOSTILE_MARK, mutate, mutation, type Json, type Mutation } from './testing/mutations';
 import { WIRE_HOME, WIRE_REWARDS, WORDS_OF_PART } from './testing/wireHome';
 import { WeeklyPage } from './WeeklyPage';
@@ -142,7 +142,7 @@ async function leave(): Promise<void> {
   await pass(0);
 }
 
-/** The tab was hidden and is seen again: the page asks anew (spec 2 §4). */
+/** The tab was hidden and is seen again: the page asks anew (product §2.4). */
 async function comeBack(): Promise<void> {
   for (const state of ['hidden', 'visible'] as const) {
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);

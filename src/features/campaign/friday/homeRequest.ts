@@ -1,4 +1,4 @@
-/** The page-info call (spec 2 §7), apart from its answer: the early call makes the very same one before the app runs. */
+/** The page-info call (product §2.7), apart from its answer: the early call makes the very same one before the app runs. */
 import type { paths } from '@/api/generated/gateway';
 import type { Host, PlatformCode } from '@/platform/host/types';
 import type { CampaignVisit, Place } from './campaignTypes';
@@ -40,7 +40,7 @@ export function homeRequest(visit: CampaignVisit, client: CampaignClient, place:
   };
 }
 
-/** What the page-info call tells about the device (spec 2 §7): version and system of the consumer app only. */
+/** What the page-info call tells about the device (product §2.7): version and system of the consumer app only. */
 export function campaignClient({ kind, os, platformCode, appVersionCode }: Host): CampaignClient {
   const isApp = kind === 'consumer-app';
   return {

@@ -32,7 +32,7 @@ function keysOf<T extends object>(record: T): readonly (keyof T)[] {
 const TYPES: readonly ModuleType[] = keysOf(CATALOG);
 
 /**
- * The modules of a page-info answer, sorted by `order` (spec 2 §3). Never throws: a module that cannot be read and
+ * The modules of a page-info answer, sorted by `order` (product §2.3). Never throws: a module that cannot be read and
  * a type that is not known are told in `problems` and left out.
  */
 export function readModules(
@@ -101,7 +101,7 @@ function inOrder(modules: readonly CampaignModule[]): readonly CampaignModule[] 
 }
 
 /**
- * The page-info answer, read part by part (spec 2 §3): a part that is missing or wrong is left out and told as a
+ * The page-info answer, read part by part (product §2.3): a part that is missing or wrong is left out and told as a
  * problem, and what is good is shown. Nothing in an answer makes this throw, except that it is no object at all.
  */
 export interface CampaignPage {
@@ -181,7 +181,7 @@ function readLocationBar(value: unknown): LocationBar | null {
 
 const wireTab = object({ moduleUniqueId: string, moduleDisplayName: words });
 
-/** Spec 2 §2: a tab bar from two page modules on; a tab for a module that is not on the page leads nowhere. */
+/** Product §2.2: a tab bar from two page modules on; a tab for a module that is not on the page leads nowhere. */
 function readTabs(value: unknown, modules: readonly CampaignModule[]): PageTabs | null {
   if (!isObject(value)) return null;
   const ids = modules.map(({ place }) => place.uniqueId);
@@ -211,7 +211,7 @@ function readTabs(value: unknown, modules: readonly CampaignModule[]): PageTabs 
 }
 
 /**
- * The modules that stand on the page: of a finished campaign all but the common ones (spec 2 §4 "Campaign finished").
+ * The modules that stand on the page: of a finished campaign all but the common ones (product §2.4 "Campaign finished").
  * The same list when none is hidden.
  */
 export function visibleModules({ base, modules }: CampaignPage): readonly CampaignModule[] {
@@ -219,7 +219,7 @@ export function visibleModules({ base, modules }: CampaignPage): readonly Campai
   return modules.filter(isShownWhenFinished);
 }
 
-/** The tabs whose modules stand on the page; null when fewer than two are left (spec 2 §2). */
+/** The tabs whose modules stand on the page; null when fewer than two are left (product §2.2). */
 export function visibleTabs(page: CampaignPage): PageTabs | null {
   if (page.tabs === null || visibleModules(page) === page.modules) return page.tabs;
   const shown = new Set(visibleModules(page).map(({ place }) => place.uniqueId));

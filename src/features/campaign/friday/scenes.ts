@@ -1,8 +1,8 @@
-/** Scenes of the weekly page (query `scene`): three are parts of the consumer app's own pages (spec 2 §2, §7). */
+/** Scenes of the weekly page (query `scene`): three are parts of the consumer app's own pages (product §2.2, §2.7). */
 export type EmbeddedScene = 'pickDetail' | 'pickResult' | 'pickPaySuccess';
 export type Scene = EmbeddedScene | 'page';
 
-/** `sceneId` of the page-info call (spec 2 §7). */
+/** `sceneId` of the page-info call (product §2.7). */
 const SCENE_ID = { pickDetail: '3', pickResult: '4', pickPaySuccess: '5', page: '' } as const;
 
 export type SceneId = (typeof SCENE_ID)[Scene];

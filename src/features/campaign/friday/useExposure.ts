@@ -5,7 +5,7 @@ import { useCampaign } from './campaignContext';
 import type { CampaignModule } from './catalog';
 import { PAGE } from './pageName';
 
-/** Spec 2 §9 "Scroll tracking". */
+/** Product §2.9 "Scroll tracking". */
 export const EXPOSURE = { attachAfterMs: 1000, debounceMs: 500 } as const;
 
 /**

@@ -27,7 +27,7 @@ it('all modules stand on the page', () => {
   expect(ids(page('PROCESSING'))).toEqual(['a', 'b', 'c']);
 });
 
-it('of a finished campaign all but the common ones (spec 2 §4)', () => {
+it('of a finished campaign all but the common ones (product §2.4)', () => {
   expect(ids(page('FINISHED'))).toEqual(['a', 'c']);
 });
 

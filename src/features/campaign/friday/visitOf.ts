@@ -2,7 +2,7 @@ import type { CampaignVisit } from './campaignTypes';
 import { isSwitchedOn } from '@/utils/query';
 import { sceneOf } from './scenes';
 
-/** What the page's address says (spec 2 §2: configId, channelId, scene, closeThumbnail). */
+/** What the page's address says (product §2.2: configId, channelId, scene, closeThumbnail). */
 export const visitOf = (params: Readonly<Record<string, string>>): CampaignVisit => ({
   configId: params['configId'] ?? '',
   channelId: params['channelId'] ?? '',

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { network } from '@/platform/network';
 import { loginGate } from '@/session';
 import { gatedBy } from '@/session/gated';
@@ -32,7 +32,7 @@ export function useRecordList(activityId: string, channelId: string, scope: Scop
   const [list] = useState(() =>
     createRecordList(createRecordApi(gateway, { activityId, channelId }), {
       runGated: gatedBy(loginGate, scope),
-      sortError: (cause) => sortError(cause, network.isOnline()),
+      toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
       scope,
     }),
   );
@@ -47,7 +47,7 @@ interface WinningRecordsProps {
 }
 
 /**
- * What the visitor has won in draws (spec 2 §2 /winningRecord).
+ * What the visitor has won in draws (product §2.2 /winningRecord).
  *
  * | state | seen |
  * |---|---|

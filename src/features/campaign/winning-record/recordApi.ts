@@ -56,7 +56,7 @@ function toRecord(wire: WinningRecordItem): WinningRecord {
   };
 }
 
-/** What the page /winningRecord says (spec 2 §2 gives its title only). */
+/** What the page /winningRecord says (product §2.2 gives its title only). */
 export const RECORD_TEXTS = {
   list: '中奖记录',
   empty: '暂无中奖记录，快去抽奖吧',
@@ -64,7 +64,7 @@ export const RECORD_TEXTS = {
   wonAt: '中奖时间',
 } as const;
 
-/** The winning records as a list that comes page by page (spec 2 §2 /winningRecord). */
+/** The winning records as a list that comes page by page (product §2.2 /winningRecord). */
 export type RecordList = PagedStore<WinningRecord>;
 
 export const createRecordList = (

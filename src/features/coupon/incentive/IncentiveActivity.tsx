@@ -41,7 +41,7 @@ interface IncentiveActivityProps {
 }
 
 /**
- * The incentive activity page (spec 1 §2.2).
+ * The incentive activity page (product §1.2.2).
  *
  * | what is known | seen | button |
  * |---|---|---|
@@ -186,7 +186,7 @@ const Rules = observer(function Rules({
   );
 });
 
-/** Load, then ask where the visitor stands (spec 1 §4 "Incentive states"). */
+/** Load, then ask where the visitor stands (product §1.4 "Incentive states"). */
 async function enter(
   store: IncentiveStore,
   scope: Scope,
@@ -248,7 +248,7 @@ async function relogin(store: IncentiveStore): Promise<void> {
   await store.askProgress({ asksFirst: true });
 }
 
-/** Spec 1 §2.2: the list, or the login first; whoever logs in for it goes on to the list. */
+/** Product §1.2.2: the list, or the login first; whoever logs in for it goes on to the list. */
 async function openGifts(activityCode: string, scope: Scope): Promise<void> {
   tracker.click(PAGE, 'gifts');
   await loginGate.whenLoggedIn(() => navigator.goTo('List', { activityCode }), { scope });

@@ -35,7 +35,7 @@ interface ActionButtonProps {
   readonly onPress: () => Promise<unknown>;
 }
 
-/** The one button of a page, in the campaign's dress (spec 1 §2.2). */
+/** The one button of a page, in the campaign's dress (product §1.2.2). */
 export function ActionButton({ text, imageUrl, isLoading, onPress }: ActionButtonProps) {
   const [dressUrl, setDressUrl] = useState('');
   const isDressed = imageUrl !== '' && dressUrl === imageUrl;
@@ -70,7 +70,7 @@ interface OtherActivitiesProps {
   readonly onOpen: (url: string) => Promise<unknown>;
 }
 
-/** Only the first until the visitor asks for more; an empty icon when there is none (spec 1 §2.2). */
+/** Only the first until the visitor asks for more; an empty icon when there is none (product §1.2.2). */
 export function OtherActivities({ activities, onOpen }: OtherActivitiesProps) {
   const [isWhole, setWhole] = useState(false);
   if (activities.length === 0) return <EmptyState text={INCENTIVE_TEXTS.noActivities} isCompact />;
@@ -117,7 +117,7 @@ interface ExceptionPanelProps {
   readonly onOther: (url: string) => Promise<unknown>;
 }
 
-/** Why nobody may take part now, and where to go instead (spec 1 §2.2, codes 1001 to 1004). */
+/** Why nobody may take part now, and where to go instead (product §1.2.2, codes 1001 to 1004). */
 export function ExceptionPanel({ view, onAction, onOther }: ExceptionPanelProps) {
   const { text, times, others, action } = view;
   return (
@@ -146,7 +146,7 @@ interface GiftEntryProps {
   readonly onPress: () => Promise<unknown>;
 }
 
-/** Leads to the coupons that the visitor has from this activity (spec 1 §2.2). */
+/** Leads to the coupons that the visitor has from this activity (product §1.2.2). */
 export function GiftEntry({ isBelowRules, onPress }: GiftEntryProps) {
   return (
     <CornerTag
@@ -162,7 +162,7 @@ export function GiftEntry({ isBelowRules, onPress }: GiftEntryProps) {
 const HEADER_RATIO = 750 / 620;
 
 /**
- * The campaign's picture across the top; its own words when there is none (spec 1 §2.2). It comes without a fade: it
+ * The campaign's picture across the top; its own words when there is none (product §1.2.2). It comes without a fade: it
  * lies on the campaign's own ground, and a mini program is spared the message that it has come.
  */
 export function Header({ imageUrl, title }: { readonly imageUrl: string; readonly title: string }) {
@@ -229,7 +229,7 @@ interface PrizeProgressProps {
   readonly pictureUrl: string;
 }
 
-/** The prizes of a round on a bar: what each is, and what it takes (spec 1 §2.2). */
+/** The prizes of a round on a bar: what each is, and what it takes (product §1.2.2). */
 export function PrizeProgress({ task, pictureUrl }: PrizeProgressProps) {
   const { prizes, isInactive } = task;
   const { current, total } = stepCount(prizes);
@@ -280,7 +280,7 @@ function PrizePicture({ url }: { readonly url: string }) {
   );
 }
 
-/** For a visitor who is not logged in (any more): the way to take part (spec 1 §2.2). */
+/** For a visitor who is not logged in (any more): the way to take part (product §1.2.2). */
 export function ReloginTip({ onPress }: { readonly onPress: () => Promise<unknown> }) {
   return (
     <View className={styles['tip']}>
@@ -306,7 +306,7 @@ interface TaskPanelProps {
   readonly onRelogin: () => Promise<unknown>;
 }
 
-/** The visitor's round: sentence, prizes, button (spec 1 §2.2, codes 2001 to 2006). */
+/** The visitor's round: sentence, prizes, button (product §1.2.2, codes 2001 to 2006). */
 export function TaskPanel(props: TaskPanelProps) {
   const { pageCode, task, action, prizeUrl, isJoining, maskedPhone, offersLogin, onAction, onRelogin } =
     props;
@@ -348,7 +348,7 @@ const APPS = [
   { sign: 'own', name: env.appName },
 ] as const;
 
-/** This host may not take part: the apps that may (spec 1 §2.2). Signs are drawn; nobody's artwork is used. */
+/** This host may not take part: the apps that may (product §1.2.2). Signs are drawn; nobody's artwork is used. */
 export function WrongPlatform() {
   return (
     <View className={wrongPlatformStyles['page']} {...markup.access({ role: 'alert' })}>

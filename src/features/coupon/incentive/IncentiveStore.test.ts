@@ -54,7 +54,7 @@ describe('loading', () => {
     expect(await loaded(bench, () => bench.answer('info', elsewhere))).toBe(false);
     expect(codeOf(bench)).toBe('wrong-platform');
   });
-  it.each(FAULTS)('fails with the spec’s sentence on %s, and loads on the next try', async (fault) => {
+  it.each(FAULTS)('fails with the description’s sentence on %s, and loads on the next try', async (fault) => {
     const bench = makeBench();
     expect(await loaded(bench, () => bench.faults[fault]('info'))).toBe(false);
     expect([bench.store.phase, bench.store.failureText]).toEqual(['failed', '获取活动信息失败，请重试']);

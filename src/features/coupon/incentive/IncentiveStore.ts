@@ -1,5 +1,5 @@
 /**
- * State of one visit to an incentive activity (spec 1 §2.2, §4 "Incentive states", §8).
+ * State of one visit to an incentive activity (product §1.2.2, §1.4 "Incentive states", §1.8).
  * Knows no page, toast or address: actions answer with an outcome, the page decides what a person sees.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -33,7 +33,7 @@ export interface IncentiveStoreDeps {
   /** Asked when a join is sent: attribution grows old. */
   readonly joinSource: () => JoinSource;
   /** Sorts a failed call: needs login, could have taken effect all the same, or has a sentence of its own. */
-  readonly sortError: (cause: unknown) => CallFailure;
+  readonly toCallFailure: (cause: unknown) => CallFailure;
 }
 
 export type IncentivePhase = 'loading' | 'ready' | 'failed' | 'offline';
@@ -98,7 +98,7 @@ export class IncentiveStore {
       });
       return this.isOpen;
     } catch (cause) {
-      const failure = this.deps.sortError(cause);
+      const failure = this.deps.toCallFailure(cause);
       runInAction(() => {
         if (failure.kind === 'cancelled') return;
         this.phase = failure.kind === 'offline' ? 'offline' : 'failed';
@@ -124,7 +124,7 @@ export class IncentiveStore {
         });
         return this.isOpen;
       } catch (cause) {
-        this.deps.sortError(cause); // a bug of ours goes on to whoever reports those
+        this.deps.toCallFailure(cause); // a bug of ours goes on to whoever reports those
         return false;
       }
     });
@@ -168,7 +168,7 @@ export class IncentiveStore {
       try {
         this.accept(await this.fetchProgress(activity), turn);
       } catch (cause) {
-        if (this.deps.sortError(cause).kind === 'unauthorized') this.offerLogin();
+        if (this.deps.toCallFailure(cause).kind === 'unauthorized') this.offerLogin();
       }
     });
   }
@@ -244,7 +244,7 @@ export class IncentiveStore {
     try {
       return await this.deps.api.joinActivity(activity, this.deps.joinSource());
     } catch (cause) {
-      const { kind } = this.deps.sortError(cause);
+      const { kind } = this.deps.toCallFailure(cause);
       if (kind === 'unauthorized') this.forgetAccount();
       if (kind !== 'no-answer' && kind !== 'offline') throw cause;
       this.isJoinUncertain = true;
@@ -257,7 +257,7 @@ export class IncentiveStore {
     try {
       return await this.deps.api.fetchProgress(activity);
     } catch (cause) {
-      if (this.deps.sortError(cause).kind === 'unauthorized') this.forgetAccount();
+      if (this.deps.toCallFailure(cause).kind === 'unauthorized') this.forgetAccount();
       throw cause;
     }
   }
@@ -280,7 +280,7 @@ export class IncentiveStore {
   }
 
   private settleAskFailure(cause: unknown, turn: number): void {
-    const failure = this.deps.sortError(cause);
+    const failure = this.deps.toCallFailure(cause);
     if (turn !== this.turn || failure.kind === 'cancelled') return;
     this.offerLogin();
     if (failure.kind === 'unauthorized') return; // refused again right after a login: another one is offered
@@ -290,7 +290,7 @@ export class IncentiveStore {
   }
 
   private settleJoinFailure(cause: unknown): JoinOutcome {
-    const failure = this.deps.sortError(cause);
+    const failure = this.deps.toCallFailure(cause);
     if (failure.kind === 'cancelled') return { kind: 'nothing' };
     if (failure.kind === 'unauthorized') this.offerLogin();
     if (failure.kind !== 'business') return BUSY;

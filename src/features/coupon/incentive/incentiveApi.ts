@@ -1,5 +1,5 @@
 /**
- * Calls of the incentive activity (spec 1 §7, contract tag `incentive`): wire types stop here.
+ * Calls of the incentive activity (product §1.7, contract tag `incentive`): wire types stop here.
  */
 import type { Gateway } from '@/api/createGateway';
 import { BusinessError, ContractError } from '@/api/errors';
@@ -42,7 +42,7 @@ export interface IncentiveApi {
 }
 
 /**
- * @param clientCode platform code of this visit (spec 2 §3)
+ * @param clientCode platform code of this visit (product §2.3)
  * @param scope life of the page; its end cancels what is in flight
  */
 export function createIncentiveApi(gateway: Gateway, clientCode: PlatformCode, scope: Scope): IncentiveApi {

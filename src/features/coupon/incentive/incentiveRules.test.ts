@@ -15,7 +15,7 @@ import {
 import { EXCEPTION_CODES, PAGE_CODE, TASK_CODES } from './incentiveTexts';
 import { activity, prize, round } from './testing/fixtures';
 
-describe('page code of a status (spec 1 §4)', () => {
+describe('page code of a status (product §1.4)', () => {
   it.each([
     ['NOT_START', '1001'],
     ['FINISHED', '1002'],
@@ -29,7 +29,7 @@ describe('page code of a status (spec 1 §4)', () => {
   });
 });
 
-describe('headline (spec 1 §2.2)', () => {
+describe('headline (product §1.2.2)', () => {
   const task = round({
     totalFen: 2840,
     remainingDays: 9,
@@ -205,6 +205,6 @@ it.each([
   expect(channelCodeOf(query, attributed)).toBe(channel);
 });
 
-it('page codes are the spec’s', () => {
+it('page codes are the description’s', () => {
   expect(Object.values(PAGE_CODE)).toEqual([...EXCEPTION_CODES, ...TASK_CODES]);
 });

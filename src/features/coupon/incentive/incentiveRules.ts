@@ -1,4 +1,4 @@
-/** View types of the incentive activity: what the API edge turns wire types into (spec 1 §3). */
+/** View types of the incentive activity: what the API edge turns wire types into (product §1.3). */
 import type { ActivityStatus } from '@/domain/activity';
 import {
   EXCEPTION_TEXTS,
@@ -65,7 +65,7 @@ export interface IncentiveActivity {
   /** Beijing wall-clock texts `YYYY-MM-DD HH:mm:ss`. */
   readonly startsAt: string;
   readonly endsAt: string;
-  /** Business number, handed back by progress and join (spec 2 §3). */
+  /** Business number, handed back by progress and join (product §2.3). */
   readonly biz: number;
   readonly scene: number;
   readonly clientMap: Readonly<Record<string, string>>;
@@ -86,7 +86,7 @@ export interface IncentiveActivity {
 
 /**
  * Rules of the incentive page without state or platform: what a page code shows and which button it has
- * (spec 1 §2.2, §4). Prizes: `progress.ts`; sentences: `headline.ts`.
+ * (product §1.2.2, §1.4). Prizes: `progress.ts`; sentences: `headline.ts`.
  */
 /** The button under a round or an exception. '' as address: the send-parcel page. */
 export interface ActionView {
@@ -168,7 +168,7 @@ export const channelCodeOf = (fromQuery: string | undefined, fromAttribution: st
   (fromQuery || fromAttribution || '').slice(0, MAX_CHANNEL);
 
 /**
- * Rules of the prizes of a round (spec 1 §2.2, §3 "Task info").
+ * Rules of the prizes of a round (product §1.2.2, §1.3 "Task info").
  */
 export interface StepCount {
   /** Index of the first prize not yet received, or the prize count. */
@@ -184,7 +184,7 @@ export function stepCount(prizes: readonly Prize[]): StepCount {
 
 /**
  * Worth of the prizes received, in fen.
- * Decision: the spec names the amount without its source. It is the sum of what is flagged as received; when nothing
+ * Decision: the description names the amount without its source. It is the sum of what is flagged as received; when nothing
  * is flagged, the page still says that there is a prize, so the amount is the round's total.
  */
 export function receivedFen({ prizes, totalFen }: TaskInfo): number {
@@ -201,7 +201,7 @@ export const prizeCaption = ({ isReceived, taskNum }: Prize): string =>
   isReceived ? INCENTIVE_TEXTS.received : `寄${taskNum}次`;
 
 /**
- * The sentence over a round, by page code (spec 1 §2.2).
+ * The sentence over a round, by page code (product §1.2.2).
  */
 export interface HeadlineWord {
   readonly text: string;

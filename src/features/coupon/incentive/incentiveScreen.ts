@@ -1,5 +1,5 @@
 /**
- * What the page shows for what is known; see the table in `IncentiveActivity.tsx` (spec 1 §2.2, §4).
+ * What the page shows for what is known; see the table in `IncentiveActivity.tsx` (product §1.2.2, §1.4).
  */
 import type { CallFailure } from '@/api/errors';
 import { isClientAllowed, type Client } from '@/domain/activity';

@@ -1,4 +1,4 @@
-/** Page codes of the incentive activity, each with its meaning (spec 1 §2.2, §4; contract, IncentivePageCode). */
+/** Page codes of the incentive activity, each with its meaning (product §1.2.2, §1.4; contract, IncentivePageCode). */
 export const PAGE_CODE = {
   notStarted: '1001',
   finished: '1002',
@@ -32,13 +32,13 @@ export const TASK_CODES = [
 ] as const;
 export type TaskCode = (typeof TASK_CODES)[number];
 
-/** `taskStatus`: the round is not active; shown greyed (spec 1 §3). */
+/** `taskStatus`: the round is not active; shown greyed (product §1.3). */
 export const TASK_INACTIVE = 3;
 
-/** `receiveStatus`: not yet received (spec 1 §3). */
+/** `receiveStatus`: not yet received (product §1.3). */
 export const PRIZE_OPEN = 0;
 
-/** Every sentence of the incentive page that is not composed (spec 1 §2.2, §8); composed ones are in `headline.ts`. */
+/** Every sentence of the incentive page that is not composed (product §1.2.2, §1.8); composed ones are in `headline.ts`. */
 export const INCENTIVE_TEXTS = {
   missing: '抱歉，系统开小差啦，请稍后再试~',
   infoFailed: '获取活动信息失败，请重试',
@@ -64,7 +64,7 @@ export const INCENTIVE_TEXTS = {
   ownTitle: '寄件有礼',
 } as const;
 
-/** Decision: the spec gives no default; an activity without configured words says what its page code means. */
+/** Decision: the description gives no default; an activity without configured words says what its page code means. */
 export const EXCEPTION_TEXTS: Readonly<Record<ExceptionCode, string>> = {
   [PAGE_CODE.notStarted]: '活动未开始，敬请期待',
   [PAGE_CODE.finished]: '抱歉，活动已结束',

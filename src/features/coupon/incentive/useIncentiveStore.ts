@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { host } from '@/platform/host';
 import { network } from '@/platform/network';
 import { attribution, burialPointInfo, loginGate, session } from '@/session';
@@ -28,7 +28,7 @@ export function useIncentiveStore(
         channelCode: channelCodeOf(channel, attribution().channel_id),
         burialPointInfo: burialPointInfo(),
       }),
-      sortError: (cause) => sortError(cause, network.isOnline()),
+      toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
     });
   });
   return store;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { network } from '@/platform/network';
 import { loginGate, session } from '@/session';
 import { CouponListStore, type RunGated } from './CouponListStore';
@@ -36,7 +36,7 @@ export function useCouponListStore(activityCode: string, scope: Scope): CouponLi
       new CouponListStore({
         api: createCouponListApi(gateway, activityCode),
         runGated,
-        sortError: (cause) => sortError(cause, network.isOnline()),
+        toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
         account: () => ({ token: session.token, phone: session.phone }),
         scope,
       }),
@@ -59,7 +59,7 @@ interface CouponListProps {
 }
 
 /**
- * The coupons that the visitor has from one activity (spec 1 §2.3, spec 2 §2 "Coupon list page").
+ * The coupons that the visitor has from one activity (product §1.2.3, product §2.2 "Coupon list page").
  *
  * | state | seen under the tabs |
  * |---|---|

@@ -1,5 +1,5 @@
 /**
- * State of one visit to the coupon list (spec 1 §2.3, §4 "Login"; spec 2 §2, §6).
+ * State of one visit to the coupon list (product §1.2.3, §1.4 "Login"; product §2.2, §2.6).
  * Knows no page, toast or address: what a person sees of an outcome is the page's matter.
  *
  * Decision: a page that comes back on screen does not load again by itself; people would lose their place. Pulling
@@ -41,7 +41,7 @@ export type RunGated = <T>(
 export interface CouponListDeps {
   readonly api: CouponListApi;
   readonly runGated: RunGated;
-  readonly sortError: (cause: unknown) => CallFailure;
+  readonly toCallFailure: (cause: unknown) => CallFailure;
   /** Who is logged in now. */
   readonly account: () => Account;
   /** Life of the page. */
@@ -108,7 +108,7 @@ export class CouponListStore {
     this.isRulesOpen = !this.isRulesOpen;
   }
 
-  /** Spec 1 §2.3: page 1 again, an empty list, and loading. */
+  /** Product §1.2.3: page 1 again, an empty list, and loading. */
   async selectTab(tab: ReleaseStatus): Promise<void> {
     if (tab === this.tab) return;
     this.tab = tab;
@@ -213,7 +213,7 @@ export class CouponListStore {
       return outcome.kind === 'done' ? outcome.value : { kind: outcome.kind };
     } catch (cause) {
       // Refused again right after a login: the visitor has to log in once more.
-      if (this.deps.sortError(cause).kind !== 'unauthorized') throw cause;
+      if (this.deps.toCallFailure(cause).kind !== 'unauthorized') throw cause;
       return { kind: this.current === scope && !scope.isCancelled ? 'login-closed' : 'superseded' };
     } finally {
       forget();
@@ -233,7 +233,7 @@ export class CouponListStore {
         return { kind: 'other-account' };
       return { kind: 'page', page, account: now };
     } catch (cause) {
-      const failure = this.deps.sortError(cause);
+      const failure = this.deps.toCallFailure(cause);
       if (failure.kind === 'unauthorized') throw cause;
       return toAnswer(failure);
     }

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useCallback, useEffect, useState } from 'react';
 import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { EmptyState } from '@/components/StateView';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Tabs, tabId } from '@/components/Tabs';
@@ -33,7 +33,7 @@ const TITLED = MINE_TABS.map((name) => ({ name, title: MINE_TITLES[name] }));
 const ROWS_PER_SCREEN = 8;
 
 /**
- * All coupons of the visitor, by what became of them; tickets as on the list of one activity (spec 1 §2.3).
+ * All coupons of the visitor, by what became of them; tickets as on the list of one activity (product §1.2.3).
  *
  * | state | seen under the tabs |
  * |---|---|
@@ -49,7 +49,7 @@ export function MyCoupons({ scope }: { readonly scope: Scope }) {
       new MyCouponsStore({
         fetchMine: createMineApi(gateway),
         runGated: gatedBy(loginGate, scope),
-        sortError: (cause) => sortError(cause, network.isOnline()),
+        toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
         scope,
       }),
   );

@@ -1,5 +1,5 @@
 import { createScope } from '@/api';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
 import { gatedBy } from '@/session/gated';
 import { makeTestGate } from '@/session/testing/testGate';
@@ -30,7 +30,7 @@ function setUp() {
   const store = new MyCouponsStore({
     fetchMine: createMineApi(gateway),
     runGated: gatedBy(gate, scope),
-    sortError: (cause) => sortError(cause, true),
+    toCallFailure: (cause) => toCallFailure(cause, true),
     scope,
   });
   const asked = (): unknown[] => transport.sent.map(({ body }): unknown => JSON.parse(body ?? ''));

@@ -52,7 +52,7 @@ async function open(statuses: Activity['status'][]): Promise<ReceiveStore> {
       claimCoupon: () => Promise.reject(new Error('not to be claimed')),
     },
     runGated: async (action) => ({ kind: 'done', value: await action() }),
-    sortError: (cause) => {
+    toCallFailure: (cause) => {
       throw cause;
     },
   });

@@ -28,7 +28,7 @@ interface ReceiveActivityProps {
 }
 
 /**
- * The receive-coupon page (spec 1 §2.1).
+ * The receive-coupon page (product §1.2.1).
  *
  * | state | seen |
  * |---|---|
@@ -124,7 +124,7 @@ function PosterSkeleton() {
   );
 }
 
-/** Load, then take part as far as the visitor may (spec 1 §4 "Receive flow"). */
+/** Load, then take part as far as the visitor may (product §1.4 "Receive flow"). */
 async function enter(
   store: ReceiveStore,
   scope: Scope,

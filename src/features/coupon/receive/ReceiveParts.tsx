@@ -39,7 +39,7 @@ interface PosterProps {
 /** Shape that posters are drawn for; reserves the room before the picture comes. */
 const POSTER_RATIO = 750 / 1334;
 
-/** Full-width poster; the whole of it is the button (spec 1 §2.1). */
+/** Full-width poster; the whole of it is the button (product §1.2.1). */
 export function Poster({ imageUrl, title, statusText, onPress }: PosterProps) {
   const own = <OwnPoster title={title} statusText={statusText} />;
   return (
@@ -72,7 +72,7 @@ interface StatusPopupProps {
   readonly onClose: () => void;
 }
 
-/** From the bottom: why the visitor cannot take part, a QR code, and the way to the send page (spec 1 §2.1). */
+/** From the bottom: why the visitor cannot take part, a QR code, and the way to the send page (product §1.2.1). */
 export function StatusPopup({ isOpen, text, qrCodeUrl, buttonText, onButton, onClose }: StatusPopupProps) {
   // The reason is gone as soon as it is closed; while it leaves it says what it said.
   const said = useRef(text);
@@ -103,7 +103,7 @@ export function StatusPopup({ isOpen, text, qrCodeUrl, buttonText, onButton, onC
   );
 }
 
-/** Over everything: this host may not take part, and which ways are open (spec 1 §2.1). */
+/** Over everything: this host may not take part, and which ways are open (product §1.2.1). */
 export function WrongPlatform({ ways }: { readonly ways: readonly string[] }) {
   return (
     <View className={styles['overlay']} {...markup.access({ role: 'alert' })}>

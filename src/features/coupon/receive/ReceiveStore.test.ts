@@ -4,7 +4,7 @@ import { ReceiveStore, type ReceiveStoreDeps } from './ReceiveStore';
 import type { CheckResult, ClaimResult, ReceiveActivity } from './receiveRules';
 import { activity, coupon } from './testing/receiveAnswers';
 
-/** A failed call, as `sortError` sorts it. */
+/** A failed call, as `toCallFailure` sorts it. */
 class Fault extends Error {
   constructor(readonly failure: CallFailure) {
     super(failure.kind);
@@ -57,7 +57,7 @@ function setUp(setup: Setup = {}) {
       claimCoupon: play('claim', setup.claims ?? [won]),
     },
     runGated: setup.runGated ?? (async (action) => ({ kind: 'done', value: await action() })),
-    sortError: (cause) => {
+    toCallFailure: (cause) => {
       if (cause instanceof Fault) return cause.failure;
       throw cause;
     },

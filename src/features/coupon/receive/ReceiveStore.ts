@@ -1,5 +1,5 @@
 /**
- * State of one visit to a receive-coupon activity (spec 1 §2.1, §4 "Receive flow", §8).
+ * State of one visit to a receive-coupon activity (product §1.2.1, §1.4 "Receive flow", §1.8).
  * Knows no page, toast or address: every action answers with an outcome, the page decides what a person sees.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -40,7 +40,7 @@ export interface ReceiveStoreDeps {
   readonly client: Client;
   readonly runGated: RunGated;
   /** Sorts a failed call: needs login, could have taken effect all the same, or has a sentence of its own. */
-  readonly sortError: (cause: unknown) => CallFailure;
+  readonly toCallFailure: (cause: unknown) => CallFailure;
 }
 
 export type ReceivePhase = 'loading' | 'ready' | 'failed' | 'offline';
@@ -104,7 +104,7 @@ export class ReceiveStore {
       });
       return this.canTakePart;
     } catch (cause) {
-      const failure = this.deps.sortError(cause);
+      const failure = this.deps.toCallFailure(cause);
       runInAction(() => {
         if (failure.kind === 'cancelled') return;
         this.phase = failure.kind === 'offline' ? 'offline' : 'failed';
@@ -131,14 +131,14 @@ export class ReceiveStore {
       });
       return this.canTakePart;
     } catch (cause) {
-      this.deps.sortError(cause); // a bug of ours goes on to whoever reports those
+      this.deps.toCallFailure(cause); // a bug of ours goes on to whoever reports those
       return false;
     } finally {
       this.isReloading = false;
     }
   }
 
-  /** Spec 1 §2.1 "Tapping the poster". */
+  /** Product §1.2.1 "Tapping the poster". */
   tapPoster(): PosterTap {
     if (this.isWrongPlatform) return { kind: 'shown' };
     if (this.statusText !== null) {
@@ -167,7 +167,7 @@ export class ReceiveStore {
       return result.kind === 'done' ? result.value : { kind: 'nothing' };
     } catch (cause) {
       // Refused again right after a login: said, and the next tap asks for a login anew.
-      if (this.deps.sortError(cause).kind !== 'unauthorized') throw cause;
+      if (this.deps.toCallFailure(cause).kind !== 'unauthorized') throw cause;
       return this.settle({ kind: 'refused', message: RECEIVE_TEXTS.claimFailed });
     } finally {
       runInAction(() => {
@@ -223,7 +223,7 @@ export class ReceiveStore {
     try {
       return this.settle(judgeClaim(await this.deps.api.claimCoupon(activity)));
     } catch (cause) {
-      const failure = this.deps.sortError(cause);
+      const failure = this.deps.toCallFailure(cause);
       if (failure.kind !== 'no-answer' && failure.kind !== 'offline') return this.settleFailure(cause);
       // The claim may have taken effect though its answer was lost: ask what is held, never claim blindly again.
       const check = await this.check(activity);
@@ -258,7 +258,7 @@ export class ReceiveStore {
 
   /** @throws the cause itself when it asks for login: the gate handles that. */
   private settleFailure(cause: unknown): TakePartOutcome {
-    const failure = this.deps.sortError(cause);
+    const failure = this.deps.toCallFailure(cause);
     switch (failure.kind) {
       case 'unauthorized':
         throw cause;

@@ -9,7 +9,7 @@ import { markup } from '@/platform/markup';
 import { accountHint, RECEIVE_TEXTS } from './receiveTexts';
 import styles from './ResultDialog.module.scss';
 
-/** One won coupon: value, description, title, validity (spec 1 §2.1). */
+/** One won coupon: value, description, title, validity (product §1.2.1). */
 export function CouponRow({ coupon }: { readonly coupon: Coupon }) {
   const value = couponValue(coupon);
   return (
@@ -41,7 +41,7 @@ interface ResultDialogProps {
   readonly onClose: () => void;
 }
 
-/** The coupons of this visitor; tapping them goes where the campaign says (spec 1 §2.1). */
+/** The coupons of this visitor; tapping them goes where the campaign says (product §1.2.1). */
 export function ResultDialog(props: ResultDialogProps) {
   const { isOpen, isNew, coupons, maskedPhone, backgroundUrl, onUse, onClose } = props;
   // One for the coupons and the button: whichever is tapped first, it is followed once.

@@ -1,5 +1,5 @@
 /**
- * Calls of the receive-coupon activity (spec 1 §7, contract tag `receive`): wire types stop here.
+ * Calls of the receive-coupon activity (product §1.7, contract tag `receive`): wire types stop here.
  */
 import type { Gateway } from '@/api/createGateway';
 import { BusinessError } from '@/api/errors';
@@ -32,7 +32,7 @@ export interface ReceiveApi {
 }
 
 /**
- * @param clientCode platform code of this visit (spec 2 §3)
+ * @param clientCode platform code of this visit (product §2.3)
  * @param scope life of the page; its end cancels what is in flight
  */
 export function createReceiveApi(gateway: Gateway, clientCode: PlatformCode, scope: Scope): ReceiveApi {

@@ -12,7 +12,7 @@ const coupon: Coupon = {
 };
 const check = { maskedPhone: '138****0000', canReceive: false, coupons: [], reasonCode: '', reasonMsg: '' };
 
-describe('status popup (spec 1 §2.1)', () => {
+describe('status popup (product §1.2.1)', () => {
   const sentences: Record<ActivityStatus, string | null> = {
     NOT_START: '抱歉，活动未开始',
     PAUSED: '抱歉，活动未开始',
@@ -27,7 +27,7 @@ describe('status popup (spec 1 §2.1)', () => {
   });
 });
 
-describe('check verdict (spec 1 §4 steps 3 to 6)', () => {
+describe('check verdict (product §1.4 steps 3 to 6)', () => {
   it('claims only when the gateway allows it', () => {
     expect(judgeCheck({ ...check, canReceive: true })).toEqual({ kind: 'claim' });
   });

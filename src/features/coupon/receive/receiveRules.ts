@@ -22,7 +22,7 @@ export interface ReceiveActivity {
   /** Server HTML; becomes allow-listed nodes where it is shown. Blank: no rules icon. */
   readonly descriptionHtml: string;
   readonly status: ActivityStatus;
-  /** Business number, handed back by check and claim (spec 2 §3). */
+  /** Business number, handed back by check and claim (product §2.3). */
   readonly biz: number;
   readonly scene: number;
   readonly clientMap: Readonly<Record<string, string>>;
@@ -41,7 +41,7 @@ export interface ReceiveActivity {
 }
 
 export interface CheckResult {
-  /** Middle four digits hidden (spec 1 §5). */
+  /** Middle four digits hidden (product §1.5). */
   readonly maskedPhone: string;
   readonly canReceive: boolean;
   readonly coupons: readonly Coupon[];
@@ -57,7 +57,7 @@ export interface ClaimResult {
 }
 
 /**
- * Rules of the receive-coupon activity, without state or platform (spec 1 §2.1, §4, §5).
+ * Rules of the receive-coupon activity, without state or platform (product §1.2.1, §1.4, §1.5).
  */
 /** Sentence of the status popup, or null when the status lets the visitor go on (or has an overlay of its own). */
 export function statusSentence(status: ActivityStatus): string | null {
@@ -66,7 +66,7 @@ export function statusSentence(status: ActivityStatus): string | null {
     case 'PAUSED':
       return RECEIVE_TEXTS.notStarted;
     case 'FINISHED':
-    // Decision: the spec names no popup for OFF_SHELF and NOT_EXIST here. To the visitor the campaign is over.
+    // Decision: the description names no popup for OFF_SHELF and NOT_EXIST here. To the visitor the campaign is over.
     case 'OFF_SHELF':
     case 'NOT_EXIST':
       return RECEIVE_TEXTS.finished;
@@ -76,7 +76,7 @@ export function statusSentence(status: ActivityStatus): string | null {
   }
 }
 
-/** What a check answer asks for next (spec 1 §4 "Receive flow", steps 3 to 6). */
+/** What a check answer asks for next (product §1.4 "Receive flow", steps 3 to 6). */
 export type CheckVerdict =
   | { readonly kind: 'claim' }
   | { readonly kind: 'already-held'; readonly coupons: readonly Coupon[] }
@@ -95,7 +95,7 @@ export function isFinishedReason(reasonCode: string): boolean {
 }
 
 /**
- * Validity range "start至end" (spec 1 §2.1). Times are Beijing wall-clock texts `YYYY-MM-DD[ HH:mm:ss]`.
+ * Validity range "start至end" (product §1.2.1). Times are Beijing wall-clock texts `YYYY-MM-DD[ HH:mm:ss]`.
  * Decision: whole days are written as days, anything finer down to the minute, so that nothing is lost
  * and the usual case fits a 320 px screen.
  */
@@ -120,7 +120,7 @@ export type ClaimVerdict =
   | { readonly kind: 'finished' }
   | { readonly kind: 'refused'; readonly message: string };
 
-/** Spec 1 §4 step 6 and §8 "Claim failure": reasonMsg, else msg, else 领取失败，请重试. */
+/** Product §1.4 step 6 and §1.8 "Claim failure": reasonMsg, else msg, else 领取失败，请重试. */
 export function judgeClaim(claim: ClaimResult): ClaimVerdict {
   if (claim.isClaimed && claim.coupons.length > 0) return { kind: 'won', coupons: claim.coupons };
   if (claim.coupons.length > 0) return { kind: 'already-held', coupons: claim.coupons };

@@ -1,9 +1,9 @@
-/** Every sentence of the receive-coupon page (spec 1 §2.1, §8). */
+/** Every sentence of the receive-coupon page (product §1.2.1, §1.8). */
 export const RECEIVE_TEXTS = {
   finished: '抱歉，活动已结束',
   notStarted: '抱歉，活动未开始',
   wrongPlatform: '抱歉，请换种方式扫码参加活动哦！',
-  /** Decision: the spec gives no list here, but a person needs to know which ways are open. */
+  /** Decision: the description gives no list here, but a person needs to know which ways are open. */
   wrongPlatformWays: '可通过以下方式参加',
   won: '领券成功',
   alreadyHeld: '您已成功领券，快去使用吧',
@@ -18,7 +18,7 @@ export const RECEIVE_TEXTS = {
   useCoupon: '去使用',
 } as const;
 
-/** Where the coupons went (spec 1 §2.1 gives the sentence in English only). `phone` is already masked. */
+/** Where the coupons went (product §1.2.1 gives the sentence in English only). `phone` is already masked. */
 export function accountHint(phone: string | null): string {
   return phone === null
     ? '优惠券已放入您的账户，可登录账户查看'

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { gateway } from '@/api/gateway';
 import type { Scope } from '@/api';
 import { host } from '@/platform/host';
@@ -17,7 +17,7 @@ export function useReceiveStore(activityCode: string, scope: Scope): ReceiveStor
       api: createReceiveApi(gateway, platformCode, scope),
       client: { platformCode, isPlainBrowser: kind === 'browser' },
       runGated: gated(scope),
-      sortError: (cause) => sortError(cause, network.isOnline()),
+      toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
     });
   });
   return store;

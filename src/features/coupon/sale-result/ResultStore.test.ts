@@ -1,5 +1,5 @@
 import { createScope } from '@/api';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
 import { gatedBy } from '@/session/gated';
 import { makeTestGate } from '@/session/testing/testGate';
@@ -22,13 +22,13 @@ function makeResult(orderNo = 'O1', isOnline = true, firstToken: string | null =
   const gate = makeTestGate(() => account.token !== null);
   const scope = createScope();
   const api = createOrderApi(gateway, scope);
-  const sort = (cause: unknown) => sortError(cause, isOnline);
+  const sort = (cause: unknown) => toCallFailure(cause, isOnline);
   const store = new ResultStore({
     orderNo,
     api,
-    watch: makeOrderWatch({ api, sortError: sort, clock, scope }),
+    watch: makeOrderWatch({ api, toCallFailure: sort, clock, scope }),
     runGated: gatedBy(gate, scope),
-    sortError: sort,
+    toCallFailure: sort,
     scope,
   });
   return { store, transport, gate, clock, scope, account };

@@ -26,7 +26,7 @@ export interface ResultStoreDeps {
   readonly api: Pick<OrderApi, 'fetchState'>;
   readonly watch: Pick<OrderWatch, 'run'>;
   readonly runGated: RunGated;
-  readonly sortError: (cause: unknown) => CallFailure;
+  readonly toCallFailure: (cause: unknown) => CallFailure;
   /** Life of the page. */
   readonly scope: Scope;
 }
@@ -44,7 +44,7 @@ export class ResultStore {
 
   /** Asks, behind the login, and goes on asking for ten seconds while the payment is not known. */
   async load(): Promise<void> {
-    const { orderNo, runGated, sortError, scope } = this.deps;
+    const { orderNo, runGated, toCallFailure, scope } = this.deps;
     if (orderNo === '' || orderNo.length > MAX_ORDER_NO) {
       this.enter('missing');
       return;
@@ -54,7 +54,7 @@ export class ResultStore {
       const result = await runGated(() => this.fetch(), { asksFirst: true });
       if (result.kind === 'cancelled' && !scope.isCancelled) this.enter('logged-out');
     } catch (cause) {
-      const failure = sortError(cause);
+      const failure = toCallFailure(cause);
       if (failure.kind === 'cancelled') return;
       if (failure.kind === 'unauthorized') this.enter('logged-out');
       else this.enter(failure.kind === 'offline' ? 'offline' : 'failed');
@@ -68,7 +68,7 @@ export class ResultStore {
     try {
       await this.confirm();
     } catch (cause) {
-      if (this.deps.sortError(cause).kind === 'unauthorized') this.enter('logged-out');
+      if (this.deps.toCallFailure(cause).kind === 'unauthorized') this.enter('logged-out');
     }
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { network } from '@/platform/network';
 import { loginGate } from '@/session';
 import { gatedBy } from '@/session/gated';
@@ -33,14 +33,14 @@ export function useResultStore(
 ): { readonly store: ResultStore; readonly watch: OrderWatch } {
   const [made] = useState(() => {
     const api = createOrderApi(gateway, scope);
-    const sort = (cause: unknown) => sortError(cause, network.isOnline());
-    const watch = makeOrderWatch({ api, sortError: sort, clock: systemClock, scope });
+    const sort = (cause: unknown) => toCallFailure(cause, network.isOnline());
+    const watch = makeOrderWatch({ api, toCallFailure: sort, clock: systemClock, scope });
     const store = new ResultStore({
       orderNo,
       api,
       watch,
       runGated: gatedBy(loginGate, scope),
-      sortError: sort,
+      toCallFailure: sort,
       scope,
     });
     return { store, watch };
@@ -57,7 +57,7 @@ interface SaleResultProps {
 }
 
 /**
- * What became of a purchase: `/couponSaleResult?orderNo=` (spec 2 §2).
+ * What became of a purchase: `/couponSaleResult?orderNo=` (product §2.2).
  *
  * | state | seen |
  * |---|---|

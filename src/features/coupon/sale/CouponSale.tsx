@@ -38,7 +38,7 @@ interface CouponSaleProps extends SalePlace {
 }
 
 /**
- * A coupon package on sale: `/couponSale/{code}` (spec 2 §2, §3 "COUPON_SALE", §4 "go buy").
+ * A coupon package on sale: `/couponSale/{code}` (product §2.2, §2.3 "COUPON_SALE", §2.4 "去购买").
  *
  * | state | seen |
  * |---|---|

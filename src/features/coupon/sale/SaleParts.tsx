@@ -17,7 +17,7 @@ import { Picture } from '@/components/Picture';
 import { pictureAddress } from '@/session/links';
 import styles from './SaleParts.module.scss';
 
-/** What is sold, for how much, and within which limits (spec 2 §3: fen, two decimals). */
+/** What is sold, for how much, and within which limits (product §2.3: fen, two decimals). */
 export function SaleCard({ sale }: { readonly sale: Sale }) {
   const original = `￥${formatFen(sale.originalFen, { decimals: 2 })}`;
   const limits = limitTexts(sale);

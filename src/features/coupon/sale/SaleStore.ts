@@ -1,5 +1,5 @@
 /**
- * What is known of a coupon package on sale (spec 2 §7 "activity/coupon/sale"). Buying is `purchase/PurchaseStore`.
+ * What is known of a coupon package on sale (product §2.7 "activity/coupon/sale"). Buying is `purchase/PurchaseStore`.
  * Knows no page, toast or address.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -15,7 +15,7 @@ export type SalePhase = 'loading' | 'ready' | 'missing' | 'failed' | 'offline';
 
 export interface SaleStoreDeps {
   readonly api: Pick<SaleApi, 'fetchSale'>;
-  readonly sortError: (cause: unknown) => CallFailure;
+  readonly toCallFailure: (cause: unknown) => CallFailure;
   /** The device's, for waiting. */
   readonly clock: Clock;
   /** Epoch milliseconds, server time. */
@@ -67,7 +67,7 @@ export class SaleStore {
     try {
       await this.fetch();
     } catch (cause) {
-      const failure = this.deps.sortError(cause);
+      const failure = this.deps.toCallFailure(cause);
       if (failure.kind === 'cancelled') return;
       runInAction(() => {
         this.phase = failure.kind === 'offline' ? 'offline' : 'failed';
@@ -90,7 +90,7 @@ export class SaleStore {
       await this.fetch();
       return 'done';
     } catch (cause) {
-      return this.deps.sortError(cause).kind === 'cancelled' ? 'done' : 'failed';
+      return this.deps.toCallFailure(cause).kind === 'cancelled' ? 'done' : 'failed';
     }
   }
 
@@ -117,7 +117,7 @@ export class SaleStore {
     try {
       sale = await this.deps.api.fetchSale(scope);
     } catch (cause) {
-      if (this.deps.sortError(cause).kind !== 'unauthorized') throw cause;
+      if (this.deps.toCallFailure(cause).kind !== 'unauthorized') throw cause;
       sale = await this.deps.api.fetchSale(scope);
     }
     if (!scope.isCancelled) this.accept(sale);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Scope } from '@/api';
 import { gateway, serverClock } from '@/api/gateway';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { host } from '@/platform/host';
 import { network } from '@/platform/network';
 import { payment } from '@/platform/payment';
@@ -33,15 +33,15 @@ export function useSaleStores(code: string, channelId: string, scope: Scope): Sa
     const client = host.current().platformCode;
     const api = createSaleApi(code, { gateway, client, channelId, burialPointInfo }, scope);
     const orders = createOrderApi(gateway, scope);
-    const sort = (cause: unknown) => sortError(cause, network.isOnline());
+    const sort = (cause: unknown) => toCallFailure(cause, network.isOnline());
     const sale = new SaleStore({
       api,
-      sortError: sort,
+      toCallFailure: sort,
       clock: systemClock,
       serverNowMs: () => serverClock.nowMs(),
       scope,
     });
-    const watch = makeOrderWatch({ api: orders, sortError: sort, clock: systemClock, scope });
+    const watch = makeOrderWatch({ api: orders, toCallFailure: sort, clock: systemClock, scope });
     const purchase = new PurchaseStore({
       api: { submitOrder: api.submitOrder, closeOrder: orders.closeOrder },
       watch,
@@ -49,7 +49,7 @@ export function useSaleStores(code: string, channelId: string, scope: Scope): Sa
       memory: openOrderMemory(storage.durable, code),
       runGated: gatedBy(loginGate, scope),
       isLoggedIn: () => session.isLoggedIn,
-      sortError: sort,
+      toCallFailure: sort,
       newSubmitNo: () => random.hex(SUBMIT_NO_LENGTH),
       agreedFen: sale.agreedFen,
       scope,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { BusinessError, sortError } from '@/api/errors';
+import { BusinessError, toCallFailure } from '@/api/errors';
 import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
 import { VisitorStore } from '@/data/VisitorStore';
@@ -31,7 +31,7 @@ export function useOrderStore(orderNo: string, scope: Scope): OrderStore {
     const api = createOrderApi(gateway);
     const shared = {
       runGated: gatedBy(loginGate, scope),
-      sortError: (cause: unknown) => sortError(cause, network.isOnline()),
+      toCallFailure: (cause: unknown) => toCallFailure(cause, network.isOnline()),
       scope,
     };
     const part = new VisitorStore<readonly Order[]>({
@@ -65,7 +65,7 @@ interface OrderDetailProps {
 }
 
 /**
- * One order: how it stands and stood, who and what, what it costs, its reward cards (spec 1 §4, prize source 2), and
+ * One order: how it stands and stood, who and what, what it costs, its reward cards (product §1.4, prize source 2), and
  * what can be done with it.
  *
  * | state | seen |

@@ -25,7 +25,7 @@ export interface OrderStoreDeps {
   /** The order alone, or none when there is no such order. */
   readonly part: VisitorStore<readonly Order[]>;
   readonly runGated: RunGated;
-  readonly sortError: (cause: unknown) => CallFailure;
+  readonly toCallFailure: (cause: unknown) => CallFailure;
   readonly scope: Scope;
 }
 
@@ -66,7 +66,7 @@ export class OrderStore {
       await this.part.askAnew();
       return { kind: 'cancelled' };
     } catch (cause) {
-      return await this.afterFailure(this.deps.sortError(cause));
+      return await this.afterFailure(this.deps.toCallFailure(cause));
     } finally {
       runInAction(() => {
         this.isCancelling = false;
@@ -89,7 +89,7 @@ export class OrderStore {
       };
     } catch (cause) {
       // Without the book an empty form is the way on.
-      this.deps.sortError(cause);
+      this.deps.toCallFailure(cause);
       return {};
     }
   }

@@ -18,7 +18,7 @@ import { observer } from 'mobx-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { EmptyState } from '@/components/StateView';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
@@ -115,7 +115,7 @@ function useOrdersStore(scope: Scope): OrdersStore {
       new OrdersStore({
         api: createOrderApi(gateway),
         runGated: gatedBy(loginGate, scope),
-        sortError: (cause) => sortError(cause, network.isOnline()),
+        toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
         scope,
       }),
   );

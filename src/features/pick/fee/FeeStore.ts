@@ -27,7 +27,7 @@ export interface FeeStoreDeps {
   /** One for this visit, so that a lost answer is never settled twice. */
   readonly submitNo: string;
   readonly runGated: RunGated;
-  readonly sortError: (cause: unknown) => CallFailure;
+  readonly toCallFailure: (cause: unknown) => CallFailure;
   readonly scope: Scope;
 }
 
@@ -53,7 +53,7 @@ export class FeeStore {
     try {
       return await this.placeFor(parcel);
     } catch (cause) {
-      return this.outcomeOf(this.deps.sortError(cause));
+      return this.outcomeOf(this.deps.toCallFailure(cause));
     } finally {
       runInAction(() => {
         this.isSettling = false;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { host } from '@/platform/host';
 import { network } from '@/platform/network';
 import { random } from '@/platform/random';
@@ -38,7 +38,7 @@ export function useFeeStore(parcelId: string, scope: Scope): FeeStore {
         parcel: makeParcels(scope, ({ id, feeFen }) => id === parcelId && feeFen > 0),
         submitNo: random.hex(SUBMIT_NO_LENGTH),
         runGated: gatedBy(loginGate, scope),
-        sortError: (cause) => sortError(cause, network.isOnline()),
+        toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
         scope,
       }),
   );

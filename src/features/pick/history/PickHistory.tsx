@@ -7,7 +7,7 @@ import { observer } from 'mobx-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { EmptyState } from '@/components/StateView';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
@@ -101,7 +101,7 @@ function useHistoryStore(scope: Scope): HistoryStore {
       fetchPage: (pageNo, asking) => api.fetchPage(pageNo, asking),
       pageSize: PAGE_SIZE,
       runGated: gatedBy(loginGate, scope),
-      sortError: (cause) => sortError(cause, network.isOnline()),
+      toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
       scope,
     });
   });

@@ -1,4 +1,4 @@
-/** Parcels that are no longer there, page by page (spec 2 §7 `post/express/queryRecently`). Raw server types stop here. */
+/** Parcels that are no longer there, page by page (product §2.7 `post/express/queryRecently`). Raw server types stop here. */
 import type { Gateway } from '@/api/createGateway';
 import type { Scope } from '@/api/scope';
 import { queryRecently, type PickRecord as WireRecord } from '@/api/generated/operations/pickHistory';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { network } from '@/platform/network';
 import { loginGate, session } from '@/session';
 import { gatedBy } from '@/session/gated';
@@ -35,7 +35,7 @@ export function useOpenStore(cabinetCode: string, parcelId: string, scope: Scope
           ({ id, cabinet }) => cabinet.code === cabinetCode && (parcelId === '' || id === parcelId),
         ),
         runGated: gatedBy(loginGate, scope),
-        sortError: (cause) => sortError(cause, network.isOnline()),
+        toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
         clock: systemClock,
         scope,
       }),

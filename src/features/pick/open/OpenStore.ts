@@ -36,7 +36,7 @@ export interface OpenStoreDeps {
   /** What lies in that cabinet. */
   readonly here: VisitorStore<readonly WaitingParcel[]>;
   readonly runGated: RunGated;
-  readonly sortError: (cause: unknown) => CallFailure;
+  readonly toCallFailure: (cause: unknown) => CallFailure;
   readonly clock: Clock;
   readonly scope: Scope;
 }
@@ -74,7 +74,7 @@ export class OpenStore {
   /** Opens; a second press while that is under way, or after it, does nothing. */
   async open(): Promise<void> {
     if (this.phase !== 'idle' && this.phase !== 'failed') return;
-    const { api, cabinetCode, parcelId, scope, runGated, sortError } = this.deps;
+    const { api, cabinetCode, parcelId, scope, runGated, toCallFailure } = this.deps;
     this.phase = 'sending';
     this.reason = '';
     try {
@@ -84,7 +84,7 @@ export class OpenStore {
         else this.follow(answer.value.operationId, answer.value.skippedIds);
       });
     } catch (cause) {
-      const failure = sortError(cause);
+      const failure = toCallFailure(cause);
       runInAction(() => this.refuse(failure));
     }
   }

@@ -18,7 +18,7 @@ export type WatchEnd =
 
 export interface OpeningWatchDeps {
   readonly api: Pick<OpenApi, 'fetchState'>;
-  readonly sortError: (cause: unknown) => CallFailure;
+  readonly toCallFailure: (cause: unknown) => CallFailure;
   readonly clock: Clock;
   /** Life of the page. */
   readonly scope: Scope;
@@ -72,7 +72,7 @@ export class OpeningWatch {
       if (state.status === 'waiting') return { kind: 'again', afterMs: state.askAfterMs };
       return { kind: 'settled', state };
     } catch (cause) {
-      const failure = this.deps.sortError(cause);
+      const failure = this.deps.toCallFailure(cause);
       if (failure.kind === 'business') return { ...failure, kind: 'refused' };
       // A login that ended meanwhile: the cell opens all the same, and the person is told to look.
       if (failure.kind === 'unauthorized') return { kind: 'silent' };

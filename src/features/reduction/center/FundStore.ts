@@ -1,4 +1,4 @@
-/** State of one visit to the reduction center (spec 2 §2 /reductionFunds). Knows no page, toast or address. */
+/** State of one visit to the reduction center (product §2.2 /reductionFunds). Knows no page, toast or address. */
 import { makeAutoObservable } from 'mobx';
 import type { Fund, JoinedActivity } from '@/domain/fund/recordRules';
 import type { VisitorRefresh, VisitorStore } from '@/data/VisitorStore';

@@ -27,7 +27,7 @@ interface ReductionCenterProps {
 }
 
 /**
- * The reduction center (spec 2 §2 /reductionFunds): what the visitor has, what earns more, what was joined.
+ * The reduction center (product §2.2 /reductionFunds): what the visitor has, what earns more, what was joined.
  *
  * | state | fund | joined activities |
  * |---|---|---|

@@ -201,7 +201,7 @@ interface JoinedListProps {
   readonly channelId: string;
 }
 
-/** Activities that the visitor has joined (spec 2 §2 "Joined reduction-fund list"). Logged out: nothing. */
+/** Activities that the visitor has joined (product §2.2 "Joined reduction-fund list"). Logged out: nothing. */
 export const JoinedList = observer(function JoinedList({ store, view, channelId }: JoinedListProps) {
   return (
     <View>

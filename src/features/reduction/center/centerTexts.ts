@@ -1,4 +1,4 @@
-/** What /reductionFunds says (spec 2 §2 gives its address and title only). */
+/** What /reductionFunds says (product §2.2 gives its address and title only). */
 export const CENTER_TEXTS = {
   slogan: '做任务攒减免金，寄件直接抵',
   available: '可用减免金',

@@ -41,7 +41,7 @@ function toRecord(wire: ReduceMoneyRecord): FundRecord {
   };
 }
 
-/** State of one visit to the fund's entries (spec 2 §2 /reductionFunds/detail). Knows no page, toast or address. */
+/** State of one visit to the fund's entries (product §2.2 /reductionFunds/detail). Knows no page, toast or address. */
 export interface RecordsStoreDeps extends Omit<PagedStoreDeps<FundRecord>, 'fetchPage' | 'pageSize'> {
   readonly api: RecordsApi;
 }

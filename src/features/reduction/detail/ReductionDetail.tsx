@@ -41,7 +41,7 @@ interface ReductionDetailProps {
 }
 
 /**
- * The fund's entries (spec 2 §2 /reductionFunds/detail); of one joined activity with its name and what is left on top.
+ * The fund's entries (product §2.2 /reductionFunds/detail); of one joined activity with its name and what is left on top.
  *
  * | state | seen under the tabs |
  * |---|---|

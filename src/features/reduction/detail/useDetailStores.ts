@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { network } from '@/platform/network';
 import { loginGate } from '@/session';
 import { gatedBy } from '@/session/gated';
@@ -22,7 +22,7 @@ export function useDetailStores(bizId: string, channelId: string, scope: Scope):
     records: new RecordsStore({
       api: createRecordsApi(gateway, bizId),
       runGated: gatedBy(loginGate, scope),
-      sortError: (cause) => sortError(cause, network.isOnline()),
+      toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
       scope,
     }),
     joined: bizId === '' ? null : makeFundParts(channelId, scope).joined,

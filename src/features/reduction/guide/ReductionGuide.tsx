@@ -32,7 +32,7 @@ interface ReductionGuideProps {
 }
 
 /**
- * How the fund is earned, used and ends (spec 2 §2 /reductionFunds/guide).
+ * How the fund is earned, used and ends (product §2.2 /reductionFunds/guide).
  *
  * The general words are there at once and for everybody. What depends on the visitor's fund (businesses, limit, what
  * ends soon, rules) has a card of its own: skeleton, lines and rules, failed, offline, or 去登录.

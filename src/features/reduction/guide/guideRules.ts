@@ -2,7 +2,7 @@ import { businessNames, expiring, yuanOfFen } from '@/domain/fund/fundRules';
 import type { Fund } from '@/domain/fund/recordRules';
 
 /**
- * What /reductionFunds/guide says. Decision: spec 2 gives its address and title only; these are the general words that
+ * What /reductionFunds/guide says. Decision: the description gives its address and title only; these are the general words that
  * hold for every fund, everything particular (businesses, limit, what ends, rules) comes from the gateway.
  */
 export const GUIDE_TEXTS = {

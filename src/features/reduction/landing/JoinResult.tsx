@@ -21,7 +21,7 @@ interface JoinResultProps extends LandingPlace {
 }
 
 /**
- * After joining: `/reductionFundsExtend/middle`, `/reductionFundsStorage/middle` (spec 2 §2).
+ * After joining: `/reductionFundsExtend/middle`, `/reductionFundsStorage/middle` (product §2.2).
  *
  * | state | seen |
  * |---|---|

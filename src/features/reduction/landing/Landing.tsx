@@ -34,7 +34,7 @@ interface LandingProps extends LandingPlace {
 }
 
 /**
- * Landing page of a reduction-fund activity: `/reductionFundsExtend/home`, `/reductionFundsStorage/home` (spec 2 §2).
+ * Landing page of a reduction-fund activity: `/reductionFundsExtend/home`, `/reductionFundsStorage/home` (product §2.2).
  *
  * | state | seen | button |
  * |---|---|---|

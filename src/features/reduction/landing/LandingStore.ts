@@ -1,5 +1,5 @@
 /**
- * State of one visit to a landing page of a reduction-fund activity (spec 2 §2, contract tag `reduction`).
+ * State of one visit to a landing page of a reduction-fund activity (product §2.2, contract tag `reduction`).
  * Knows no page, toast or address: joining answers with an outcome, the page decides what a person sees.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -29,7 +29,7 @@ export type JoinOutcome =
 export interface LandingStoreDeps {
   readonly api: LandingApi;
   readonly runGated: RunGated;
-  readonly sortError: (cause: unknown) => CallFailure;
+  readonly toCallFailure: (cause: unknown) => CallFailure;
   /** The device's, for waiting. */
   readonly clock: Clock;
   /** Epoch milliseconds, server time. */
@@ -92,7 +92,7 @@ export class LandingStore {
     try {
       await this.fetch();
     } catch (cause) {
-      const failure = this.deps.sortError(cause);
+      const failure = this.deps.toCallFailure(cause);
       if (failure.kind === 'cancelled') return;
       runInAction(() => {
         this.phase = failure.kind === 'offline' ? 'offline' : 'failed';
@@ -108,7 +108,7 @@ export class LandingStore {
     try {
       await this.fetch();
     } catch (cause) {
-      this.deps.sortError(cause); // a bug of ours goes on to whoever reports those
+      this.deps.toCallFailure(cause); // a bug of ours goes on to whoever reports those
     }
   }
 
@@ -131,7 +131,7 @@ export class LandingStore {
       return result.kind === 'done' ? result.value : NOTHING;
     } catch (cause) {
       // Refused again right after a login: there is no third try.
-      if (this.deps.sortError(cause).kind !== 'unauthorized') throw cause;
+      if (this.deps.toCallFailure(cause).kind !== 'unauthorized') throw cause;
       return message(LANDING_TEXTS.joinFailed);
     } finally {
       runInAction(() => {
@@ -160,7 +160,7 @@ export class LandingStore {
       this.noteJoined(answer.validUntil, answer.amountFen);
       return answer.hadJoined ? message(LANDING_TEXTS.hadJoined) : JOINED;
     } catch (cause) {
-      const failure = this.deps.sortError(cause);
+      const failure = this.deps.toCallFailure(cause);
       if (failure.kind === 'no-answer' || failure.kind === 'offline') return this.askWhatBecameOfIt();
       const outcome = this.refused(cause);
       // What was refused stands wrongly on the button.
@@ -181,7 +181,7 @@ export class LandingStore {
   }
 
   private refused(cause: unknown): JoinOutcome {
-    const failure = this.deps.sortError(cause);
+    const failure = this.deps.toCallFailure(cause);
     switch (failure.kind) {
       case 'unauthorized':
         throw cause;
@@ -205,7 +205,7 @@ export class LandingStore {
     try {
       await this.fetch();
     } catch (cause) {
-      this.deps.sortError(cause);
+      this.deps.toCallFailure(cause);
     }
   }
 
@@ -220,7 +220,7 @@ export class LandingStore {
     try {
       activity = await this.deps.api.fetchActivity(scope);
     } catch (cause) {
-      if (this.deps.sortError(cause).kind !== 'unauthorized') throw cause;
+      if (this.deps.toCallFailure(cause).kind !== 'unauthorized') throw cause;
       activity = await this.deps.api.fetchActivity(scope);
     }
     if (!scope.isCancelled) this.accept(activity);

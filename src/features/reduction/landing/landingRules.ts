@@ -1,4 +1,4 @@
-/** Views of a reduction-fund activity's landing pages (contract tag `reduction`, spec 2 §2). */
+/** Views of a reduction-fund activity's landing pages (contract tag `reduction`, product §2.2). */
 import type { ReduceMoneyInfoData } from '@/api/generated/operations/fundLanding';
 import { parseBeijingTime } from '@/utils/beijingTime';
 import { LANDING_TEXTS, REFUSED_TEXTS } from './landingTexts';

@@ -6,7 +6,7 @@ export const LANDING_CODE = {
   usedUp: '200600004',
 } as const;
 
-/** What the landing pages say (spec 2 names the pages only; the words are ours). What differs by kind: `landingKinds`. */
+/** What the landing pages say (the description names the pages only; the words are ours). What differs by kind: `landingKinds`. */
 export const LANDING_TEXTS = {
   join: '立即领取',
   use: '去使用',

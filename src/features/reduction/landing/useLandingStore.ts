@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Scope } from '@/api';
 import { gateway, serverClock } from '@/api/gateway';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { network } from '@/platform/network';
 import { loginGate } from '@/session';
 import { gatedBy } from '@/session/gated';
@@ -16,7 +16,7 @@ export function useLandingStore(place: LandingPlace, scope: Scope): LandingStore
       new LandingStore({
         api: createLandingApi(gateway, place, scope),
         runGated: gatedBy(loginGate, scope),
-        sortError: (cause) => sortError(cause, network.isOnline()),
+        toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
         clock: systemClock,
         serverNowMs: () => serverClock.nowMs(),
         scope,

@@ -9,7 +9,7 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
 import { EmptyState, FailedState, OfflineState } from '@/components/StateView';
@@ -120,7 +120,7 @@ export function AddressBook({ kind, scope, onAdd, ...actions }: AddressBookProps
         kind,
         token: () => session.token,
         runGated: gatedBy(loginGate, scope),
-        sortError: (cause) => sortError(cause, network.isOnline()),
+        toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
         clock: systemClock,
         scope,
       }),

@@ -1,4 +1,4 @@
-/** State of the address book page (spec 2 §7 "address"). Knows no page, toast or address bar. */
+/** State of the address book page (product §2.7 "address"). Knows no page, toast or address bar. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/errors';
@@ -21,7 +21,7 @@ export interface AddressBookDeps {
   /** Login token now; null: nobody is logged in. */
   readonly token: () => string | null;
   readonly runGated: RunGated;
-  readonly sortError: (cause: unknown) => CallFailure;
+  readonly toCallFailure: (cause: unknown) => CallFailure;
   readonly clock: Clock;
   /** Life of the page. */
   readonly scope: Scope;
@@ -36,11 +36,11 @@ export class AddressBookStore {
   private isWriting = false;
 
   constructor(private readonly deps: AddressBookDeps) {
-    const { api, sortError, clock, scope } = deps;
+    const { api, toCallFailure, clock, scope } = deps;
     this.kind = deps.kind;
     this.book = new KeyedPart({
       fetch: (_token: string, life) => api.fetchBook('', life),
-      sortError,
+      toCallFailure,
       clock,
       scope,
       failedText: ADDRESS_TEXTS.bookFailed,
@@ -114,7 +114,7 @@ export class AddressBookStore {
       await this.book.refresh();
       return { kind: 'done' };
     } catch (cause) {
-      const failure = this.deps.sortError(cause);
+      const failure = this.deps.toCallFailure(cause);
       if (failure.kind === 'cancelled') return { kind: 'nothing' };
       const own = failure.kind === 'business' ? failure.message.trim() : '';
       return { kind: 'message', text: own || failedText };

@@ -25,7 +25,7 @@ import { LongText } from '@/platform/longText';
 import { toast } from '@/platform/toast';
 import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { EmptyState, FailedState, OfflineState } from '@/components/StateView';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { KeyedPart } from '@/data/KeyedPart';
@@ -266,7 +266,7 @@ export function AddressEdit(props: AddressEditProps) {
 
 const shared = (scope: Scope) => ({
   api: createAddressApi(gateway, scope),
-  sortError: (cause: unknown) => sortError(cause, network.isOnline()),
+  toCallFailure: (cause: unknown) => toCallFailure(cause, network.isOnline()),
   clock: systemClock,
   scope,
 });

@@ -1,5 +1,5 @@
 /**
- * State of the address form (spec 2 §7 "address"): fields, what a pasted text makes of them, saving.
+ * State of the address form (product §2.7 "address"): fields, what a pasted text makes of them, saving.
  * Knows no page, toast or address bar: its actions answer with outcomes.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -51,7 +51,7 @@ export interface AddressFormDeps {
   readonly isDefault: boolean;
   readonly isLoggedIn: () => boolean;
   readonly runGated: RunGated;
-  readonly sortError: (cause: unknown) => CallFailure;
+  readonly toCallFailure: (cause: unknown) => CallFailure;
   readonly clock: Clock;
   /** Life of the page. */
   readonly scope: Scope;
@@ -74,13 +74,13 @@ export class AddressFormStore {
   private readonly parses: LatestScope;
 
   constructor(private readonly deps: AddressFormDeps) {
-    const { api, sortError, clock, scope, initial } = deps;
+    const { api, toCallFailure, clock, scope, initial } = deps;
     this.contact = initial;
     this.isDefault = deps.isDefault;
     this.parses = new LatestScope(scope);
     this.regions = new KeyedPart({
       fetch: (_all: 'all', life) => api.fetchRegions(life),
-      sortError,
+      toCallFailure,
       clock,
       scope,
       failedText: ADDRESS_TEXTS.regionFailed,
@@ -139,7 +139,7 @@ export class AddressFormStore {
         return { kind: 'parsed', hasDoubts: doubts.length > 0 };
       });
     } catch (cause) {
-      const failure = this.deps.sortError(cause);
+      const failure = this.deps.toCallFailure(cause);
       if (scope.isCancelled || failure.kind === 'cancelled') return NOTHING;
       const own = failure.kind === 'business' ? failure.message.trim() : '';
       return { kind: 'message', text: own || ADDRESS_TEXTS.parseFailed };
@@ -178,14 +178,14 @@ export class AddressFormStore {
   }
 
   private async keep(contact: Contact): Promise<FormOutcome> {
-    const { api, runGated, kind, initial, purpose, sortError } = this.deps;
+    const { api, runGated, kind, initial, purpose, toCallFailure } = this.deps;
     const address: SavedAddress = { ...contact, id: initial.id, kind, isDefault: this.isDefault };
     try {
       const result = await runGated(() => api.save(address), { asksFirst: purpose === 'book' });
       if (result.kind === 'done') return kept(result.value);
       return purpose === 'choose' ? notKept(contact) : NOTHING;
     } catch (cause) {
-      const failure = sortError(cause);
+      const failure = toCallFailure(cause);
       if (failure.kind === 'cancelled') return NOTHING;
       // The parcel does not wait for the address book.
       if (purpose === 'choose') return notKept(contact);

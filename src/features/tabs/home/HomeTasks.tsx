@@ -12,7 +12,7 @@ const loadTasks = async () => (await import('@/domain/task')).loadTaskPopup();
 /** Who came without the popup's code misses nothing that he asked for. */
 const ignore = (): void => undefined;
 
-/** The tasks in a popup over the home page (spec 2 §2, query `for=fromHomeModalPopup`). */
+/** The tasks in a popup over the home page (product §2.2, query `for=fromHomeModalPopup`). */
 export function HomeTasks({ channelId, scope }: HomeTasksProps) {
   const part = useLoaded(loadTasks, true, ignore);
   return <View>{part !== null && <part.TaskPopup channelId={channelId} page="home" scope={scope} />}</View>;

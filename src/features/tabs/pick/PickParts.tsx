@@ -134,7 +134,7 @@ async function openMap({ name, address, longitude, latitude }: Cabinet): Promise
 
 const loadDialog = () => import('./components/NameDialog');
 
-/** 规范取件姓名, where the gateway's switch is on and the visitor has not been told (spec 2 §3, §7). */
+/** 规范取件姓名, where the gateway's switch is on and the visitor has not been told (product §2.3, §2.7). */
 export const NameRow = observer(function NameRow() {
   const { pickChangeNameSwitch, pickChangeNameDone } = pickName;
   const [isOpen, setOpen] = useState(false);

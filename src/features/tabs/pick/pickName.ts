@@ -1,6 +1,6 @@
 /**
- * Whether the visitor may put the name right that parcels are given out under. Both names are the spec's
- * (spec 2 §3 "Global state"); what they mean is not shown.
+ * Whether the visitor may put the name right that parcels are given out under. Both names are the description's
+ * (product §2.3 "Global state"); what they mean is not shown.
  * Decision: `pickChangeNameSwitch` is the answer of the call, `pickChangeNameDone` that the visitor has been told how.
  */
 import { observable, runInAction } from 'mobx';
@@ -11,7 +11,7 @@ import { pickNameSwitch } from '@/api/generated/operations/pickTab';
 export const pickName = observable({ pickChangeNameSwitch: false, pickChangeNameDone: false });
 
 /**
- * Asks whether it may be offered; a failure offers nothing (spec 2 §7 "Pick-name-change switch fetch").
+ * Asks whether it may be offered; a failure offers nothing (product §2.7 "Pick-name-change switch fetch").
  * @param scope of the visitor on the page: its end leaves what is known
  */
 export async function loadPickName(gateway: Pick<Gateway, 'call'>, scope: Scope): Promise<void> {

@@ -1,6 +1,6 @@
 /**
  * What the gateway says to what is filled in on the send page, asked anew as that changes, and what follows from it
- * (spec 2 §7). What is filled in is the draft's. Knows no page, toast or address.
+ * (product §2.7). What is filled in is the draft's. Knows no page, toast or address.
  */
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Scope } from '@/api/scope';
@@ -33,7 +33,7 @@ export interface SendAnswersDeps {
   readonly draft: SendDraft;
   /** Login token now; null: nobody is logged in. */
   readonly token: () => string | null;
-  readonly sortError: (cause: unknown) => CallFailure;
+  readonly toCallFailure: (cause: unknown) => CallFailure;
   readonly clock: Clock;
   /** Epoch milliseconds, server time. */
   readonly serverNowMs: () => number;
@@ -53,8 +53,8 @@ export class SendAnswers {
   private areSlotsWanted = false;
 
   constructor(private readonly deps: SendAnswersDeps) {
-    const { api, sortError, clock, scope } = deps;
-    const shared = { sortError, clock, scope };
+    const { api, toCallFailure, clock, scope } = deps;
+    const shared = { toCallFailure, clock, scope };
     this.goods = new KeyedPart({
       ...shared,
       failedText: SEND_TEXTS.goodsFailed,
@@ -187,7 +187,7 @@ export class SendAnswers {
   }
 
   /** A submit was refused for something that is known wrongly here. */
-  async heal(code: string): Promise<void> {
+  async refetchAfterRefusal(code: string): Promise<void> {
     switch (code) {
       case SEND_CODE.carrierGone:
       case SEND_CODE.priceChanged:

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Scope } from '@/api/scope';
 import { gateway, serverClock } from '@/api/gateway';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { type AddressKind, createBookApi } from '@/domain/address';
 import { host } from '@/platform/host';
 import { network } from '@/platform/network';
@@ -47,7 +47,7 @@ export function useSendStore(channelId: () => string, scope: Scope): SendStore {
       // The form of the SMS login has the agreements; hosts that log in by themselves show none.
       agreedAtLogin: () => session.loginType === 'sms',
       runGated: gatedBy(loginGate, scope),
-      sortError: (cause) => sortError(cause, network.isOnline()),
+      toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
       clock: systemClock,
       serverNowMs: () => serverClock.nowMs(),
       scope,
@@ -70,7 +70,7 @@ const loadPopups = () => import('./popups/SendPopups');
 const nowMs = (): number => serverClock.nowMs();
 
 /**
- * The send page (spec 1 §1, spec 2 §7): everything of one parcel on one page.
+ * The send page (product §1.1, product §2.7): everything of one parcel on one page.
  *
  * | part | before | while asked | then |
  * |---|---|---|---|

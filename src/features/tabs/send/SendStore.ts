@@ -1,5 +1,5 @@
 /**
- * State of the send page (spec 2 §7): whom the address book fills in, what is missing, and the submit. What is filled in
+ * State of the send page (product §2.7): whom the address book fills in, what is missing, and the submit. What is filled in
  * is the draft's, what the gateway says to it the answers'. Knows no page, toast or address: a submit answers with an
  * outcome, the page decides what a person sees.
  */
@@ -152,7 +152,7 @@ export class SendStore {
       return result.kind === 'done' ? result.value : NOTHING;
     } catch (cause) {
       // Refused again right after a login: there is no third try.
-      if (this.deps.sortError(cause).kind !== 'unauthorized') throw cause;
+      if (this.deps.toCallFailure(cause).kind !== 'unauthorized') throw cause;
       return { kind: 'message', text: SEND_TEXTS.submitFailed };
     } finally {
       runInAction(() => {
@@ -193,7 +193,7 @@ export class SendStore {
   }
 
   private async refused(cause: unknown): Promise<SubmitOutcome> {
-    const failure = this.deps.sortError(cause);
+    const failure = this.deps.toCallFailure(cause);
     switch (failure.kind) {
       case 'unauthorized':
         throw cause;
@@ -206,7 +206,7 @@ export class SendStore {
       case 'business': {
         this.draft.submitAnswered();
         const outcome = refusalOutcome(failure.code, failure.message);
-        await this.answers.heal(failure.code);
+        await this.answers.refetchAfterRefusal(failure.code);
         return outcome.kind === 'problem' ? this.tell(outcome.problem) : outcome;
       }
     }
@@ -240,7 +240,7 @@ export class SendStore {
       });
     } catch (cause) {
       // The form can be filled in by hand; a bug of ours goes on to whoever reports those.
-      this.deps.sortError(cause);
+      this.deps.toCallFailure(cause);
       if (!scope.isCancelled) runInAction(() => (this.isFilling = false));
     }
   }

@@ -102,7 +102,7 @@ async function openRewards(): Promise<void> {
   await navigator.goTo('appIncentive');
 }
 
-/** The weekly page (spec 2 §2 /fcFriday) as the largest thing on this one. */
+/** The weekly page (product §2.2 /fcFriday) as the largest thing on this one. */
 export const WeeklyHero = observer(function WeeklyHero({
   store,
 }: {

@@ -39,7 +39,7 @@ interface AppIncentiveProps {
 }
 
 /**
- * Tasks that pay into the reduction fund: `/appIncentive` (spec 2 §2).
+ * Tasks that pay into the reduction fund: `/appIncentive` (product §2.2).
  *
  * | state | seen |
  * |---|---|
@@ -163,7 +163,7 @@ async function ask(question: () => Promise<void>, store: IncentiveTaskStore, sco
   tellNews(store, scope);
 }
 
-/** Spec 2 §4: on this page a finished task is a toast. */
+/** Product §2.4: on this page a finished task is a toast. */
 function tellNews(store: IncentiveTaskStore, scope: Scope): void {
   if (!scope.isCancelled && store.takeNews()) toast.show(TASK_TEXTS.finished);
 }

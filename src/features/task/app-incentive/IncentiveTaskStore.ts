@@ -1,5 +1,5 @@
 /**
- * State of one visit to the page /appIncentive (spec 2 §2, contract tag `appIncentive`).
+ * State of one visit to the page /appIncentive (product §2.2, contract tag `appIncentive`).
  * Knows no page, toast or address: a claim answers with an outcome, the page decides what a person sees.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -27,7 +27,7 @@ export type ClaimOutcome =
 export interface IncentiveTaskStoreDeps {
   readonly api: IncentiveTaskApi;
   readonly runGated: RunGated;
-  readonly sortError: (cause: unknown) => CallFailure;
+  readonly toCallFailure: (cause: unknown) => CallFailure;
   /** Life of the page. */
   readonly scope: Scope;
 }
@@ -99,12 +99,12 @@ export class IncentiveTaskStore {
       await this.fetch();
     } catch (cause) {
       // Nothing of an account whose login is over may stay on screen.
-      if (this.deps.sortError(cause).kind === 'unauthorized') this.showLoggedOut();
+      if (this.deps.toCallFailure(cause).kind === 'unauthorized') this.showLoggedOut();
     }
   }
 
   /**
-   * Whether a task was finished that nobody has been told of (spec 2 §4); true once. Whichever read brought it: the
+   * Whether a task was finished that nobody has been told of (product §2.4); true once. Whichever read brought it: the
    * reads of a claim are answered with the gateway's only word of it, too.
    */
   takeNews(): boolean {
@@ -132,7 +132,7 @@ export class IncentiveTaskStore {
       return result.kind === 'done' ? result.value : NOTHING;
     } catch (cause) {
       // Refused again right after a login: there is no third try.
-      if (this.deps.sortError(cause).kind !== 'unauthorized') throw cause;
+      if (this.deps.toCallFailure(cause).kind !== 'unauthorized') throw cause;
       return lost(INCENTIVE_TASK_TEXTS.claimFailed);
     } finally {
       runInAction(() => {
@@ -164,7 +164,7 @@ export class IncentiveTaskStore {
         ? won(answer.toast)
         : lost(answer.toast || INCENTIVE_TASK_TEXTS.claimFailed);
     } catch (cause) {
-      const failure = this.deps.sortError(cause);
+      const failure = this.deps.toCallFailure(cause);
       if (failure.kind === 'no-answer' || failure.kind === 'offline') return this.askWhatBecameOf(taskId);
       const outcome = this.refused(cause);
       // What was refused stands wrongly on its row.
@@ -185,7 +185,7 @@ export class IncentiveTaskStore {
   }
 
   private refused(cause: unknown): ClaimOutcome {
-    const failure = this.deps.sortError(cause);
+    const failure = this.deps.toCallFailure(cause);
     switch (failure.kind) {
       case 'unauthorized':
         throw cause;
@@ -220,7 +220,7 @@ export class IncentiveTaskStore {
     try {
       await this.fetch();
     } catch (cause) {
-      this.deps.sortError(cause); // a bug of ours goes on to whoever reports those
+      this.deps.toCallFailure(cause); // a bug of ours goes on to whoever reports those
     }
   }
 
@@ -243,7 +243,7 @@ export class IncentiveTaskStore {
   }
 
   private showFailure(cause: unknown): void {
-    const failure = this.deps.sortError(cause);
+    const failure = this.deps.toCallFailure(cause);
     if (failure.kind === 'cancelled') return;
     if (failure.kind === 'unauthorized') {
       this.showLoggedOut();

@@ -1,4 +1,4 @@
-/** Views of the page /appIncentive (contract tag `appIncentive`, spec 2 §2). */
+/** Views of the page /appIncentive (contract tag `appIncentive`, product §2.2). */
 import type { AppIncentiveClaimData, AppIncentiveInfoData } from '@/api/generated/operations/appIncentive';
 import type { TaskView } from '@/domain/task';
 import { CLAIM_REFUSED_TEXTS, INCENTIVE_TASK_TEXTS, PILL_TEXTS } from './incentiveTaskTexts';

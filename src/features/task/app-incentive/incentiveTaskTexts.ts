@@ -6,7 +6,7 @@ export const INCENTIVE_CODE = {
   over: '200700003',
 } as const;
 
-/** What the page /appIncentive says (spec 2 names the page only; the words are ours). */
+/** What the page /appIncentive says (the description names the page only; the words are ours). */
 export const INCENTIVE_TASK_TEXTS = {
   title: '做任务赚奖励',
   list: '任务列表',
@@ -24,7 +24,7 @@ export const INCENTIVE_TASK_TEXTS = {
   claimFailed: '领取失败，请重试',
 } as const;
 
-/** Of a task's pill; those of a task itself are the spec's (spec 2 §4 "Task states"). */
+/** Of a task's pill; those of a task itself are the description's (product §2.4 "Task states"). */
 export const PILL_TEXTS = {
   start: '去完成',
   funds: '去查看',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { taskItem } from '@/domain/task';
 import { host } from '@/platform/host';
 import type { Host } from '@/platform/host/types';
@@ -20,14 +20,14 @@ export function useIncentiveTaskStore(asked: Asked, scope: Scope): IncentiveTask
       new IncentiveTaskStore({
         api: createIncentiveTaskApi(gateway, placeOf(asked, host.current()), taskItem, scope),
         runGated: gatedBy(loginGate, scope),
-        sortError: (cause) => sortError(cause, network.isOnline()),
+        toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
         scope,
       }),
   );
   return store;
 }
 
-/** System and version of the consumer app only, like every call that asks for them (spec 2 §7). */
+/** System and version of the consumer app only, like every call that asks for them (product §2.7). */
 function placeOf({ activityCode, channelId }: Asked, { kind, os, appVersionCode }: Host): IncentivePlace {
   const isApp = kind === 'consumer-app';
   return {

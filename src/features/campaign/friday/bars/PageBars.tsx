@@ -13,10 +13,10 @@ import { markup } from '@/platform/markup';
 import { bridge } from '@/platform/bridge';
 import { toast } from '@/platform/toast';
 import { openNotifications } from '@/domain/activity';
-import { tellSubscribed } from '../sessions/pressRight';
+import { tellSubscribed } from '../flashSale/pressRight';
 import styles from './PageBars.module.scss';
 
-/** A flat picture across the page that leads somewhere (spec 2 §3 "guideBarModule"). */
+/** A flat picture across the page that leads somewhere (product §2.3 "guideBarModule"). */
 export function GuideBar({ bar: { imageUrl, linkUrl } }: { readonly bar: Guide }) {
   const { follow } = useCampaign();
   const picture = (
@@ -30,7 +30,7 @@ export function GuideBar({ bar: { imageUrl, linkUrl } }: { readonly bar: Guide }
   );
 }
 
-/** The rules tag over the header and its dialog, loaded when first opened; nothing without rules (spec 2 §2). */
+/** The rules tag over the header and its dialog, loaded when first opened; nothing without rules (product §2.2). */
 export function RulesEntry({ html }: { readonly html: string }) {
   const { click } = useCampaign();
   const [isOpen, setOpen] = useState(false);
@@ -50,7 +50,7 @@ export function RulesEntry({ html }: { readonly html: string }) {
   );
 }
 
-/** The page's own reminder, at the bottom of the screen while it is offered and not set (spec 2 §2). */
+/** The page's own reminder, at the bottom of the screen while it is offered and not set (product §2.2). */
 export const SubscribeBar = observer(function SubscribeBar({ base }: { readonly base: CampaignBase }) {
   const { sessions, click, messages } = useCampaign();
   const isOffered = base.hasSubscribeBar && sessions.pageSubscribeStatus === 0;

@@ -46,7 +46,7 @@ function wordsAfter({ kind }: ShareOutcome): string | null {
 
 const loadHostButton = () => import('./HostShareButton');
 
-/** Floats over the page when the config has it switched on (spec 2 §2, §6). Mini programs share by a button of their own. */
+/** Floats over the page when the config has it switched on (product §2.2, §2.6). Mini programs share by a button of their own. */
 export function ShareButton({ base }: { readonly base: CampaignBase }) {
   const { visit, click } = useCampaign();
   const ofHost = hasShareButton(host.current());

@@ -116,7 +116,7 @@ interface TabBarProps {
 const CELL_STYLE = { width: `${CELL_PX}px` } as const;
 
 /**
- * The sticky bar that leads to the page's modules (spec 2 §2). To who does not see it, it is a list of links within the
+ * The sticky bar that leads to the page's modules (product §2.2). To who does not see it, it is a list of links within the
  * page, the present one marked: all modules are there at once, so none is a tab's panel.
  */
 export function TabBar({ page, hasLocationBar }: TabBarProps) {

@@ -1,4 +1,4 @@
-/** What place, bars, share button and embedded scenes say (spec 2 §2, §5, §8; Chinese of our own where it has none). */
+/** What place, bars, share button and embedded scenes say (product §2.2, §2.5, §2.8; Chinese of our own where it has none). */
 export const BAR_TEXTS = {
   locating: '定位中…',
   /** "location not obtained" */

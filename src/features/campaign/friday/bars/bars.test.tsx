@@ -8,7 +8,7 @@ import { testPlace } from '@/utils/testing/place';
 import { CampaignProvider, type Campaign } from '../campaignContext';
 import { type CampaignBase, NO_PLACE, type PageTabs } from '../campaignTypes';
 import { PlaceStore } from '../place/PlaceStore';
-import { SUBSCRIBE, shown, type Bench } from '../sessions/testing/sessionsBench';
+import { SUBSCRIBE, shown, type Bench } from '../flashSale/testing/sessionsBench';
 import { GuideBar, RulesEntry, SubscribeBar } from './PageBars';
 import { LocationBar } from '../place/placePart';
 import { ShareButton } from './SharePart';
@@ -135,7 +135,7 @@ describe('location bar', () => {
             latitude: '2',
           }),
       },
-      sortError: () => ({ kind: 'no-answer' }),
+      toCallFailure: () => ({ kind: 'no-answer' }),
       memory: { read: () => null, write: () => undefined },
       onPlace: () => undefined,
       clock: new FakeClock(),
@@ -336,7 +336,7 @@ describe('share button', () => {
 });
 
 describe('rules and guide bar', () => {
-  it('no rules, no tag; the dialog has the words of the spec', async () => {
+  it('no rules, no tag; the dialog has the words of the description', async () => {
     await show(<RulesEntry html="  " />);
     expect(place.element.textContent).toBe('');
     await show(<RulesEntry html="<p>每人限领一张</p>" />);

@@ -1,4 +1,4 @@
-/** How the weekly page is shared (spec 2 §9). */
+/** How the weekly page is shared (product §2.9). */
 import type { SharedPage } from '@/domain/activity/parts';
 import { pictureAddress } from '@/session/links';
 import type { CampaignBase, CampaignVisit } from '../campaignTypes';
@@ -7,14 +7,14 @@ import { PAGE } from '../pageName';
 const SUFFIX = '-share';
 /** What the contract takes of a channel. */
 const MAX_CHANNEL = 128;
-/** Platform code of common H5 (spec 2 §3). */
+/** Platform code of common H5 (product §2.3). */
 const COMMON_H5 = 3;
 
 /** Decision: shared on, a channel keeps its one suffix; it would else grow with every hand it goes through. */
 export const sharedChannel = (channelId: string): string =>
   channelId.endsWith(SUFFIX) ? channelId : `${channelId.slice(0, MAX_CHANNEL - SUFFIX.length)}${SUFFIX}`;
 
-/** Spec 2 §9: the mini programs' path says by `onlyH5` whether the page is for common H5 alone. */
+/** Product §2.9: the mini programs' path says by `onlyH5` whether the page is for common H5 alone. */
 export function sharedPage(visit: CampaignVisit, base: CampaignBase): SharedPage {
   const isOnlyH5 = base.clients.length > 0 && base.clients.every((client) => client === COMMON_H5);
   return {

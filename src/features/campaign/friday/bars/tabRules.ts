@@ -1,8 +1,8 @@
-/** Rules of the tab bar (spec 2 §2, §9). */
+/** Rules of the tab bar (product §2.2, §2.9). */
 import type { PageTab, PageTabs } from '../campaignTypes';
 
 /**
- * Spec 2 §9 "nav offset in the 750-px design scale 112 and 88". Decision: 112 on pages with a location bar, 88 on those
+ * Product §2.9 "Nav offset". Decision: 112 on pages with a location bar, 88 on those
  * without; the bar itself is 88 high, so that the first leaves 24 of air over the module.
  */
 export const NAV_OFFSET = { withLocationBar: 112, plain: 88 } as const;

@@ -16,7 +16,7 @@ interface CampaignPictureProps extends Omit<PictureProps, 'src'> {
   readonly thumbnail?: ThumbnailSize;
 }
 
-/** A picture of the page's config: only from hosts that may be asked, and no larger than needed (spec 2 §9). */
+/** A picture of the page's config: only from hosts that may be asked, and no larger than needed (product §2.9). */
 export function CampaignPicture({ src, thumbnail, ...rest }: CampaignPictureProps) {
   const { visit } = useCampaign();
   const { areThumbnailsOff } = visit;

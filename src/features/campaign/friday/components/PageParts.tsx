@@ -11,7 +11,7 @@ import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import type { PageProblem } from '../parsePage';
 import styles from './PageParts.module.scss';
 
-/** The brand's mark at the page's end (spec 2 §2 "logo footer"), readable on the campaign's own ground. */
+/** The brand's mark at the page's end (product §2.2 "logo footer"), readable on the campaign's own ground. */
 export function Footer({ tone }: { readonly tone: GroundTone }) {
   return (
     <View className={cx(styles['footer'], tone !== 'own' && styles[tone])}>

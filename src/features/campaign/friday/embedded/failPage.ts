@@ -4,11 +4,11 @@ import { toast } from '@/platform/toast';
 import { CAMPAIGN_TEXTS } from '../campaignTexts';
 import { isEmbedded, type Scene } from '../scenes';
 
-/** Spec 2 §8: what the fail page is told of a page whose info could not be had. */
+/** Product §2.8: what the fail page is told of a page whose info could not be had. */
 export const FAIL_CODE = '9999';
 
 /**
- * The page cannot be shown (spec 2 §8): an embedded view closes; elsewhere a toast, and the fail page instead of this
+ * The page cannot be shown (product §2.8): an embedded view closes; elsewhere a toast, and the fail page instead of this
  * one.
  * @param reason the gateway's words, which may be empty
  */

@@ -1,16 +1,16 @@
-/** Heights that an embedded page reports to the app (spec 2 §4 "Embedded page-height reporting", §9). */
+/** Heights that an embedded page reports to the app (product §2.4 "Embedded page-height reporting", §2.9). */
 import type { HostOs } from '@/platform/host/types';
 import type { Scope } from '@/api/scope';
 import type { HeightOutcome } from '@/platform/scroll/types';
 import type { Clock } from '@/utils/clock';
 
 export const TICK_MS = 500;
-/** Spec 2 §4. Decision: systems other than the two named are taken as Android. */
+/** Product §2.4. Decision: systems other than the two named are taken as Android. */
 export const ticksOf = (os: HostOs): number => (os === 'ios' ? 6 : 10);
 
 /** From then on a page is no taller than the screen. */
 export const CAP_AFTER_MS = 2000;
-/** Spec 2 §9, for a page that cannot be measured. */
+/** Product §2.9, for a page that cannot be measured. */
 export const DEFAULT_HEIGHT_PX = 324;
 
 /**
@@ -38,7 +38,7 @@ export interface HeightDeps {
 
 /**
  * Reports the page's height every 500 ms, 6 times on iOS and 10 times elsewhere, from 2 s on no taller than the screen
- * (spec 2 §4). Each time, also when it is the same: the app may have missed one.
+ * (product §2.4). Each time, also when it is the same: the app may have missed one.
  * @returns the function that stops it (idempotent); the page's end does too
  */
 export function reportHeights({ os, screenPx, measure, report, clock, scope }: HeightDeps): () => void {

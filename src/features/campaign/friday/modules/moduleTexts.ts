@@ -1,4 +1,4 @@
-/** What the modules say beside the campaign's own words (spec 2 §3, §4, §8). */
+/** What the modules say beside the campaign's own words (product §2.3, §2.4, §2.8). */
 export const MODULE_TEXTS = {
   more: '查看更多',
   retry: '重试',
@@ -11,7 +11,7 @@ export const MODULE_TEXTS = {
   placeUnserved: '当前位置暂无服务，敬请期待',
   regionalCode: '同城专属',
   regionalQr: '同城专属二维码',
-  /** Spec 2 §8 "Regional code missing", when the gateway has no words. */
+  /** Product §2.8 "Regional code missing", when the gateway has no words. */
   regionalMissing: '当前地区暂无专属二维码',
   savePicture: '保存图片',
   saved: '保存成功',

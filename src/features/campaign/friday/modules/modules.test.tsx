@@ -130,7 +130,7 @@ describe('common pictures', () => {
     expect(bench.all('img').map((image) => image.getAttribute('alt'))).toEqual(['', '专区 2']);
   });
 
-  it('are not there when the campaign is finished (spec 2 §4)', async () => {
+  it('are not there when the campaign is finished (product §2.4)', async () => {
     await open().answer(module('FINISHED'));
     expect(texts()).toBe('');
   });
@@ -246,7 +246,7 @@ describe('regional code', () => {
   it.each([
     ['本地未开通', '本地未开通'],
     ['', '当前地区暂无专属二维码'],
-  ])('without one says %p as %p (spec 2 §8)', async (codeErrorMessage, words) => {
+  ])('without one says %p as %p (product §2.8)', async (codeErrorMessage, words) => {
     await open().answer(module({ regionalCodeQrCodeUrl: '', codeErrorMessage }));
     expect(texts()).toContain(words);
     expect(named('重试')).toBeUndefined();
@@ -407,12 +407,12 @@ describe('tasks', () => {
     expect(mockPress.mock.calls).toMatchObject([[{ taskId: 'T2', jumpUrl: '/go2' }]]);
   });
 
-  it('hand the channel on to where they lead (spec 2 §2)', async () => {
+  it('hand the channel on to where they lead (product §2.2)', async () => {
     await open().answer(module());
     expect(mockPlaces.pop()).toMatchObject({ page: 'fcFriday', channelId: 'CH' });
   });
 
-  it('that were finished since are told once an answer (spec 2 §4)', async () => {
+  it('that were finished since are told once an answer (product §2.4)', async () => {
     const show = jest.spyOn(toast, 'show').mockImplementation();
     await open().answer(module({ firstFinishedFlag: true }));
     await bench.answer(module({ firstFinishedFlag: true }));
@@ -426,7 +426,7 @@ describe('tasks', () => {
 });
 
 describe('reward cards', () => {
-  it('are those of the Friday activity and this page, after a skeleton (spec 1 §4)', async () => {
+  it('are those of the Friday activity and this page, after a skeleton (product §1.4)', async () => {
     open();
     await bench.answer({ rewardAggregationModule: place });
     expect(texts()).toBe('cards of 3 FRI');

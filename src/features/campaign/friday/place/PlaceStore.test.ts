@@ -1,5 +1,5 @@
 import { createScope, type OwnedScope } from '@/api';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { makeTestGateway, type FakeTransport } from '@/api/testing/fakeTransport';
 import type { BridgeAddress, BridgeOutcome } from '@/platform/bridge/types';
 import type { LocationOutcome, LocationPermission } from '@/platform/location/types';
@@ -109,7 +109,7 @@ function setUp({
       },
       selectAddress: hasList ? () => chosen.promise : null,
       api: createPlaceApi(gateway, scope),
-      sortError: (cause) => sortError(cause, true),
+      toCallFailure: (cause) => toCallFailure(cause, true),
       memory: {
         read: () => bench.memory,
         write: (next) => {

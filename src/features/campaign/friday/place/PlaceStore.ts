@@ -1,4 +1,4 @@
-/** Rules of the location bar (spec 2 §5, §8): what is cut, what is written to the gateway, what counts as the same place. */
+/** Rules of the location bar (product §2.5, §2.8): what is cut, what is written to the gateway, what counts as the same place. */
 import { cleanText, trimDecimals } from '@/utils/text';
 import { type LocationBar, NO_PLACE, type Place } from '../campaignTypes';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -10,7 +10,7 @@ import type { Clock } from '@/utils/clock';
 import type { MapPoint, PlaceApi } from './placeApi';
 import type { KnownPlace } from './placeMemory';
 
-/** Spec 2 §5: characters of city and detail address that are shown. */
+/** Product §2.5: characters of city and detail address that are shown. */
 export const CITY_LENGTH = 6;
 export const DETAIL_LENGTH = 11;
 
@@ -80,7 +80,7 @@ export function placeWords({ status, place, defaultArea }: PlaceFacts): PlaceWor
 }
 
 /**
- * Where the visitor is or wants to be (spec 2 §5, §6, §8, §9): located, chosen, remembered or the page's default. Tells
+ * Where the visitor is or wants to be (product §2.5, §2.6, §2.8, §2.9): located, chosen, remembered or the page's default. Tells
  * the page of each place that is another; shows nothing and asks nobody by itself before `start`.
  */
 /** A person who is being asked for the permission may think about it; the bar does not wait so long. */
@@ -93,7 +93,7 @@ export type LocateOutcome =
 
 export interface ChooseOutcome {
   /**
-   * - `no-coordinates`: the address cannot be used (spec 2 §5)
+   * - `no-coordinates`: the address cannot be used (product §2.5)
    * - `unsupported`: this host has no list of addresses
    */
   readonly kind: 'chosen' | 'closed' | 'no-coordinates' | 'unsupported' | 'failed' | 'superseded';
@@ -108,7 +108,7 @@ export interface PlaceStoreDeps {
   /** The app's list of addresses; null elsewhere. */
   readonly selectAddress: (() => Promise<BridgeOutcome<BridgeAddress | null>>) | null;
   readonly api: PlaceApi;
-  readonly sortError: (cause: unknown) => CallFailure;
+  readonly toCallFailure: (cause: unknown) => CallFailure;
   readonly memory: { read(): KnownPlace | null; write(known: KnownPlace): void };
   /** The page is wanted for this place from now on. */
   readonly onPlace: (place: Place) => void;
@@ -272,7 +272,7 @@ export class PlaceStore {
       const place = await this.deps.api.fetchPlace(point);
       return this.isOver(turn) ? { kind: 'superseded' } : { kind: 'named', place };
     } catch (cause) {
-      const { kind } = this.deps.sortError(cause);
+      const { kind } = this.deps.toCallFailure(cause);
       return kind === 'cancelled' || this.isOver(turn) ? { kind: 'superseded' } : { kind: 'unnamed' };
     }
   }

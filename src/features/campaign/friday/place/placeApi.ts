@@ -1,4 +1,4 @@
-/** Names of a place (spec 2 §7 "Location by server", contract tag `location`). */
+/** Names of a place (product §2.7 "Location by server", contract tag `location`). */
 import type { Gateway } from '@/api/createGateway';
 import { parseLatLongAddress } from '@/api/generated/operations/place';
 import type { Scope } from '@/api/scope';
@@ -18,7 +18,7 @@ export interface PlaceApi {
   fetchPlace(point: MapPoint): Promise<Place>;
 }
 
-/** Spec 2 §7: "adds fixed map codes and source 11". */
+/** Product §2.7: "adds fixed map codes and source 11". */
 const SOURCE = 11;
 
 /** @param scope life of the page; its end cancels what is in flight */

@@ -15,7 +15,7 @@ import type { LocationBar as Bar } from '../campaignTypes';
 import styles from './placePart.module.scss';
 import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { bridge } from '@/platform/bridge';
 import { location } from '@/platform/location';
 import { network } from '@/platform/network';
@@ -70,7 +70,7 @@ const NO_PLACE_TEXTS = {
 } as const;
 
 /**
- * Where the page's offers are for, and the way to another place (spec 2 §2, §5, §8).
+ * Where the page's offers are for, and the way to another place (product §2.2, §2.5, §2.8).
  *
  * | known | seen | press |
  * |---|---|---|
@@ -132,7 +132,7 @@ export function makePlaceStore(page: Pick<CampaignStore, 'moveTo'>, scope: Scope
     location,
     selectAddress: bridge.isAvailable() ? () => bridge.call('selectAddress', {}) : null,
     api: createPlaceApi(gateway, scope),
-    sortError: (cause) => sortError(cause, network.isOnline()),
+    toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
     memory: {
       read: () => readPlace(storage.session),
       write: (known) => rememberPlace(storage.session, known),

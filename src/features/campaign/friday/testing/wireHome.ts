@@ -1,6 +1,6 @@
 /** A page-info answer with every module, small, as the gateway writes it. For tests only. */
-import { wireRight, wireSession } from '../sessions/testing/sessionFixtures';
-import { wireSeckill } from '../sessions/testing/sessionFixtures';
+import { wireRight, wireSession } from '../flashSale/testing/sessionFixtures';
+import { wireSeckill } from '../flashSale/testing/sessionFixtures';
 
 const PICTURE = 'http://localhost/a.png';
 const at = (order: number, uniqueId: string) => ({ order, uniqueId, fioIndex: order });
@@ -61,7 +61,7 @@ const wireGroup = (order: number, displayStyle: number) => ({
   ...at(order, `group-${displayStyle}`),
 });
 
-/** Shape: `data` of the page-info call (spec 2 §3). */
+/** Shape: `data` of the page-info call (product §2.3). */
 export const WIRE_HOME = {
   baseInfo: {
     pageName: '超级星期五',

@@ -1,6 +1,6 @@
 /** An incentive store on the real pipeline and login gate, its gateway and its visitor played by the test. */
 import { createScope } from '@/api';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
 import { gatedBy } from '@/session/gated';
 import { makeTestGate } from '@/session/testing/testGate';
@@ -71,7 +71,7 @@ export function makeBench({ token = 'TOKEN' }: { readonly token?: string | null 
     client: { platformCode: 9, isPlainBrowser: true },
     isLoggedIn: () => visitor.token !== null,
     joinSource: () => ({ channelCode: 'bus', burialPointInfo: '{"channel_id":"ad"}' }),
-    sortError: (cause) => sortError(cause, network.isOnline),
+    toCallFailure: (cause) => toCallFailure(cause, network.isOnline),
     runGated: gatedBy(gate, scope),
   });
 

@@ -1,7 +1,7 @@
 /** A store on a real request pipeline and login gate, whose far ends are the test's. For tests only. */
 import { createScope, type OwnedScope } from '@/api';
 import { number, object } from '@/api/decode';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
 import type { LoginGate } from '@/session/LoginGate';
 import { makeTestGate } from '@/session/testing/testGate';
@@ -66,7 +66,7 @@ export function makeBench(options: { isOnline?: boolean } = {}): ListBench {
       const outcome = await gate.run(action, { scope: loadScope });
       return outcome.kind === 'login-cancelled' ? { kind: 'login-closed' } : outcome;
     },
-    sortError: (cause) => sortError(cause, options.isOnline ?? true),
+    toCallFailure: (cause) => toCallFailure(cause, options.isOnline ?? true),
     account: () => ({ ...account }),
     scope,
   });

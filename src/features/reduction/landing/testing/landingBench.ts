@@ -1,6 +1,6 @@
 /** A store on a real request pipeline and login gate, whose far ends are the test's. For tests only. */
 import { createScope, type OwnedScope } from '@/api';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
 import { gatedBy } from '@/session/gated';
 import type { LoginGate } from '@/session/LoginGate';
@@ -82,7 +82,7 @@ export function makeBench(
   const store = new LandingStore({
     api: createLandingApi(gateway, place, scope),
     runGated: gatedBy(gate, scope),
-    sortError: (cause) => sortError(cause, options.isOnline ?? true),
+    toCallFailure: (cause) => toCallFailure(cause, options.isOnline ?? true),
     clock,
     serverNowMs: () => clock.nowMs(),
     scope,

@@ -9,7 +9,7 @@ interface NameDialogProps {
 }
 
 /**
- * Decision: the specs name the switch and no call that changes the name; it is changed where the account is, in the
+ * Decision: the description names the switch and no call that changes the name; it is changed where the account is, in the
  * consumer app, and this says so.
  */
 export function NameDialog({ isOpen, onClose }: NameDialogProps) {

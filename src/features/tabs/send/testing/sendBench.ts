@@ -1,7 +1,7 @@
 /** The send page's store on a real request pipeline and login gate, whose far ends are the test's. For tests only. */
 import { observable, runInAction } from 'mobx';
 import { createScope } from '@/api';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { makeTestGateway, type SentRequest } from '@/api/testing/fakeTransport';
 import { createBookApi } from '@/domain/address';
 import { makeDraft } from '@/session/drafts';
@@ -146,7 +146,7 @@ export function sendBench({ token = 'first', isOnline = true, areas = newAreas()
     token: () => account.token,
     agreedAtLogin: () => account.isAgreed,
     runGated: gatedBy(gate, scope),
-    sortError: (cause) => sortError(cause, isOnline),
+    toCallFailure: (cause) => toCallFailure(cause, isOnline),
     clock,
     serverNowMs: () => clock.nowMs(),
     scope,

@@ -1,7 +1,7 @@
 /** A store on a real request pipeline and login gate, whose far ends are the test's. For tests only. */
 import { createScope, type OwnedScope } from '@/api';
 import { boolean, number, object, optional, string, type Decoder } from '@/api/decode';
-import { ContractError, sortError } from '@/api/errors';
+import { ContractError, toCallFailure } from '@/api/errors';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
 import type { TaskView } from '@/domain/task';
 import { gatedBy } from '@/session/gated';
@@ -119,7 +119,7 @@ export function makeBench(options: BenchOptions = {}): Bench {
   const store = new IncentiveTaskStore({
     api: createIncentiveTaskApi(gateway, place, decodeTask, scope),
     runGated: gatedBy(gate, scope),
-    sortError: (cause) => sortError(cause, options.isOnline ?? true),
+    toCallFailure: (cause) => toCallFailure(cause, options.isOnline ?? true),
     scope,
   });
   return {

@@ -8,7 +8,7 @@ import type { ModuleProps } from '../../registry';
 import { cellWidth } from './commonModule';
 import styles from './Common.module.scss';
 
-/** Pictures with links under a title (spec 2 §3 "commonModuleList"). */
+/** Pictures with links under a title (product §2.3 "commonModuleList"). */
 export function Common({ view }: ModuleProps<'common'>) {
   const { follow } = useCampaign();
   const { title, subTitle, pictures } = view;

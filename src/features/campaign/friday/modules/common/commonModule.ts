@@ -8,7 +8,7 @@ export interface LinkedPicture {
   readonly linkUrl: string;
 }
 
-/** Pictures with links under a title (spec 2 §3 "commonModuleList"). */
+/** Pictures with links under a title (product §2.3 "commonModuleList"). */
 export interface CommonView {
   readonly title: string;
   readonly subTitle: string;

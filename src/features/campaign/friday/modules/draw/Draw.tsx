@@ -13,7 +13,7 @@ import styles from './Draw.module.scss';
 
 const loadDraw = () => import('@/domain/draw');
 
-/** A prize draw (spec 2 §3). Its code, and its prizes, come when it comes near the screen. */
+/** A prize draw (product §2.3). Its code, and its prizes, come when it comes near the screen. */
 export function Draw({ view }: ModuleProps<'draw'>) {
   const { titleImageUrl, name } = view;
   const [isLost, setLost] = useState(false);

@@ -3,7 +3,7 @@ import { ContractError } from '@/api/errors';
 import { withDefault } from '@/api/lenient';
 import { address, fields, shownText } from '../shared/decoders';
 
-/** Where a prize draw stands (spec 2 §3 "Prize draw", config); it asks for its own prizes. */
+/** Where a prize draw stands (product §2.3 "Prize draw", config); it asks for its own prizes. */
 export interface DrawView {
   readonly titleImageUrl: string;
   readonly name: string;

@@ -7,7 +7,7 @@ import { CardStrip, GoodsCard } from '../shared/CardStrip';
 import type { GoodsView } from './goodsModule';
 import styles from './Goods.module.scss';
 
-/** A carousel of goods (spec 2 §3 "goodsModuleList"). */
+/** A carousel of goods (product §2.3 "goodsModuleList"). */
 export function Goods({ view }: ModuleProps<'goods'>) {
   return (
     <ModuleCard titleImageUrl={view.titleImageUrl} title={MODULE_TEXTS.goods}>

@@ -9,7 +9,7 @@ export interface GoodsView {
   readonly bizId: string;
 }
 
-/** A carousel of goods (spec 2 §3 "goodsModuleList"). */
+/** A carousel of goods (product §2.3 "goodsModuleList"). */
 export interface GoodsCarouselView {
   readonly titleImageUrl: string;
   readonly goods: readonly GoodsView[];

@@ -122,7 +122,7 @@ const groupRowRenderGoods = (goods: GroupGoodsView, index: number): ReactNode =>
   <ServiceCard key={index} goods={goods} className={styles['groupRowCard']} />
 );
 
-/** Goods of one kind of service, on the campaign's own colour (spec 2 §3 "goodsGroupModuleList"). */
+/** Goods of one kind of service, on the campaign's own colour (product §2.3 "goodsGroupModuleList"). */
 export function GoodsGroup({ view }: ModuleProps<'goodsGroup'>) {
   const { groundColor, content } = view;
   const ground = useMemo(() => {

@@ -16,7 +16,7 @@ export interface GroupGoodsView {
   readonly imageUrl: string;
 }
 
-/** Goods of one kind of service (spec 2 §3 "goodsGroupModuleList"). */
+/** Goods of one kind of service (product §2.3 "goodsGroupModuleList"). */
 export interface GoodsGroupView {
   readonly title: string;
   readonly subTitle: string;

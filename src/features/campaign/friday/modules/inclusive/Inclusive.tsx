@@ -3,13 +3,13 @@ import { observer } from 'mobx-react';
 import { useCampaign } from '../../campaignContext';
 import { ModuleCard } from '../../components/ModuleParts';
 import type { ModuleProps } from '../../registry';
-import { RightBlocks } from '../../sessions/SessionBlock';
-import { type RightsLook, sessionState } from '../../sessions/sessionRules';
-import { SESSION_TEXTS } from '../../sessions/sessionTexts';
+import { RightBlocks } from '../../flashSale/SessionBlock';
+import { type RightsLook, sessionState } from '../../flashSale/sessionRules';
+import { SESSION_TEXTS } from '../../flashSale/sessionTexts';
 import { useServerTime } from '../../useServerTime';
 import styles from './Inclusive.module.scss';
 
-/** The module has no settings for them (spec 2 §3). */
+/** The module has no settings for them (product §2.3). */
 const LOOK: RightsLook = { couponButton: 1, packageButton: 1, hasChips: true };
 
 /** General benefits: rights as in a session, without its header and countdown. */

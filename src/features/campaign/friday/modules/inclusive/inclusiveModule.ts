@@ -1,10 +1,10 @@
 import { object, string, type Decoder } from '@/api/decode';
 import { withDefault } from '@/api/lenient';
-import { session } from '../../sessions/sessionTexts';
-import type { Session } from '../../sessions/sessionRules';
+import { session } from '../../flashSale/sessionTexts';
+import type { Session } from '../../flashSale/sessionRules';
 import { subscribeInfo } from '../../CampaignStore';
 
-/** General benefits: one session without a rush (spec 2 §3 "inclusiveModule"). */
+/** General benefits: one session without a rush (product §2.3 "inclusiveModule"). */
 export interface InclusiveView {
   /** As the gateway wrote it, '' for none. */
   readonly titleImageUrl: string;

@@ -1,7 +1,7 @@
 import { object, string, type Decoder } from '@/api/decode';
 import { withDefault } from '@/api/lenient';
 
-/** One picture across the page (spec 2 §3 "independentModuleList"). */
+/** One picture across the page (product §2.3 "independentModuleList"). */
 export interface IndependentView {
   /** As the gateway wrote it; `CampaignPicture` decides whether it may be loaded. */
   readonly imageUrl: string;

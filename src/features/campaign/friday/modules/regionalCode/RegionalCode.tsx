@@ -72,7 +72,7 @@ async function save(address: string): Promise<void> {
   if (text !== '') toast.show(text);
 }
 
-/** The QR code of the region's group, and how else it can be found (spec 2 §3 "regionalCodeModule", §8). */
+/** The QR code of the region's group, and how else it can be found (product §2.3 "regionalCodeModule", §2.8). */
 export function RegionalCode({ view }: ModuleProps<'regionalCode'>) {
   const { qrUrl, scanPhrase, errorMessage, imageUrl, searchPhrase } = view;
   const missing = errorMessage || MODULE_TEXTS.regionalMissing;

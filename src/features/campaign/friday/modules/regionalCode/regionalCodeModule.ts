@@ -1,9 +1,9 @@
 import type { Decoder } from '@/api/decode';
 import { address, fields, nothingToShow, shownText } from '../shared/decoders';
 
-/** The QR code of a region's group (spec 2 §3 "regionalCodeModule"). */
+/** The QR code of a region's group (product §2.3 "regionalCodeModule"). */
 export interface RegionalCodeView {
-  /** '' where there is none for this place: `errorMessage` is shown then (spec 2 §8). */
+  /** '' where there is none for this place: `errorMessage` is shown then (product §2.8). */
   readonly qrUrl: string;
   /** What scanning leads to. */
   readonly scanPhrase: string;

@@ -1,7 +1,7 @@
 import type { SaveImageOutcome } from '@/platform/saveImage/types';
 import { MODULE_TEXTS } from '../moduleTexts';
 
-/** What is said of it, spec 2 §8 "Image save from the app"; nothing to who changed their mind. */
+/** What is said of it, product §2.8 "Image save from the app"; nothing to who changed their mind. */
 export function saveText(outcome: SaveImageOutcome['kind']): string {
   switch (outcome) {
     case 'saved':

@@ -6,7 +6,7 @@ import styles from './RewardCards.module.scss';
 
 const load = () => import('@/domain/rewardCards');
 
-/** Reward-aggregation cards of this page (spec 1 §2.5; source 3 is the Friday activity, spec 1 §4). */
+/** Reward-aggregation cards of this page (product §1.2.5; source 3 is the Friday activity, product §1.4). */
 export function RewardCards() {
   const { visit, scope } = useCampaign();
   const part = useLoaded(load, true);

@@ -1,7 +1,7 @@
 import type { Decoder } from '@/api/decode';
 import { fields } from '../shared/decoders';
 
-/** Where the reward cards stand (spec 1 §2.5); they ask for their own data. */
+/** Where the reward cards stand (product §1.2.5); they ask for their own data. */
 export interface RewardCardsView {
   readonly kind: 'rewardCards';
 }

@@ -2,10 +2,10 @@ import { boolean, object, string, type Decoder } from '@/api/decode';
 import { ContractError } from '@/api/errors';
 import { goodOnes, withDefault } from '@/api/lenient';
 import { shortWords } from '@/api/formats';
-import { buttonStyle, session } from '../../sessions/sessionTexts';
-import type { RightsLook, Session } from '../../sessions/sessionRules';
+import { buttonStyle, session } from '../../flashSale/sessionTexts';
+import type { RightsLook, Session } from '../../flashSale/sessionRules';
 
-/** Sessions of the flash sale (spec 2 §3 "seckillModule"). */
+/** Sessions of the flash sale (product §2.3 "seckillModule"). */
 export interface SeckillView {
   /** As the gateway wrote it, '' for none. */
   readonly titleImageUrl: string;

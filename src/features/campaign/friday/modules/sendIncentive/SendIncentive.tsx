@@ -30,7 +30,7 @@ export function TimeLeft({ endAtMs }: { readonly endAtMs: number }) {
 /** More stages than this do not fit a 320 px screen: the bar then scrolls sideways. */
 const MAX_FITTING = 5;
 
-/** Prizes for parcels sent, with what is left of the time (spec 2 §3 "sendIncentiveModule"). */
+/** Prizes for parcels sent, with what is left of the time (product §2.3 "sendIncentiveModule"). */
 export function SendIncentive({ view }: ModuleProps<'sendIncentive'>) {
   const { title, titleImageUrl, secondsLeft, ...rest } = view;
   // Each answer has other seconds: what says the same for all that does not render again.

@@ -1,4 +1,4 @@
-/** Rules of the send incentive (spec 2 §1 "an incentive progress module with a countdown"). */
+/** Rules of the send incentive (product §2.1 "send incentive"). */
 import { formatFen } from '@/utils/money';
 import type { IncentiveStageView, SendIncentiveView } from './sendIncentiveModule';
 

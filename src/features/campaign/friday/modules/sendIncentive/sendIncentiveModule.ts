@@ -10,7 +10,7 @@ export interface IncentiveStageView {
   readonly isReceived: boolean;
 }
 
-/** Prizes for parcels sent, with an end (spec 2 §3 "sendIncentiveModule"). */
+/** Prizes for parcels sent, with an end (product §2.3 "sendIncentiveModule"). */
 export interface SendIncentiveView {
   readonly titleImageUrl: string;
   /** From the answer to the end; not above 0: it is over. */

@@ -108,7 +108,7 @@ interface GoodsCardProps {
   readonly children?: ReactNode;
 }
 
-/** Spec 2 §9 "goods image width 272". */
+/** Product §2.9 "goods image width 272". */
 const THUMBNAIL = { width: 272 } as const;
 
 /** Picture and name of goods, which a press opens in the mall. */

@@ -3,7 +3,7 @@ import { env } from '@/env';
 const MAX_ID = 64;
 
 /**
- * Address of a mall product (spec 2 §9 "fixed external links"); '' for an id that is none.
+ * Address of a mall product (product §2.9 "fixed external links"); '' for an id that is none.
  * @param template `{id}` stands for the product
  */
 export function mallGoodsAddress(id: string, template: string = env.mallGoodsUrl): string {

@@ -9,8 +9,8 @@ import { MODULE_TEXTS } from '../moduleTexts';
 import { taskSceneOf } from './taskScene';
 
 /**
- * The tasks of the page (spec 2 §3 "Task module"), which come with it and are asked for with it: a finished one is
- * told, once an answer (spec 2 §4).
+ * The tasks of the page (product §2.3 "Task module"), which come with it and are asked for with it: a finished one is
+ * told, once an answer (product §2.4).
  */
 export function TaskSlot({ view }: ModuleProps<'task'>) {
   const campaign = useCampaign();

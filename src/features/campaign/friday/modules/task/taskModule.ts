@@ -2,7 +2,7 @@ import type { Decoder } from '@/api/decode';
 import { isObject } from '@/api/lenient';
 import { fields, nothingToShow } from '../shared/decoders';
 
-/** The task module (spec 2 §3) as it came. */
+/** The task module (product §2.3) as it came. */
 export interface TaskSlotView {
   /** Read where it is shown (`TaskSlot`): that code comes behind the page's first. */
   readonly wire: Readonly<Record<string, unknown>>;

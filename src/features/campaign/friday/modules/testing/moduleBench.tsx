@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createScope } from '@/api';
 import type { PageInView, Sighting } from '@/platform/inView/types';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { systemClock } from '@/utils/clock';
 import { settle } from '@/utils/testing/fakeClock';
 import { CampaignProvider, type Campaign } from '../../campaignContext';
@@ -12,7 +12,7 @@ import { NO_PLACE } from '../../campaignTypes';
 import { campaignPage, visibleModules } from '../../parsePage';
 import { renderLater } from '../../laterModules';
 import { renderModule } from '../../registry';
-import { SessionsStore } from '../../sessions/SessionsStore';
+import { FlashSaleStore } from '../../flashSale/FlashSaleStore';
 
 export interface ModuleBench {
   /** What was pressed that leads somewhere: address and component. */
@@ -50,17 +50,17 @@ export function makeModuleBench(
   };
   const store = new CampaignStore({
     api,
-    sortError: (cause) => sortError(cause, true),
+    toCallFailure: (cause) => toCallFailure(cause, true),
     clock: systemClock,
     random: () => 0,
     firstPlace: NO_PLACE,
     scope,
   });
-  const sessions = new SessionsStore({
+  const sessions = new FlashSaleStore({
     api,
     campaign: store,
     runGated: async (action) => ({ kind: 'done', value: await action() }),
-    sortError: (cause) => sortError(cause, true),
+    toCallFailure: (cause) => toCallFailure(cause, true),
     burialPointInfo: () => '{}',
     scope,
   });

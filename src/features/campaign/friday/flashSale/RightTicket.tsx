@@ -24,7 +24,7 @@ import { cx } from '@/components/cx';
 import { usePressGuard } from '@/hooks/usePressGuard';
 import { host } from '@/platform/host';
 import { useCampaign } from '../campaignContext';
-import { usePressRight } from './makeSessions';
+import { usePressRight } from './makeFlashSale';
 import rightButtonStyles from './components/RightButton.module.scss';
 import styles from './RightTicket.module.scss';
 

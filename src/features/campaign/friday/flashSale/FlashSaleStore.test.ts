@@ -1,6 +1,6 @@
 import type { SentRequest } from '@/api/testing/fakeTransport';
 import { settle } from '@/utils/testing/fakeClock';
-import type { WriteOutcome } from './SessionsStore';
+import type { WriteOutcome } from './FlashSaleStore';
 import { CLAIM, HOME, shown, SUBSCRIBE, watch, type Bench, type PageFacts } from './testing/sessionsBench';
 
 const R1 = { rightsNo: 'R1', status: 'AVAILABLE' } as const;

@@ -1,4 +1,4 @@
-/** Sessions of the weekly page and what can be had in them (spec 2 §3 "Seckill session", "Rights item", "Coupon"). */
+/** Sessions of the weekly page and what can be had in them (product §2.3 "Seckill session", "Rights item", "Coupon"). */
 import type { SubscribeStatus } from '../campaignTypes';
 import { countdownText } from '@/components/countdown.shared';
 import type { CampaignModule } from '../catalog';
@@ -17,7 +17,7 @@ export interface SessionCoupon {
   readonly title: string;
   /** '' for none. */
   readonly tag: string;
-  /** Codes 0 to 14 of spec 2 §9. */
+  /** Codes 0 to 14 of product §2.9. */
   readonly businesses: readonly number[];
   /** The gateway's own word for them, '' for none. */
   readonly businessText: string;
@@ -78,7 +78,7 @@ export interface RightsLook {
   readonly hasChips: boolean;
 }
 
-/** When a session is what, and in which order things stand (spec 2 §4), without state or platform. */
+/** When a session is what, and in which order things stand (product §2.4), without state or platform. */
 /** `loading` about to start, `start` hot now, `end` ended. */
 export type SessionState = 'loading' | 'start' | 'end';
 
@@ -90,7 +90,7 @@ export function sessionState({ startMs, endMs }: Times, nowMs: number): SessionS
   return nowMs < endMs ? 'start' : 'end';
 }
 
-/** Spec 2 §4 "Sorting": upcoming ones weigh more, ended ones 999 more. */
+/** Product §2.4 "Sorting": upcoming ones weigh more, ended ones 999 more. */
 const WEIGHT: Readonly<Record<SessionState, number>> = { start: 0, loading: 1, end: 999 };
 
 /** Ongoing, upcoming, ended; among equals as they came. */
@@ -107,7 +107,7 @@ export const sortRights = <T extends { readonly status: RightStatus }>(rights: r
   sortStably(rights, ({ status }) => RANK[status]);
 
 /**
- * The rights of all sessions as one that is over, for a page that is FINISHED (spec 2 §4 "Campaign finished").
+ * The rights of all sessions as one that is over, for a page that is FINISHED (product §2.4 "Campaign finished").
  * Decision: what is held stands first, a right of several sessions stands once, and whatever a session's own times say,
  * nothing can be had any more.
  */
@@ -179,7 +179,7 @@ function sortStably<T>(items: readonly T[], rank: (item: T) => number): readonly
     .map(({ item }) => item);
 }
 
-/** What can be done with a right at this moment (spec 2 §4 "Coupon button state", §9), without state or platform. */
+/** What can be done with a right at this moment (product §2.4 "Coupon button state", §2.9), without state or platform. */
 /** What the button of a right is; `soldOut` and `ended` read the same and answer a press differently. */
 export type RightButton =
   'remind' | 'subscribed' | 'claim' | 'buy' | 'soldOut' | 'ended' | 'toStart' | 'use' | 'held';
@@ -250,7 +250,7 @@ export const isHeldOnly = (platformCode: PlatformCode): boolean =>
   platformCode === PLATFORM_CODE.commonH5 ||
   platformCode === PLATFORM_CODE.browser;
 
-/** Where a right is used (spec 2 §9 "Fixed external links per coupon business"). */
+/** Where a right is used (product §2.9 "Fixed external links per coupon business"). */
 export type UsePlace = 'send' | 'mall' | 'locker' | 'adStar';
 
 function targetOf(business: number): UsePlace {
@@ -279,7 +279,7 @@ export function placeOfUse(right: SessionRight): UsePlace {
   return only === undefined || more.length > 0 ? 'adStar' : only;
 }
 
-/** `￥9.90`: fen as yuan with two decimals (spec 2 §9). */
+/** `￥9.90`: fen as yuan with two decimals (product §2.9). */
 export const priceText = (fen: number): string => `￥${formatFen(fen, { decimals: 2 })}`;
 
 /** `￥5`, `8.5折`, `免费`. */

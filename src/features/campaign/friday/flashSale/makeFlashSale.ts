@@ -1,11 +1,11 @@
 import type { Scope } from '@/api/scope';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { network } from '@/platform/network';
 import { burialPointInfo, loginGate } from '@/session';
 import { gatedBy } from '@/session/gated';
 import type { CampaignApi } from '../campaignApi';
 import type { CampaignStore } from '../CampaignStore';
-import { SessionsStore } from './SessionsStore';
+import { FlashSaleStore } from './FlashSaleStore';
 import { useCallback } from 'react';
 import { navigator } from '@/navigation';
 import { bridge } from '@/platform/bridge';
@@ -18,12 +18,12 @@ import { openNotifications } from '@/domain/activity';
 import type { RightButton, Session, SessionRight } from './sessionRules';
 
 /** The page's claims and reminders with the app's own collaborators; one per visit. */
-export function makeSessions(api: CampaignApi, campaign: CampaignStore, scope: Scope): SessionsStore {
-  return new SessionsStore({
+export function makeFlashSale(api: CampaignApi, campaign: CampaignStore, scope: Scope): FlashSaleStore {
+  return new FlashSaleStore({
     api,
     campaign,
     runGated: gatedBy(loginGate, scope),
-    sortError: (cause) => sortError(cause, network.isOnline()),
+    toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
     burialPointInfo,
     scope,
   });

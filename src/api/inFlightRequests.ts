@@ -11,7 +11,7 @@ interface Flight<T> {
  * Identical reads that are asked at the same time share one request. It is cancelled when the last of those who
  * wait for it has gone.
  */
-export class Flights<T> {
+export class InFlightRequests<T> {
   private readonly inFlight = new Map<string, Flight<T>>();
 
   join(key: string, scope: Scope | undefined, start: (scope: Scope) => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-/** What sessions and their rights say (spec 2 §4, §5, §8, §9; where it has English only, Chinese in the same voice). */
+/** What sessions and their rights say (product §2.4, §2.5, §2.8, §2.9; where it has English only, Chinese in the same voice). */
 import { BUSINESS_LABELS } from '@/domain/activity';
 import {
   type ButtonStyle,
@@ -21,7 +21,7 @@ import { subscribeInfo } from '../CampaignStore';
 export const SESSION_TEXTS = {
   seckill: '限时秒杀',
   inclusive: '天天普惠',
-  /** Default title of a coupon, spec 2 §9. */
+  /** Default title of a coupon, product §2.9. */
   coupon: '优惠券',
   /** Decision: the same for a package. */
   package: '优惠券包',
@@ -42,7 +42,7 @@ export const STATE_TEXTS: Readonly<Record<SessionState, string>> = {
   end: '已结束',
 };
 
-/** Before the countdown; "until this session ends" is its default, spec 2 §9. */
+/** Before the countdown; "until this session ends" is its default, product §2.9. */
 export const TIMER_TEXTS: Readonly<Record<SessionState, string>> = {
   loading: '距开始',
   start: '距本场结束',
@@ -61,7 +61,7 @@ export const BUTTON_TEXTS: Readonly<Record<RightButton, string>> = {
   held: '已领取',
 };
 
-/** While the call is under way, spec 2 §8 "Loading messages". */
+/** While the call is under way, product §2.8 "Loading messages". */
 export const BUSY_TEXTS: Readonly<Partial<Record<RightButton, string>>> = {
   claim: '领取中…',
   remind: '订阅中…',
@@ -212,7 +212,7 @@ const wireSession = object({
   subscribeInfo,
 });
 
-/** @throws ContractError for one without readable times or rights (spec 2 §4: those are dropped) */
+/** @throws ContractError for one without readable times or rights (product §2.4: those are dropped) */
 export const session: Decoder<Session> = (value, path) => {
   const { id: own, name, startTm, endTm, rightsItemList, subscribeInfo: status } = wireSession(value, path);
   if (endTm <= startTm) throw new ContractError(`${path}.endTm`, 'a time after the start');

@@ -1,6 +1,6 @@
 /** Page and sessions store on a real request pipeline and login gate, whose far ends are the test's. For tests only. */
 import { createScope, type OwnedScope } from '@/api';
-import { sortError } from '@/api/errors';
+import { toCallFailure } from '@/api/errors';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
 import { gatedBy } from '@/session/gated';
 import type { LoginGate } from '@/session/LoginGate';
@@ -10,7 +10,7 @@ import { createCampaignApi } from '../../campaignApi';
 import { CampaignStore } from '../../CampaignStore';
 import { NO_PLACE } from '../../campaignTypes';
 import type { RightStatus } from '../sessionRules';
-import { SessionsStore } from '../SessionsStore';
+import { FlashSaleStore } from '../FlashSaleStore';
 import { TEN_MS, wireRight, wireSeckill, wireSession } from './sessionFixtures';
 
 export const HOME = '/activity/api/marketing/aggregatePage/home';
@@ -27,7 +27,7 @@ export interface PageFacts {
 
 export interface Bench {
   readonly campaign: CampaignStore;
-  readonly store: SessionsStore;
+  readonly store: FlashSaleStore;
   readonly transport: FakeTransport;
   readonly gate: LoginGate;
   readonly clock: FakeClock;
@@ -53,7 +53,7 @@ function makeBench(options: { readonly isOnline?: boolean; readonly token?: stri
   });
   const gate = makeTestGate(() => account.token !== null);
   const scope = createScope();
-  const failureOf = (cause: unknown) => sortError(cause, options.isOnline ?? true);
+  const failureOf = (cause: unknown) => toCallFailure(cause, options.isOnline ?? true);
   const api = createCampaignApi(
     gateway,
     { configId: 'FRI', channelId: 'CH', scene: 'page', areThumbnailsOff: false },
@@ -62,17 +62,17 @@ function makeBench(options: { readonly isOnline?: boolean; readonly token?: stri
   );
   const campaign = new CampaignStore({
     api,
-    sortError: failureOf,
+    toCallFailure: failureOf,
     clock,
     random: () => 0.5,
     firstPlace: { ...NO_PLACE, province: '广东省', city: '深圳市' },
     scope,
   });
-  const store = new SessionsStore({
+  const store = new FlashSaleStore({
     api,
     campaign,
     runGated: gatedBy(gate, scope),
-    sortError: failureOf,
+    toCallFailure: failureOf,
     burialPointInfo: () => '{"channel_id":"C1"}',
     scope,
   });

@@ -35,7 +35,7 @@ const facts = (
 
 type Row = readonly [SessionState, SubscribeStatus, RightStatus, RightButton, string, boolean];
 
-describe('spec 2 §4 "Coupon button state"', () => {
+describe('product §2.4 "Coupon button state"', () => {
   // Session, reminder, right -> button of a coupon, its text, whether the card is disabled.
   const table: readonly Row[] = [
     ['loading', 1, 'AVAILABLE', 'subscribed', '已订阅', false],
@@ -118,7 +118,7 @@ describe('spec 2 §4 "Coupon button state"', () => {
   });
 });
 
-describe('spec 2 §9', () => {
+describe('product §2.9', () => {
   it.each([
     [0, '通用'],
     [1, '会员'],

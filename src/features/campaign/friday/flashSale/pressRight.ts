@@ -1,6 +1,6 @@
 import { placeOfUse, type RightButton, type Session, type SessionRight, type UsePlace } from './sessionRules';
 import { BUTTON_TOASTS, SESSION_TEXTS } from './sessionTexts';
-import type { SessionsStore, WriteOutcome } from './SessionsStore';
+import type { FlashSaleStore, WriteOutcome } from './FlashSaleStore';
 import { env } from '@/env';
 
 /** What a press makes happen outside of the store. */
@@ -16,12 +16,12 @@ export interface PressEffects {
   readonly noteClaim: (kind: WriteOutcome['kind']) => void;
 }
 
-/** What a person sees of a press on the button of a right (spec 2 §4 "Button actions", §8). */
+/** What a person sees of a press on the button of a right (product §2.4 "Button actions", §2.8). */
 export async function pressRight(
   button: RightButton,
   session: Pick<Session, 'id'>,
   right: SessionRight,
-  store: Pick<SessionsStore, 'claim' | 'subscribe'>,
+  store: Pick<FlashSaleStore, 'claim' | 'subscribe'>,
   effects: PressEffects,
 ): Promise<void> {
   switch (button) {
@@ -73,7 +73,7 @@ export function mallAddress(goodsUrl: string): string {
   return at < 0 ? goodsUrl : (goodsUrl.slice(0, at).split('?', 1)[0] ?? '');
 }
 
-/** Where coupons are used: the build's links (spec 2 §9). */
+/** Where coupons are used: the build's links (product §2.9). */
 export function addressOfUse(place: UsePlace): string {
   switch (place) {
     case 'send':

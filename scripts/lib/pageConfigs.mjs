@@ -4,14 +4,14 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { pageSettings } from '../src/routes.derive';
 
-const BANNER = '// Made from src/routes.ts by the build (config/pageConfigs.ts).\n';
+const BANNER = '// Made from src/routes.ts by the build (scripts/lib/pageConfigs.mjs).\n';
 
-type Settings = ReturnType<typeof pageSettings> extends ReadonlyMap<string, infer One> ? One : never;
-
-/** Text of the file: title, sharing, pulling down. */
-export function pageConfigText({ title, shares, refreshes }: Settings): string {
+/**
+ * Text of the file: title, sharing, pulling down.
+ * @param {{ title: string, shares?: string, refreshes?: true }} row
+ */
+export function pageConfigText({ title, shares, refreshes }) {
   const lines = [`navigationBarTitleText: ${JSON.stringify(title)},`];
   if (shares !== undefined) lines.push('enableShareAppMessage: true,');
   if (shares === 'card and timeline') lines.push('enableShareTimeline: true,');
@@ -24,12 +24,15 @@ export function pageConfigText({ title, shares, refreshes }: Settings): string {
   return `${BANNER}export default definePageConfig({\n  ${lines.join('\n  ')}\n});\n`;
 }
 
-/** Writes what is missing or differs below this source folder, and removes what no row names any more. */
-export function writePageConfigs(source: string): void {
-  const settings = pageSettings();
-  for (const [page, one] of settings) {
+/**
+ * Writes what is missing or differs below this source folder, and removes what no row names any more.
+ * @param {string} source
+ * @param {ReadonlyMap<string, { title: string, shares?: string, refreshes?: true }>} settings by page path
+ */
+export function writePageConfigs(source, settings) {
+  for (const [page, row] of settings) {
     const file = path.join(source, `${page}.config.ts`);
-    const text = pageConfigText(one);
+    const text = pageConfigText(row);
     if (!fs.existsSync(path.dirname(file)) || readOr(file) === text) continue;
     // By a rename, as another target's build may be reading it.
     const draft = `${file}.${process.pid}`;
@@ -37,10 +40,10 @@ export function writePageConfigs(source: string): void {
     fs.renameSync(draft, file);
   }
   for (const folder of ['pages', 'packages'])
-    for (const name of fs.readdirSync(path.join(source, folder), { recursive: true, encoding: 'utf8' })) {
+    for (const name of fs.readdirSync(path.join(source, folder), { recursive: true })) {
       const page = /^(.*)\.config\.ts$/.exec(`${folder}/${name.split(path.sep).join('/')}`)?.[1];
       if (page !== undefined && !settings.has(page)) fs.rmSync(path.join(source, `${page}.config.ts`));
     }
 }
 
-const readOr = (file: string): string => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
+const readOr = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');

@@ -2,7 +2,7 @@ import type { BridgeCapability } from '@/platform/bridge/types';
 import { openNotifications } from '@/domain/activity';
 import { pressRight, tellSubscribed } from './pressRight';
 import type { RightButton, SessionRight } from './sessionRules';
-import type { WriteOutcome } from './SessionsStore';
+import type { WriteOutcome } from './FlashSaleStore';
 import { coupon, couponPackage, session } from './testing/sessionFixtures';
 
 async function press(

@@ -1,5 +1,5 @@
 /**
- * Claims and reminders of one visit to the weekly page (spec 2 §4, §7, §8). Each is sent exactly once; what an answer
+ * Claims and reminders of one visit to the weekly page (product §2.4, §2.7, §2.8). Each is sent exactly once; what an answer
  * that was lost has done is asked for, never tried again blindly. Knows no screen, toast or address.
  */
 import { makeAutoObservable, observable, runInAction } from 'mobx';
@@ -27,7 +27,7 @@ export interface SessionsStoreDeps {
   readonly api: Pick<CampaignApi, 'claim' | 'subscribe'>;
   readonly campaign: Pick<CampaignStore, 'page' | 'place' | 'round' | 'refresh' | 'refreshSoon'>;
   readonly runGated: RunGated;
-  readonly sortError: (cause: unknown) => CallFailure;
+  readonly toCallFailure: (cause: unknown) => CallFailure;
   /** JSON text of the attribution info, as it is now. */
   readonly burialPointInfo: () => string;
   /** Life of the page. */
@@ -55,7 +55,7 @@ const PAGE_KEY = 'page';
 const sessionKey = (sessionId: string): string => JSON.stringify([sessionId]);
 const rightKey = (sessionId: string, rightsNo: string): string => JSON.stringify([sessionId, rightsNo]);
 
-export class SessionsStore {
+export class FlashSaleStore {
   private readonly busy = observable.set<string>();
   /** What was done, with the round of the page in which it was: the next answer knows of it. */
   private readonly done = observable.map<string, number>();
@@ -153,7 +153,7 @@ export class SessionsStore {
       return result.kind === 'done' ? result.value : NOTHING;
     } catch (cause) {
       // Refused again right after a login: there is no third try.
-      if (this.deps.sortError(cause).kind !== 'unauthorized') throw cause;
+      if (this.deps.toCallFailure(cause).kind !== 'unauthorized') throw cause;
       return { kind: 'refused', text: write.failedText };
     } finally {
       runInAction(() => this.busy.delete(key));
@@ -179,7 +179,7 @@ export class SessionsStore {
   }
 
   private async settleFailure(cause: unknown, write: Write): Promise<WriteOutcome> {
-    const failure = this.deps.sortError(cause);
+    const failure = this.deps.toCallFailure(cause);
     switch (failure.kind) {
       case 'unauthorized':
         throw cause;
