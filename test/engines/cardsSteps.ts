@@ -13,7 +13,7 @@ export const card = (page: Page, stageNo: number): Locator =>
   visiblePage(page).locator(`[aria-role="button"][aria-label^="第${stageNo}阶段 "]`);
 /** The card of a stage while it says this. */
 export const cardSaying = (page: Page, stageNo: number, buttonText: string): Locator =>
-  card(page, stageNo).and(page.locator(`[aria-label*=" ${buttonText}，"]`));
+  card(page, stageNo).and(page.locator(`[aria-label$=" ${buttonText}"]`));
 
 /** From the page on screen; the place that its address names takes no token. */
 export async function goToCards(page: Page, orderNo: string): Promise<void> {
