@@ -2,7 +2,7 @@ import { observer } from 'mobx-react';
 import { LoadingText } from '@/components/LoadingText';
 import { NearSentinel } from '@/components/NearSentinel';
 import { Pressable } from '@/components/Pressable';
-import { type MorePhase, PAGED_TEXTS, type PagedPhase } from '@/data/PagedStore';
+import { type MorePhase, PAGED_TEXTS, type PagedPhase } from '@/data/PagedQuery';
 import type { PageInView } from '@/platform/inView/types';
 import styles from './PagedView.module.scss';
 import { View } from '@tarojs/components';

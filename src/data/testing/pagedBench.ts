@@ -6,11 +6,11 @@ import { gatedBy } from '@/session/gated';
 import type { LoginGate } from '@/session/LoginGate';
 import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
-import type { PagedStoreDeps } from '../PagedStore';
+import type { PagedQueryDeps } from '../PagedQuery';
 
-export type PagedTestDeps = Omit<PagedStoreDeps<never>, 'fetchPage' | 'pageSize'>;
+export type PagedTestDeps = Omit<PagedQueryDeps<never>, 'fetchPage' | 'pageSize'>;
 
-/** What the suite needs to know of a user of `PagedStore`. */
+/** What the suite needs to know of a user of `PagedQuery`. */
 export interface PagedUser<Store> {
   readonly make: (gateway: Gateway, deps: PagedTestDeps) => Store;
   /** A row as the gateway sends it. */

@@ -1,11 +1,11 @@
 /** What holds for every list that comes page by page; each of its users calls this in a test of its own. */
 import type { SentRequest } from '@/api/testing/fakeTransport';
 import { settle } from '@/utils/testing/fakeClock';
-import type { PagedRow } from '@/data/PagedStore';
-import type { PagedStore } from '../PagedStore';
+import type { PagedRow } from '@/data/PagedQuery';
+import type { PagedQuery } from '../PagedQuery';
 import { pagedBench, type PagedBench, type PagedBenchOptions, type PagedUser } from './pagedBench';
 
-interface SuiteUser<Row extends PagedRow> extends PagedUser<PagedStore<Row>> {
+interface SuiteUser<Row extends PagedRow> extends PagedUser<PagedQuery<Row>> {
   /** Of the call for a page. */
   readonly body: (pageNo: number) => unknown;
   /** What `wireRow('r0')` is shown as. */
@@ -15,8 +15,8 @@ interface SuiteUser<Row extends PagedRow> extends PagedUser<PagedStore<Row>> {
 const bodyOf = ({ body }: SentRequest): unknown => JSON.parse(body ?? '');
 
 export function pagedSuite<Row extends PagedRow>(user: SuiteUser<Row>): void {
-  const setUp = (options?: PagedBenchOptions): PagedBench<PagedStore<Row>> => pagedBench(user, options);
-  async function loaded(): Promise<PagedBench<PagedStore<Row>>> {
+  const setUp = (options?: PagedBenchOptions): PagedBench<PagedQuery<Row>> => pagedBench(user, options);
+  async function loaded(): Promise<PagedBench<PagedQuery<Row>>> {
     const bench = setUp();
     void bench.store.load();
     await settle();

@@ -1,4 +1,4 @@
-import type { Account } from '@/data/VisitorStore';
+import type { Account } from './accountApi';
 import { ROUTES } from '@/routes';
 import { ME_GROUPS } from './meRules';
 

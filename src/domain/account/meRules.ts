@@ -1,5 +1,5 @@
 /** The rows of the tab 我的 and what they say of the account: pure. */
-import type { Account } from '@/data/VisitorStore';
+import type { Account } from './accountApi';
 import type { PlainRouteName } from '@/navigation';
 import type { Host } from '@/platform/host/types';
 

@@ -1,13 +1,10 @@
+import { pageDeps } from '@/data/pageDeps';
 import { useState } from 'react';
 import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
-import { toCallFailure } from '@/api/errors';
 import { host } from '@/platform/host';
 import { motion } from '@/platform/motion';
-import { network } from '@/platform/network';
-import { burialPointInfo, loginGate, session } from '@/session';
-import { gatedBy } from '@/session/gated';
-import { systemClock } from '@/utils/clock';
+import { burialPointInfo } from '@/session';
 import { createDrawApi } from './drawApi';
 import { drawHostOf } from './drawRules';
 import { DrawStore } from './DrawStore';
@@ -24,12 +21,8 @@ export function useDrawStore(place: DrawPlace, scope: Scope): DrawStore {
       isAppOnly: place.isAppOnly,
       host: drawHostOf(platformCode),
       api: createDrawApi(gateway, place, { platformCode, appSystem }, burialPointInfo, scope),
-      runGated: gatedBy(loginGate, scope),
-      isLoggedIn: () => session.isLoggedIn,
-      toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
-      clock: systemClock,
+      ...pageDeps(scope),
       wantsMotion: () => !motion.isReduced(),
-      scope,
     });
   });
   return store;

@@ -8,7 +8,7 @@ import {
   type OrderItem as WireItem,
   orderList,
 } from '@/api/generated/operations/order';
-import type { PagedPage } from '@/data/PagedStore';
+import type { PagedPage } from '@/data/PagedQuery';
 import { toMinute } from '@/utils/beijingTime';
 import type { Cancelled, KnownAddress, Order, OrderFacts, OrderItem, OrderTab } from './orderRules';
 

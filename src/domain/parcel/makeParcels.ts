@@ -1,10 +1,7 @@
+import { pageDeps } from '@/data/pageDeps';
 import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
-import { toCallFailure } from '@/api/errors';
-import { VisitorStore } from '@/data/VisitorStore';
-import { network } from '@/platform/network';
-import { loginGate, session } from '@/session';
-import { gatedBy } from '@/session/gated';
+import { Query } from '@/data/Query';
 import { PICK_TEXTS } from './pickTexts';
 import type { WaitingParcel } from './pickRules';
 import { createWaitingApi } from './waitingApi';
@@ -16,15 +13,12 @@ import { createWaitingApi } from './waitingApi';
 export function makeParcels(
   scope: Scope,
   isWanted: (parcel: WaitingParcel) => boolean = () => true,
-): VisitorStore<readonly WaitingParcel[]> {
+): Query<readonly WaitingParcel[]> {
   const api = createWaitingApi(gateway);
-  return new VisitorStore({
+  return new Query({
     fetch: async (asking) => (await api.fetchWaiting(asking)).filter(isWanted),
-    token: () => session.token,
+    ...pageDeps(scope),
     isForAll: false,
-    runGated: gatedBy(loginGate, scope),
-    toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
     failedText: PICK_TEXTS.failed,
-    scope,
   });
 }

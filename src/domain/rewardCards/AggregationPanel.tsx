@@ -1,3 +1,4 @@
+import { pageDeps } from '@/data/pageDeps';
 import { observer } from 'mobx-react';
 import { env } from '@/env';
 import { followLink } from '@/navigation/followLink';
@@ -11,13 +12,9 @@ import { AggregationView, Notice, PanelSkeleton } from './AggregationView';
 import { pressCard } from './pressCard';
 import { useEffect, useState } from 'react';
 import { gateway, serverClock } from '@/api/gateway';
-import { toCallFailure } from '@/api/errors';
 import type { Scope } from '@/api/scope';
 import { host } from '@/platform/host';
-import { network } from '@/platform/network';
-import { loginGate, session } from '@/session';
-import { gatedBy } from '@/session/gated';
-import { systemClock } from '@/utils/clock';
+import { session } from '@/session';
 import { type AggregationPlace, createAggregationApi } from './aggregationApi';
 import { useShownAgain } from '@/hooks/useShownAgain';
 
@@ -96,12 +93,8 @@ export function useAggregationStore(place: AggregationPlace, scope: Scope): Aggr
     () =>
       new AggregationStore({
         api: createAggregationApi(gateway, place, host.current().platformCode, scope),
-        isLoggedIn: () => session.isLoggedIn,
-        runGated: gatedBy(loginGate, scope),
-        toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
-        clock: systemClock,
+        ...pageDeps(scope),
         serverNowMs: () => serverClock.nowMs(),
-        scope,
       }),
   );
   return store;

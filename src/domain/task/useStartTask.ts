@@ -1,13 +1,11 @@
+import { pageDeps } from '@/data/pageDeps';
 import { useMemo } from 'react';
 import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
-import { toCallFailure } from '@/api/errors';
 import { followLink } from '@/navigation/followLink';
 import { host } from '@/platform/host';
-import { network } from '@/platform/network';
 import { toast } from '@/platform/toast';
-import { appLinkPolicy, loginGate, session } from '@/session';
-import { gatedBy } from '@/session/gated';
+import { appLinkPolicy, session } from '@/session';
 import { tracker } from '@/tracking';
 import { systemClock } from '@/utils/clock';
 import { bidReports } from './appBidReports';
@@ -50,8 +48,7 @@ function makeStartTask({ page, scope }: StartPlace): (task: TaskView) => Promise
         }
       },
     },
-    runGated: gatedBy(loginGate, scope),
-    toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
+    ...pageDeps(scope),
   });
   return async (task) => {
     const { taskId, status, type } = task;

@@ -1,11 +1,9 @@
+import { pageDeps } from '@/data/pageDeps';
 import { useState } from 'react';
 import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
-import { toCallFailure } from '@/api/errors';
 import { host } from '@/platform/host';
-import { network } from '@/platform/network';
-import { loginGate, session } from '@/session';
-import { gatedBy } from '@/session/gated';
+import { session } from '@/session';
 import { createTaskApi, type TaskPlace } from './taskApi';
 import { TaskStore } from './TaskStore';
 import { TaskSubscription } from './TaskSubscription';
@@ -20,11 +18,8 @@ export function useTaskStore(place: TaskPlace, scope: Scope): TaskStores {
   const [stores] = useState(() => {
     const deps = {
       api: createTaskApi(gateway, place, host.current(), scope),
-      isLoggedIn: () => session.isLoggedIn,
+      ...pageDeps(scope),
       account: () => session.account,
-      runGated: gatedBy(loginGate, scope),
-      toCallFailure: (cause: unknown) => toCallFailure(cause, network.isOnline()),
-      scope,
     };
     return { store: new TaskStore(deps), subscription: new TaskSubscription(deps) };
   });

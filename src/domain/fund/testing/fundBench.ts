@@ -9,7 +9,7 @@ import { createRecordsApi, RecordsStore } from '@/features/reduction/detail/Reco
 import { createFundApi } from '../fundApi';
 import { FundStore } from '@/features/reduction/center/FundStore';
 import { FUND_TEXTS } from '../fundRules';
-import { VisitorStore } from '@/data/VisitorStore';
+import { Query } from '@/data/Query';
 
 export const WIRE_FUND = {
   availableMoney: 1250,
@@ -62,8 +62,8 @@ export function fundBench({ token = 'first', isOnline = true, bizId = '' }: Fund
     scope,
   };
   const shared = { ...calls, token: () => account.token, isForAll: false };
-  const fund = new VisitorStore({ ...shared, fetch: api.fetchFund, failedText: FUND_TEXTS.failed });
-  const joined = new VisitorStore({ ...shared, fetch: api.fetchJoined, failedText: FUND_TEXTS.joinedFailed });
+  const fund = new Query({ ...shared, fetch: api.fetchFund, failedText: FUND_TEXTS.failed });
+  const joined = new Query({ ...shared, fetch: api.fetchJoined, failedText: FUND_TEXTS.joinedFailed });
   return {
     clock,
     account,

@@ -2,7 +2,7 @@
 import { createScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
-import { VisitorStore } from '@/data/VisitorStore';
+import { Query } from '@/data/Query';
 import { gatedBy } from '@/session/gated';
 import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
@@ -75,7 +75,7 @@ export function orderBench({ isOnline = true }: { readonly isOnline?: boolean } 
     toCallFailure: (cause: unknown) => toCallFailure(cause, isOnline),
     scope,
   };
-  const part = new VisitorStore<readonly Order[]>({
+  const part = new Query<readonly Order[]>({
     ...shared,
     fetch: async (asking) => [await api.fetchOrder('ORD-1', asking)],
     token: () => account.token,

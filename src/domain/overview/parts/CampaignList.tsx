@@ -12,7 +12,7 @@ import {
   shownCampaigns,
   taskHintText,
 } from '..';
-import { useServerTime } from './useVisitorStore';
+import { useServerTime } from './tabPage';
 import { markup } from '@/platform/markup';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';

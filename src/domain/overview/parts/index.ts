@@ -2,7 +2,7 @@
 export { CampaignList } from './CampaignList';
 export { CampaignsSkeleton } from './CampaignList';
 export { HintCards } from './CampaignList';
-export { logInHere } from './useVisitorStore';
-export { useTabShare } from './useVisitorStore';
-export { FollowVisitor, useChannelId, useVisitorStore } from './useVisitorStore';
+export { logInHere } from './tabPage';
+export { useTabShare } from './tabPage';
+export { FollowVisitor, useChannelId, useTabQuery } from './tabPage';
 export { WelfareBadge } from './CampaignList';

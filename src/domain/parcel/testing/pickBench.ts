@@ -2,7 +2,7 @@
 import { createScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
-import { VisitorStore } from '@/data/VisitorStore';
+import { Query } from '@/data/Query';
 import { gatedBy } from '@/session/gated';
 import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
@@ -58,7 +58,7 @@ export function pickBench({ token = 'first', isOnline = true, position = null }:
     scope,
   };
   const api = createWaitingApi(gateway);
-  const parcels = new VisitorStore<readonly WaitingParcel[]>({
+  const parcels = new Query<readonly WaitingParcel[]>({
     ...shared,
     fetch: (asking) => api.fetchWaiting(asking),
     token: () => account.token,

@@ -1,3 +1,4 @@
+import { pageDeps } from '@/data/pageDeps';
 import { reaction } from 'mobx';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { usePageActive } from '@/hooks/usePageActive';
@@ -10,11 +11,9 @@ import { sessionBoundaries } from './flashSale/sessionRules';
 import { useServerTime } from './useServerTime';
 import type { Scope } from '@/api/scope';
 import { gateway, serverClock } from '@/api/gateway';
-import { toCallFailure } from '@/api/errors';
 import { followLink } from '@/navigation/followLink';
 import { host } from '@/platform/host';
 import type { PageInView } from '@/platform/inView/types';
-import { network } from '@/platform/network';
 import { storage } from '@/platform/storage';
 import { tracker } from '@/tracking';
 import { systemClock } from '@/utils/clock';
@@ -102,11 +101,9 @@ export function makeCampaign(visit: CampaignVisit, view: PageInView | null, scop
   const api = createCampaignApi(gateway, visit, campaignClient(host.current()), scope);
   const store = new CampaignStore({
     api,
-    toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
-    clock: systemClock,
+    ...pageDeps(scope),
     random: () => Math.random(),
     firstPlace: firstPlace(storage.session),
-    scope,
   });
   let places: Promise<PlacePart> | null = null;
   const loadPlaces = (): Promise<PlacePart> => {

@@ -1,10 +1,7 @@
+import { pageDeps } from '@/data/pageDeps';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
-import { toCallFailure } from '@/api/errors';
-import { network } from '@/platform/network';
-import { loginGate } from '@/session';
-import { gatedBy } from '@/session/gated';
 import {
   createRecordApi,
   createRecordList,
@@ -18,7 +15,7 @@ import { EmptyState } from '@/components/StateView';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { WindowedList } from '@/components/WindowedList';
-import { PAGED_TEXTS } from '@/data/PagedStore';
+import { PAGED_TEXTS } from '@/data/PagedQuery';
 import { PagedView } from '@/templates/PagedView';
 import { usePageInView } from '@/hooks/usePageInView';
 import type { PageInView } from '@/platform/inView/types';
@@ -31,9 +28,7 @@ import styles from './WinningRecords.module.scss';
 export function useRecordList(activityId: string, channelId: string, scope: Scope): RecordList {
   const [list] = useState(() =>
     createRecordList(createRecordApi(gateway, { activityId, channelId }), {
-      runGated: gatedBy(loginGate, scope),
-      toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
-      scope,
+      ...pageDeps(scope),
     }),
   );
   return list;

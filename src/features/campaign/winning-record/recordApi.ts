@@ -2,7 +2,7 @@ import type { Prize } from '@/domain/draw/drawTypes';
 import type { Gateway } from '@/api/createGateway';
 import type { Scope } from '@/api/scope';
 import { winningRecord, type WinningRecordItem } from '@/api/generated/operations/drawRecords';
-import { type PagedPage, PagedStore, type PagedStoreDeps } from '@/data/PagedStore';
+import { type PagedPage, PagedQuery, type PagedQueryDeps } from '@/data/PagedQuery';
 
 /** One win, newest first in the list. */
 export interface WinningRecord extends Pick<Prize, 'type' | 'name' | 'couponType' | 'cost' | 'limitText'> {
@@ -65,9 +65,9 @@ export const RECORD_TEXTS = {
 } as const;
 
 /** The winning records as a list that comes page by page (product §2.2 /winningRecord). */
-export type RecordList = PagedStore<WinningRecord>;
+export type RecordList = PagedQuery<WinningRecord>;
 
 export const createRecordList = (
   api: RecordApi,
-  deps: Omit<PagedStoreDeps<WinningRecord>, 'fetchPage' | 'pageSize'>,
-): RecordList => new PagedStore({ ...deps, pageSize: PAGE_SIZE, fetchPage: api.fetchPage });
+  deps: Omit<PagedQueryDeps<WinningRecord>, 'fetchPage' | 'pageSize'>,
+): RecordList => new PagedQuery({ ...deps, pageSize: PAGE_SIZE, fetchPage: api.fetchPage });

@@ -1,11 +1,9 @@
+import { pageDeps } from '@/data/pageDeps';
 import { useState } from 'react';
 import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
-import { toCallFailure } from '@/api/errors';
 import { host } from '@/platform/host';
-import { network } from '@/platform/network';
-import { attribution, burialPointInfo, loginGate, session } from '@/session';
-import { gatedBy } from '@/session/gated';
+import { attribution, burialPointInfo } from '@/session';
 import { createIncentiveApi } from './incentiveApi';
 import { channelCodeOf } from './incentiveRules';
 import { IncentiveStore } from './IncentiveStore';
@@ -22,13 +20,11 @@ export function useIncentiveStore(
       activityCode,
       api: createIncentiveApi(gateway, platformCode, scope),
       client: { platformCode, isPlainBrowser: kind === 'browser' },
-      runGated: gatedBy(loginGate, scope),
-      isLoggedIn: () => session.isLoggedIn,
+      ...pageDeps(scope),
       joinSource: () => ({
         channelCode: channelCodeOf(channel, attribution().channel_id),
         burialPointInfo: burialPointInfo(),
       }),
-      toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
     });
   });
   return store;

@@ -1,8 +1,7 @@
+import { pageDeps } from '@/data/pageDeps';
 import { useCallback, useEffect, useState } from 'react';
 import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
-import { toCallFailure } from '@/api/errors';
-import { network } from '@/platform/network';
 import { loginGate, session } from '@/session';
 import { CouponListStore, type RunGated } from './CouponListStore';
 import { createCouponListApi } from '@/domain/coupon/listApi';
@@ -35,10 +34,9 @@ export function useCouponListStore(activityCode: string, scope: Scope): CouponLi
     () =>
       new CouponListStore({
         api: createCouponListApi(gateway, activityCode),
+        ...pageDeps(scope),
         runGated,
-        toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
         account: () => ({ token: session.token, phone: session.phone }),
-        scope,
       }),
   );
   return store;

@@ -1,14 +1,14 @@
+import { pageDeps } from '@/data/pageDeps';
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useCallback, useEffect, useState } from 'react';
 import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
-import { toCallFailure } from '@/api/errors';
 import { EmptyState } from '@/components/StateView';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Tabs, tabId } from '@/components/Tabs';
 import { WindowedList } from '@/components/WindowedList';
-import { PAGED_TEXTS } from '@/data/PagedStore';
+import { PAGED_TEXTS } from '@/data/PagedQuery';
 import { PagedView } from '@/templates/PagedView';
 import { useElementId } from '@/hooks/useElementId';
 import { useLoaded } from '@/hooks/useLoaded';
@@ -16,10 +16,7 @@ import { usePageInView } from '@/hooks/usePageInView';
 import { navigator } from '@/navigation';
 import type { PageInView } from '@/platform/inView/types';
 import { markup } from '@/platform/markup';
-import { network } from '@/platform/network';
 import { toast } from '@/platform/toast';
-import { loginGate } from '@/session';
-import { gatedBy } from '@/session/gated';
 import { tracker } from '@/tracking';
 import { CouponRow, ListSkeleton } from '@/domain/coupon/CouponRow';
 import type { ListedCoupon, PrizeStatus } from '@/domain/coupon/listTypes';
@@ -48,9 +45,7 @@ export function MyCoupons({ scope }: { readonly scope: Scope }) {
     () =>
       new MyCouponsStore({
         fetchMine: createMineApi(gateway),
-        runGated: gatedBy(loginGate, scope),
-        toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
-        scope,
+        ...pageDeps(scope),
       }),
   );
   const view = usePageInView();

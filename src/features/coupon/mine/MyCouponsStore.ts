@@ -2,7 +2,7 @@
 import type { Gateway } from '@/api/createGateway';
 import type { Scope } from '@/api/scope';
 import { myCoupons } from '@/api/generated/operations/myCoupons';
-import { type PagedPage, PagedStore, type PagedStoreDeps } from '@/data/PagedStore';
+import { type PagedPage, PagedQuery, type PagedQueryDeps } from '@/data/PagedQuery';
 import { toCoupon } from '@/domain/coupon/listApi';
 import { type ListedCoupon, PRIZE_STATUS, type PrizeStatus, RELEASE_STATUS } from '@/domain/coupon/listTypes';
 import { makeAutoObservable, observable } from 'mobx';
@@ -24,20 +24,20 @@ export const createMineApi =
   };
 
 /** State of one visit to all of one's coupons. Knows no page, toast or address. */
-export interface MyCouponsDeps extends Omit<PagedStoreDeps<ListedCoupon>, 'fetchPage' | 'pageSize'> {
+export interface MyCouponsDeps extends Omit<PagedQueryDeps<ListedCoupon>, 'fetchPage' | 'pageSize'> {
   readonly fetchMine: FetchMine;
 }
 
 export class MyCouponsStore {
   status: PrizeStatus = PRIZE_STATUS.toUse;
   /** Coupons of the status. */
-  readonly list: PagedStore<ListedCoupon>;
+  readonly list: PagedQuery<ListedCoupon>;
   /** All of them have been credited; what a row says depends on its own status then. */
   readonly tab = RELEASE_STATUS.credited;
   private readonly expanded = observable.set<string>();
 
   constructor({ fetchMine, ...deps }: MyCouponsDeps) {
-    this.list = new PagedStore({
+    this.list = new PagedQuery({
       ...deps,
       pageSize: MINE_PAGE_SIZE,
       fetchPage: (pageNo, scope) => fetchMine(this.status, pageNo, scope),

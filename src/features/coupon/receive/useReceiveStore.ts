@@ -1,9 +1,8 @@
+import { pageDeps } from '@/data/pageDeps';
 import { useState } from 'react';
-import { toCallFailure } from '@/api/errors';
 import { gateway } from '@/api/gateway';
 import type { Scope } from '@/api';
 import { host } from '@/platform/host';
-import { network } from '@/platform/network';
 import { loginGate } from '@/session';
 import { createReceiveApi } from './receiveApi';
 import { ReceiveStore, type RunGated } from './ReceiveStore';
@@ -16,8 +15,8 @@ export function useReceiveStore(activityCode: string, scope: Scope): ReceiveStor
       activityCode,
       api: createReceiveApi(gateway, platformCode, scope),
       client: { platformCode, isPlainBrowser: kind === 'browser' },
+      ...pageDeps(scope),
       runGated: gated(scope),
-      toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
     });
   });
   return store;

@@ -1,13 +1,9 @@
+import { pageDeps } from '@/data/pageDeps';
 import { useEffect, useState } from 'react';
 import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
-import { toCallFailure } from '@/api/errors';
-import { network } from '@/platform/network';
-import { loginGate } from '@/session';
-import { gatedBy } from '@/session/gated';
 import { makeOrderWatch, type OrderWatch } from '@/domain/couponSale/OrderWatch';
 import { createOrderApi } from '@/domain/couponSale/saleApi';
-import { systemClock } from '@/utils/clock';
 import { ResultStore } from './ResultStore';
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
@@ -33,15 +29,12 @@ export function useResultStore(
 ): { readonly store: ResultStore; readonly watch: OrderWatch } {
   const [made] = useState(() => {
     const api = createOrderApi(gateway, scope);
-    const sort = (cause: unknown) => toCallFailure(cause, network.isOnline());
-    const watch = makeOrderWatch({ api, toCallFailure: sort, clock: systemClock, scope });
+    const watch = makeOrderWatch({ api, ...pageDeps(scope) });
     const store = new ResultStore({
       orderNo,
       api,
       watch,
-      runGated: gatedBy(loginGate, scope),
-      toCallFailure: sort,
-      scope,
+      ...pageDeps(scope),
     });
     return { store, watch };
   });

@@ -1,15 +1,12 @@
+import { pageDeps } from '@/data/pageDeps';
 import { useState } from 'react';
 import type { Scope } from '@/api';
 import { gateway, serverClock } from '@/api/gateway';
-import { toCallFailure } from '@/api/errors';
 import { host } from '@/platform/host';
-import { network } from '@/platform/network';
 import { payment } from '@/platform/payment';
 import { random } from '@/platform/random';
 import { storage } from '@/platform/storage';
-import { burialPointInfo, loginGate, session } from '@/session';
-import { gatedBy } from '@/session/gated';
-import { systemClock } from '@/utils/clock';
+import { burialPointInfo } from '@/session';
 import { openOrderMemory } from '@/domain/couponSale/payRules';
 import { makeOrderWatch, type OrderWatch } from '@/domain/couponSale/OrderWatch';
 import { PurchaseStore } from '@/domain/couponSale/PurchaseStore';
@@ -33,26 +30,20 @@ export function useSaleStores(code: string, channelId: string, scope: Scope): Sa
     const client = host.current().platformCode;
     const api = createSaleApi(code, { gateway, client, channelId, burialPointInfo }, scope);
     const orders = createOrderApi(gateway, scope);
-    const sort = (cause: unknown) => toCallFailure(cause, network.isOnline());
     const sale = new SaleStore({
       api,
-      toCallFailure: sort,
-      clock: systemClock,
+      ...pageDeps(scope),
       serverNowMs: () => serverClock.nowMs(),
-      scope,
     });
-    const watch = makeOrderWatch({ api: orders, toCallFailure: sort, clock: systemClock, scope });
+    const watch = makeOrderWatch({ api: orders, ...pageDeps(scope) });
     const purchase = new PurchaseStore({
       api: { submitOrder: api.submitOrder, closeOrder: orders.closeOrder },
       watch,
       payment,
       memory: openOrderMemory(storage.durable, code),
-      runGated: gatedBy(loginGate, scope),
-      isLoggedIn: () => session.isLoggedIn,
-      toCallFailure: sort,
+      ...pageDeps(scope),
       newSubmitNo: () => random.hex(SUBMIT_NO_LENGTH),
       agreedFen: sale.agreedFen,
-      scope,
     });
     return { sale, purchase, watch, canPay: canPayIn(host.current()) };
   });

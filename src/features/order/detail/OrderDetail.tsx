@@ -1,11 +1,10 @@
+import { pageDeps } from '@/data/pageDeps';
 import { useEffect, useState } from 'react';
-import { BusinessError, toCallFailure } from '@/api/errors';
+import { BusinessError } from '@/api/errors';
 import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
-import { VisitorStore } from '@/data/VisitorStore';
-import { network } from '@/platform/network';
-import { loginGate, session } from '@/session';
-import { gatedBy } from '@/session/gated';
+import { Query } from '@/data/Query';
+import { session } from '@/session';
 import { createOrderApi, type OrderApi } from '@/domain/order/orderApi';
 import { noteOrderChange, type Order, ORDER_CODE } from '@/domain/order/orderRules';
 import { ORDER_TEXTS } from '@/domain/order/orderTexts';
@@ -16,7 +15,7 @@ import { EmptyState } from '@/components/StateView';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { AggregationCards } from '@/domain/rewardCards';
-import { PartView } from '@/templates/PartView';
+import { QueryView } from '@/templates/QueryView';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
@@ -30,11 +29,9 @@ export function useOrderStore(orderNo: string, scope: Scope): OrderStore {
   const [store] = useState(() => {
     const api = createOrderApi(gateway);
     const shared = {
-      runGated: gatedBy(loginGate, scope),
-      toCallFailure: (cause: unknown) => toCallFailure(cause, network.isOnline()),
-      scope,
+      ...pageDeps(scope),
     };
-    const part = new VisitorStore<readonly Order[]>({
+    const part = new Query<readonly Order[]>({
       ...shared,
       fetch: (asking) => fetchOne(api, orderNo, asking),
       token: () => session.token,
@@ -82,7 +79,7 @@ export function OrderDetail({ orderNo, scope }: OrderDetailProps) {
   return (
     <View className={styles['page']}>
       <PullToRefresh onRefresh={() => refresh(store)}>
-        <PartView
+        <QueryView
           part={store.part}
           skeleton={<DetailSkeleton />}
           loggedOut={
@@ -95,7 +92,7 @@ export function OrderDetail({ orderNo, scope }: OrderDetailProps) {
           {([order]) =>
             order === undefined ? <NoOrder /> : <Parts store={store} order={order} scope={scope} />
           }
-        </PartView>
+        </QueryView>
       </PullToRefresh>
       <Visitor store={store} />
       <CancelQuestion store={store} />

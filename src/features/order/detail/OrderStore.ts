@@ -2,7 +2,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/errors';
-import type { VisitorStore } from '@/data/VisitorStore';
+import type { Query } from '@/data/Query';
 import type { RunGated } from '@/session/gated';
 import type { OrderApi } from '@/domain/order/orderApi';
 import { findAddress, type Order, ORDER_CODE } from '@/domain/order/orderRules';
@@ -23,7 +23,7 @@ export interface AgainParams {
 export interface OrderStoreDeps {
   readonly api: Pick<OrderApi, 'cancelOrder' | 'fetchAddresses'>;
   /** The order alone, or none when there is no such order. */
-  readonly part: VisitorStore<readonly Order[]>;
+  readonly part: Query<readonly Order[]>;
   readonly runGated: RunGated;
   readonly toCallFailure: (cause: unknown) => CallFailure;
   readonly scope: Scope;
@@ -32,7 +32,7 @@ export interface OrderStoreDeps {
 export class OrderStore {
   isAsking = false;
   isCancelling = false;
-  readonly part: VisitorStore<readonly Order[]>;
+  readonly part: Query<readonly Order[]>;
 
   constructor(private readonly deps: OrderStoreDeps) {
     this.part = deps.part;

@@ -1,3 +1,4 @@
+import { pageDeps } from '@/data/pageDeps';
 import { View } from '@tarojs/components';
 import { cx } from '@/components/cx';
 import { Pressable } from '@/components/Pressable';
@@ -18,22 +19,18 @@ import { observer } from 'mobx-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
-import { toCallFailure } from '@/api/errors';
 import { EmptyState } from '@/components/StateView';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { tabId, Tabs } from '@/components/Tabs';
 import { WindowedList } from '@/components/WindowedList';
-import { PAGED_TEXTS } from '@/data/PagedStore';
+import { PAGED_TEXTS } from '@/data/PagedQuery';
 import { PagedView } from '@/templates/PagedView';
 import { useElementId } from '@/hooks/useElementId';
 import { usePageInView } from '@/hooks/usePageInView';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import type { PageInView } from '@/platform/inView/types';
-import { network } from '@/platform/network';
 import { toast } from '@/platform/toast';
-import { loginGate } from '@/session';
-import { gatedBy } from '@/session/gated';
 import { createOrderApi } from '@/domain/order/orderApi';
 import { EMPTY_TEXTS, ORDER_TEXTS, TAB_TITLES } from '@/domain/order/orderTexts';
 import { OrdersStore } from './OrdersStore';
@@ -114,9 +111,7 @@ function useOrdersStore(scope: Scope): OrdersStore {
     () =>
       new OrdersStore({
         api: createOrderApi(gateway),
-        runGated: gatedBy(loginGate, scope),
-        toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
-        scope,
+        ...pageDeps(scope),
       }),
   );
   return store;

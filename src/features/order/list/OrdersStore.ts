@@ -1,20 +1,20 @@
 /** State of one visit to the visitor's orders. Knows no page, toast or address. */
 import { makeAutoObservable } from 'mobx';
-import { PagedStore, type PagedStoreDeps } from '@/data/PagedStore';
+import { PagedQuery, type PagedQueryDeps } from '@/data/PagedQuery';
 import { PAGE_SIZE, type OrderApi } from '@/domain/order/orderApi';
 import type { OrderItem, OrderTab } from '@/domain/order/orderRules';
 
-export interface OrdersStoreDeps extends Omit<PagedStoreDeps<OrderItem>, 'fetchPage' | 'pageSize'> {
+export interface OrdersStoreDeps extends Omit<PagedQueryDeps<OrderItem>, 'fetchPage' | 'pageSize'> {
   readonly api: Pick<OrderApi, 'fetchPage'>;
 }
 
 export class OrdersStore {
   tab: OrderTab = 'ALL';
   /** Orders of the tab. */
-  readonly list: PagedStore<OrderItem>;
+  readonly list: PagedQuery<OrderItem>;
 
   constructor({ api, ...deps }: OrdersStoreDeps) {
-    this.list = new PagedStore({
+    this.list = new PagedQuery({
       ...deps,
       pageSize: PAGE_SIZE,
       fetchPage: (pageNo, scope) => api.fetchPage(this.tab, pageNo, scope),

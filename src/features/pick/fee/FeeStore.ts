@@ -2,7 +2,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/errors';
-import type { VisitorStore } from '@/data/VisitorStore';
+import type { Query } from '@/data/Query';
 import type { RunGated } from '@/session/gated';
 import type { WaitingParcel } from '@/domain/parcel/pickRules';
 import { FEE_TEXTS } from './feeTexts';
@@ -23,7 +23,7 @@ export type SettleOutcome =
 export interface FeeStoreDeps {
   readonly api: FeeApi;
   /** The parcel alone, or none when it is gone. */
-  readonly parcel: VisitorStore<readonly WaitingParcel[]>;
+  readonly parcel: Query<readonly WaitingParcel[]>;
   /** One for this visit, so that a lost answer is never settled twice. */
   readonly submitNo: string;
   readonly runGated: RunGated;
@@ -37,7 +37,7 @@ export class FeeStore {
   isSettling = false;
   /** Settled by this visit. */
   isSettled = false;
-  readonly parcel: VisitorStore<readonly WaitingParcel[]>;
+  readonly parcel: Query<readonly WaitingParcel[]>;
 
   constructor(private readonly deps: FeeStoreDeps) {
     this.parcel = deps.parcel;

@@ -1,12 +1,10 @@
+import { pageDeps } from '@/data/pageDeps';
 import { useEffect, useState } from 'react';
 import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
-import { toCallFailure } from '@/api/errors';
 import { host } from '@/platform/host';
-import { network } from '@/platform/network';
 import { random } from '@/platform/random';
-import { loginGate, session } from '@/session';
-import { gatedBy } from '@/session/gated';
+import { session } from '@/session';
 import { makeParcels } from '@/domain/parcel/makeParcels';
 import { createFeeApi, FeeStore } from './FeeStore';
 import { View } from '@tarojs/components';
@@ -17,7 +15,7 @@ import { EmptyState } from '@/components/StateView';
 import { Price } from '@/components/Amount';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { PartView } from '@/templates/PartView';
+import { QueryView } from '@/templates/QueryView';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import { toast } from '@/platform/toast';
@@ -37,9 +35,7 @@ export function useFeeStore(parcelId: string, scope: Scope): FeeStore {
         api: createFeeApi(gateway, host.current().platformCode),
         parcel: makeParcels(scope, ({ id, feeFen }) => id === parcelId && feeFen > 0),
         submitNo: random.hex(SUBMIT_NO_LENGTH),
-        runGated: gatedBy(loginGate, scope),
-        toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
-        scope,
+        ...pageDeps(scope),
       }),
   );
   return store;
@@ -71,7 +67,7 @@ export function PickFee({ parcelId, scope }: PickFeeProps) {
     <View className={styles['page']}>
       <PullToRefresh onRefresh={() => refresh(store)}>
         <Visitor store={store} />
-        <PartView
+        <QueryView
           part={store.parcel}
           skeleton={<FeeSkeleton />}
           loggedOut={
@@ -84,7 +80,7 @@ export function PickFee({ parcelId, scope }: PickFeeProps) {
           {([parcel]) =>
             parcel === undefined ? <Gone text={FEE_TEXTS.gone} /> : <Bill store={store} parcel={parcel} />
           }
-        </PartView>
+        </QueryView>
       </PullToRefresh>
     </View>
   );

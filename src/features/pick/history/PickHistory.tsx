@@ -1,3 +1,4 @@
+import { pageDeps } from '@/data/pageDeps';
 import { View } from '@tarojs/components';
 import { markup } from '@/platform/markup';
 import { formatFen } from '@/utils/money';
@@ -7,20 +8,16 @@ import { observer } from 'mobx-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
-import { toCallFailure } from '@/api/errors';
 import { EmptyState } from '@/components/StateView';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { WindowedList } from '@/components/WindowedList';
-import { PAGED_TEXTS, PagedStore } from '@/data/PagedStore';
+import { PAGED_TEXTS, PagedQuery } from '@/data/PagedQuery';
 import { PagedView } from '@/templates/PagedView';
 import { usePageInView } from '@/hooks/usePageInView';
 import { navigator } from '@/navigation';
 import type { PageInView } from '@/platform/inView/types';
-import { network } from '@/platform/network';
 import { toast } from '@/platform/toast';
-import { loginGate } from '@/session';
-import { gatedBy } from '@/session/gated';
 import styles from './PickHistory.module.scss';
 
 interface RecordRowProps {
@@ -48,7 +45,7 @@ export function RecordRow({ record, place }: RecordRowProps) {
   );
 }
 
-type HistoryStore = PagedStore<PickRecord>;
+type HistoryStore = PagedQuery<PickRecord>;
 
 /**
  * Parcels that were taken, or taken back, newest first.
@@ -97,12 +94,10 @@ const BONES = [1, 2, 3, 4, 5, 6];
 function useHistoryStore(scope: Scope): HistoryStore {
   const [store] = useState(() => {
     const api = createHistoryApi(gateway);
-    return new PagedStore<PickRecord>({
+    return new PagedQuery<PickRecord>({
       fetchPage: (pageNo, asking) => api.fetchPage(pageNo, asking),
       pageSize: PAGE_SIZE,
-      runGated: gatedBy(loginGate, scope),
-      toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
-      scope,
+      ...pageDeps(scope),
     });
   });
   return store;

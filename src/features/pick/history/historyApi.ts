@@ -2,7 +2,7 @@
 import type { Gateway } from '@/api/createGateway';
 import type { Scope } from '@/api/scope';
 import { queryRecently, type PickRecord as WireRecord } from '@/api/generated/operations/pickHistory';
-import type { PagedPage } from '@/data/PagedStore';
+import type { PagedPage } from '@/data/PagedQuery';
 import { toMinute } from '@/utils/beijingTime';
 
 /** Entries per page, from 1. */

@@ -1,11 +1,8 @@
+import { pageDeps } from '@/data/pageDeps';
 import { useEffect, useState } from 'react';
 import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
-import { toCallFailure } from '@/api/errors';
-import { network } from '@/platform/network';
-import { loginGate, session } from '@/session';
-import { gatedBy } from '@/session/gated';
-import { systemClock } from '@/utils/clock';
+import { session } from '@/session';
 import { makeParcels } from '@/domain/parcel/makeParcels';
 import { createOpenApi, OpenStore } from './OpenStore';
 import { View } from '@tarojs/components';
@@ -13,7 +10,7 @@ import { observer } from 'mobx-react';
 import { EmptyState } from '@/components/StateView';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { MessageRow } from '@/domain/messages';
-import { PartView } from '@/templates/PartView';
+import { QueryView } from '@/templates/QueryView';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { tracker } from '@/tracking';
 import { isCabinetCode } from '@/domain/parcel/scanRules';
@@ -34,10 +31,7 @@ export function useOpenStore(cabinetCode: string, parcelId: string, scope: Scope
           scope,
           ({ id, cabinet }) => cabinet.code === cabinetCode && (parcelId === '' || id === parcelId),
         ),
-        runGated: gatedBy(loginGate, scope),
-        toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
-        clock: systemClock,
-        scope,
+        ...pageDeps(scope),
       }),
   );
   return store;
@@ -107,7 +101,7 @@ const Visitor = observer(function Visitor({ store }: { readonly store: OpenStore
 const Stage = observer(function Stage({ store }: { readonly store: OpenStore }) {
   if (store.phase !== 'idle') return <Progress store={store} />;
   return (
-    <PartView
+    <QueryView
       part={store.here}
       skeleton={<ConfirmSkeleton />}
       loggedOut={
@@ -124,7 +118,7 @@ const Stage = observer(function Stage({ store }: { readonly store: OpenStore }) 
           <Confirm store={store} parcels={parcels} />
         )
       }
-    </PartView>
+    </QueryView>
   );
 });
 

@@ -5,7 +5,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/errors';
-import type { VisitorStore } from '@/data/VisitorStore';
+import type { Query } from '@/data/Query';
 import type { RunGated } from '@/session/gated';
 import type { Clock } from '@/utils/clock';
 import type { WaitingParcel } from '@/domain/parcel/pickRules';
@@ -34,7 +34,7 @@ export interface OpenStoreDeps {
   /** One parcel; '' for all that lie there. */
   readonly parcelId: string;
   /** What lies in that cabinet. */
-  readonly here: VisitorStore<readonly WaitingParcel[]>;
+  readonly here: Query<readonly WaitingParcel[]>;
   readonly runGated: RunGated;
   readonly toCallFailure: (cause: unknown) => CallFailure;
   readonly clock: Clock;
@@ -49,7 +49,7 @@ export class OpenStore {
   cells: readonly Cell[] = [];
   /** Parcels that stayed because of a fee. */
   skippedIds: readonly string[] = [];
-  readonly here: VisitorStore<readonly WaitingParcel[]>;
+  readonly here: Query<readonly WaitingParcel[]>;
   /** '' until the cabinet was told. */
   private operationId = '';
   private readonly watch: OpeningWatch;

@@ -1,7 +1,7 @@
 /** State of one visit to the reduction center (product §2.2 /reductionFunds). Knows no page, toast or address. */
 import { makeAutoObservable } from 'mobx';
 import type { Fund, JoinedActivity } from '@/domain/fund/recordRules';
-import type { VisitorRefresh, VisitorStore } from '@/data/VisitorStore';
+import type { QueryRefresh, Query } from '@/data/Query';
 
 export class FundStore {
   /** Of the fund or of the activity whose rules were opened last; kept while they close. */
@@ -9,8 +9,8 @@ export class FundStore {
   areRulesOpen = false;
 
   constructor(
-    readonly fund: VisitorStore<Fund>,
-    readonly joined: VisitorStore<readonly JoinedActivity[]>,
+    readonly fund: Query<Fund>,
+    readonly joined: Query<readonly JoinedActivity[]>,
   ) {
     makeAutoObservable(this, { fund: false, joined: false }, { autoBind: true });
   }
@@ -21,7 +21,7 @@ export class FundStore {
   }
 
   /** Both parts anew, each in its place; what is there stays when it fails. */
-  async refresh(): Promise<VisitorRefresh> {
+  async refresh(): Promise<QueryRefresh> {
     const outcomes = await Promise.all([this.fund.refresh(), this.joined.refresh()]);
     return outcomes.find((outcome) => outcome === 'failed') ?? outcomes[0];
   }

@@ -21,7 +21,7 @@ import {
 } from '@/domain/fund/fundRules';
 import type { FundStore } from './FundStore';
 import type { Fund, JoinedActivity } from '@/domain/fund/recordRules';
-import { PartView } from '@/templates/PartView';
+import { QueryView } from '@/templates/QueryView';
 import { CENTER_TEXTS } from './centerTexts';
 import { type ReactNode, useCallback } from 'react';
 import { markup } from '@/platform/markup';
@@ -66,7 +66,7 @@ export function FundCard({ store, channelId }: FundCardProps) {
 
 function Purse({ store }: PartProps) {
   return (
-    <PartView
+    <QueryView
       part={store.fund}
       skeleton={<PurseSkeleton />}
       loggedOut={
@@ -78,7 +78,7 @@ function Purse({ store }: PartProps) {
       }
     >
       {(fund) => <Amounts fund={fund} />}
-    </PartView>
+    </QueryView>
   );
 }
 
@@ -230,7 +230,7 @@ function Content({ store, view, channelId }: JoinedListProps) {
     [store, channelId],
   );
   return (
-    <PartView part={joined} skeleton={<RowsSkeleton />}>
+    <QueryView part={joined} skeleton={<RowsSkeleton />}>
       {(activities) =>
         activities.length === 0 ? (
           <EmptyState isCompact text={CENTER_TEXTS.joinedEmpty} />
@@ -244,7 +244,7 @@ function Content({ store, view, channelId }: JoinedListProps) {
           />
         )
       }
-    </PartView>
+    </QueryView>
   );
 }
 

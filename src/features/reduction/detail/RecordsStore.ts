@@ -2,7 +2,7 @@
 import type { Gateway } from '@/api/createGateway';
 import type { Scope } from '@/api/scope';
 import { type ReduceMoneyRecord, reduceMoneyRecords } from '@/api/generated/operations/fundRecords';
-import { type PagedPage, PagedStore, type PagedStoreDeps } from '@/data/PagedStore';
+import { type PagedPage, PagedQuery, type PagedQueryDeps } from '@/data/PagedQuery';
 import { toDay, toMinute } from '@/utils/beijingTime';
 import { type FundRecord, RECORD_TYPE, type RecordTab } from '@/domain/fund/recordRules';
 import { makeAutoObservable } from 'mobx';
@@ -42,17 +42,17 @@ function toRecord(wire: ReduceMoneyRecord): FundRecord {
 }
 
 /** State of one visit to the fund's entries (product §2.2 /reductionFunds/detail). Knows no page, toast or address. */
-export interface RecordsStoreDeps extends Omit<PagedStoreDeps<FundRecord>, 'fetchPage' | 'pageSize'> {
+export interface RecordsStoreDeps extends Omit<PagedQueryDeps<FundRecord>, 'fetchPage' | 'pageSize'> {
   readonly api: RecordsApi;
 }
 
 export class RecordsStore {
   tab: RecordTab = RECORD_TYPE.all;
   /** Entries of the tab. */
-  readonly list: PagedStore<FundRecord>;
+  readonly list: PagedQuery<FundRecord>;
 
   constructor({ api, ...deps }: RecordsStoreDeps) {
-    this.list = new PagedStore({
+    this.list = new PagedQuery({
       ...deps,
       pageSize: PAGE_SIZE,
       fetchPage: (pageNo, scope) => api.fetchPage(this.tab, pageNo, scope),

@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/StateView';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Tabs, tabId } from '@/components/Tabs';
 import { WindowedList } from '@/components/WindowedList';
-import { PAGED_TEXTS } from '@/data/PagedStore';
+import { PAGED_TEXTS } from '@/data/PagedQuery';
 import { PagedView } from '@/templates/PagedView';
 import { useElementId } from '@/hooks/useElementId';
 import { usePageInView } from '@/hooks/usePageInView';

@@ -15,14 +15,14 @@ import {
   recordTimes,
   signedYuan,
 } from '@/domain/fund/recordRules';
-import type { VisitorStore } from '@/data/VisitorStore';
-import { PartView } from '@/templates/PartView';
+import type { Query } from '@/data/Query';
+import { QueryView } from '@/templates/QueryView';
 import { cx } from '@/components/cx';
 import { markup } from '@/platform/markup';
 import styles from './ReductionDetailParts.module.scss';
 
 interface ActivityTopProps {
-  readonly joined: VisitorStore<readonly JoinedActivity[]>;
+  readonly joined: Query<readonly JoinedActivity[]>;
   readonly bizId: string;
 }
 
@@ -48,7 +48,7 @@ export const ActivityTop = observer(function ActivityTop({ joined, bizId }: Acti
 
 function Content({ joined, bizId }: ActivityTopProps) {
   return (
-    <PartView
+    <QueryView
       part={joined}
       skeleton={
         <SkeletonGroup>
@@ -60,7 +60,7 @@ function Content({ joined, bizId }: ActivityTopProps) {
         const activity = joinedOf(activities, bizId);
         return activity === null ? null : <Words activity={activity} />;
       }}
-    </PartView>
+    </QueryView>
   );
 }
 

@@ -17,9 +17,9 @@ import { pictureAddress } from '@/session/links';
 import { tracker } from '@/tracking';
 import { sanitizeHtml } from '@/utils/html';
 import { FUND_TEXTS } from '@/domain/fund/fundRules';
-import { PartView } from '@/templates/PartView';
+import { QueryView } from '@/templates/QueryView';
 import type { Fund } from '@/domain/fund/recordRules';
-import type { VisitorStore } from '@/data/VisitorStore';
+import type { Query } from '@/data/Query';
 import { EARN_STEPS, END_STEPS, fundLines, GUIDE_TEXTS, USE_STEPS } from './guideRules';
 import { useGuideFund } from './useGuideFund';
 import styles from './ReductionGuide.module.scss';
@@ -78,13 +78,13 @@ function Steps({ title, steps }: { readonly title: string; readonly steps: reado
   );
 }
 
-const Particular = observer(function Particular({ fund }: { readonly fund: VisitorStore<Fund> }) {
+const Particular = observer(function Particular({ fund }: { readonly fund: Query<Fund> }) {
   const { token } = session;
   useEffect(() => {
     void fund.visitorChanged();
   }, [fund, token]);
   return (
-    <PartView
+    <QueryView
       part={fund}
       skeleton={
         <SkeletonGroup>
@@ -100,7 +100,7 @@ const Particular = observer(function Particular({ fund }: { readonly fund: Visit
       }
     >
       {(known) => <Lines fund={known} />}
-    </PartView>
+    </QueryView>
   );
 });
 
@@ -125,7 +125,7 @@ async function goEarn(channelId: string): Promise<void> {
   await navigator.goTo('reductionFunds', { channelId: channelId || undefined });
 }
 
-async function logIn(fund: VisitorStore<Fund>): Promise<void> {
+async function logIn(fund: Query<Fund>): Promise<void> {
   tracker.click(PAGE, 'logIn');
   await fund.logIn();
 }

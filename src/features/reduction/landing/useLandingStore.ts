@@ -1,11 +1,7 @@
+import { pageDeps } from '@/data/pageDeps';
 import { useState } from 'react';
 import type { Scope } from '@/api';
 import { gateway, serverClock } from '@/api/gateway';
-import { toCallFailure } from '@/api/errors';
-import { network } from '@/platform/network';
-import { loginGate } from '@/session';
-import { gatedBy } from '@/session/gated';
-import { systemClock } from '@/utils/clock';
 import { createLandingApi, type LandingPlace } from './landingApi';
 import { LandingStore } from './LandingStore';
 
@@ -15,11 +11,8 @@ export function useLandingStore(place: LandingPlace, scope: Scope): LandingStore
     () =>
       new LandingStore({
         api: createLandingApi(gateway, place, scope),
-        runGated: gatedBy(loginGate, scope),
-        toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
-        clock: systemClock,
+        ...pageDeps(scope),
         serverNowMs: () => serverClock.nowMs(),
-        scope,
       }),
   );
   return store;

@@ -1,3 +1,4 @@
+import { pageDeps } from '@/data/pageDeps';
 import { Text, View } from '@tarojs/components';
 import { Pressable } from '@/components/Pressable';
 import { Tag } from '@/components/Tag';
@@ -9,7 +10,6 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
-import { toCallFailure } from '@/api/errors';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
 import { EmptyState, FailedState, OfflineState } from '@/components/StateView';
@@ -18,11 +18,8 @@ import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { tabId, Tabs } from '@/components/Tabs';
 import { useElementId } from '@/hooks/useElementId';
 import { useShownAgain } from '@/hooks/useShownAgain';
-import { network } from '@/platform/network';
 import { toast } from '@/platform/toast';
-import { loginGate, session } from '@/session';
-import { gatedBy } from '@/session/gated';
-import { systemClock } from '@/utils/clock';
+import { session } from '@/session';
 import { createAddressApi } from '@/domain/address/addressApi';
 import { AddressBookStore } from './AddressBookStore';
 import styles from './AddressBook.module.scss';
@@ -118,11 +115,7 @@ export function AddressBook({ kind, scope, onAdd, ...actions }: AddressBookProps
       new AddressBookStore({
         api: createAddressApi(gateway, scope),
         kind,
-        token: () => session.token,
-        runGated: gatedBy(loginGate, scope),
-        toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
-        clock: systemClock,
-        scope,
+        ...pageDeps(scope),
       }),
   );
   const panelId = useElementId('addresses');

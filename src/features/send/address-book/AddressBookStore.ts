@@ -2,7 +2,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/errors';
-import { KeyedPart, type KeyedOutcome, type KeyedPhase } from '@/data/KeyedPart';
+import { DependentQuery, type DependentOutcome, type DependentPhase } from '@/data/DependentQuery';
 import type { RunGated } from '@/session/gated';
 import type { Clock } from '@/utils/clock';
 import type { AddressApi } from '@/domain/address/addressApi';
@@ -30,7 +30,7 @@ export interface AddressBookDeps {
 export class AddressBookStore {
   kind: AddressKind;
   /** Both kinds, so that a tab is there at once. */
-  readonly book: KeyedPart<string, readonly AddressEntry[]>;
+  readonly book: DependentQuery<string, readonly AddressEntry[]>;
   /** Whose deletion the person is asked about. */
   removing: AddressEntry | null = null;
   private isWriting = false;
@@ -38,7 +38,7 @@ export class AddressBookStore {
   constructor(private readonly deps: AddressBookDeps) {
     const { api, toCallFailure, clock, scope } = deps;
     this.kind = deps.kind;
-    this.book = new KeyedPart({
+    this.book = new DependentQuery({
       fetch: (_token: string, life) => api.fetchBook('', life),
       toCallFailure,
       clock,
@@ -56,7 +56,7 @@ export class AddressBookStore {
     return (this.book.value ?? []).filter(({ kind }) => kind === this.kind);
   }
 
-  get phase(): KeyedPhase | 'empty' {
+  get phase(): DependentPhase | 'empty' {
     if (this.deps.token() === null) return 'logged-out';
     if (this.book.phase !== 'ready') return this.book.phase === 'idle' ? 'loading' : this.book.phase;
     return this.entries.length === 0 ? 'empty' : 'ready';
@@ -76,7 +76,7 @@ export class AddressBookStore {
     this.kind = kind;
   }
 
-  refresh(): Promise<KeyedOutcome> {
+  refresh(): Promise<DependentOutcome> {
     return this.book.refresh();
   }
 

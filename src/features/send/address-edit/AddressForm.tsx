@@ -1,3 +1,4 @@
+import { pageDeps } from '@/data/pageDeps';
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { cx } from '@/components/cx';
@@ -25,14 +26,10 @@ import { LongText } from '@/platform/longText';
 import { toast } from '@/platform/toast';
 import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
-import { toCallFailure } from '@/api/errors';
 import { EmptyState, FailedState, OfflineState } from '@/components/StateView';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { KeyedPart } from '@/data/KeyedPart';
-import { network } from '@/platform/network';
+import { DependentQuery } from '@/data/DependentQuery';
 import { loginGate, session } from '@/session';
-import { gatedBy } from '@/session/gated';
-import { systemClock } from '@/utils/clock';
 import { createAddressApi } from '@/domain/address/addressApi';
 import styles from './AddressForm.module.scss';
 
@@ -266,16 +263,14 @@ export function AddressEdit(props: AddressEditProps) {
 
 const shared = (scope: Scope) => ({
   api: createAddressApi(gateway, scope),
-  toCallFailure: (cause: unknown) => toCallFailure(cause, network.isOnline()),
-  clock: systemClock,
-  scope,
+  ...pageDeps(scope),
 });
 
 const OfBook = observer(function OfBook(props: AddressEditProps) {
   const { id, scope } = props;
   const [book] = useState(() => {
     const { api, ...deps } = shared(scope);
-    return new KeyedPart<string, readonly AddressEntry[]>({
+    return new DependentQuery<string, readonly AddressEntry[]>({
       ...deps,
       fetch: (_token, life) => api.fetchBook('', life),
       failedText: ADDRESS_TEXTS.bookFailed,
@@ -328,8 +323,7 @@ function Form({ kind, purpose, scope, start, isDefault, onDone }: FormProps) {
       purpose,
       initial: { id, name, mobile, province, city, district, detail },
       isDefault,
-      isLoggedIn: () => session.isLoggedIn,
-      runGated: gatedBy(loginGate, scope),
+      ...pageDeps(scope),
     });
   });
   return <AddressForm store={store} purpose={purpose} onDone={onDone} />;

@@ -6,7 +6,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { LatestScope } from '@/api/latestScope';
 import type { Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/errors';
-import { KeyedPart } from '@/data/KeyedPart';
+import { DependentQuery } from '@/data/DependentQuery';
 import type { RunGated } from '@/session/gated';
 import type { Clock } from '@/utils/clock';
 import type { AddressApi, SavedAddress } from '@/domain/address/addressApi';
@@ -68,7 +68,7 @@ export class AddressFormStore {
   pasted = '';
   isParsing = false;
   isSaving = false;
-  readonly regions: KeyedPart<'all', Regions>;
+  readonly regions: DependentQuery<'all', Regions>;
   /** Wrong fields are marked from the first try to save on. */
   private areProblemsShown = false;
   private readonly parses: LatestScope;
@@ -78,7 +78,7 @@ export class AddressFormStore {
     this.contact = initial;
     this.isDefault = deps.isDefault;
     this.parses = new LatestScope(scope);
-    this.regions = new KeyedPart({
+    this.regions = new DependentQuery({
       fetch: (_all: 'all', life) => api.fetchRegions(life),
       toCallFailure,
       clock,

@@ -4,7 +4,7 @@ import { Button } from '@/components/Button';
 import { Pressable } from '@/components/Pressable';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { serverClock } from '@/api/gateway';
-import type { VisitorStore } from '@/data/VisitorStore';
+import type { Query } from '@/data/Query';
 import { navigator } from '@/navigation';
 import { tracker } from '@/tracking';
 import { fetchHome, type HomeOverview, type NearestParcel } from './homeApi';
@@ -33,7 +33,7 @@ import {
   logInHere,
   useChannelId,
   useTabShare,
-  useVisitorStore,
+  useTabQuery,
   WelfareBadge,
 } from '@/domain/overview/parts';
 import { useShownAgain } from '@/hooks/useShownAgain';
@@ -46,7 +46,7 @@ import { usePage } from '@/navigation/usePage';
 import { HomeTasks } from './tasksWay';
 
 interface ParcelCardProps {
-  readonly store: VisitorStore<HomeOverview>;
+  readonly store: Query<HomeOverview>;
   readonly onLogIn: () => Promise<unknown>;
 }
 
@@ -120,7 +120,7 @@ interface HomeProps {
   readonly scope: Scope;
 }
 interface PartProps {
-  readonly store: VisitorStore<HomeOverview>;
+  readonly store: Query<HomeOverview>;
 }
 
 /**
@@ -136,7 +136,7 @@ interface PartProps {
  * One call brings all of it. Seen again it is asked quietly, pulled down with words when that fails.
  */
 export function Home({ channelId, scope }: HomeProps) {
-  const store = useVisitorStore<HomeOverview>({
+  const store = useTabQuery<HomeOverview>({
     fetch: (gateway, life) => fetchHome(gateway, { client: host.current().platformCode, channelId }, life),
     isForAll: true,
     failedText: OVERVIEW_TEXTS.failed,
@@ -247,7 +247,7 @@ async function openCoupons(coupon: CouponHint | null): Promise<void> {
 const openCampaign = ({ code, link }: Campaign): Promise<boolean> =>
   followLink(link, { page: PAGE, component: `campaign-${code}` });
 
-async function refresh(store: VisitorStore<HomeOverview>): Promise<void> {
+async function refresh(store: Query<HomeOverview>): Promise<void> {
   if ((await store.refresh()) === 'failed') toast.show(OVERVIEW_TEXTS.refreshFailed);
 }
 

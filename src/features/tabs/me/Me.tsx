@@ -3,8 +3,9 @@ import { observer } from 'mobx-react';
 import type { Scope } from '@/api/scope';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { OpenAppButton } from '@/domain/openApp';
-import { FollowVisitor, useVisitorStore, WelfareBadge } from '@/domain/overview/parts';
-import { type Account, fetchAccount, type VisitorStore } from '@/data/VisitorStore';
+import { FollowVisitor, useTabQuery, WelfareBadge } from '@/domain/overview/parts';
+import { type Account, fetchAccount } from '@/domain/account/accountApi';
+import type { Query } from '@/data/Query';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { host } from '@/platform/host';
 import { toast } from '@/platform/toast';
@@ -27,7 +28,7 @@ import { usePage } from '@/navigation/usePage';
  * | failed, offline | number of the session | what happened and 重试 |
  */
 export function Me({ scope }: { readonly scope: Scope }) {
-  const store = useVisitorStore<Account>({
+  const store = useTabQuery<Account>({
     fetch: fetchAccount,
     isForAll: false,
     failedText: ME_TEXTS.failed,
@@ -61,7 +62,7 @@ const Badge = observer(function Badge() {
   return <WelfareBadge count={session.isLoggedIn ? null : 0} />;
 });
 
-async function refresh(store: VisitorStore<Account>): Promise<void> {
+async function refresh(store: Query<Account>): Promise<void> {
   if ((await store.refresh()) === 'failed') toast.show(ME_TEXTS.refreshFailed);
 }
 

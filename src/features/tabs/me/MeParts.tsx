@@ -3,7 +3,8 @@ import { observer } from 'mobx-react';
 import { FailedState, OfflineState } from '@/components/StateView';
 import { Pressable } from '@/components/Pressable';
 import { Skeleton } from '@/components/Skeleton';
-import type { Account, VisitorStore } from '@/data/VisitorStore';
+import type { Account } from '@/domain/account/accountApi';
+import type { Query } from '@/data/Query';
 import { navigator, type PlainRouteName } from '@/navigation';
 import { markup } from '@/platform/markup';
 import { tracker } from '@/tracking';
@@ -17,7 +18,7 @@ import { session } from '@/session';
 import styles from './MeParts.module.scss';
 
 interface AssetsProps {
-  readonly store: VisitorStore<Account>;
+  readonly store: Query<Account>;
 }
 
 /** Where nobody is known. */
@@ -95,7 +96,7 @@ async function open(name: PlainRouteName): Promise<void> {
 }
 
 interface MeHeadProps {
-  readonly store: VisitorStore<Account>;
+  readonly store: Query<Account>;
   readonly scope: Scope;
 }
 
@@ -144,7 +145,7 @@ async function logIn(scope: Scope): Promise<void> {
 
 interface MeRowProps {
   readonly entry: MeEntry;
-  readonly store: VisitorStore<Account>;
+  readonly store: Query<Account>;
 }
 
 /** One way, and what there is to do behind it. */

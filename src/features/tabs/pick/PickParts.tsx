@@ -27,7 +27,7 @@ import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { serverClock } from '@/api/gateway';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/StateView';
-import { PartView } from '@/templates/PartView';
+import { QueryView } from '@/templates/QueryView';
 import type { PickStore } from './PickStore';
 import { scroll } from '@/platform/scroll';
 import styles from './PickParts.module.scss';
@@ -217,7 +217,7 @@ const WAITING_PAGE = 'pickUp';
 export const Waiting = observer(function Waiting({ store }: { readonly store: PickStore }) {
   const isPlain = store.parcels.phase === 'loading' || store.groups.length > 0;
   const part = (
-    <PartView
+    <QueryView
       part={store.parcels}
       skeleton={<WaitingSkeleton />}
       loggedOut={
@@ -229,7 +229,7 @@ export const Waiting = observer(function Waiting({ store }: { readonly store: Pi
       }
     >
       {() => <Groups store={store} />}
-    </PartView>
+    </QueryView>
   );
   return isPlain ? part : <Card>{part}</Card>;
 });

@@ -1,6 +1,6 @@
 /** State of the pickup tab: what waits, where, and which parcel somebody came for. Knows no page, toast or address. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { VisitorRefresh, VisitorStore } from '@/data/VisitorStore';
+import type { QueryRefresh, Query } from '@/data/Query';
 import {
   type CabinetGroup,
   groupByCabinet,
@@ -9,7 +9,7 @@ import {
 } from '@/domain/parcel/pickRules';
 
 export interface PickStoreDeps {
-  readonly parcels: VisitorStore<readonly WaitingParcel[]>;
+  readonly parcels: Query<readonly WaitingParcel[]>;
   /** The visitor's place, without asking anybody for it; null when it is not to be had that way. */
   readonly locate: () => Promise<Position | null>;
 }
@@ -28,7 +28,7 @@ export class PickStore {
   position: Position | null = null;
   /** Parcel that the latest way here named, marked for as long as it waits; '' for none. */
   markedId = '';
-  readonly parcels: VisitorStore<readonly WaitingParcel[]>;
+  readonly parcels: Query<readonly WaitingParcel[]>;
   private wish: Wish | null = null;
 
   constructor(private readonly deps: PickStoreDeps) {
@@ -69,7 +69,7 @@ export class PickStore {
   }
 
   /** Parcels anew, and the place: people walk. What is there stays when it fails. */
-  async refresh(): Promise<VisitorRefresh> {
+  async refresh(): Promise<QueryRefresh> {
     const [outcome] = await Promise.all([this.parcels.refresh(), this.findPlace()]);
     return outcome;
   }

@@ -5,7 +5,7 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/errors';
-import { KeyedPart, type KeyedOutcome } from '@/data/KeyedPart';
+import { DependentQuery, type DependentOutcome } from '@/data/DependentQuery';
 import type { Clock } from '@/utils/clock';
 import { chosenCoupon, chosenQuote, totalsOf } from './priceRules';
 import type { SendApi } from './sendApi';
@@ -45,32 +45,32 @@ export interface SendAnswersDeps {
 const PAUSE_MS = 300;
 
 export class SendAnswers {
-  readonly goods: KeyedPart<'all', GoodsInfo>;
-  readonly freight: KeyedPart<FreightQuestion, readonly CarrierQuote[]>;
-  readonly offers: KeyedPart<OwnedOffersQuestion, Offers>;
-  readonly slots: KeyedPart<SlotQuestion, readonly PickUpDay[]>;
+  readonly goods: DependentQuery<'all', GoodsInfo>;
+  readonly freight: DependentQuery<FreightQuestion, readonly CarrierQuote[]>;
+  readonly offers: DependentQuery<OwnedOffersQuestion, Offers>;
+  readonly slots: DependentQuery<SlotQuestion, readonly PickUpDay[]>;
   /** The person has asked for the slots. */
   private areSlotsWanted = false;
 
   constructor(private readonly deps: SendAnswersDeps) {
     const { api, toCallFailure, clock, scope } = deps;
     const shared = { toCallFailure, clock, scope };
-    this.goods = new KeyedPart({
+    this.goods = new DependentQuery({
       ...shared,
       failedText: SEND_TEXTS.goodsFailed,
       fetch: (_all: 'all', life) => api.fetchGoods(life),
     });
-    this.freight = new KeyedPart({
+    this.freight = new DependentQuery({
       ...shared,
       failedText: SEND_TEXTS.freightFailed,
       fetch: (question: FreightQuestion, life) => api.fetchFreight(question, life),
     });
-    this.offers = new KeyedPart({
+    this.offers = new DependentQuery({
       ...shared,
       failedText: SEND_TEXTS.couponsFailed,
       fetch: ({ token: _token, ...question }: OwnedOffersQuestion, life) => api.fetchOffers(question, life),
     });
-    this.slots = new KeyedPart({
+    this.slots = new DependentQuery({
       ...shared,
       failedText: SEND_TEXTS.slotsFailed,
       fetch: (question: SlotQuestion, life) => api.fetchSlots(question, life),
@@ -176,7 +176,7 @@ export class SendAnswers {
   }
 
   /** Everything anew, each in its place; what is there stays when it fails. */
-  async refresh(): Promise<KeyedOutcome> {
+  async refresh(): Promise<DependentOutcome> {
     const outcomes = await Promise.all([
       this.goods.refresh(),
       this.freight.refresh(),

@@ -1,13 +1,10 @@
+import { pageDeps } from '@/data/pageDeps';
 import { useEffect, useRef, useState } from 'react';
 import type { Scope } from '@/api/scope';
 import { gateway, serverClock } from '@/api/gateway';
-import { toCallFailure } from '@/api/errors';
 import { type AddressKind, createBookApi } from '@/domain/address';
 import { host } from '@/platform/host';
-import { network } from '@/platform/network';
 import { burialPointInfo, loginGate, session } from '@/session';
-import { gatedBy } from '@/session/gated';
-import { systemClock } from '@/utils/clock';
 import { createSendApi } from './sendApi';
 import { SendStore } from './SendStore';
 import { sendDraft } from '@/domain/send/theDraft';
@@ -43,14 +40,10 @@ export function useSendStore(channelId: () => string, scope: Scope): SendStore {
       api: createSendApi(gateway, place, scope),
       bookApi: createBookApi(gateway),
       draft: sendDraft(),
-      token: () => session.token,
+      ...pageDeps(scope),
       // The form of the SMS login has the agreements; hosts that log in by themselves show none.
       agreedAtLogin: () => session.loginType === 'sms',
-      runGated: gatedBy(loginGate, scope),
-      toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
-      clock: systemClock,
       serverNowMs: () => serverClock.nowMs(),
-      scope,
     });
   });
   return store;

@@ -6,7 +6,7 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { LatestScope } from '@/api/latestScope';
 import type { BookApi } from '@/domain/address';
-import type { KeyedOutcome } from '@/data/KeyedPart';
+import type { DependentOutcome } from '@/data/DependentQuery';
 import type { RunGated } from '@/session/gated';
 import { fillContacts, needsBook } from '@/domain/send/contactRules';
 import { SendAnswers, type SendAnswersDeps } from './SendAnswers';
@@ -122,7 +122,7 @@ export class SendStore {
   }
 
   /** Everything anew, each in its place; what is there stays when it fails. */
-  refresh(): Promise<KeyedOutcome> {
+  refresh(): Promise<DependentOutcome> {
     this.askedAtMs = this.deps.clock.nowMs();
     return this.answers.refresh();
   }

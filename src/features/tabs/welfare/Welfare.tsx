@@ -15,10 +15,10 @@ import {
   logInHere,
   useChannelId,
   useTabShare,
-  useVisitorStore,
+  useTabQuery,
   WelfareBadge,
 } from '@/domain/overview/parts';
-import type { VisitorStore } from '@/data/VisitorStore';
+import type { Query } from '@/data/Query';
 import { navigator } from '@/navigation';
 import { tracker } from '@/tracking';
 import { PAGE } from './page';
@@ -39,7 +39,7 @@ import { usePage } from '@/navigation/usePage';
 import styles from './Welfare.module.scss';
 
 interface FundPanelProps {
-  readonly store: VisitorStore<WelfareOverview>;
+  readonly store: Query<WelfareOverview>;
   readonly scope: Scope;
 }
 
@@ -106,7 +106,7 @@ async function openRewards(): Promise<void> {
 export const WeeklyHero = observer(function WeeklyHero({
   store,
 }: {
-  readonly store: VisitorStore<WelfareOverview>;
+  readonly store: Query<WelfareOverview>;
 }) {
   const { value, phase } = store;
   const weekly = value?.weekly ?? null;
@@ -150,7 +150,7 @@ interface WelfareProps {
   readonly scope: Scope;
 }
 interface PartProps {
-  readonly store: VisitorStore<WelfareOverview>;
+  readonly store: Query<WelfareOverview>;
 }
 
 /**
@@ -167,7 +167,7 @@ interface PartProps {
  * One call brings all of it. Seen again it is asked quietly: rewards are claimed on other pages.
  */
 export function Welfare({ channelId, scope }: WelfareProps) {
-  const store = useVisitorStore<WelfareOverview>({
+  const store = useTabQuery<WelfareOverview>({
     fetch: (gateway, life) => fetchWelfare(gateway, { client: host.current().platformCode, channelId }, life),
     isForAll: true,
     failedText: OVERVIEW_TEXTS.failed,
@@ -260,7 +260,7 @@ async function send(): Promise<void> {
 const openCampaign = ({ code, link }: Campaign): Promise<boolean> =>
   followLink(link, { page: PAGE, component: `campaign-${code}` });
 
-async function refresh(store: VisitorStore<WelfareOverview>): Promise<void> {
+async function refresh(store: Query<WelfareOverview>): Promise<void> {
   if ((await store.refresh()) === 'failed') toast.show(OVERVIEW_TEXTS.refreshFailed);
 }
 

@@ -1,13 +1,10 @@
+import { pageDeps } from '@/data/pageDeps';
 import { useState } from 'react';
 import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
-import { toCallFailure } from '@/api/errors';
 import { taskItem } from '@/domain/task';
 import { host } from '@/platform/host';
 import type { Host } from '@/platform/host/types';
-import { network } from '@/platform/network';
-import { loginGate } from '@/session';
-import { gatedBy } from '@/session/gated';
 import { createIncentiveTaskApi, type IncentivePlace } from './incentiveTaskApi';
 import { IncentiveTaskStore } from './IncentiveTaskStore';
 
@@ -19,9 +16,7 @@ export function useIncentiveTaskStore(asked: Asked, scope: Scope): IncentiveTask
     () =>
       new IncentiveTaskStore({
         api: createIncentiveTaskApi(gateway, placeOf(asked, host.current()), taskItem, scope),
-        runGated: gatedBy(loginGate, scope),
-        toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
-        scope,
+        ...pageDeps(scope),
       }),
   );
   return store;

@@ -1,8 +1,6 @@
+import { pageDeps } from '@/data/pageDeps';
 import type { Scope } from '@/api/scope';
-import { toCallFailure } from '@/api/errors';
-import { network } from '@/platform/network';
-import { burialPointInfo, loginGate } from '@/session';
-import { gatedBy } from '@/session/gated';
+import { burialPointInfo } from '@/session';
 import type { CampaignApi } from '../campaignApi';
 import type { CampaignStore } from '../CampaignStore';
 import { FlashSaleStore } from './FlashSaleStore';
@@ -22,10 +20,8 @@ export function makeFlashSale(api: CampaignApi, campaign: CampaignStore, scope: 
   return new FlashSaleStore({
     api,
     campaign,
-    runGated: gatedBy(loginGate, scope),
-    toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
+    ...pageDeps(scope),
     burialPointInfo,
-    scope,
   });
 }
 

@@ -1,4 +1,5 @@
 /** What a press that is about the place does, and what it says. Stores neither toast nor decide for the person. */
+import { pageDeps } from '@/data/pageDeps';
 import { toast } from '@/platform/toast';
 import { BAR_TEXTS } from '../bars/barTexts';
 import { PlaceStore, type PlaceWords } from './PlaceStore';
@@ -15,12 +16,9 @@ import type { LocationBar as Bar } from '../campaignTypes';
 import styles from './placePart.module.scss';
 import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
-import { toCallFailure } from '@/api/errors';
 import { bridge } from '@/platform/bridge';
 import { location } from '@/platform/location';
-import { network } from '@/platform/network';
 import { storage } from '@/platform/storage';
-import { systemClock } from '@/utils/clock';
 import type { CampaignStore } from '../CampaignStore';
 import { createPlaceApi } from './placeApi';
 import { readPlace, rememberPlace } from './placeMemory';
@@ -132,14 +130,12 @@ export function makePlaceStore(page: Pick<CampaignStore, 'moveTo'>, scope: Scope
     location,
     selectAddress: bridge.isAvailable() ? () => bridge.call('selectAddress', {}) : null,
     api: createPlaceApi(gateway, scope),
-    toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
+    ...pageDeps(scope),
     memory: {
       read: () => readPlace(storage.session),
       write: (known) => rememberPlace(storage.session, known),
     },
     onPlace: (place) => void page.moveTo(place),
-    clock: systemClock,
-    scope,
   });
 }
 

@@ -9,11 +9,11 @@ import type { CallFailure } from '@/api/errors';
 import type { Clock } from '@/utils/clock';
 
 /** `idle`: nothing to ask yet. */
-export type KeyedPhase = 'idle' | 'loading' | 'ready' | 'failed' | 'offline' | 'logged-out';
+export type DependentPhase = 'idle' | 'loading' | 'ready' | 'failed' | 'offline' | 'logged-out';
 /** `nothing`: another question took over, nobody may ask, or the page is gone. */
-export type KeyedOutcome = 'done' | 'failed' | 'nothing';
+export type DependentOutcome = 'done' | 'failed' | 'nothing';
 
-export interface KeyedPartDeps<Q, T> {
+export interface DependentQueryDeps<Q, T> {
   /** @throws ApiError */
   readonly fetch: (question: Q, scope: Scope) => Promise<T>;
   readonly toCallFailure: (cause: unknown) => CallFailure;
@@ -24,8 +24,8 @@ export interface KeyedPartDeps<Q, T> {
   readonly failedText: string;
 }
 
-export class KeyedPart<Q, T> {
-  phase: KeyedPhase = 'idle';
+export class DependentQuery<Q, T> {
+  phase: DependentPhase = 'idle';
   /** The latest answer; while `loading` that of the question before. */
   value: T | null = null;
   failureText: string;
@@ -35,7 +35,7 @@ export class KeyedPart<Q, T> {
   private readonly reads: LatestScope;
   private stopWaiting: () => void = () => undefined;
 
-  constructor(private readonly deps: KeyedPartDeps<Q, T>) {
+  constructor(private readonly deps: DependentQueryDeps<Q, T>) {
     this.failureText = deps.failedText;
     this.reads = new LatestScope(deps.scope);
     makeAutoObservable<this, 'deps' | 'question' | 'reads' | 'stopWaiting'>(
@@ -77,7 +77,7 @@ export class KeyedPart<Q, T> {
   }
 
   /** Asks without anybody seeing it; what is there stays when it fails. What is not there is loaded. */
-  async refresh(): Promise<KeyedOutcome> {
+  async refresh(): Promise<DependentOutcome> {
     if (this.question === null) return 'nothing';
     if (this.phase === 'ready') return this.ask('quiet');
     await this.load();
@@ -109,7 +109,7 @@ export class KeyedPart<Q, T> {
     };
   }
 
-  private async ask(how: 'seen' | 'quiet'): Promise<KeyedOutcome> {
+  private async ask(how: 'seen' | 'quiet'): Promise<DependentOutcome> {
     const { question } = this;
     if (question === null) return 'nothing';
     this.stopWaiting();
@@ -129,7 +129,7 @@ export class KeyedPart<Q, T> {
     }
   }
 
-  private fail(failure: CallFailure, how: 'seen' | 'quiet'): KeyedOutcome {
+  private fail(failure: CallFailure, how: 'seen' | 'quiet'): DependentOutcome {
     if (failure.kind === 'cancelled') return 'nothing';
     if (failure.kind === 'unauthorized') {
       this.value = null;

@@ -1,13 +1,12 @@
+import { pageDeps } from '@/data/pageDeps';
 import { observer } from 'mobx-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Scope } from '@/api/scope';
 import { gateway, serverClock } from '@/api/gateway';
 import type { Gateway } from '@/api/createGateway';
-import { toCallFailure } from '@/api/errors';
-import { network } from '@/platform/network';
 import { loginGate, session } from '@/session';
-import { gatedBy } from '@/session/gated';
-import { fetchAccount, type VisitorDeps, VisitorStore } from '@/data/VisitorStore';
+import { fetchAccount } from '@/domain/account/accountApi';
+import { type QueryDeps, Query } from '@/data/Query';
 import { toast } from '@/platform/toast';
 import { useSharedClock } from '@/hooks/useSharedClock';
 import { systemClock } from '@/utils/clock';
@@ -17,7 +16,7 @@ import { pagePathOf } from '@/navigation';
 import { shareCardChannel } from '@/platform/share/cardChannel';
 
 /** What a tab page asks for its visitor. */
-export interface VisitorQuestion<T> extends Pick<VisitorDeps<T>, 'isForAll' | 'failedText' | 'scope'> {
+export interface VisitorQuestion<T> extends Pick<QueryDeps<T>, 'isForAll' | 'failedText' | 'scope'> {
   readonly fetch: (gateway: Gateway, scope: Scope) => Promise<T>;
 }
 
@@ -25,17 +24,15 @@ export interface VisitorQuestion<T> extends Pick<VisitorDeps<T>, 'isForAll' | 'f
  * The page's store with the app's own collaborators; one per visit of the page. Asks nothing before `FollowVisitor`, and
  * always what the latest render's `fetch` asks: a tab page stays, and is switched to with other parameters.
  */
-export function useVisitorStore<T>({ fetch, ...question }: VisitorQuestion<T>): VisitorStore<T> {
+export function useTabQuery<T>({ fetch, ...question }: VisitorQuestion<T>): Query<T> {
   const latest = useRef(fetch);
   latest.current = fetch;
   const [store] = useState(
     () =>
-      new VisitorStore<T>({
+      new Query<T>({
         ...question,
         fetch: (scope) => latest.current(gateway, scope),
-        token: () => session.token,
-        runGated: gatedBy(loginGate, question.scope),
-        toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
+        ...pageDeps(question.scope),
       }),
   );
   return store;
@@ -49,7 +46,7 @@ export function useChannelId(params: Readonly<Record<string, string>>): string {
 }
 
 interface FollowVisitorProps {
-  readonly store: Pick<VisitorStore<unknown>, 'visitorChanged' | 'questionChanged'>;
+  readonly store: Pick<Query<unknown>, 'visitorChanged' | 'questionChanged'>;
   /** Where it is part of what the page asks. */
   readonly channelId?: string;
 }
@@ -84,7 +81,7 @@ export async function logInHere(scope: Scope): Promise<void> {
     const outcome = await loginGate.whenLoggedIn(() => fetchAccount(gateway, scope), { scope });
     if (outcome.kind === 'done' && session.isLoggedIn) session.setPhone(outcome.value.phone);
   } catch (cause) {
-    const { kind } = toCallFailure(cause, network.isOnline());
+    const { kind } = pageDeps(scope).toCallFailure(cause);
     // Logged in all the same: the page asks for what it needs by itself.
     if (kind !== 'cancelled' && !session.isLoggedIn) toast.show(FAILED);
   }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hasMore, mergeRows, type PagedRow } from './PagedStore';
+import { hasMore, mergeRows, type PagedRow } from './PagedQuery';
 
 const row = (id: string): PagedRow => ({ id });
 const ids = (rows: readonly PagedRow[]): string[] => rows.map(({ id }) => id);

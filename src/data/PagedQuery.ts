@@ -51,7 +51,7 @@ export interface PagedPage<Row> {
   readonly total: number;
 }
 
-export interface PagedStoreDeps<Row> {
+export interface PagedQueryDeps<Row> {
   /** @param pageNo from 1 @throws ApiError; UnauthorizedError without login */
   readonly fetchPage: (pageNo: number, scope: Scope) => Promise<PagedPage<Row>>;
   /** Rows that the gateway is asked for at a time. */
@@ -68,7 +68,7 @@ type Answer<Row> =
   | { readonly kind: 'unauthorized' }
   | { readonly kind: 'superseded' };
 
-export class PagedStore<Row extends PagedRow> {
+export class PagedQuery<Row extends PagedRow> {
   phase: PagedPhase = 'loading';
   failureText: string = PAGED_TEXTS.failed;
   rows: readonly Row[] = [];
@@ -80,7 +80,7 @@ export class PagedStore<Row extends PagedRow> {
   private current: Scope | null = null;
   private cancelCurrent: () => void = () => undefined;
 
-  constructor(private readonly deps: PagedStoreDeps<Row>) {
+  constructor(private readonly deps: PagedQueryDeps<Row>) {
     makeAutoObservable<this, 'deps' | 'pageNo' | 'current' | 'cancelCurrent'>(
       this,
       { deps: false, pageNo: false, current: false, cancelCurrent: false, rows: observableRef },

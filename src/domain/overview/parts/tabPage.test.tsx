@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createScope } from '@/api';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import { FollowVisitor, useChannelId, useVisitorStore } from './useVisitorStore';
+import { FollowVisitor, useChannelId, useTabQuery } from './tabPage';
 
 jest.mock('@/api/gateway', () => ({ gateway: {} }));
 jest.mock('@/session', () => ({ session: { token: null } }));
@@ -14,7 +14,7 @@ let shown: string | null;
 
 function Page({ params }: { readonly params: Readonly<Record<string, string>> }) {
   const channelId = useChannelId(params);
-  const store = useVisitorStore<string>({
+  const store = useTabQuery<string>({
     fetch: () => {
       asked.push(channelId);
       return new Promise((resolve) => {

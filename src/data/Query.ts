@@ -11,18 +11,15 @@ import { LatestScope } from '@/api/latestScope';
 import type { Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/errors';
 import type { RunGated } from '@/session/gated';
-import type { Gateway } from '@/api/createGateway';
-import { userInfo } from '@/api/generated/operations/account';
-import { maskPhone, stripSpaces } from '@/utils/phone';
 
-export type VisitorPhase = 'loading' | 'ready' | 'failed' | 'offline' | 'logged-out';
+export type QueryPhase = 'loading' | 'ready' | 'failed' | 'offline' | 'logged-out';
 /**
  * `failed`: what is there stays. `nothing`: there is nothing to tell (a state of its own says how it ended, another
  * question took over, nobody is logged in, the page is gone).
  */
-export type VisitorRefresh = 'done' | 'failed' | 'nothing';
+export type QueryRefresh = 'done' | 'failed' | 'nothing';
 
-export interface VisitorDeps<T> {
+export interface QueryDeps<T> {
   /** @throws ApiError */
   readonly fetch: (scope: Scope) => Promise<T>;
   /** Login token now; null: nobody is logged in. */
@@ -37,17 +34,17 @@ export interface VisitorDeps<T> {
   readonly scope: Scope;
 }
 
-export class VisitorStore<T> {
-  phase: VisitorPhase = 'loading';
+export class Query<T> {
+  phase: QueryPhase = 'loading';
   /** Null while unknown. */
   value: T | null = null;
   failureText: string;
   /** Whose `value` is, and who is asked for; undefined before anybody was. */
   private owner: string | null | undefined = undefined;
-  private asking: Promise<VisitorRefresh> | null = null;
+  private asking: Promise<QueryRefresh> | null = null;
   private readonly latest: LatestScope;
 
-  constructor(private readonly deps: VisitorDeps<T>) {
+  constructor(private readonly deps: QueryDeps<T>) {
     this.failureText = deps.failedText;
     this.latest = new LatestScope(deps.scope);
     makeAutoObservable<this, 'deps' | 'owner' | 'asking' | 'latest'>(
@@ -66,7 +63,7 @@ export class VisitorStore<T> {
    * Asks anew; what is there stays when it fails. Who asks while an answer is on its way waits for that one.
    * Without anything there it loads with what is seen: skeleton, and a state of its own when it fails.
    */
-  async refresh(): Promise<VisitorRefresh> {
+  async refresh(): Promise<QueryRefresh> {
     const token = this.deps.token();
     if (token !== this.owner) this.welcome(token);
     if (token === null && !this.deps.isForAll) {
@@ -87,7 +84,7 @@ export class VisitorStore<T> {
   }
 
   /** After a write: an answer that is on its way may not know of it, and does not count any more. */
-  async askAnew(): Promise<VisitorRefresh> {
+  async askAnew(): Promise<QueryRefresh> {
     this.latest.cancel();
     this.asking = null;
     return this.refresh();
@@ -122,7 +119,7 @@ export class VisitorStore<T> {
     this.owner = token;
   }
 
-  private async answer(scope: Scope): Promise<VisitorRefresh> {
+  private async answer(scope: Scope): Promise<QueryRefresh> {
     try {
       const value = await this.deps.fetch(scope);
       return runInAction(() => (scope.isCancelled ? 'nothing' : this.take(value)));
@@ -132,14 +129,14 @@ export class VisitorStore<T> {
     }
   }
 
-  private take(value: T): VisitorRefresh {
+  private take(value: T): QueryRefresh {
     this.asking = null;
     this.value = value;
     this.phase = 'ready';
     return 'done';
   }
 
-  private fail(failure: CallFailure): VisitorRefresh {
+  private fail(failure: CallFailure): QueryRefresh {
     this.asking = null;
     if (failure.kind === 'cancelled') return 'nothing';
     if (failure.kind === 'unauthorized' && (!this.deps.isForAll || this.owner !== this.deps.token())) {
@@ -155,27 +152,4 @@ export class VisitorStore<T> {
     this.failureText = own === '' ? this.deps.failedText : own;
     return 'nothing';
   }
-}
-
-/** The visitor's account (contract: `base/personalCenter/userInfo`). Raw server types stop here. */
-export interface Account {
-  /** The middle four digits hidden, whatever the gateway sent. */
-  readonly phone: string;
-  /** Coupons that can be used. */
-  readonly couponCount: number;
-  readonly walletFen: number;
-  /** Orders that an invoice can be asked for. */
-  readonly invoiceableCount: number;
-  readonly reductionFen: number;
-  /** Signed orders without an evaluation. */
-  readonly unratedCount: number;
-  readonly waitingParcelCount: number;
-  readonly activeOrderCount: number;
-}
-
-/** @throws ApiError; UnauthorizedError without login */
-export async function fetchAccount(gateway: Pick<Gateway, 'call'>, scope: Scope): Promise<Account> {
-  const { data } = await gateway.call(userInfo, {}, scope);
-  const { unreadEvaluationCount, phone, ...counts } = data;
-  return { ...counts, phone: maskPhone(stripSpaces(phone)), unratedCount: unreadEvaluationCount };
 }

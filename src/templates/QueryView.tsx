@@ -1,10 +1,10 @@
 import { Observer } from 'mobx-react';
 import type { ReactNode } from 'react';
 import { FailedState, OfflineState } from '@/components/StateView';
-import type { VisitorStore } from '@/data/VisitorStore';
+import type { Query } from '@/data/Query';
 
 interface PartViewProps<T> {
-  readonly part: VisitorStore<T>;
+  readonly part: Query<T>;
   /** In the shape of the content. */
   readonly skeleton: ReactNode;
   /** Nothing by default. */
@@ -13,7 +13,7 @@ interface PartViewProps<T> {
 }
 
 /** Exactly one of: skeleton, content, failed, offline (each with 重试 in its place), or what stands for who is logged out. */
-export function PartView<T>({ part, skeleton, loggedOut = null, children }: PartViewProps<T>) {
+export function QueryView<T>({ part, skeleton, loggedOut = null, children }: PartViewProps<T>) {
   return (
     <Observer>
       {() => {

@@ -5,7 +5,8 @@ import { makeTestGateway, type SentRequest } from '@/api/testing/fakeTransport';
 import { gatedBy } from '@/session/gated';
 import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
-import { fetchAccount, VisitorStore } from './VisitorStore';
+import { fetchAccount } from '@/domain/account/accountApi';
+import { Query } from './Query';
 
 const WIRE = {
   phone: '139****5678',
@@ -37,7 +38,7 @@ function setUp({ token = 'first', isForAll = true, isOnline = true }: Options = 
   });
   const gate = makeTestGate(() => account.token !== null);
   const scope = createScope();
-  const store = new VisitorStore({
+  const store = new Query({
     fetch: (life) => fetchAccount(gateway, life),
     token: () => account.token,
     isForAll,

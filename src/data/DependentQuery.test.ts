@@ -1,7 +1,7 @@
 import { createScope } from '@/api';
 import { BusinessError, NetworkError, toCallFailure, UnauthorizedError } from '@/api/errors';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
-import { KeyedPart } from './KeyedPart';
+import { DependentQuery } from './DependentQuery';
 
 interface Asked {
   readonly question: string;
@@ -14,7 +14,7 @@ function setUp(isOnline = true) {
   const clock = new FakeClock();
   const scope = createScope();
   const asked: Asked[] = [];
-  const part = new KeyedPart<string, number>({
+  const part = new DependentQuery<string, number>({
     fetch: (question, life) =>
       new Promise((resolve, reject) => {
         asked.push({

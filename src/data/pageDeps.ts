@@ -1,0 +1,29 @@
+import type { Scope } from '@/api';
+import { type CallFailure, toCallFailure } from '@/api/errors';
+import { network } from '@/platform/network';
+import { loginGate, session } from '@/session';
+import { gatedBy, type RunGated } from '@/session/gated';
+import { type Clock, systemClock } from '@/utils/clock';
+
+/** What the stores of a page need of the app. Each takes what it needs of it, so that tests give them their own. */
+export interface PageDeps {
+  readonly runGated: RunGated;
+  readonly toCallFailure: (cause: unknown) => CallFailure;
+  /** Login token now; null: nobody is logged in. */
+  readonly token: () => string | null;
+  readonly isLoggedIn: () => boolean;
+  /** The device's. */
+  readonly clock: Clock;
+  /** Life of the page. */
+  readonly scope: Scope;
+}
+
+/** The app's own, for one visit of a page. @param scope life of the page */
+export const pageDeps = (scope: Scope): PageDeps => ({
+  runGated: gatedBy(loginGate, scope),
+  toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
+  token: () => session.token,
+  isLoggedIn: () => session.isLoggedIn,
+  clock: systemClock,
+  scope,
+});
