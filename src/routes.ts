@@ -392,7 +392,7 @@ export const ROUTES = [
   },
 
   { name: 'freightPrescription', path: '/freightPrescription', title: '运费时效' },
-  { name: 'sendGuide', path: '/sendGuide', title: '寄件指南' },
+  { name: 'sendGuide', path: '/sendGuide', title: '寄件指南', page: 'packages/send/guide/index' },
   { name: 'hsGather', path: '/HsGather/:configId', title: '到家服务', publicParams: ['configId'] },
   { name: 'adMarketWechatAuth', path: '/adMarketWechaAuth', title: '授权登录' },
 

@@ -2,7 +2,6 @@ import { act } from 'react';
 import type { ReactNode } from 'react';
 import { sanitizeHtml } from '@/utils/html';
 import { testPlace } from '@/utils/testing/place';
-import { type AsyncStatus, AsyncView } from './AsyncView';
 import { Button } from './Button';
 import { Checkbox } from './Checkbox';
 import { Countdown } from './Countdown';
@@ -141,31 +140,6 @@ describe('Dialog and ModalLayer', () => {
     click('[aria-hidden=true]');
     key(document.body, 'Escape');
     expect(find('[role=dialog]').textContent).toBe('y');
-  });
-});
-
-describe('AsyncView', () => {
-  const view = (status: AsyncStatus, onRetry = (): void => undefined): ReactNode => (
-    <AsyncView status={status} skeleton="skeleton" onRetry={onRetry} failedText="没取到">
-      {() => 'content'}
-    </AsyncView>
-  );
-  it.each([
-    ['loading', 'skeleton'],
-    ['ready', 'content'],
-    ['empty', '暂无内容'],
-    ['failed', '没取到重试'],
-    ['offline', '网络好像断开了请检查网络连接后重试重试'],
-  ] as const)('%s shows %s', (status, text) => {
-    place.render(view(status));
-    expect(place.element.textContent).toBe(text);
-  });
-
-  it('retries', () => {
-    const onRetry = jest.fn();
-    place.render(view('failed', onRetry));
-    click('[role=button]');
-    expect(onRetry).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -4,7 +4,7 @@ import { useLoaded } from '@/hooks/useLoaded';
 import { usePageActive } from '@/hooks/usePageActive';
 import { markup } from '@/platform/markup';
 import { appNews, usePageEntry } from './appNews';
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
 import { session } from '@/session';
 import { PictureRelease } from '@/components/pictureRelease';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
@@ -12,6 +12,7 @@ import { AccountBarHost, LinkLoginHost, LoginHost } from '@/domain/login';
 import { PrivacyHost } from '@/domain/privacy';
 import { navigator } from '@/navigation';
 import { pageTitle } from '@/navigation/pageTitle';
+import { type PageVisit, usePage } from '@/navigation/usePage';
 import { tracker } from '@/tracking';
 import { FailedState, OfflineState } from '@/components/StateView';
 import { network } from '@/platform/network';
@@ -88,6 +89,17 @@ export function PageFrame({ hasLogin = true, children }: PageFrameProps) {
     </View>
   );
 }
+
+/** The page of a screen that takes its visit as it is: parameters of the address, life, a title of its own. */
+export const pageOf = (Screen: ComponentType<PageVisit>) =>
+  function Page() {
+    const visit = usePage();
+    return (
+      <PageFrame>
+        <Screen {...visit} />
+      </PageFrame>
+    );
+  };
 
 /** For screen readers: browsers show the title over the page, if at all. */
 const PageTitle = observer(function PageTitle() {

@@ -1,4 +1,4 @@
 /** What stands around every page. */
 export { useAppEntries, watchAppNews } from './appNews';
 export { watchChunkFailures } from './chunkFailures';
-export { AppFrame, PageFrame, TabPageFrame } from './PageFrame';
+export { AppFrame, PageFrame, pageOf, TabPageFrame } from './PageFrame';

@@ -110,7 +110,7 @@ const sendSuccess: PageDescription = {
     {
       name: 'send-success-bare',
       address: '/send/success',
-      seen: (page) => page.getByRole('heading', { name: '下单成功', level: 2 }),
+      seen: '没有找到这笔订单',
       isPictureOnly: true,
     },
     {
@@ -192,4 +192,48 @@ const addressEdit: PageDescription = {
   inPackages: [{ name: 'address form', query: 'kind=RECEIVER', isLoggedIn: true, seen: '所在地区' }],
 };
 
-export const SEND_PAGES: readonly PageDescription[] = [send, sendSuccess, addressBook, addressEdit];
+const sendGuide: PageDescription = {
+  route: 'sendGuide',
+  states: [
+    { name: 'send-guide', address: '/sendGuide', seen: '枪支弹药、管制刀具', isFullPage: true },
+    {
+      name: 'send-guide-searched',
+      address: '/sendGuide',
+      async steps({ page }) {
+        await page.getByRole('textbox', { name: '搜索禁寄物品' }).fill('雨伞');
+        await page.getByRole('button', { name: '运费怎么算？' }).click();
+      },
+      seen: /禁寄物品中没有“雨伞”/,
+      isFullPage: true,
+    },
+    {
+      name: 'send-guide-failed',
+      address: '/sendGuide',
+      faults: [failing('send/goodsTypes')],
+      seen: '禁寄物品加载失败，请重试',
+      isPictureOnly: true,
+    },
+    {
+      name: 'send-guide-loading',
+      address: '/sendGuide',
+      faults: [late('send/goodsTypes')],
+      seen: (page) => page.getByRole('status', { name: '加载中' }),
+      isPictureOnly: true,
+    },
+  ],
+  inPackages: [
+    {
+      name: 'send guide',
+      seen: '枪支弹药、管制刀具',
+      firstRender: { held: ['send/goodsTypes'], loading: '怎么寄' },
+    },
+  ],
+};
+
+export const SEND_PAGES: readonly PageDescription[] = [
+  send,
+  sendSuccess,
+  sendGuide,
+  addressBook,
+  addressEdit,
+];

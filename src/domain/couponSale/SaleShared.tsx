@@ -54,19 +54,6 @@ export function SaleSkeleton() {
   );
 }
 
-/** A bought order to come. */
-export function ResultSkeleton() {
-  return (
-    <SkeletonGroup className={styles['result']}>
-      <Card className={styles['card']}>
-        <Skeleton className={styles['line']} />
-        <Skeleton className={styles['button']} />
-      </Card>
-      <CouponShapes />
-    </SkeletonGroup>
-  );
-}
-
 const CouponShapes = () => (
   <Card className={styles['coupons']}>
     <Skeleton className={styles['line']} />

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Scope } from '@/api';
-import { EmptyState, FailedState, OfflineState } from '@/components/StateView';
+import { StatePage } from '@/templates/StatePage';
 import { Pressable } from '@/components/Pressable';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
@@ -60,18 +60,17 @@ export const DrawPanel = observer(function DrawPanel(props: DrawPanelProps) {
     () => store.hide(),
   );
 
-  switch (store.phase) {
-    case 'loading':
-      return skeleton;
-    case 'failed':
-      return <FailedState isCompact text={store.failureText} onRetry={store.load} />;
-    case 'offline':
-      return <OfflineState isCompact onRetry={store.load} />;
-    case 'empty':
-      return <EmptyState isCompact text={DRAW_TEXTS.noPrizes} />;
-    case 'ready': {
-      const Board = place.style === 'grid' ? Grid : Row;
-      return (
+  const Board = place.style === 'grid' ? Grid : Row;
+  return (
+    <StatePage
+      phase={store.phase}
+      skeleton={skeleton}
+      failedText={store.failureText}
+      onRetry={store.load}
+      empty={{ text: DRAW_TEXTS.noPrizes }}
+      isCompact
+    >
+      {() => (
         <View className={styles['panel']}>
           <View className={styles['board']}>
             <Board store={store} areThumbnailsOff={areThumbnailsOff} onDraw={() => draw(store, page)} />
@@ -79,9 +78,9 @@ export const DrawPanel = observer(function DrawPanel(props: DrawPanelProps) {
           <Foot store={store} place={place} page={page} />
           <Result store={store} page={page} />
         </View>
-      );
-    }
-  }
+      )}
+    </StatePage>
+  );
 });
 
 interface PartProps {

@@ -4,5 +4,5 @@ export { CampaignsSkeleton } from './CampaignList';
 export { HintCards } from './CampaignList';
 export { logInHere } from './tabPage';
 export { useTabShare } from './tabPage';
-export { FollowVisitor, useChannelId, useTabQuery } from './tabPage';
+export { useChannelId, useTabQuery } from './tabPage';
 export { WelfareBadge } from './CampaignList';

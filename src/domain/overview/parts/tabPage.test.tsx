@@ -2,7 +2,8 @@ import { act } from 'react';
 import { createScope } from '@/api';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import { FollowVisitor, useChannelId, useTabQuery } from './tabPage';
+import { FollowVisitor } from '@/templates/QueryView';
+import { useChannelId, useTabQuery } from './tabPage';
 
 jest.mock('@/api/gateway', () => ({ gateway: {} }));
 jest.mock('@/session', () => ({ session: { token: null } }));
@@ -26,7 +27,7 @@ function Page({ params }: { readonly params: Readonly<Record<string, string>> })
     scope: SCOPE,
   });
   read = () => store.value;
-  return <FollowVisitor store={store} channelId={channelId} />;
+  return <FollowVisitor query={store} channelId={channelId} />;
 }
 const SCOPE = createScope();
 let read: () => string | null;

@@ -1,5 +1,4 @@
 import { pageDeps } from '@/data/pageDeps';
-import { observer } from 'mobx-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Scope } from '@/api/scope';
 import { gateway, serverClock } from '@/api/gateway';
@@ -44,30 +43,6 @@ export function useChannelId(params: Readonly<Record<string, string>>): string {
   known.current = params['channelId'] ?? known.current;
   return known.current;
 }
-
-interface FollowVisitorProps {
-  readonly store: Pick<Query<unknown>, 'visitorChanged' | 'questionChanged'>;
-  /** Where it is part of what the page asks. */
-  readonly channelId?: string;
-}
-
-/**
- * Asks for whoever is logged in, and anew when he or where he came from changes; apart from the page, which has nothing
- * to render for a login.
- */
-export const FollowVisitor = observer(function FollowVisitor({ store, channelId = '' }: FollowVisitorProps) {
-  const { token } = session;
-  const asked = useRef(channelId);
-  useEffect(() => {
-    void store.visitorChanged();
-  }, [store, token]);
-  useEffect(() => {
-    if (asked.current === channelId) return;
-    asked.current = channelId;
-    void store.questionChanged();
-  }, [store, channelId]);
-  return null;
-});
 
 /** The login itself went wrong; the popup has its own words for what happens in it. */
 const FAILED = '登录失败，请稍后再试';

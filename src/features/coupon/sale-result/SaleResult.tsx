@@ -1,53 +1,27 @@
-import { pageDeps } from '@/data/pageDeps';
-import { useEffect, useState } from 'react';
-import type { Scope } from '@/api/scope';
-import { gateway } from '@/api/gateway';
-import { makeOrderWatch, type OrderWatch } from '@/domain/couponSale/OrderWatch';
-import { createOrderApi } from '@/domain/couponSale/saleApi';
-import { ResultStore } from './ResultStore';
-import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { Button } from '@/components/Button';
-import { Card } from '@/components/Card';
-import { EmptyState, FailedState, OfflineState } from '@/components/StateView';
-import { env } from '@/env';
-import { followLink } from '@/navigation/followLink';
+import { useEffect, useState } from 'react';
+import { gateway } from '@/api/gateway';
+import { pageDeps } from '@/data/pageDeps';
+import { makeOrderWatch } from '@/domain/couponSale/OrderWatch';
+import { createOrderApi } from '@/domain/couponSale/saleApi';
+import { clockOf, type OrderState, validRange } from '@/domain/couponSale/saleRules';
+import { CouponRow } from '@/domain/couponSale/SaleShared';
 import { MessageRow } from '@/domain/messages';
+import { env } from '@/env';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
-import { markup } from '@/platform/markup';
+import { followLink } from '@/navigation/followLink';
+import type { PageVisit } from '@/navigation/usePage';
+import { Section } from '@/templates/GuidePage';
+import { ResultPage, ResultSkeleton } from '@/templates/ResultPage';
+import { type StatePhase, StatePage } from '@/templates/StatePage';
 import { tracker } from '@/tracking';
-import { CouponRow, ResultSkeleton } from '@/domain/couponSale/SaleShared';
-import { clockOf, type OrderState, validRange } from '@/domain/couponSale/saleRules';
-import { RESULT_TEXTS } from './resultTexts';
-import styles from './SaleResult.module.scss';
-
-/** The page's store with the app's own collaborators; one per visit of the page. */
-export function useResultStore(
-  orderNo: string,
-  scope: Scope,
-): { readonly store: ResultStore; readonly watch: OrderWatch } {
-  const [made] = useState(() => {
-    const api = createOrderApi(gateway, scope);
-    const watch = makeOrderWatch({ api, ...pageDeps(scope) });
-    const store = new ResultStore({
-      orderNo,
-      api,
-      watch,
-      ...pageDeps(scope),
-    });
-    return { store, watch };
-  });
-  return made;
-}
+import { type ResultPhase, ResultStore } from './ResultStore';
 
 const PAGE = 'couponSaleResult';
+const TO_WELFARE = { text: '看看其他福利', onPress: () => navigator.goTo('welfare') };
 
-interface SaleResultProps {
-  /** Of the address, not to be trusted. */
-  readonly orderNo: string;
-  readonly scope: Scope;
-}
+type SaleResultProps = Pick<PageVisit, 'params' | 'scope'>;
 
 /**
  * What became of a purchase: `/couponSaleResult?orderNo=` (product §2.2).
@@ -64,8 +38,12 @@ interface SaleResultProps {
  * Decision: the page asks what the gateway knows instead of believing its address, so a refresh shows the same, and
  * somebody else's order is no order here.
  */
-export const SaleResult = observer(function SaleResult({ orderNo, scope }: SaleResultProps) {
-  const { store, watch } = useResultStore(orderNo, scope);
+export const SaleResult = observer(function SaleResult({ params, scope }: SaleResultProps) {
+  const [{ store, watch }] = useState(() => {
+    const deps = { api: createOrderApi(gateway, scope), ...pageDeps(scope) };
+    const watch = makeOrderWatch(deps);
+    return { watch, store: new ResultStore({ orderNo: params['orderNo'] ?? '', watch, ...deps }) };
+  });
   useEffect(() => {
     void store.load();
   }, [store]);
@@ -76,114 +54,85 @@ export const SaleResult = observer(function SaleResult({ orderNo, scope }: SaleR
     },
     () => watch.pause(),
   );
-  switch (store.phase) {
-    case 'loading':
-      return <ResultSkeleton />;
-    case 'offline':
-      return <OfflineState onRetry={store.load} />;
-    case 'failed':
-      return <FailedState text={RESULT_TEXTS.failed} onRetry={store.load} />;
-    case 'logged-out':
-      return (
-        <EmptyState
-          text={RESULT_TEXTS.loggedOut}
-          action={{ text: RESULT_TEXTS.logIn, onPress: store.load }}
-        />
-      );
-    case 'missing':
-      return <EmptyState text={RESULT_TEXTS.missing} action={TO_WELFARE} />;
-    case 'closed':
-      return <EmptyState text={closedText(store.order)} action={TO_WELFARE} />;
-    case 'confirming':
-    case 'unconfirmed':
-      return <Waiting store={store} />;
-    case 'paid':
-      return store.order === null ? null : <Bought order={store.order} scope={scope} />;
-  }
+  const { order, phase } = store;
+  return (
+    <StatePage
+      phase={pagePhase(phase)}
+      skeleton={<ResultSkeleton />}
+      failedText="获取购买结果失败，请重试"
+      onRetry={store.load}
+      loggedOut={{ text: '登录后查看购买结果', action: { text: '去登录', onPress: store.load } }}
+      missing={{
+        text: phase === 'closed' ? closedText(order) : '没有找到这笔订单',
+        action: TO_WELFARE,
+      }}
+    >
+      {() =>
+        phase === 'paid' && order !== null ? (
+          <Bought order={order} scope={scope} />
+        ) : (
+          <Waiting store={store} />
+        )
+      }
+    </StatePage>
+  );
 });
 
-const TO_WELFARE = { text: RESULT_TEXTS.toWelfare, onPress: () => navigator.goTo('welfare') };
+const pagePhase = (phase: ResultPhase): StatePhase => {
+  switch (phase) {
+    case 'paid':
+    case 'confirming':
+    case 'unconfirmed':
+      return 'ready';
+    case 'closed':
+      return 'missing';
+    default:
+      return phase;
+  }
+};
 
 const closedText = (order: OrderState | null): string =>
-  order?.message || (order?.state === 'REFUNDED' ? RESULT_TEXTS.refunded : RESULT_TEXTS.closed);
+  order?.message || (order?.state === 'REFUNDED' ? '订单已关闭，款项将原路退回' : '订单已关闭');
 
 const Waiting = observer(function Waiting({ store }: { readonly store: ResultStore }) {
   const isAsking = store.phase === 'confirming';
   const expiresAt = store.order?.expiresAt ?? '';
+  const hint = '请勿重复支付，稍后刷新查看结果';
   return (
-    <View className={styles['page']}>
-      <Card className={styles['card']}>
-        <View {...markup.access({ role: 'status' })}>
-          <View className={styles['title']}>
-            {isAsking ? RESULT_TEXTS.confirming : RESULT_TEXTS.unconfirmed}
-          </View>
-        </View>
-        <View className={styles['fact']}>
-          {expiresAt === ''
-            ? RESULT_TEXTS.unconfirmedHint
-            : `${RESULT_TEXTS.unconfirmedHint}；如未付款，订单将于 ${clockOf(expiresAt)} 自动关闭`}
-        </View>
-        <View className={styles['action']}>
-          <Button isBlock isLoading={isAsking} onClick={store.refresh}>
-            {RESULT_TEXTS.refresh}
-          </Button>
-        </View>
-      </Card>
-    </View>
+    <ResultPage
+      mark="waiting"
+      title={isAsking ? '正在确认支付结果…' : '支付结果确认中'}
+      facts={[expiresAt === '' ? hint : `${hint}；如未付款，订单将于 ${clockOf(expiresAt)} 自动关闭`]}
+      actions={[{ text: '刷新结果', onPress: store.refresh, isLoading: isAsking }]}
+    />
   );
 });
 
-interface BoughtProps {
-  readonly order: OrderState;
-  readonly scope: Scope;
-}
-
-function Bought({ order, scope }: BoughtProps) {
+function Bought({ order, scope }: Pick<SaleResultProps, 'scope'> & { readonly order: OrderState }) {
+  const use = (): Promise<boolean> =>
+    followLink(order.useUrl || env.sendParcelUrl, { page: PAGE, component: 'use' });
+  const openMine = async (): Promise<void> => {
+    tracker.click(PAGE, 'mine');
+    await navigator.goTo('myCoupons');
+  };
   return (
-    <View className={styles['page']}>
-      <Card className={styles['card']}>
-        <View className={styles['mark']} {...markup.access({ isHidden: true })} />
-        <View className={styles['title']} {...markup.access({ role: 'heading' })}>
-          {RESULT_TEXTS.paid}
-        </View>
-        <View className={styles['fact']}>{RESULT_TEXTS.arrived}</View>
-        <View className={styles['action']}>
-          <Button
-            isBlock
-            onClick={() => followLink(order.useUrl || env.sendParcelUrl, { page: PAGE, component: 'use' })}
-          >
-            {RESULT_TEXTS.use}
-          </Button>
-        </View>
-        <View className={styles['second']}>
-          <Button kind="secondary" isBlock onClick={openMine}>
-            {RESULT_TEXTS.toMine}
-          </Button>
-        </View>
-      </Card>
-      <MessageRow scene="SALE" page={PAGE} scope={scope} className={styles['messages']} />
+    <ResultPage
+      mark="done"
+      title="购买成功"
+      facts={['优惠券已放入您的账户']}
+      actions={[
+        { text: '去使用', onPress: use },
+        { text: '查看我的优惠券', onPress: openMine },
+      ]}
+    >
+      <MessageRow scene="SALE" page={PAGE} scope={scope} />
       {order.coupons.length > 0 && (
-        <Card className={styles['coupons']}>
-          <View className={styles['heading']} {...markup.access({ role: 'heading' })}>
-            {RESULT_TEXTS.coupons}
-          </View>
-          {order.coupons.map((coupon) => (
-            <CouponRow
-              key={coupon.id}
-              type={coupon.type}
-              cost={coupon.cost}
-              title={coupon.title}
-              description={coupon.description}
-              validity={validRange(coupon.validStart, coupon.validEnd)}
-            />
+        <Section title="本次获得的优惠券">
+          {order.coupons.map(({ validStart, validEnd, ...coupon }) => (
+            <CouponRow key={coupon.id} {...coupon} validity={validRange(validStart, validEnd)} />
           ))}
-        </Card>
+        </Section>
       )}
-    </View>
+    </ResultPage>
   );
-}
-
-async function openMine(): Promise<void> {
-  tracker.click(PAGE, 'mine');
-  await navigator.goTo('myCoupons');
 }

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Scope } from '@/api';
-import { EmptyState, FailedState, OfflineState } from '@/components/StateView';
+import { StatePage } from '@/templates/StatePage';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import {
   ActivityRules,
@@ -97,23 +97,20 @@ interface OfferProps extends SalePlace {
 
 const Shown = observer(function Shown({ stores, code, channelId }: OfferProps) {
   const { sale } = stores;
-  switch (sale.phase) {
-    case 'loading':
-      return <SaleSkeleton />;
-    case 'offline':
-      return <OfflineState onRetry={sale.load} />;
-    case 'failed':
-      return <FailedState text={sale.failureText} onRetry={sale.load} />;
-    case 'missing':
-      return (
-        <EmptyState
-          text={SALE_TEXTS.missing}
-          action={{ text: SALE_TEXTS.toWelfare, onPress: () => navigator.goTo('welfare') }}
-        />
-      );
-    case 'ready':
-      return <Offer stores={stores} code={code} channelId={channelId} />;
-  }
+  return (
+    <StatePage
+      phase={sale.phase}
+      skeleton={<SaleSkeleton />}
+      failedText={sale.failureText}
+      onRetry={sale.load}
+      missing={{
+        text: SALE_TEXTS.missing,
+        action: { text: SALE_TEXTS.toWelfare, onPress: () => navigator.goTo('welfare') },
+      }}
+    >
+      {() => <Offer stores={stores} code={code} channelId={channelId} />}
+    </StatePage>
+  );
 });
 
 const Offer = observer(function Offer({ stores, code, channelId }: OfferProps) {

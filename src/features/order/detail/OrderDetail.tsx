@@ -1,5 +1,5 @@
 import { pageDeps } from '@/data/pageDeps';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { BusinessError } from '@/api/errors';
 import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
@@ -15,7 +15,7 @@ import { EmptyState } from '@/components/StateView';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { AggregationCards } from '@/domain/rewardCards';
-import { QueryView } from '@/templates/QueryView';
+import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
@@ -80,33 +80,24 @@ export function OrderDetail({ orderNo, scope }: OrderDetailProps) {
     <View className={styles['page']}>
       <PullToRefresh onRefresh={() => refresh(store)}>
         <QueryView
-          part={store.part}
+          query={store.part}
+          isCompact={false}
           skeleton={<DetailSkeleton />}
-          loggedOut={
-            <EmptyState
-              text={ORDER_TEXTS.loggedOut}
-              action={{ text: ORDER_TEXTS.logIn, onPress: () => logIn(store) }}
-            />
-          }
+          loggedOut={{
+            text: ORDER_TEXTS.loggedOut,
+            action: { text: ORDER_TEXTS.logIn, onPress: () => logIn(store) },
+          }}
         >
           {([order]) =>
             order === undefined ? <NoOrder /> : <Parts store={store} order={order} scope={scope} />
           }
         </QueryView>
       </PullToRefresh>
-      <Visitor store={store} />
+      <FollowVisitor query={store.part} />
       <CancelQuestion store={store} />
     </View>
   );
 }
-
-const Visitor = observer(function Visitor({ store }: { readonly store: OrderStore }) {
-  const { token } = session;
-  useEffect(() => {
-    void store.part.visitorChanged();
-  }, [store, token]);
-  return null;
-});
 
 interface PartsProps {
   readonly store: OrderStore;

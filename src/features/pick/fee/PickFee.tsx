@@ -1,10 +1,9 @@
 import { pageDeps } from '@/data/pageDeps';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
 import { host } from '@/platform/host';
 import { random } from '@/platform/random';
-import { session } from '@/session';
 import { makeParcels } from '@/domain/parcel/makeParcels';
 import { createFeeApi, FeeStore } from './FeeStore';
 import { View } from '@tarojs/components';
@@ -15,7 +14,7 @@ import { EmptyState } from '@/components/StateView';
 import { Price } from '@/components/Amount';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { QueryView } from '@/templates/QueryView';
+import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import { toast } from '@/platform/toast';
@@ -66,16 +65,15 @@ export function PickFee({ parcelId, scope }: PickFeeProps) {
   return (
     <View className={styles['page']}>
       <PullToRefresh onRefresh={() => refresh(store)}>
-        <Visitor store={store} />
+        <FollowVisitor query={store.parcel} />
         <QueryView
-          part={store.parcel}
+          query={store.parcel}
+          isCompact={false}
           skeleton={<FeeSkeleton />}
-          loggedOut={
-            <EmptyState
-              text={FEE_TEXTS.loggedOut}
-              action={{ text: FEE_TEXTS.logIn, onPress: () => store.parcel.logIn() }}
-            />
-          }
+          loggedOut={{
+            text: FEE_TEXTS.loggedOut,
+            action: { text: FEE_TEXTS.logIn, onPress: () => store.parcel.logIn() },
+          }}
         >
           {([parcel]) =>
             parcel === undefined ? <Gone text={FEE_TEXTS.gone} /> : <Bill store={store} parcel={parcel} />
@@ -85,14 +83,6 @@ export function PickFee({ parcelId, scope }: PickFeeProps) {
     </View>
   );
 }
-
-const Visitor = observer(function Visitor({ store }: { readonly store: FeeStore }) {
-  const { token } = session;
-  useEffect(() => {
-    void store.parcel.visitorChanged();
-  }, [store, token]);
-  return null;
-});
 
 interface BillProps {
   readonly store: FeeStore;

@@ -1,8 +1,7 @@
 import { pageDeps } from '@/data/pageDeps';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
-import { session } from '@/session';
 import { makeParcels } from '@/domain/parcel/makeParcels';
 import { createOpenApi, OpenStore } from './OpenStore';
 import { View } from '@tarojs/components';
@@ -10,7 +9,7 @@ import { observer } from 'mobx-react';
 import { EmptyState } from '@/components/StateView';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { MessageRow } from '@/domain/messages';
-import { QueryView } from '@/templates/QueryView';
+import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { tracker } from '@/tracking';
 import { isCabinetCode } from '@/domain/parcel/scanRules';
@@ -67,7 +66,7 @@ export function OpenCabinet({ cabinetCode, parcelId, scope }: OpenCabinetProps) 
   if (!isCabinetCode(cabinetCode)) return <Nothing text={OPEN_TEXTS.noCabinet} />;
   return (
     <View className={styles['page']}>
-      <Visitor store={store} />
+      <FollowVisitor query={store.here} />
       <Scanned store={store} cabinetCode={cabinetCode} />
       <Stage store={store} />
       <View>
@@ -90,26 +89,17 @@ const NextTime = observer(function NextTime({
   ) : null;
 });
 
-const Visitor = observer(function Visitor({ store }: { readonly store: OpenStore }) {
-  const { token } = session;
-  useEffect(() => {
-    void store.here.visitorChanged();
-  }, [store, token]);
-  return null;
-});
-
 const Stage = observer(function Stage({ store }: { readonly store: OpenStore }) {
   if (store.phase !== 'idle') return <Progress store={store} />;
   return (
     <QueryView
-      part={store.here}
+      query={store.here}
+      isCompact={false}
       skeleton={<ConfirmSkeleton />}
-      loggedOut={
-        <EmptyState
-          text={OPEN_TEXTS.loggedOut}
-          action={{ text: OPEN_TEXTS.logIn, onPress: () => logIn(store) }}
-        />
-      }
+      loggedOut={{
+        text: OPEN_TEXTS.loggedOut,
+        action: { text: OPEN_TEXTS.logIn, onPress: () => logIn(store) },
+      }}
     >
       {(parcels) =>
         parcels.length === 0 ? (

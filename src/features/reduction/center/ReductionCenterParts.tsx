@@ -67,15 +67,12 @@ export function FundCard({ store, channelId }: FundCardProps) {
 function Purse({ store }: PartProps) {
   return (
     <QueryView
-      part={store.fund}
+      query={store.fund}
       skeleton={<PurseSkeleton />}
-      loggedOut={
-        <EmptyState
-          isCompact
-          text={CENTER_TEXTS.loggedOut}
-          action={{ text: FUND_TEXTS.logIn, onPress: () => logIn(store) }}
-        />
-      }
+      loggedOut={{
+        text: CENTER_TEXTS.loggedOut,
+        action: { text: FUND_TEXTS.logIn, onPress: () => logIn(store) },
+      }}
     >
       {(fund) => <Amounts fund={fund} />}
     </QueryView>
@@ -230,7 +227,7 @@ function Content({ store, view, channelId }: JoinedListProps) {
     [store, channelId],
   );
   return (
-    <QueryView part={joined} skeleton={<RowsSkeleton />}>
+    <QueryView query={joined} skeleton={<RowsSkeleton />}>
       {(activities) =>
         activities.length === 0 ? (
           <EmptyState isCompact text={CENTER_TEXTS.joinedEmpty} />

@@ -49,7 +49,7 @@ export const ActivityTop = observer(function ActivityTop({ joined, bizId }: Acti
 function Content({ joined, bizId }: ActivityTopProps) {
   return (
     <QueryView
-      part={joined}
+      query={joined}
       skeleton={
         <SkeletonGroup>
           <SkeletonText lines={2} />

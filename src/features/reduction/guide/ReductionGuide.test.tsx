@@ -2,12 +2,13 @@ import { act } from 'react';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { fundBench, WIRE_FUND, type FundBench, type FundBenchOptions } from '@/domain/fund/testing/fundBench';
-import { ReductionGuide } from './ReductionGuide';
+import type { Fund } from '@/domain/fund/recordRules';
+import { fundLines, ReductionGuide } from './ReductionGuide';
 
 // Page lifecycle hooks exist inside a running Taro page only.
 jest.mock('@/hooks/useShownAgain', () => ({ useShownAgain: () => undefined }));
 const made: { bench: FundBench | null } = { bench: null };
-jest.mock('./useGuideFund', () => ({ useGuideFund: () => made.bench?.fund }));
+jest.mock('@/domain/fund/makeFundParts', () => ({ makeFundParts: () => ({ fund: made.bench?.fund }) }));
 jest.mock('@/session', () => ({
   session: {
     get token() {
@@ -35,7 +36,7 @@ async function show(options: FundBenchOptions = {}): Promise<FundBench> {
   const bench = fundBench(options);
   made.bench = bench;
   await act(async () => {
-    place.render(<ReductionGuide channelId="CH" scope={bench.scope} />);
+    place.render(<ReductionGuide params={{ channelId: 'CH' }} scope={bench.scope} />);
     await settle();
   });
   return bench;
@@ -97,3 +98,32 @@ it('leads to the center and to the send page', async () => {
   await press('去寄件使用');
   expect(opened).toEqual([['reductionFunds', { channelId: 'CH' }], 'https://send.test/']);
 });
+
+const FUND: Fund = {
+  availableFen: 1250,
+  usedFen: 0,
+  expiredFen: 0,
+  expiringFen: 350,
+  expiringDay: '2026-11-28',
+  orderLimitFen: 500,
+  businesses: [2, 4],
+  ruleHtml: '',
+};
+
+it.each<[string, Partial<Fund>, readonly string[]]>([
+  [
+    'everything',
+    {},
+    ['适用业务：寄件、寄存', '单笔限额：每笔订单最多抵扣 ￥5.00', '即将过期：￥3.50，最早 2026-11-28'],
+  ],
+  [
+    'nothing particular',
+    { businesses: [], orderLimitFen: 0, expiringFen: 0, expiringDay: '' },
+    ['适用业务：以下单页展示为准', '单笔限额：不限', '近 7 天内没有即将过期的减免金'],
+  ],
+  [
+    'businesses that nobody has named',
+    { businesses: [77] },
+    ['适用业务：以下单页展示为准', '单笔限额：每笔订单最多抵扣 ￥5.00', '即将过期：￥3.50，最早 2026-11-28'],
+  ],
+])('lines of %s', (_name, changes, lines) => expect(fundLines({ ...FUND, ...changes })).toEqual(lines));

@@ -1,35 +1,29 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
-import { useEffect, useMemo } from 'react';
-import type { Scope } from '@/api';
-import { Button } from '@/components/Button';
-import { Card } from '@/components/Card';
-import { EmptyState } from '@/components/StateView';
+import { useMemo, useState } from 'react';
 import { RichContent } from '@/components/RichContent';
 import { SkeletonGroup, SkeletonText } from '@/components/Skeleton';
+import { businessNames, expiring, FUND_TEXTS, yuanOfFen } from '@/domain/fund/fundRules';
+import { makeFundParts } from '@/domain/fund/makeFundParts';
+import type { Fund } from '@/domain/fund/recordRules';
 import { env } from '@/env';
-import { followLink } from '@/navigation/followLink';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
-import { markup } from '@/platform/markup';
-import { session } from '@/session';
+import { followLink } from '@/navigation/followLink';
+import type { PageVisit } from '@/navigation/usePage';
 import { pictureAddress } from '@/session/links';
+import { GuidePage, Line, Section } from '@/templates/GuidePage';
+import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import { sanitizeHtml } from '@/utils/html';
-import { FUND_TEXTS } from '@/domain/fund/fundRules';
-import { QueryView } from '@/templates/QueryView';
-import type { Fund } from '@/domain/fund/recordRules';
-import type { Query } from '@/data/Query';
-import { EARN_STEPS, END_STEPS, fundLines, GUIDE_TEXTS, USE_STEPS } from './guideRules';
-import { useGuideFund } from './useGuideFund';
-import styles from './ReductionGuide.module.scss';
 
 const PAGE = 'reductionFundsGuide';
-
-interface ReductionGuideProps {
-  readonly channelId: string;
-  readonly scope: Scope;
-}
+const EARN = [
+  '在减免金中心完成任务，奖励自动存入减免金。',
+  '参加减免金活动，领取后即可到账。',
+  '在抽奖等活动中抽中减免金奖品，自动到账。',
+];
+const USE = ['下单支付适用业务的订单时，可用减免金抵扣。', '每一笔收入和抵扣都可以在“明细”中查看。'];
+const END = ['每笔减免金的有效期以明细中的“有效期至”为准，到期未用的部分自动失效。'];
 
 /**
  * How the fund is earned, used and ends (product §2.2 /reductionFunds/guide).
@@ -37,95 +31,68 @@ interface ReductionGuideProps {
  * The general words are there at once and for everybody. What depends on the visitor's fund (businesses, limit, what
  * ends soon, rules) has a card of its own: skeleton, lines and rules, failed, offline, or 去登录.
  */
-export function ReductionGuide({ channelId, scope }: ReductionGuideProps) {
-  const fund = useGuideFund(channelId, scope);
+export function ReductionGuide({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
+  const { channelId } = params;
+  const [{ fund }] = useState(() => makeFundParts(channelId ?? '', scope));
   useShownAgain(() => void fund.refresh());
+  const logIn = async (): Promise<void> => {
+    tracker.click(PAGE, 'logIn');
+    await fund.logIn();
+  };
+  const earn = async (): Promise<void> => {
+    tracker.click(PAGE, 'earn');
+    await navigator.goTo('reductionFunds', { channelId });
+  };
+  const send = (): Promise<boolean> => followLink(env.sendParcelUrl, { page: PAGE, component: 'send' });
   return (
-    <View className={styles['page']}>
-      <Steps title={GUIDE_TEXTS.earn} steps={EARN_STEPS} />
-      <Steps title={GUIDE_TEXTS.use} steps={USE_STEPS} />
-      <Steps title={GUIDE_TEXTS.end} steps={END_STEPS} />
-      <Card>
-        <View className={styles['title']} {...markup.access({ role: 'heading' })}>
-          {GUIDE_TEXTS.rules}
-        </View>
-        <Particular fund={fund} />
-      </Card>
-      <View className={styles['actions']}>
-        <Button kind="secondary" className={styles['action']} onClick={() => goEarn(channelId)}>
-          {GUIDE_TEXTS.goEarn}
-        </Button>
-        <Button className={styles['action']} onClick={send}>
-          {GUIDE_TEXTS.send}
-        </Button>
-      </View>
-    </View>
-  );
-}
-
-function Steps({ title, steps }: { readonly title: string; readonly steps: readonly string[] }) {
-  return (
-    <Card>
-      <View className={styles['title']} {...markup.access({ role: 'heading' })}>
-        {title}
-      </View>
-      {steps.map((step, index) => (
-        <View key={step} className={styles['line']}>
-          {steps.length === 1 ? step : `${index + 1}. ${step}`}
-        </View>
-      ))}
-    </Card>
-  );
-}
-
-const Particular = observer(function Particular({ fund }: { readonly fund: Query<Fund> }) {
-  const { token } = session;
-  useEffect(() => {
-    void fund.visitorChanged();
-  }, [fund, token]);
-  return (
-    <QueryView
-      part={fund}
-      skeleton={
-        <SkeletonGroup>
-          <SkeletonText lines={4} />
-        </SkeletonGroup>
-      }
-      loggedOut={
-        <EmptyState
-          isCompact
-          text={GUIDE_TEXTS.loggedOut}
-          action={{ text: FUND_TEXTS.logIn, onPress: () => logIn(fund) }}
-        />
-      }
+    <GuidePage
+      actions={[
+        { text: '去赚减免金', onPress: earn },
+        { text: '去寄件使用', onPress: send },
+      ]}
     >
-      {(known) => <Lines fund={known} />}
-    </QueryView>
+      <Section title="如何获得" lines={EARN} />
+      <Section title="如何使用" lines={USE} />
+      <Section title="有效期" lines={END} />
+      <Section title="减免金规则">
+        <FollowVisitor query={fund} />
+        <QueryView
+          query={fund}
+          skeleton={
+            <SkeletonGroup>
+              <SkeletonText lines={4} />
+            </SkeletonGroup>
+          }
+          loggedOut={{ text: '登录后查看适用业务和规则', action: { text: FUND_TEXTS.logIn, onPress: logIn } }}
+        >
+          {(known) => <Particulars fund={known} />}
+        </QueryView>
+      </Section>
+    </GuidePage>
   );
-});
+}
 
-function Lines({ fund }: { readonly fund: Fund }) {
+function Particulars({ fund }: { readonly fund: Fund }) {
   const rules = useMemo(() => sanitizeHtml(fund.ruleHtml, { pictureAddress }), [fund.ruleHtml]);
   return (
     <View>
       {fundLines(fund).map((line) => (
-        <View key={line} className={styles['line']}>
-          {line}
-        </View>
+        <Line key={line}>{line}</Line>
       ))}
-      <RichContent nodes={rules} className={styles['rules']} />
+      <RichContent nodes={rules} />
     </View>
   );
 }
 
-const send = (): Promise<boolean> => followLink(env.sendParcelUrl, { page: PAGE, component: 'send' });
-
-async function goEarn(channelId: string): Promise<void> {
-  tracker.click(PAGE, 'earn');
-  await navigator.goTo('reductionFunds', { channelId: channelId || undefined });
-}
-
-async function logIn(fund: Query<Fund>): Promise<void> {
-  tracker.click(PAGE, 'logIn');
-  await fund.logIn();
+/** Where it can be used, most that one order takes, what ends soon; always three lines. */
+export function fundLines(fund: Fund): readonly [string, string, string] {
+  const names = businessNames(fund.businesses);
+  const soon = expiring(fund);
+  return [
+    names.length === 0 ? '适用业务：以下单页展示为准' : `适用业务：${names.join('、')}`,
+    fund.orderLimitFen === 0
+      ? '单笔限额：不限'
+      : `单笔限额：每笔订单最多抵扣 ￥${yuanOfFen(fund.orderLimitFen)}`,
+    soon === null ? '近 7 天内没有即将过期的减免金' : `即将过期：￥${yuanOfFen(soon.fen)}，最早 ${soon.day}`,
+  ];
 }

@@ -1,20 +1,17 @@
-import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
 import type { Scope } from '@/api';
-import { Button } from '@/components/Button';
-import { Card } from '@/components/Card';
 import { Price } from '@/components/Amount';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
-import { markup } from '@/platform/markup';
-import { NoOffer, ResultSkeleton } from './LandingCards';
+import { ResultPage, ResultSkeleton } from '@/templates/ResultPage';
+import { NoOffer } from './LandingCards';
 import { LANDING_KINDS, landingButtonText, validityText } from './landingRules';
 import type { LandingPlace } from './landingApi';
 import { LANDING_TEXTS } from './landingTexts';
 import { openFunds, spend } from './landingWays';
 import { useLandingStore } from './useLandingStore';
-import styles from './JoinResult.module.scss';
+import styles from './LandingCards.module.scss';
 
 interface JoinResultProps extends LandingPlace {
   readonly scope: Scope;
@@ -51,25 +48,19 @@ export const JoinResult = observer(function JoinResult({ scope, ...place }: Join
   if (phase !== 'ready' || activity === null || action === null || mustLeave)
     return <NoOffer store={store} place={place} skeleton={<ResultSkeleton />} />;
   return (
-    <View className={styles['page']}>
-      <Card className={styles['card']}>
-        <View className={styles['mark']} {...markup.access({ isHidden: true })} />
-        <View className={styles['title']} {...markup.access({ role: 'heading' })}>
-          {LANDING_TEXTS.arrived}
-        </View>
-        <Price fen={activity.amountFen} size="huge" className={styles['amount']} />
-        <View className={styles['fact']}>{`${purpose} · ${validityText(activity)}`}</View>
-        <View className={styles['action']}>
-          <Button isBlock isDisabled={action !== 'use'} onClick={() => spend(middle, activity)}>
-            {landingButtonText(action, activity)}
-          </Button>
-        </View>
-        <View className={styles['second']}>
-          <Button kind="secondary" isBlock onClick={() => openFunds(place)}>
-            {LANDING_TEXTS.toFunds}
-          </Button>
-        </View>
-      </Card>
-    </View>
+    <ResultPage
+      mark="done"
+      title={LANDING_TEXTS.arrived}
+      worth={<Price fen={activity.amountFen} size="huge" className={styles['joinedAmount']} />}
+      facts={[`${purpose} · ${validityText(activity)}`]}
+      actions={[
+        {
+          text: landingButtonText(action, activity),
+          isDisabled: action !== 'use',
+          onPress: () => spend(middle, activity),
+        },
+        { text: LANDING_TEXTS.toFunds, onPress: () => openFunds(place) },
+      ]}
+    />
   );
 });

@@ -3,7 +3,7 @@ import { Card } from '@/components/Card';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
-import { EmptyState, FailedState, OfflineState } from '@/components/StateView';
+import { StatePage } from '@/templates/StatePage';
 import type { LandingPlace } from './landingApi';
 import type { LandingStore } from './LandingStore';
 import { LANDING_TEXTS } from './landingTexts';
@@ -35,15 +35,6 @@ export function LandingSkeleton() {
   );
 }
 
-/** The result of joining to come. */
-export function ResultSkeleton() {
-  return (
-    <SkeletonGroup className={styles['result']}>
-      <OfferShapes />
-    </SkeletonGroup>
-  );
-}
-
 function OfferShapes() {
   return (
     <Card className={styles['card']}>
@@ -63,22 +54,20 @@ interface NoOfferProps {
 
 /** What stands in place of an activity that is not there (yet): skeleton, what happened and 重试, or the way to the funds. */
 export const NoOffer = observer(function NoOffer({ store, place, skeleton }: NoOfferProps) {
-  switch (store.phase) {
-    case 'offline':
-      return <OfflineState onRetry={store.load} />;
-    case 'failed':
-      return <FailedState text={store.failureText} onRetry={store.load} />;
-    case 'missing':
-      return (
-        <EmptyState
-          text={LANDING_TEXTS.missing}
-          action={{ text: LANDING_TEXTS.toFunds, onPress: () => openFunds(place) }}
-        />
-      );
-    case 'loading':
-    case 'ready':
-      return skeleton;
-  }
+  return (
+    <StatePage
+      phase={store.phase}
+      skeleton={skeleton}
+      failedText={store.failureText}
+      onRetry={store.load}
+      missing={{
+        text: LANDING_TEXTS.missing,
+        action: { text: LANDING_TEXTS.toFunds, onPress: () => openFunds(place) },
+      }}
+    >
+      {() => skeleton}
+    </StatePage>
+  );
 });
 
 interface OfferCardProps {

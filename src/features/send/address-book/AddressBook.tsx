@@ -12,7 +12,7 @@ import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
 import { Button } from '@/components/Button';
 import { Dialog } from '@/components/Dialog';
-import { EmptyState, FailedState, OfflineState } from '@/components/StateView';
+import { StatePage } from '@/templates/StatePage';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { tabId, Tabs } from '@/components/Tabs';
@@ -177,31 +177,25 @@ const Panel = observer(function Panel({ store, panelId, onChoose, onEdit }: Pane
 });
 
 const Content = observer(function Content({ store, onChoose, onEdit }: Omit<PanelProps, 'panelId'>) {
-  switch (store.phase) {
-    case 'idle':
-    case 'loading':
-      return (
+  return (
+    <StatePage
+      phase={store.phase}
+      skeleton={
         <SkeletonGroup>
           {['1', '2', '3'].map((key) => (
             <Skeleton key={key} className={styles['bone']} />
           ))}
         </SkeletonGroup>
-      );
-    case 'logged-out':
-      return (
-        <EmptyState
-          text={ADDRESS_TEXTS.bookLoggedOut}
-          action={{ text: ADDRESS_TEXTS.logIn, onPress: store.logIn }}
-        />
-      );
-    case 'failed':
-      return <FailedState text={store.book.failureText} onRetry={store.book.load} />;
-    case 'offline':
-      return <OfflineState onRetry={store.book.load} />;
-    case 'empty':
-      return <EmptyState text={ADDRESS_TEXTS.bookEmpty} />;
-    case 'ready':
-      return (
+      }
+      failedText={store.book.failureText}
+      onRetry={store.book.load}
+      loggedOut={{
+        text: ADDRESS_TEXTS.bookLoggedOut,
+        action: { text: ADDRESS_TEXTS.logIn, onPress: store.logIn },
+      }}
+      empty={{ text: ADDRESS_TEXTS.bookEmpty }}
+    >
+      {() => (
         <View {...markup.access({ role: 'list', label: KIND_NAMES[store.kind] })}>
           {store.entries.map((entry) => (
             <AddressRow
@@ -214,8 +208,9 @@ const Content = observer(function Content({ store, onChoose, onEdit }: Omit<Pane
             />
           ))}
         </View>
-      );
-  }
+      )}
+    </StatePage>
+  );
 });
 
 const RemoveDialog = observer(function RemoveDialog({ store }: StoreProps) {

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
-import { AsyncView } from '@/components/AsyncView';
+import { StatePage } from '@/templates/StatePage';
 import { Popup } from '@/components/Popup';
 import { Pressable } from '@/components/Pressable';
 import { SkeletonGroup, SkeletonText } from '@/components/Skeleton';
@@ -43,8 +43,8 @@ const Choosing = observer(function Choosing({ store, isOpen, onClose }: RegionPo
     }
   };
   return (
-    <AsyncView
-      status={regions.phase === 'idle' || regions.phase === 'logged-out' ? 'loading' : regions.phase}
+    <StatePage
+      phase={regions.phase}
       skeleton={
         <SkeletonGroup className={styles['list']}>
           <SkeletonText lines={10} />
@@ -96,6 +96,6 @@ const Choosing = observer(function Choosing({ store, isOpen, onClose }: RegionPo
           </View>
         </View>
       )}
-    </AsyncView>
+    </StatePage>
   );
 });

@@ -25,10 +25,10 @@ import { followLink } from '@/navigation/followLink';
 import { TabPageFrame } from '@/frame';
 import type { CouponHint } from '@/api/generated/schemas/CouponHint';
 import { type Campaign, OVERVIEW_TEXTS } from '@/domain/overview';
+import { FollowVisitor } from '@/templates/QueryView';
 import {
   CampaignList,
   CampaignsSkeleton,
-  FollowVisitor,
   HintCards,
   logInHere,
   useChannelId,
@@ -178,7 +178,7 @@ export function Home({ channelId, scope }: HomeProps) {
           </View>
         </View>
       </PullToRefresh>
-      <FollowVisitor store={store} channelId={channelId} />
+      <FollowVisitor query={store} channelId={channelId} />
       <Badge store={store} />
     </View>
   );

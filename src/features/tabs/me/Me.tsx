@@ -3,7 +3,8 @@ import { observer } from 'mobx-react';
 import type { Scope } from '@/api/scope';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { OpenAppButton } from '@/domain/openApp';
-import { FollowVisitor, useTabQuery, WelfareBadge } from '@/domain/overview/parts';
+import { FollowVisitor } from '@/templates/QueryView';
+import { useTabQuery, WelfareBadge } from '@/domain/overview/parts';
 import { type Account, fetchAccount } from '@/domain/account/accountApi';
 import type { Query } from '@/data/Query';
 import { useShownAgain } from '@/hooks/useShownAgain';
@@ -51,7 +52,7 @@ export function Me({ scope }: { readonly scope: Scope }) {
           {!isApp(host.current()) && <OpenAppButton page="me" />}
         </View>
       </PullToRefresh>
-      <FollowVisitor store={store} />
+      <FollowVisitor query={store} />
       <Badge />
     </View>
   );

@@ -218,15 +218,12 @@ export const Waiting = observer(function Waiting({ store }: { readonly store: Pi
   const isPlain = store.parcels.phase === 'loading' || store.groups.length > 0;
   const part = (
     <QueryView
-      part={store.parcels}
+      query={store.parcels}
       skeleton={<WaitingSkeleton />}
-      loggedOut={
-        <EmptyState
-          isCompact
-          text={PICK_TEXTS.loggedOut}
-          action={{ text: PICK_TEXTS.logIn, onPress: () => logIn(store) }}
-        />
-      }
+      loggedOut={{
+        text: PICK_TEXTS.loggedOut,
+        action: { text: PICK_TEXTS.logIn, onPress: () => logIn(store) },
+      }}
     >
       {() => <Groups store={store} />}
     </QueryView>

@@ -1,10 +1,9 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { AsyncView } from '@/components/AsyncView';
+import { StatePage } from '@/templates/StatePage';
 import { cx } from '@/components/cx';
 import { Pressable } from '@/components/Pressable';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { asyncStatus } from './asyncStatus';
 import { MIN_WEIGHT, weightLimit } from '@/domain/send/sendRules';
 import { markup } from '@/platform/markup';
 import { SEND_TEXTS } from '@/domain/send/sendTexts';
@@ -42,8 +41,8 @@ export function GoodsCard({ store, onForbidden }: GoodsCardProps) {
 const Kinds = observer(function Kinds({ store }: Pick<GoodsCardProps, 'store'>) {
   const { goods, goodsType } = store.answers;
   return (
-    <AsyncView
-      status={asyncStatus(goods.phase)}
+    <StatePage
+      phase={goods.phase}
       skeleton={<KindsSkeleton />}
       failedText={goods.failureText}
       onRetry={goods.load}
@@ -70,7 +69,7 @@ const Kinds = observer(function Kinds({ store }: Pick<GoodsCardProps, 'store'>) 
           <View className={styles['hint']}>{goodsType?.hint ?? ''}</View>
         </View>
       )}
-    </AsyncView>
+    </StatePage>
   );
 });
 

@@ -7,12 +7,11 @@ import type { CarrierQuote, SendField } from '@/domain/send/sendRules';
 import { Checkbox } from '@/components/Checkbox';
 import { Link } from '@/components/Link';
 import { SEND_TEXTS } from '@/domain/send/sendTexts';
-import { AsyncView } from '@/components/AsyncView';
+import { StatePage } from '@/templates/StatePage';
 import { Price } from '@/components/Amount';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import { formatFen } from '@/utils/money';
-import { asyncStatus } from './asyncStatus';
 import { arrivalLabel } from './slotRules';
 import { Radio } from './components/Radio';
 import card from './components/SendCard.module.scss';
@@ -97,8 +96,8 @@ const Quotes = observer(function Quotes({ store, nowMs }: CarrierCardProps) {
   const { freight } = store.answers;
   if (freight.phase === 'idle') return <View className={styles['wait']}>{SEND_TEXTS.carriersWait}</View>;
   return (
-    <AsyncView
-      status={asyncStatus(freight.phase)}
+    <StatePage
+      phase={freight.phase}
       skeleton={<QuotesSkeleton />}
       failedText={freight.failureText}
       onRetry={freight.load}
@@ -115,7 +114,7 @@ const Quotes = observer(function Quotes({ store, nowMs }: CarrierCardProps) {
           </View>
         )
       }
-    </AsyncView>
+    </StatePage>
   );
 });
 

@@ -7,10 +7,10 @@ import { cx } from '@/components/cx';
 import { Price } from '@/components/Amount';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { type Campaign, OVERVIEW_TEXTS } from '@/domain/overview';
+import { FollowVisitor } from '@/templates/QueryView';
 import {
   CampaignList,
   CampaignsSkeleton,
-  FollowVisitor,
   HintCards,
   logInHere,
   useChannelId,
@@ -190,7 +190,7 @@ export function Welfare({ channelId, scope }: WelfareProps) {
           </View>
         </View>
       </PullToRefresh>
-      <FollowVisitor store={store} channelId={channelId} />
+      <FollowVisitor query={store} channelId={channelId} />
       <Badge store={store} />
     </View>
   );

@@ -3,7 +3,8 @@ import { observer } from 'mobx-react';
 import { useEffect } from 'react';
 import type { Scope } from '@/api';
 import { Card } from '@/components/Card';
-import { EmptyState, FailedState, OfflineState } from '@/components/StateView';
+import { EmptyState } from '@/components/StateView';
+import { StatePage } from '@/templates/StatePage';
 import { Picture } from '@/components/Picture';
 import { ActivityRules, RulesButton } from '@/domain/activity/parts';
 import { TASK_TEXTS, useStartTask } from '@/domain/task';
@@ -69,30 +70,24 @@ export const AppIncentive = observer(function AppIncentive({
   const title = page?.name ?? '';
   useEffect(() => setTitle(title), [setTitle, title]);
 
-  switch (store.phase) {
-    case 'loading':
-      return <IncentiveTaskSkeleton />;
-    case 'offline':
-      return <OfflineState onRetry={load} />;
-    case 'failed':
-      return <FailedState text={store.failureText} onRetry={load} />;
-    case 'logged-out':
-      return (
-        <EmptyState
-          text={INCENTIVE_TASK_TEXTS.loggedOut}
-          action={{ text: INCENTIVE_TASK_TEXTS.logIn, onPress: load }}
-        />
-      );
-    case 'missing':
-      return (
-        <EmptyState
-          text={INCENTIVE_TASK_TEXTS.missing}
-          action={{ text: INCENTIVE_TASK_TEXTS.toFunds, onPress: () => openFunds(channelId) }}
-        />
-      );
-    case 'ready':
-      return page === null ? null : <Content store={store} page={page} channelId={channelId} scope={scope} />;
-  }
+  return (
+    <StatePage
+      phase={store.phase}
+      skeleton={<IncentiveTaskSkeleton />}
+      failedText={store.failureText}
+      onRetry={load}
+      loggedOut={{
+        text: INCENTIVE_TASK_TEXTS.loggedOut,
+        action: { text: INCENTIVE_TASK_TEXTS.logIn, onPress: load },
+      }}
+      missing={{
+        text: INCENTIVE_TASK_TEXTS.missing,
+        action: { text: INCENTIVE_TASK_TEXTS.toFunds, onPress: () => openFunds(channelId) },
+      }}
+    >
+      {() => page !== null && <Content store={store} page={page} channelId={channelId} scope={scope} />}
+    </StatePage>
+  );
 });
 
 interface ContentProps {

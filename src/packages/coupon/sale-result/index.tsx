@@ -1,12 +1,4 @@
-import { PageFrame } from '@/frame';
 import { SaleResult } from '@/features/coupon/sale-result/SaleResult';
-import { usePage } from '@/navigation/usePage';
+import { pageOf } from '@/frame';
 
-export default function CouponSaleResultPage() {
-  const { params, scope } = usePage();
-  return (
-    <PageFrame>
-      <SaleResult orderNo={params['orderNo'] ?? ''} scope={scope} />
-    </PageFrame>
-  );
-}
+export default pageOf(SaleResult);

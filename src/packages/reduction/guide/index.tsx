@@ -1,12 +1,4 @@
-import { PageFrame } from '@/frame';
 import { ReductionGuide } from '@/features/reduction/guide/ReductionGuide';
-import { usePage } from '@/navigation/usePage';
+import { pageOf } from '@/frame';
 
-export default function ReductionGuidePage() {
-  const { params, scope } = usePage();
-  return (
-    <PageFrame>
-      <ReductionGuide channelId={params['channelId'] ?? ''} scope={scope} />
-    </PageFrame>
-  );
-}
+export default pageOf(ReductionGuide);

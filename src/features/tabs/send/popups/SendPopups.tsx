@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Amount } from '@/components/Amount';
-import { AsyncView } from '@/components/AsyncView';
+import { StatePage } from '@/templates/StatePage';
 import { cx } from '@/components/cx';
 import { EmptyState } from '@/components/StateView';
 import { Popup } from '@/components/Popup';
@@ -9,7 +9,6 @@ import { Skeleton, SkeletonGroup, SkeletonText } from '@/components/Skeleton';
 import { couponValue } from '@/domain/coupon';
 import { markup } from '@/platform/markup';
 import { formatFen } from '@/utils/money';
-import { asyncStatus } from '../asyncStatus';
 import { Radio } from '../components/Radio';
 import { SEND_TEXTS } from '@/domain/send/sendTexts';
 import { POPUP_TEXTS, type PopupName } from './sendPopupTexts';
@@ -43,8 +42,8 @@ const Coupons = observer(function Coupons({ store, onClose }: Omit<CouponPopupPr
   const { offers, coupon } = store.answers;
   if (offers.phase === 'idle') return <EmptyState isCompact text={SEND_TEXTS.couponWait} />;
   return (
-    <AsyncView
-      status={asyncStatus(offers.phase)}
+    <StatePage
+      phase={offers.phase}
       skeleton={<SkeletonText lines={6} />}
       failedText={offers.failureText}
       onRetry={offers.load}
@@ -81,7 +80,7 @@ const Coupons = observer(function Coupons({ store, onClose }: Omit<CouponPopupPr
           </View>
         );
       }}
-    </AsyncView>
+    </StatePage>
   );
 });
 
@@ -139,8 +138,8 @@ export const ForbiddenPopup = observer(function ForbiddenPopup({
       onClose={onClose}
       confirm={{ text: POPUP_TEXTS.confirm, onPress: onClose }}
     >
-      <AsyncView
-        status={asyncStatus(goods.phase)}
+      <StatePage
+        phase={goods.phase}
         skeleton={<SkeletonText lines={5} />}
         failedText={goods.failureText}
         onRetry={goods.load}
@@ -155,7 +154,7 @@ export const ForbiddenPopup = observer(function ForbiddenPopup({
             ))}
           </View>
         )}
-      </AsyncView>
+      </StatePage>
     </Dialog>
   );
 });
@@ -227,8 +226,8 @@ const Days = observer(function Days({ store, nowMs, onClose }: Omit<SlotPopupPro
   const { slots } = store.answers;
   const [date, setDate] = useState('');
   return (
-    <AsyncView
-      status={asyncStatus(slots.phase)}
+    <StatePage
+      phase={slots.phase}
       skeleton={<SlotsSkeleton />}
       failedText={slots.failureText}
       onRetry={slots.load}
@@ -289,7 +288,7 @@ const Days = observer(function Days({ store, nowMs, onClose }: Omit<SlotPopupPro
           </View>
         );
       }}
-    </AsyncView>
+    </StatePage>
   );
 });
 

@@ -1,0 +1,81 @@
+import { act } from 'react';
+import { makeTestGateway } from '@/api/testing/fakeTransport';
+import { createScope } from '@/api';
+import { FakeClock, settle } from '@/utils/testing/fakeClock';
+import { testPlace } from '@/utils/testing/place';
+import { findGoods, SendGuide } from './SendGuide';
+
+const clock = new FakeClock();
+const mockWire = makeTestGateway(clock);
+jest.mock('@/api/gateway', () => ({ gateway: { call: (...args: never) => mockWire.gateway.call(...args) } }));
+jest.mock('@/data/pageDeps', () => ({
+  pageDeps: (scope: unknown) => ({ scope, token: () => null, toCallFailure: () => ({ kind: 'no-answer' }) }),
+}));
+const opened: unknown[] = [];
+jest.mock('@/navigation', () => ({ navigator: { goTo: async (...where: unknown[]) => opened.push(where) } }));
+jest.mock('@/tracking', () => ({ tracker: { click: jest.fn() } }));
+jest.mock('@/session', () => ({ session: {} }));
+
+const place = testPlace();
+const GOODS = ['枪支弹药', '打火机、充电宝'];
+const words = (): string => place.element.textContent ?? '';
+
+async function show(): Promise<void> {
+  await act(async () => {
+    place.render(<SendGuide scope={createScope()} />);
+    await settle();
+  });
+}
+const press = (name: string): Promise<void> =>
+  act(async () => {
+    const found = Array.from(place.element.querySelectorAll('[role=button]')).find(
+      ({ textContent }) => textContent === name,
+    );
+    if (found === undefined) throw new Error(`no button ${name}`);
+    found.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await settle();
+  });
+
+it('the guide stands at once; the forbidden goods are the gateway’s', async () => {
+  await show();
+  for (const title of ['怎么寄', '禁寄物品', '打包建议', '常见问题']) expect(words()).toContain(title);
+  expect(words()).not.toContain('枪支弹药');
+  await act(async () =>
+    mockWire.transport.last.ok({
+      goodsTypeList: [],
+      forbiddenList: GOODS,
+      forbiddenDesc: '',
+      remarkList: [],
+    }),
+  );
+  expect(words()).toContain('枪支弹药');
+});
+
+it('a failure stands in the card of the goods, with a way on', async () => {
+  await show();
+  await act(async () => mockWire.transport.last.status(404));
+  expect(words()).toContain('禁寄物品加载失败，请重试');
+  const before = mockWire.transport.sent.length;
+  await press('重试');
+  expect(mockWire.transport.sent).toHaveLength(before + 1);
+});
+
+it('a question opens and closes, and the button leads to the send page', async () => {
+  await show();
+  expect(words()).not.toContain('按取件时的实际重量');
+  await press('运费怎么算？');
+  expect(words()).toContain('按取件时的实际重量');
+  await press('运费怎么算？');
+  expect(words()).not.toContain('按取件时的实际重量');
+  await press('去寄件');
+  expect(opened).toEqual([['send']]);
+});
+
+it.each([
+  ['', GOODS],
+  [' 充 电宝 ', ['打火机、充电宝']],
+  ['雨伞', []],
+])('search for %p', (text, found) => expect(findGoods(GOODS, text)).toEqual(found));
+
+it('search goes by letters, not by how they are written', () =>
+  expect(findGoods(['ＵＳＢ 电池'], 'usb电')).toEqual(['ＵＳＢ 电池']));

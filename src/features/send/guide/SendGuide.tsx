@@ -1,0 +1,107 @@
+import { View } from '@tarojs/components';
+import { useEffect, useState } from 'react';
+import { gateway } from '@/api/gateway';
+import { goodsTypes } from '@/api/generated/operations/send';
+import { Expander } from '@/components/Expander';
+import { SkeletonText } from '@/components/Skeleton';
+import { TextField } from '@/components/TextField';
+import { pageDeps } from '@/data/pageDeps';
+import { Query } from '@/data/Query';
+import { navigator } from '@/navigation';
+import type { PageVisit } from '@/navigation/usePage';
+import { markup } from '@/platform/markup';
+import { GuidePage, Line, Section, Steps } from '@/templates/GuidePage';
+import { QueryView } from '@/templates/QueryView';
+import { tracker } from '@/tracking';
+import { HOW_TO, PACKING, QUESTIONS } from './guideTexts';
+import styles from './SendGuide.module.scss';
+
+const PAGE = 'sendGuide';
+const MAX_WORDS = 20;
+const STEPS = HOW_TO.map((step) => ({ ...step, iconClass: styles[step.icon] }));
+
+/**
+ * How to send: the steps in pictures, what nobody may send, packing, questions (product §3.2).
+ *
+ * Everything but the forbidden goods is there at once; those are the gateway's, with skeleton, failed and offline in
+ * their own card.
+ */
+export function SendGuide({ scope }: Pick<PageVisit, 'scope'>) {
+  const [forbidden] = useState(
+    () =>
+      new Query<readonly string[]>({
+        ...pageDeps(scope),
+        fetch: async (life) => (await gateway.call(goodsTypes, {}, life)).data.forbiddenList,
+        isForAll: true,
+        failedText: '禁寄物品加载失败，请重试',
+      }),
+  );
+  useEffect(() => {
+    void forbidden.refresh();
+  }, [forbidden]);
+  const send = async (): Promise<void> => {
+    tracker.click(PAGE, 'send');
+    await navigator.goTo('send');
+  };
+  return (
+    <GuidePage actions={[{ text: '去寄件', onPress: send }]}>
+      <Steps title="怎么寄" steps={STEPS} />
+      <Section title="禁寄物品">
+        <QueryView query={forbidden} skeleton={<SkeletonText lines={6} />}>
+          {(goods) => <Search goods={goods} />}
+        </QueryView>
+      </Section>
+      <Section title="打包建议" lines={PACKING} />
+      <Section title="常见问题">
+        {QUESTIONS.map(({ question, answer }) => (
+          <Question key={question} question={question} answer={answer} />
+        ))}
+      </Section>
+    </GuidePage>
+  );
+}
+
+function Search({ goods }: { readonly goods: readonly string[] }) {
+  const [words, setWords] = useState('');
+  const found = findGoods(goods, words);
+  return (
+    <View>
+      <TextField
+        label="搜索禁寄物品"
+        placeholder="搜一搜要寄的物品"
+        value={words}
+        onChange={setWords}
+        maxLength={MAX_WORDS}
+        isClearable
+      />
+      <View {...markup.access({ role: 'status' })}>
+        {found.length === 0 && (
+          <Line>{`禁寄物品中没有“${words.trim()}”。不确定能否寄递时，以快递员当面验视为准。`}</Line>
+        )}
+      </View>
+      <View {...markup.access({ role: 'list', label: '禁寄物品' })}>
+        {found.map((name) => (
+          <View key={name} className={styles['goods']} {...markup.access({ role: 'listitem' })}>
+            {name}
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+}
+
+/** Goods whose name holds the words, however they are written (case, full width, spaces); all without words. */
+export function findGoods(goods: readonly string[], words: string): readonly string[] {
+  const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
+  return goods.filter((name) => plain(name).includes(plain(words)));
+}
+
+function Question({ question, answer }: { readonly question: string; readonly answer: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <View className={styles['question']}>
+      <Expander text={question} isExpanded={isOpen} onToggle={() => setOpen(!isOpen)} />
+      {isOpen && <Line>{answer}</Line>}
+    </View>
+  );
+}
