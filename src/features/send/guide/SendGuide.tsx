@@ -100,7 +100,12 @@ function Question({ question, answer }: { readonly question: string; readonly an
   const [isOpen, setOpen] = useState(false);
   return (
     <View className={styles['question']}>
-      <Expander text={question} isExpanded={isOpen} onToggle={() => setOpen(!isOpen)} />
+      <Expander
+        text={question}
+        isExpanded={isOpen}
+        onToggle={() => setOpen(!isOpen)}
+        className={styles['ask']}
+      />
       {isOpen && <Line>{answer}</Line>}
     </View>
   );
