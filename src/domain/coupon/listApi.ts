@@ -1,7 +1,7 @@
 /** The coupon list's call (product §2.7 "Coupon list fetch"). Raw server types stop here. */
 import type { Gateway, Scope } from '@/api';
-import { couponList } from '@/api/generated/operations/couponList';
-import type { CouponListItem } from '@/api/generated/schemas/CouponListItem';
+import { couponList } from '@/api/generated/operations/couponLists';
+import type { CouponListItem } from '@/api/generated/operations/couponLists';
 import { PAGE_SIZE } from './listRules';
 import type { CouponPage, ListedCoupon, ReleaseStatus } from './listTypes';
 

@@ -1,5 +1,5 @@
-import type { CouponHint } from '@/api/generated/schemas/CouponHint';
-import type { TaskHint } from '@/api/generated/schemas/TaskHint';
+import type { CouponHint } from '@/api/generated/operations/overview';
+import type { TaskHint } from '@/api/generated/operations/overview';
 import { formatFen } from '@/utils/money';
 
 const BEIJING_OFFSET_MS = 8 * 3_600_000;

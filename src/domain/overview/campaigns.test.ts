@@ -1,4 +1,4 @@
-import { homeOverview } from '@/api/generated/operations/homeTab';
+import { homeOverview } from '@/api/generated/operations/overview';
 import { toCampaigns } from './campaigns';
 import { couponHintText, taskHintText } from './campaignRules';
 

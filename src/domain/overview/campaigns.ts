@@ -1,5 +1,5 @@
 /** Campaigns as the home and the welfare page show them. */
-import type { RunningCampaign } from '@/api/generated/schemas/RunningCampaign';
+import type { RunningCampaign } from '@/api/generated/operations/overview';
 import { pictureAddress } from '@/session/links';
 import { parseBeijingTime } from '@/utils/beijingTime';
 import type { CampaignSpan } from './campaignRules';

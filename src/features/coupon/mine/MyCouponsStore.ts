@@ -1,7 +1,7 @@
 /** The call of all one's coupons (contract: `coupon/my/list`). Raw server types stop here. */
 import type { Gateway } from '@/api/createGateway';
 import type { Scope } from '@/api/scope';
-import { myCoupons } from '@/api/generated/operations/myCoupons';
+import { myCoupons } from '@/api/generated/operations/couponLists';
 import { type PagedPage, PagedQuery, type PagedQueryDeps } from '@/data/PagedQuery';
 import { toCoupon } from '@/domain/coupon/listApi';
 import { type ListedCoupon, PRIZE_STATUS, type PrizeStatus, RELEASE_STATUS } from '@/domain/coupon/listTypes';

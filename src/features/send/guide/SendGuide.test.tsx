@@ -7,7 +7,11 @@ import { findGoods, SendGuide } from './SendGuide';
 
 const clock = new FakeClock();
 const mockWire = makeTestGateway(clock);
-jest.mock('@/api/gateway', () => ({ gateway: { call: (...args: never) => mockWire.gateway.call(...args) } }));
+jest.mock('@/api/gateway', () => ({
+  get gateway() {
+    return mockWire.gateway;
+  },
+}));
 jest.mock('@/data/pageDeps', () => ({
   pageDeps: (scope: unknown) => ({ scope, token: () => null, toCallFailure: () => ({ kind: 'no-answer' }) }),
 }));

@@ -46,12 +46,15 @@ it('without slot and fee it says less', () => {
   expect(words()).not.toContain('预估费用');
 });
 
-it.each([{}, { orderNo: '  ' }])('without an order nothing was ordered: %j', async (params) => {
-  show(params);
-  expect(words()).toBe('没有找到这笔订单查看订单');
-  await press('查看订单');
-  expect(went).toEqual([['orderList']]);
-});
+it.each<Readonly<Record<string, string>>>([{}, { orderNo: '  ' }])(
+  'without an order nothing was ordered: %j',
+  async (params) => {
+    show(params);
+    expect(words()).toBe('没有找到这笔订单查看订单');
+    await press('查看订单');
+    expect(went).toEqual([['orderList']]);
+  },
+);
 
 it.each([
   ['0', 0],

@@ -23,7 +23,7 @@ import { PullToRefresh } from '@/components/PullToRefresh';
 import { env } from '@/env';
 import { followLink } from '@/navigation/followLink';
 import { TabPageFrame } from '@/frame';
-import type { CouponHint } from '@/api/generated/schemas/CouponHint';
+import type { CouponHint } from '@/api/generated/operations/overview';
 import { type Campaign, OVERVIEW_TEXTS } from '@/domain/overview';
 import { FollowVisitor } from '@/templates/QueryView';
 import {

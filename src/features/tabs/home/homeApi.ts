@@ -1,8 +1,8 @@
 /** The home page's one call (contract tag `home`). Raw server types stop here. */
 import type { Gateway, Scope } from '@/api';
-import { homeOverview } from '@/api/generated/operations/homeTab';
-import type { CouponHint } from '@/api/generated/schemas/CouponHint';
-import type { TaskHint } from '@/api/generated/schemas/TaskHint';
+import { homeOverview } from '@/api/generated/operations/overview';
+import type { CouponHint } from '@/api/generated/operations/overview';
+import type { TaskHint } from '@/api/generated/operations/overview';
 import type { WaitingParcel } from '@/api/generated/schemas/WaitingParcel';
 import { toCampaigns, type Campaign } from '@/domain/overview';
 import type { PlatformCode } from '@/platform/host/types';

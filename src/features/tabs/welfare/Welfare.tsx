@@ -30,7 +30,7 @@ import { EmptyState, FailedState, OfflineState } from '@/components/StateView';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { followLink } from '@/navigation/followLink';
 import { TabPageFrame } from '@/frame';
-import type { CouponHint } from '@/api/generated/schemas/CouponHint';
+import type { CouponHint } from '@/api/generated/operations/overview';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { host } from '@/platform/host';
 import { toast } from '@/platform/toast';

@@ -1,8 +1,8 @@
 /** The welfare page's one call (contract tag `home`). Raw server types stop here. */
 import type { Gateway, Scope } from '@/api';
-import { welfareOverview, type WeeklyEntry } from '@/api/generated/operations/welfareTab';
-import type { CouponHint } from '@/api/generated/schemas/CouponHint';
-import type { TaskHint } from '@/api/generated/schemas/TaskHint';
+import { welfareOverview, type WeeklyEntry } from '@/api/generated/operations/overview';
+import type { CouponHint } from '@/api/generated/operations/overview';
+import type { TaskHint } from '@/api/generated/operations/overview';
 import { toCampaigns, type Campaign } from '@/domain/overview';
 import type { PlatformCode } from '@/platform/host/types';
 import { pictureAddress } from '@/session/links';

@@ -1,0 +1,48 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import type { Operation } from '../../call';
+import { array, literal, number, object, string, type Decoded } from '../../decode';
+import { words } from '../../formats';
+import type { components } from '../gateway';
+
+const wireCouponType = literal(2, 3, 4, 5);
+/** 2 money off, 3 discount, 4 free, 5 goods (product §2.3) */
+export type CouponType = Decoded<typeof wireCouponType>;
+
+const wireCouponListItem = object({
+  id: string,
+  couponType: wireCouponType,
+  couponCostStr: words,
+  limitDescription: words,
+  couponTitle: words,
+  validStartTm: words,
+  validEndTm: words,
+  couponDescription: string,
+  prizeStatus: literal(1, 2, 3),
+});
+export type CouponListItem = Decoded<typeof wireCouponListItem>;
+
+const wireCouponListPage = object({ content: array(wireCouponListItem), total: number });
+export type CouponListPage = Decoded<typeof wireCouponListPage>;
+
+/** One page of the coupons that this visitor has from an activity, newest first */
+export const couponList: Operation<
+  components['schemas']['CouponListRequest'],
+  CouponListPage
+> = {
+  path: '/activity/incentive/activity/prize',
+  decode: wireCouponListPage,
+};
+
+const wireMyCouponsData = object({ content: array(wireCouponListItem), total: number });
+export type MyCouponsData = Decoded<typeof wireMyCouponsData>;
+
+/** One page of this visitor’s coupons, those that end first at the top */
+export const myCoupons: Operation<
+  components['schemas']['MyCouponsRequest'],
+  MyCouponsData
+> = {
+  path: '/activity/coupon/my/list',
+  decode: wireMyCouponsData,
+};

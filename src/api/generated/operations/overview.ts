@@ -1,0 +1,83 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import type { Operation } from '../../call';
+import { boolean, literal, nullable, object, string, type Decoded } from '../../decode';
+import { amount, beijingTime, known, shortWords } from '../../formats';
+import { goodOnes, withDefault } from '../../lenient';
+import type { components } from '../gateway';
+import { wireWaitingParcel } from '../schemas/WaitingParcel';
+
+const wireActivityStatusCode = literal('NOT_START', 'PROCEED', 'PAUSED', 'OFF_SHELF', 'FINISHED', 'NOT_EXIST', 'WRONG_PLATFORM');
+/** Product §1.4; only PROCEED lets the visitor take part */
+export type ActivityStatusCode = Decoded<typeof wireActivityStatusCode>;
+
+const wireRunningCampaign = object({
+  code: string,
+  kind: known('receive', 'incentive', 'weekly', 'reduction'),
+  title: shortWords(40),
+  subTitle: shortWords(40),
+  statusCode: wireActivityStatusCode,
+  startTm: beijingTime,
+  endTm: beijingTime,
+  imgUrl: withDefault(string, ''),
+  linkUrl: string,
+});
+export type RunningCampaign = Decoded<typeof wireRunningCampaign>;
+
+const wireCouponHint = object({ count: amount, expiringCount: amount, firstEndTm: nullable(string) });
+export type CouponHint = Decoded<typeof wireCouponHint>;
+
+const wireTaskHint = object({ rewardFen: amount, taskCount: amount, channelId: string });
+export type TaskHint = Decoded<typeof wireTaskHint>;
+
+const wireHomeOverviewData = object({
+  isLogin: boolean,
+  campaignList: goodOnes(wireRunningCampaign, 30),
+  couponHint: withDefault(wireCouponHint, null),
+  nearestParcel: withDefault(wireWaitingParcel, null),
+  waitingCount: withDefault(amount, 0),
+  taskHint: withDefault(wireTaskHint, null),
+  claimableCount: withDefault(amount, 0),
+});
+export type HomeOverviewData = Decoded<typeof wireHomeOverviewData>;
+
+/** What the home page shows; open to everybody, without login only campaigns */
+export const homeOverview: Operation<
+  components['schemas']['HomeOverviewRequest'],
+  HomeOverviewData
+> = {
+  path: '/activity/api/home/overview',
+  decode: wireHomeOverviewData,
+};
+
+const wireWeeklyEntry = object({
+  configId: string,
+  channelId: string,
+  title: shortWords(40),
+  subTitle: shortWords(40),
+  imgUrl: withDefault(string, ''),
+  statusCode: wireActivityStatusCode,
+});
+export type WeeklyEntry = Decoded<typeof wireWeeklyEntry>;
+
+const wireWelfareOverviewData = object({
+  isLogin: boolean,
+  campaignList: goodOnes(wireRunningCampaign, 30),
+  weekly: withDefault(wireWeeklyEntry, null),
+  fundFen: withDefault(amount, null),
+  taskChannelId: withDefault(string, ''),
+  taskHint: withDefault(wireTaskHint, null),
+  couponHint: withDefault(wireCouponHint, null),
+  claimableCount: withDefault(amount, 0),
+});
+export type WelfareOverviewData = Decoded<typeof wireWelfareOverviewData>;
+
+/** What the welfare page shows; open to everybody */
+export const welfareOverview: Operation<
+  components['schemas']['WelfareOverviewRequest'],
+  WelfareOverviewData
+> = {
+  path: '/activity/api/welfare/overview',
+  decode: wireWelfareOverviewData,
+};
