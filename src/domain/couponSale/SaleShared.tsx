@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { couponValue } from '@/domain/coupon';
+import { couponValue } from '@/domain/coupon/couponValue';
 import { Card } from '@/components/Card';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import styles from './SaleShared.module.scss';

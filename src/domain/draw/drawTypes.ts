@@ -1,4 +1,4 @@
-import { couponValue, type CouponValue } from '@/domain/coupon';
+import { couponValue, type CouponValue } from '@/domain/coupon/couponValue';
 import { DRAW_TEXTS } from './drawTexts';
 
 /** Views of the prize draw (product §2.3 "Prize draw"); wire types stop in `drawApi`. */

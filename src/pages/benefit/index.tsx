@@ -1,1 +1,1 @@
-export { WelfarePage as default } from '@/features/tabs/welfare';
+export { WelfarePage as default } from '@/features/tabs/welfare/Welfare';

@@ -1,1 +1,1 @@
-export { HomePage as default } from '@/features/tabs/home';
+export { HomePage as default } from '@/features/tabs/home/Home';

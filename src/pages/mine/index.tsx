@@ -1,1 +1,1 @@
-export { MePage as default } from '@/features/tabs/me';
+export { MePage as default } from '@/features/tabs/me/Me';

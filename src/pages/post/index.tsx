@@ -1,1 +1,1 @@
-export { SendPage as default } from '@/features/tabs/send';
+export { SendPage as default } from '@/features/tabs/send/SendForm';

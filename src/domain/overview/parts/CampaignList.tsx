@@ -2,8 +2,8 @@ import { Text, View } from '@tarojs/components';
 import { cx } from '@/components/cx';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
+import type { Campaign } from '@/domain/overview/campaigns';
 import {
-  type Campaign,
   campaignPhase,
   campaignTime,
   couponHintText,
@@ -11,7 +11,7 @@ import {
   OVERVIEW_TEXTS,
   shownCampaigns,
   taskHintText,
-} from '..';
+} from '@/domain/overview/campaignRules';
 import { useServerTime } from './tabPage';
 import { markup } from '@/platform/markup';
 import { type ReactNode, useEffect, useMemo } from 'react';

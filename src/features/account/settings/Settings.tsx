@@ -5,7 +5,7 @@ import { Button } from '@/components/Button';
 import { Pressable } from '@/components/Pressable';
 import { env } from '@/env';
 import { followLink } from '@/navigation/followLink';
-import { PrivacySettings } from '@/domain/privacy';
+import { PrivacySettings } from '@/domain/privacy/PrivacySettings';
 import { useLoaded } from '@/hooks/useLoaded';
 import { navigator } from '@/navigation';
 import { toast } from '@/platform/toast';

@@ -6,7 +6,7 @@ import { makeOrderWatch } from '@/domain/couponSale/OrderWatch';
 import { createOrderApi } from '@/domain/couponSale/saleApi';
 import { clockOf, type OrderState, validRange } from '@/domain/couponSale/saleRules';
 import { CouponRow } from '@/domain/couponSale/SaleShared';
-import { MessageRow } from '@/domain/messages';
+import { MessageRow } from '@/domain/messages/MessageRow';
 import { env } from '@/env';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';

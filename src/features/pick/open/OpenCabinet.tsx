@@ -8,7 +8,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { EmptyState } from '@/components/StateView';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { MessageRow } from '@/domain/messages';
+import { MessageRow } from '@/domain/messages/MessageRow';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { tracker } from '@/tracking';

@@ -4,7 +4,7 @@ import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { amountOf, SendSuccess } from './SendSuccess';
 
-jest.mock('@/domain/messages', () => ({ MessageRow: () => null }));
+jest.mock('@/domain/messages/MessageRow', () => ({ MessageRow: () => null }));
 const went: unknown[] = [];
 jest.mock('@/navigation', () => ({
   navigator: {

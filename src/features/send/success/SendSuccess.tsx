@@ -1,6 +1,6 @@
 import { Price } from '@/components/Amount';
 import { EmptyState } from '@/components/StateView';
-import { MessageRow } from '@/domain/messages';
+import { MessageRow } from '@/domain/messages/MessageRow';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { Steps } from '@/templates/GuidePage';

@@ -24,18 +24,16 @@ import { env } from '@/env';
 import { followLink } from '@/navigation/followLink';
 import { TabPageFrame } from '@/frame';
 import type { CouponHint } from '@/api/generated/operations/overview';
-import { type Campaign, OVERVIEW_TEXTS } from '@/domain/overview';
+import type { Campaign } from '@/domain/overview/campaigns';
+import { OVERVIEW_TEXTS } from '@/domain/overview/campaignRules';
 import { FollowVisitor } from '@/templates/QueryView';
 import {
   CampaignList,
   CampaignsSkeleton,
   HintCards,
-  logInHere,
-  useChannelId,
-  useTabShare,
-  useTabQuery,
   WelfareBadge,
-} from '@/domain/overview/parts';
+} from '@/domain/overview/parts/CampaignList';
+import { logInHere, useChannelId, useTabShare, useTabQuery } from '@/domain/overview/parts/tabPage';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { host } from '@/platform/host';
 import { toast } from '@/platform/toast';

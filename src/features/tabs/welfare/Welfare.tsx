@@ -6,18 +6,16 @@ import { Card } from '@/components/Card';
 import { cx } from '@/components/cx';
 import { Price } from '@/components/Amount';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { type Campaign, OVERVIEW_TEXTS } from '@/domain/overview';
+import type { Campaign } from '@/domain/overview/campaigns';
+import { OVERVIEW_TEXTS } from '@/domain/overview/campaignRules';
 import { FollowVisitor } from '@/templates/QueryView';
 import {
   CampaignList,
   CampaignsSkeleton,
   HintCards,
-  logInHere,
-  useChannelId,
-  useTabShare,
-  useTabQuery,
   WelfareBadge,
-} from '@/domain/overview/parts';
+} from '@/domain/overview/parts/CampaignList';
+import { logInHere, useChannelId, useTabShare, useTabQuery } from '@/domain/overview/parts/tabPage';
 import type { Query } from '@/data/Query';
 import { navigator } from '@/navigation';
 import { tracker } from '@/tracking';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useMessages } from '@/domain/messages';
+import { useMessages } from '@/domain/messages/useMessages';
 import { useCampaign } from '../campaignContext';
 import { PAGE } from '../pageName';
 

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { memo } from 'react';
-import { couponValue } from '@/domain/coupon';
+import { couponValue } from '@/domain/coupon/couponValue';
 import { businessLabel, BUSY_TEXTS, BUTTON_TEXTS } from './sessionTexts';
 import {
   type ButtonStyle,

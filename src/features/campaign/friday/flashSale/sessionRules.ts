@@ -2,7 +2,7 @@
 import type { SubscribeStatus } from '../campaignTypes';
 import { countdownText } from '@/components/countdown.shared';
 import type { CampaignModule } from '../catalog';
-import { couponValue } from '@/domain/coupon';
+import { couponValue } from '@/domain/coupon/couponValue';
 import { PLATFORM_CODE, type PlatformCode } from '@/platform/host/types';
 import { formatFen } from '@/utils/money';
 

@@ -14,7 +14,7 @@ import { type Decoder, literal, number, object, string } from '@/api/decode';
 import { ContractError } from '@/api/errors';
 import { goodOnes, withDefault } from '@/api/lenient';
 import { shortWords } from '@/api/formats';
-import { COUPON_TYPE } from '@/domain/coupon';
+import { COUPON_TYPE } from '@/domain/coupon/couponValue';
 import { parseBeijingTime } from '@/utils/beijingTime';
 import { subscribeInfo } from '../CampaignStore';
 

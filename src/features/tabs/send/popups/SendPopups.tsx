@@ -6,7 +6,7 @@ import { cx } from '@/components/cx';
 import { EmptyState } from '@/components/StateView';
 import { Popup } from '@/components/Popup';
 import { Skeleton, SkeletonGroup, SkeletonText } from '@/components/Skeleton';
-import { couponValue } from '@/domain/coupon';
+import { couponValue } from '@/domain/coupon/couponValue';
 import { markup } from '@/platform/markup';
 import { formatFen } from '@/utils/money';
 import { Radio } from '../components/Radio';

@@ -11,7 +11,7 @@ import type { ModuleProps } from '../../registry';
 import type { DrawView } from './drawModule';
 import styles from './Draw.module.scss';
 
-const loadDraw = () => import('@/domain/draw');
+const loadDraw = () => import('@/domain/draw/DrawPanel');
 
 /** A prize draw (product §2.3). Its code, and its prizes, come when it comes near the screen. */
 export function Draw({ view }: ModuleProps<'draw'>) {

@@ -1,1 +1,0 @@
-export { OpenAppButton } from './OpenAppButton';

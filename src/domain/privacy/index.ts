@@ -1,2 +1,0 @@
-export { PrivacyHost } from './PrivacyHost';
-export { PrivacySettings } from './PrivacySettings';

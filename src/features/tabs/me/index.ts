@@ -1,1 +1,0 @@
-export { MePage } from './Me';

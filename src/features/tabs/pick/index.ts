@@ -1,1 +1,0 @@
-export { PickPage } from './Pick';

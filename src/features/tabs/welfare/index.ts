@@ -1,1 +1,0 @@
-export { WelfarePage } from './Welfare';
