@@ -83,6 +83,7 @@ const components = () => {
       '^@tarojs/taro$': taro.moduleNameMapper['@tarojs/taro$'],
       // The H5 build uses the React components too (`useHtmlComponents`).
       '^@tarojs/components$': '@tarojs/components-react',
+      '^react-dom/test-utils$': '<rootDir>/test/harness/reactTestUtils.cjs',
       '^@tarojs/router$': '@tarojs/router/dist/index.cjs.js',
       '^swiper(/.*)?$': '<rootDir>/test/harness/styleStub.cjs',
     },

@@ -1,7 +1,6 @@
 import { observable, runInAction } from 'mobx';
 import { act, type ComponentProps } from 'react';
 import type { PageInView } from '@/platform/inView/types';
-import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { PagedView } from './PagedView';
 
@@ -50,15 +49,6 @@ function show(changes: Changes, view: PageInView | null = null) {
   const change = (next: Changes): void => act(() => runInAction(() => void Object.assign(state, next)));
   return { asked, change };
 }
-const press = (name: string): Promise<void> =>
-  act(async () => {
-    const found = Array.from(place.element.querySelectorAll('[role=button]')).find(
-      ({ textContent }) => textContent === name,
-    );
-    if (found === undefined) throw new Error(`no button ${name}`);
-    found.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    await settle();
-  });
 
 it.each([
   ['loading', '骨架', null],
@@ -70,7 +60,7 @@ it.each([
   const { asked } = show({ phase });
   expect(place.element.textContent).toContain(text);
   expect(place.element.textContent).not.toContain('行');
-  if (way !== null) await press(way);
+  if (way !== null) await place.press(way);
   expect(asked).toEqual(way === null ? [] : ['load']);
 });
 
@@ -93,9 +83,9 @@ describe('the end', () => {
   it('where nobody can tell, and after a failure, it waits for a press', async () => {
     const { asked, change } = show({ more: 'idle' });
     expect(asked).toEqual([]);
-    await press('点击加载更多');
+    await place.press('点击加载更多');
     change({ more: 'failed', round: 1 });
-    await press('加载失败，点击重试');
+    await place.press('加载失败，点击重试');
     expect(asked).toEqual(['more', 'more']);
   });
 

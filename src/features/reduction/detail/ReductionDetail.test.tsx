@@ -73,11 +73,6 @@ const button = (name: string): Element => {
   if (found === undefined) throw new Error(`no button ${name}`);
   return found;
 };
-const press = (element: Element): Promise<void> =>
-  act(async () => {
-    element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    await settle();
-  });
 
 it('each entry with its sign, type and times', async () => {
   await answer(await show(), RECORDS);
@@ -96,12 +91,12 @@ it.each([
 ])('tab %s asks for type %d and says when there is none', async (title, type, empty) => {
   const bench = await show();
   await answer(bench, RECORDS);
-  await press(button(title));
+  await place.press(button(title));
   expect(JSON.parse(bench.asked('fundRecords').body ?? '')).toMatchObject({ type, pageNo: 1 });
   expect(all('[role=tab][aria-selected=true]').map(({ textContent }) => textContent)).toEqual([title]);
   await answer(bench, { content: [], total: 0 });
   expect(words()).toContain(empty);
-  await press(button('去赚减免金'));
+  await place.press(button('去赚减免金'));
   expect(opened).toEqual([['reductionFunds', { channelId: 'CH' }]]);
 });
 
@@ -135,7 +130,7 @@ it('logged out: the login first; closed, the way to it stays', async () => {
     await settle();
   });
   expect(words()).toContain('登录后查看减免金明细');
-  await press(button('去登录'));
+  await place.press(button('去登录'));
   expect(bench.gate.isOpen).toBe(true);
 });
 
@@ -143,7 +138,7 @@ it('a failed page says what happened and is asked for again', async () => {
   const bench = await show();
   await act(async () => bench.asked('fundRecords').fail('1', '系统维护中'));
   expect(words()).toContain('系统维护中');
-  await press(button('重试'));
+  await place.press(button('重试'));
   await answer(bench, RECORDS);
   expect(all('[role=listitem]')).toHaveLength(4);
 });

@@ -43,13 +43,6 @@ async function show(options: FundBenchOptions = {}): Promise<FundBench> {
 }
 const words = (): string => place.element.textContent ?? '';
 const all = (selector: string): Element[] => Array.from(place.element.querySelectorAll(selector));
-const press = (name: string): Promise<void> =>
-  act(async () => {
-    const found = all('[role=button]').find(({ textContent }) => textContent === name);
-    if (found === undefined) throw new Error(`no button ${name}`);
-    found.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    await settle();
-  });
 
 it('general words for everybody; what is particular after a login only', async () => {
   const bench = await show({ token: null });
@@ -61,7 +54,7 @@ it('general words for everybody; what is particular after a login only', async (
   ]);
   expect(words()).toContain('登录后查看适用业务和规则');
   expect([words().includes('￥'), bench.transport.sent.length]).toEqual([false, 0]);
-  await press('去登录');
+  await place.press('去登录');
   await act(async () => bench.logIn('second'));
   await act(async () => bench.asked('fund').ok(WIRE_FUND));
   for (const line of ['适用业务：寄件、寄存', '单笔限额：每笔订单最多抵扣 ￥5.00', '即将过期：￥3.50'])
@@ -87,15 +80,15 @@ it('a fund that fails leaves the general words, and is asked for again', async (
     });
   expect(words()).toContain('减免金加载失败，请重试');
   expect(words()).toContain('如何使用');
-  await press('重试');
+  await place.press('重试');
   await act(async () => bench.asked('fund').ok(WIRE_FUND));
   expect(words()).toContain('适用业务：寄件、寄存');
 });
 
 it('leads to the center and to the send page', async () => {
   await show();
-  await press('去赚减免金');
-  await press('去寄件使用');
+  await place.press('去赚减免金');
+  await place.press('去寄件使用');
   expect(opened).toEqual([['reductionFunds', { channelId: 'CH' }], 'https://send.test/']);
 });
 

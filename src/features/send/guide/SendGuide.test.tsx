@@ -30,15 +30,6 @@ async function show(): Promise<void> {
     await settle();
   });
 }
-const press = (name: string): Promise<void> =>
-  act(async () => {
-    const found = Array.from(place.element.querySelectorAll('[role=button]')).find(
-      ({ textContent }) => textContent === name,
-    );
-    if (found === undefined) throw new Error(`no button ${name}`);
-    found.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    await settle();
-  });
 
 it('the guide stands at once; the forbidden goods are the gateway’s', async () => {
   await show();
@@ -60,18 +51,18 @@ it('a failure stands in the card of the goods, with a way on', async () => {
   await act(async () => mockWire.transport.last.status(404));
   expect(words()).toContain('禁寄物品加载失败，请重试');
   const before = mockWire.transport.sent.length;
-  await press('重试');
+  await place.press('重试');
   expect(mockWire.transport.sent).toHaveLength(before + 1);
 });
 
 it('a question opens and closes, and the button leads to the send page', async () => {
   await show();
   expect(words()).not.toContain('按取件时的实际重量');
-  await press('运费怎么算？');
+  await place.press('运费怎么算？');
   expect(words()).toContain('按取件时的实际重量');
-  await press('运费怎么算？');
+  await place.press('运费怎么算？');
   expect(words()).not.toContain('按取件时的实际重量');
-  await press('去寄件');
+  await place.press('去寄件');
   expect(opened).toEqual([['send']]);
 });
 

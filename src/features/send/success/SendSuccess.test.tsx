@@ -1,6 +1,4 @@
-import { act } from 'react';
 import { createScope } from '@/api';
-import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { amountOf, SendSuccess } from './SendSuccess';
 
@@ -21,13 +19,6 @@ beforeEach(() => {
 const show = (params: Readonly<Record<string, string>>): void =>
   place.render(<SendSuccess params={params} scope={createScope()} />);
 const words = (): string => place.element.textContent ?? '';
-const press = (name: string): Promise<void> =>
-  act(async () => {
-    Array.from(place.element.querySelectorAll('[role=button]'))
-      .find(({ textContent }) => textContent === name)
-      ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    await settle();
-  });
 
 it('says number, slot and fee of the address, as words alone', async () => {
   show({ orderNo: ' O-1\u202e ', slot: '今天 10:00<b>', payFen: '1250' });
@@ -35,8 +26,8 @@ it('says number, slot and fee of the address, as words alone', async () => {
   expect(words()).toContain('订单编号O-1');
   expect(words()).toContain('12.50');
   expect(place.element.querySelector('b')).toBeNull();
-  await press('查看订单');
-  await press('再寄一件');
+  await place.press('查看订单');
+  await place.press('再寄一件');
   expect(went).toEqual([['orderDetail', { orderNo: 'O-1' }], 'back']);
 });
 
@@ -51,7 +42,7 @@ it.each<Readonly<Record<string, string>>>([{}, { orderNo: '  ' }])(
   async (params) => {
     show(params);
     expect(words()).toBe('没有找到这笔订单查看订单');
-    await press('查看订单');
+    await place.press('查看订单');
     expect(went).toEqual([['orderList']]);
   },
 );
