@@ -168,6 +168,7 @@ describe.each(TARGETS)('%s', (target: EngineTarget) => {
 
   test('the address form: checked when a field is left, a refused save leads up, what was typed comes back', async () => {
     const page = await openSend();
+    await page.setViewportSize({ width: 375, height: 480 });
     await words(page, '填写收件人信息').click();
     await onPage(page, EDIT_PAGE);
     const input = (index: number): Locator => visiblePage(page).locator('wx-input input').nth(index);
@@ -179,6 +180,11 @@ describe.each(TARGETS)('%s', (target: EngineTarget) => {
     await words(page, '完成').click();
     await expectToast(page, '请填写正确的 11 位手机号');
     await words(page, '请选择省市区').waitFor();
+    await eventually(
+      'the number under the title bar, where it began below the middle',
+      async () => (await words(page, '手机号').boundingBox())?.y ?? NaN,
+      (y) => y < 130,
+    );
     await navigateBack(page);
     await onPage(page, TABS[target].寄件);
     await words(page, '填写收件人信息').click();
