@@ -11,6 +11,8 @@ export interface PressableProps {
   readonly label?: string;
   readonly role?: 'button' | 'link' | 'tab';
   readonly isDisabled?: boolean;
+  /** Id of the element that says what is wrong with it. */
+  readonly describedBy?: string;
   /** See `Access.isCurrent`. */
   readonly isCurrent?: boolean;
   readonly className?: string;
@@ -25,6 +27,7 @@ export function Pressable({
   label,
   role = 'button',
   isDisabled = false,
+  describedBy,
   isCurrent,
   className,
   onError,
@@ -38,6 +41,7 @@ export function Pressable({
       {...markup.access({
         role,
         label,
+        describedBy,
         isDisabled: isDisabled || undefined,
         isBusy: isPending || undefined,
         isFocusable: !isDisabled,

@@ -166,6 +166,34 @@ describe.each(TARGETS)('%s', (target: EngineTarget) => {
     expect(await visiblePage(page).getByText(WORDS).count()).toBe(0);
   });
 
+  test('the address form: checked when a field is left, a refused save leads up, what was typed comes back', async () => {
+    const page = await openSend();
+    await page.setViewportSize({ width: 375, height: 480 });
+    await words(page, '填写收件人信息').click();
+    await onPage(page, EDIT_PAGE);
+    const input = (index: number): Locator => visiblePage(page).locator('wx-input input').nth(index);
+    await input(0).fill('赵六');
+    await input(1).fill('1370000');
+    await input(2).fill('学府路 1 号');
+    await words(page, '请填写正确的 11 位手机号').waitFor();
+    expect(await visiblePage(page).getByText('请选择省市区').count()).toBe(0);
+    await words(page, '完成').click();
+    await expectToast(page, '请填写正确的 11 位手机号');
+    await words(page, '请选择省市区').waitFor();
+    await eventually(
+      'the number under the title bar, where it began below the middle',
+      async () => (await words(page, '手机号').boundingBox())?.y ?? NaN,
+      (y) => y < 130,
+    );
+    await navigateBack(page);
+    await onPage(page, TABS[target].寄件);
+    await words(page, '填写收件人信息').click();
+    await onPage(page, EDIT_PAGE);
+    for (const [index, text] of ['赵六', '1370000', '学府路 1 号'].entries())
+      expect(await input(index).inputValue()).toBe(text);
+    expect(await stored(page)).not.toMatch(/赵六|1370000|学府路/);
+  });
+
   test('what is missing is told; the host’s pull asks anew; back from the form leads here', async () => {
     const page = await openSend();
     await words(page, '立即下单').click();

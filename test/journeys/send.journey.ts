@@ -285,6 +285,55 @@ test('address book: new, edited, default, deleted after a question; empty and fa
   await page.getByText('地址簿加载失败，请重试').waitFor();
 });
 
+test('the address form: a field is checked when it is left; a refused save leads to the first wrong one', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await page.setViewportSize({ width: 375, height: 400 });
+  await visitor.open('/send/addressEdit?kind=RECEIVER');
+  const mobile = page.getByRole('textbox', { name: '手机号' });
+  await mobile.fill('1370000');
+  await page.getByRole('textbox', { name: '详细地址' }).fill('学府路 1 号');
+  await page.getByText('请填写正确的 11 位手机号').waitFor();
+  expect(await page.getByText('请填写姓名').count()).toBe(0);
+  await page.getByRole('textbox', { name: '姓名' }).fill('赵六');
+  await page.getByRole('button', { name: '保存' }).click();
+  await expectToast(page, '请填写正确的 11 位手机号');
+  expect(await mobile.evaluate((input) => input === document.activeElement)).toBe(true);
+  await eventually(
+    'the number near the top of what is seen',
+    () => page.getByText('手机号', { exact: true }).boundingBox(),
+    (box) => box !== null && box.y >= 0 && box.y < 60,
+  );
+  expect(await page.getByText('请选择省市区').count()).toBe(1);
+});
+
+test('the address form: what was typed is there when the person comes back, and gone once it is taken over', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await visitor.open(SEND);
+  const fillIn = page.getByRole('button', { name: /^填写收件人/ });
+  await fillIn.click();
+  await page.getByRole('textbox', { name: '姓名' }).fill('赵六');
+  await page.goBack();
+  // Another person's form is another.
+  await page.getByRole('button', { name: /^填写寄件人/ }).click();
+  await page.getByRole('textbox', { name: '姓名' }).and(page.locator('[value=""]')).waitFor();
+  await page.goBack();
+  await fillIn.click();
+  await page.getByRole('textbox', { name: '姓名' }).and(page.locator('[value="赵六"]')).waitFor();
+  await page.reload();
+  await page.getByRole('textbox', { name: '姓名' }).and(page.locator('[value="赵六"]')).waitFor();
+  await page.getByRole('textbox', { name: '智能识别' }).fill('李建国 13700002222 北京市海淀区中关村大街27号');
+  await page.getByRole('button', { name: '识别', exact: true }).click();
+  await page.getByRole('textbox', { name: '姓名' }).and(page.locator('[value="李建国"]')).waitFor();
+  await finishForm(page);
+  await person(page, '收件人', '李建国').waitFor();
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('address'))),
+  ).toEqual([]);
+  expect(await onDevice(page)).not.toMatch(/李建国|赵六|1370000/);
+});
+
 test('hostile names and streets are words, nothing else', async () => {
   const visitor = await visit();
   const { page } = visitor;

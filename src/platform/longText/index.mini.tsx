@@ -1,15 +1,20 @@
 import { Textarea } from '@tarojs/components';
 import type { LongTextCapability, LongTextProps } from './types';
 
-export const LongText = function LongText({ label, maxLength, onChange, ...props }: LongTextProps) {
+export const LongText = function LongText(props: LongTextProps) {
+  const { label, value, placeholder, maxLength, className, placeholderClass, onChange, onBlur } = props;
   return (
     <Textarea
-      {...props}
+      value={value}
+      placeholder={placeholder}
+      className={className}
+      placeholderClass={placeholderClass}
       ariaLabel={label}
       maxlength={maxLength}
       disableDefaultPadding
       showCount={false}
       onInput={(event) => onChange(event.detail.value.slice(0, maxLength))}
+      onBlur={onBlur}
     />
   );
 } satisfies LongTextCapability;

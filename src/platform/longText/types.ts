@@ -10,6 +10,10 @@ export interface LongTextProps {
   /** Mini programs style placeholders by a class of their own; browsers by `::placeholder`. */
   readonly placeholderClass: string | undefined;
   readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly isInvalid?: boolean;
+  /** Id of the element that says what is wrong. */
+  readonly describedBy?: string;
 }
 
 /**

@@ -88,4 +88,11 @@ export const scroll: ScrollCapability = {
       element === null ? gone : { kind: 'measured', heightPx: element.getBoundingClientRect().height },
     );
   },
+
+  focusIn(elementId) {
+    document
+      .getElementById(elementId)
+      ?.querySelector<HTMLElement>('input, textarea, [tabindex="0"]')
+      ?.focus({ preventScroll: true });
+  },
 } satisfies ScrollCapability;

@@ -74,4 +74,6 @@ export const scroll: ScrollCapability = {
     const box = await boxOf(elementId);
     return box === null ? gone : { kind: 'measured', heightPx: box.heightPx };
   },
+
+  focusIn: () => undefined,
 } satisfies ScrollCapability;

@@ -92,6 +92,16 @@ test('the next one ends it: nothing pulls the page back', async () => {
   expect(moves).toEqual([900 - 88, 1500 - 88]);
 });
 
+test('the focus goes to the first control of an element, without moving the page', () => {
+  target.innerHTML = '<p>a</p><div tabindex="0"></div><input>';
+  const control = target.querySelector('div');
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+  scroll.focusIn('goal');
+  expect([document.activeElement, focus.mock.calls]).toEqual([control, [[{ preventScroll: true }]]]);
+  scroll.focusIn('none');
+  expect(document.activeElement).toBe(control);
+});
+
 test('heights, and elements that are not there', async () => {
   expect(await scroll.heightOf('goal')).toEqual({ kind: 'measured', heightPx: 321 });
   expect((await scroll.heightOf('none')).kind).toBe('failed');

@@ -5,7 +5,7 @@ export type ScrollOutcome = { readonly kind: 'done' } | PlatformFailure | Unsupp
 export type HeightOutcome =
   { readonly kind: 'measured'; readonly heightPx: number } | PlatformFailure | Unsupported;
 
-/** The page's own scroll: moving it and measuring what lies in it. Nothing listens to it. */
+/** The page's own scroll: moving it and measuring what lies in it, and where typing goes. Nothing listens to it. */
 export interface ScrollCapability {
   /**
    * Moves the page until the element's top lies `offsetPx` (CSS pixels) below the top of what is seen, or the page's
@@ -16,4 +16,9 @@ export interface ScrollCapability {
   toElement(elementId: string, offsetPx: number): Promise<ScrollOutcome>;
   /** Height of an element's box as it is now, CSS pixels. */
   heightOf(elementId: string): Promise<HeightOutcome>;
+  /**
+   * Gives the focus to the first control in an element, without moving the page. Mini programs do nothing: a focus there
+   * is a keyboard that nobody has asked for.
+   */
+  focusIn(elementId: string): void;
 }

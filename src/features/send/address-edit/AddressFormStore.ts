@@ -2,22 +2,24 @@
  * State of the address form (product §2.7 "address"): fields, what a pasted text makes of them, saving.
  * Knows no page, toast or address bar: its actions answer with outcomes.
  */
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { boolean, object, string } from '@/api/decode';
 import { LatestScope } from '@/api/latestScope';
 import type { Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/errors';
 import { DependentQuery } from '@/data/DependentQuery';
+import { FormModel, type FormField, type Refused } from '@/data/FormModel';
+import type { Draft } from '@/session/drafts';
 import type { RunGated } from '@/session/gated';
 import type { Clock } from '@/utils/clock';
-import type { AddressApi, SavedAddress } from '@/domain/address/addressApi';
+import type { AddressApi } from '@/domain/address/addressApi';
 import {
-  type AddressEntry,
   type AddressKind,
   type Contact,
   CONTACT_FIELDS,
-  type ContactField,
   contactProblems,
   mergeParsed,
+  NO_CONTACT,
   type PickedContact,
   type Region,
   type Regions,
@@ -25,7 +27,17 @@ import {
 } from '@/domain/address/addressRules';
 import { ADDRESS_TEXTS } from '@/domain/address/addressTexts';
 
-export type FormOutcome =
+export interface AddressValues {
+  readonly pasted: string;
+  readonly name: string;
+  readonly mobile: string;
+  readonly region: Region;
+  readonly detail: string;
+  readonly isDefault: boolean;
+  readonly keepsInBook: boolean;
+}
+
+type Saved =
   /** `isKept`: it stands in the address book as well. */
   | {
       readonly kind: 'done';
@@ -33,22 +45,27 @@ export type FormOutcome =
       readonly isKept: boolean;
       readonly wasAsked: boolean;
     }
-  | { readonly kind: 'invalid'; readonly field: ContactField; readonly text: string }
   | { readonly kind: 'message'; readonly text: string }
-  /** One is running, the visitor closed the login, or the page is gone. */
+  /** The visitor closed the login, or the page is gone. */
   | { readonly kind: 'nothing' };
+export type FormOutcome = Saved | Refused<AddressValues>;
 export type ParseOutcome =
   | { readonly kind: 'parsed'; readonly hasDoubts: boolean }
   | { readonly kind: 'message'; readonly text: string }
   | { readonly kind: 'nothing' };
 
 export interface AddressFormDeps {
+  /** Begins the ids of the fields' elements. */
+  readonly id: string;
   readonly api: AddressApi;
   readonly kind: AddressKind;
   /** `choose`: for the send page, in the book if the person wants and is logged in. `book`: into the book. */
   readonly purpose: 'choose' | 'book';
-  readonly initial: PickedContact;
+  /** Null: a new one. */
+  readonly initial: PickedContact | null;
   readonly isDefault: boolean;
+  /** Where a new one is kept until it is saved. What is there already is as it was saved last. */
+  readonly draft: Draft;
   readonly isLoggedIn: () => boolean;
   readonly runGated: RunGated;
   readonly toCallFailure: (cause: unknown) => CallFailure;
@@ -58,25 +75,58 @@ export interface AddressFormDeps {
 }
 
 const NOTHING = { kind: 'nothing' } as const;
+const NOBODY: PickedContact = { ...NO_CONTACT, id: '' };
+
+const decodeDraft = object({
+  pasted: string,
+  name: string,
+  mobile: string,
+  region: object({ province: string, city: string, district: string }),
+  detail: string,
+  isDefault: boolean,
+  keepsInBook: boolean,
+});
+
+const contactOf = ({ name, mobile, region, detail }: AddressValues): Contact => ({
+  name,
+  mobile,
+  ...region,
+  detail,
+});
+const fieldsOf = ({ name, mobile, province, city, district, detail }: Contact) => ({
+  name,
+  mobile,
+  region: { province, city, district },
+  detail,
+});
 
 export class AddressFormStore {
-  contact: Contact;
-  /** Fields that the person is asked to look at. */
-  doubts: readonly ContactField[] = [];
-  isDefault: boolean;
-  keepsInBook = true;
-  pasted = '';
   isParsing = false;
-  isSaving = false;
+  readonly form: FormModel<AddressValues>;
+  readonly fields: { readonly [Name in keyof AddressValues]: FormField<AddressValues[Name]> };
   readonly regions: DependentQuery<'all', Regions>;
-  /** Wrong fields are marked from the first try to save on. */
-  private areProblemsShown = false;
+  private readonly initial: PickedContact;
   private readonly parses: LatestScope;
 
   constructor(private readonly deps: AddressFormDeps) {
-    const { api, toCallFailure, clock, scope, initial } = deps;
-    this.contact = initial;
-    this.isDefault = deps.isDefault;
+    const { id, api, toCallFailure, clock, scope, initial, isDefault, draft } = deps;
+    this.initial = initial ?? NOBODY;
+    this.form = new FormModel<AddressValues>({
+      id,
+      initial: { ...fieldsOf(this.initial), pasted: '', isDefault, keepsInBook: true },
+      fields: CONTACT_FIELDS,
+      check: (values) => contactProblems(contactOf(values)),
+      draft: initial === null ? { kept: draft, decode: decodeDraft } : undefined,
+    });
+    this.fields = {
+      pasted: this.form.field('pasted'),
+      name: this.form.field('name'),
+      mobile: this.form.field('mobile'),
+      region: this.form.field('region'),
+      detail: this.form.field('detail'),
+      isDefault: this.form.field('isDefault'),
+      keepsInBook: this.form.field('keepsInBook'),
+    };
     this.parses = new LatestScope(scope);
     this.regions = new DependentQuery({
       fetch: (_all: 'all', life) => api.fetchRegions(life),
@@ -85,15 +135,11 @@ export class AddressFormStore {
       scope,
       failedText: ADDRESS_TEXTS.regionFailed,
     });
-    makeAutoObservable<this, 'deps' | 'parses'>(
+    makeAutoObservable<this, 'deps' | 'initial' | 'parses'>(
       this,
-      { deps: false, parses: false, regions: false, contact: observableRef, doubts: observableRef },
+      { deps: false, initial: false, parses: false, form: false, fields: false, regions: false },
       { autoBind: true },
     );
-  }
-
-  get problems(): Readonly<Partial<Record<ContactField, string>>> {
-    return this.areProblemsShown ? contactProblems(this.contact) : {};
   }
 
   /** Whether the form offers to keep the address. */
@@ -101,43 +147,18 @@ export class AddressFormStore {
     return this.deps.purpose === 'choose' && this.deps.isLoggedIn();
   }
 
-  setPasted(text: string): void {
-    this.pasted = text;
-  }
-
-  setField(field: Exclude<ContactField, 'region'>, value: string): void {
-    this.contact = { ...this.contact, [field]: value };
-    this.sure(field);
-  }
-
-  setRegion({ province, city, district }: Region): void {
-    this.contact = { ...this.contact, province, city, district };
-    this.sure('region');
-  }
-
-  setDefault(isDefault: boolean): void {
-    this.isDefault = isDefault;
-  }
-
-  setKeepsInBook(keepsInBook: boolean): void {
-    this.keepsInBook = keepsInBook;
-  }
-
   /** 识别: the pasted text into the fields. */
   async parse(): Promise<ParseOutcome> {
-    const text = this.pasted.trim();
+    const text = this.form.values.pasted.trim();
     if (text === '') return { kind: 'message', text: ADDRESS_TEXTS.parseEmpty };
     const scope = this.parses.next();
     this.isParsing = true;
     try {
       const parsed = await this.deps.api.parse(text, scope);
       if (scope.isCancelled) return NOTHING;
-      return runInAction(() => {
-        const { contact, doubts } = mergeParsed(this.contact, parsed);
-        this.contact = contact;
-        this.doubts = doubts;
-        return { kind: 'parsed', hasDoubts: doubts.length > 0 };
-      });
+      const { contact, doubts } = mergeParsed(contactOf(this.form.values), parsed);
+      this.form.patch(fieldsOf(contact), doubts);
+      return { kind: 'parsed', hasDoubts: doubts.length > 0 };
     } catch (cause) {
       const failure = this.deps.toCallFailure(cause);
       if (scope.isCancelled || failure.kind === 'cancelled') return NOTHING;
@@ -151,67 +172,54 @@ export class AddressFormStore {
   }
 
   /** 完成 or 保存. One at a time however often it is called. */
-  async save(): Promise<FormOutcome> {
-    if (this.isSaving) return NOTHING;
-    this.areProblemsShown = true;
-    const { problems } = this;
-    for (const field of CONTACT_FIELDS) {
-      const text = problems[field];
-      if (text !== undefined) return { kind: 'invalid', field, text };
-    }
-    const { purpose, initial } = this.deps;
-    const contact = trimmed(this.contact);
-    if (purpose === 'choose') {
-      if (initial.id !== '' && isSame(contact, initial))
-        return { kind: 'done', contact: { ...contact, id: initial.id }, isKept: true, wasAsked: false };
-      if (!this.offersBook || !this.keepsInBook)
-        return { kind: 'done', contact: { ...contact, id: '' }, isKept: false, wasAsked: false };
-    }
-    this.isSaving = true;
-    try {
-      return await this.keep(contact);
-    } finally {
-      runInAction(() => {
-        this.isSaving = false;
-      });
-    }
+  save(): Promise<FormOutcome> {
+    return this.form.submit<Saved>((values) => this.finish(values));
   }
 
-  private async keep(contact: Contact): Promise<FormOutcome> {
-    const { api, runGated, kind, initial, purpose, toCallFailure } = this.deps;
-    const address: SavedAddress = { ...contact, id: initial.id, kind, isDefault: this.isDefault };
+  private async finish(values: AddressValues): Promise<Saved> {
+    const { initial } = this;
+    const contact = trimmed(contactOf(values));
+    if (this.deps.purpose === 'choose') {
+      if (initial.id !== '' && isSame(contact, initial)) return done(contact, initial.id, false);
+      if (!this.offersBook || !values.keepsInBook) return done(contact, '', false);
+    }
+    return this.keep(contact, values.isDefault);
+  }
+
+  private async keep(contact: Contact, isDefault: boolean): Promise<Saved> {
+    const { api, runGated, kind, purpose, toCallFailure } = this.deps;
+    const address = {
+      ...contact,
+      id: this.initial.id,
+      kind,
+      // The send page asks nobody: a draft may come from the book's own form.
+      isDefault: purpose === 'book' ? isDefault : this.deps.isDefault,
+    };
     try {
       const result = await runGated(() => api.save(address), { asksFirst: purpose === 'book' });
-      if (result.kind === 'done') return kept(result.value);
-      return purpose === 'choose' ? notKept(contact) : NOTHING;
+      if (result.kind === 'done') return done(result.value, result.value.id, true);
+      return purpose === 'choose' ? done(contact, '', true) : NOTHING;
     } catch (cause) {
       const failure = toCallFailure(cause);
       if (failure.kind === 'cancelled') return NOTHING;
       // The parcel does not wait for the address book.
-      if (purpose === 'choose') return notKept(contact);
+      if (purpose === 'choose') return done(contact, '', true);
       const own = failure.kind === 'business' ? failure.message.trim() : '';
       return { kind: 'message', text: own || ADDRESS_TEXTS.saveFailed };
     }
   }
-
-  private sure(field: ContactField): void {
-    if (this.doubts.includes(field)) this.doubts = this.doubts.filter((each) => each !== field);
-  }
 }
 
-const kept = ({ id, name, mobile, province, city, district, detail }: AddressEntry): FormOutcome => ({
-  kind: 'done',
-  contact: { id, name, mobile, province, city, district, detail },
-  isKept: true,
-  wasAsked: true,
-});
-
-const notKept = (contact: Contact): FormOutcome => ({
-  kind: 'done',
-  contact: { ...contact, id: '' },
-  isKept: false,
-  wasAsked: true,
-});
+/** @param id its entry in the book; '': none */
+const done = (contact: Contact, id: string, wasAsked: boolean): Saved => {
+  const { name, mobile, province, city, district, detail } = contact;
+  return {
+    kind: 'done',
+    contact: { id, name, mobile, province, city, district, detail },
+    isKept: id !== '',
+    wasAsked,
+  };
+};
 
 const isSame = (one: Contact, other: Contact): boolean =>
   one.name === other.name &&

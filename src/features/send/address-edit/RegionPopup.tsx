@@ -7,28 +7,29 @@ import { Pressable } from '@/components/Pressable';
 import { SkeletonGroup, SkeletonText } from '@/components/Skeleton';
 import { markup } from '@/platform/markup';
 import { ADDRESS_TEXTS } from '@/domain/address/addressTexts';
-import type { Region } from '@/domain/address/addressRules';
-import type { AddressFormStore } from './AddressFormStore';
+import type { DependentQuery } from '@/data/DependentQuery';
+import type { Region, Regions } from '@/domain/address/addressRules';
 import { choicesOf, chooseNext, NO_REGION, stepsOf } from './regionRules';
 import styles from './RegionPopup.module.scss';
 
 interface RegionPopupProps {
-  readonly store: AddressFormStore;
+  readonly regions: DependentQuery<'all', Regions>;
   readonly isOpen: boolean;
+  readonly onChoose: (region: Region) => void;
   readonly onClose: () => void;
 }
 
 /** Province, then city, then district; what was chosen stands on top and leads back. */
-export function RegionPopup({ store, isOpen, onClose }: RegionPopupProps) {
+export function RegionPopup(props: RegionPopupProps) {
   return (
-    <Popup isOpen={isOpen} title={ADDRESS_TEXTS.regionTitle} onClose={onClose}>
-      <Choosing store={store} isOpen={isOpen} onClose={onClose} />
+    <Popup isOpen={props.isOpen} title={ADDRESS_TEXTS.regionTitle} onClose={props.onClose}>
+      <Choosing {...props} />
     </Popup>
   );
 }
 
-const Choosing = observer(function Choosing({ store, isOpen, onClose }: RegionPopupProps) {
-  const { regions } = store;
+const Choosing = observer(function Choosing(props: RegionPopupProps) {
+  const { regions, isOpen, onChoose, onClose } = props;
   const [chosen, setChosen] = useState<Region>(NO_REGION);
   // Opened again it begins anew.
   useEffect(() => {
@@ -38,7 +39,7 @@ const Choosing = observer(function Choosing({ store, isOpen, onClose }: RegionPo
     const next = chooseNext(regions.value, chosen, name);
     setChosen(next.region);
     if (next.isComplete) {
-      store.setRegion(next.region);
+      onChoose(next.region);
       onClose();
     }
   };
