@@ -51,13 +51,23 @@ export interface PagedPage<Row> {
   readonly total: number;
 }
 
-export interface PagedQueryDeps<Row> {
+/** Where the rows of a list come from. */
+export interface PagedSource<Row, Filter = undefined> {
   /** @param pageNo from 1 @throws ApiError; UnauthorizedError without login */
-  readonly fetchPage: (pageNo: number, scope: Scope) => Promise<PagedPage<Row>>;
+  readonly fetchPage: (pageNo: number, scope: Scope, filter: Filter) => Promise<PagedPage<Row>>;
+  /** What is asked for at first: the tab that is open. Left out where a list has no choice. */
+  readonly filter: Filter;
   /** Rows that the gateway is asked for at a time. */
   readonly pageSize: number;
+  /** Own words for a refusal that has none, by its code; '' for the usual ones. */
+  readonly refusalText?: (code: string) => string;
+}
+
+export interface PagedQueryDeps<Row, Filter = undefined> extends PagedSource<Row, Filter> {
   readonly runGated: RunGated;
   readonly toCallFailure: (cause: unknown) => CallFailure;
+  /** Whose login it is: another number once it may be another person's (session/SessionStore). */
+  readonly account: () => number;
   /** Life of the page. */
   readonly scope: Scope;
 }
@@ -65,35 +75,59 @@ export interface PagedQueryDeps<Row> {
 type Answer<Row> =
   | { readonly kind: 'page'; readonly page: PagedPage<Row> }
   | { readonly kind: 'failed'; readonly phase: 'failed' | 'offline'; readonly text: string }
+  /** The visitor closed the login, or was refused right after one. */
   | { readonly kind: 'unauthorized' }
+  /** Somebody else is logged in than the one whose rows are shown. */
+  | { readonly kind: 'other-account' }
   | { readonly kind: 'superseded' };
 
-export class PagedQuery<Row extends PagedRow> {
+export class PagedQuery<Row extends PagedRow, Filter = undefined> {
   phase: PagedPhase = 'loading';
   failureText: string = PAGED_TEXTS.failed;
   rows: readonly Row[] = [];
+  /** On all pages, as the gateway last said; null while unknown. */
+  total: number | null = null;
+  filter: Filter;
   more: MorePhase = 'none';
   /** Counts answers, so that the page looks anew whether the list's end is near. */
   round = 0;
   private pageNo = 0;
+  /** Whose rows these are; null while there are none. */
+  private owner: number | null = null;
   /** The request under way: the generation that alone may change the list. */
   private current: Scope | null = null;
   private cancelCurrent: () => void = () => undefined;
 
-  constructor(private readonly deps: PagedQueryDeps<Row>) {
-    makeAutoObservable<this, 'deps' | 'pageNo' | 'current' | 'cancelCurrent'>(
+  constructor(private readonly deps: PagedQueryDeps<Row, Filter>) {
+    this.filter = deps.filter;
+    makeAutoObservable<this, 'deps' | 'pageNo' | 'owner' | 'current' | 'cancelCurrent'>(
       this,
-      { deps: false, pageNo: false, current: false, cancelCurrent: false, rows: observableRef },
+      {
+        deps: false,
+        pageNo: false,
+        owner: false,
+        current: false,
+        cancelCurrent: false,
+        rows: observableRef,
+        filter: observableRef,
+      },
       { autoBind: true },
     );
+  }
+
+  /** Another choice, from its first page; the same one does nothing. */
+  async select(filter: Filter): Promise<void> {
+    if (filter === this.filter) return;
+    this.filter = filter;
+    await this.load();
   }
 
   /** From the first page, with nothing shown meanwhile; asks for login where it is needed. */
   async load(): Promise<void> {
     this.phase = 'loading';
-    this.rows = [];
-    this.more = 'none';
-    const answer = await this.ask(1, 'gated');
+    this.forget();
+    const answer = await this.ask(1, true);
+    if (answer.kind === 'other-account') return this.load();
     runInAction(() => this.showFirst(answer));
   }
 
@@ -104,20 +138,23 @@ export class PagedQuery<Row extends PagedRow> {
       return 'done';
     }
     if (this.more === 'loading') this.more = 'idle';
-    const answer = await this.ask(1, 'gated');
+    const answer = await this.ask(1, true);
     if (answer.kind === 'failed') return 'failed';
+    if (answer.kind === 'other-account') {
+      await this.load();
+      return 'done';
+    }
     runInAction(() => this.showFirst(answer));
     return answer.kind === 'page' ? 'done' : 'nothing';
   }
 
-  /** The page after the last one; one at a time, however often it is called. */
+  /** The page after the last one; one at a time, however often it is called. A login in between goes on with it. */
   async loadMore(): Promise<void> {
     if (this.phase !== 'ready' || (this.more !== 'idle' && this.more !== 'failed')) return;
     if (this.current !== null) return;
     this.more = 'loading';
-    const answer = await this.ask(this.pageNo + 1, 'open');
-    // The login is over: whoever logs in now sees his own list, from its start.
-    if (answer.kind === 'unauthorized') return this.load();
+    const answer = await this.ask(this.pageNo + 1, false);
+    if (answer.kind === 'other-account') return this.load();
     runInAction(() => {
       if (answer.kind === 'superseded') return;
       this.round += 1;
@@ -139,57 +176,74 @@ export class PagedQuery<Row extends PagedRow> {
         break;
       case 'unauthorized':
         this.phase = 'logged-out';
-        this.rows = [];
+        this.forget();
         break;
+      case 'other-account':
       case 'superseded':
         break;
     }
   }
 
+  private forget(): void {
+    this.rows = [];
+    this.total = null;
+    this.more = 'none';
+    this.owner = null;
+  }
+
   private accept(pageNo: number, shown: readonly Row[], { rows, total }: PagedPage<Row>): void {
     this.rows = mergeRows(shown, rows);
+    this.total = total;
+    this.owner = this.deps.account();
     this.pageNo = pageNo;
     this.more = hasMore(pageNo, this.deps.pageSize, rows.length, total) ? 'idle' : 'none';
   }
 
   /** One request, which takes over from the one before. */
-  private async ask(pageNo: number, login: 'gated' | 'open'): Promise<Answer<Row>> {
+  private async ask(pageNo: number, asksFirst: boolean): Promise<Answer<Row>> {
     this.cancelCurrent();
     const scope = createScope();
     const forget = this.deps.scope.onCancel(() => scope.cancel());
     this.current = scope;
     this.cancelCurrent = () => scope.cancel();
     const isOver = (): boolean => this.current !== scope || scope.isCancelled;
-    const fetch = (): Promise<PagedPage<Row>> => this.deps.fetchPage(pageNo, scope);
+    const { filter } = this;
     try {
-      if (login === 'open') {
-        const page = await fetch();
-        return isOver() ? { kind: 'superseded' } : { kind: 'page', page };
-      }
-      const outcome = await this.deps.runGated(fetch, { asksFirst: true });
+      const outcome = await this.deps.runGated(() => this.fetch(pageNo, scope, filter), { asksFirst });
       if (isOver()) return { kind: 'superseded' };
-      return outcome.kind === 'done' ? { kind: 'page', page: outcome.value } : { kind: 'unauthorized' };
+      return outcome.kind === 'done' ? outcome.value : { kind: 'unauthorized' };
     } catch (cause) {
       const failure = this.deps.toCallFailure(cause);
-      return isOver() ? { kind: 'superseded' } : toAnswer(failure);
+      return isOver() ? { kind: 'superseded' } : this.toAnswer(failure);
     } finally {
       forget();
       if (this.current === scope) this.current = null;
     }
   }
-}
 
-function toAnswer(failure: CallFailure): Answer<never> {
-  switch (failure.kind) {
-    case 'cancelled':
-      return { kind: 'superseded' };
-    case 'unauthorized':
-      return { kind: 'unauthorized' };
-    case 'offline':
-      return { kind: 'failed', phase: 'offline', text: PAGED_TEXTS.failed };
-    case 'no-answer':
-      return { kind: 'failed', phase: 'failed', text: PAGED_TEXTS.failed };
-    case 'business':
-      return { kind: 'failed', phase: 'failed', text: failure.message.trim() || PAGED_TEXTS.failed };
+  /** Rows of two people are never one list: neither asked for after a login in between, nor shown. @throws ApiError */
+  private async fetch(pageNo: number, scope: Scope, filter: Filter): Promise<Answer<Row>> {
+    const { account, fetchPage } = this.deps;
+    const asked = account();
+    if (this.owner !== null && this.owner !== asked) return { kind: 'other-account' };
+    const page = await fetchPage(pageNo, scope, filter);
+    return asked === account() ? { kind: 'page', page } : { kind: 'other-account' };
+  }
+
+  private toAnswer(failure: CallFailure): Answer<never> {
+    switch (failure.kind) {
+      case 'cancelled':
+        return { kind: 'superseded' };
+      case 'unauthorized':
+        return { kind: 'unauthorized' };
+      case 'offline':
+        return { kind: 'failed', phase: 'offline', text: PAGED_TEXTS.failed };
+      case 'no-answer':
+        return { kind: 'failed', phase: 'failed', text: PAGED_TEXTS.failed };
+      case 'business': {
+        const own = this.deps.refusalText?.(failure.code) || PAGED_TEXTS.failed;
+        return { kind: 'failed', phase: 'failed', text: failure.message.trim() || own };
+      }
+    }
   }
 }

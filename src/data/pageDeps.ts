@@ -12,6 +12,8 @@ export interface PageDeps {
   /** Login token now; null: nobody is logged in. */
   readonly token: () => string | null;
   readonly isLoggedIn: () => boolean;
+  /** Another number once it may be another person's login. */
+  readonly account: () => number;
   /** The device's. */
   readonly clock: Clock;
   /** Life of the page. */
@@ -24,6 +26,7 @@ export const pageDeps = (scope: Scope): PageDeps => ({
   toCallFailure: (cause) => toCallFailure(cause, network.isOnline()),
   token: () => session.token,
   isLoggedIn: () => session.isLoggedIn,
+  account: () => session.account,
   clock: systemClock,
   scope,
 });

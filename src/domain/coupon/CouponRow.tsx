@@ -5,31 +5,27 @@ import { cx } from '@/components/cx';
 import { Expander } from '@/components/Expander';
 import { LoadingText } from '@/components/LoadingText';
 import { Tag } from '@/components/Tag';
+import { PAGED_TEXTS } from '@/data/PagedQuery';
 import { useElementId } from '@/hooks/useElementId';
 import { markup } from '@/platform/markup';
 import { couponValue } from './couponValue';
+import type { ExpandedRows } from './ExpandedRows';
 import { couponAction, typeLabel, validity } from './listRules';
 import { LIST_TEXTS } from './listTexts';
 import { type ListedCoupon, PRIZE_STATUS, type ReleaseStatus } from './listTypes';
 import type * as DescriptionModule from './Description';
-import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import styles from './CouponRow.module.scss';
-
-/** What the list remembers of its rows. */
-interface CouponRowStore {
-  readonly tab: ReleaseStatus;
-  isExpanded(id: string): boolean;
-  toggleDescription(id: string): void;
-}
 
 interface CouponRowProps {
   readonly coupon: ListedCoupon;
   /** Place in the list, from 1. */
   readonly place: number;
-  readonly store: CouponRowStore;
+  /** Whether the list's coupons have been credited. */
+  readonly release: ReleaseStatus;
+  readonly expanded: ExpandedRows;
   /** Shows descriptions; null until somebody has opened one and its code is there. */
   readonly description: typeof DescriptionModule | null;
-  readonly onUse: (coupon: ListedCoupon) => void | Promise<unknown>;
+  readonly onUse: (coupon: ListedCoupon) => Promise<unknown>;
 }
 
 /**
@@ -39,15 +35,16 @@ interface CouponRowProps {
 export const CouponRow = observer(function CouponRow({
   coupon,
   place,
-  store,
+  release,
+  expanded,
   description,
   onUse,
 }: CouponRowProps) {
   const { title, descriptionHtml, prizeStatus } = coupon;
   const moreId = useElementId('more');
   const isSpent = prizeStatus !== PRIZE_STATUS.toUse;
-  const isExpanded = store.isExpanded(coupon.id);
-  const action = couponAction(prizeStatus, store.tab);
+  const isExpanded = expanded.has(coupon.id);
+  const action = couponAction(prizeStatus, release);
   return (
     <View
       className={cx(styles['ticket'], isSpent && styles['spent'])}
@@ -67,7 +64,7 @@ export const CouponRow = observer(function CouponRow({
               text={LIST_TEXTS.description}
               label={`${LIST_TEXTS.description}，${title}`}
               isExpanded={isExpanded}
-              onToggle={() => store.toggleDescription(coupon.id)}
+              onToggle={() => expanded.toggle(coupon.id)}
               controls={moreId}
             />
           )}
@@ -92,7 +89,7 @@ export const CouponRow = observer(function CouponRow({
 });
 
 function More({ coupon, description }: Pick<CouponRowProps, 'coupon' | 'description'>) {
-  if (description === null) return <LoadingText text={LIST_TEXTS.loadingMore} />;
+  if (description === null) return <LoadingText text={PAGED_TEXTS.loadingMore} />;
   return <description.Description coupon={coupon} />;
 }
 
@@ -114,17 +111,4 @@ function Value({ coupon }: { readonly coupon: ListedCoupon }) {
 function amountSize(amount: string): 'large' | 'middle' | 'little' {
   if (amount.length <= 4) return 'large';
   return amount.length <= 6 ? 'middle' : 'little';
-}
-
-const ROWS = [1, 2, 3, 4, 5, 6];
-
-/** Tickets to come: one element each, on which its style draws the stub and the lines. */
-export function ListSkeleton() {
-  return (
-    <SkeletonGroup className={styles['tickets']}>
-      {ROWS.map((row) => (
-        <Skeleton key={row} className={styles['listSkeletonTicket']} />
-      ))}
-    </SkeletonGroup>
-  );
 }

@@ -1,45 +1,57 @@
-/** The coupon list's call (product §2.7 "Coupon list fetch"). Raw server types stop here. */
-import type { Gateway, Scope } from '@/api';
-import { couponList } from '@/api/generated/operations/couponLists';
-import type { CouponListItem } from '@/api/generated/operations/couponLists';
-import { PAGE_SIZE } from './listRules';
-import type { CouponPage, ListedCoupon, ReleaseStatus } from './listTypes';
+/** The two coupon lists' calls (contract tag `couponLists`; product §2.7 "Coupon list fetch"). Raw server types stop here. */
+import type { Gateway } from '@/api/createGateway';
+import { couponList, type CouponListItem, myCoupons } from '@/api/generated/operations/couponLists';
+import type { PagedSource } from '@/data/PagedQuery';
+import { CODE_NO_ACTIVITY } from '@/domain/activity';
+import { LIST_TEXTS } from './listTexts';
+import {
+  type ListedCoupon,
+  PRIZE_STATUS,
+  type PrizeStatus,
+  RELEASE_STATUS,
+  type ReleaseStatus,
+} from './listTypes';
 
-export interface CouponListApi {
-  /**
-   * @param query.pageNo from 1
-   * @throws ApiError; UnauthorizedError without login; BusinessError 100205002 when there is no such activity
-   */
-  fetchPage(
-    query: { readonly pageNo: number; readonly releaseStatus: ReleaseStatus },
-    scope: Scope,
-  ): Promise<CouponPage>;
-}
+/** Product §1.5, §1.9. */
+const ACTIVITY_PAGE_SIZE = 50;
+const MY_PAGE_SIZE = 20;
 
-export function createCouponListApi(gateway: Gateway, activityCode: string): CouponListApi {
-  return {
-    async fetchPage({ pageNo, releaseStatus }, scope) {
-      const { data } = await gateway.call(
-        couponList,
-        { code: activityCode, pageNo, pageSize: PAGE_SIZE, releaseStatus },
-        scope,
-      );
-      return { coupons: data.content.map(toCoupon), total: data.total };
-    },
-  };
-}
+/** The visitor's coupons from one activity. */
+export const activityCoupons = (
+  gateway: Gateway,
+  activityCode: string,
+): PagedSource<ListedCoupon, ReleaseStatus> => ({
+  pageSize: ACTIVITY_PAGE_SIZE,
+  filter: RELEASE_STATUS.credited,
+  refusalText: (code) => (code === CODE_NO_ACTIVITY ? LIST_TEXTS.noActivity : ''),
+  async fetchPage(pageNo, scope, releaseStatus) {
+    const { data } = await gateway.call(
+      couponList,
+      { code: activityCode, pageNo, pageSize: ACTIVITY_PAGE_SIZE, releaseStatus },
+      scope,
+    );
+    return { rows: data.content.map(toCoupon), total: data.total };
+  },
+});
 
-/** A coupon of a visitor, of one activity or of all. */
-export function toCoupon(wire: CouponListItem): ListedCoupon {
-  return {
-    id: wire.id,
-    type: wire.couponType,
-    cost: wire.couponCostStr,
-    limitText: wire.limitDescription,
-    title: wire.couponTitle,
-    validStart: wire.validStartTm,
-    validEnd: wire.validEndTm,
-    descriptionHtml: wire.couponDescription.trim(),
-    prizeStatus: wire.prizeStatus,
-  };
-}
+/** All of the visitor's coupons; those that end first at the top. */
+export const allCoupons = (gateway: Gateway): PagedSource<ListedCoupon, PrizeStatus> => ({
+  pageSize: MY_PAGE_SIZE,
+  filter: PRIZE_STATUS.toUse,
+  async fetchPage(pageNo, scope, prizeStatus) {
+    const { data } = await gateway.call(myCoupons, { prizeStatus, pageNo, pageSize: MY_PAGE_SIZE }, scope);
+    return { rows: data.content.map(toCoupon), total: data.total };
+  },
+});
+
+const toCoupon = (wire: CouponListItem): ListedCoupon => ({
+  id: wire.id,
+  type: wire.couponType,
+  cost: wire.couponCostStr,
+  limitText: wire.limitDescription,
+  title: wire.couponTitle,
+  validStart: wire.validStartTm,
+  validEnd: wire.validEndTm,
+  descriptionHtml: wire.couponDescription.trim(),
+  prizeStatus: wire.prizeStatus,
+});

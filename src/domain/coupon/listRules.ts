@@ -3,17 +3,7 @@
  */
 import { COUPON_TYPE } from './couponValue';
 import { LIST_TEXTS } from './listTexts';
-import {
-  PRIZE_STATUS,
-  RELEASE_STATUS,
-  type Account,
-  type ListedCoupon,
-  type PrizeStatus,
-  type ReleaseStatus,
-} from './listTypes';
-
-/** Coupons per page; pages count from 1 (product §1.5, §1.9). */
-export const PAGE_SIZE = 50;
+import { PRIZE_STATUS, RELEASE_STATUS, type PrizeStatus, type ReleaseStatus } from './listTypes';
 
 /** 2 折扣券, 3 and 4 立减券, 5 免费券; '' for a type that nobody has named. */
 export function typeLabel(couponType: number): string {
@@ -62,36 +52,4 @@ export function couponAction(prizeStatus: PrizeStatus, tab: ReleaseStatus): Coup
 export function tabTitle(tab: ReleaseStatus, count: number | null): string {
   const title = tab === RELEASE_STATUS.credited ? LIST_TEXTS.credited : LIST_TEXTS.pending;
   return count === null ? title : `${title}(${count})`;
-}
-
-/**
- * `shown` and what of `page` is not shown yet, in order: a coupon that arrives meanwhile shifts the pages, and the
- * next one begins with what the last one ended with.
- */
-export function mergePage(
-  shown: readonly ListedCoupon[],
-  page: readonly ListedCoupon[],
-): readonly ListedCoupon[] {
-  const seen = new Set(shown.map(({ id }) => id));
-  const fresh = page.filter(({ id }) => {
-    if (seen.has(id)) return false;
-    seen.add(id);
-    return true;
-  });
-  return fresh.length === 0 ? shown : [...shown, ...fresh];
-}
-
-/** Whether a page follows `pageNo`. An empty page ends the list whatever the total says, or it would never end. */
-export function hasMore(pageNo: number, pageLength: number, total: number): boolean {
-  return pageLength > 0 && pageNo * PAGE_SIZE < total;
-}
-
-/**
- * Whether `now` is surely the account of `before`: same login, or a new login with the same number.
- * Decision: where either number is unknown (an app's own login), another token counts as another account. A list that
- * is loaded again is better than one person's coupons on another's screen.
- */
-export function isSameAccount(before: Account, now: Account): boolean {
-  if (before.token === now.token) return true;
-  return before.phone !== null && before.phone === now.phone;
 }

@@ -15,11 +15,7 @@ export const LIST_TEXTS = {
   expired: '已过期',
   rules: '使用规则',
   noActivity: '抱歉，系统开小差啦，请稍后再试~',
-  failed: '加载失败，请重试',
-  loadingMore: '加载中…',
-  refreshFailed: '刷新失败，请稍后重试',
   loggedOut: '登录后查看我的优惠券',
-  logIn: '去登录',
 } as const;
 
 export const EMPTY_TEXTS: Readonly<Record<ReleaseStatus, string>> = {

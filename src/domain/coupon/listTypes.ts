@@ -23,16 +23,3 @@ export interface ListedCoupon {
   readonly descriptionHtml: string;
   readonly prizeStatus: PrizeStatus;
 }
-
-export interface CouponPage {
-  readonly coupons: readonly ListedCoupon[];
-  /** Of the release status that was asked for, on all pages. */
-  readonly total: number;
-}
-
-/** Whose list it is, as far as the session knows. */
-export interface Account {
-  readonly token: string | null;
-  /** Masked number; null while unknown. */
-  readonly phone: string | null;
-}

@@ -8,15 +8,23 @@ import {
   type OrderItem as WireItem,
   orderList,
 } from '@/api/generated/operations/order';
-import type { PagedPage } from '@/data/PagedQuery';
+import type { PagedSource } from '@/data/PagedQuery';
 import { toMinute } from '@/utils/beijingTime';
 import type { Cancelled, KnownAddress, Order, OrderFacts, OrderItem, OrderTab } from './orderRules';
 
-/** Orders per page, from 1. */
-export const PAGE_SIZE = 20;
+const PAGE_SIZE = 20;
+
+/** The visitor's orders by state, newest first. */
+export const orderPages = (gateway: Gateway): PagedSource<OrderItem, OrderTab> => ({
+  pageSize: PAGE_SIZE,
+  filter: 'ALL',
+  async fetchPage(pageNo, scope, tab) {
+    const { data } = await gateway.call(orderList, { tab, pageNo, pageSize: PAGE_SIZE }, scope);
+    return { rows: data.content.map(toItem), total: data.total };
+  },
+});
+
 export interface OrderApi {
-  /** @param pageNo from 1 @throws ApiError; UnauthorizedError without login */
-  fetchPage(tab: OrderTab, pageNo: number, scope: Scope): Promise<PagedPage<OrderItem>>;
   /** @throws ApiError; BusinessError 200900001 when there is no such order */
   fetchOrder(orderNo: string, scope: Scope): Promise<Order>;
   /** Cancelled before is a success. @throws ApiError; BusinessError 200900002 once it is collected */
@@ -27,10 +35,6 @@ export interface OrderApi {
 
 export function createOrderApi(gateway: Gateway): OrderApi {
   return {
-    async fetchPage(tab, pageNo, scope) {
-      const { data } = await gateway.call(orderList, { tab, pageNo, pageSize: PAGE_SIZE }, scope);
-      return { rows: data.content.map(toItem), total: data.total };
-    },
     async fetchOrder(orderNo, scope) {
       const { data } = await gateway.call(orderDetail, { orderNo }, scope);
       return toOrder(data);

@@ -32,7 +32,7 @@ export function testPlace(): Place {
     element.remove();
   };
   const button = (name: string): Element => {
-    const found = Array.from(document.querySelectorAll('[role=button],[role=link]')).find(
+    const found = Array.from(document.querySelectorAll('[role=button],[role=link],[role=tab]')).find(
       (each) => each.textContent === name || each.getAttribute('aria-label') === name,
     );
     if (found === undefined) throw new Error(`no button ${name}`);
@@ -55,7 +55,10 @@ export function testPlace(): Place {
     button,
     press: async (target) => {
       await act(async () => {
-        fireEvent.click(typeof target === 'string' ? button(target) : target);
+        fireEvent(
+          typeof target === 'string' ? button(target) : target,
+          new MouseEvent('click', { bubbles: true }),
+        );
         await settle();
       });
     },

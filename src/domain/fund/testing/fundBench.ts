@@ -5,7 +5,6 @@ import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/tes
 import { gatedBy } from '@/session/gated';
 import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
-import { createRecordsApi, RecordsStore } from '@/features/reduction/detail/RecordsStore';
 import { createFundApi } from '../fundApi';
 import { FundStore } from '@/features/reduction/center/FundStore';
 import { FUND_TEXTS } from '../fundRules';
@@ -38,12 +37,11 @@ export interface FundBenchOptions {
   /** Null: nobody is logged in. */
   readonly token?: string | null;
   readonly isOnline?: boolean;
-  readonly bizId?: string;
 }
 
 const nameOf = ({ path }: SentRequest): string => path.replace(/.*\//, '');
 
-export function fundBench({ token = 'first', isOnline = true, bizId = '' }: FundBenchOptions = {}) {
+export function fundBench({ token = 'first', isOnline = true }: FundBenchOptions = {}) {
   const clock = new FakeClock();
   const account: { token: string | null } = { token };
   const { gateway, transport } = makeTestGateway(clock, {
@@ -67,13 +65,15 @@ export function fundBench({ token = 'first', isOnline = true, bizId = '' }: Fund
   return {
     clock,
     account,
+    gateway,
     transport,
     gate,
     scope,
     fund,
     joined,
     store: new FundStore(fund, joined),
-    records: new RecordsStore({ ...calls, api: createRecordsApi(gateway, bizId) }),
+    /** What a paged list needs of the app. */
+    listDeps: { ...calls, account: () => (account.token === 'first' ? 1 : 2) },
     asked: (name: string) => latest(transport, name),
     async logIn(next: string): Promise<void> {
       account.token = next;

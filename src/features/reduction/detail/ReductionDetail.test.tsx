@@ -13,12 +13,13 @@ import { ReductionDetail } from './ReductionDetail';
 jest.mock('@/hooks/useHostPull', () => ({ useHostPull: () => undefined }));
 jest.mock('@/hooks/usePageInView', () => ({ usePageInView: () => null }));
 const made: { bench: FundBench | null } = { bench: null };
-jest.mock('./useDetailStores', () => ({
-  useDetailStores: (bizId: string) => ({
-    records: made.bench?.records,
-    joined: bizId === '' ? null : made.bench?.joined,
-  }),
+jest.mock('@/api/gateway', () => ({
+  get gateway() {
+    return made.bench?.gateway;
+  },
 }));
+jest.mock('@/data/pageDeps', () => ({ pageDeps: () => made.bench?.listDeps }));
+jest.mock('@/domain/fund/makeFundParts', () => ({ makeFundParts: () => made.bench }));
 jest.mock('@/session', () => ({
   session: {
     get token() {
@@ -55,11 +56,14 @@ beforeEach(() => {
   opened.length = 0;
 });
 
-async function show(options: FundBenchOptions = {}): Promise<FundBench> {
+async function show({
+  bizId = '',
+  ...options
+}: FundBenchOptions & { bizId?: string } = {}): Promise<FundBench> {
   const bench = fundBench(options);
   made.bench = bench;
   await act(async () => {
-    place.render(<ReductionDetail bizId={options.bizId ?? ''} channelId="CH" scope={bench.scope} />);
+    place.render(<ReductionDetail params={{ channelId: 'CH', bizId }} scope={bench.scope} />);
     await settle();
   });
   return bench;

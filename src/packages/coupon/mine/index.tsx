@@ -1,12 +1,4 @@
 import { MyCoupons } from '@/features/coupon/mine/MyCoupons';
-import { PageFrame } from '@/frame';
-import { usePage } from '@/navigation/usePage';
+import { pageOf } from '@/frame';
 
-export default function MyCouponsPage() {
-  const { scope } = usePage();
-  return (
-    <PageFrame>
-      <MyCoupons scope={scope} />
-    </PageFrame>
-  );
-}
+export default pageOf(MyCoupons);

@@ -1,12 +1,4 @@
-import { PageFrame } from '@/frame';
 import { OrderList } from '@/features/order/list/OrderList';
-import { usePage } from '@/navigation/usePage';
+import { pageOf } from '@/frame';
 
-export default function OrderListPage() {
-  const { scope } = usePage();
-  return (
-    <PageFrame>
-      <OrderList scope={scope} />
-    </PageFrame>
-  );
-}
+export default pageOf(OrderList);

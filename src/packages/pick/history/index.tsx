@@ -1,12 +1,4 @@
-import { PageFrame } from '@/frame';
 import { PickHistory } from '@/features/pick/history/PickHistory';
-import { usePage } from '@/navigation/usePage';
+import { pageOf } from '@/frame';
 
-export default function PickHistoryPage() {
-  const { scope } = usePage();
-  return (
-    <PageFrame>
-      <PickHistory scope={scope} />
-    </PageFrame>
-  );
-}
+export default pageOf(PickHistory);

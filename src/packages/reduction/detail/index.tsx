@@ -1,12 +1,4 @@
-import { PageFrame } from '@/frame';
 import { ReductionDetail } from '@/features/reduction/detail/ReductionDetail';
-import { usePage } from '@/navigation/usePage';
+import { pageOf } from '@/frame';
 
-export default function ReductionDetailPage() {
-  const { params, scope } = usePage();
-  return (
-    <PageFrame>
-      <ReductionDetail bizId={params['bizId'] ?? ''} channelId={params['channelId'] ?? ''} scope={scope} />
-    </PageFrame>
-  );
-}
+export default pageOf(ReductionDetail);

@@ -1,0 +1,37 @@
+import { fetchPage } from '@/data/testing/fetchPage';
+import { activityCoupons, allCoupons } from './listApi';
+
+const WIRE = {
+  id: 'C-0',
+  couponType: 3,
+  couponCostStr: '5.00',
+  limitDescription: '满20元可用',
+  couponTitle: '寄件券',
+  validStartTm: '2026-11-01 00:00:00',
+  validEndTm: '2026-12-01 23:59:59',
+  couponDescription: ' <p>说明</p> ',
+  prizeStatus: 1,
+};
+const SHOWN = {
+  id: 'C-0',
+  type: 3,
+  cost: '5.00',
+  limitText: '满20元可用',
+  title: '寄件券',
+  validStart: '2026-11-01 00:00:00',
+  validEnd: '2026-12-01 23:59:59',
+  descriptionHtml: '<p>说明</p>',
+  prizeStatus: 1,
+};
+
+it('a page of one activity’s coupons: 50 of them (product §1.5, §1.9)', async () => {
+  const { body, page } = await fetchPage((gateway) => activityCoupons(gateway, 'LIST-137'), 0, WIRE);
+  expect(body).toEqual({ code: 'LIST-137', pageNo: 2, pageSize: 50, releaseStatus: 0 });
+  expect(page).toEqual({ rows: [SHOWN], total: 37 });
+});
+
+it('a page of all coupons', async () => {
+  const { body, page } = await fetchPage(allCoupons, 3, WIRE);
+  expect(body).toEqual({ prizeStatus: 3, pageNo: 2, pageSize: 20 });
+  expect(page).toEqual({ rows: [SHOWN], total: 37 });
+});
