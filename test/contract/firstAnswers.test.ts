@@ -54,6 +54,10 @@ test('what runs through a reset is answered and not kept, nor in the way of what
   expect(await before).toEqual({ status: 200, count: 1 });
   expect(await after).toEqual({ status: 200, count: 2 });
   expect(await answers.answer(claim('a'), run())).toEqual({ status: 200, count: 2 });
+  const late = answers.answer(claim('b'), run());
+  answers.clear();
+  expect(await late).toEqual({ status: 200, count: 3 });
+  expect(await answers.answer(claim('b'), run())).toEqual({ status: 200, count: 4 });
 });
 
 test('what is kept is no longer the state that the operation answered with', async () => {
