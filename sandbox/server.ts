@@ -9,7 +9,8 @@ import { controlPlugin } from './control/plugin';
 import { SmsKey } from './crypto/smsKey';
 import { FaultQueue } from './faults';
 import { FIXTURE_LINKS } from './fixtures/links';
-import { gatewayPlugin } from './gateway/plugin';
+import { FirstAnswers } from './gateway/firstAnswers';
+import { gatewayPlugin, type Outcome } from './gateway/plugin';
 import { guard } from './guard';
 import { isBeingBuilt, type Builder } from './lab/builds';
 import { labPlugin } from './lab/plugin';
@@ -55,11 +56,14 @@ export async function createSandbox({
   const faults = new FaultQueue();
   const log = new RequestLog();
   const pings = new PingLog();
+  // A business answer is HTTP 200; anything else is no answer to a claim (contract, "Claims sent again").
+  const firstAnswers = new FirstAnswers<Outcome>(clock, ({ status }) => status === 200);
   let seededAtMs = clock.nowMs();
   const reset = (): void => {
     clock.setOffset(0);
     seededAtMs = clock.nowMs();
     store.reset();
+    firstAnswers.clear();
     faults.clear();
     log.clear();
     pings.clear();
@@ -84,6 +88,7 @@ export async function createSandbox({
     tools: { store, clock, random, smsKey: new SmsKey(random), seededAtMs: () => seededAtMs },
     faults,
     log,
+    firstAnswers,
     encryptToken: random.hex(16),
   });
   await app.register(controlPlugin, { store, clock, faults, log, pings, reset });

@@ -41,6 +41,8 @@ export interface Operation {
   readonly forbidsAuthorization: boolean;
   /** Its JSON body is personal: the client sends it encrypted (contract, "Encrypted bodies"). */
   readonly isEncrypted: boolean;
+  /** Its body may carry a `requestNo` (contract, "Claims sent again"). */
+  readonly takesRequestNo: boolean;
   readonly parameters: readonly ContractParameter[];
   readonly isBodyRequired: boolean;
   /** By media type; empty when the operation has no body. */
@@ -120,6 +122,9 @@ function readContract(file: string): Contract {
         successCode: String(node['x-success-code']),
         forbidsAuthorization: node['x-no-authorization'] === true,
         isEncrypted: node['x-encrypt'] === true,
+        takesRequestNo: Object.values(object(body.content)).some(
+          (media) => 'requestNo' in object(resolve(jsonSchemaOf(media)).properties),
+        ),
         parameters: list(node.parameters).map((parameter) => {
           const resolved = resolve(parameter);
           return {

@@ -6,6 +6,7 @@ import type { Fault, FaultQueue } from '../faults';
 import type { LoggedRequest, RequestLog } from '../requestLog';
 import { NotLoggedIn, type Answer, type Call, type GatewayTools } from './call';
 import { decodeBody } from './decode';
+import { OTHER_CLAIM, splitRequestNo, type FirstAnswers } from './firstAnswers';
 import { handlerOf } from './handlers';
 import { unauthorizedAnswer } from './unauthorized';
 
@@ -14,6 +15,7 @@ export interface GatewayOptions {
   readonly tools: GatewayTools;
   readonly faults: FaultQueue;
   readonly log: RequestLog;
+  readonly firstAnswers: FirstAnswers<Outcome>;
   /** `fc-encrypt-token`; lives as long as this process. */
   readonly encryptToken: string;
 }
@@ -27,7 +29,8 @@ interface Logged {
   readonly entry: LoggedRequest;
 }
 
-type Outcome = { readonly status: number; readonly body: unknown; readonly token?: string };
+/** What a call came to, before a fault makes something else of it. */
+export type Outcome = { readonly status: number; readonly body: unknown; readonly token?: string };
 
 const envelope = (code: string, msg: string, extra: object = {}) => ({
   success: false,
@@ -38,8 +41,8 @@ const envelope = (code: string, msg: string, extra: object = {}) => ({
 });
 
 /**
- * The gateway under both prefixes. Order for each call: fault lookup, decode, contract check of the request, handler,
- * contract check of the answer, fault effect, log.
+ * The gateway under both prefixes. Order for each call: fault lookup, decode, contract check of the request, first
+ * answer of its `requestNo` or else handler and contract check of the answer, fault effect, log.
  * @throws at start when an operation of the contract has no handler
  */
 export async function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): Promise<void> {
@@ -124,9 +127,36 @@ async function handleCall(
     outcome =
       violations.length > 0
         ? contractViolation(violations)
-        : await run(operation, decoded.body, request, reply, tools);
+        : await runOnce(operation, decoded.body, request, reply, options);
   }
   return spoil(reply, logged, outcome, fault);
+}
+
+/** Runs the operation, unless the same visitor has had an answer to it under the same `requestNo`: then gives that. */
+async function runOnce(
+  operation: Operation,
+  given: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { tools, firstAnswers }: GatewayOptions,
+): Promise<Outcome> {
+  const { requestNo, body } = operation.takesRequestNo
+    ? splitRequestNo(given)
+    : { requestNo: null, body: given };
+  const token = request.headers.authorization;
+  const account = token === undefined ? null : await tools.store.accountOfToken(token);
+  const call: Call<unknown> = {
+    body,
+    query: queryOf(request),
+    clientIp: clientIp(request),
+    origin: `${request.protocol}://${request.host}`,
+    account,
+    token: token ?? null,
+  };
+  const answerNow = () => run(operation, call, request, reply, tools);
+  if (requestNo === null || account === null) return answerNow();
+  const claim = { accountId: account.id, path: operation.path, requestNo, body };
+  return (await firstAnswers.answer(claim, answerNow)) ?? OTHER_CLAIM;
 }
 
 /**
@@ -135,20 +165,11 @@ async function handleCall(
  */
 async function run(
   operation: Operation,
-  body: unknown,
+  call: Call<unknown>,
   request: FastifyRequest,
   reply: FastifyReply,
   tools: GatewayTools,
 ): Promise<Outcome> {
-  const token = request.headers.authorization;
-  const call: Call<unknown> = {
-    body,
-    query: queryOf(request),
-    clientIp: clientIp(request),
-    origin: `${request.protocol}://${request.host}`,
-    account: token === undefined ? null : await tools.store.accountOfToken(token),
-    token: token ?? null,
-  };
   let result: Answer;
   try {
     const handler = handlerOf(operation.id);

@@ -1192,6 +1192,11 @@ export interface components {
          *     9 HOME_SERVICE, 10 HOME_OWN, 11 REPAIR, 12 INCREASE, 13 DOOR_SEND
          */
         readonly Biz: number;
+        /**
+         * @description The key of one claim, made by the client; sent again from the same account it gives the first answer again,
+         *     nothing twice ("Claims sent again"). With another body it is refused: 100205032
+         */
+        readonly RequestNo: string;
         /** @description No fields */
         readonly EmptyRequest: Record<string, never>;
         /** @description What is on the wire instead of a JSON body when GW-REQ-ENCRYPT is 1 */
@@ -1436,6 +1441,13 @@ export interface components {
             readonly code: string;
             readonly scene: number;
         };
+        readonly ClaimRequest: {
+            readonly biz: components["schemas"]["Biz"];
+            readonly client: components["schemas"]["ClientCode"];
+            readonly code: string;
+            readonly scene: number;
+            readonly requestNo?: components["schemas"]["RequestNo"];
+        };
         readonly CouponInfo: {
             readonly couponId: string;
             /** @description 2 discount (折), 3 reduce and 4 fixed (元), 5 free */
@@ -1604,6 +1616,7 @@ export interface components {
             /** @description Query channel of the page, or the channel of the attribution info; empty when unknown */
             readonly channelCode: string;
             readonly burialPointInfo: components["schemas"]["BurialPointInfo"];
+            readonly requestNo?: components["schemas"]["RequestNo"];
         };
         /**
          * @description JSON text of the attribution info: an object with any of activity_plan_id, flow_business, ad_slot_code,
@@ -1722,6 +1735,7 @@ export interface components {
             readonly prizeSource: components["schemas"]["PrizeSource"];
             readonly stageNo: number;
             readonly taskPkgReceiveId: string;
+            readonly requestNo?: components["schemas"]["RequestNo"];
         };
         readonly AggregationClaim: {
             readonly distributionStatus: components["schemas"]["DistributionStatus"];
@@ -2177,6 +2191,7 @@ export interface components {
             readonly city: string;
             readonly channelId: string;
             readonly burialPointInfo: components["schemas"]["BurialPointInfo"];
+            readonly requestNo?: components["schemas"]["RequestNo"];
         };
         /**
          * @description 1000 can draw, 1002 not started, 1003 ended, 1004 all rounds completed, 1005 user info error, 1006 total limit,
@@ -2233,6 +2248,7 @@ export interface components {
             /** @enum {string} */
             readonly appSystem: "" | "android" | "ios";
             readonly burialPointInfo: components["schemas"]["BurialPointInfo"];
+            readonly requestNo?: components["schemas"]["RequestNo"];
         };
         readonly DrawnPrize: {
             readonly prizeCode: string;
@@ -2357,6 +2373,7 @@ export interface components {
         readonly ReduceMoneyJoinRequest: {
             readonly activityCode: string;
             readonly channelId: string;
+            readonly requestNo?: components["schemas"]["RequestNo"];
         };
         readonly ReduceMoneyJoinData: {
             readonly bizId: string;
@@ -2520,6 +2537,7 @@ export interface components {
         readonly AppIncentiveClaimRequest: {
             readonly activityCode: string;
             readonly taskId: string;
+            readonly requestNo?: components["schemas"]["RequestNo"];
         };
         readonly AppIncentiveClaimData: {
             /** @enum {integer} */
@@ -3982,13 +4000,14 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["ReceiveRequest"];
+                readonly "application/json": components["schemas"]["ClaimRequest"];
             };
         };
         readonly responses: {
             /**
-             * @description Success 0; failure 100205002 (no such activity). A lost claim is a success with result false and a reason;
-             *     a repeated claim is result false, reasonCode 100901005, with the coupons already held
+             * @description Success 0; failures 100205002 (no such activity), 100205032 (requestNo used for another claim). A lost claim
+             *     is a success with result false and a reason; a repeated claim is result false, reasonCode 100901005, with
+             *     the coupons already held
              */
             readonly 200: {
                 headers: {
@@ -4106,7 +4125,7 @@ export interface operations {
         readonly responses: {
             /**
              * @description Success 0 with the new page state; failures 100205002 (no such activity), 100205007 (wrong client),
-             *     100205031 (may not join; msg says why)
+             *     100205031 (may not join; msg says why), 100205032 (requestNo used for another claim)
              */
             readonly 200: {
                 headers: {
@@ -4191,7 +4210,8 @@ export interface operations {
         readonly responses: {
             /**
              * @description Success 0; failures 100206001 (no such task package, or another visitor's), 100206002 (stage not reached),
-             *     100206003 (activity over). A stage claimed before is a success with its status as it is
+             *     100206003 (activity over), 100205032 (requestNo used for another claim). A stage claimed before is a success
+             *     with its status as it is
              */
             readonly 200: {
                 headers: {
@@ -4355,7 +4375,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; 200300002 sold out, 200300003 claimed before, 200300004 not started, 200300005 ended; msg may be shown */
+            /** @description Success 0; 200300002 sold out, 200300003 claimed before, 200300004 not started, 200300005 ended, 100205032 requestNo used for another claim; msg may be shown */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -4436,7 +4456,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0, also when result is false; 200400001 there is no such draw */
+            /** @description Success 0, also when result is false; 200400001 there is no such draw, 100205032 requestNo used for another claim */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -4641,7 +4661,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failures 200600001 (no such activity), 200600002 (not begun), 200600003 (over), 200600004 (used up) */
+            /** @description Success 0; failures 200600001 (no such activity), 200600002 (not begun), 200600003 (over), 200600004 (used up), 100205032 (requestNo used for another claim) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -4887,7 +4907,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failures 200700001 (no such activity or task), 200700002 (not finished yet), 200700003 (over) */
+            /** @description Success 0; failures 200700001 (no such activity or task), 200700002 (not finished yet), 200700003 (over), 100205032 (requestNo used for another claim) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];

@@ -80,7 +80,7 @@ export type ClaimResult = Decoded<typeof wireClaimResult>;
 
 /** Claim; once per account and activity, a repeat never gives a second set */
 export const receiveCoupon: Operation<
-  components['schemas']['ReceiveRequest'],
+  components['schemas']['ClaimRequest'],
   ClaimResult
 > = {
   path: '/activity/marketing/common/activity/receiveCoupon',

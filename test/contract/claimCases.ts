@@ -1,0 +1,144 @@
+/** Every call that takes a `requestNo`: how it claims, and what shows how often it gave something. */
+import type { FastifyInstance } from 'fastify';
+import { ACTIVITY, AGGREGATION, control, INCENTIVE, post, receiveBody } from './harness';
+import { APP_INCENTIVE, REDUCTION, rewardCalls } from './rewardCalls';
+import { home, WEEKLY } from './weeklyCalls';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** One visitor. */
+export interface Claimant {
+  readonly app: FastifyInstance;
+  readonly mobile: string;
+  readonly token: string;
+}
+
+export interface ClaimCase {
+  readonly id: string;
+  /** Without prefix. */
+  readonly path: string;
+  /** Makes the claim possible for this visitor; the body without a key. */
+  readonly prepare: (claimant: Claimant) => Promise<Json>;
+  /** Fields that make it another claim. */
+  readonly otherClaim: Json;
+  /** What happens between, so that the operation answers a repeat in other words than the first time. */
+  readonly goesOn?: (claimant: Claimant) => Promise<void>;
+  /** Times that this visitor was given what he claims. */
+  readonly given: (claimant: Claimant) => Promise<number>;
+}
+
+const sendParcels = ({ app, mobile }: Claimant, count: number, isShipped: boolean) =>
+  control(app, 'parcels', { mobile, count, isShipped });
+
+/** Rewards of `money` fen that came into the fund since the first state. */
+const paidInto = async ({ app, token }: Claimant, money: number): Promise<number> =>
+  (Number((await rewardCalls(app, token).fund()).data.availableMoney) - 1250) / money;
+
+async function packageOf({ app, token }: Claimant) {
+  const answer = await post(
+    app,
+    AGGREGATION,
+    { prizeSource: 1, client: 9, sourceBizId: 'AGG-DEFAULT' },
+    { token },
+  );
+  return answer.data.activity as {
+    readonly activityId: string;
+    readonly taskPkgReceiveId: string;
+    readonly stageList: readonly { readonly couponIdsStr: string }[];
+  };
+}
+
+export const CLAIM_CASES: readonly ClaimCase[] = [
+  {
+    id: 'receiveCoupon',
+    path: `${ACTIVITY}/receiveCoupon`,
+    prepare: async () => receiveBody('RC-OPEN'),
+    otherClaim: { code: 'RC-MANY' },
+    given: async ({ app, token }) => {
+      const { data } = await post(app, `${ACTIVITY}/preReceiveCheck`, receiveBody('RC-OPEN'), { token });
+      return (data.couponInfos as readonly unknown[]).length;
+    },
+  },
+  {
+    id: 'joinIncentive',
+    path: `${INCENTIVE}/join`,
+    prepare: async () => ({ ...receiveBody('IN-JOIN'), channelCode: '', burialPointInfo: '{}' }),
+    otherClaim: { channelCode: 'sms' },
+    goesOn: (claimant) => sendParcels(claimant, 1, true),
+    given: async ({ app, token }) => {
+      const { data } = await post(app, `${INCENTIVE}/progress`, receiveBody('IN-JOIN'), { token });
+      return data.pageCode === '2001' ? 0 : 1;
+    },
+  },
+  {
+    id: 'claimAggregationReward',
+    path: `${INCENTIVE}/send/receive`,
+    prepare: async (claimant) => {
+      await sendParcels(claimant, 1, false);
+      const { activityId, taskPkgReceiveId } = await packageOf(claimant);
+      return { activityId, prizeSource: 1, stageNo: 1, taskPkgReceiveId };
+    },
+    otherClaim: { prizeSource: 2 },
+    goesOn: ({ app, mobile }) => control(app, 'parcels/ship', { mobile }),
+    given: async (claimant) =>
+      (await packageOf(claimant)).stageList.filter(({ couponIdsStr }) => couponIdsStr !== '').length,
+  },
+  {
+    id: 'receiveSessionCoupon',
+    path: `${WEEKLY}/receiveCoupon`,
+    prepare: async () => ({
+      configId: 'FRI-MIN',
+      seckillId: 'MIN',
+      rightsNo: 'MIN-1',
+      province: '',
+      city: '',
+      channelId: '',
+      burialPointInfo: '{}',
+    }),
+    otherClaim: { rightsNo: 'MIN-2' },
+    given: async ({ app, token }) => {
+      const { seckillModule } = (await home(app, 'FRI-MIN', { token })).data;
+      const rights = (seckillModule?.itemList ?? []).flatMap(({ rightsItemList }) => rightsItemList);
+      return rights.filter(({ status }) => status === 'ACQUIRED').length;
+    },
+  },
+  {
+    id: 'drawPrize',
+    path: `${WEEKLY}/draw/drawPrize`,
+    prepare: async () => ({
+      channelCode: '',
+      code: 'DC-FRI-GRID-10',
+      biz: '2',
+      aggregatePageBizId: 'FRI-GRID-10',
+      appSystem: '',
+      burialPointInfo: '{}',
+    }),
+    otherClaim: { channelCode: 'sms' },
+    // Of its 20 rounds; a thank-you is a round too, and no record.
+    given: async ({ app, token }) => {
+      const body = {
+        aggregatePageBizId: 'FRI-GRID-10',
+        drawPrizeActId: 'DA-FRI-GRID-10',
+        channelCode: '',
+        client: 9,
+      };
+      const { data } = await post(app, `${WEEKLY}/draw/prizeList`, body, { token });
+      if (data.buttonText === '立即抽奖') return 0;
+      return 20 - Number(/剩 (\d+) 次/.exec(String(data.buttonText))?.[1] ?? 0);
+    },
+  },
+  {
+    id: 'reduceMoneyJoin',
+    path: `${REDUCTION}/join`,
+    prepare: async () => ({ activityCode: 'RF-EXTEND', channelId: '' }),
+    otherClaim: { activityCode: 'RF-STORAGE' },
+    given: (claimant) => paidInto(claimant, 300),
+  },
+  {
+    id: 'appIncentiveClaim',
+    path: `${APP_INCENTIVE}/claim`,
+    prepare: async () => ({ activityCode: 'AI-OPEN', taskId: 'AI2' }),
+    otherClaim: { taskId: 'AI1' },
+    given: (claimant) => paidInto(claimant, 200),
+  },
+];
