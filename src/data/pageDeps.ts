@@ -1,6 +1,7 @@
 import type { Scope } from '@/api';
 import { type CallFailure, toCallFailure } from '@/api/errors';
 import { network } from '@/platform/network';
+import { random } from '@/platform/random';
 import { loginGate, session } from '@/session';
 import { gatedBy, type RunGated } from '@/session/gated';
 import { type Clock, systemClock } from '@/utils/clock';
@@ -14,11 +15,15 @@ export interface PageDeps {
   readonly isLoggedIn: () => boolean;
   /** Another number once it may be another person's login. */
   readonly account: () => number;
+  /** Of a claim (data/ClaimOnce). */
+  readonly newRequestNo: () => string;
   /** The device's. */
   readonly clock: Clock;
   /** Life of the page. */
   readonly scope: Scope;
 }
+
+const REQUEST_NO_LENGTH = 32;
 
 /** The app's own, for one visit of a page. @param scope life of the page */
 export const pageDeps = (scope: Scope): PageDeps => ({
@@ -27,6 +32,7 @@ export const pageDeps = (scope: Scope): PageDeps => ({
   token: () => session.token,
   isLoggedIn: () => session.isLoggedIn,
   account: () => session.account,
+  newRequestNo: () => random.hex(REQUEST_NO_LENGTH),
   clock: systemClock,
   scope,
 });

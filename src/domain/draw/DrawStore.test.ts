@@ -97,6 +97,7 @@ describe('a draw', () => {
     expect(bench.asked('drawPrize')).toHaveLength(1);
     expect(JSON.parse(bench.transport.last.body ?? '')).toEqual({
       channelCode: 'CH',
+      requestNo: 'requestNo0000001',
       code: 'DC-1',
       biz: '2',
       aggregatePageBizId: 'FRI-GRID',
@@ -267,6 +268,20 @@ describe('a draw whose answer is lost or broken', () => {
       expectQuiet(bench);
     },
   );
+  it.each([
+    ['lost: the next press asks for its prize under the same number', FAULTS[1], '0000001'],
+    ['refused: the next press is another draw', FAULTS[7], '0000002'],
+  ] as const)('%s', async (_name, fault, number) => {
+    const bench = await readyBench();
+    await bench.press();
+    await fault?.[1](bench.transport.last);
+    await bench.clock.advance(1_000);
+    await bench.pool();
+    await bench.press();
+    expect(bench.asked('drawPrize')).toHaveLength(2);
+    expect(bench.asked('drawPrize')[1]?.body).toContain(`requestNo${number}`);
+  });
+
   it('a win is not lost to bad texts beside it', async () => {
     const bench = await readyBench();
     await bench.press();

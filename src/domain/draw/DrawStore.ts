@@ -5,7 +5,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { createScope, type OwnedScope, type Scope } from '@/api';
 import type { CallFailure } from '@/api/errors';
-import type { RunGated } from '@/session/gated';
+import { ClaimOnce, type ClaimOnceDeps } from '@/data/ClaimOnce';
 import type { Clock } from '@/utils/clock';
 import { placeOf, stripOf } from './board';
 import type { DrawApi } from './drawApi';
@@ -34,14 +34,12 @@ export interface DrawResult {
   readonly nextTip: string;
 }
 
-export interface DrawStoreDeps {
+export interface DrawStoreDeps extends ClaimOnceDeps {
   readonly style: DrawStyle;
   readonly isAppOnly: boolean;
   readonly host: DrawHost;
   readonly api: DrawApi;
-  readonly runGated: RunGated;
   readonly isLoggedIn: () => boolean;
-  readonly toCallFailure: (cause: unknown) => CallFailure;
   readonly clock: Clock;
   /** False: the result at once (`prefers-reduced-motion`); asked at every draw. */
   readonly wantsMotion: () => boolean;
@@ -49,6 +47,8 @@ export interface DrawStoreDeps {
   readonly scope: Scope;
 }
 
+/** One pool a store: one draw at a time. */
+const DRAW = 'draw';
 const NOTHING: DrawOutcome = { kind: 'nothing' };
 const message = (text: string): DrawOutcome => ({ kind: 'message', text });
 const BUSY = message(DRAW_TEXTS.busy);
@@ -62,6 +62,8 @@ export class DrawStore {
   /** Null: no dialog. */
   result: DrawResult | null = null;
   private readonly stage: DrawStage;
+  /** Numbers the draws; their order of events is the motion's, so that none is run by it. */
+  private readonly claims: ClaimOnce;
   /** The request whose answer may change the pool. */
   private looking: OwnedScope | null = null;
   /** A draw was sent and not answered. */
@@ -69,11 +71,13 @@ export class DrawStore {
 
   constructor(private readonly deps: DrawStoreDeps) {
     this.stage = new DrawStage({ ...deps, rules: () => rulesOf(deps.style, this.prizes) });
-    makeAutoObservable<this, 'deps' | 'stage' | 'looking' | 'isAsking'>(
+    this.claims = new ClaimOnce(deps);
+    makeAutoObservable<this, 'deps' | 'stage' | 'claims' | 'looking' | 'isAsking'>(
       this,
       {
         deps: false,
         stage: false,
+        claims: false,
         looking: false,
         isAsking: false,
         activity: observableRef,
@@ -187,9 +191,13 @@ export class DrawStore {
     this.isAsking = true;
     this.stage.run();
     try {
-      return { kind: 'answer', answer: await this.deps.api.draw(activity) };
+      const answer = await this.deps.api.draw(activity, this.claims.requestNoOf(DRAW));
+      this.claims.settle(DRAW);
+      return { kind: 'answer', answer };
     } catch (cause) {
       const failure = this.deps.toCallFailure(cause);
+      // After a lost answer the next press asks under the same number for the prize that it may have brought.
+      if (failure.kind === 'business') this.claims.settle(DRAW);
       if (failure.kind !== 'cancelled') this.stage.halt();
       if (failure.kind === 'unauthorized') throw cause;
       return failure;

@@ -23,7 +23,7 @@ export interface DrawApi {
   /** The draw as it stands for this visitor; open to everybody. @throws ApiError */
   fetchActivity(scope: Scope): Promise<DrawActivity>;
   /** Draws once, sent exactly once. After a lost answer it may have happened. @throws ApiError */
-  draw(activity: DrawActivity): Promise<DrawAnswer>;
+  draw(activity: DrawActivity, requestNo: string): Promise<DrawAnswer>;
 }
 
 /**
@@ -52,7 +52,7 @@ export function createDrawApi(
       );
       return toActivity(data);
     },
-    async draw(activity) {
+    async draw(activity, requestNo) {
       const { data, msg } = await gateway.call(
         drawPrize,
         {
@@ -62,6 +62,7 @@ export function createDrawApi(
           aggregatePageBizId: place.configId,
           appSystem: client.appSystem,
           burialPointInfo: burialPointInfo(),
+          requestNo,
         },
         scope,
       );

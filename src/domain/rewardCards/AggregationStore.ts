@@ -4,14 +4,15 @@
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { createScope, type OwnedScope, type Scope } from '@/api/scope';
-import type { CallFailure } from '@/api/errors';
-import type { RunGated } from '@/session/gated';
+import { CancelledError } from '@/api/errors';
+import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps } from '@/data/ClaimOnce';
 import type { Clock } from '@/utils/clock';
 import type { AggregationApi } from './aggregationApi';
 import {
   type AggregationActivity,
   type AggregationStage,
   barPercent,
+  type ClaimAnswer,
   type CardView,
   type DistributionStatus,
   JUMP_DELAY_MS,
@@ -20,12 +21,9 @@ import {
 import { AGGREGATION_TEXTS } from './aggregationTexts';
 import { ALREADY_WON, message, NOTHING, Pause, type PressOutcome } from './pressCard';
 
-export interface AggregationStoreDeps {
+export interface AggregationStoreDeps extends ClaimOnceDeps {
   readonly api: AggregationApi;
   readonly isLoggedIn: () => boolean;
-  readonly runGated: RunGated;
-  /** Sorts a failed call: needs login, could have taken effect all the same, or has a sentence of its own. */
-  readonly toCallFailure: (cause: unknown) => CallFailure;
   /** The device's, for delays. */
   readonly clock: Clock;
   /** Epoch milliseconds, server time. */
@@ -50,25 +48,28 @@ export class AggregationStore {
   hasEnded = false;
   /** Server time minus device time, milliseconds. */
   offsetMs = 0;
-  /** The stage whose claim is under way. */
-  claimingStageNo: number | null = null;
   /** While it runs no press does anything. */
   private readonly pause: Pause;
   private fetching: { readonly scope: OwnedScope; readonly done: Promise<void> } | null = null;
-  /** A claim's answer was lost and so was the one that should have told what became of it. */
-  private isUncertain = false;
+  private readonly claims: ClaimOnce;
 
   constructor(private readonly deps: AggregationStoreDeps) {
     this.pause = new Pause(deps.clock, deps.scope);
-    makeAutoObservable<this, 'deps' | 'pause' | 'fetching' | 'isUncertain'>(
+    this.claims = new ClaimOnce(deps);
+    makeAutoObservable<this, 'deps' | 'pause' | 'fetching' | 'claims'>(
       this,
-      { deps: false, pause: false, fetching: false, isUncertain: false, activity: observableRef },
+      { deps: false, pause: false, fetching: false, claims: false, activity: observableRef },
       { autoBind: true },
     );
   }
 
   get cards(): readonly CardView[] {
     return this.activity === null ? [] : toCards(this.activity.stages);
+  }
+
+  /** The stage whose claim is under way. */
+  get claimingStageNo(): number | null {
+    return this.claims.current === null ? null : Number(this.claims.current);
   }
 
   get percent(): number {
@@ -82,7 +83,6 @@ export class AggregationStore {
     this.activity = activity;
     this.hasEnded = activity !== null && nowMs >= activity.endsAtMs;
     this.offsetMs = nowMs - this.deps.clock.nowMs();
-    this.isUncertain = false;
   }
 
   /** Asks with what is seen: skeleton while nothing is there, a state of its own when it fails. */
@@ -138,7 +138,7 @@ export class AggregationStore {
   /** Product §1.4 "Clicking a card". One thing at a time, whichever cards are pressed. */
   async press(stageNo: number): Promise<PressOutcome> {
     const card = this.cards.find((candidate) => candidate.stageNo === stageNo);
-    const isBusy = this.pause.isRunning || this.claimingStageNo !== null;
+    const isBusy = this.pause.isRunning || this.claims.isBusy;
     if (card === undefined || isBusy || this.deps.scope.isCancelled) return NOTHING;
     switch (card.state) {
       case 'TO_USE':
@@ -165,92 +165,63 @@ export class AggregationStore {
   }
 
   private async claim(stageNo: number): Promise<PressOutcome> {
-    this.claimingStageNo = stageNo;
-    let isFirstTry = true;
+    const packageBefore = this.activity?.taskPkgReceiveId;
     try {
-      const result = await this.deps.runGated(
-        () => {
-          // After a login in the middle, or a claim that may have happened, the state comes first: it may be another
-          // account's, and nothing is claimed blindly.
-          const mustAsk = !isFirstTry || this.isUncertain;
-          isFirstTry = false;
-          return this.attempt(stageNo, mustAsk);
+      return await this.claims.run<ClaimAnswer, PressOutcome>(
+        {
+          key: String(stageNo),
+          login: { asksFirst: false },
+          send: (requestNo) => this.send(stageNo, requestNo),
+          look: async () => {
+            await this.fetch();
+            const card = this.cards.find((candidate) => candidate.stageNo === stageNo);
+            if (card?.state === 'CAN_RECEIVE') return 'open';
+            // Of another package: these are another's cards.
+            return this.activity?.taskPkgReceiveId === packageBefore && isReceived(card) ? 'had' : 'closed';
+          },
         },
-        { asksFirst: false },
+        this.tell,
       );
-      return result.kind === 'done' ? result.value : NOTHING;
-    } catch (cause) {
-      // Refused again right after a login: there is no third try.
-      if (this.deps.toCallFailure(cause).kind !== 'unauthorized') throw cause;
-      return message(AGGREGATION_TEXTS.claimFailed);
     } finally {
-      runInAction(() => {
-        this.claimingStageNo = null;
-      });
       // The second tap of a double tap was meant for 立即领取, not for what stands there now.
       void this.pause.start(AFTER_CLAIM_MS);
     }
   }
 
-  /** @throws the cause itself when it asks for login: the gate handles that. */
-  private async attempt(stageNo: number, mustAsk: boolean): Promise<PressOutcome> {
-    const packageBefore = this.activity?.taskPkgReceiveId;
-    try {
-      if (mustAsk) await this.fetch();
-    } catch (cause) {
-      return this.claimFailure(cause);
-    }
+  /** Of the cards as they are now: a login in between may have brought another's. */
+  private async send(stageNo: number, requestNo: string): Promise<ClaimAnswer> {
     const { activity } = this;
-    const card = this.cards.find((candidate) => candidate.stageNo === stageNo);
-    if (activity === null || card?.state !== 'CAN_RECEIVE') {
-      // What was asked for first says otherwise: the uncertain claim has happened, or these are another's cards.
-      return activity?.taskPkgReceiveId === packageBefore && isReceived(card) ? ALREADY_WON : NOTHING;
-    }
+    if (activity === null) throw new CancelledError();
     try {
-      const answer = await this.deps.api.claimReward(activity, stageNo);
+      const answer = await this.deps.api.claimReward(activity, stageNo, requestNo);
+      runInAction(() => this.note(activity, stageNo, answer.distributionStatus));
+      return answer;
+    } finally {
       this.forgetFetch();
-      this.note(activity, stageNo, answer.distributionStatus);
-      return {
-        kind: 'message',
-        text: answer.toast || AGGREGATION_TEXTS.claimed,
-        isStale: true,
-        isWon: true,
-      };
-    } catch (cause) {
-      this.forgetFetch();
-      const failure = this.deps.toCallFailure(cause);
-      if (failure.kind !== 'no-answer' && failure.kind !== 'offline') return this.claimFailure(cause);
-      this.isUncertain = true;
-      return this.askWhatBecameOf(activity, stageNo);
     }
   }
 
-  /** The claim may have taken effect though its answer was lost. */
-  private async askWhatBecameOf(before: AggregationActivity, stageNo: number): Promise<PressOutcome> {
-    try {
-      await this.fetch();
-    } catch (cause) {
-      return this.claimFailure(cause);
-    }
-    const { activity } = this;
-    const stage = activity?.stages.find((candidate) => candidate.stageNo === stageNo);
-    const isSame = activity?.taskPkgReceiveId === before.taskPkgReceiveId;
-    return isSame && isReceived(stage) ? ALREADY_WON : message(AGGREGATION_TEXTS.claimFailed);
-  }
-
-  private claimFailure(cause: unknown): PressOutcome {
-    const failure = this.deps.toCallFailure(cause);
-    switch (failure.kind) {
-      case 'unauthorized':
-        throw cause;
-      case 'cancelled':
-        return NOTHING;
-      case 'business':
+  private tell(end: ClaimEnd<ClaimAnswer>): PressOutcome {
+    switch (end.kind) {
+      case 'done':
+        return {
+          kind: 'message',
+          text: end.answer.toast || AGGREGATION_TEXTS.claimed,
+          isStale: true,
+          isWon: true,
+        };
+      case 'found':
+      case 'had':
+        return ALREADY_WON;
+      case 'refused':
         // Decision: what was refused is shown wrongly here, so it is asked for again like after a claim.
-        return message(failure.message.trim() || AGGREGATION_TEXTS.claimFailed, true);
-      case 'offline':
-      case 'no-answer':
+        return message(end.message.trim() || AGGREGATION_TEXTS.claimFailed, true);
+      case 'lost':
+      case 'unauthorized':
         return message(AGGREGATION_TEXTS.claimFailed);
+      case 'closed':
+      case 'nothing':
+        return NOTHING;
     }
   }
 

@@ -28,7 +28,7 @@ export interface AggregationApi {
    */
   fetchActivity(scope: Scope): Promise<AggregationActivity | null>;
   /** Claims one stage, sent exactly once. After a lost answer it may have happened: ask again. @throws ApiError */
-  claimReward(activity: AggregationActivity, stageNo: number): Promise<ClaimAnswer>;
+  claimReward(activity: AggregationActivity, stageNo: number, requestNo: string): Promise<ClaimAnswer>;
 }
 
 /** What the contract takes as `sourceBizId`. */
@@ -53,10 +53,10 @@ export function createAggregationApi(
       const { data } = await gateway.call(aggregationEntrance, place, ownScope);
       return data.activity === null ? null : toActivity(data.activity);
     },
-    async claimReward({ activityId, taskPkgReceiveId }, stageNo) {
+    async claimReward({ activityId, taskPkgReceiveId }, stageNo, requestNo) {
       const { data } = await gateway.call(
         claimAggregationReward,
-        { activityId, prizeSource, stageNo, taskPkgReceiveId },
+        { activityId, prizeSource, stageNo, taskPkgReceiveId, requestNo },
         scope,
       );
       return { ...data, toast: data.toast.trim() };

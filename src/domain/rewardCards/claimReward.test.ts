@@ -41,6 +41,7 @@ describe('pressing 立即领取', () => {
     const bench = await pressed();
     expect(bodyOf(bench.transport.last)).toEqual({
       activityId: 'A1',
+      requestNo: 'requestNo0000001',
       prizeSource: 1,
       stageNo: 1,
       taskPkgReceiveId: 'PKG-1',

@@ -1,4 +1,5 @@
 /** A draw's store on a real request pipeline and login gate, whose far ends are the test's. For tests only. */
+import { requestNos } from '@/data/testing/requestNos';
 import { createScope, type OwnedScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
@@ -113,6 +114,7 @@ export async function makeBench(options: BenchOptions = {}): Promise<DrawBench> 
     isAppOnly: options.isAppOnly ?? false,
     host: drawHostOf(platformCode),
     api: createDrawApi(gateway, PLACE, client, () => '{"channel_id":"x"}', scope),
+    newRequestNo: requestNos(),
     runGated: gatedBy(gate, scope),
     isLoggedIn: () => account.token !== null,
     toCallFailure: (cause) => toCallFailure(cause, options.isOnline ?? true),

@@ -1,4 +1,5 @@
 /** The pickup pages' stores on a gateway whose answers the test gives. */
+import { requestNos } from '@/data/testing/requestNos';
 import { createScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
@@ -82,7 +83,12 @@ export function pickBench({ token = 'first', isOnline = true, position = null }:
       here: parcels,
       clock,
     }),
-    fee: new FeeStore({ ...shared, api: createFeeApi(gateway, 5), parcel: parcels, submitNo: 'submit-no-1' }),
+    fee: new FeeStore({
+      ...shared,
+      api: createFeeApi(gateway, 5),
+      parcel: parcels,
+      newRequestNo: requestNos(),
+    }),
     paths: (): readonly string[] => transport.sent.map(({ path }) => path.replace(/.*\//, '')),
     /** Answers the list that is asked for by this. */
     async list(...wires: readonly unknown[]): Promise<void> {

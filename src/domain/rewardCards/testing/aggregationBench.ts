@@ -1,4 +1,5 @@
 /** A store on a real request pipeline and login gate, whose far ends are the test's. For tests only. */
+import { requestNos } from '@/data/testing/requestNos';
 import { createScope, type OwnedScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
@@ -83,6 +84,7 @@ export function makeBench(options: { isOnline?: boolean; token?: string | null }
   const store = new AggregationStore({
     api: createAggregationApi(gateway, { prizeSource: 1, sourceBizId: 'ORDER-1' }, 9, scope),
     isLoggedIn: () => account.token !== null,
+    newRequestNo: requestNos(),
     runGated: gatedBy(gate, scope),
     toCallFailure: (cause) => toCallFailure(cause, options.isOnline ?? true),
     clock,

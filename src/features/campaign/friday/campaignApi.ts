@@ -16,6 +16,8 @@ export interface ClaimRequest {
   readonly place: Place;
   /** JSON text of the attribution info. */
   readonly burialPointInfo: string;
+  /** Of this claim (data/ClaimOnce). */
+  readonly requestNo: string;
 }
 
 export interface CampaignAnswer {
@@ -65,7 +67,7 @@ export function createCampaignApi(
             };
       await gateway.call(subscribePush, { subscribeInfos: [info] }, scope);
     },
-    async claim({ sessionId, rightsNo, place, burialPointInfo }) {
+    async claim({ sessionId, rightsNo, place, burialPointInfo, requestNo }) {
       await gateway.call(
         receiveSessionCoupon,
         {
@@ -76,6 +78,7 @@ export function createCampaignApi(
           city: place.city,
           channelId: visit.channelId.slice(0, MAX_CHANNEL),
           burialPointInfo,
+          requestNo,
         },
         scope,
       );

@@ -184,6 +184,7 @@ describe('joining', () => {
     const joining = bench.store.join();
     await settle();
     expect(JSON.parse(bench.waiting('join').body ?? '')).toEqual({
+      requestNo: 'requestNo0000001',
       biz: 2,
       client: 9,
       code: 'IN-1',

@@ -3,9 +3,8 @@
  * Knows no page, toast or address: actions answer with an outcome, the page decides what a person sees.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { CallFailure } from '@/api/errors';
 import { CODE_NO_ACTIVITY, type Client } from '@/domain/activity';
-import type { RunGated } from '@/session/gated';
+import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps } from '@/data/ClaimOnce';
 import type { IncentiveApi, JoinSource } from './incentiveApi';
 import { INCENTIVE_TEXTS, PAGE_CODE } from './incentiveTexts';
 import {
@@ -24,19 +23,19 @@ import {
   settledOr,
 } from './incentiveRules';
 
-export interface IncentiveStoreDeps {
+export interface IncentiveStoreDeps extends ClaimOnceDeps {
   readonly activityCode: string;
   readonly api: IncentiveApi;
   readonly client: Client;
-  readonly runGated: RunGated;
   readonly isLoggedIn: () => boolean;
   /** Asked when a join is sent: attribution grows old. */
   readonly joinSource: () => JoinSource;
-  /** Sorts a failed call: needs login, could have taken effect all the same, or has a sentence of its own. */
-  readonly toCallFailure: (cause: unknown) => CallFailure;
 }
 
 export type IncentivePhase = 'loading' | 'ready' | 'failed' | 'offline';
+
+/** One activity a page: one join. */
+const JOIN = 'join';
 
 export class IncentiveStore {
   phase: IncentivePhase = 'loading';
@@ -46,22 +45,21 @@ export class IncentiveStore {
   /** Where the visitor stands; null while that is not known. */
   state: IncentiveState | null = null;
   areRulesOpen = false;
-  isJoining = false;
   /** Nobody is logged in and the login was closed: the activity stays visible, with a way to log in again. */
   offersLogin = false;
   private isAsking = false;
   /** A 401 came: until more is known the round before joining is shown rather than a skeleton. */
   private isPreviewing = false;
   private progressFailure: ProgressFailure | null = null;
-  /** A join was sent and nobody knows whether it took effect. */
-  private isJoinUncertain = false;
   /** Counts what was asked, so that an answer that comes late cannot replace a younger one. */
   private turn = 0;
+  private readonly claims: ClaimOnce;
 
   constructor(private readonly deps: IncentiveStoreDeps) {
-    makeAutoObservable<this, 'deps' | 'turn' | 'isJoinUncertain'>(
+    this.claims = new ClaimOnce(deps);
+    makeAutoObservable<this, 'deps' | 'turn' | 'claims'>(
       this,
-      { deps: false, turn: false, isJoinUncertain: false, activity: observableRef, state: observableRef },
+      { deps: false, turn: false, claims: false, activity: observableRef, state: observableRef },
       { autoBind: true },
     );
   }
@@ -80,6 +78,10 @@ export class IncentiveStore {
       progressFailure: this.progressFailure,
       isAwaited: this.isAsking && !this.isPreviewing && this.deps.isLoggedIn(),
     });
+  }
+
+  get isJoining(): boolean {
+    return this.claims.isBusy;
   }
 
   /** Shown under the round of whoever is logged in; '' otherwise. */
@@ -181,20 +183,22 @@ export class IncentiveStore {
     const { activity, screen } = this;
     const canJoin = screen.kind === 'task' && screen.pageCode === PAGE_CODE.notJoined;
     if (activity === null || !canJoin || this.isJoining) return { kind: 'nothing' };
-    this.isJoining = true;
     const turn = this.takeTurn();
-    try {
-      const outcome = await this.deps.runGated(() => this.attemptJoin(activity, turn), { asksFirst: true });
-      if (outcome.kind === 'done') return outcome.value;
-      this.offerLogin();
-      return { kind: 'nothing' };
-    } catch (cause) {
-      return this.settleJoinFailure(cause);
-    } finally {
-      runInAction(() => {
-        this.isJoining = false;
-      });
-    }
+    return this.claims.run<IncentiveState, JoinOutcome>(
+      {
+        key: JOIN,
+        login: { asksFirst: true },
+        looksFirst: () => this.state === null,
+        send: (requestNo) =>
+          this.noting(() => this.deps.api.joinActivity(activity, this.deps.joinSource(), requestNo)),
+        look: async () => {
+          const state = await this.fetchProgress(activity);
+          this.accept(state, turn);
+          return state.pageCode === PAGE_CODE.notJoined ? 'open' : 'had';
+        },
+      },
+      (end) => this.tell(end, turn),
+    );
   }
 
   openRules(): void {
@@ -217,45 +221,44 @@ export class IncentiveStore {
     }
   }
 
-  /** May run twice, with a login in between: then the state is not known any more, and is asked for first. */
-  private async attemptJoin(activity: IncentiveActivity, turn: number): Promise<JoinOutcome> {
-    if (this.state === null || this.isJoinUncertain) {
-      const outcome = await this.learnState(activity, turn);
-      if (outcome.pageCode !== PAGE_CODE.notJoined) return outcome;
+  private tell(end: ClaimEnd<IncentiveState>, turn: number): JoinOutcome {
+    switch (end.kind) {
+      case 'done':
+        this.accept(end.answer, turn);
+        return settledOr(end.answer.pageCode);
+      case 'found':
+      case 'had':
+      case 'closed':
+        return this.state === null ? BUSY : { kind: 'settled', pageCode: this.state.pageCode };
+      case 'refused':
+        return this.refuse(end);
+      case 'unauthorized':
+        this.offerLogin();
+        return BUSY;
+      case 'lost':
+        return BUSY;
+      case 'nothing':
+        this.offerLogin();
+        return { kind: 'nothing' };
     }
-    const joined = await this.sendJoin(activity);
-    if (joined !== null) {
-      this.accept(joined, turn);
-      return settledOr(joined.pageCode);
-    }
-    const { pageCode } = await this.learnState(activity, turn);
-    return settledOr(pageCode);
   }
 
-  private async learnState(activity: IncentiveActivity, turn: number) {
-    const state = await this.fetchProgress(activity);
-    this.isJoinUncertain = false;
-    this.accept(state, turn);
-    return { kind: 'settled', pageCode: state.pageCode } as const;
+  private refuse({ code, message }: { readonly code: string; readonly message: string }): JoinOutcome {
+    if (code === CODE_NO_ACTIVITY) {
+      this.activity = null;
+      return { kind: 'nothing' };
+    }
+    return message === '' ? BUSY : { kind: 'message', text: message };
   }
 
-  /** Null: the answer was lost. @throws the cause of any other failure */
-  private async sendJoin(activity: IncentiveActivity): Promise<IncentiveState | null> {
-    try {
-      return await this.deps.api.joinActivity(activity, this.deps.joinSource());
-    } catch (cause) {
-      const { kind } = this.deps.toCallFailure(cause);
-      if (kind === 'unauthorized') this.forgetAccount();
-      if (kind !== 'no-answer' && kind !== 'offline') throw cause;
-      this.isJoinUncertain = true;
-      return null;
-    }
+  private fetchProgress(activity: IncentiveActivity): Promise<IncentiveState> {
+    return this.noting(() => this.deps.api.fetchProgress(activity));
   }
 
   /** @throws the cause; a 401 is taken note of and left to the gate */
-  private async fetchProgress(activity: IncentiveActivity): Promise<IncentiveState> {
+  private async noting<T>(call: () => Promise<T>): Promise<T> {
     try {
-      return await this.deps.api.fetchProgress(activity);
+      return await call();
     } catch (cause) {
       if (this.deps.toCallFailure(cause).kind === 'unauthorized') this.forgetAccount();
       throw cause;
@@ -287,18 +290,6 @@ export class IncentiveStore {
     this.isPreviewing = false;
     if (failure.kind === 'business' && failure.code === CODE_NO_ACTIVITY) this.activity = null;
     this.progressFailure = progressFailureOf(failure);
-  }
-
-  private settleJoinFailure(cause: unknown): JoinOutcome {
-    const failure = this.deps.toCallFailure(cause);
-    if (failure.kind === 'cancelled') return { kind: 'nothing' };
-    if (failure.kind === 'unauthorized') this.offerLogin();
-    if (failure.kind !== 'business') return BUSY;
-    if (failure.code === CODE_NO_ACTIVITY) {
-      this.activity = null;
-      return { kind: 'nothing' };
-    }
-    return failure.message === '' ? BUSY : { kind: 'message', text: failure.message };
   }
 
   private takeTurn(): number {

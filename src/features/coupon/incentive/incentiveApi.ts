@@ -38,7 +38,7 @@ export interface IncentiveApi {
   /** Where this visitor stands; changes nothing. @throws ApiError, UnauthorizedError without login */
   fetchProgress(activity: IncentiveActivity): Promise<IncentiveState>;
   /** Joins, sent exactly once. After a lost answer it may have happened: ask `fetchProgress`. @throws ApiError */
-  joinActivity(activity: IncentiveActivity, source: JoinSource): Promise<IncentiveState>;
+  joinActivity(activity: IncentiveActivity, source: JoinSource, requestNo: string): Promise<IncentiveState>;
 }
 
 /**
@@ -61,8 +61,12 @@ export function createIncentiveApi(gateway: Gateway, clientCode: PlatformCode, s
       const { data } = await gateway.call(incentiveProgress, payload(activity), scope);
       return toState(data);
     },
-    async joinActivity(activity, source) {
-      const { data } = await gateway.call(joinIncentive, { ...payload(activity), ...source }, scope);
+    async joinActivity(activity, source, requestNo) {
+      const { data } = await gateway.call(
+        joinIncentive,
+        { ...payload(activity), ...source, requestNo },
+        scope,
+      );
       return toState(data);
     },
   };

@@ -1,3 +1,4 @@
+import { requestNos } from '@/data/testing/requestNos';
 import { act } from 'react';
 import { createScope } from '@/api';
 import { settle } from '@/utils/testing/fakeClock';
@@ -51,6 +52,7 @@ async function open(statuses: Activity['status'][]): Promise<ReceiveStore> {
       },
       claimCoupon: () => Promise.reject(new Error('not to be claimed')),
     },
+    newRequestNo: requestNos(),
     runGated: async (action) => ({ kind: 'done', value: await action() }),
     toCallFailure: (cause) => {
       throw cause;

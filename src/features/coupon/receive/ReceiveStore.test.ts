@@ -1,3 +1,4 @@
+import { requestNos } from '@/data/testing/requestNos';
 import type { ActivityAnswer } from './receiveApi';
 import type { CallFailure } from '@/api/errors';
 import { ReceiveStore, type ReceiveStoreDeps } from './ReceiveStore';
@@ -56,6 +57,7 @@ function setUp(setup: Setup = {}) {
       fetchCheck: play('check', setup.checks ?? [canClaim]),
       claimCoupon: play('claim', setup.claims ?? [won]),
     },
+    newRequestNo: requestNos(),
     runGated: setup.runGated ?? (async (action) => ({ kind: 'done', value: await action() })),
     toCallFailure: (cause) => {
       if (cause instanceof Fault) return cause.failure;

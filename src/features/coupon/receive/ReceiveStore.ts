@@ -3,11 +3,11 @@
  * Knows no page, toast or address: every action answers with an outcome, the page decides what a person sees.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { CallFailure } from '@/api/errors';
+import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, type Standing } from '@/data/ClaimOnce';
 import { isClientAllowed, type ActivityStatus, type Client } from '@/domain/activity';
 import type { ActivityAnswer, ReceiveApi } from './receiveApi';
 import {
-  type CheckResult,
+  type ClaimResult,
   type Coupon,
   judgeCheck,
   judgeClaim,
@@ -28,23 +28,20 @@ export type TakePartOutcome =
 export type PosterTap =
   { readonly kind: 'shown' } | { readonly kind: 'take-part'; readonly mustLogIn: boolean };
 
-/** Runs an action that needs login; the action may run again after a login (session/ makes it). */
-export type RunGated = <T>(
-  action: () => Promise<T>,
-  options: { readonly mustLogIn: boolean },
-) => Promise<{ readonly kind: 'done'; readonly value: T } | { readonly kind: 'cancelled' }>;
-
-export interface ReceiveStoreDeps {
+export interface ReceiveStoreDeps extends ClaimOnceDeps {
   readonly activityCode: string;
   readonly api: ReceiveApi;
   readonly client: Client;
-  readonly runGated: RunGated;
-  /** Sorts a failed call: needs login, could have taken effect all the same, or has a sentence of its own. */
-  readonly toCallFailure: (cause: unknown) => CallFailure;
 }
+
+/** One activity a page: one claim. */
+const CLAIM = 'claim';
 
 export type ReceivePhase = 'loading' | 'ready' | 'failed' | 'offline';
 export type ReceiveDialog = 'none' | 'rules' | 'status' | 'result';
+
+/** A check that leaves nothing to claim. */
+type Checked = Exclude<ReturnType<typeof judgeCheck>, { readonly kind: 'claim' }>;
 
 export class ReceiveStore {
   phase: ReceivePhase = 'loading';
@@ -55,16 +52,26 @@ export class ReceiveStore {
   coupons: readonly Coupon[] = [];
   isNewlyWon = false;
   maskedPhone: string | null = null;
-  isTakingPart = false;
   private isReloading = false;
   private isGone = false;
   private hasEnded = false;
   private lastRefusal: 'retry' | 'account' | null = null;
+  /** What the last check said of this account. */
+  private checked: Checked | null = null;
+  private readonly claims: ClaimOnce;
 
   constructor(private readonly deps: ReceiveStoreDeps) {
-    makeAutoObservable<this, 'deps' | 'isReloading'>(
+    this.claims = new ClaimOnce(deps);
+    makeAutoObservable<this, 'deps' | 'isReloading' | 'checked' | 'claims'>(
       this,
-      { deps: false, isReloading: false, activity: observableRef, coupons: observableRef },
+      {
+        deps: false,
+        isReloading: false,
+        checked: false,
+        claims: false,
+        activity: observableRef,
+        coupons: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -87,6 +94,10 @@ export class ReceiveStore {
 
   get canTakePart(): boolean {
     return this.status === 'PROCEED' && !this.isWrongPlatform;
+  }
+
+  get isTakingPart(): boolean {
+    return this.claims.isBusy;
   }
 
   get usesOwnPoster(): boolean {
@@ -159,21 +170,18 @@ export class ReceiveStore {
    * One attempt at a time however often it is called.
    */
   async takePart(options: { readonly mustLogIn: boolean } = { mustLogIn: false }): Promise<TakePartOutcome> {
-    const activity = this.activity;
-    if (activity === null || !this.canTakePart || this.isTakingPart) return { kind: 'nothing' };
-    this.isTakingPart = true;
-    try {
-      const result = await this.deps.runGated(() => this.attempt(activity), options);
-      return result.kind === 'done' ? result.value : { kind: 'nothing' };
-    } catch (cause) {
-      // Refused again right after a login: said, and the next tap asks for a login anew.
-      if (this.deps.toCallFailure(cause).kind !== 'unauthorized') throw cause;
-      return this.settle({ kind: 'refused', message: RECEIVE_TEXTS.claimFailed });
-    } finally {
-      runInAction(() => {
-        this.isTakingPart = false;
-      });
-    }
+    const { activity } = this;
+    if (activity === null || !this.canTakePart) return { kind: 'nothing' };
+    return this.claims.run<ClaimResult, TakePartOutcome>(
+      {
+        key: CLAIM,
+        login: { asksFirst: false, asksAnother: options.mustLogIn },
+        send: (requestNo) => this.deps.api.claimCoupon(activity, requestNo),
+        look: () => this.check(activity),
+        looksFirst: () => true, // product §1.2.1: check, then claim
+      },
+      this.tell,
+    );
   }
 
   openRules(): void {
@@ -197,45 +205,37 @@ export class ReceiveStore {
     }
   }
 
-  private async attempt(activity: ReceiveActivity): Promise<TakePartOutcome> {
-    const check = await this.check(activity);
-    if ('outcome' in check) return check.outcome;
-    const verdict = judgeCheck(check.result);
-    if (verdict.kind !== 'claim') return this.settle(verdict);
-    return this.claim(activity);
+  private async check(activity: ReceiveActivity): Promise<Standing> {
+    const result = await this.deps.api.fetchCheck(activity);
+    const verdict = judgeCheck(result);
+    runInAction(() => {
+      this.maskedPhone = result.maskedPhone;
+      this.checked = verdict.kind === 'claim' ? null : verdict;
+    });
+    return verdict.kind === 'claim' ? 'open' : 'had';
   }
 
-  private async check(
-    activity: ReceiveActivity,
-  ): Promise<{ result: CheckResult } | { outcome: TakePartOutcome }> {
-    try {
-      const result = await this.deps.api.fetchCheck(activity);
-      runInAction(() => {
-        this.maskedPhone = result.maskedPhone;
-      });
-      return { result };
-    } catch (cause) {
-      return { outcome: this.settleFailure(cause) };
-    }
-  }
-
-  private async claim(activity: ReceiveActivity): Promise<TakePartOutcome> {
-    try {
-      return this.settle(judgeClaim(await this.deps.api.claimCoupon(activity)));
-    } catch (cause) {
-      const failure = this.deps.toCallFailure(cause);
-      if (failure.kind !== 'no-answer' && failure.kind !== 'offline') return this.settleFailure(cause);
-      // The claim may have taken effect though its answer was lost: ask what is held, never claim blindly again.
-      const check = await this.check(activity);
-      if ('outcome' in check) return check.outcome;
-      const verdict = judgeCheck(check.result);
-      if (verdict.kind !== 'claim') return this.settle(verdict);
-      return this.settle({ kind: 'refused', message: RECEIVE_TEXTS.claimFailed }, 'retry');
+  private tell(end: ClaimEnd<ClaimResult>): TakePartOutcome {
+    switch (end.kind) {
+      case 'done':
+        return this.settle(judgeClaim(end.answer));
+      case 'found':
+      case 'had':
+      case 'closed':
+        return this.checked === null ? { kind: 'nothing' } : this.settle(this.checked);
+      case 'refused':
+        return this.settle({ kind: 'refused', message: end.message || RECEIVE_TEXTS.claimFailed }, 'retry');
+      case 'lost':
+        return this.settle({ kind: 'refused', message: RECEIVE_TEXTS.claimFailed }, 'retry');
+      case 'unauthorized': // said, and the next tap asks for a login anew
+        return this.settle({ kind: 'refused', message: RECEIVE_TEXTS.claimFailed });
+      case 'nothing':
+        return { kind: 'nothing' };
     }
   }
 
   private settle(
-    verdict: Exclude<ReturnType<typeof judgeCheck>, { kind: 'claim' }> | ReturnType<typeof judgeClaim>,
+    verdict: Checked | ReturnType<typeof judgeClaim>,
     refusal: 'retry' | 'account' = 'account',
   ): TakePartOutcome {
     this.lastRefusal = null;
@@ -253,25 +253,6 @@ export class ReceiveStore {
       case 'refused':
         this.lastRefusal = refusal;
         return { kind: 'message', text: verdict.message, canRetry: refusal === 'retry' };
-    }
-  }
-
-  /** @throws the cause itself when it asks for login: the gate handles that. */
-  private settleFailure(cause: unknown): TakePartOutcome {
-    const failure = this.deps.toCallFailure(cause);
-    switch (failure.kind) {
-      case 'unauthorized':
-        throw cause;
-      case 'cancelled':
-        return { kind: 'nothing' };
-      case 'business':
-        return this.settle(
-          { kind: 'refused', message: failure.message || RECEIVE_TEXTS.claimFailed },
-          'retry',
-        );
-      case 'offline':
-      case 'no-answer':
-        return this.settle({ kind: 'refused', message: RECEIVE_TEXTS.claimFailed }, 'retry');
     }
   }
 }

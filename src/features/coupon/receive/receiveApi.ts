@@ -28,7 +28,7 @@ export interface ReceiveApi {
   /** What this account may do and holds; changes nothing. @throws ApiError, UnauthorizedError without login */
   fetchCheck(activity: ReceiveActivity): Promise<CheckResult>;
   /** Claims, sent exactly once. After a lost answer it may have happened: ask `fetchCheck`. @throws ApiError */
-  claimCoupon(activity: ReceiveActivity): Promise<ClaimResult>;
+  claimCoupon(activity: ReceiveActivity, requestNo: string): Promise<ClaimResult>;
 }
 
 /**
@@ -57,8 +57,8 @@ export function createReceiveApi(gateway: Gateway, clientCode: PlatformCode, sco
         reasonMsg: data.reasonMsg ?? '',
       };
     },
-    async claimCoupon(activity) {
-      const { data } = await gateway.call(receiveCoupon, payload(activity), scope);
+    async claimCoupon(activity, requestNo) {
+      const { data } = await gateway.call(receiveCoupon, { ...payload(activity), requestNo }, scope);
       return {
         isClaimed: data.result,
         coupons: data.couponInfos.map(toCoupon),

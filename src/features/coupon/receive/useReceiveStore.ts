@@ -5,7 +5,8 @@ import type { Scope } from '@/api';
 import { host } from '@/platform/host';
 import { loginGate } from '@/session';
 import { createReceiveApi } from './receiveApi';
-import { ReceiveStore, type RunGated } from './ReceiveStore';
+import { gatedBy } from '@/session/gated';
+import { ReceiveStore } from './ReceiveStore';
 
 /** The page's store with the app's own collaborators; one per visit of the page. */
 export function useReceiveStore(activityCode: string, scope: Scope): ReceiveStore {
@@ -16,18 +17,8 @@ export function useReceiveStore(activityCode: string, scope: Scope): ReceiveStor
       api: createReceiveApi(gateway, platformCode, scope),
       client: { platformCode, isPlainBrowser: kind === 'browser' },
       ...pageDeps(scope),
-      runGated: gated(scope),
+      runGated: gatedBy(loginGate, scope, { submitLabel: '立即领取' }),
     });
   });
   return store;
-}
-
-function gated(scope: Scope): RunGated {
-  const options = { scope, words: { submitLabel: '立即领取' } } as const;
-  return async (action, { mustLogIn }) => {
-    const outcome = await (mustLogIn
-      ? loginGate.afterAnotherLogin(action, options)
-      : loginGate.run(action, options));
-    return outcome.kind === 'done' ? outcome : { kind: 'cancelled' };
-  };
 }

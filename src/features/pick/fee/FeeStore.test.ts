@@ -17,7 +17,7 @@ test('the fund takes the whole fee, once however often it is pressed', async () 
   expect(await fee.settle()).toEqual({ kind: 'nothing' });
   expect(JSON.parse(transport.last.body ?? '')).toEqual({
     parcelId: 'P-1',
-    submitNo: 'submit-no-1',
+    submitNo: 'requestNo0000001',
     client: 5,
   });
   await transport.last.ok(order('PAID'));
@@ -63,7 +63,7 @@ test('a lost answer is asked for with the same number', async () => {
   expect(await outcome).toEqual({ kind: 'message', text: '没有收到结果，请再试一次，不会重复抵扣' });
   const again = fee.settle();
   await settle();
-  expect(transport.last.body).toContain('submit-no-1');
+  expect(transport.last.body).toContain('requestNo0000001');
   await transport.last.ok(order('PAID'));
   expect(await again).toEqual({ kind: 'settled' });
 });

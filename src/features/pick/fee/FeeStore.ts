@@ -1,9 +1,8 @@
 /** State of one visit to the fee of a parcel that stayed too long. Knows no page, toast or address. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Scope } from '@/api/scope';
-import type { CallFailure } from '@/api/errors';
+import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps } from '@/data/ClaimOnce';
 import type { Query } from '@/data/Query';
-import type { RunGated } from '@/session/gated';
 import type { WaitingParcel } from '@/domain/parcel/pickRules';
 import { FEE_TEXTS } from './feeTexts';
 import type { Gateway } from '@/api/createGateway';
@@ -20,69 +19,74 @@ export type SettleOutcome =
   /** Nothing to tell: it is under way, there is nothing to settle, or the visitor closed the login. */
   | { readonly kind: 'nothing' };
 
-export interface FeeStoreDeps {
+export interface FeeStoreDeps extends ClaimOnceDeps {
   readonly api: FeeApi;
   /** The parcel alone, or none when it is gone. */
   readonly parcel: Query<readonly WaitingParcel[]>;
-  /** One for this visit, so that a lost answer is never settled twice. */
-  readonly submitNo: string;
-  readonly runGated: RunGated;
-  readonly toCallFailure: (cause: unknown) => CallFailure;
   readonly scope: Scope;
 }
+
+/** One parcel a page: one fee. */
+const SETTLE = 'settle';
 
 const message = (text: string): SettleOutcome => ({ kind: 'message', text });
 
 export class FeeStore {
-  isSettling = false;
   /** Settled by this visit. */
   isSettled = false;
   readonly parcel: Query<readonly WaitingParcel[]>;
+  private readonly claims: ClaimOnce;
 
   constructor(private readonly deps: FeeStoreDeps) {
     this.parcel = deps.parcel;
-    makeAutoObservable<this, 'deps'>(this, { deps: false, parcel: false }, { autoBind: true });
+    this.claims = new ClaimOnce(deps);
+    makeAutoObservable<this, 'deps' | 'claims'>(
+      this,
+      { deps: false, claims: false, parcel: false },
+      { autoBind: true },
+    );
+  }
+
+  get isSettling(): boolean {
+    return this.claims.isBusy;
   }
 
   /** Lets the fund take the whole fee; one that it does not cover is never begun here. */
   async settle(): Promise<SettleOutcome> {
     const parcel = this.parcel.value?.[0];
-    if (this.isSettling || this.isSettled || parcel === undefined || parcel.payFen > 0)
-      return { kind: 'nothing' };
-    this.isSettling = true;
-    try {
-      return await this.placeFor(parcel);
-    } catch (cause) {
-      return this.outcomeOf(this.deps.toCallFailure(cause));
-    } finally {
-      runInAction(() => {
-        this.isSettling = false;
-      });
-    }
+    if (this.isSettled || parcel === undefined || parcel.payFen > 0) return { kind: 'nothing' };
+    const { api, scope } = this.deps;
+    return this.claims.run<FeeOrder, SettleOutcome>(
+      {
+        key: SETTLE,
+        login: { asksFirst: true },
+        async send(submitNo) {
+          const order = await api.placeOrder(parcel.id, submitNo, scope);
+          // The fund has shrunk meanwhile: what it gave goes back, nothing is left half paid.
+          if (order.state === 'PAYING') await api.closeOrder(order.orderNo, scope);
+          return order;
+        },
+      },
+      this.tell,
+    );
   }
 
-  private async placeFor({ id }: WaitingParcel): Promise<SettleOutcome> {
-    const { api, submitNo, scope, runGated } = this.deps;
-    const answer = await runGated(() => api.placeOrder(id, submitNo, scope), { asksFirst: true });
-    if (answer.kind === 'cancelled') return { kind: 'nothing' };
-    const { state, orderNo } = answer.value;
-    if (state === 'PAID') return this.done();
-    // The fund has shrunk meanwhile: what it gave goes back, nothing is left half paid.
-    if (state === 'PAYING') await api.closeOrder(orderNo, scope);
-    await this.parcel.askAnew();
-    return message(FEE_TEXTS.notCovered);
-  }
-
-  private outcomeOf(failure: CallFailure): SettleOutcome {
-    switch (failure.kind) {
-      case 'business':
-        if (failure.code === NOTHING_TO_PAY) return this.done();
-        return message(failure.message.trim() || FEE_TEXTS.failed);
-      case 'no-answer':
-      case 'offline':
+  private async tell(end: ClaimEnd<FeeOrder>): Promise<SettleOutcome> {
+    switch (end.kind) {
+      case 'done':
+        if (end.answer.state === 'PAID') return this.done();
+        await this.parcel.askAnew();
+        return message(FEE_TEXTS.notCovered);
+      case 'refused':
+        if (end.code === NOTHING_TO_PAY) return this.done();
+        return message(end.message.trim() || FEE_TEXTS.failed);
+      case 'lost':
         return message(FEE_TEXTS.noAnswer);
+      case 'found':
+      case 'had':
+      case 'closed':
       case 'unauthorized':
-      case 'cancelled':
+      case 'nothing':
         return { kind: 'nothing' };
     }
   }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
 import { host } from '@/platform/host';
-import { random } from '@/platform/random';
 import { makeParcels } from '@/domain/parcel/makeParcels';
 import { createFeeApi, FeeStore } from './FeeStore';
 import { View } from '@tarojs/components';
@@ -24,8 +23,6 @@ import type { WaitingParcel } from '@/domain/parcel/pickRules';
 import { FEE_TEXTS } from './feeTexts';
 import styles from './PickFee.module.scss';
 
-const SUBMIT_NO_LENGTH = 32;
-
 /** The page's store with the app's own collaborators; one per visit of the page. */
 export function useFeeStore(parcelId: string, scope: Scope): FeeStore {
   const [store] = useState(
@@ -33,7 +30,6 @@ export function useFeeStore(parcelId: string, scope: Scope): FeeStore {
       new FeeStore({
         api: createFeeApi(gateway, host.current().platformCode),
         parcel: makeParcels(scope, ({ id, feeFen }) => id === parcelId && feeFen > 0),
-        submitNo: random.hex(SUBMIT_NO_LENGTH),
         ...pageDeps(scope),
       }),
   );

@@ -159,7 +159,7 @@ describe('joining', () => {
     const bench = await pressed();
     for (let tap = 0; tap < 3; tap += 1) expect(await bench.store.join()).toEqual({ kind: 'nothing' });
     expect([bodyOf(bench.transport.last), bench.store.isJoining]).toEqual([
-      { activityCode: 'RF-1', channelId: 'CH' },
+      { activityCode: 'RF-1', channelId: 'CH', requestNo: 'requestNo0000001' },
       true,
     ]);
     await bench.transport.last.ok(wireJoin());

@@ -5,11 +5,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { LatestScope } from '@/api/latestScope';
 import type { Scope } from '@/api/scope';
-import type { CallFailure } from '@/api/errors';
-import type { RunGated } from '@/session/gated';
+import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps } from '@/data/ClaimOnce';
 import type { Clock } from '@/utils/clock';
 import type { LandingApi } from './landingApi';
 import {
+  type JoinAnswer,
   landingAction,
   type LandingAction,
   type LandingActivity,
@@ -26,10 +26,8 @@ export type JoinOutcome =
   /** Nothing to tell: a join is running, there is nothing to join, or the visitor closed the login. */
   | { readonly kind: 'nothing' };
 
-export interface LandingStoreDeps {
+export interface LandingStoreDeps extends ClaimOnceDeps {
   readonly api: LandingApi;
-  readonly runGated: RunGated;
-  readonly toCallFailure: (cause: unknown) => CallFailure;
   /** The device's, for waiting. */
   readonly clock: Clock;
   /** Epoch milliseconds, server time. */
@@ -41,6 +39,8 @@ export interface LandingStoreDeps {
 export type LandingPhase = 'loading' | 'ready' | 'missing' | 'failed' | 'offline';
 
 const message = (text: string): JoinOutcome => ({ kind: 'message', text });
+/** One activity a page: one join. */
+const JOIN = 'join';
 const NOTHING: JoinOutcome = { kind: 'nothing' };
 const JOINED: JoinOutcome = { kind: 'joined' };
 
@@ -51,20 +51,19 @@ export class LandingStore {
   phase: LandingPhase = 'loading';
   failureText: string = LANDING_TEXTS.infoFailed;
   activity: LandingActivity | null = null;
-  isJoining = false;
   areRulesOpen = false;
   /** Server time of the latest answer: the button goes by it. */
   private answeredAtMs = 0;
-  /** A join's answer was lost and so was the one that should have told what became of it. */
-  private isUncertain = false;
   private stopWaiting: () => void = () => undefined;
   private readonly reads: LatestScope;
+  private readonly claims: ClaimOnce;
 
   constructor(private readonly deps: LandingStoreDeps) {
     this.reads = new LatestScope(deps.scope);
-    makeAutoObservable<this, 'deps' | 'isUncertain' | 'stopWaiting' | 'reads'>(
+    this.claims = new ClaimOnce(deps);
+    makeAutoObservable<this, 'deps' | 'claims' | 'stopWaiting' | 'reads'>(
       this,
-      { deps: false, isUncertain: false, stopWaiting: false, reads: false, activity: observableRef },
+      { deps: false, claims: false, stopWaiting: false, reads: false, activity: observableRef },
       { autoBind: true },
     );
   }
@@ -72,6 +71,10 @@ export class LandingStore {
   /** Null until the activity is there. */
   get action(): LandingAction | null {
     return this.activity === null ? null : landingAction(this.activity, this.answeredAtMs);
+  }
+
+  get isJoining(): boolean {
+    return this.claims.isBusy;
   }
 
   get rulesHtml(): string {
@@ -114,91 +117,49 @@ export class LandingStore {
 
   /** 立即领取: login where one is needed, then one join. One at a time however often it is called. */
   async join(): Promise<JoinOutcome> {
-    if (this.action !== 'join' || this.isJoining) return NOTHING;
-    this.isJoining = true;
-    let isFirstTry = true;
-    try {
-      const result = await this.deps.runGated(
-        () => {
-          // After a login in between, or a join that may have happened, the state comes first: it may be another
-          // account's, and nothing is joined blindly.
-          const mustAsk = !isFirstTry || this.isUncertain;
-          isFirstTry = false;
-          return this.attempt(mustAsk);
+    if (this.action !== 'join') return NOTHING;
+    return this.claims.run<JoinAnswer, JoinOutcome>(
+      {
+        key: JOIN,
+        login: { asksFirst: true },
+        send: (requestNo) => {
+          this.reads.cancel(); // its answer would know nothing of the join
+          return this.deps.api.join(requestNo);
         },
-        { asksFirst: true },
-      );
-      return result.kind === 'done' ? result.value : NOTHING;
-    } catch (cause) {
-      // Refused again right after a login: there is no third try.
-      if (this.deps.toCallFailure(cause).kind !== 'unauthorized') throw cause;
-      return message(LANDING_TEXTS.joinFailed);
-    } finally {
-      runInAction(() => {
-        this.isJoining = false;
-      });
-    }
+        look: async () => {
+          await this.fetch();
+          if (this.action === 'join') return 'open';
+          return this.activity?.hasJoined === true ? 'had' : 'closed';
+        },
+      },
+      this.tell,
+    );
   }
 
-  /** @throws the cause itself when it asks for login: the gate handles that. */
-  private async attempt(mustAsk: boolean): Promise<JoinOutcome> {
-    if (mustAsk) {
-      const wasUncertain = this.isUncertain;
-      try {
-        await this.fetch();
-      } catch (cause) {
-        return this.refused(cause);
-      }
-      if (this.action !== 'join') {
-        if (this.activity?.hasJoined !== true) return NOTHING; // the button says why
-        return wasUncertain ? JOINED : message(LANDING_TEXTS.hadJoined);
-      }
-    }
-    this.reads.cancel(); // its answer would know nothing of the join
-    try {
-      const answer = await this.deps.api.join();
-      this.noteJoined(answer.validUntil, answer.amountFen);
-      return answer.hadJoined ? message(LANDING_TEXTS.hadJoined) : JOINED;
-    } catch (cause) {
-      const failure = this.deps.toCallFailure(cause);
-      if (failure.kind === 'no-answer' || failure.kind === 'offline') return this.askWhatBecameOfIt();
-      const outcome = this.refused(cause);
-      // What was refused stands wrongly on the button.
-      if (failure.kind === 'business') await this.askQuietly();
-      return outcome;
-    }
-  }
-
-  /** The join may have taken effect though its answer was lost. */
-  private async askWhatBecameOfIt(): Promise<JoinOutcome> {
-    this.isUncertain = true;
-    try {
-      await this.fetch();
-    } catch (cause) {
-      return this.refused(cause);
-    }
-    return this.activity?.hasJoined === true ? JOINED : message(LANDING_TEXTS.joinFailed);
-  }
-
-  private refused(cause: unknown): JoinOutcome {
-    const failure = this.deps.toCallFailure(cause);
-    switch (failure.kind) {
+  private async tell(end: ClaimEnd<JoinAnswer>): Promise<JoinOutcome> {
+    switch (end.kind) {
+      case 'done':
+        this.noteJoined(end.answer);
+        return end.answer.hadJoined ? message(LANDING_TEXTS.hadJoined) : JOINED;
+      case 'found':
+        return JOINED;
+      case 'had':
+        return message(LANDING_TEXTS.hadJoined);
+      case 'refused':
+        await this.askQuietly(); // what was refused stands wrongly on the button
+        return message(refusalText(end.code, end.message));
+      case 'lost':
       case 'unauthorized':
-        throw cause;
-      case 'cancelled':
-        return NOTHING;
-      case 'business':
-        return message(refusalText(failure.code, failure.message));
-      case 'offline':
-      case 'no-answer':
         return message(LANDING_TEXTS.joinFailed);
+      case 'closed': // the button says why
+      case 'nothing':
+        return NOTHING;
     }
   }
 
-  private noteJoined(validUntil: string, amountFen: number): void {
+  private noteJoined({ validUntil, amountFen }: JoinAnswer): void {
     if (this.activity === null) return;
     this.activity = { ...this.activity, hasJoined: true, validUntil, amountFen };
-    this.isUncertain = false;
   }
 
   private async askQuietly(): Promise<void> {
@@ -230,7 +191,6 @@ export class LandingStore {
     this.activity = activity;
     this.phase = activity === null ? 'missing' : 'ready';
     this.answeredAtMs = this.deps.serverNowMs();
-    this.isUncertain = false;
     this.waitForStart();
   }
 

@@ -18,7 +18,7 @@ export interface LandingApi {
    */
   fetchActivity(scope: Scope): Promise<LandingActivity | null>;
   /** Joins, sent exactly once. After a lost answer it may have happened: ask `fetchActivity`. @throws ApiError */
-  join(): Promise<JoinAnswer>;
+  join(requestNo: string): Promise<JoinAnswer>;
 }
 
 /** What an address says about the page it opens. */
@@ -49,8 +49,8 @@ export function createLandingApi(gateway: Gateway, place: LandingPlace, scope: S
         throw cause;
       }
     },
-    async join() {
-      const { data } = await gateway.call(reduceMoneyJoin, { activityCode, channelId }, scope);
+    async join(requestNo) {
+      const { data } = await gateway.call(reduceMoneyJoin, { activityCode, channelId, requestNo }, scope);
       return { amountFen: data.reduceMoney, hadJoined: data.alreadyJoined, validUntil: data.validEndTm };
     },
   };

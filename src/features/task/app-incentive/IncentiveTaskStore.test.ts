@@ -150,7 +150,7 @@ describe('claiming', () => {
     const bench = await pressed();
     for (const id of ['T1', 'T3']) expect(await bench.store.claim(id)).toEqual({ kind: 'nothing' });
     expect([bodyOf(bench.transport.last), bench.store.claimingId]).toEqual([
-      { activityCode: 'AI-1', taskId: 'T1' },
+      { activityCode: 'AI-1', taskId: 'T1', requestNo: 'requestNo0000001' },
       'T1',
     ]);
     await bench.transport.last.ok({ claimStatus: 2, reward: 150, toast: '已到账' });

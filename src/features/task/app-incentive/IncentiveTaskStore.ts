@@ -5,8 +5,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { LatestScope } from '@/api/latestScope';
 import type { Scope } from '@/api/scope';
-import type { CallFailure } from '@/api/errors';
-import type { RunGated } from '@/session/gated';
+import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps } from '@/data/ClaimOnce';
 import type { IncentiveTaskApi } from './incentiveTaskApi';
 import {
   type ClaimAnswer,
@@ -24,10 +23,8 @@ export type ClaimOutcome =
   /** Nothing to tell: a claim is running, there is nothing to claim, or the visitor closed the login. */
   | { readonly kind: 'nothing' };
 
-export interface IncentiveTaskStoreDeps {
+export interface IncentiveTaskStoreDeps extends ClaimOnceDeps {
   readonly api: IncentiveTaskApi;
-  readonly runGated: RunGated;
-  readonly toCallFailure: (cause: unknown) => CallFailure;
   /** Life of the page. */
   readonly scope: Scope;
 }
@@ -46,20 +43,18 @@ export class IncentiveTaskStore {
   phase: IncentiveTaskPhase = 'loading';
   failureText: string = INCENTIVE_TASK_TEXTS.infoFailed;
   page: IncentivePage | null = null;
-  /** The task whose claim is under way. */
-  claimingId: string | null = null;
   areRulesOpen = false;
-  /** Claims whose answers were lost, and so were those that should have told what became of them. */
-  private readonly uncertain = new Set<string>();
   /** A task was finished (`firstFinishedFlag`, said once by the gateway) and nobody has been told. */
   private hasNews = false;
   private readonly reads: LatestScope;
+  private readonly claims: ClaimOnce;
 
   constructor(private readonly deps: IncentiveTaskStoreDeps) {
     this.reads = new LatestScope(deps.scope);
-    makeAutoObservable<this, 'deps' | 'uncertain' | 'hasNews' | 'reads'>(
+    this.claims = new ClaimOnce(deps);
+    makeAutoObservable<this, 'deps' | 'claims' | 'hasNews' | 'reads'>(
       this,
-      { deps: false, uncertain: false, hasNews: false, reads: false, page: observableRef },
+      { deps: false, claims: false, hasNews: false, reads: false, page: observableRef },
       { autoBind: true },
     );
   }
@@ -67,6 +62,11 @@ export class IncentiveTaskStore {
   /** What waits to be claimed, fen. */
   get waitingFen(): number {
     return this.page === null ? 0 : waitingFen(this.page.items);
+  }
+
+  /** The task whose claim is under way. */
+  get claimingId(): string | null {
+    return this.claims.current;
   }
 
   get rulesHtml(): string {
@@ -94,7 +94,7 @@ export class IncentiveTaskStore {
 
   /** The page is seen again, perhaps after a task was done: asks quietly; what was there stays when that fails. */
   async refresh(): Promise<void> {
-    if (this.phase !== 'ready' || this.claimingId !== null) return;
+    if (this.phase !== 'ready' || this.claims.isBusy) return;
     try {
       await this.fetch();
     } catch (cause) {
@@ -115,93 +115,51 @@ export class IncentiveTaskStore {
 
   /** 领取. One claim at a time, whichever tasks are pressed. */
   async claim(taskId: string): Promise<ClaimOutcome> {
-    if (this.claimingId !== null || this.itemOf(taskId)?.claimStatus !== 1) return NOTHING;
-    this.claimingId = taskId;
-    let isFirstTry = true;
-    try {
-      const result = await this.deps.runGated(
-        () => {
-          // After a login in between, or a claim that may have happened, the state comes first: it may be another
-          // account's, and nothing is claimed blindly.
-          const mustAsk = !isFirstTry || this.uncertain.has(taskId);
-          isFirstTry = false;
-          return this.attempt(taskId, mustAsk);
+    if (this.claims.isBusy || this.statusOf(taskId) !== 1) return NOTHING;
+    return this.claims.run<ClaimAnswer, ClaimOutcome>(
+      {
+        key: taskId,
+        login: { asksFirst: false },
+        send: (requestNo) => {
+          this.reads.cancel(); // its answer would know nothing of the claim
+          return this.deps.api.claim(this.page?.code ?? '', taskId, requestNo);
         },
-        { asksFirst: false },
-      );
-      return result.kind === 'done' ? result.value : NOTHING;
-    } catch (cause) {
-      // Refused again right after a login: there is no third try.
-      if (this.deps.toCallFailure(cause).kind !== 'unauthorized') throw cause;
-      return lost(INCENTIVE_TASK_TEXTS.claimFailed);
-    } finally {
-      runInAction(() => {
-        this.claimingId = null;
-      });
-    }
+        look: async () => {
+          await this.fetch();
+          const status = this.statusOf(taskId);
+          if (status === 1) return 'open';
+          return status === 2 ? 'had' : 'closed';
+        },
+      },
+      (end) => this.tell(taskId, end),
+    );
   }
 
-  /** @throws the cause itself when it asks for login: the gate handles that. */
-  private async attempt(taskId: string, mustAsk: boolean): Promise<ClaimOutcome> {
-    if (mustAsk) {
-      const wasUncertain = this.uncertain.has(taskId);
-      try {
-        await this.fetch();
-      } catch (cause) {
-        return this.refused(cause);
+  private async tell(taskId: string, end: ClaimEnd<ClaimAnswer>): Promise<ClaimOutcome> {
+    switch (end.kind) {
+      case 'done': {
+        const { claimStatus, toast } = end.answer;
+        this.note(taskId, end.answer);
+        await this.askQuietly();
+        return claimStatus === 2 ? won(toast) : lost(toast || INCENTIVE_TASK_TEXTS.claimFailed);
       }
-      const status = this.itemOf(taskId)?.claimStatus;
-      if (status !== 1) return wasUncertain && status === 2 ? won() : NOTHING;
-    }
-    const { page } = this;
-    if (page === null) return NOTHING;
-    this.reads.cancel(); // its answer would know nothing of the claim
-    try {
-      const answer = await this.deps.api.claim(page.code, taskId);
-      this.note(taskId, answer);
-      await this.askQuietly();
-      return answer.claimStatus === 2
-        ? won(answer.toast)
-        : lost(answer.toast || INCENTIVE_TASK_TEXTS.claimFailed);
-    } catch (cause) {
-      const failure = this.deps.toCallFailure(cause);
-      if (failure.kind === 'no-answer' || failure.kind === 'offline') return this.askWhatBecameOf(taskId);
-      const outcome = this.refused(cause);
-      // What was refused stands wrongly on its row.
-      if (failure.kind === 'business') await this.askQuietly();
-      return outcome;
-    }
-  }
-
-  /** The claim may have taken effect though its answer was lost. */
-  private async askWhatBecameOf(taskId: string): Promise<ClaimOutcome> {
-    this.uncertain.add(taskId);
-    try {
-      await this.fetch();
-    } catch (cause) {
-      return this.refused(cause);
-    }
-    return this.itemOf(taskId)?.claimStatus === 2 ? won() : lost(INCENTIVE_TASK_TEXTS.claimFailed);
-  }
-
-  private refused(cause: unknown): ClaimOutcome {
-    const failure = this.deps.toCallFailure(cause);
-    switch (failure.kind) {
+      case 'found':
+        return won();
+      case 'refused':
+        await this.askQuietly(); // what was refused stands wrongly on its row
+        return lost(refusalText(end.code, end.message));
+      case 'lost':
       case 'unauthorized':
-        throw cause;
-      case 'cancelled':
-        return NOTHING;
-      case 'business':
-        return lost(refusalText(failure.code, failure.message));
-      case 'offline':
-      case 'no-answer':
         return lost(INCENTIVE_TASK_TEXTS.claimFailed);
+      case 'had': // the row says so
+      case 'closed':
+      case 'nothing':
+        return NOTHING;
     }
   }
 
   /** Shows a claim's answer before the question that follows, so that it cannot be claimed once more. */
   private note(taskId: string, { claimStatus, rewardFen }: ClaimAnswer): void {
-    this.uncertain.delete(taskId);
     if (this.page === null) return;
     const { items, claimedFen } = this.page;
     this.page = {
@@ -211,8 +169,8 @@ export class IncentiveTaskStore {
     };
   }
 
-  private itemOf(taskId: string): IncentiveTask | undefined {
-    return this.page?.items.find(({ task }) => task.taskId === taskId);
+  private statusOf(taskId: string): ClaimStatus | undefined {
+    return this.page?.items.find(({ task }) => task.taskId === taskId)?.claimStatus;
   }
 
   /** Without anybody seeing it fail. */
@@ -231,7 +189,6 @@ export class IncentiveTaskStore {
     runInAction(() => {
       this.page = page;
       this.phase = page === null ? 'missing' : 'ready';
-      this.uncertain.clear();
       if (page?.items.some(({ task }) => task.isJustFinished) === true) this.hasNews = true;
     });
   }

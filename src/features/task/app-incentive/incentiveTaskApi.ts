@@ -28,7 +28,7 @@ export interface IncentiveTaskApi {
    * @param activityCode as the page's answer says it
    * @throws ApiError
    */
-  claim(activityCode: string, taskId: string): Promise<ClaimAnswer>;
+  claim(activityCode: string, taskId: string, requestNo: string): Promise<ClaimAnswer>;
 }
 
 export interface IncentivePlace {
@@ -69,8 +69,8 @@ export function createIncentiveTaskApi(
         throw cause;
       }
     },
-    async claim(activityCode, taskId) {
-      const { data } = await gateway.call(appIncentiveClaim, { activityCode, taskId }, scope);
+    async claim(activityCode, taskId, requestNo) {
+      const { data } = await gateway.call(appIncentiveClaim, { activityCode, taskId, requestNo }, scope);
       return { claimStatus: data.claimStatus, rewardFen: data.reward, toast: data.toast };
     },
   };

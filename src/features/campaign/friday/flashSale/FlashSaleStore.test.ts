@@ -52,6 +52,7 @@ const KINDS: readonly Kind[] = [
       city: '深圳市',
       channelId: 'CH',
       burialPointInfo: '{"channel_id":"C1"}',
+      requestNo: 'requestNo0000001',
     },
     failedText: '领取失败，请稍后再试~',
     isBusy: ({ store }) => store.isClaiming('S', 'R1'),
@@ -208,11 +209,12 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
     expect([outcome.value, bench.sentTo(kind.path).length]).toEqual([DONE, 1]);
   });
 
-  it('401 half-way: goes on once after the login', async () => {
+  it('401 half-way: looks after the login, then goes on once', async () => {
     const { bench, outcome } = await pressed();
     await bench.transport.last.status(401, refused401);
     expect([bench.gate.isOpen, outcome.value]).toEqual([true, null]);
     await bench.logIn('second');
+    await bench.show();
     await bench.transport.last.ok(null);
     expect([outcome.value, bench.sentTo(kind.path).length]).toEqual([DONE, 2]);
   });
@@ -233,6 +235,7 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
     const { bench, outcome } = await pressed();
     await bench.transport.last.status(401, refused401);
     await bench.logIn('second');
+    await bench.show();
     await bench.transport.last.status(401, refused401);
     expect([outcome.value, bench.gate.isOpen, kind.isBusy(bench)]).toEqual([
       { kind: 'refused', text: kind.failedText },

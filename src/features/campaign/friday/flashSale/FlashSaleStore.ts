@@ -2,10 +2,9 @@
  * Claims and reminders of one visit to the weekly page (product §2.4, §2.7, §2.8). Each is sent exactly once; what an answer
  * that was lost has done is asked for, never tried again blindly. Knows no screen, toast or address.
  */
-import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { makeAutoObservable, observable } from 'mobx';
 import type { Scope } from '@/api';
-import type { CallFailure } from '@/api/errors';
-import type { RunGated } from '@/session/gated';
+import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, type Standing } from '@/data/ClaimOnce';
 import { cleanText } from '@/utils/text';
 import type { CampaignApi } from '../campaignApi';
 import type { CampaignStore } from '../CampaignStore';
@@ -23,11 +22,9 @@ export type WriteOutcome =
   /** Nothing to tell: it is under way already, the visitor closed the login, or the page is gone. */
   | { readonly kind: 'nothing' };
 
-export interface SessionsStoreDeps {
+export interface SessionsStoreDeps extends ClaimOnceDeps {
   readonly api: Pick<CampaignApi, 'claim' | 'subscribe'>;
   readonly campaign: Pick<CampaignStore, 'page' | 'place' | 'round' | 'refresh' | 'refreshSoon'>;
-  readonly runGated: RunGated;
-  readonly toCallFailure: (cause: unknown) => CallFailure;
   /** JSON text of the attribution info, as it is now. */
   readonly burialPointInfo: () => string;
   /** Life of the page. */
@@ -38,7 +35,7 @@ export interface SessionsStoreDeps {
 interface Write {
   /** What may be under way once at a time. */
   readonly key: string;
-  readonly send: () => Promise<void>;
+  readonly send: (requestNo: string) => Promise<void>;
   /** Whether the page as it is known now shows that it has happened. */
   readonly hasHappened: () => boolean;
   readonly failedText: string;
@@ -56,35 +53,34 @@ const sessionKey = (sessionId: string): string => JSON.stringify([sessionId]);
 const rightKey = (sessionId: string, rightsNo: string): string => JSON.stringify([sessionId, rightsNo]);
 
 export class FlashSaleStore {
-  private readonly busy = observable.set<string>();
+  private readonly claims: ClaimOnce;
   /** What was done, with the round of the page in which it was: the next answer knows of it. */
   private readonly done = observable.map<string, number>();
-  /** Their answers were lost and so were the looks at what became of them. */
-  private readonly uncertain = new Set<string>();
 
   constructor(private readonly deps: SessionsStoreDeps) {
-    makeAutoObservable<this, 'deps' | 'busy' | 'done' | 'uncertain'>(
+    this.claims = new ClaimOnce(deps);
+    makeAutoObservable<this, 'deps' | 'claims' | 'done'>(
       this,
-      { deps: false, busy: false, done: false, uncertain: false },
+      { deps: false, claims: false, done: false },
       { autoBind: true },
     );
   }
 
   isClaiming(sessionId: string, rightsNo: string): boolean {
-    return this.busy.has(rightKey(sessionId, rightsNo));
+    return this.claims.has(rightKey(sessionId, rightsNo));
   }
 
   isSubscribing(sessionId: string): boolean {
-    return this.busy.has(sessionKey(sessionId));
+    return this.claims.has(sessionKey(sessionId));
   }
 
   get isSubscribingPage(): boolean {
-    return this.busy.has(PAGE_KEY);
+    return this.claims.has(PAGE_KEY);
   }
 
   /** A claim or a reminder is under way, its login included: once it is answered it asks for the page itself. */
   get isWriting(): boolean {
-    return this.busy.size > 0;
+    return this.claims.isBusy;
   }
 
   /** As the gateway said, and what was claimed since. */
@@ -106,8 +102,14 @@ export class FlashSaleStore {
     const { api, campaign, burialPointInfo } = this.deps;
     return this.write({
       key: rightKey(sessionId, rightsNo),
-      send: () =>
-        api.claim({ sessionId, rightsNo, place: campaign.place, burialPointInfo: burialPointInfo() }),
+      send: (requestNo) =>
+        api.claim({
+          sessionId,
+          rightsNo,
+          place: campaign.place,
+          burialPointInfo: burialPointInfo(),
+          requestNo,
+        }),
       hasHappened: () =>
         this.sessions.find(({ id }) => id === sessionId)?.rights.find((right) => right.rightsNo === rightsNo)
           ?.status === 'ACQUIRED',
@@ -144,66 +146,50 @@ export class FlashSaleStore {
   }
 
   private async write(write: Write): Promise<WriteOutcome> {
-    const { key } = write;
     // What is done stays so until the page says otherwise: a late second tap must not send it again.
-    if (this.busy.has(key) || this.isFresh(key) || this.deps.scope.isCancelled) return NOTHING;
-    this.busy.add(key);
-    try {
-      const result = await this.deps.runGated(() => this.attempt(write), { asksFirst: true });
-      return result.kind === 'done' ? result.value : NOTHING;
-    } catch (cause) {
-      // Refused again right after a login: there is no third try.
-      if (this.deps.toCallFailure(cause).kind !== 'unauthorized') throw cause;
-      return { kind: 'refused', text: write.failedText };
-    } finally {
-      runInAction(() => this.busy.delete(key));
-    }
+    if (this.isFresh(write.key) || this.deps.scope.isCancelled) return NOTHING;
+    return this.claims.run<void, WriteOutcome>(
+      {
+        key: write.key,
+        login: { asksFirst: true },
+        send: write.send,
+        look: () => this.look(write),
+      },
+      (end) => this.tell(write, end),
+    );
   }
 
-  /** @throws the cause itself when it asks for login: the gate handles that, and nothing has happened. */
-  private async attempt(write: Write): Promise<WriteOutcome> {
-    if (this.uncertain.has(write.key)) {
-      if (!(await this.look())) return this.deps.scope.isCancelled ? NOTHING : UNCERTAIN;
-      this.uncertain.delete(write.key);
-      if (write.hasHappened()) return DONE;
-    }
-    try {
-      await write.send();
-    } catch (cause) {
-      return this.settleFailure(cause, write);
-    }
-    runInAction(() => this.done.set(write.key, this.deps.campaign.round));
-    // Takes over from a refresh that was asked before this and knows nothing of it.
-    void this.deps.campaign.refresh();
-    return DONE;
-  }
-
-  private async settleFailure(cause: unknown, write: Write): Promise<WriteOutcome> {
-    const failure = this.deps.toCallFailure(cause);
-    switch (failure.kind) {
-      case 'unauthorized':
-        throw cause;
-      case 'cancelled':
-        return NOTHING;
-      case 'business':
+  private tell({ key, failedText }: Write, end: ClaimEnd<void>): WriteOutcome {
+    const { campaign, scope } = this.deps;
+    switch (end.kind) {
+      case 'done':
+        this.done.set(key, campaign.round);
+        // Takes over from a refresh that was asked before this and knows nothing of it.
+        void campaign.refresh();
+        return DONE;
+      case 'found':
+        return DONE;
+      case 'refused':
         // Decision: what was refused is shown wrongly here. Spread, because a whole crowd is refused in one second.
-        this.deps.campaign.refreshSoon();
-        return { kind: 'refused', text: cleanText(failure.message).trim() || write.failedText };
-      case 'offline':
-      case 'no-answer':
-        this.uncertain.add(write.key);
-        if (!(await this.look())) return this.deps.scope.isCancelled ? NOTHING : UNCERTAIN;
-        this.uncertain.delete(write.key);
-        return write.hasHappened() ? DONE : UNCERTAIN;
+        campaign.refreshSoon();
+        return { kind: 'refused', text: cleanText(end.message).trim() || failedText };
+      case 'lost':
+        return scope.isCancelled ? NOTHING : UNCERTAIN;
+      case 'unauthorized':
+        return { kind: 'refused', text: failedText };
+      case 'had': // the page shows it
+      case 'closed':
+      case 'nothing':
+        return NOTHING;
     }
   }
 
-  /** Asks for the page; false when that failed as well. */
-  private async look(): Promise<boolean> {
+  /** Asks for the page. */
+  private async look({ hasHappened }: Write): Promise<Standing> {
     for (let looks = 0; looks < MAX_LOOKS && !this.deps.scope.isCancelled; looks += 1) {
       const { kind } = await this.deps.campaign.refresh();
-      if (kind !== 'superseded') return kind === 'ready';
+      if (kind !== 'superseded') return kind !== 'ready' ? 'unknown' : hasHappened() ? 'had' : 'open';
     }
-    return false;
+    return 'unknown';
   }
 }

@@ -1,4 +1,5 @@
 /** An incentive store on the real pipeline and login gate, its gateway and its visitor played by the test. */
+import { requestNos } from '@/data/testing/requestNos';
 import { createScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
@@ -72,6 +73,7 @@ export function makeBench({ token = 'TOKEN' }: { readonly token?: string | null 
     isLoggedIn: () => visitor.token !== null,
     joinSource: () => ({ channelCode: 'bus', burialPointInfo: '{"channel_id":"ad"}' }),
     toCallFailure: (cause) => toCallFailure(cause, network.isOnline),
+    newRequestNo: requestNos(),
     runGated: gatedBy(gate, scope),
   });
 

@@ -1,4 +1,5 @@
 /** A store on a real request pipeline and login gate, whose far ends are the test's. For tests only. */
+import { requestNos } from '@/data/testing/requestNos';
 import { createScope, type OwnedScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
@@ -81,6 +82,7 @@ export function makeBench(
   const place = { kind: 'EXTEND' as const, activityCode: 'RF-1', channelId: 'CH', ...options.place };
   const store = new LandingStore({
     api: createLandingApi(gateway, place, scope),
+    newRequestNo: requestNos(),
     runGated: gatedBy(gate, scope),
     toCallFailure: (cause) => toCallFailure(cause, options.isOnline ?? true),
     clock,

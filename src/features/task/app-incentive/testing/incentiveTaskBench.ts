@@ -1,4 +1,5 @@
 /** A store on a real request pipeline and login gate, whose far ends are the test's. For tests only. */
+import { requestNos } from '@/data/testing/requestNos';
 import { createScope, type OwnedScope } from '@/api';
 import { boolean, number, object, optional, string, type Decoder } from '@/api/decode';
 import { ContractError, toCallFailure } from '@/api/errors';
@@ -118,6 +119,7 @@ export function makeBench(options: BenchOptions = {}): Bench {
   const place = { activityCode: '', channelId: 'CH', appSystem: '', appVersion: '', ...options.place };
   const store = new IncentiveTaskStore({
     api: createIncentiveTaskApi(gateway, place, decodeTask, scope),
+    newRequestNo: requestNos(),
     runGated: gatedBy(gate, scope),
     toCallFailure: (cause) => toCallFailure(cause, options.isOnline ?? true),
     scope,

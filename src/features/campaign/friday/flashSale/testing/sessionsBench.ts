@@ -1,4 +1,5 @@
 /** Page and sessions store on a real request pipeline and login gate, whose far ends are the test's. For tests only. */
+import { requestNos } from '@/data/testing/requestNos';
 import { createScope, type OwnedScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
@@ -71,6 +72,7 @@ function makeBench(options: { readonly isOnline?: boolean; readonly token?: stri
   const store = new FlashSaleStore({
     api,
     campaign,
+    newRequestNo: requestNos(),
     runGated: gatedBy(gate, scope),
     toCallFailure: failureOf,
     burialPointInfo: () => '{"channel_id":"C1"}',

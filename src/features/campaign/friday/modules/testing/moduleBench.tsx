@@ -1,3 +1,4 @@
+import { requestNos } from '@/data/testing/requestNos';
 import { observer } from 'mobx-react';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -59,6 +60,7 @@ export function makeModuleBench(
   const sessions = new FlashSaleStore({
     api,
     campaign: store,
+    newRequestNo: requestNos(),
     runGated: async (action) => ({ kind: 'done', value: await action() }),
     toCallFailure: (cause) => toCallFailure(cause, true),
     burialPointInfo: () => '{}',

@@ -1,0 +1,208 @@
+import { createScope } from '@/api';
+import { BusinessError, CancelledError, NetworkError, toCallFailure, UnauthorizedError } from '@/api/errors';
+import { gatedBy } from '@/session/gated';
+import { makeTestGate } from '@/session/testing/testGate';
+import { settle } from '@/utils/testing/fakeClock';
+import { type ClaimEnd, ClaimOnce, type Standing } from './ClaimOnce';
+import { requestNos } from './testing/requestNos';
+
+/** What a step of the far end does: an answer, or what it throws. */
+type Play<T> = T | Error;
+
+interface Setting {
+  readonly sends?: readonly Play<string>[];
+  readonly looks?: readonly Play<Standing>[] | null;
+  readonly looksFirst?: boolean;
+  readonly isLoggedIn?: boolean;
+}
+
+const LOSS = new NetworkError('lost');
+const REFUSED = new BusinessError('7', '不行');
+const DENIED = new UnauthorizedError('401', 'login-needed');
+
+function setUp({ sends = ['ok'], looks = ['open'], looksFirst = false, isLoggedIn = true }: Setting = {}) {
+  const visitor = { isLoggedIn };
+  const gate = makeTestGate(() => visitor.isLoggedIn);
+  const claims = new ClaimOnce({
+    runGated: gatedBy(gate, createScope()),
+    toCallFailure: (cause) => toCallFailure(cause, true),
+    newRequestNo: requestNos(),
+  });
+  const log: string[] = [];
+  const step = <T>(script: readonly Play<T>[]): (() => Promise<T>) => {
+    const left = [...script];
+    return async () => {
+      const next = left.shift();
+      if (next === undefined) throw new Error('called once too often');
+      await Promise.resolve();
+      if (!(next instanceof Error)) return next;
+      if (next instanceof UnauthorizedError) visitor.isLoggedIn = false;
+      throw next;
+    };
+  };
+  const send = step(sends);
+  const look = looks === null ? null : step(looks);
+  const claim = {
+    key: 'coupon',
+    login: { asksFirst: true },
+    async send(requestNo: string) {
+      log.push(`send ${Number(requestNo.slice(-7))}`);
+      return send();
+    },
+    ...(look !== null && {
+      async look() {
+        log.push('look');
+        return look();
+      },
+    }),
+    looksFirst: () => looksFirst,
+  };
+  return {
+    claims,
+    gate,
+    log,
+    run: () => claims.run(claim, (end: ClaimEnd<string>) => end),
+    async logIn(): Promise<void> {
+      visitor.isLoggedIn = true;
+      gate.loggedIn();
+      await settle();
+    },
+  };
+}
+
+describe('one try', () => {
+  it.each<[string, Setting, ClaimEnd<string>, string[]]>([
+    ['is sent once', {}, { kind: 'done', answer: 'ok' }, ['send 1']],
+    [
+      'refused: the gateway’s words',
+      { sends: [REFUSED] },
+      { kind: 'refused', code: '7', message: '不行' },
+      ['send 1'],
+    ],
+    ['lost, and it has happened', { sends: [LOSS], looks: ['had'] }, { kind: 'found' }, ['send 1', 'look']],
+    ['lost, and it has not', { sends: [LOSS], looks: ['open'] }, { kind: 'lost' }, ['send 1', 'look']],
+    ['lost, and it is over', { sends: [LOSS], looks: ['closed'] }, { kind: 'lost' }, ['send 1', 'look']],
+    ['lost, and so is the look', { sends: [LOSS], looks: [LOSS] }, { kind: 'lost' }, ['send 1', 'look']],
+    [
+      'lost, and the look says nothing',
+      { sends: [LOSS], looks: ['unknown'] },
+      { kind: 'lost' },
+      ['send 1', 'look'],
+    ],
+    [
+      'lost, and the look is refused',
+      { sends: [LOSS], looks: [REFUSED] },
+      { kind: 'refused', code: '7', message: '不行' },
+      ['send 1', 'look'],
+    ],
+    ['lost where nothing tells', { sends: [LOSS], looks: null }, { kind: 'lost' }, ['send 1']],
+    ['of a page that is gone', { sends: [new CancelledError()] }, { kind: 'nothing' }, ['send 1']],
+    ['looks first', { looksFirst: true }, { kind: 'done', answer: 'ok' }, ['look', 'send 1']],
+    ['looks first: had', { looksFirst: true, looks: ['had'] }, { kind: 'had' }, ['look']],
+    ['looks first: closed', { looksFirst: true, looks: ['closed'] }, { kind: 'closed' }, ['look']],
+    ['looks first, which is lost: not sent', { looksFirst: true, looks: [LOSS] }, { kind: 'lost' }, ['look']],
+  ])('%s', async (_name, setting, end, log) => {
+    const bench = setUp(setting);
+    expect([await bench.run(), bench.log, bench.claims.isBusy]).toEqual([end, log, false]);
+  });
+
+  it('a bug of ours goes on to whoever reports those, and another try may begin', async () => {
+    const bench = setUp({ sends: [new TypeError('ours')] });
+    await expect(bench.run()).rejects.toThrow('ours');
+    expect(bench.claims.isBusy).toBe(false);
+  });
+});
+
+describe('another try', () => {
+  it.each<[string, Setting, string[], ClaimEnd<string>]>([
+    [
+      'after a lost answer carries the same number',
+      { sends: [LOSS, 'ok'], looks: ['open'] },
+      ['send 1', 'look', 'send 1'],
+      { kind: 'done', answer: 'ok' },
+    ],
+    [
+      'after a lost answer and a lost look looks first',
+      { sends: [LOSS, 'ok'], looks: [LOSS, 'open'] },
+      ['send 1', 'look', 'look', 'send 1'],
+      { kind: 'done', answer: 'ok' },
+    ],
+    [
+      'finds what the lost one has done',
+      { sends: [LOSS], looks: [LOSS, 'had'] },
+      ['send 1', 'look', 'look'],
+      { kind: 'found' },
+    ],
+    [
+      'where nothing tells carries the same number',
+      { sends: [LOSS, 'ok'], looks: null },
+      ['send 1', 'send 1'],
+      { kind: 'done', answer: 'ok' },
+    ],
+    [
+      'after a refusal is another claim',
+      { sends: [REFUSED, 'ok'] },
+      ['send 1', 'send 2'],
+      { kind: 'done', answer: 'ok' },
+    ],
+    [
+      'after an answer is another claim',
+      { sends: ['ok', 'ok'] },
+      ['send 1', 'send 2'],
+      { kind: 'done', answer: 'ok' },
+    ],
+  ])('%s', async (_name, setting, log, end) => {
+    const bench = setUp(setting);
+    await bench.run();
+    expect([await bench.run(), bench.log]).toEqual([end, log]);
+  });
+});
+
+it('one at a time, until its end has been told', async () => {
+  const bench = setUp();
+  let told: () => void = () => undefined;
+  const first = bench.claims.run(
+    { key: 'coupon', login: { asksFirst: false }, send: async () => 'ok' },
+    () => new Promise<void>((resolve) => (told = resolve)),
+  );
+  await settle();
+  expect([await bench.run(), bench.log, bench.claims.current]).toEqual([{ kind: 'nothing' }, [], 'coupon']);
+  told();
+  await first;
+  expect([bench.claims.has('coupon'), (await bench.run()).kind]).toEqual([false, 'done']);
+});
+
+describe('login', () => {
+  it('comes first where it is needed; closed, nothing is sent', async () => {
+    const bench = setUp({ isLoggedIn: false });
+    const ended = bench.run();
+    await settle();
+    expect([bench.gate.isOpen, bench.log, bench.claims.isBusy]).toEqual([true, [], true]);
+    bench.gate.close();
+    expect([await ended, bench.log]).toEqual([{ kind: 'nothing' }, []]);
+  });
+
+  it('half-way: looks after it, and goes on with the same number', async () => {
+    const bench = setUp({ sends: [DENIED, 'ok'] });
+    const ended = bench.run();
+    await settle();
+    await bench.logIn();
+    expect([await ended, bench.log]).toEqual([{ kind: 'done', answer: 'ok' }, ['send 1', 'look', 'send 1']]);
+  });
+
+  it('half-way, and the one who logs in had it before: not sent again', async () => {
+    const bench = setUp({ sends: [DENIED], looks: ['had'] });
+    const ended = bench.run();
+    await settle();
+    await bench.logIn();
+    expect([await ended, bench.log]).toEqual([{ kind: 'had' }, ['send 1', 'look']]);
+  });
+
+  it('refused right after one: there is no third try', async () => {
+    const bench = setUp({ sends: [DENIED, DENIED] });
+    const ended = bench.run();
+    await settle();
+    await bench.logIn();
+    expect([await ended, bench.gate.isOpen]).toEqual([{ kind: 'unauthorized' }, false]);
+  });
+});
