@@ -4,7 +4,7 @@ import { useLoaded } from '@/hooks/useLoaded';
 import { ListPage, type ListPageProps } from '@/templates/ListPage';
 import { CouponRow } from './CouponRow';
 import { ExpandedRows } from './ExpandedRows';
-import type { ListedCoupon, ReleaseStatus } from './listTypes';
+import type { ListedCoupon, ReleaseStatus } from './listRules';
 import styles from './CouponRow.module.scss';
 
 interface CouponListPageProps<Filter> extends Omit<

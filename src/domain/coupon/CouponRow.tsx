@@ -10,9 +10,15 @@ import { useElementId } from '@/hooks/useElementId';
 import { markup } from '@/platform/markup';
 import { couponValue } from './couponValue';
 import type { ExpandedRows } from './ExpandedRows';
-import { couponAction, typeLabel, validity } from './listRules';
-import { LIST_TEXTS } from './listTexts';
-import { type ListedCoupon, PRIZE_STATUS, type ReleaseStatus } from './listTypes';
+import {
+  couponAction,
+  typeLabel,
+  validity,
+  LIST_TEXTS,
+  type ListedCoupon,
+  PRIZE_STATUS,
+  type ReleaseStatus,
+} from './listRules';
 import type * as DescriptionModule from './Description';
 import styles from './CouponRow.module.scss';
 

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { RichContent } from '@/components/RichContent';
 import { pictureAddress } from '@/session/links';
 import { sanitizeHtml, type RichNode } from '@/utils/html';
-import type { ListedCoupon } from './listTypes';
+import type { ListedCoupon } from './listRules';
 import styles from './Description.module.scss';
 
 /** Kept with the coupon: a row that comes back on screen, or is opened again, costs no second pass. */

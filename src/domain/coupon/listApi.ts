@@ -3,14 +3,14 @@ import type { Gateway } from '@/api/createGateway';
 import { couponList, type CouponListItem, myCoupons } from '@/api/generated/operations/couponLists';
 import type { PagedSource } from '@/data/PagedQuery';
 import { CODE_NO_ACTIVITY } from '@/domain/activity';
-import { LIST_TEXTS } from './listTexts';
 import {
+  LIST_TEXTS,
   type ListedCoupon,
   PRIZE_STATUS,
   type PrizeStatus,
   RELEASE_STATUS,
   type ReleaseStatus,
-} from './listTypes';
+} from './listRules';
 
 /** Product §1.5, §1.9. */
 const ACTIVITY_PAGE_SIZE = 50;

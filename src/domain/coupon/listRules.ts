@@ -2,8 +2,68 @@
  * Rules of the coupon list, without state or platform (product §1.2.3, §1.5, §1.9; product §2.2 "Coupon list page").
  */
 import { COUPON_TYPE } from './couponValue';
-import { LIST_TEXTS } from './listTexts';
-import { PRIZE_STATUS, RELEASE_STATUS, type PrizeStatus, type ReleaseStatus } from './listTypes';
+
+/** Every sentence of the coupon list page (product §1.2.3, §1.8). */
+
+/** View types of the coupon list: what the API edge turns wire types into. */
+
+/** Names of the two tabs, and `releaseStatus` of the call: 1 已到账, 0 待发放 (product §1.2.3). */
+export const RELEASE_STATUS = { credited: 1, pending: 0 } as const;
+export type ReleaseStatus = (typeof RELEASE_STATUS)[keyof typeof RELEASE_STATUS];
+
+/** 1 to use, 2 used, 3 expired (product §1.2.3). */
+export const PRIZE_STATUS = { toUse: 1, used: 2, expired: 3 } as const;
+export type PrizeStatus = (typeof PRIZE_STATUS)[keyof typeof PRIZE_STATUS];
+
+export interface ListedCoupon {
+  readonly id: string;
+  /** 2 discount, 3 and 4 reduce or fixed, 5 free. */
+  readonly type: number;
+  /** Decimal text as the server sends it: 8.5 is 8.5折 for type 2, yuan otherwise. */
+  readonly cost: string;
+  readonly limitText: string;
+  readonly title: string;
+  /** Beijing wall-clock texts. */
+  readonly validStart: string;
+  readonly validEnd: string;
+  /** Server HTML, not to be trusted: made safe when it is first shown, since few of a thousand are. Blank: none. */
+  readonly descriptionHtml: string;
+  readonly prizeStatus: PrizeStatus;
+}
+
+export const LIST_TEXTS = {
+  tabs: '寄件券状态',
+  /** Names a screen reader gives the list. */
+  list: '寄件券列表',
+  credited: '已到账',
+  pending: '待发放',
+  pendingTip: '温馨提示：寄件券将在订单变为“运输中”后发放',
+  description: '使用说明',
+  goSend: '去寄件',
+  use: '去使用',
+  used: '已使用',
+  expired: '已过期',
+  rules: '使用规则',
+  noActivity: '抱歉，系统开小差啦，请稍后再试~',
+  loggedOut: '登录后查看我的优惠券',
+} as const;
+
+export const EMPTY_TEXTS: Readonly<Record<ReleaseStatus, string>> = {
+  [RELEASE_STATUS.credited]: '暂无已到账的优惠券',
+  [RELEASE_STATUS.pending]: '暂无待发放的优惠券',
+};
+
+/**
+ * Decision: the description names a rules toggle on this page but shows no text, and the call brings none. These are the
+ * general rules that hold for every sending coupon; what is special to one stands under its 使用说明.
+ */
+export const RULES: readonly string[] = [
+  '每笔寄件订单限用一张优惠券，不可叠加使用。',
+  '请在有效期内使用，逾期自动失效，不予补发。',
+  '优惠券仅限本账号使用，不可转赠、不可兑换现金。',
+  '“待发放”的优惠券将在订单变为“运输中”后自动到账。',
+  '各券的适用范围和使用门槛，以券面的使用说明为准。',
+];
 
 /** 2 折扣券, 3 and 4 立减券, 5 免费券; '' for a type that nobody has named. */
 export function typeLabel(couponType: number): string {

@@ -5,7 +5,7 @@
 import { boolean, literal, nullable, number, object, optional, string, type Decoder } from '@/api/decode';
 import { isObject, withDefault } from '@/api/lenient';
 import { shortWords } from '@/api/formats';
-import type { PickedContact } from '@/domain/address';
+import type { PickedContact } from '@/domain/address/addressRules';
 import type { WantedContacts } from './contactRules';
 import type { CouponWish } from './sendRules';
 

@@ -1,5 +1,5 @@
 import type { CarrierCode } from '@/api/generated/operations/send';
-import { type Contact, firstProblem, type PickedContact } from '@/domain/address';
+import { type Contact, firstProblem, type PickedContact } from '@/domain/address/addressRules';
 import { SEND_TEXTS } from './sendTexts';
 
 /** A kind of goods. */

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { Pressable } from '@/components/Pressable';
 import { markup } from '@/platform/markup';
 import type { TaskSubscription } from './TaskSubscription';
-import { TASK_TEXTS } from './taskTexts';
+import { TASK_TEXTS, canAskNotifications } from './taskRules';
 import styles from './SubscribeSwitch.module.scss';
 import type { Scope } from '@/api/scope';
 import { openNotifications } from '@/domain/activity';
@@ -11,7 +11,6 @@ import { bridge } from '@/platform/bridge';
 import { host } from '@/platform/host';
 import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
-import { canAskNotifications } from './taskRules';
 
 interface SubscribeSwitchProps {
   readonly subscription: TaskSubscription;

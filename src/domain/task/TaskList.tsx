@@ -15,8 +15,8 @@ import {
   type TaskOffer,
   type TaskScene,
   type TaskView,
+  TASK_TEXTS,
 } from './taskRules';
-import { TASK_TEXTS } from './taskTexts';
 import styles from './TaskList.module.scss';
 
 export interface TaskListProps {

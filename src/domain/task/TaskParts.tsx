@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { PageInView } from '@/platform/inView/types';
 import { bidReports } from './appBidReports';
-import { isBidTask, taskAction, taskButtonText, taskTypeName, type TaskView } from './taskRules';
+import { isBidTask, taskAction, taskButtonText, taskTypeName, type TaskView, TASK_TEXTS } from './taskRules';
 import { Pressable } from '@/components/Pressable';
-import { TASK_TEXTS } from './taskTexts';
 import { View } from '@tarojs/components';
 import { Picture } from '@/components/Picture';
 import { env } from '@/env';

@@ -8,7 +8,7 @@ import { toast } from '@/platform/toast';
 import { session } from '@/session';
 import { tracker } from '@/tracking';
 import { TaskList } from './TaskList';
-import { TASK_TEXTS } from './taskTexts';
+import { TASK_TEXTS } from './taskRules';
 import { usePressTask } from './usePressTask';
 import { useTaskStore } from './useTaskStore';
 import { useUnshownReports } from './appBidReports';

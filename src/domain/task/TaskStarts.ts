@@ -6,7 +6,7 @@ import type { CallFailure } from '@/api/errors';
 import type { RunGated } from '@/session/gated';
 import { cleanText } from '@/utils/text';
 import type { StartCall } from './taskApi';
-import { TASK_TEXTS } from './taskTexts';
+import { TASK_TEXTS } from './taskRules';
 
 export type StartOutcome =
   | { readonly kind: 'started'; readonly taskToken: string }

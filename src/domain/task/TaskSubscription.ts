@@ -4,7 +4,7 @@ import type { CallFailure } from '@/api/errors';
 import type { RunGated } from '@/session/gated';
 import { cleanText } from '@/utils/text';
 import type { TaskApi } from './taskApi';
-import { TASK_TEXTS } from './taskTexts';
+import { TASK_TEXTS } from './taskRules';
 
 export type SubscribeOutcome =
   | { readonly kind: 'subscribed' }

@@ -3,8 +3,7 @@ import type { Scope } from '@/api/scope';
 import type { Clock } from '@/utils/clock';
 import type { TaskJump } from './jumpRules';
 import type { TaskStarts } from './TaskStarts';
-import { TASK_TEXTS } from './taskTexts';
-import { taskAction, type TaskView } from './taskRules';
+import { TASK_TEXTS, taskAction, type TaskView } from './taskRules';
 
 /** `refused`: the gateway said no, or there is nothing to start; `failed`: no answer, or nobody waits for one. */
 export type StartResult = 'started' | 'refused' | 'failed';

@@ -1,5 +1,32 @@
 import type { Host } from '@/platform/host/types';
 
+/** What the tasks say (product §2.2, §2.4, §2.8); the rest is ours. */
+export const TASK_TEXTS = {
+  title: '做任务',
+  /** On the center, before the summed reward. */
+  bestOf: '最高赚',
+  yuan: '元',
+  more: '查看更多任务',
+  rules: '任务规则',
+  rulesConfirm: '确认',
+  loading: '加载中...',
+  finished: '已完成任务，快查看奖励',
+  startFailed: '任务暂时无法开始，请稍后再试',
+  startLost: '网络异常，请稍后再试',
+  jumpFailed: '链接无法打开，请稍后再试',
+  empty: '暂无任务，明天再来看看',
+  failed: '任务加载失败',
+  offline: '网络已断开',
+  retry: '重试',
+  loggedOut: '登录后做任务赚减免金',
+  logIn: '去登录',
+  remind: '明日活动提醒',
+  subscribed: '订阅成功',
+  alreadySubscribed: '已订阅明日活动通知',
+  subscribeFailed: '订阅失败，请稍后再试',
+  list: '任务列表',
+} as const;
+
 /** Where the widget stands (product §2.2 "Task module"); `pick` is the pick result and the pick success. */
 export type TaskScene = 'center' | 'pick' | 'pickDetail' | 'pickPaySuccess' | 'homePopup';
 

@@ -12,9 +12,8 @@ import { bidReports } from './appBidReports';
 import { jumpOf } from './jumpRules';
 import { startTask, type StartResult } from './startTask';
 import { createTaskStart } from './taskApi';
-import { isBidTask, taskTypeName, type TaskView } from './taskRules';
+import { isBidTask, taskTypeName, type TaskView, TASK_TEXTS } from './taskRules';
 import { TaskStarts } from './TaskStarts';
-import { TASK_TEXTS } from './taskTexts';
 
 export type { StartResult } from './startTask';
 

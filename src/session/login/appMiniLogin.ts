@@ -2,8 +2,7 @@
 import { gateway } from '@/api/gateway';
 import { login } from '@/platform/login';
 import { session, silentLogin } from '../index';
-import { logInSilently, type SilentOutcome } from './miniLogin';
-import { makeMiniLoginApi } from './miniLoginApi';
+import { logInSilently, type SilentOutcome, makeMiniLoginApi } from './miniLogin';
 import { PhoneLogin } from './PhoneLogin';
 
 const miniDeps = () => ({ api: makeMiniLoginApi(gateway), login, session });

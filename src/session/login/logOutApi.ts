@@ -2,7 +2,7 @@ import type { Gateway } from '@/api';
 import { gateway } from '@/api/gateway';
 import { logout } from '@/api/generated/operations/logOut';
 import { login } from '@/platform/login';
-import type { HostAccount } from './miniLoginApi';
+import type { HostAccount } from './miniLogin';
 
 /** Ends the token at the gateway; with `account` the host's user is not logged in silently any more. */
 const tellLogOut = async (to: Gateway, account: HostAccount | null): Promise<void> => {

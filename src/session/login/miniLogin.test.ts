@@ -4,8 +4,7 @@ import type { LoginCodeOutcome } from '@/platform/login/types';
 import { makeArea, memoryBackend } from '@/platform/storage/area';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { SessionStore } from '../SessionStore';
-import { logInSilently, quickLogin } from './miniLogin';
-import { makeMiniLoginApi } from './miniLoginApi';
+import { logInSilently, quickLogin, makeMiniLoginApi } from './miniLogin';
 import { PhoneLogin } from './PhoneLogin';
 
 const CODE: LoginCodeOutcome = { kind: 'code', code: 'LC', platform: 5 };

@@ -5,7 +5,7 @@ import { bridge } from '@/platform/bridge';
 import { pictureAddress } from '@/session/links';
 import { sanitizeHtml } from '@/utils/html';
 import { alertRules } from '../rulesAlert';
-import { TASK_TEXTS } from '../taskTexts';
+import { TASK_TEXTS } from '../taskRules';
 import styles from './TaskRules.module.scss';
 
 interface TaskRulesProps {

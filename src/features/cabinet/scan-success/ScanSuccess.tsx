@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import type { Scope } from '@/api/scope';
 import { Button } from '@/components/Button';
 import { env } from '@/env';
-import { AggregationCards } from '@/domain/rewardCards';
+import { AggregationCards } from '@/domain/rewardCards/AggregationPanel';
 import { followLink } from '@/navigation/followLink';
 import { useLoaded } from '@/hooks/useLoaded';
 import { navigator } from '@/navigation';
@@ -20,7 +20,7 @@ export const SCAN_TEXTS = {
 const PAGE = 'cabinetScanSuccess';
 
 // What the page is for does not wait for it.
-const loadTasks = () => import('@/domain/task');
+const loadTasks = () => import('@/domain/task/TaskWidget');
 
 interface ScanSuccessProps {
   /** Order number of the scan; '' when the address brought none. */

@@ -1,3 +1,6 @@
+/** The page's name for tracking: its route's. */
+export const PAGE = 'fcFriday';
+
 /** What the weekly page says (product §2.2, §2.5, §2.8; where the description has English only, Chinese in the same voice). */
 export const CAMPAIGN_TEXTS = {
   loading: '加载中…',

@@ -3,7 +3,7 @@ import { tracker } from '@/tracking';
 import { systemClock } from '@/utils/clock';
 import { useCampaign } from './campaignContext';
 import type { CampaignModule } from './catalog';
-import { PAGE } from './pageName';
+import { PAGE } from './campaignTexts';
 
 /** Product §2.9 "Scroll tracking". */
 export const EXPOSURE = { attachAfterMs: 1000, debounceMs: 500 } as const;

@@ -12,9 +12,11 @@ jest.mock('@/hooks/useShownAgain', () => ({
 const mockMade: { bench: Bench | null } = { bench: null };
 jest.mock('./useIncentiveStore', () => ({ useIncentiveStore: () => mockMade.bench?.store }));
 const mockShared: unknown[] = [];
-jest.mock('@/domain/activity/parts', () => ({
-  loadRulesDialog: () => Promise.resolve({}),
+jest.mock('@/domain/activity/parts/prepareShare', () => ({
   prepareShare: ({ title }: { title: string }) => mockShared.push(title),
+}));
+jest.mock('@/domain/activity/parts/RulesButton', () => ({
+  loadRulesDialog: () => Promise.resolve({}),
   CornerTag: () => null,
   RulesButton: () => null,
 }));

@@ -20,7 +20,7 @@ import {
   type TaskInfo,
 } from './incentiveRules';
 import { Card } from '@/components/Card';
-import { CornerTag } from '@/domain/activity/parts';
+import { CornerTag } from '@/domain/activity/parts/RulesButton';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { ProgressSteps } from '@/components/ProgressSteps';
 import { env } from '@/env';

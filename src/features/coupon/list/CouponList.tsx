@@ -7,9 +7,15 @@ import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery } from '@/data/PagedQuery';
 import { CouponListPage } from '@/domain/coupon/CouponListPage';
 import { activityCoupons } from '@/domain/coupon/listApi';
-import { tabTitle } from '@/domain/coupon/listRules';
-import { EMPTY_TEXTS, LIST_TEXTS, RULES } from '@/domain/coupon/listTexts';
-import { type ListedCoupon, RELEASE_STATUS, type ReleaseStatus } from '@/domain/coupon/listTypes';
+import {
+  tabTitle,
+  EMPTY_TEXTS,
+  LIST_TEXTS,
+  RULES,
+  type ListedCoupon,
+  RELEASE_STATUS,
+  type ReleaseStatus,
+} from '@/domain/coupon/listRules';
 import { env } from '@/env';
 import { followLink } from '@/navigation/followLink';
 import type { PageVisit } from '@/navigation/usePage';

@@ -15,9 +15,9 @@ jest.mock('@/hooks/useShownAgain', () => ({
 }));
 const mockMade: { store: ReceiveStore | null } = { store: null };
 jest.mock('./useReceiveStore', () => ({ useReceiveStore: () => mockMade.store }));
-jest.mock('@/domain/activity/parts', () => ({
+jest.mock('@/domain/activity/parts/prepareShare', () => ({ prepareShare: () => undefined }));
+jest.mock('@/domain/activity/parts/RulesButton', () => ({
   loadRulesDialog: () => Promise.resolve({}),
-  prepareShare: () => undefined,
   RulesButton: () => null,
 }));
 jest.mock('@/navigation/followLink', () => ({ followLink: () => Promise.resolve(true) }));

@@ -5,7 +5,8 @@ import type { Scope } from '@/api';
 import { FailedState, OfflineState } from '@/components/StateView';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { env } from '@/env';
-import { loadRulesDialog, prepareShare, RulesButton } from '@/domain/activity/parts';
+import { loadRulesDialog, RulesButton } from '@/domain/activity/parts/RulesButton';
+import { prepareShare } from '@/domain/activity/parts/prepareShare';
 import { followLink } from '@/navigation/followLink';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
@@ -14,7 +15,7 @@ import { session } from '@/session';
 import { tracker } from '@/tracking';
 import { Poster, StatusPopup, WrongPlatform } from './ReceiveParts';
 import type { ReceiveStore, TakePartOutcome } from './ReceiveStore';
-import { RECEIVE_TEXTS } from './receiveTexts';
+import { RECEIVE_TEXTS } from './receiveRules';
 import { useReceiveStore } from './useReceiveStore';
 import styles from './ReceiveActivity.module.scss';
 

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
-import { RECEIVE_TEXTS } from './receiveTexts';
+import { RECEIVE_TEXTS } from './receiveRules';
 import { useRef } from 'react';
 import { Button } from '@/components/Button';
 import { Popup } from '@/components/Popup';

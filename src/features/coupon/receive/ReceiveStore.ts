@@ -13,8 +13,8 @@ import {
   judgeClaim,
   type ReceiveActivity,
   statusSentence,
+  RECEIVE_TEXTS,
 } from './receiveRules';
-import { RECEIVE_TEXTS } from './receiveTexts';
 
 /** What happened to an attempt to take part. */
 export type TakePartOutcome =

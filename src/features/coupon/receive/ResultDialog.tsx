@@ -1,12 +1,11 @@
 import { ScrollView, Text, View } from '@tarojs/components';
 import { couponValue } from '@/domain/coupon/couponValue';
-import { type Coupon, validityRange } from './receiveRules';
+import { type Coupon, validityRange, accountHint, RECEIVE_TEXTS } from './receiveRules';
 import { ModalLayer } from '@/components/ModalLayer';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';
 import { usePressGuard } from '@/hooks/usePressGuard';
 import { markup } from '@/platform/markup';
-import { accountHint, RECEIVE_TEXTS } from './receiveTexts';
 import styles from './ResultDialog.module.scss';
 
 /** One won coupon: value, description, title, validity (product §1.2.1). */

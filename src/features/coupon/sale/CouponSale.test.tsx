@@ -9,12 +9,12 @@ import { atCashier, makeBench, wireSale, wireState, type Bench } from '@/domain/
 // Page lifecycle hooks exist inside a running Taro page only.
 jest.mock('@/hooks/useShownAgain', () => ({ useShownAgain: () => undefined }));
 jest.mock('@/components/PullToRefresh', () => ({ PullToRefresh: () => null }));
-jest.mock('@/domain/activity/parts', () => ({
+jest.mock('@/domain/activity/parts/RulesButton', () => ({
   ActivityRules: () => null,
   CornerTag: () => null,
   RulesButton: () => null,
-  prepareShare: () => undefined,
 }));
+jest.mock('@/domain/activity/parts/prepareShare', () => ({ prepareShare: () => undefined }));
 const mockMade: { bench: Bench | null } = { bench: null };
 jest.mock('./useSaleStores', () => ({ useSaleStores: () => mockMade.bench }));
 const mockOpened: unknown[] = [];

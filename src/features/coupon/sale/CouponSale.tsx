@@ -4,14 +4,8 @@ import { useCallback, useEffect, useMemo } from 'react';
 import type { Scope } from '@/api';
 import { StatePage } from '@/templates/StatePage';
 import { PullToRefresh } from '@/components/PullToRefresh';
-import {
-  ActivityRules,
-  CornerTag,
-  openShare,
-  prepareShare,
-  RulesButton,
-  type SharedPage,
-} from '@/domain/activity/parts';
+import { ActivityRules, CornerTag, RulesButton } from '@/domain/activity/parts/RulesButton';
+import { openShare, prepareShare, type SharedPage } from '@/domain/activity/parts/prepareShare';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { h5PathOf, navigator } from '@/navigation';
 import { clipboard } from '@/platform/clipboard';

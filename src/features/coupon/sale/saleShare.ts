@@ -1,5 +1,5 @@
 /** How a coupon package is shared. */
-import type { SharedPage } from '@/domain/activity/parts';
+import type { SharedPage } from '@/domain/activity/parts/prepareShare';
 import type { ShareOutcome } from '@/platform/share/types';
 import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
 import type { Sale } from '@/domain/couponSale/saleRules';

@@ -14,7 +14,7 @@ import { observer } from 'mobx-react';
 import { EmptyState } from '@/components/StateView';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { AggregationCards } from '@/domain/rewardCards';
+import { AggregationCards } from '@/domain/rewardCards/AggregationPanel';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';

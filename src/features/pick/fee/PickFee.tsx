@@ -4,7 +4,7 @@ import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
 import { host } from '@/platform/host';
 import { makeParcels } from '@/domain/parcel/makeParcels';
-import { createFeeApi, FeeStore } from './FeeStore';
+import { createFeeApi, FeeStore, FEE_TEXTS } from './FeeStore';
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
@@ -20,7 +20,6 @@ import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
 import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
 import type { WaitingParcel } from '@/domain/parcel/pickRules';
-import { FEE_TEXTS } from './feeTexts';
 import styles from './PickFee.module.scss';
 
 /** The page's store with the app's own collaborators; one per visit of the page. */

@@ -13,9 +13,8 @@ import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { tracker } from '@/tracking';
 import { isCabinetCode } from '@/domain/parcel/scanRules';
-import { Confirm, Progress, Scanned } from './OpenParts';
-import { OPEN_TEXTS } from './openTexts';
-import { leadOn } from './leadOn';
+import { Confirm, Progress, Scanned, leadOn } from './OpenParts';
+import { OPEN_TEXTS } from './openRules';
 import styles from './OpenCabinet.module.scss';
 
 /** The page's store with the app's own collaborators; one per visit of the page. */

@@ -4,9 +4,7 @@ import { Card } from '@/components/Card';
 import { tracker } from '@/tracking';
 import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
 import type { WaitingParcel } from '@/domain/parcel/pickRules';
-import { type LeadingOn, leadOn } from './leadOn';
-import { cellNames, splitByFee } from './openRules';
-import { OPEN_TEXTS } from './openTexts';
+import { cellNames, splitByFee, OPEN_TEXTS, type WayOn } from './openRules';
 import type { OpenPhase, OpenStore } from './OpenStore';
 import { observer } from 'mobx-react';
 import { cx } from '@/components/cx';
@@ -16,6 +14,31 @@ import progressStyles from './components/Progress.module.scss';
 import { useEffect, useRef } from 'react';
 import { takeTicket } from '@/domain/parcel/scanRules';
 import styles from './OpenParts.module.scss';
+import { scan } from '@/platform/scan';
+import { scanCabinet } from '@/domain/parcel/scanCabinet';
+
+export interface LeadingOn {
+  readonly text: string;
+  readonly onPress: () => Promise<unknown>;
+}
+
+const PAGE = 'pickOpen';
+const toList: LeadingOn = { text: OPEN_TEXTS.toList, onPress: () => navigator.goTo('pickUp') };
+
+/** What leads on from the opening page to another; where no page can scan, a new scan is no way. */
+export function leadOn(way: Exclude<WayOn, 'retry'>, feeParcelId = ''): LeadingOn {
+  switch (way) {
+    case 'rescan':
+      return scan.isSupported() ? { text: OPEN_TEXTS.rescan, onPress: () => scanCabinet(PAGE) } : toList;
+    case 'fee':
+      return {
+        text: OPEN_TEXTS.toFee,
+        onPress: () => navigator.replaceWith('pickFee', { parcelId: feeParcelId }),
+      };
+    case 'list':
+      return toList;
+  }
+}
 
 interface ConfirmProps {
   readonly store: OpenStore;

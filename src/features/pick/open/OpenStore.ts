@@ -16,8 +16,8 @@ import {
   type OpeningState,
   wayAfter,
   type WayOn,
+  OPEN_TEXTS,
 } from './openRules';
-import { OPEN_TEXTS } from './openTexts';
 import { OpeningWatch, type WatchEnd } from './OpeningWatch';
 import type { Gateway } from '@/api/createGateway';
 import { pickOpen, pollingCabinetOperation } from '@/api/generated/operations/openCabinet';

@@ -38,7 +38,7 @@ interface WidgetProps extends Record<string, unknown> {
   readonly onSettled: () => void;
   readonly refresher: Ref<unknown>;
 }
-jest.mock('@/domain/task', () => ({
+jest.mock('@/domain/task/TaskWidget', () => ({
   TaskWidget: ({ onSettled, refresher, ...props }: WidgetProps) => {
     widget.props = props;
     mockHandle(refresher, () => async () => {

@@ -1,12 +1,11 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Scope } from '@/api';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { ActivityRules } from '@/domain/activity/parts';
-import type { TaskRefresh } from '@/domain/task';
+import { ActivityRules } from '@/domain/activity/parts/RulesButton';
+import type { TaskRefresh } from '@/domain/task/TaskWidget';
 import { useLoaded } from '@/hooks/useLoaded';
 import { usePageInView } from '@/hooks/usePageInView';
 import { useShownAgain } from '@/hooks/useShownAgain';
@@ -15,8 +14,7 @@ import { toast } from '@/platform/toast';
 import { session } from '@/session';
 import type { FundStore } from './FundStore';
 import { FUND_TEXTS } from '@/domain/fund/fundRules';
-import { CENTER_TEXTS } from './centerTexts';
-import { FUND_ELEMENT_ID, FundCard, JoinedList } from './ReductionCenterParts';
+import { CENTER_TEXTS, FUND_ELEMENT_ID, FundCard, JoinedList } from './ReductionCenterParts';
 import { useFundStore } from './useFundStore';
 import styles from './ReductionCenter.module.scss';
 
@@ -65,7 +63,7 @@ export function ReductionCenter({ channelId, scope }: ReductionCenterProps) {
 /** Above the amount when it is shown, CSS pixels. */
 const HEAD_PX = 16;
 
-const loadTasks = () => import('@/domain/task');
+const loadTasks = () => import('@/domain/task/TaskWidget');
 
 interface TasksProps extends ReductionCenterProps {
   readonly store: FundStore;

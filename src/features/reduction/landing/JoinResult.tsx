@@ -5,11 +5,10 @@ import { Price } from '@/components/Amount';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import { ResultPage, ResultSkeleton } from '@/templates/ResultPage';
-import { NoOffer } from './LandingCards';
+import { NoOffer, openFunds, spend } from './LandingCards';
 import { LANDING_KINDS, landingButtonText, validityText } from './landingRules';
 import type { LandingPlace } from './landingApi';
 import { LANDING_TEXTS } from './landingTexts';
-import { openFunds, spend } from './landingWays';
 import { useLandingStore } from './useLandingStore';
 import styles from './LandingCards.module.scss';
 

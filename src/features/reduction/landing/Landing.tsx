@@ -3,27 +3,20 @@ import { observer } from 'mobx-react';
 import { useEffect } from 'react';
 import type { Scope } from '@/api';
 import { cx } from '@/components/cx';
-import {
-  ActivityRules,
-  CornerTag,
-  openShare,
-  prepareShare,
-  RulesButton,
-  type SharedPage,
-} from '@/domain/activity/parts';
+import { ActivityRules, CornerTag, RulesButton } from '@/domain/activity/parts/RulesButton';
+import { openShare, prepareShare, type SharedPage } from '@/domain/activity/parts/prepareShare';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import { toast } from '@/platform/toast';
 import { pictureAddress } from '@/session/links';
 import { tracker } from '@/tracking';
 import { HowTo, LandingHeader } from './LandingParts';
-import { LandingSkeleton, NoOffer, OfferCard } from './LandingCards';
+import { LandingSkeleton, NoOffer, OfferCard, openFunds, spend } from './LandingCards';
 import { LANDING_KINDS } from './landingRules';
 import type { LandingPlace } from './landingApi';
 import type { LandingStore } from './LandingStore';
 import { sharedLanding, wordsAfterShare, type ShareFacts } from './landingShare';
 import { LANDING_TEXTS } from './landingTexts';
-import { openFunds, spend } from './landingWays';
 import { useLandingStore } from './useLandingStore';
 import styles from './Landing.module.scss';
 

@@ -7,7 +7,6 @@ import { StatePage } from '@/templates/StatePage';
 import type { LandingPlace } from './landingApi';
 import type { LandingStore } from './LandingStore';
 import { LANDING_TEXTS } from './landingTexts';
-import { openFunds } from './landingWays';
 import { Button } from '@/components/Button';
 import { Price } from '@/components/Amount';
 import { Tag } from '@/components/Tag';
@@ -22,6 +21,22 @@ import {
   validityText,
 } from './landingRules';
 import styles from './LandingCards.module.scss';
+import { env } from '@/env';
+import { followLink } from '@/navigation/followLink';
+import { navigator, type RouteName } from '@/navigation';
+import { tracker } from '@/tracking';
+
+/** Where the landing pages lead. */
+
+/** 去使用: the activity's own address, else the send-parcel page. */
+export const spend = (page: RouteName, { useUrl }: Pick<LandingActivity, 'useUrl'>): Promise<boolean> =>
+  followLink(useUrl || env.sendParcelUrl, { page, component: 'use' });
+
+/** 查看减免金: the reduction-fund center. */
+export async function openFunds({ kind, channelId }: LandingPlace): Promise<void> {
+  tracker.click(LANDING_KINDS[kind].home, 'funds');
+  await navigator.goTo('reductionFunds', channelId === '' ? {} : { channelId });
+}
 
 /** A header picture and the offer to come. */
 export function LandingSkeleton() {

@@ -1,5 +1,5 @@
 /** How a landing page is shared. */
-import type { SharedPage } from '@/domain/activity/parts';
+import type { SharedPage } from '@/domain/activity/parts/prepareShare';
 import type { ShareOutcome } from '@/platform/share/types';
 import { LANDING_KINDS, type LandingActivity } from './landingRules';
 import type { LandingPlace } from './landingApi';

@@ -8,7 +8,7 @@ export interface HomeTasksProps {
 }
 
 // Not by the feature's index: the home page would carry all of the tasks' code for a popup that few visits ask for.
-const loadTasks = async () => (await import('@/domain/task')).loadTaskPopup();
+const loadTasks = () => import('@/domain/task/TaskPopup');
 /** Who came without the popup's code misses nothing that he asked for. */
 const ignore = (): void => undefined;
 

@@ -5,7 +5,7 @@
  */
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { LatestScope } from '@/api/latestScope';
-import type { BookApi } from '@/domain/address';
+import type { BookApi } from '@/domain/address/bookApi';
 import type { DependentOutcome } from '@/data/DependentQuery';
 import type { RunGated } from '@/session/gated';
 import { fillContacts, needsBook } from '@/domain/send/contactRules';

@@ -11,12 +11,11 @@ jest.mock('@/hooks/useShownAgain', () => ({
 }));
 const mockMade: { bench: Bench | null } = { bench: null };
 jest.mock('./useIncentiveTaskStore', () => ({ useIncentiveTaskStore: () => mockMade.bench?.store }));
-jest.mock('@/domain/task', () => ({
-  TASK_TEXTS: { finished: '已完成任务，快查看奖励' },
-  taskButtonText: () => '',
-  useStartTask: () => () => Promise.resolve(),
+jest.mock('@/domain/task/useStartTask', () => ({ useStartTask: () => () => Promise.resolve() }));
+jest.mock('@/domain/activity/parts/RulesButton', () => ({
+  ActivityRules: () => null,
+  RulesButton: () => null,
 }));
-jest.mock('@/domain/activity/parts', () => ({ ActivityRules: () => null, RulesButton: () => null }));
 const mockSaid: string[] = [];
 jest.mock('@/platform/toast', () => ({ toast: { show: (text: string) => mockSaid.push(text) } }));
 jest.mock('@/navigation', () => ({ navigator: { goTo: () => Promise.resolve() } }));

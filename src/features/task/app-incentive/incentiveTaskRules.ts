@@ -1,6 +1,6 @@
 /** Views of the page /appIncentive (contract tag `appIncentive`, product §2.2). */
 import type { AppIncentiveClaimData, AppIncentiveInfoData } from '@/api/generated/operations/appIncentive';
-import type { TaskView } from '@/domain/task';
+import type { TaskView } from '@/domain/task/taskRules';
 import { CLAIM_REFUSED_TEXTS, INCENTIVE_TASK_TEXTS, PILL_TEXTS } from './incentiveTaskTexts';
 
 /** 0 not finished, 1 to claim, 2 claimed, 3 over. */

@@ -1,4 +1,4 @@
-import type { AddressEntry, AddressKind } from '@/domain/address';
+import type { AddressEntry, AddressKind } from '@/domain/address/addressRules';
 import { AddressBook } from '@/features/send/address-book/AddressBook';
 import { PageFrame } from '@/frame';
 import { picked } from '@/domain/send/contactRules';

@@ -1,4 +1,5 @@
-import { KIND_NAMES, type AddressKind } from '@/domain/address';
+import { KIND_NAMES } from '@/domain/address/addressTexts';
+import type { AddressKind } from '@/domain/address/addressRules';
 import { AddressEdit } from '@/features/send/address-edit/AddressForm';
 import { PageFrame } from '@/frame';
 import { sendDraft } from '@/domain/send/theDraft';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useMessages } from '@/domain/messages/useMessages';
 import { useCampaign } from '../campaignContext';
-import { PAGE } from '../pageName';
+import { PAGE } from '../campaignTexts';
 
 /** Gives the page's reminders the host's question (mini programs); shows nothing. Loaded behind the first screen. */
 export function MessagesPart() {

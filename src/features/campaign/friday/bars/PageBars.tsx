@@ -5,7 +5,7 @@ import type { CampaignBase, GuideBar as Guide } from '../campaignTypes';
 import { CampaignPicture } from '../components/ModuleParts';
 import { BAR_TEXTS } from './barTexts';
 import { useState } from 'react';
-import { loadRulesDialog, RulesButton } from '@/domain/activity/parts';
+import { loadRulesDialog, RulesButton } from '@/domain/activity/parts/RulesButton';
 import { useLoaded } from '@/hooks/useLoaded';
 import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';

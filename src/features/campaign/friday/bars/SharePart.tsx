@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { openShare, prepareShare } from '@/domain/activity/parts';
+import { openShare, prepareShare } from '@/domain/activity/parts/prepareShare';
 import type { ShareOutcome } from '@/platform/share/types';
 import { toast } from '@/platform/toast';
 import { useCampaign } from '../campaignContext';

@@ -1,8 +1,8 @@
 /** How the weekly page is shared (product §2.9). */
-import type { SharedPage } from '@/domain/activity/parts';
+import type { SharedPage } from '@/domain/activity/parts/prepareShare';
 import { pictureAddress } from '@/session/links';
 import type { CampaignBase, CampaignVisit } from '../campaignTypes';
-import { PAGE } from '../pageName';
+import { PAGE } from '../campaignTexts';
 
 const SUFFIX = '-share';
 /** What the contract takes of a channel. */

@@ -1,6 +1,32 @@
 import type { Scope } from '@/api';
-import type { Scene } from '../scenes';
-import { useHeightReports } from './useHeightReports';
+import { type Scene, isEmbedded } from '../scenes';
+import { useEffect } from 'react';
+import { bridge } from '@/platform/bridge';
+import { host } from '@/platform/host';
+import { scroll } from '@/platform/scroll';
+import { systemInfo } from '@/platform/systemInfo';
+import { systemClock } from '@/utils/clock';
+import { reportHeights } from './reportHeights';
+
+/**
+ * In an embedded scene, tells the app how high the page is. Once the page has content: the heights of a skeleton are
+ * no news.
+ * @param contentId element around what the page shows, without a least height of its own
+ */
+export function useHeightReports(scene: Scene, contentId: string, scope: Scope): void {
+  const isPart = isEmbedded(scene);
+  useEffect(() => {
+    if (!isPart || !bridge.isAvailable()) return undefined;
+    return reportHeights({
+      os: host.current().os,
+      screenPx: systemInfo.read().screenHeight,
+      measure: () => scroll.heightOf(contentId),
+      report: (height) => void bridge.call('reportPageHeight', { height }),
+      clock: systemClock,
+      scope,
+    });
+  }, [isPart, contentId, scope]);
+}
 
 interface HeightReportsProps {
   readonly scene: Scene;

@@ -10,7 +10,7 @@ import { bridge } from '@/platform/bridge';
 import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
 import { useCampaign } from '../campaignContext';
-import { PAGE } from '../pageName';
+import { PAGE } from '../campaignTexts';
 import { addressOfUse, pressRight } from './pressRight';
 import { openNotifications } from '@/domain/activity';
 import type { RightButton, Session, SessionRight } from './sessionRules';

@@ -12,15 +12,14 @@ jest.mock('@/env', () => {
 });
 
 const PICTURE = 'http://localhost/a.png';
-jest.mock('@/domain/rewardCards', () => ({
+jest.mock('@/domain/rewardCards/AggregationPanel', () => ({
   AggregationCards: ({ prizeSource, sourceBizId }: { prizeSource: number; sourceBizId: string }) =>
     `cards of ${prizeSource} ${sourceBizId}`,
 }));
 
 const mockPress = jest.fn(() => Promise.resolve());
 const mockPlaces: object[] = [];
-jest.mock('@/domain/task', () => ({
-  ...jest.requireActual<object>('@/domain/task'),
+jest.mock('@/domain/task/usePressTask', () => ({
   usePressTask: (place: object) => {
     mockPlaces.push(place);
     return mockPress;

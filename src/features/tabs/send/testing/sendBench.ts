@@ -3,7 +3,7 @@ import { observable, runInAction } from 'mobx';
 import { createScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
 import { makeTestGateway, type SentRequest } from '@/api/testing/fakeTransport';
-import { createBookApi } from '@/domain/address';
+import { createBookApi } from '@/domain/address/bookApi';
 import { makeDraft } from '@/session/drafts';
 import { gatedBy } from '@/session/gated';
 import { makeTestGate } from '@/session/testing/testGate';

@@ -4,7 +4,7 @@ import { createScope, type OwnedScope } from '@/api';
 import { boolean, number, object, optional, string, type Decoder } from '@/api/decode';
 import { ContractError, toCallFailure } from '@/api/errors';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
-import type { TaskView } from '@/domain/task';
+import type { TaskView } from '@/domain/task/taskRules';
 import { gatedBy } from '@/session/gated';
 import type { LoginGate } from '@/session/LoginGate';
 import { makeTestGate } from '@/session/testing/testGate';

@@ -1,9 +1,13 @@
 import { useEffect, useMemo } from 'react';
-import { TASK_TEXTS, TaskList, taskOffer, usePressTask, useUnshownReports } from '@/domain/task';
+import { TASK_TEXTS } from '@/domain/task/taskRules';
+import { TaskList } from '@/domain/task/TaskList';
+import { taskOffer } from '@/domain/task/taskApi';
+import { usePressTask } from '@/domain/task/usePressTask';
+import { useUnshownReports } from '@/domain/task/appBidReports';
 import { toast } from '@/platform/toast';
 import { useCampaign } from '../../campaignContext';
 import { ModuleCard } from '../../components/ModuleParts';
-import { PAGE } from '../../pageName';
+import { PAGE } from '@/features/campaign/friday/campaignTexts';
 import type { ModuleProps } from '../../registry';
 import { MODULE_TEXTS } from '../moduleTexts';
 import { taskSceneOf } from './taskScene';

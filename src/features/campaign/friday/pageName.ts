@@ -1,2 +1,0 @@
-/** The page's name for tracking: its route's. */
-export const PAGE = 'fcFriday';

@@ -1,2 +1,0 @@
-/** Name of the page in events. */
-export const PAGE = 'welfare';
