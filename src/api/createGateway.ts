@@ -17,8 +17,7 @@ import {
   type ApiError,
   type UnauthorizedAnswer,
 } from './errors';
-import { InFlightRequests } from './inFlightRequests';
-import { withRetry } from './retry';
+import { InFlightRequests, withRetry } from './reads';
 import { createScope, type Scope } from './scope';
 import type { ServerClock } from './serverClock';
 

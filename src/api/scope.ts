@@ -33,3 +33,29 @@ export function createScope(): OwnedScope {
     },
   };
 }
+
+/**
+ * Scopes of questions of which only the latest counts: asking anew cancels the question before. A question that is
+ * still under way must not answer one that was asked after a write: equal reads in flight share one answer.
+ */
+export class LatestScope {
+  private current: { readonly scope: OwnedScope; readonly forget: () => void } | null = null;
+
+  /** @param life of the page; its end cancels the latest scope too */
+  constructor(private readonly life: Scope) {}
+
+  /** A scope for the next question. */
+  next(): Scope {
+    this.cancel();
+    const scope = createScope();
+    this.current = { scope, forget: this.life.onCancel(() => scope.cancel()) };
+    return scope;
+  }
+
+  /** The latest question's answer, if it is still to come, does not count any more. */
+  cancel(): void {
+    this.current?.forget();
+    this.current?.scope.cancel();
+    this.current = null;
+  }
+}

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import type { ReactNode } from 'react';
-import { usePressGuard } from '@/hooks/usePressGuard';
+import { usePressGuard } from './Pressable';
 import { markup } from '@/platform/markup';
 import { cx } from './cx';
 import styles from './Button.module.scss';

@@ -1,13 +1,30 @@
 import { View } from '@tarojs/components';
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, useState } from 'react';
 import { useElementId } from '@/hooks/useElementId';
-import { usePresence } from '@/hooks/usePresence';
 import { markup } from '@/platform/markup';
 import { overlay } from '@/platform/overlay';
 import { Pressable } from './Pressable';
 import { cx } from './cx';
 import styles from './ModalLayer.module.scss';
+
+export type Presence = 'absent' | 'entering' | 'leaving';
+
+/**
+ * Keeps something on the page for `leaveMs` after it should be gone, so that its way out can be seen. `entering` also
+ * stands for "there". Coming back while leaving enters again at once.
+ */
+export function usePresence(isWanted: boolean, leaveMs: number): Presence {
+  const [isMounted, setMounted] = useState(isWanted);
+  // Set while rendering, so that the first frame of an opening is already the overlay's.
+  if (isWanted && !isMounted) setMounted(true);
+  useEffect(() => {
+    if (isWanted || !isMounted) return undefined;
+    const timer = setTimeout(() => setMounted(false), leaveMs);
+    return () => clearTimeout(timer);
+  }, [isWanted, isMounted, leaveMs]);
+  if (isWanted) return 'entering';
+  return isMounted ? 'leaving' : 'absent';
+}
 
 /** `--motion-out`, and a frame for the last paint. */
 const LEAVE_MS = 170;
@@ -97,5 +114,40 @@ export function ModalLayer(props: ModalLayerProps) {
         </View>
       )}
     </View>
+  );
+}
+
+export interface PopupProps {
+  readonly isOpen: boolean;
+  /** Asked by the cross, mask, Escape and back gesture; without it there is no cross. */
+  readonly onClose?: () => void;
+  readonly title?: string;
+  /** Name for screen readers when there is no title. */
+  readonly label?: string;
+  readonly isMaskClosing?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A sheet from below, over the home bar's safe area. */
+export function Popup({ isOpen, onClose, title, label, isMaskClosing, children }: PopupProps) {
+  const titleId = useElementId('popup-title');
+  return (
+    <ModalLayer
+      isOpen={isOpen}
+      onClose={onClose}
+      placement="bottom"
+      label={title === undefined ? label : undefined}
+      labelledBy={title === undefined ? undefined : titleId}
+      isMaskClosing={isMaskClosing}
+      className={styles['panel']}
+    >
+      {title !== undefined && (
+        <View id={titleId} className={styles['title']}>
+          {title}
+        </View>
+      )}
+      <View className={styles['body']}>{children}</View>
+      {onClose !== undefined && <Pressable className={styles['close']} label="关闭" onPress={onClose} />}
+    </ModalLayer>
   );
 }

@@ -1,9 +1,63 @@
 import { View } from '@tarojs/components';
-import type { ReactNode } from 'react';
-import { usePressGuard } from '@/hooks/usePressGuard';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { markup } from '@/platform/markup';
 import { cx } from './cx';
 import styles from './Pressable.module.scss';
+
+export interface PressGuard {
+  /** True while the handler's promise is pending. */
+  readonly isPending: boolean;
+  readonly press: () => void;
+}
+
+/**
+ * One press, one run: while the promise returned by `handle` is pending, further presses do nothing, also those of the
+ * same frame. A handler settles its own failures; a rejection that still gets here goes to `onError`, or, without one,
+ * on to the app's handler of unhandled rejections after the guard has opened again.
+ */
+export function usePressGuard(
+  handle: (() => void | Promise<unknown>) | undefined,
+  isBlocked: boolean,
+  onError?: (error: unknown) => void,
+): PressGuard {
+  const [isPending, setPending] = useState(false);
+  const running = useRef(false);
+  const isGone = useRef(false);
+  const latest = useRef({ handle, isBlocked, onError });
+  latest.current = { handle, isBlocked, onError };
+
+  useEffect(() => {
+    isGone.current = false; // strict mode runs effects twice
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  const press = useCallback((): void => {
+    const now = latest.current;
+    if (running.current || now.isBlocked) return;
+    const result = now.handle?.();
+    if (!isPromise(result)) return;
+    running.current = true;
+    setPending(true);
+    const open = (): void => {
+      running.current = false;
+      if (!isGone.current) setPending(false);
+    };
+    void result.then(open, (error: unknown) => {
+      open();
+      const report = latest.current.onError;
+      if (report === undefined) throw error;
+      report(error);
+    });
+  }, []);
+
+  return { isPending, press };
+}
+
+function isPromise(value: unknown): value is Promise<unknown> {
+  return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
+}
 
 export interface PressableProps {
   readonly onPress: () => void | Promise<unknown>;

@@ -1,6 +1,6 @@
 import { createScope } from '@/api';
 import { BusinessError, CancelledError, NetworkError, toCallFailure, UnauthorizedError } from '@/api/errors';
-import { gatedBy } from '@/session/gated';
+import { gatedBy } from '@/session/LoginGate';
 import { makeTestGate } from '@/session/testing/testGate';
 import { settle } from '@/utils/testing/fakeClock';
 import { type ClaimEnd, ClaimOnce, type Standing } from './ClaimOnce';

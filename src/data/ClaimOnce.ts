@@ -8,7 +8,7 @@
  */
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { CallFailure } from '@/api/errors';
-import type { RunGated } from '@/session/gated';
+import type { RunGated } from '@/session/LoginGate';
 
 /** How it stands, as the gateway says: may be claimed, was claimed, can't be claimed, or the question failed quietly. */
 export type Standing = 'open' | 'had' | 'closed' | 'unknown';

@@ -3,8 +3,7 @@
  * anew when the question changes, after a pause, and only the latest answer counts. Knows no page, toast or address.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { LatestScope } from '@/api/latestScope';
-import type { Scope } from '@/api/scope';
+import { LatestScope, type Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/errors';
 import type { Clock } from '@/utils/clock';
 

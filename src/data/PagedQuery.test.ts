@@ -3,7 +3,7 @@ import { createScope } from '@/api';
 import { toCallFailure } from '@/api/errors';
 import { myCoupons } from '@/api/generated/operations/couponLists';
 import { makeTestGateway, type SentRequest } from '@/api/testing/fakeTransport';
-import { gatedBy } from '@/session/gated';
+import { gatedBy } from '@/session/LoginGate';
 import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { hasMore, mergeRows, PagedQuery, type PagedRow, type PagedSource } from './PagedQuery';

@@ -7,10 +7,9 @@
  * they never ask for login by themselves; logged out they say so and the page offers 去登录.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { LatestScope } from '@/api/latestScope';
-import type { Scope } from '@/api/scope';
+import { LatestScope, type Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/errors';
-import type { RunGated } from '@/session/gated';
+import type { RunGated } from '@/session/LoginGate';
 
 export type QueryPhase = 'loading' | 'ready' | 'failed' | 'offline' | 'logged-out';
 /**

@@ -3,7 +3,7 @@ import { type CallFailure, toCallFailure } from '@/api/errors';
 import { network } from '@/platform/network';
 import { random } from '@/platform/random';
 import { loginGate, session } from '@/session';
-import { gatedBy, type RunGated } from '@/session/gated';
+import { gatedBy, type RunGated } from '@/session/LoginGate';
 import { type Clock, systemClock } from '@/utils/clock';
 
 /** What the stores of a page need of the app. Each takes what it needs of it, so that tests give them their own. */

@@ -41,7 +41,7 @@ describe('earning', () => {
     await page.getByText('￥2.3', { exact: true }).waitFor();
     const claims = await sandbox.requests(INCENTIVE_CALL.claim);
     expect(claims.map(({ body, status }) => [body, status])).toEqual([
-      [{ activityCode: 'AI-OPEN', taskId: 'AI1' }, 200],
+      [{ activityCode: 'AI-OPEN', taskId: 'AI1', requestNo: expect.stringMatching(/^[0-9a-f]{32}$/) }, 200],
     ]);
     expect(await sandbox.requests(INCENTIVE_CALL.start)).toHaveLength(1);
   });

@@ -25,7 +25,10 @@ describe('joining', () => {
     await page.getByText(/^抵扣超时取件费 · 有效期至 \d{4}-\d\d-\d\d \d\d:\d\d$/).waitFor();
     const joins = await sandbox.requests(FUND_CALL.join);
     expect(joins.map(({ body, status }) => [body, status])).toEqual([
-      [{ activityCode: 'RF-EXTEND', channelId: 'CH-9' }, 200],
+      [
+        { activityCode: 'RF-EXTEND', channelId: 'CH-9', requestNo: expect.stringMatching(/^[0-9a-f]{32}$/) },
+        200,
+      ],
     ]);
     expect(new URL(page.url()).search).toBe('?activityCode=RF-EXTEND&channelId=CH-9');
     await page.reload();

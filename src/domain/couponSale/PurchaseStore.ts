@@ -6,7 +6,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/errors';
 import type { PaymentCapability, PaymentParams } from '@/platform/payment/types';
-import type { RunGated } from '@/session/gated';
+import type { RunGated } from '@/session/LoginGate';
 import type { OrderApi, SaleApi } from './saleApi';
 import { SALE_CODE, SALE_TEXTS } from './saleTexts';
 import { type OrderState, type PayState, type PlacedOrder, refusalText } from './saleRules';

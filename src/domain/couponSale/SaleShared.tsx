@@ -4,7 +4,7 @@ import { Card } from '@/components/Card';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import styles from './SaleShared.module.scss';
 
-interface CouponRowProps {
+interface PackageCouponProps {
   readonly type: number;
   readonly cost: string;
   readonly title: string;
@@ -16,7 +16,7 @@ interface CouponRowProps {
 }
 
 /** One coupon, as the receive dialog shows them: value, description, title, validity (product §1.2.1). */
-export function CouponRow({ type, cost, title, description, validity, count = 1 }: CouponRowProps) {
+export function PackageCoupon({ type, cost, title, description, validity, count = 1 }: PackageCouponProps) {
   const value = couponValue({ type, cost });
   return (
     <View className={styles['row']}>

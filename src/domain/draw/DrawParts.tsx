@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { cx } from '@/components/cx';
-import { usePressGuard } from '@/hooks/usePressGuard';
+import { usePressGuard } from '@/components/Pressable';
 import { markup } from '@/platform/markup';
 import { buttonTextOf, isDrawDisabled } from './drawRules';
 import type { DrawStore } from './DrawStore';

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import { useEffect, useMemo, useState } from 'react';
 import { createScope } from '@/api';
-import { Popup } from '@/components/Popup';
+import { Popup } from '@/components/ModalLayer';
 import { session, type LoginWords } from '@/session';
 import { LOGIN_TEXTS } from '@/session/login/loginTexts';
 import { createLogin, LoginForm } from './loginWay';

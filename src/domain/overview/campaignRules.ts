@@ -10,7 +10,7 @@ export const beijingDay = (epochMs: number): string =>
 
 /** Which campaigns stand on the pages and what they say of their time: pure (product §1.4 "Activity status codes"). */
 /** `hidden`: over, or with a status in which nobody can take part. */
-export type CampaignPhase = 'running' | 'soon' | 'hidden';
+export type CampaignTiming = 'running' | 'soon' | 'hidden';
 
 export interface CampaignSpan {
   /** Status code as the gateway said it. */
@@ -30,7 +30,7 @@ const DAY_MS = 24 * HOUR_MS;
  * How a campaign stands now. Decision: the status code counts, and the clock only moves it on: one that begins or ends
  * while the page is open does so without another answer.
  */
-export function campaignPhase({ status, startMs, endMs }: CampaignSpan, nowMs: number): CampaignPhase {
+export function campaignPhase({ status, startMs, endMs }: CampaignSpan, nowMs: number): CampaignTiming {
   if (nowMs >= endMs) return 'hidden';
   if (status === 'PROCEED') return 'running';
   if (status === 'NOT_START') return nowMs < startMs ? 'soon' : 'running';
@@ -71,7 +71,7 @@ function startDay(startTm: string, nowMs: number): string {
 
 /** Those to show, running ones before those that begin, otherwise in the gateway's order. */
 export function shownCampaigns<C extends CampaignSpan>(campaigns: readonly C[], nowMs: number): readonly C[] {
-  const inPhase = (phase: CampaignPhase): readonly C[] =>
+  const inPhase = (phase: CampaignTiming): readonly C[] =>
     campaigns.filter((campaign) => campaignPhase(campaign, nowMs) === phase);
   return [...inPhase('running'), ...inPhase('soon')];
 }

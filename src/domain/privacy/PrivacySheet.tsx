@@ -4,7 +4,7 @@ import { PRIVACY_TEXTS } from './privacyTexts';
 import { Button as HostButton, View } from '@tarojs/components';
 import { Button, buttonClass } from '@/components/Button';
 import { Link } from '@/components/Link';
-import { Popup } from '@/components/Popup';
+import { Popup } from '@/components/ModalLayer';
 import { env } from '@/env';
 import { privacy } from '@/platform/privacy';
 import type { ConsentStore } from '@/session';

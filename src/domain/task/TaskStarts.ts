@@ -3,7 +3,7 @@
  */
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { CallFailure } from '@/api/errors';
-import type { RunGated } from '@/session/gated';
+import type { RunGated } from '@/session/LoginGate';
 import { cleanText } from '@/utils/text';
 import type { StartCall } from './taskApi';
 import { TASK_TEXTS } from './taskRules';

@@ -1,7 +1,7 @@
 /** The notice of tomorrow's tasks (product §2.4 "Subscribe flow"). Knows no screen, toast or app. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CallFailure } from '@/api/errors';
-import type { RunGated } from '@/session/gated';
+import type { RunGated } from '@/session/LoginGate';
 import { cleanText } from '@/utils/text';
 import type { TaskApi } from './taskApi';
 import { TASK_TEXTS } from './taskRules';

@@ -12,7 +12,7 @@ import {
   shownCampaigns,
   taskHintText,
 } from '@/domain/overview/campaignRules';
-import { useServerTime } from './tabPage';
+import { useOverviewTime } from './tabPage';
 import { markup } from '@/platform/markup';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
@@ -54,7 +54,7 @@ export function CampaignCard({ campaign, onOpen }: CampaignCardProps) {
 type LeafProps = Pick<CampaignCardProps, 'campaign'>;
 
 function State({ campaign }: LeafProps) {
-  const isRunning = useServerTime((nowMs) => campaignPhase(campaign, nowMs) === 'running');
+  const isRunning = useOverviewTime((nowMs) => campaignPhase(campaign, nowMs) === 'running');
   return (
     <Text className={cx(styles['state'], !isRunning && styles['soon'])}>
       {isRunning ? OVERVIEW_TEXTS.running : OVERVIEW_TEXTS.soon}
@@ -64,7 +64,7 @@ function State({ campaign }: LeafProps) {
 
 /** A leaf of its own: in the last hour it ticks. */
 function Time({ campaign }: LeafProps) {
-  const text = useServerTime((nowMs) => campaignTime(campaign, nowMs));
+  const text = useOverviewTime((nowMs) => campaignTime(campaign, nowMs));
   return <Text className={styles['time']}>{text}</Text>;
 }
 
@@ -97,7 +97,7 @@ export function CampaignList({
   onOpen,
 }: CampaignListProps) {
   // By their places, so that a second that changes nothing renders nothing.
-  const places = useServerTime((nowMs) =>
+  const places = useOverviewTime((nowMs) =>
     shownCampaigns(campaigns, nowMs)
       .map((campaign) => campaigns.indexOf(campaign))
       .join(),

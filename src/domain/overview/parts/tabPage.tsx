@@ -66,7 +66,7 @@ export async function logInHere(scope: Scope): Promise<void> {
  * What `read` makes of the server's time, anew each full second of the one shared clock; renders only when the result
  * changes. Stands still while the page is hidden.
  */
-export const useServerTime = <T extends string | number | boolean>(read: (serverMs: number) => T): T =>
+export const useOverviewTime = <T extends string | number | boolean>(read: (serverMs: number) => T): T =>
   useSharedClock((deviceMs) => read(deviceMs + serverClock.nowMs() - systemClock.nowMs()));
 
 /**

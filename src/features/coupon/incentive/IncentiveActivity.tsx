@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useEffect, useMemo } from 'react';
 import type { Scope } from '@/api';
 import { Card } from '@/components/Card';
-import { EmptyState, FailedState, OfflineState } from '@/components/StateView';
+import { FailedState, OfflineState } from '@/components/StateView';
 import { env } from '@/env';
 import { loadRulesDialog, RulesButton } from '@/domain/activity/parts/RulesButton';
 import { prepareShare } from '@/domain/activity/parts/prepareShare';
@@ -13,6 +13,7 @@ import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import { toast } from '@/platform/toast';
 import { loginGate } from '@/session';
+import { StatePage } from '@/templates/StatePage';
 import { tracker } from '@/tracking';
 import { plainColor } from '@/utils/color';
 import {
@@ -77,21 +78,26 @@ export const IncentiveActivity = observer(function IncentiveActivity({
   }, [store, scope, setTitle]);
   useShownAgain(() => void seeAgain(store, scope, setTitle));
 
-  if (store.phase === 'loading') return <PageSkeleton />;
-  if (store.phase === 'offline') return <OfflineState onRetry={() => enter(store, scope, setTitle)} />;
-  if (store.phase === 'failed')
-    return <FailedState text={store.failureText} onRetry={() => enter(store, scope, setTitle)} />;
-
   const { activity, screen } = store;
-  if (activity === null || screen.kind === 'missing')
-    return (
-      <EmptyState
-        text={INCENTIVE_TEXTS.missing}
-        action={{ text: INCENTIVE_TEXTS.send, onPress: () => follow('', 'missingButton') }}
-      />
-    );
-  if (screen.kind === 'wrong-platform') return <WrongPlatform />;
-  return <Campaign store={store} activity={activity} scope={scope} />;
+  const isMissing = store.phase === 'ready' && (activity === null || screen.kind === 'missing');
+  return (
+    <StatePage
+      phase={isMissing ? 'missing' : store.phase}
+      skeleton={<PageSkeleton />}
+      failedText={store.failureText}
+      onRetry={() => enter(store, scope, setTitle)}
+      missing={{
+        text: INCENTIVE_TEXTS.missing,
+        action: { text: INCENTIVE_TEXTS.send, onPress: () => follow('', 'missingButton') },
+      }}
+    >
+      {() => {
+        if (activity === null) return null;
+        if (screen.kind === 'wrong-platform') return <WrongPlatform />;
+        return <Campaign store={store} activity={activity} scope={scope} />;
+      }}
+    </StatePage>
+  );
 });
 
 interface CampaignProps {

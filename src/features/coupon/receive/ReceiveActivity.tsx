@@ -1,8 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Scope } from '@/api';
-import { FailedState, OfflineState } from '@/components/StateView';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { env } from '@/env';
 import { loadRulesDialog, RulesButton } from '@/domain/activity/parts/RulesButton';
@@ -11,13 +10,18 @@ import { followLink } from '@/navigation/followLink';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { toast } from '@/platform/toast';
+import { StatePage } from '@/templates/StatePage';
 import { session } from '@/session';
 import { tracker } from '@/tracking';
-import { Poster, StatusPopup, WrongPlatform } from './ReceiveParts';
 import type { ReceiveStore, TakePartOutcome } from './ReceiveStore';
 import { RECEIVE_TEXTS } from './receiveRules';
 import { useReceiveStore } from './useReceiveStore';
 import styles from './ReceiveActivity.module.scss';
+import { Picture } from '@/components/Picture';
+import { Pressable } from '@/components/Pressable';
+import { Button } from '@/components/Button';
+import { Popup } from '@/components/ModalLayer';
+import { markup } from '@/platform/markup';
 
 const PAGE = 'receiveCoupon';
 
@@ -53,11 +57,24 @@ export const ReceiveActivity = observer(function ReceiveActivity({
   const lookAgain = (): void => void enterIfOpened(store, scope, setTitle);
   useShownAgain(lookAgain);
 
-  if (store.phase === 'loading') return <PosterSkeleton />;
-  if (store.phase === 'offline') return <OfflineState onRetry={() => enter(store, scope, setTitle)} />;
-  if (store.phase === 'failed')
-    return <FailedState text={store.failureText} onRetry={() => enter(store, scope, setTitle)} />;
+  return (
+    <StatePage
+      phase={store.phase}
+      skeleton={<PosterSkeleton />}
+      failedText={store.failureText}
+      onRetry={() => enter(store, scope, setTitle)}
+    >
+      {() => <Activity store={store} lookAgain={lookAgain} />}
+    </StatePage>
+  );
+});
 
+interface ActivityProps {
+  readonly store: ReceiveStore;
+  readonly lookAgain: () => void;
+}
+
+const Activity = observer(function Activity({ store, lookAgain }: ActivityProps) {
   const { activity, statusText } = store;
   return (
     <View className={styles['page']}>
@@ -189,3 +206,113 @@ function report(outcome: TakePartOutcome): void {
 
 const follow = (url: string, component: string): Promise<boolean> =>
   followLink(url, { page: PAGE, component });
+
+/** Poster drawn by CSS for an activity that is gone (100901004) or whose picture does not load. */
+export function OwnPoster({
+  title,
+  statusText,
+}: {
+  readonly title: string;
+  readonly statusText: string | null;
+}) {
+  return (
+    <View className={styles['poster']}>
+      <View className={styles['ticket']}>
+        <View className={styles['title']}>{title}</View>
+        <View className={styles['line']} />
+        <View className={styles['status']}>{statusText}</View>
+      </View>
+    </View>
+  );
+}
+
+interface PosterProps {
+  /** '': the app's own poster. */
+  readonly imageUrl: string;
+  readonly title: string;
+  /** Why the visitor cannot take part; null while he can. */
+  readonly statusText: string | null;
+  readonly onPress: () => void | Promise<unknown>;
+}
+
+/** Shape that posters are drawn for; reserves the room before the picture comes. */
+const POSTER_RATIO = 750 / 1334;
+
+/** Full-width poster; the whole of it is the button (product §1.2.1). */
+export function Poster({ imageUrl, title, statusText, onPress }: PosterProps) {
+  const own = <OwnPoster title={title} statusText={statusText} />;
+  return (
+    <Pressable
+      className={styles['posterPoster']}
+      // The app's own poster has words, a picture has none.
+      label={
+        imageUrl === '' && statusText !== null
+          ? `${title}，${statusText}`
+          : (statusText ?? RECEIVE_TEXTS.posterAction)
+      }
+      onPress={onPress}
+    >
+      {imageUrl === '' ? (
+        own
+      ) : (
+        <Picture src={imageUrl} alt="" ratio={POSTER_RATIO} isLazy={false} fallback={own} />
+      )}
+    </Pressable>
+  );
+}
+
+interface StatusPopupProps {
+  readonly isOpen: boolean;
+  readonly text: string;
+  /** '' where the campaign has none. */
+  readonly qrCodeUrl: string;
+  readonly buttonText: string;
+  readonly onButton: () => void | Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** From the bottom: why the visitor cannot take part, a QR code, and the way to the send page (product §1.2.1). */
+export function StatusPopup({ isOpen, text, qrCodeUrl, buttonText, onButton, onClose }: StatusPopupProps) {
+  // The reason is gone as soon as it is closed; while it leaves it says what it said.
+  const said = useRef(text);
+  if (isOpen) said.current = text;
+  return (
+    <Popup isOpen={isOpen} title={said.current} onClose={onClose}>
+      {qrCodeUrl !== '' && (
+        <View className={styles['code']}>
+          <View className={styles['frame']}>
+            <Picture
+              src={qrCodeUrl}
+              alt={RECEIVE_TEXTS.qrCodeHint}
+              ratio={1}
+              fit="contain"
+              isLazy={false}
+              isPlain
+            />
+          </View>
+          <View className={styles['hint']}>{RECEIVE_TEXTS.qrCodeHint}</View>
+        </View>
+      )}
+      {buttonText !== '' && (
+        <Button isBlock onClick={onButton}>
+          {buttonText}
+        </Button>
+      )}
+    </Popup>
+  );
+}
+
+/** Over everything: this host may not take part, and which ways are open (product §1.2.1). */
+export function WrongPlatform({ ways }: { readonly ways: readonly string[] }) {
+  return (
+    <View className={styles['overlay']} {...markup.access({ role: 'alert' })}>
+      <View className={styles['card']}>
+        <View className={styles['icon']} />
+        <View className={styles['text']}>{RECEIVE_TEXTS.wrongPlatform}</View>
+        {ways.length > 0 && (
+          <View className={styles['ways']}>{`${RECEIVE_TEXTS.wrongPlatformWays}：${ways.join('、')}`}</View>
+        )}
+      </View>
+    </View>
+  );
+}

@@ -3,13 +3,12 @@ import { couponValue } from '@/domain/coupon/couponValue';
 import { type Coupon, validityRange, accountHint, RECEIVE_TEXTS } from './receiveRules';
 import { ModalLayer } from '@/components/ModalLayer';
 import { Picture } from '@/components/Picture';
-import { Pressable } from '@/components/Pressable';
-import { usePressGuard } from '@/hooks/usePressGuard';
+import { Pressable, usePressGuard } from '@/components/Pressable';
 import { markup } from '@/platform/markup';
 import styles from './ResultDialog.module.scss';
 
 /** One won coupon: value, description, title, validity (product §1.2.1). */
-export function CouponRow({ coupon }: { readonly coupon: Coupon }) {
+export function WonCoupon({ coupon }: { readonly coupon: Coupon }) {
   const value = couponValue(coupon);
   return (
     <View className={styles['row']}>
@@ -73,7 +72,7 @@ export function ResultDialog(props: ResultDialogProps) {
         <ScrollView scrollY className={styles['list']}>
           <View onClick={press} {...markup.access({ isFocusable: true })}>
             {coupons.map((coupon) => (
-              <CouponRow key={coupon.id} coupon={coupon} />
+              <WonCoupon key={coupon.id} coupon={coupon} />
             ))}
           </View>
         </ScrollView>

@@ -5,7 +5,7 @@ import type { Scope } from '@/api';
 import { host } from '@/platform/host';
 import { loginGate } from '@/session';
 import { createReceiveApi } from './receiveApi';
-import { gatedBy } from '@/session/gated';
+import { gatedBy } from '@/session/LoginGate';
 import { ReceiveStore } from './ReceiveStore';
 
 /** The page's store with the app's own collaborators; one per visit of the page. */

@@ -2,7 +2,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/errors';
-import type { RunGated } from '@/session/gated';
+import type { RunGated } from '@/session/LoginGate';
 import type { OrderWatch } from '@/domain/couponSale/OrderWatch';
 import type { OrderApi } from '@/domain/couponSale/saleApi';
 import type { OrderState } from '@/domain/couponSale/saleRules';

@@ -5,7 +5,7 @@ import { pageDeps } from '@/data/pageDeps';
 import { makeOrderWatch } from '@/domain/couponSale/OrderWatch';
 import { createOrderApi } from '@/domain/couponSale/saleApi';
 import { clockOf, type OrderState, validRange } from '@/domain/couponSale/saleRules';
-import { CouponRow } from '@/domain/couponSale/SaleShared';
+import { PackageCoupon } from '@/domain/couponSale/SaleShared';
 import { MessageRow } from '@/domain/messages/MessageRow';
 import { env } from '@/env';
 import { useShownAgain } from '@/hooks/useShownAgain';
@@ -129,7 +129,7 @@ function Bought({ order, scope }: Pick<SaleResultProps, 'scope'> & { readonly or
       {order.coupons.length > 0 && (
         <Section title="本次获得的优惠券">
           {order.coupons.map(({ validStart, validEnd, ...coupon }) => (
-            <CouponRow key={coupon.id} {...coupon} validity={validRange(validStart, validEnd)} />
+            <PackageCoupon key={coupon.id} {...coupon} validity={validRange(validStart, validEnd)} />
           ))}
         </Section>
       )}

@@ -12,7 +12,7 @@ import {
   type Sale,
 } from '@/domain/couponSale/saleRules';
 import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
-import { CouponRow } from '@/domain/couponSale/SaleShared';
+import { PackageCoupon } from '@/domain/couponSale/SaleShared';
 import { Picture } from '@/components/Picture';
 import { pictureAddress } from '@/session/links';
 import styles from './SaleParts.module.scss';
@@ -62,7 +62,7 @@ export function SaleCoupons({ sale }: { readonly sale: Pick<Sale, 'coupons'> }) 
         {`${SALE_TEXTS.inside}（共 ${couponCount(sale)} 张）`}
       </View>
       {sale.coupons.map((coupon, index) => (
-        <CouponRow
+        <PackageCoupon
           // A package never changes its order, and its coupons have no ids before they are bought.
           key={index}
           type={coupon.type}

@@ -3,8 +3,7 @@
  * Knows no page, toast or address.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { LatestScope } from '@/api/latestScope';
-import type { Scope } from '@/api/scope';
+import { LatestScope, type Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/errors';
 import type { Clock } from '@/utils/clock';
 import type { SaleApi } from '@/domain/couponSale/saleApi';

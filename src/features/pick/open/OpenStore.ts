@@ -6,7 +6,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/errors';
 import type { Query } from '@/data/Query';
-import type { RunGated } from '@/session/gated';
+import type { RunGated } from '@/session/LoginGate';
 import type { Clock } from '@/utils/clock';
 import type { WaitingParcel } from '@/domain/parcel/pickRules';
 import {

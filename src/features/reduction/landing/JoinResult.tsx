@@ -6,9 +6,8 @@ import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import { ResultPage, ResultSkeleton } from '@/templates/ResultPage';
 import { NoOffer, openFunds, spend } from './LandingCards';
-import { LANDING_KINDS, landingButtonText, validityText } from './landingRules';
+import { LANDING_KINDS, landingButtonText, validityText, LANDING_TEXTS } from './landingRules';
 import type { LandingPlace } from './landingApi';
-import { LANDING_TEXTS } from './landingTexts';
 import { useLandingStore } from './useLandingStore';
 import styles from './LandingCards.module.scss';
 

@@ -12,11 +12,10 @@ import { pictureAddress } from '@/session/links';
 import { tracker } from '@/tracking';
 import { HowTo, LandingHeader } from './LandingParts';
 import { LandingSkeleton, NoOffer, OfferCard, openFunds, spend } from './LandingCards';
-import { LANDING_KINDS } from './landingRules';
+import { LANDING_KINDS, LANDING_TEXTS } from './landingRules';
 import type { LandingPlace } from './landingApi';
 import type { LandingStore } from './LandingStore';
 import { sharedLanding, wordsAfterShare, type ShareFacts } from './landingShare';
-import { LANDING_TEXTS } from './landingTexts';
 import { useLandingStore } from './useLandingStore';
 import styles from './Landing.module.scss';
 

@@ -6,12 +6,8 @@ import type { ReactNode } from 'react';
 import { StatePage } from '@/templates/StatePage';
 import type { LandingPlace } from './landingApi';
 import type { LandingStore } from './LandingStore';
-import { LANDING_TEXTS } from './landingTexts';
-import { Button } from '@/components/Button';
-import { Price } from '@/components/Amount';
-import { Tag } from '@/components/Tag';
-import { markup } from '@/platform/markup';
 import {
+  LANDING_TEXTS,
   LANDING_KINDS,
   type LandingAction,
   type LandingActivity,
@@ -20,6 +16,10 @@ import {
   minuteOf,
   validityText,
 } from './landingRules';
+import { Button } from '@/components/Button';
+import { Price } from '@/components/Amount';
+import { Tag } from '@/components/Tag';
+import { markup } from '@/platform/markup';
 import styles from './LandingCards.module.scss';
 import { env } from '@/env';
 import { followLink } from '@/navigation/followLink';

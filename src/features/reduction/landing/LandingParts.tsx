@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { Card } from '@/components/Card';
 import { markup } from '@/platform/markup';
-import { LANDING_TEXTS } from './landingTexts';
+import { LANDING_TEXTS } from './landingRules';
 import { Picture } from '@/components/Picture';
 import { pictureAddress } from '@/session/links';
 import styles from './LandingParts.module.scss';

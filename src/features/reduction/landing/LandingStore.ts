@@ -3,8 +3,7 @@
  * Knows no page, toast or address: joining answers with an outcome, the page decides what a person sees.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { LatestScope } from '@/api/latestScope';
-import type { Scope } from '@/api/scope';
+import { LatestScope, type Scope } from '@/api/scope';
 import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps } from '@/data/ClaimOnce';
 import type { Clock } from '@/utils/clock';
 import type { LandingApi } from './landingApi';
@@ -15,8 +14,8 @@ import {
   type LandingActivity,
   refusalText,
   untilStartMs,
+  LANDING_TEXTS,
 } from './landingRules';
-import { LANDING_TEXTS } from './landingTexts';
 
 /** What became of a press on 立即领取. */
 export type JoinOutcome =

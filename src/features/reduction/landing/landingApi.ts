@@ -7,8 +7,7 @@ import {
   reduceMoneyJoin,
 } from '@/api/generated/operations/fundLanding';
 import type { Scope } from '@/api/scope';
-import { LANDING_CODE } from './landingTexts';
-import type { JoinAnswer, LandingActivity, LandingKind } from './landingRules';
+import { LANDING_CODE, type JoinAnswer, type LandingActivity, type LandingKind } from './landingRules';
 
 export interface LandingApi {
   /**

@@ -1,9 +1,8 @@
 /** How a landing page is shared. */
 import type { SharedPage } from '@/domain/activity/parts/prepareShare';
 import type { ShareOutcome } from '@/platform/share/types';
-import { LANDING_KINDS, type LandingActivity } from './landingRules';
+import { LANDING_KINDS, type LandingActivity, LANDING_TEXTS } from './landingRules';
 import type { LandingPlace } from './landingApi';
-import { LANDING_TEXTS } from './landingTexts';
 
 export type ShareFacts = Pick<LandingActivity, 'shareTitle' | 'shareImageUrl'>;
 

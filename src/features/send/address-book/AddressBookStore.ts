@@ -3,7 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/errors';
 import { DependentQuery, type DependentOutcome, type DependentPhase } from '@/data/DependentQuery';
-import type { RunGated } from '@/session/gated';
+import type { RunGated } from '@/session/LoginGate';
 import type { Clock } from '@/utils/clock';
 import type { AddressApi } from '@/domain/address/addressApi';
 import { ADDRESS_TEXTS } from '@/domain/address/addressTexts';

@@ -4,13 +4,12 @@
  */
 import { makeAutoObservable, runInAction } from 'mobx';
 import { boolean, object, string } from '@/api/decode';
-import { LatestScope } from '@/api/latestScope';
-import type { Scope } from '@/api/scope';
+import { LatestScope, type Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/errors';
 import { DependentQuery } from '@/data/DependentQuery';
 import { FormModel, type FormField, type Refused } from '@/data/FormModel';
 import type { Draft } from '@/session/drafts';
-import type { RunGated } from '@/session/gated';
+import type { RunGated } from '@/session/LoginGate';
 import type { Clock } from '@/utils/clock';
 import type { AddressApi } from '@/domain/address/addressApi';
 import {

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { StatePage } from '@/templates/StatePage';
-import { Popup } from '@/components/Popup';
+import { Popup } from '@/components/ModalLayer';
 import { Pressable } from '@/components/Pressable';
 import { SkeletonGroup, SkeletonText } from '@/components/Skeleton';
 import { markup } from '@/platform/markup';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Scope } from '@/api/scope';
+import { type Scope, LatestScope } from '@/api/scope';
 import { location } from '@/platform/location';
 import { makeParcels } from '@/domain/parcel/makeParcels';
 import { PickStore } from './PickStore';
@@ -7,7 +7,6 @@ import type { Position } from '@/domain/parcel/pickRules';
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { gateway } from '@/api/gateway';
-import { LatestScope } from '@/api/latestScope';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';

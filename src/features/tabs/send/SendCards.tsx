@@ -120,7 +120,7 @@ export function OptionsCard({ store, isLoggedIn, onSlot, onCoupon, onRemark }: O
   return (
     <View className={card['card']}>
       <SlotRow store={store} onPress={onSlot} />
-      <CouponRow store={store} isLoggedIn={isLoggedIn} onPress={onCoupon} />
+      <CouponField store={store} isLoggedIn={isLoggedIn} onPress={onCoupon} />
       <ReductionRow store={store} />
       <RemarkRow store={store} onPress={onRemark} />
     </View>
@@ -148,7 +148,7 @@ const SlotRow = observer(function SlotRow({ store, onPress }: RowProps) {
   );
 });
 
-const CouponRow = observer(function CouponRow({
+const CouponField = observer(function CouponField({
   store,
   isLoggedIn,
   onPress,

@@ -4,10 +4,10 @@
  * outcome, the page decides what a person sees.
  */
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import { LatestScope } from '@/api/latestScope';
+import { LatestScope } from '@/api/scope';
 import type { BookApi } from '@/domain/address/bookApi';
 import type { DependentOutcome } from '@/data/DependentQuery';
-import type { RunGated } from '@/session/gated';
+import type { RunGated } from '@/session/LoginGate';
 import { fillContacts, needsBook } from '@/domain/send/contactRules';
 import { SendAnswers, type SendAnswersDeps } from './SendAnswers';
 import { EMPTY_FORM } from '@/domain/send/draftForm';

@@ -21,9 +21,9 @@ import {
   type IncentivePage,
   type IncentiveTask,
   standingOf,
+  INCENTIVE_TASK_TEXTS,
 } from './incentiveTaskRules';
 import type { IncentiveTaskStore } from './IncentiveTaskStore';
-import { INCENTIVE_TASK_TEXTS } from './incentiveTaskTexts';
 import { useIncentiveTaskStore } from './useIncentiveTaskStore';
 import styles from './AppIncentive.module.scss';
 

@@ -10,8 +10,8 @@ import {
   minuteOf,
   statusText,
   type TaskStanding,
+  INCENTIVE_TASK_TEXTS,
 } from './incentiveTaskRules';
-import { INCENTIVE_TASK_TEXTS } from './incentiveTaskTexts';
 import { cx } from '@/components/cx';
 import { Picture } from '@/components/Picture';
 import { Pressable } from '@/components/Pressable';

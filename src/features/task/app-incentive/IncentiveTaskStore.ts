@@ -3,8 +3,7 @@
  * Knows no page, toast or address: a claim answers with an outcome, the page decides what a person sees.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { LatestScope } from '@/api/latestScope';
-import type { Scope } from '@/api/scope';
+import { LatestScope, type Scope } from '@/api/scope';
 import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps } from '@/data/ClaimOnce';
 import type { IncentiveTaskApi } from './incentiveTaskApi';
 import {
@@ -14,8 +13,8 @@ import {
   type IncentiveTask,
   refusalText,
   waitingFen,
+  INCENTIVE_TASK_TEXTS,
 } from './incentiveTaskRules';
-import { INCENTIVE_TASK_TEXTS } from './incentiveTaskTexts';
 
 /** What became of a press on 领取. */
 export type ClaimOutcome =

@@ -11,8 +11,12 @@ import {
 import { goodOnes } from '@/api/lenient';
 import type { Scope } from '@/api/scope';
 import type { TaskView } from '@/domain/task/taskRules';
-import { INCENTIVE_CODE } from './incentiveTaskTexts';
-import type { ClaimAnswer, IncentivePage, IncentiveTask } from './incentiveTaskRules';
+import {
+  INCENTIVE_CODE,
+  type ClaimAnswer,
+  type IncentivePage,
+  type IncentiveTask,
+} from './incentiveTaskRules';
 
 const claimStatus = literal(0, 1, 2, 3);
 

@@ -1,5 +1,5 @@
 import { testPlace } from '@/utils/testing/place';
-import { StatusPopup } from '../ReceiveParts';
+import { StatusPopup } from '../ReceiveActivity';
 
 const place = testPlace();
 const show = (isOpen: boolean, text: string): void =>

@@ -4,7 +4,7 @@ import { Amount } from '@/components/Amount';
 import { StatePage } from '@/templates/StatePage';
 import { cx } from '@/components/cx';
 import { EmptyState } from '@/components/StateView';
-import { Popup } from '@/components/Popup';
+import { Popup } from '@/components/ModalLayer';
 import { Skeleton, SkeletonGroup, SkeletonText } from '@/components/Skeleton';
 import { couponValue } from '@/domain/coupon/couponValue';
 import { markup } from '@/platform/markup';
@@ -67,7 +67,7 @@ const Coupons = observer(function Coupons({ store, onClose }: Omit<CouponPopupPr
               <View className={cx(styles['dot'], coupon === null && styles['chosen'])} />
             </Radio>
             {coupons.map((each) => (
-              <CouponRow
+              <CouponOption
                 key={each.id}
                 coupon={each}
                 isChosen={each.id === coupon?.id}
@@ -84,13 +84,13 @@ const Coupons = observer(function Coupons({ store, onClose }: Omit<CouponPopupPr
   );
 });
 
-interface CouponRowProps {
+interface CouponOptionProps {
   readonly coupon: SendCoupon;
   readonly isChosen: boolean;
   readonly onSelect: () => void;
 }
 
-function CouponRow({ coupon, isChosen, onSelect }: CouponRowProps) {
+function CouponOption({ coupon, isChosen, onSelect }: CouponOptionProps) {
   const { prefix, amount, suffix } = couponValue(coupon);
   const note = coupon.isUsable
     ? `本单可减 ￥${formatFen(coupon.discountFen)}`

@@ -5,7 +5,7 @@ import { toCallFailure } from '@/api/errors';
 import { makeTestGateway, type SentRequest } from '@/api/testing/fakeTransport';
 import { createBookApi } from '@/domain/address/bookApi';
 import { makeDraft } from '@/session/drafts';
-import { gatedBy } from '@/session/gated';
+import { gatedBy } from '@/session/LoginGate';
 import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { createSendApi } from '../sendApi';

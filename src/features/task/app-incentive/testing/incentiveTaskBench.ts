@@ -5,8 +5,7 @@ import { boolean, number, object, optional, string, type Decoder } from '@/api/d
 import { ContractError, toCallFailure } from '@/api/errors';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
 import type { TaskView } from '@/domain/task/taskRules';
-import { gatedBy } from '@/session/gated';
-import type { LoginGate } from '@/session/LoginGate';
+import { gatedBy, type LoginGate } from '@/session/LoginGate';
 import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { createIncentiveTaskApi, type IncentivePlace } from '../incentiveTaskApi';
