@@ -22,8 +22,6 @@ const RUNTIME = {
     'optional',
     'record',
     'string',
-  ],
-  formats: [
     'amount',
     'beijingTime',
     'id',

@@ -1,7 +1,7 @@
 import type { Gateway } from '@/api/createGateway';
 import { userInfo } from '@/api/generated/operations/account';
 import type { Scope } from '@/api/scope';
-import { maskPhone, stripSpaces } from '@/utils/phone';
+import { maskPhone, stripSpaces } from '@/utils/text';
 
 /** The visitor's account (contract: `base/personalCenter/userInfo`). Raw server types stop here. */
 export interface Account {

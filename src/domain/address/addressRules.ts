@@ -1,5 +1,5 @@
 import type { Address } from '@/api/generated/schemas/Address';
-import { stripSpaces } from '@/utils/phone';
+import { stripSpaces } from '@/utils/text';
 import { CONTACT_TEXTS } from './addressTexts';
 
 /** Who sends or receives, as a person gives it. */

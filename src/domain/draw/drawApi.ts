@@ -7,7 +7,7 @@ import {
   drawPrizeList,
 } from '@/api/generated/operations/draw';
 import type { PlatformCode } from '@/platform/host/types';
-import { shortWords } from '@/api/formats';
+import { shortWords } from '@/api/decode';
 import type { DrawActivity, DrawAnswer, DrawPlace, Prize } from './drawTypes';
 
 /** What the gateway is told about the device. */

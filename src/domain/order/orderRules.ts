@@ -2,7 +2,7 @@
 import type { OrderState } from '@/api/generated/operations/order';
 import type { Address } from '@/api/generated/schemas/Address';
 import { formatFen } from '@/utils/money';
-import { maskPhone } from '@/utils/phone';
+import { maskPhone } from '@/utils/text';
 import { STATE_TITLES } from './orderTexts';
 
 export type { OrderState };

@@ -2,9 +2,18 @@
  * The send form as text for storage, and back: pure. What is not a form any more is none. Of a contact from the address
  * book only the entry's id is kept, by which the book fills it in again.
  */
-import { boolean, literal, nullable, number, object, optional, string, type Decoder } from '@/api/decode';
+import {
+  boolean,
+  literal,
+  nullable,
+  number,
+  object,
+  optional,
+  string,
+  type Decoder,
+  shortWords,
+} from '@/api/decode';
 import { isObject, withDefault } from '@/api/lenient';
-import { shortWords } from '@/api/formats';
 import type { PickedContact } from '@/domain/address/addressRules';
 import type { WantedContacts } from './contactRules';
 import type { CouponWish } from './sendRules';

@@ -1,8 +1,7 @@
 /** Tasks as any answer brings them (product §2.3 "Task item"); tolerant: what cannot be shown is left out. */
-import { type Decoder, number, string } from '@/api/decode';
+import { type Decoder, number, string, shortWords } from '@/api/decode';
 import { ContractError } from '@/api/errors';
 import { goodOnes, isObject, withDefault } from '@/api/lenient';
-import { shortWords } from '@/api/formats';
 import {
   isShowFailed,
   prizeOf,

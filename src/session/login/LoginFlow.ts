@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { BusinessError, CancelledError, type Scope } from '@/api';
 import type { CaptchaCapability } from '@/platform/captcha/types';
-import { maskPhone, stripSpaces } from '@/utils/phone';
+import { maskPhone, stripSpaces } from '@/utils/text';
 import type { SessionStore } from '../SessionStore';
 import type { CodeAttempts } from './codeAttempt';
 import { SIGNED_CONSTANTS, type LoginApi, type PreCheck, type SliderProof } from './loginApi';

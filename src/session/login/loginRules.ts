@@ -1,4 +1,4 @@
-import { stripSpaces } from '@/utils/phone';
+import { stripSpaces } from '@/utils/text';
 import { LOGIN_TEXTS } from './loginTexts';
 
 /** 60 s between two codes (product §1.9). */

@@ -2,8 +2,7 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { object, type Decoded } from '../../decode';
-import { amount, shortWords } from '../../formats';
+import { amount, object, shortWords, type Decoded } from '../../decode';
 import type { components } from '../gateway';
 
 const wireUserInfo = object({

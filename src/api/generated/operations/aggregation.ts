@@ -2,8 +2,7 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { array, literal, nullable, object, string, type Decoded } from '../../decode';
-import { amount, beijingTime, wholeFrom, words } from '../../formats';
+import { amount, array, beijingTime, literal, nullable, object, string, wholeFrom, words, type Decoded } from '../../decode';
 import type { components } from '../gateway';
 
 const wireDistributionStatus = literal(0, 1, 2);

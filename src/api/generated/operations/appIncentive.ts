@@ -2,8 +2,7 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { literal, object, string, type Decoded } from '../../decode';
-import { amount, rawValue, shortWords } from '../../formats';
+import { amount, literal, object, rawValue, shortWords, string, type Decoded } from '../../decode';
 import type { components } from '../gateway';
 
 const wireAppIncentiveInfoData = object({

@@ -2,8 +2,7 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { type Decoded } from '../../decode';
-import { ignored, rawObject } from '../../formats';
+import { ignored, rawObject, type Decoded } from '../../decode';
 import type { components } from '../gateway';
 
 const wireAggregateHomeAnswer = rawObject;

@@ -2,8 +2,7 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { array, literal, number, object, string, type Decoded } from '../../decode';
-import { words } from '../../formats';
+import { array, literal, number, object, string, words, type Decoded } from '../../decode';
 import type { components } from '../gateway';
 
 const wireCouponType = literal(2, 3, 4, 5);

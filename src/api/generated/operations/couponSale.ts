@@ -2,8 +2,7 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { array, literal, object, string, type Decoded } from '../../decode';
-import { amount, shortWords, wholeFrom } from '../../formats';
+import { amount, array, literal, object, shortWords, string, wholeFrom, type Decoded } from '../../decode';
 import type { components } from '../gateway';
 import { type PayOrder, wirePayOrder } from '../schemas/PayOrder';
 import { type PayOrderState, wirePayOrderState } from '../schemas/PayOrderState';

@@ -2,8 +2,7 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { boolean, nullable, number, object, string, type Decoded } from '../../decode';
-import { id, shortWords } from '../../formats';
+import { boolean, id, nullable, number, object, shortWords, string, type Decoded } from '../../decode';
 import { goodOnes, withDefault } from '../../lenient';
 import type { components } from '../gateway';
 

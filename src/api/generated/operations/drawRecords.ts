@@ -2,8 +2,7 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { array, number, object, type Decoded } from '../../decode';
-import { id, shortWords } from '../../formats';
+import { array, id, number, object, shortWords, type Decoded } from '../../decode';
 import { withDefault } from '../../lenient';
 import type { components } from '../gateway';
 

@@ -2,8 +2,7 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { array, nullable, number, object, optional, string, type Decoded } from '../../decode';
-import { amount, beijingTime, id, shortWords } from '../../formats';
+import { amount, array, beijingTime, id, nullable, number, object, optional, shortWords, string, type Decoded } from '../../decode';
 import { goodOnes } from '../../lenient';
 import type { components } from '../gateway';
 

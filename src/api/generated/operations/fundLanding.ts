@@ -2,8 +2,7 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { boolean, literal, number, object, string, type Decoded } from '../../decode';
-import { amount, shortWords } from '../../formats';
+import { amount, boolean, literal, number, object, shortWords, string, type Decoded } from '../../decode';
 import type { components } from '../gateway';
 
 const wireReduceMoneyJoinData = object({ reduceMoney: amount, alreadyJoined: boolean, validEndTm: string });

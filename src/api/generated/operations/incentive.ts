@@ -2,8 +2,7 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { array, literal, nullable, number, object, record, string, type Decoded } from '../../decode';
-import { known, words } from '../../formats';
+import { array, known, literal, nullable, number, object, record, string, words, type Decoded } from '../../decode';
 import type { components } from '../gateway';
 
 const wireActivityStatusCode = literal('NOT_START', 'PROCEED', 'PAUSED', 'OFF_SHELF', 'FINISHED', 'NOT_EXIST', 'WRONG_PLATFORM');

@@ -2,8 +2,7 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { array, object, string, type Decoded } from '../../decode';
-import { ignored } from '../../formats';
+import { array, ignored, object, string, type Decoded } from '../../decode';
 import type { components } from '../gateway';
 
 const wireSubscribeTemplate = object({ templateId: string });

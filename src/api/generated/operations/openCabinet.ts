@@ -2,8 +2,7 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { array, literal, number, object, type Decoded } from '../../decode';
-import { id, shortWords } from '../../formats';
+import { array, id, literal, number, object, shortWords, type Decoded } from '../../decode';
 import type { components } from '../gateway';
 
 const wirePickOpenData = object({ operationId: id, skippedList: array(id) });

@@ -2,8 +2,7 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { array, boolean, literal, nullable, number, object, string, type Decoded } from '../../decode';
-import { amount, beijingTime, id, known, shortWords } from '../../formats';
+import { amount, array, beijingTime, boolean, id, known, literal, nullable, number, object, shortWords, string, type Decoded } from '../../decode';
 import type { components } from '../gateway';
 
 const wireOrderState = literal('WAIT_PICKUP', 'PICKED_UP', 'IN_TRANSIT', 'DELIVERING', 'SIGNED', 'CANCELLED');

@@ -2,8 +2,7 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { boolean, literal, nullable, object, string, type Decoded } from '../../decode';
-import { amount, beijingTime, known, shortWords } from '../../formats';
+import { amount, beijingTime, boolean, known, literal, nullable, object, shortWords, string, type Decoded } from '../../decode';
 import { goodOnes, withDefault } from '../../lenient';
 import type { components } from '../gateway';
 import { wireWaitingParcel } from '../schemas/WaitingParcel';

@@ -2,8 +2,7 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { array, literal, number, object, type Decoded } from '../../decode';
-import { amount, beijingTime, id, shortWords } from '../../formats';
+import { amount, array, beijingTime, id, literal, number, object, shortWords, type Decoded } from '../../decode';
 import type { components } from '../gateway';
 
 const wirePickRecord = object({

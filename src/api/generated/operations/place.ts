@@ -2,8 +2,7 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { object, string, type Decoded } from '../../decode';
-import { words } from '../../formats';
+import { object, string, words, type Decoded } from '../../decode';
 import type { components } from '../gateway';
 
 const wirePlace = object({ province: words, city: words, cityCode: string, area: words, areaCode: string, detailAddress: words });

@@ -2,8 +2,7 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { array, boolean, literal, nullable, number, object, record, string, type Decoded } from '../../decode';
-import { words } from '../../formats';
+import { array, boolean, literal, nullable, number, object, record, string, words, type Decoded } from '../../decode';
 import type { components } from '../gateway';
 import { wireCouponInfo } from '../schemas/CouponInfo';
 

@@ -2,8 +2,7 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { array, boolean, literal, nullable, number, object, type Decoded } from '../../decode';
-import { amount, beijingTime, id, matching, shortWords } from '../../formats';
+import { amount, array, beijingTime, boolean, id, literal, matching, nullable, number, object, shortWords, type Decoded } from '../../decode';
 import { goodOnes } from '../../lenient';
 import type { components } from '../gateway';
 

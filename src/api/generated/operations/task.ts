@@ -2,8 +2,7 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { boolean, literal, object, string, type Decoded } from '../../decode';
-import { rawObject, shortWords } from '../../formats';
+import { boolean, literal, object, rawObject, shortWords, string, type Decoded } from '../../decode';
 import type { components } from '../gateway';
 
 const wireTaskListAnswer = rawObject;

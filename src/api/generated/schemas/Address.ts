@@ -1,8 +1,7 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
-import { boolean, literal, object, type Decoded } from '../../decode';
-import { id, shortWords } from '../../formats';
+import { boolean, id, literal, object, shortWords, type Decoded } from '../../decode';
 
 export const wireAddress = object({
   id: id,

@@ -1,8 +1,7 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
-import { literal, object, string, type Decoded } from '../../decode';
-import { words } from '../../formats';
+import { literal, object, string, words, type Decoded } from '../../decode';
 
 const wireCouponType = literal(2, 3, 4, 5);
 /** 2 money off, 3 discount, 4 free, 5 goods (product §2.3) */

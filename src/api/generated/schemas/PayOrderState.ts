@@ -1,8 +1,7 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
-import { array, literal, object, string, type Decoded } from '../../decode';
-import { amount, id, shortWords } from '../../formats';
+import { amount, array, id, literal, object, shortWords, string, type Decoded } from '../../decode';
 import { wireCouponInfo } from '../schemas/CouponInfo';
 
 const wirePayState = literal('PAYING', 'PAID', 'CLOSED', 'REFUNDED');

@@ -1,8 +1,7 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
-import { boolean, number, object, type Decoded } from '../../decode';
-import { amount, beijingTime, id, matching, shortWords } from '../../formats';
+import { amount, beijingTime, boolean, id, matching, number, object, shortWords, type Decoded } from '../../decode';
 import { withDefault } from '../../lenient';
 
 export const wireWaitingParcel = object({

@@ -1,9 +1,8 @@
-import { boolean, type Decoder, number, object, type OnBadPart, string } from '@/api/decode';
+import { boolean, type Decoder, number, object, type OnBadPart, string, words } from '@/api/decode';
 import { goodOnes, isObject, withDefault } from '@/api/lenient';
 import { type CampaignModule, CATALOG, type ModuleType } from './catalog';
 import type { CampaignBase, GuideBar, LocationBar, ModulePlace, PageTabs } from './campaignTypes';
 import { ContractError } from '@/api/errors';
-import { words } from '@/api/formats';
 import { plainColor } from '@/utils/color';
 import { subscribeInfo } from './CampaignStore';
 

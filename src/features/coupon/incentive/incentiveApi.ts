@@ -16,7 +16,7 @@ import type { Scope } from '@/api/scope';
 import { CODE_NO_ACTIVITY } from '@/domain/activity';
 import type { PlatformCode } from '@/platform/host/types';
 import { pictureAddress } from '@/session/links';
-import { maskPhone } from '@/utils/phone';
+import { maskPhone } from '@/utils/text';
 import { EXCEPTION_CODES, PRIZE_OPEN, TASK_CODES, TASK_INACTIVE } from './incentiveTexts';
 import type { IncentiveActivity, IncentiveState, TaskInfo } from './incentiveRules';
 

@@ -13,7 +13,7 @@ import type { CouponInfo } from '@/api/generated/schemas/CouponInfo';
 import type { Scope } from '@/api/scope';
 import type { PlatformCode } from '@/platform/host/types';
 import { pictureAddress } from '@/session/links';
-import { maskPhone } from '@/utils/phone';
+import { maskPhone } from '@/utils/text';
 import { CODE_ACTIVITY_GONE } from '@/domain/coupon/couponValue';
 import type { CheckResult, ClaimResult, Coupon, ReceiveActivity } from './receiveRules';
 

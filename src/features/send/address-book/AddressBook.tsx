@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components';
 import { Pressable } from '@/components/Pressable';
 import { Tag } from '@/components/Tag';
 import { markup } from '@/platform/markup';
-import { maskPhone } from '@/utils/phone';
+import { maskPhone } from '@/utils/text';
 import { type AddressEntry, type AddressKind, regionText } from '@/domain/address/addressRules';
 import { ADDRESS_TEXTS, KIND_NAMES } from '@/domain/address/addressTexts';
 import { observer } from 'mobx-react';

@@ -18,7 +18,7 @@ import card from './components/SendCard.module.scss';
 import { Pressable } from '@/components/Pressable';
 import { type AddressKind, type PickedContact, regionText } from '@/domain/address/addressRules';
 import { KIND_NAMES } from '@/domain/address/addressTexts';
-import { maskPhone } from '@/utils/phone';
+import { maskPhone } from '@/utils/text';
 import { Button } from '@/components/Button';
 import { tabBar } from '@/platform/tabBar';
 import styles from './SendParts.module.scss';

@@ -1,8 +1,7 @@
 /** Calls of the page /appIncentive (contract tag `appIncentive`): wire types stop here. */
 import type { Gateway } from '@/api/createGateway';
-import { literal, object, type Decoder } from '@/api/decode';
+import { literal, object, type Decoder, amount } from '@/api/decode';
 import { BusinessError } from '@/api/errors';
-import { amount } from '@/api/formats';
 import {
   appIncentiveClaim,
   appIncentiveInfo,

@@ -10,10 +10,9 @@ import {
   type SessionState,
   sortRights,
 } from './sessionRules';
-import { type Decoder, literal, number, object, string } from '@/api/decode';
+import { type Decoder, literal, number, object, string, shortWords } from '@/api/decode';
 import { ContractError } from '@/api/errors';
 import { goodOnes, withDefault } from '@/api/lenient';
-import { shortWords } from '@/api/formats';
 import { COUPON_TYPE } from '@/domain/coupon/couponValue';
 import { parseBeijingTime } from '@/utils/beijingTime';
 import { subscribeInfo } from '../CampaignStore';

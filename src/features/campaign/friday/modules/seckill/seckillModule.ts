@@ -1,7 +1,6 @@
-import { boolean, object, string, type Decoder } from '@/api/decode';
+import { boolean, object, string, type Decoder, shortWords } from '@/api/decode';
 import { ContractError } from '@/api/errors';
 import { goodOnes, withDefault } from '@/api/lenient';
-import { shortWords } from '@/api/formats';
 import { buttonStyle, session } from '../../flashSale/sessionTexts';
 import type { RightsLook, Session } from '../../flashSale/sessionRules';
 
