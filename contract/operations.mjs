@@ -35,7 +35,7 @@ const RUNTIME = {
     'wholeFrom',
     'words',
   ],
-  lenient: ['goodOnes', 'withDefault'],
+  lenient: ['goodOnes', 'itemsOf', 'withDefault'],
 };
 const RUNTIME_OF = new Map(
   Object.entries(RUNTIME).flatMap(([file, names]) => names.map((name) => [name, file])),
@@ -241,11 +241,20 @@ class Writer {
       const inner = this.decoder({ ...schema, type, ...(values ? { enum: values } : {}) });
       return schema.type.includes('null') ? `${this.use('nullable')}(${inner})` : inner;
     }
-    if (schema.type === 'array') return `${this.use('array')}(${this.decoder(schema.items)})`;
+    if (schema.type === 'array') return this.list(schema);
     if (schema.type === 'object' || schema.properties) return this.object(schema);
     const text = scalar(schema);
     this.use(/^\w+/.exec(text)[0]);
     return text;
+  }
+
+  /** Of objects the good ones; `x-whole`: half a list (a bill) must not pass for a whole one. */
+  list({ items, maxItems = MOST_ITEMS, 'x-whole': isWhole }) {
+    const item = this.decoder(items);
+    const isOfObjects = /^(wire|object\(|\(value)/.test(item);
+    return isOfObjects && !isWhole
+      ? `${this.use('itemsOf')}(${item}, ${maxItems})`
+      : `${this.use('array')}(${item})`;
   }
 
   /** What does not fail: good ones of a list, 'unknown' for a value that nobody has named, else null, '', 0 or false. */
@@ -358,12 +367,17 @@ class Writer {
 
 const byModule = (a, b) => a.split("'")[1].localeCompare(b.split("'")[1], 'en') || (a < b ? -1 : 1);
 
+/** Read of a list that the contract sets no limit to. */
+const MOST_ITEMS = 1000;
+
 const FALLBACKS = { string: "''", integer: '0', number: '0', boolean: 'false' };
 
 /** A scalar's decoder. Limits and formats count with `x-strict`: without it the app asks for the type only. */
 function scalar(schema) {
   if (schema.const !== undefined) return `literal(${value(schema.const)})`;
-  if (schema.enum !== undefined) return `literal(${schema.enum.map(value).join(', ')})`;
+  // A value that nobody has named is 'unknown', with `x-open` any of its type; `x-closed` has to be one of them.
+  if (schema.enum !== undefined && !schema['x-open'])
+    return `${schema['x-closed'] ? 'literal' : 'known'}(${schema.enum.map(value).join(', ')})`;
   switch (schema.type) {
     case 'null':
       return 'nothing';

@@ -25,11 +25,13 @@ test.each([
   ['a whole number', { type: 'integer', minimum: 1 }, 'number'],
   ['a switch', { type: 'boolean' }, 'boolean'],
   ['nothing', nullType, 'nothing'],
-  ['one of several texts', { type: 'string', enum: ['A', "B's"] }, `literal('A', 'B\\'s')`],
+  ['one of several texts', { type: 'string', enum: ['A', "B's"] }, `known('A', 'B\\'s')`],
+  ['one that has to be named', { type: 'string', enum: ['A'], 'x-closed': true }, `literal('A')`],
+  ['any beside the named ones', { type: 'integer', enum: [2, 3], 'x-open': true }, 'number'],
   [
     'one of several numbers, or null',
     { type: ['integer', 'null'], enum: [1, 2, null] },
-    'nullable(literal(1, 2))',
+    'nullable(known(1, 2))',
   ],
   ['a constant', { const: true }, 'literal(true)'],
   ['a text or null', { type: ['string', 'null'] }, 'nullable(string)'],
@@ -254,9 +256,9 @@ describe('schemas', () => {
     const file = operationFiles(contract(ref('Node'), { Node: node })).get('schemas/Node.ts');
     expect(file).toContain(
       "export const wireNode: Decoder<components['schemas']['Node']> = " +
-        'object({ a: array((value, path, onBad) => wireNode(value, path, onBad)) });',
+        'object({ a: itemsOf((value, path, onBad) => wireNode(value, path, onBad), 1000) });',
     );
-    expect(file).toContain("import { array, object, type Decoded, type Decoder } from '../../decode';");
+    expect(file).toContain("import { object, type Decoded, type Decoder } from '../../decode';");
     expect(file).toContain("import type { components } from '../gateway';");
   });
 

@@ -67,7 +67,19 @@ const FORMATS = {
 } as const;
 
 /** Keys that say nothing of what is valid. */
-const NOTES = ['x-designed', 'x-reason', 'example', 'x-strict', 'x-lenient', 'x-line', 'x-raw', 'x-unread'];
+const NOTES = [
+  'x-designed',
+  'x-reason',
+  'example',
+  'x-strict',
+  'x-lenient',
+  'x-line',
+  'x-raw',
+  'x-unread',
+  'x-closed',
+  'x-open',
+  'x-whole',
+];
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -243,7 +243,18 @@ describe('answers', () => {
     ['no JSON', '<html>', ContractError, { path: 'body' }],
     ['nothing', '', ContractError, { path: 'body' }],
     ['no envelope', '[]', ContractError, { path: '' }],
-    ['no code', '{"success":true,"data":{}}', ContractError, { path: 'code' }],
+    [
+      'a refusal without code that says why in its data',
+      '{"success":false,"msg":"","data":{"reasonCode":"100901006","reasonMsg":"来晚了","toast":"再来"}}',
+      BusinessError,
+      { code: '100901006', msg: '来晚了', reasonCode: '100901006' },
+    ],
+    [
+      'a refusal whose data has a toast alone',
+      '{"success":false,"code":"9","msg":" ","data":{"toast":"再来"}}',
+      BusinessError,
+      { code: '9', msg: '再来', reasonCode: '' },
+    ],
     ['no data', '{"success":true,"code":"0","msg":""}', ContractError, { path: 'data' }],
     [
       'a bad field deep inside',

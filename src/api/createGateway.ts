@@ -6,6 +6,7 @@ import type { RequestCapability, TransportRequest } from '@/platform/request/typ
 import type { Clock } from '@/utils/clock';
 import { type Call, encodeFlat, type Operation, pathOf, type Reply } from './call';
 import { boolean, nullable, object, optional, string } from './decode';
+import { isObject, withDefault } from './lenient';
 import {
   BusinessError,
   CancelledError,
@@ -84,7 +85,14 @@ interface RawReply {
 const READ_TIMEOUT_MS = 10_000;
 const WRITE_TIMEOUT_MS = 15_000;
 
-const envelope = object({ success: boolean, code: string, msg: nullable(string) });
+/** Without a `code` `success` decides. */
+const envelope = object({ success: boolean, code: withDefault(string, ''), msg: nullable(string) });
+/** What a refusal may say in its `data`: why, by code and in words. */
+const told = object({
+  reasonCode: withDefault(string, ''),
+  reasonMsg: withDefault(string, ''),
+  toast: withDefault(string, ''),
+});
 const refusal = object({ code: optional(string), locationUrl: nullable(string) });
 
 export function createGateway(deps: GatewayDeps): Gateway {
@@ -136,8 +144,14 @@ export function createGateway(deps: GatewayDeps): Gateway {
 
     const body = parse(text);
     const { success, code, msg } = envelope(body, '');
-    if (!success || code !== (call.okCode ?? '0')) throw new BusinessError(code, msg ?? '');
-    return { data: Reflect.get(Object(body), 'data'), msg: msg ?? '', headers };
+    const data: unknown = Reflect.get(Object(body), 'data');
+    if (success && (code === '' || code === (call.okCode ?? '0'))) return { data, msg: msg ?? '', headers };
+    const { reasonCode, reasonMsg, toast } = told(isObject(data) ? data : {}, 'data');
+    throw new BusinessError(
+      code || reasonCode,
+      reasonMsg.trim() || (msg ?? '').trim() || toast.trim(),
+      reasonCode,
+    );
   }
 
   async function toRequest(call: Call, token: string | null): Promise<TransportRequest> {

@@ -49,11 +49,15 @@ export class UnauthorizedError extends ApiError {
   }
 }
 
-/** HTTP 200 with another code than the call's success code. `msg` may be shown; it may be empty. */
+/**
+ * HTTP 200 with another code than the call's success code. `msg` may be shown; it may be empty. `reasonCode`: what the
+ * refusal's own data names, '' where it names none.
+ */
 export class BusinessError extends ApiError {
   constructor(
     readonly code: string,
     readonly msg: string,
+    readonly reasonCode = '',
   ) {
     super('BusinessError', `business code ${code}`);
   }

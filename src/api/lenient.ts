@@ -3,7 +3,7 @@
  * out, what is good is kept. What was left out is told, so that it does not go unnoticed. Everywhere else the strict ones
  * of `decode.ts` are right: half an answer must not pass for a whole one.
  */
-import { ApiError } from './errors';
+import { ApiError, ContractError } from './errors';
 import type { Decoder, OnBadPart } from './decode';
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -28,6 +28,21 @@ export function goodOnes<T>(inner: Decoder<T>, max: number): Decoder<readonly T[
       const result = attemptPart(() => inner(items[index], `${path}[${index}]`, onBad), onBad);
       if (result !== null) parts.push(result.part);
     }
+    return parts;
+  };
+}
+
+/**
+ * The good ones of a list that has to be there, at most `max`. One with nothing good in it is broken: nobody is to be
+ * told that there is none.
+ * @throws ContractError
+ */
+export function itemsOf<T>(inner: Decoder<T>, max: number): Decoder<readonly T[]> {
+  const good = goodOnes(inner, max);
+  return (value, path, onBad) => {
+    if (!Array.isArray(value)) throw new ContractError(path, 'an array');
+    const parts = good(value, path, onBad);
+    if (parts.length === 0 && value.length > 0) throw new ContractError(path, 'a list of what is known');
     return parts;
   };
 }

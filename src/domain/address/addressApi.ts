@@ -8,7 +8,7 @@ import {
   queryHotCitys,
   queryProvAndCityBySort,
 } from '@/api/generated/operations/addressEdit';
-import { createBookApi, type BookApi } from './bookApi';
+import { createBookApi, type BookApi, toEntry } from './bookApi';
 import type { AddressEntry, AddressKind, Contact, ParsedContact, Regions } from './addressRules';
 
 export interface SavedAddress extends Contact {
@@ -37,14 +37,14 @@ export function createAddressApi(gateway: Gateway, life: Scope): AddressApi {
     ...createBookApi(gateway),
     async save(address) {
       const { data } = await gateway.call(addressSave, address, life);
-      return data.address;
+      return toEntry(data.address);
     },
     async remove(entryId) {
       await gateway.call(addressDelete, { id: entryId }, life);
     },
     async setDefault(entryId, isDefault) {
       const { data } = await gateway.call(addressSetDefault, { id: entryId, isDefault }, life);
-      return data.address;
+      return toEntry(data.address);
     },
     async parse(text, scope) {
       const { data } = await gateway.call(addressParse, { text }, scope);

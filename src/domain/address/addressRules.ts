@@ -15,7 +15,7 @@ export interface Contact {
   readonly detail: string;
 }
 
-export type AddressKind = Address['kind'];
+export type AddressKind = Exclude<Address['kind'], 'unknown'>;
 
 /** An entry of the address book. */
 export interface AddressEntry extends Contact {

@@ -28,7 +28,7 @@ export interface ListedCoupon {
   readonly validEnd: string;
   /** Server HTML, not to be trusted: made safe when it is first shown, since few of a thousand are. Blank: none. */
   readonly descriptionHtml: string;
-  readonly prizeStatus: PrizeStatus;
+  readonly prizeStatus: PrizeStatus | 'unknown';
 }
 
 export const LIST_TEXTS = {
@@ -97,7 +97,10 @@ export interface CouponAction {
  * 1 去使用, 2 已使用, 3 已过期 (product §1.2.3).
  * Decision: a coupon to use on the pending tab has no button, as it cannot be used before it is credited.
  */
-export function couponAction(prizeStatus: PrizeStatus, tab: ReleaseStatus): CouponAction | null {
+export function couponAction(
+  prizeStatus: ListedCoupon['prizeStatus'],
+  tab: ReleaseStatus,
+): CouponAction | null {
   switch (prizeStatus) {
     case PRIZE_STATUS.toUse:
       return tab === RELEASE_STATUS.pending ? null : { text: LIST_TEXTS.use, canUse: true };
@@ -105,6 +108,8 @@ export function couponAction(prizeStatus: PrizeStatus, tab: ReleaseStatus): Coup
       return { text: LIST_TEXTS.used, canUse: false };
     case PRIZE_STATUS.expired:
       return { text: LIST_TEXTS.expired, canUse: false };
+    case 'unknown':
+      return null;
   }
 }
 

@@ -25,7 +25,7 @@ export type NextStep =
  * | PAYING | cancelled | close |
  * | PAYING | maybe-paid | unconfirmed |
  * | PAYING | none, asked, failed | unpaid |
- * | no answer | any | unconfirmed |
+ * | no answer, a state that nobody has named | any | unconfirmed |
  *
  * Decision: `asked` and `failed` may be paid again after they have been asked about for ten seconds: it is the same
  * trade of the same house, which takes money for it once.
@@ -39,6 +39,7 @@ export function nextStep(state: PayState | null, report: CashierReport): NextSte
       return 'closed';
     case 'REFUNDED':
       return 'refunded';
+    case 'unknown':
     case null:
       return 'unconfirmed';
     case 'PAYING':

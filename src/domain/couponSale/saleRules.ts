@@ -100,6 +100,7 @@ type Standing = Pick<Sale, 'status' | 'stock' | 'limit' | 'boughtCount'>;
  * | status | and | button |
  * |---|---|---|
  * | NOT_START, FINISHED, SOLD_OUT | | not-begun, over, sold-out |
+ * | one that nobody has named | | over: nothing is sold on a guess |
  * | RUNNING | the account has as many as it may | limit-reached |
  * | RUNNING | nothing left | sold-out |
  * | RUNNING | otherwise | buy |
@@ -109,6 +110,7 @@ export function saleAction({ status, stock, limit, boughtCount }: Standing): Sal
     case 'NOT_START':
       return 'not-begun';
     case 'FINISHED':
+    case 'unknown':
       return 'over';
     case 'SOLD_OUT':
       return 'sold-out';

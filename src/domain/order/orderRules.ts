@@ -125,6 +125,8 @@ export function stateHint(order: Order): string {
       return order.estimatedAt === '' ? '' : `预计 ${order.estimatedAt.slice(5)} 前送达`;
     case 'SIGNED':
       return '感谢使用，期待再次为您服务';
+    case 'unknown':
+      return '';
     case 'CANCELLED':
       return order.cancelReason === '' ? '' : `原因：${order.cancelReason}`;
   }

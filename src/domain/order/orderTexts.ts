@@ -8,6 +8,8 @@ export const STATE_TITLES: Readonly<Record<OrderState, string>> = {
   DELIVERING: '派送中',
   SIGNED: '已签收',
   CANCELLED: '已取消',
+  /** A state that nobody has named. */
+  unknown: '处理中',
 };
 
 export const TAB_TITLES: Readonly<Record<OrderTab, string>> = {

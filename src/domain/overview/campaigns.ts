@@ -16,15 +16,16 @@ export interface Campaign extends CampaignSpan {
   readonly link: string;
 }
 
-/** One that nobody could read or reach in time is left out, and so is one that comes twice: cards go by their code. */
+/** One that nobody could read or reach in time, or of a status that nobody has named, is left out, and so is one that comes twice: cards go by their code. */
 export function toCampaigns(wire: readonly RunningCampaign[]): readonly Campaign[] {
   const codes = new Set<string>();
   return wire.flatMap((each) => {
     const startMs = parseBeijingTime(each.startTm);
     const endMs = parseBeijingTime(each.endTm);
     if (startMs === null || endMs === null || each.title === '' || codes.has(each.code)) return [];
-    codes.add(each.code);
     const { code, kind, title, subTitle, statusCode: status, startTm, imgUrl, linkUrl } = each;
+    if (status === 'unknown') return [];
+    codes.add(code);
     return [
       {
         code,

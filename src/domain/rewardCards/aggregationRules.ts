@@ -6,7 +6,7 @@ import { formatFen } from '@/utils/money';
 export type PrizeSource = 1 | 2 | 3;
 
 /** 0 not claimed, 1 received and waiting for the parcels to be on their way, 2 distributed. */
-export type DistributionStatus = 0 | 1 | 2;
+export type DistributionStatus = 0 | 1 | 2 | 'unknown';
 
 export interface AggregationStage {
   readonly stageNo: number;
@@ -64,7 +64,8 @@ export function cardState(
   isCurrent: boolean,
 ): CardState {
   if (stage.distributionStatus === 2) return 'TO_USE';
-  if (stage.distributionStatus === 1) return 'WAIT_DISTRIBUTION';
+  // One that nobody has named is neither claimed nor used on a guess.
+  if (stage.distributionStatus !== 0) return 'WAIT_DISTRIBUTION';
   if (isFinished(stage)) return 'CAN_RECEIVE';
   return isCurrent ? 'WAIT_RECEIVE_ACTIVE' : 'WAIT_RECEIVE_DIS';
 }

@@ -1,4 +1,7 @@
-import type { CarrierCode } from '@/api/generated/operations/send';
+import type { CarrierCode as WireCarrierCode } from '@/api/generated/operations/send';
+
+/** Of those that this app can send by. */
+export type CarrierCode = Exclude<WireCarrierCode, 'unknown'>;
 import { type Contact, firstProblem, type PickedContact } from '@/domain/address/addressRules';
 import { SEND_TEXTS } from './sendTexts';
 

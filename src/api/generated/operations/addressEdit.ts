@@ -2,8 +2,8 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { array, ignored, number, object, shortWords, type Decoded } from '../../decode';
-import { goodOnes } from '../../lenient';
+import { ignored, number, object, shortWords, type Decoded } from '../../decode';
+import { goodOnes, itemsOf } from '../../lenient';
 import type { components } from '../gateway';
 import { wireAddress } from '../schemas/Address';
 
@@ -16,10 +16,10 @@ export type City = Decoded<typeof wireCity>;
 const wireProvince = object({ provinceName: shortWords(200), cityList: goodOnes(wireCity, 60) });
 export type Province = Decoded<typeof wireProvince>;
 
-const wireProvinceGroup = object({ letter: shortWords(1), provinceList: array(wireProvince) });
+const wireProvinceGroup = object({ letter: shortWords(1), provinceList: itemsOf(wireProvince, 20) });
 export type ProvinceGroup = Decoded<typeof wireProvinceGroup>;
 
-const wireQueryProvAndCityBySortData = object({ groupList: array(wireProvinceGroup) });
+const wireQueryProvAndCityBySortData = object({ groupList: itemsOf(wireProvinceGroup, 26) });
 export type QueryProvAndCityBySortData = Decoded<typeof wireQueryProvAndCityBySortData>;
 
 /** Provinces with their cities and districts, by first letter */

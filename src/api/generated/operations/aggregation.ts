@@ -2,10 +2,11 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { amount, array, beijingTime, literal, nullable, object, string, wholeFrom, words, type Decoded } from '../../decode';
+import { amount, beijingTime, known, nullable, object, string, wholeFrom, words, type Decoded } from '../../decode';
+import { itemsOf } from '../../lenient';
 import type { components } from '../gateway';
 
-const wireDistributionStatus = literal(0, 1, 2);
+const wireDistributionStatus = known(0, 1, 2);
 /** 0 not claimed, 1 received, waiting for the parcels to be on their way, 2 distributed */
 export type DistributionStatus = Decoded<typeof wireDistributionStatus>;
 
@@ -39,7 +40,7 @@ const wireAggregationActivity = object({
   taskPkgName: words,
   taskPkgReceiveId: string,
   endTm: beijingTime,
-  stageList: array(wireAggregationStage),
+  stageList: itemsOf(wireAggregationStage, 50),
 });
 export type AggregationActivity = Decoded<typeof wireAggregationActivity>;
 

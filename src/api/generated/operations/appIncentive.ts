@@ -2,14 +2,14 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { amount, literal, object, rawValue, shortWords, string, type Decoded } from '../../decode';
+import { amount, known, object, rawValue, shortWords, string, type Decoded } from '../../decode';
 import type { components } from '../gateway';
 
 const wireAppIncentiveInfoData = object({
   activityCode: string,
   activityName: shortWords(40),
   headImgUrl: string,
-  statusCode: literal('NOT_START', 'RUNNING', 'FINISHED'),
+  statusCode: known('NOT_START', 'RUNNING', 'FINISHED'),
   startTm: string,
   endTm: string,
   ruleDesc: string,
@@ -27,7 +27,7 @@ export const appIncentiveInfo: Operation<
   decode: wireAppIncentiveInfoData,
 };
 
-const wireAppIncentiveClaimData = object({ claimStatus: literal(0, 1, 2, 3), reward: amount, toast: shortWords(60) });
+const wireAppIncentiveClaimData = object({ claimStatus: known(0, 1, 2, 3), reward: amount, toast: shortWords(60) });
 export type AppIncentiveClaimData = Decoded<typeof wireAppIncentiveClaimData>;
 
 /** Pays the reward of a finished task into the reduction fund, once; claimed before is a success with its status */

@@ -2,10 +2,11 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { array, literal, number, object, string, words, type Decoded } from '../../decode';
+import { known, number, object, string, words, type Decoded } from '../../decode';
+import { itemsOf } from '../../lenient';
 import type { components } from '../gateway';
 
-const wireCouponType = literal(2, 3, 4, 5);
+const wireCouponType = number;
 /** 2 money off, 3 discount, 4 free, 5 goods (product §2.3) */
 export type CouponType = Decoded<typeof wireCouponType>;
 
@@ -18,11 +19,11 @@ const wireCouponListItem = object({
   validStartTm: words,
   validEndTm: words,
   couponDescription: string,
-  prizeStatus: literal(1, 2, 3),
+  prizeStatus: known(1, 2, 3),
 });
 export type CouponListItem = Decoded<typeof wireCouponListItem>;
 
-const wireCouponListPage = object({ content: array(wireCouponListItem), total: number });
+const wireCouponListPage = object({ content: itemsOf(wireCouponListItem, 50), total: number });
 export type CouponListPage = Decoded<typeof wireCouponListPage>;
 
 /** One page of the coupons that this visitor has from an activity, newest first */
@@ -34,7 +35,7 @@ export const couponList: Operation<
   decode: wireCouponListPage,
 };
 
-const wireMyCouponsData = object({ content: array(wireCouponListItem), total: number });
+const wireMyCouponsData = object({ content: itemsOf(wireCouponListItem, 50), total: number });
 export type MyCouponsData = Decoded<typeof wireMyCouponsData>;
 
 /** One page of this visitor’s coupons, those that end first at the top */

@@ -2,12 +2,13 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { amount, array, literal, object, shortWords, string, wholeFrom, type Decoded } from '../../decode';
+import { amount, known, number, object, shortWords, string, wholeFrom, type Decoded } from '../../decode';
+import { itemsOf } from '../../lenient';
 import type { components } from '../gateway';
 import { type PayOrder, wirePayOrder } from '../schemas/PayOrder';
 import { type PayOrderState, wirePayOrderState } from '../schemas/PayOrderState';
 
-const wireCouponType = literal(2, 3, 4, 5);
+const wireCouponType = number;
 /** 2 money off, 3 discount, 4 free, 5 goods (product §2.3) */
 export type CouponType = Decoded<typeof wireCouponType>;
 
@@ -26,13 +27,13 @@ const wireCouponSaleInfoData = object({
   title: shortWords(40),
   subTitle: shortWords(60),
   headImgUrl: string,
-  couponList: array(wireSaleCoupon),
+  couponList: itemsOf(wireSaleCoupon, 50),
   originalPrice: amount,
   purchasePrice: amount,
   stock: amount,
   limit: amount,
   boughtCount: amount,
-  statusCode: literal('NOT_START', 'RUNNING', 'SOLD_OUT', 'FINISHED'),
+  statusCode: known('NOT_START', 'RUNNING', 'SOLD_OUT', 'FINISHED'),
   startTm: string,
   endTm: string,
   ruleDesc: string,

@@ -2,8 +2,8 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { array, id, number, object, shortWords, type Decoded } from '../../decode';
-import { withDefault } from '../../lenient';
+import { id, number, object, shortWords, type Decoded } from '../../decode';
+import { itemsOf, withDefault } from '../../lenient';
 import type { components } from '../gateway';
 
 const wireWinningRecordItem = object({
@@ -17,7 +17,7 @@ const wireWinningRecordItem = object({
 });
 export type WinningRecordItem = Decoded<typeof wireWinningRecordItem>;
 
-const wireWinningRecordPage = object({ content: array(wireWinningRecordItem), total: number });
+const wireWinningRecordPage = object({ content: itemsOf(wireWinningRecordItem, 50), total: number });
 export type WinningRecordPage = Decoded<typeof wireWinningRecordPage>;
 
 /** One page of what this visitor has won in draws, newest first */

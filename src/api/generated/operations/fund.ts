@@ -2,8 +2,8 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { amount, array, beijingTime, id, nullable, number, object, optional, shortWords, string, type Decoded } from '../../decode';
-import { goodOnes } from '../../lenient';
+import { amount, beijingTime, id, nullable, number, object, optional, shortWords, string, type Decoded } from '../../decode';
+import { goodOnes, itemsOf } from '../../lenient';
 import type { components } from '../gateway';
 
 const wireJoinedActivity = object({
@@ -16,7 +16,7 @@ const wireJoinedActivity = object({
 });
 export type JoinedActivity = Decoded<typeof wireJoinedActivity>;
 
-const wireReduceMoneyJoinedData = object({ joinedList: array(wireJoinedActivity) });
+const wireReduceMoneyJoinedData = object({ joinedList: itemsOf(wireJoinedActivity, 100) });
 export type ReduceMoneyJoinedData = Decoded<typeof wireReduceMoneyJoinedData>;
 
 /** Activities this visitor has joined, newest first */

@@ -2,7 +2,7 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { amount, boolean, literal, number, object, shortWords, string, type Decoded } from '../../decode';
+import { amount, boolean, known, number, object, shortWords, string, type Decoded } from '../../decode';
 import type { components } from '../gateway';
 
 const wireReduceMoneyJoinData = object({ reduceMoney: amount, alreadyJoined: boolean, validEndTm: string });
@@ -24,7 +24,7 @@ const wireReduceMoneyInfoData = object({
   headImgUrl: string,
   reduceMoney: amount,
   validDays: number,
-  statusCode: literal('NOT_START', 'RUNNING', 'FINISHED', 'USED_UP'),
+  statusCode: known('NOT_START', 'RUNNING', 'FINISHED', 'USED_UP'),
   startTm: string,
   endTm: string,
   ruleDesc: string,

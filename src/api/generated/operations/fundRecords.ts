@@ -2,7 +2,8 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { amount, array, beijingTime, id, nullable, number, object, shortWords, type Decoded } from '../../decode';
+import { amount, beijingTime, id, nullable, number, object, shortWords, type Decoded } from '../../decode';
+import { itemsOf } from '../../lenient';
 import type { components } from '../gateway';
 
 const wireReduceMoneyRecord = object({
@@ -15,7 +16,7 @@ const wireReduceMoneyRecord = object({
 });
 export type ReduceMoneyRecord = Decoded<typeof wireReduceMoneyRecord>;
 
-const wireReduceMoneyRecordsData = object({ content: array(wireReduceMoneyRecord), total: number });
+const wireReduceMoneyRecordsData = object({ content: itemsOf(wireReduceMoneyRecord, 50), total: number });
 export type ReduceMoneyRecordsData = Decoded<typeof wireReduceMoneyRecordsData>;
 
 /** One page of the fund’s entries, newest first */

@@ -2,10 +2,11 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { array, known, literal, nullable, number, object, record, string, words, type Decoded } from '../../decode';
+import { known, nullable, number, object, record, string, words, type Decoded } from '../../decode';
+import { itemsOf } from '../../lenient';
 import type { components } from '../gateway';
 
-const wireActivityStatusCode = literal('NOT_START', 'PROCEED', 'PAUSED', 'OFF_SHELF', 'FINISHED', 'NOT_EXIST', 'WRONG_PLATFORM');
+const wireActivityStatusCode = known('NOT_START', 'PROCEED', 'PAUSED', 'OFF_SHELF', 'FINISHED', 'NOT_EXIST', 'WRONG_PLATFORM');
 /** Product §1.4; only PROCEED lets the visitor take part */
 export type ActivityStatusCode = Decoded<typeof wireActivityStatusCode>;
 
@@ -16,7 +17,7 @@ export type ClientMap = Decoded<typeof wireClientMap>;
 const wireIncentiveExceptionPage = object({
   pageCode: known('1001', '1002', '1003', '1004', '2001', '2002', '2003', '2004', '2005', '2006'),
   exceptionText: words,
-  otherActivityList: array(object({ activityImgUrl: string, activityUrl: string })),
+  otherActivityList: itemsOf(object({ activityImgUrl: string, activityUrl: string }), 1000),
   buttonJumpUrl: string,
   buttonImgUrl: string,
   buttonText: words,
@@ -34,8 +35,8 @@ export type IncentiveTaskPage = Decoded<typeof wireIncentiveTaskPage>;
 const wireIncentivePageConfig = object({
   homePageInfo: object({ homePageImgColor: string, homePageImgUrl: string, progressBarPrizeImgUrl: string }),
   sharePageInfo: object({ shareTitle: words, shareSummary: words, shareMiniPicImgUrl: string }),
-  exceptionPageList: array(wireIncentiveExceptionPage),
-  activityTaskPageList: array(wireIncentiveTaskPage),
+  exceptionPageList: itemsOf(wireIncentiveExceptionPage, 1000),
+  activityTaskPageList: itemsOf(wireIncentiveTaskPage, 1000),
 });
 /** Product §1.3. An empty text means "not configured"; addresses and colours are not to be trusted */
 export type IncentivePageConfig = Decoded<typeof wireIncentivePageConfig>;
@@ -47,7 +48,7 @@ const wireIncentiveTaskInfo = object({
   prizeTotalAmount: number,
   remainingDays: number,
   taskStatus: known(0, 1, 2, 3),
-  prizesInfo: array(wireIncentivePrize),
+  prizesInfo: itemsOf(wireIncentivePrize, 20),
 });
 export type IncentiveTaskInfo = Decoded<typeof wireIncentiveTaskInfo>;
 
@@ -77,7 +78,7 @@ export const incentiveActivityInfo: Operation<
   decode: wireIncentiveActivity,
 };
 
-const wireIncentivePageCode = literal('1001', '1002', '1003', '1004', '2001', '2002', '2003', '2004', '2005', '2006');
+const wireIncentivePageCode = known('1001', '1002', '1003', '1004', '2001', '2002', '2003', '2004', '2005', '2006');
 /** 1xxx exception pages, 2xxx task pages (product §1.2.2): 1001 not started, 1002 finished, 1003 paused, 1004 off shelf; 2001 not joined, 2002 in progress, 2003 every prize of the round received, 2004 the round's days are over with at least one prize, 2005 over without a prize, 2006 over without a parcel sent. */
 export type IncentivePageCode = Decoded<typeof wireIncentivePageCode>;
 

@@ -2,13 +2,14 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { array, ignored, object, string, type Decoded } from '../../decode';
+import { ignored, object, string, type Decoded } from '../../decode';
+import { itemsOf } from '../../lenient';
 import type { components } from '../gateway';
 
 const wireSubscribeTemplate = object({ templateId: string });
 export type SubscribeTemplate = Decoded<typeof wireSubscribeTemplate>;
 
-const wireSubscribeTemplatesData = object({ templateList: array(wireSubscribeTemplate) });
+const wireSubscribeTemplatesData = object({ templateList: itemsOf(wireSubscribeTemplate, 20) });
 export type SubscribeTemplatesData = Decoded<typeof wireSubscribeTemplatesData>;
 
 /** Message templates of a scene for this client, the most important first; hosts take three at a time. None but for clients 5 and 6 */

@@ -2,7 +2,8 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { array, id, literal, number, object, shortWords, type Decoded } from '../../decode';
+import { array, id, known, number, object, shortWords, type Decoded } from '../../decode';
+import { itemsOf } from '../../lenient';
 import type { components } from '../gateway';
 
 const wirePickOpenData = object({ operationId: id, skippedList: array(id) });
@@ -18,10 +19,15 @@ export const pickOpen: Operation<
   decode: wirePickOpenData,
 };
 
-const wireCellState = object({ parcelId: id, cellNo: shortWords(12), status: literal(0, 1, 2) });
+const wireCellState = object({ parcelId: id, cellNo: shortWords(12), status: known(0, 1, 2) });
 export type CellState = Decoded<typeof wireCellState>;
 
-const wirePollingCabinetOperationData = object({ status: literal(0, 1, 2), reasonMsg: shortWords(60), cellList: array(wireCellState), pollAfterMs: number });
+const wirePollingCabinetOperationData = object({
+  status: known(0, 1, 2),
+  reasonMsg: shortWords(60),
+  cellList: itemsOf(wireCellState, 100),
+  pollAfterMs: number,
+});
 export type PollingCabinetOperationData = Decoded<typeof wirePollingCabinetOperationData>;
 
 /** How an opening stands; to be asked until status is not 0 */

@@ -3,9 +3,10 @@
 
 import type { Operation } from '../../call';
 import { amount, array, beijingTime, boolean, id, known, literal, nullable, number, object, shortWords, string, type Decoded } from '../../decode';
+import { itemsOf } from '../../lenient';
 import type { components } from '../gateway';
 
-const wireOrderState = literal('WAIT_PICKUP', 'PICKED_UP', 'IN_TRANSIT', 'DELIVERING', 'SIGNED', 'CANCELLED');
+const wireOrderState = known('WAIT_PICKUP', 'PICKED_UP', 'IN_TRANSIT', 'DELIVERING', 'SIGNED', 'CANCELLED');
 /** WAIT_PICKUP waits for the courier, PICKED_UP collected, IN_TRANSIT on its way, DELIVERING goes out for delivery, SIGNED received, CANCELLED */
 export type OrderState = Decoded<typeof wireOrderState>;
 
@@ -25,7 +26,7 @@ const wireOrderItem = object({
 });
 export type OrderItem = Decoded<typeof wireOrderItem>;
 
-const wireOrderListData = object({ content: array(wireOrderItem), total: number });
+const wireOrderListData = object({ content: itemsOf(wireOrderItem, 50), total: number });
 export type OrderListData = Decoded<typeof wireOrderListData>;
 
 /** One page of this visitor’s orders, newest first */
@@ -73,7 +74,7 @@ const wireOrderDetail = object({
   remark: shortWords(120),
   cancelReason: shortWords(120),
   estimatedArrivalTm: nullable(beijingTime),
-  traceList: array(wireOrderTrace),
+  traceList: itemsOf(wireOrderTrace, 50),
   freightLineList: array(wireFreightLine),
 });
 export type OrderDetail = Decoded<typeof wireOrderDetail>;

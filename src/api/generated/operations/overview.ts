@@ -2,12 +2,12 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { amount, beijingTime, boolean, known, literal, nullable, object, shortWords, string, type Decoded } from '../../decode';
+import { amount, beijingTime, boolean, known, nullable, object, shortWords, string, type Decoded } from '../../decode';
 import { goodOnes, withDefault } from '../../lenient';
 import type { components } from '../gateway';
 import { wireWaitingParcel } from '../schemas/WaitingParcel';
 
-const wireActivityStatusCode = literal('NOT_START', 'PROCEED', 'PAUSED', 'OFF_SHELF', 'FINISHED', 'NOT_EXIST', 'WRONG_PLATFORM');
+const wireActivityStatusCode = known('NOT_START', 'PROCEED', 'PAUSED', 'OFF_SHELF', 'FINISHED', 'NOT_EXIST', 'WRONG_PLATFORM');
 /** Product §1.4; only PROCEED lets the visitor take part */
 export type ActivityStatusCode = Decoded<typeof wireActivityStatusCode>;
 

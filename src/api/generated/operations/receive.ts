@@ -2,11 +2,12 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { array, boolean, literal, nullable, number, object, record, string, words, type Decoded } from '../../decode';
+import { boolean, known, nullable, number, object, record, string, words, type Decoded } from '../../decode';
+import { itemsOf } from '../../lenient';
 import type { components } from '../gateway';
 import { wireCouponInfo } from '../schemas/CouponInfo';
 
-const wireActivityStatusCode = literal('NOT_START', 'PROCEED', 'PAUSED', 'OFF_SHELF', 'FINISHED', 'NOT_EXIST', 'WRONG_PLATFORM');
+const wireActivityStatusCode = known('NOT_START', 'PROCEED', 'PAUSED', 'OFF_SHELF', 'FINISHED', 'NOT_EXIST', 'WRONG_PLATFORM');
 /** Product §1.4; only PROCEED lets the visitor take part */
 export type ActivityStatusCode = Decoded<typeof wireActivityStatusCode>;
 
@@ -54,7 +55,7 @@ export const receiveActivityInfo: Operation<
 const wireReceiveCheck = object({
   phone: string,
   isCanReceive: boolean,
-  couponInfos: array(wireCouponInfo),
+  couponInfos: itemsOf(wireCouponInfo, 1000),
   reasonCode: nullable(string),
   reasonMsg: nullable(words),
 });
@@ -71,7 +72,7 @@ export const preReceiveCheck: Operation<
 
 const wireClaimResult = object({
   result: boolean,
-  couponInfos: array(wireCouponInfo),
+  couponInfos: itemsOf(wireCouponInfo, 1000),
   reasonCode: nullable(string),
   reasonMsg: nullable(words),
 });

@@ -2,8 +2,8 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { amount, array, beijingTime, boolean, id, literal, matching, nullable, number, object, shortWords, type Decoded } from '../../decode';
-import { goodOnes } from '../../lenient';
+import { amount, beijingTime, boolean, id, known, matching, nullable, number, object, shortWords, type Decoded } from '../../decode';
+import { goodOnes, itemsOf } from '../../lenient';
 import type { components } from '../gateway';
 
 const wirePickUpSlot = object({ slotId: id, startTm: beijingTime, endTm: beijingTime, isAvailable: boolean, tag: shortWords(40) });
@@ -12,7 +12,7 @@ export type PickUpSlot = Decoded<typeof wirePickUpSlot>;
 const wirePickUpDay = object({ date: matching(/^\d{4}-\d{2}-\d{2}$/), slotList: goodOnes(wirePickUpSlot, 24) });
 export type PickUpDay = Decoded<typeof wirePickUpDay>;
 
-const wireExpectPickUpTimeData = object({ dayList: array(wirePickUpDay) });
+const wireExpectPickUpTimeData = object({ dayList: itemsOf(wirePickUpDay, 7) });
 export type ExpectPickUpTimeData = Decoded<typeof wireExpectPickUpTimeData>;
 
 /** When a courier can come: days with their slots */
@@ -26,7 +26,7 @@ export const expectPickUpTime: Operation<
   decode: wireExpectPickUpTimeData,
 };
 
-const wireCarrierCode = literal('SF', 'ZTO', 'YTO', 'STO', 'YD', 'zgyz', 'JTJZ');
+const wireCarrierCode = known('SF', 'ZTO', 'YTO', 'STO', 'YD', 'zgyz', 'JTJZ');
 /** Product §2.3: SF 顺丰速运, ZTO 中通快递, YTO 圆通速递, STO 申通快递, YD 韵达快递, zgyz 中国邮政, JTJZ 极兔速递 */
 export type CarrierCode = Decoded<typeof wireCarrierCode>;
 
@@ -70,7 +70,7 @@ const wireGoodsType = object({ goodsType: id, name: shortWords(40), maxWeight: n
 export type GoodsType = Decoded<typeof wireGoodsType>;
 
 const wireGoodsTypesData = object({
-  goodsTypeList: array(wireGoodsType),
+  goodsTypeList: itemsOf(wireGoodsType, 20),
   forbiddenList: goodOnes(shortWords(40), 30),
   remarkList: goodOnes(shortWords(40), 10),
 });
@@ -86,7 +86,7 @@ export const goodsTypes: Operation<
   decode: wireGoodsTypesData,
 };
 
-const wireCouponType = literal(2, 3, 4, 5);
+const wireCouponType = number;
 /** 2 money off, 3 discount, 4 free, 5 goods (product §2.3) */
 export type CouponType = Decoded<typeof wireCouponType>;
 

@@ -2,7 +2,8 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { array, boolean, literal, nothing, nullable, number, object, string, type Decoded } from '../../decode';
+import { boolean, literal, nothing, nullable, number, object, string, type Decoded } from '../../decode';
+import { itemsOf } from '../../lenient';
 import type { components } from '../gateway';
 
 const wireKeyPart = object({ id: string, value: string });
@@ -10,7 +11,7 @@ export type KeyPart = Decoded<typeof wireKeyPart>;
 
 const wirePreCheckMobileData = object({
   keyOrder: string,
-  keyParts: array(wireKeyPart),
+  keyParts: itemsOf(wireKeyPart, 1000),
   clientIp: string,
   requestCode: string,
   needSliderCode: boolean,

@@ -2,11 +2,12 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { array, object, type Decoded } from '../../decode';
+import { object, type Decoded } from '../../decode';
+import { itemsOf } from '../../lenient';
 import type { components } from '../gateway';
 import { wireWaitingParcel } from '../schemas/WaitingParcel';
 
-const wirePickWaitingData = object({ parcelList: array(wireWaitingParcel) });
+const wirePickWaitingData = object({ parcelList: itemsOf(wireWaitingParcel, 100) });
 export type PickWaitingData = Decoded<typeof wirePickWaitingData>;
 
 /** Parcels in cabinets for this visitor, those that are overdue first, then the oldest */

@@ -1,7 +1,7 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
-import { boolean, id, literal, object, shortWords, type Decoded } from '../../decode';
+import { boolean, id, known, object, shortWords, type Decoded } from '../../decode';
 
 export const wireAddress = object({
   id: id,
@@ -12,7 +12,7 @@ export const wireAddress = object({
   district: shortWords(200),
   detail: shortWords(200),
   isDefault: boolean,
-  kind: literal('SENDER', 'RECEIVER'),
+  kind: known('SENDER', 'RECEIVER'),
 });
 /** Entry of the address book; texts are people’s own */
 export type Address = Decoded<typeof wireAddress>;

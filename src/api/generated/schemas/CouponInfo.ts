@@ -1,9 +1,9 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
-import { literal, object, string, words, type Decoded } from '../../decode';
+import { number, object, string, words, type Decoded } from '../../decode';
 
-const wireCouponType = literal(2, 3, 4, 5);
+const wireCouponType = number;
 /** 2 money off, 3 discount, 4 free, 5 goods (product §2.3) */
 export type CouponType = Decoded<typeof wireCouponType>;
 

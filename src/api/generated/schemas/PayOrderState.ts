@@ -1,10 +1,11 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
-import { amount, array, id, literal, object, shortWords, string, type Decoded } from '../../decode';
+import { amount, id, known, object, shortWords, string, type Decoded } from '../../decode';
+import { itemsOf } from '../../lenient';
 import { wireCouponInfo } from '../schemas/CouponInfo';
 
-const wirePayState = literal('PAYING', 'PAID', 'CLOSED', 'REFUNDED');
+const wirePayState = known('PAYING', 'PAID', 'CLOSED', 'REFUNDED');
 /** PAYING unpaid, or the house has not said yet; PAID and given; CLOSED unpaid, by the person or after expireTm; REFUNDED paid after it was closed, and given back */
 export type PayState = Decoded<typeof wirePayState>;
 
@@ -14,7 +15,7 @@ export const wirePayOrderState = object({
   title: shortWords(40),
   payFen: amount,
   expireTm: string,
-  couponInfos: array(wireCouponInfo),
+  couponInfos: itemsOf(wireCouponInfo, 50),
   msg: shortWords(60),
   useUrl: string,
 });

@@ -113,6 +113,7 @@ export function exceptionCodeOf(status: ActivityStatus): ExceptionCode | null {
     case 'FINISHED':
       return PAGE_CODE.finished;
     case 'PAUSED':
+    case 'unknown':
       return PAGE_CODE.paused;
     case 'OFF_SHELF':
       return PAGE_CODE.offShelf;

@@ -90,6 +90,8 @@ export function statusSentence(status: ActivityStatus): string | null {
   switch (status) {
     case 'NOT_START':
     case 'PAUSED':
+    // One that nobody has named lets nobody take part, and may again.
+    case 'unknown':
       return RECEIVE_TEXTS.notStarted;
     case 'FINISHED':
     // Decision: the description names no popup for OFF_SHELF and NOT_EXIST here. To the visitor the campaign is over.

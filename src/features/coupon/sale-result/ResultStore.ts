@@ -105,6 +105,7 @@ function phaseOf({ state }: OrderState, whilePaying: ResultPhase): ResultPhase {
     case 'REFUNDED':
       return 'closed';
     case 'PAYING':
+    case 'unknown':
       return whilePaying;
   }
 }

@@ -163,7 +163,13 @@ export class OpenStore {
 }
 
 /** Calls that open cells (contract tag `pick`). Raw server types stop here. */
-const STATUS: Readonly<Record<0 | 1 | 2, CellStatus>> = { 0: 'waiting', 1: 'opened', 2: 'failed' };
+/** One that nobody has named is waited for, as long as one waits. */
+const STATUS: Readonly<Record<0 | 1 | 2 | 'unknown', CellStatus>> = {
+  0: 'waiting',
+  1: 'opened',
+  2: 'failed',
+  unknown: 'waiting',
+};
 export interface OpenApi {
   /**
    * Opens cells: all of the visitor in that cabinet, or one. Asked again while it runs it answers the same opening.

@@ -43,7 +43,7 @@ describe('loading', () => {
     ['refused', (request) => request.fail('1', '系统维护中'), true, 'failed', '系统维护中'],
     [
       'broken contract',
-      (request) => request.ok(wireInfo({ statusCode: 'X' })),
+      (request) => request.ok(wireInfo({ statusCode: 7, reduceMoney: '5' })),
       true,
       'failed',
       '获取活动信息失败，请重试',

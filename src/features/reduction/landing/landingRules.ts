@@ -107,6 +107,7 @@ export function landingAction({ status, hasJoined, validUntil }: Standing, nowMs
     case 'RUNNING':
       return 'join';
     case 'FINISHED':
+    case 'unknown':
       return 'over';
     case 'USED_UP':
       return 'used-up';

@@ -63,17 +63,20 @@ export function createSendApi(gateway: Gateway, place: SendPlace, life: Scope): 
     },
     async fetchFreight(question, scope) {
       const { data } = await openToAll(() => gateway.call(queryFreight, question, scope));
-      return data.carrierList.map((wire) => ({
-        code: wire.carrierCode,
-        name: wire.carrierName,
-        isAvailable: wire.isAvailable,
-        reason: wire.unavailableReason,
-        freightFen: wire.freightFen,
-        listFen: wire.originalFreightFen,
-        earliestMs: wire.earliestArrivalMs,
-        latestMs: wire.latestArrivalMs,
-        tag: wire.tag,
-      }));
+      return data.carrierList.flatMap(({ carrierCode: code, ...wire }) => {
+        if (code === 'unknown') return []; // nobody can send by a carrier that the order's call does not take
+        return {
+          code,
+          name: wire.carrierName,
+          isAvailable: wire.isAvailable,
+          reason: wire.unavailableReason,
+          freightFen: wire.freightFen,
+          listFen: wire.originalFreightFen,
+          earliestMs: wire.earliestArrivalMs,
+          latestMs: wire.latestArrivalMs,
+          tag: wire.tag,
+        };
+      });
     },
     async fetchOffers(question, scope) {
       const { data } = await gateway.call(sendCoupons, question, scope);

@@ -1,6 +1,6 @@
 /** Failure codes of the send calls (contract tag `send`), each with its meaning and the part of the form it is about. */
 import type { PlacedOrder, SendField, SendProblem, SubmitBody } from '@/domain/send/sendRules';
-import type { CarrierCode } from '@/api/generated/operations/send';
+import type { CarrierCode } from '@/domain/send/sendRules';
 import { trimmed } from '@/domain/address/addressRules';
 import type { SendForm } from '@/domain/send/draftForm';
 import { SEND_TEXTS } from '@/domain/send/sendTexts';

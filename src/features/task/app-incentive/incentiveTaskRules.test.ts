@@ -17,21 +17,28 @@ it.each([
   [0, 9, 'RUNNING', 'none', '已结束'],
   [0, 1, 'NOT_START', 'none', '未开始'],
   [0, 1, 'FINISHED', 'none', '已结束'],
-  [7, 1, 'RUNNING', 'none', '已结束'],
+  ['unknown', 1, 'RUNNING', 'none', '已结束'],
 ] as const)('claim %p, task %p, %s: %s, %s', (claimStatus, status, page, action, text) => {
   expect(standingOf({ claimStatus, task: { status } }, page)).toEqual({ action, text });
 });
 
+const CLAIMS = [0, 1, 2, 3, 'unknown'] as const;
+
 it('only what is to be claimed claims, only an open task of a running activity starts', () => {
   fc.assert(
-    fc.property(fc.integer(), fc.integer(), fc.constantFrom(...PAGES), (claimStatus, status, page) => {
-      const { action, text } = standingOf({ claimStatus, task: { status } }, page);
-      expect(text).not.toBe('');
-      expect(action === 'claim').toBe(claimStatus === 1);
-      expect(action === 'start').toBe(
-        claimStatus === 0 && page === 'RUNNING' && (status === 1 || status === 2),
-      );
-    }),
+    fc.property(
+      fc.constantFrom(...CLAIMS),
+      fc.integer(),
+      fc.constantFrom(...PAGES),
+      (claimStatus, status, page) => {
+        const { action, text } = standingOf({ claimStatus, task: { status } }, page);
+        expect(text).not.toBe('');
+        expect(action === 'claim').toBe(claimStatus === 1);
+        expect(action === 'start').toBe(
+          claimStatus === 0 && page === 'RUNNING' && (status === 1 || status === 2),
+        );
+      },
+    ),
   );
 });
 

@@ -109,7 +109,7 @@ const { over: OVER } = PILL_TEXTS;
  * gateway's to say.
  */
 export function standingOf(
-  { claimStatus, task }: { readonly claimStatus: number; readonly task: { readonly status: number } },
+  { claimStatus, task }: { readonly claimStatus: ClaimStatus; readonly task: { readonly status: number } },
   pageStatus: IncentivePage['status'],
 ): TaskStanding {
   switch (claimStatus) {
@@ -153,6 +153,7 @@ export function statusText({ status, startsAt }: Pick<IncentivePage, 'status' | 
     case 'FINISHED':
       return INCENTIVE_TASK_TEXTS.ended;
     case 'RUNNING':
+    case 'unknown':
       return '';
   }
 }
