@@ -11,6 +11,7 @@ import { FaultQueue } from './faults';
 import { FIXTURE_LINKS } from './fixtures/links';
 import { FirstAnswers } from './gateway/firstAnswers';
 import { gatewayPlugin, type Outcome } from './gateway/plugin';
+import { Wire } from './gateway/wireModes';
 import { guard } from './guard';
 import { isBeingBuilt, type Builder } from './lab/builds';
 import { labPlugin } from './lab/plugin';
@@ -56,6 +57,7 @@ export async function createSandbox({
   const faults = new FaultQueue();
   const log = new RequestLog();
   const pings = new PingLog();
+  const wire = new Wire();
   // A business answer is HTTP 200; anything else is no answer to a claim (contract, "Claims sent again").
   const firstAnswers = new FirstAnswers<Outcome>(clock, ({ status }) => status === 200);
   let seededAtMs = clock.nowMs();
@@ -67,6 +69,7 @@ export async function createSandbox({
     faults.clear();
     log.clear();
     pings.clear();
+    wire.mode = 'full';
   };
 
   const app = Fastify({
@@ -89,9 +92,10 @@ export async function createSandbox({
     faults,
     log,
     firstAnswers,
+    wire,
     encryptToken: random.hex(16),
   });
-  await app.register(controlPlugin, { store, clock, faults, log, pings, reset });
+  await app.register(controlPlugin, { store, clock, faults, log, pings, wire, reset });
   await app.register(captchaPlugin, { store });
   await app.register(pagesPlugin, { store });
   await app.register(sharePlugin);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
-
-type Json = { readonly [key: string]: unknown };
+import { isObject, list, object, type Json } from './json';
+import { Shape } from './shape';
 
 /** Says whether a value keeps a schema; `errors` are those of the last value. */
 export interface Validator {
@@ -49,6 +49,8 @@ export interface Operation {
   readonly bodies: ReadonlyMap<string, ContractBody>;
   /** By HTTP status. */
   readonly responses: ReadonlyMap<number, ContractResponse>;
+  /** Its business answer (HTTP 200), envelope and all. */
+  readonly answer: Shape;
 }
 
 export interface Contract {
@@ -79,12 +81,10 @@ const NOTES = [
   'x-closed',
   'x-open',
   'x-whole',
+  'x-spec',
+  'x-codes',
+  'x-decides',
 ];
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const object = (value: unknown): Json => (isObject(value) ? value : {});
-const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /**
  * Reads the contract. Its schemas (JSON Schema 2020-12) are compiled when they are first needed: compiling all takes a
@@ -169,6 +169,10 @@ function readContract(file: string): Contract {
               },
             ];
           }),
+        ),
+        answer: new Shape(
+          jsonSchemaOf(object(object(resolve(object(node.responses)['200'])).content)['application/json']),
+          resolve,
         ),
       });
     }

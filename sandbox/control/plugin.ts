@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerClock } from '../clock';
 import { parseFault, type FaultQueue } from '../faults';
+import { WIRE_MODES, wireModeOf, type Wire } from '../gateway/wireModes';
 import type { PingLog, RequestLog } from '../requestLog';
 import type { SandboxStore } from '../store/types';
 import { field, mobileOf, refuse } from './fields';
@@ -14,6 +15,7 @@ export interface ControlOptions {
   readonly faults: FaultQueue;
   readonly log: RequestLog;
   readonly pings: PingLog;
+  readonly wire: Wire;
   /** Back to the first state. */
   readonly reset: () => void;
 }
@@ -23,7 +25,7 @@ const MAX_PARCELS = 1000;
 
 /** The handles that people and tests hold the sandbox by, under `/__sandbox/`. */
 export async function controlPlugin(app: FastifyInstance, options: ControlOptions): Promise<void> {
-  const { store, clock, faults, log, pings, reset } = options;
+  const { store, clock, faults, log, pings, wire, reset } = options;
 
   // Control calls are made by hand too (`curl -X POST`): an empty body with any content type is no error.
   app.removeContentTypeParser('application/json');
@@ -56,6 +58,14 @@ export async function controlPlugin(app: FastifyInstance, options: ControlOption
     if (typeof fault === 'string') return refuse(reply, fault);
     if (!faults.add(fault)) return refuse(reply, 'too many faults are waiting: POST /__sandbox/reset');
     return { ok: true, waiting: faults.list() };
+  });
+
+  app.get('/__sandbox/wire', async () => ({ mode: wire.mode }));
+  app.post('/__sandbox/wire', async (request, reply) => {
+    const mode = wireModeOf(field(request.body, 'mode'));
+    if (mode === undefined) return refuse(reply, `mode must be one of ${WIRE_MODES.join(', ')}`);
+    wire.mode = mode;
+    return { mode };
   });
 
   const clockState = () => ({ offsetMs: clock.offsetMs, nowMs: clock.nowMs() });

@@ -9,6 +9,7 @@ import { decodeBody } from './decode';
 import { OTHER_CLAIM, splitRequestNo, type FirstAnswers } from './firstAnswers';
 import { handlerOf } from './handlers';
 import { unauthorizedAnswer } from './unauthorized';
+import type { Wire } from './wireModes';
 
 export interface GatewayOptions {
   readonly contract: Contract;
@@ -16,6 +17,7 @@ export interface GatewayOptions {
   readonly faults: FaultQueue;
   readonly log: RequestLog;
   readonly firstAnswers: FirstAnswers<Outcome>;
+  readonly wire: Wire;
   /** `fc-encrypt-token`; lives as long as this process. */
   readonly encryptToken: string;
 }
@@ -42,7 +44,7 @@ const envelope = (code: string, msg: string, extra: object = {}) => ({
 
 /**
  * The gateway under both prefixes. Order for each call: fault lookup, decode, contract check of the request, first
- * answer of its `requestNo` or else handler and contract check of the answer, fault effect, log.
+ * answer of its `requestNo` or else handler and contract check of the answer, wire mode, fault effect, log.
  * @throws at start when an operation of the contract has no handler
  */
 export async function gatewayPlugin(app: FastifyInstance, options: GatewayOptions): Promise<void> {
@@ -69,7 +71,7 @@ async function handleCall(
   prefix: string,
   options: GatewayOptions,
 ): Promise<FastifyReply> {
-  const { tools, faults, log, contract, encryptToken } = options;
+  const { tools, faults, log, contract, wire, encryptToken } = options;
   const gatewayPath = (request.url.split('?')[0] ?? '').slice(prefix.length);
   const operation = contract.find(request.method, gatewayPath);
   const raw = Buffer.isBuffer(request.body) ? request.body : undefined;
@@ -128,6 +130,7 @@ async function handleCall(
       violations.length > 0
         ? contractViolation(violations)
         : await runOnce(operation, decoded.body, request, reply, options);
+    if (outcome.status === 200) outcome = { ...outcome, body: wire.dress(operation, outcome.body) };
   }
   return spoil(reply, logged, outcome, fault);
 }

@@ -2,6 +2,13 @@ import { api, type GatewayCall } from './api';
 import { clock, h } from './dom';
 
 const PERIOD_MS = 1000;
+/** How much of each answer goes out (sandbox/README.md, "Wires"). */
+const WIRES: readonly (readonly [mode: string, text: string])[] = [
+  ['full', '完整'],
+  ['spec', '只有规格字段'],
+  ['future', '未来字段'],
+];
+const nameOfWire = (mode: string): string => WIRES.find(([known]) => known === mode)?.[1] ?? mode;
 
 function pretty(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? '');
@@ -15,6 +22,14 @@ export class Inspector {
   private readonly trackList = h('ol', { class: 'calls', 'aria-label': '埋点事件' });
   private readonly trackCount = h('span', { class: 'count' });
   private readonly smsList = h('ul', { class: 'sms' });
+  private readonly wireBadge = h('span', { class: 'count' });
+  private readonly wire = h(
+    'select',
+    { name: 'wire', on: { change: () => this.switchWire(this.wire.value) } },
+    ...WIRES.map(([value, text]) => h('option', { value, text })),
+  );
+  /** So that a poll that was asked before a switch does not take it back. */
+  private wireSwitches = 0;
   private shownCalls = -1;
   private lastStatus = '';
   private shownEvents = -1;
@@ -25,7 +40,7 @@ export class Inspector {
       { class: 'inspector', 'aria-label': '检查器' },
       panel('网关请求', this.count, true, this.list),
       panel('短信验证码', null, true, this.smsList),
-      panel('注入故障', null, false, this.makeFaultForm()),
+      panel('注入故障', this.wireBadge, false, h('div', {}, this.makeWireSwitch(), this.makeFaultForm())),
       panel('服务器时钟', null, false, this.makeClockForm()),
       panel('埋点', this.trackCount, false, this.trackList),
     );
@@ -66,6 +81,33 @@ export class Inspector {
       this.trackCount.textContent = String(events.length);
       this.trackList.replaceChildren(...events.slice(-60).reverse().map(eventRow));
     }
+    const switches = this.wireSwitches;
+    const { mode } = await api.wire();
+    if (switches === this.wireSwitches) this.showWire(mode);
+  }
+
+  private showWire(mode: string): void {
+    this.wire.value = mode;
+    this.wireBadge.textContent = mode === 'full' ? '' : nameOfWire(mode);
+  }
+
+  private switchWire(mode: string): void {
+    this.wireSwitches += 1;
+    api.setWire(mode).then(
+      () => {
+        this.showWire(mode);
+        this.say(`网关应答：${nameOfWire(mode)}`);
+      },
+      (error: unknown) => this.say(String(error)),
+    );
+  }
+
+  private makeWireSwitch(): HTMLElement {
+    return h(
+      'div',
+      { class: 'form' },
+      h('label', { class: 'field wide' }, h('span', { text: '网关应答' }), this.wire),
+    );
   }
 
   /** The last codes of the numbers that asked for one. */

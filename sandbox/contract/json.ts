@@ -1,0 +1,7 @@
+export type Json = { readonly [key: string]: unknown };
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The object that a value is; any other value has no fields. */
+export const object = (value: unknown): Json => (isObject(value) ? value : {});
+export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
