@@ -23,7 +23,7 @@ import { appLinkPolicy } from './links';
 import { LoginGate } from './LoginGate';
 import { makeLogOut } from './logOut';
 import { SessionStore } from './SessionStore';
-import { SilentLogin } from './SilentLogin';
+import { makeSilentLogin } from './silentWay';
 import { makeUnauthorizedHandler } from './unauthorized';
 
 export type { ConsentStore } from './ConsentStore';
@@ -42,14 +42,7 @@ export const session = new SessionStore(
   login.hasOwnAccount ? storage.durable : storage.session,
 );
 
-export const silentLogin = new SilentLogin({
-  isPossible: login.hasOwnAccount,
-  session,
-  // Browsers do not load the login's code for a try that must fail.
-  logIn: async () => (await import('./login/appMiniLogin')).appLogInSilently(),
-  storage: storage.durable,
-  clock: systemClock,
-});
+export const silentLogin = makeSilentLogin(session);
 
 /** The privacy consent of mini programs; everywhere else it has nothing to ask. */
 export const consent = new ConsentStore({

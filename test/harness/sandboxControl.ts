@@ -26,6 +26,8 @@ export interface SandboxControl {
   readonly origin: string;
   reset(): Promise<void>;
   faults(...faults: readonly Fault[]): Promise<void>;
+  /** How much of each answer goes out. */
+  wire(mode: 'full' | 'spec' | 'future'): Promise<void>;
   /** Moves the server's clock; 0 puts it right again. */
   clock(offsetMs: number): Promise<void>;
   /** Gateway calls since reset, oldest first; with a suffix, only calls of that path. */
@@ -62,6 +64,7 @@ export function sandboxControl(origin: string): SandboxControl {
     async faults(...faults) {
       for (const fault of faults) await call('faults', fault);
     },
+    wire: async (mode) => void (await call('wire', { mode })),
     clock: async (offsetMs) => void (await call('clock', { offsetMs })),
     async requests(pathSuffix) {
       const all = (await call('requests')) as LoggedRequest[];

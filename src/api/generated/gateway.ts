@@ -1718,7 +1718,7 @@ export interface components {
             /** @description This visitor's package */
             readonly taskPkgReceiveId: string;
             /** @description When the package is over */
-            readonly endTm: components["schemas"]["BeijingTime"];
+            readonly endTm: string & components["schemas"]["BeijingTime"];
             readonly stageList: readonly components["schemas"]["AggregationStage"][];
         };
         readonly AggregationEntranceRequest: {

@@ -118,9 +118,8 @@ export function PanelHeader({ activity, hasEnded, offsetMs, onEnd }: PanelHeader
       <View className={styles['line']}>
         <View className={styles['package']}>{packageName}</View>
         <View className={styles['time']}>
-          {hasEnded ? (
-            <Text className={styles['ended']}>{AGGREGATION_TEXTS.ended}</Text>
-          ) : (
+          {hasEnded && <Text className={styles['ended']}>{AGGREGATION_TEXTS.ended}</Text>}
+          {!hasEnded && isFinite(endsAtMs) && (
             <Countdown
               endAtMs={endsAtMs}
               offsetMs={offsetMs}

@@ -26,7 +26,7 @@ export interface AggregationActivity {
   readonly packageName: string;
   /** This visitor's package. */
   readonly taskPkgReceiveId: string;
-  /** Epoch milliseconds, server time. */
+  /** Epoch milliseconds, server time; NaN where nobody says when. */
   readonly endsAtMs: number;
   readonly stages: readonly AggregationStage[];
 }

@@ -3,7 +3,7 @@
 
 import type { Operation } from '../../call';
 import { amount, beijingTime, known, nullable, object, string, wholeFrom, words, type Decoded } from '../../decode';
-import { itemsOf } from '../../lenient';
+import { itemsOf, withDefault } from '../../lenient';
 import type { components } from '../gateway';
 
 const wireDistributionStatus = known(0, 1, 2);
@@ -39,7 +39,7 @@ const wireAggregationActivity = object({
   userTag: words,
   taskPkgName: words,
   taskPkgReceiveId: string,
-  endTm: beijingTime,
+  endTm: withDefault(beijingTime, ''),
   stageList: itemsOf(wireAggregationStage, 50),
 });
 export type AggregationActivity = Decoded<typeof wireAggregationActivity>;

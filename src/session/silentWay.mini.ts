@@ -1,0 +1,14 @@
+import { storage } from '@/platform/storage';
+import { systemClock } from '@/utils/clock';
+import type { SessionStore } from './SessionStore';
+import { SilentLogin } from './SilentLogin';
+
+/** The login by the host's own account (silentWay.h5.ts: browsers have none). */
+export const makeSilentLogin = (session: SessionStore): SilentLogin =>
+  new SilentLogin({
+    isPossible: true,
+    session,
+    logIn: async () => (await import('./login/appMiniLogin')).appLogInSilently(),
+    storage: storage.durable,
+    clock: systemClock,
+  });

@@ -1,0 +1,52 @@
+/**
+ * Every page on the three wires of the sandbox: what the gateway answers in full, the fields alone that its company has
+ * told of, and what a gateway of tomorrow might send. Each page stands and says what it is for.
+ */
+import { eventually, journey } from '../harness';
+import { openState, PAGES } from '../pages';
+import type { PageState } from '../pages/types';
+
+const { sandbox, visit } = journey();
+
+const FAILED = /加载失败|失败，请重试/;
+
+/** What a page is for: the first state that shows it, logged in where it can be. */
+function mainStateOf(states: readonly PageState[]): PageState | undefined {
+  const whole = states.filter(({ faults, isPictureOnly }) => faults === undefined && isPictureOnly !== true);
+  return whole.find(({ mobile }) => mobile !== undefined) ?? whole[0];
+}
+
+const mains = PAGES.flatMap(({ route, states }) => {
+  const state = mainStateOf(states);
+  return state === undefined ? [] : [[route, state] as const];
+});
+
+test.each(mains)('the fields alone that are told of: %s', async (route, state) => {
+  await sandbox.reset();
+  await sandbox.wire('spec');
+  const visitor = await visit({ host: state.hosts?.[0] ?? 'plain', reducedMotion: true });
+  await openState(visitor, sandbox, route, state);
+  expect(await visitor.page.getByText(FAILED).count()).toBe(0);
+  await visitor.close();
+});
+
+/** Its statuses are unknown, so that a page may show less than its main state; never nothing, and no failure. */
+test.each(mains)('of tomorrow: %s', async (route, state) => {
+  await sandbox.reset();
+  await sandbox.wire('future');
+  const visitor = await visit({ host: state.hosts?.[0] ?? 'plain', reducedMotion: true });
+  const { page } = visitor;
+  await openState(visitor, sandbox, route, {
+    ...state,
+    steps: undefined,
+    seen: () => page.getByRole('main'),
+  });
+  const words = await eventually(
+    'a page that says something and waits for nothing',
+    async () =>
+      (await page.locator('[aria-busy=true]').count()) === 0 ? page.getByRole('main').innerText() : '',
+    (text) => text.trim() !== '',
+  );
+  expect(words).not.toMatch(FAILED);
+  await visitor.close();
+});
