@@ -27,11 +27,10 @@ export class Shape {
     return this.known;
   }
 
-  /** Every item of a list, every value of an object whose fields have no names. Null: neither. */
+  /** What every item of a list is; null when it is none. */
   get item(): Shape | null {
-    const { items, additionalProperties } = this.schema;
-    const node = isObject(items) ? items : additionalProperties;
-    this.inner ??= isObject(node) ? new Shape(node, this.resolve) : null;
+    const { items } = this.schema;
+    this.inner ??= isObject(items) ? new Shape(items, this.resolve) : null;
     return this.inner;
   }
 

@@ -42,8 +42,7 @@ function described(value: unknown, shape: Shape): unknown {
 }
 
 /** An object of which no field is marked is not described from the inside: it stays whole. */
-function describedFields(value: Json, { fields, item }: Shape): Json {
-  if (item !== null) return mapped(value, (each) => described(each, item));
+function describedFields(value: Json, { fields }: Shape): Json {
   if (![...fields.values()].some(({ isSpec }) => isSpec)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, each]) => {
@@ -70,10 +69,12 @@ function future(value: unknown, shape: Shape, hasFreshCodes: boolean): unknown {
     return [...items, { futureField: 1 }];
   }
   if (isObject(value)) {
-    return mapped(value, (each, name) => {
-      const field = fields.get(name) ?? item;
-      return field === null ? each : future(each, field, hasFreshCodes);
-    });
+    return Object.fromEntries(
+      Object.entries(value).map(([name, each]) => {
+        const field = fields.get(name);
+        return [name, field === undefined ? each : future(each, field, hasFreshCodes)];
+      }),
+    );
   }
   return isCode && hasFreshCodes ? freshCode(value) : value;
 }
@@ -84,6 +85,3 @@ function freshCode(value: unknown): unknown {
   if (typeof value !== 'string' || value === '') return value;
   return /^\d+$/.test(value) ? '9'.repeat(value.length) : 'OF_TOMORROW';
 }
-
-const mapped = (value: Json, change: (each: unknown, name: string) => unknown): Json =>
-  Object.fromEntries(Object.entries(value).map(([name, each]) => [name, change(each, name)]));
