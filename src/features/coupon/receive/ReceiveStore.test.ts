@@ -22,7 +22,7 @@ const canClaim: CheckResult = {
   reasonMsg: '',
 };
 const holds: CheckResult = { ...canClaim, canReceive: false, coupons: [coupon], reasonCode: '100901005' };
-const won: ClaimResult = { isClaimed: true, coupons: [coupon], reasonCode: '', reasonMsg: '' };
+const won: ClaimResult = { isClaimed: true, coupons: [coupon], reasonCode: '', reasonMsg: '', msg: '' };
 
 type Script<T> = (T | Error)[];
 interface Setup {
@@ -176,6 +176,15 @@ describe('taking part', () => {
       [coupon],
       '138****0000',
     ]);
+  });
+  it.each([
+    ['they are shown as new', holds, [coupon]],
+    ['none are known, and it is a success all the same', fault('no-answer'), []],
+  ])('a claim that names no coupons asks what there is: %s', async (_name, later, coupons) => {
+    const { store, calls } = await ready({ checks: [canClaim, later], claims: [{ ...won, coupons: [] }] });
+    expect(await store.takePart()).toEqual({ kind: 'won' });
+    expect(calls).toEqual(['check', 'claim', 'check']);
+    expect([store.dialog, store.isNewlyWon, store.coupons]).toEqual(['result', true, coupons]);
   });
   it('shows held coupons without claiming', async () => {
     const { store, calls } = await ready({ checks: [holds] });

@@ -180,7 +180,7 @@ export class ReceiveStore {
         look: () => this.check(activity),
         looksFirst: () => true, // product §1.2.1: check, then claim
       },
-      this.tell,
+      (end) => this.tell(end, activity),
     );
   }
 
@@ -215,10 +215,16 @@ export class ReceiveStore {
     return verdict.kind === 'claim' ? 'open' : 'had';
   }
 
-  private tell(end: ClaimEnd<ClaimResult>): TakePartOutcome {
+  private tell(
+    end: ClaimEnd<ClaimResult>,
+    activity: ReceiveActivity,
+  ): TakePartOutcome | Promise<TakePartOutcome> {
     switch (end.kind) {
-      case 'done':
-        return this.settle(judgeClaim(end.answer));
+      case 'done': {
+        const verdict = judgeClaim(end.answer);
+        const isUnnamed = verdict.kind === 'won' && verdict.coupons.length === 0;
+        return isUnnamed ? this.wonUnnamed(activity) : this.settle(verdict);
+      }
       case 'found':
       case 'had':
       case 'closed':
@@ -232,6 +238,17 @@ export class ReceiveStore {
       case 'nothing':
         return { kind: 'nothing' };
     }
+  }
+
+  /** Won, but the answer named no coupons: asks what there is. Unknown or none, it is a success all the same. */
+  private async wonUnnamed(activity: ReceiveActivity): Promise<TakePartOutcome> {
+    try {
+      await this.check(activity);
+    } catch (cause) {
+      this.deps.toCallFailure(cause); // a bug of ours goes on to whoever reports those
+    }
+    const { checked } = this;
+    return this.settle({ kind: 'won', coupons: checked?.kind === 'already-held' ? checked.coupons : [] });
   }
 
   private settle(

@@ -58,12 +58,13 @@ export function createReceiveApi(gateway: Gateway, clientCode: PlatformCode, sco
       };
     },
     async claimCoupon(activity, requestNo) {
-      const { data } = await gateway.call(receiveCoupon, { ...payload(activity), requestNo }, scope);
+      const { data, msg } = await gateway.call(receiveCoupon, { ...payload(activity), requestNo }, scope);
       return {
         isClaimed: data.result,
         coupons: data.couponInfos.map(toCoupon),
         reasonCode: data.reasonCode ?? '',
         reasonMsg: data.reasonMsg ?? '',
+        msg,
       };
     },
   };

@@ -80,6 +80,8 @@ export interface ClaimResult {
   readonly coupons: readonly Coupon[];
   readonly reasonCode: string;
   readonly reasonMsg: string;
+  /** The envelope's. */
+  readonly msg: string;
 }
 
 /**
@@ -139,7 +141,10 @@ function isTimeOfDay(time: string, expected: string): boolean {
   return timeOfDay === '' || timeOfDay === expected;
 }
 
-/** What a claim answer means. A coupon counts as won only when the gateway says that this call gave it. */
+/**
+ * What a claim answer means. A coupon counts as won only when the gateway says that this call gave it; one that was
+ * won need not be named there.
+ */
 export type ClaimVerdict =
   | { readonly kind: 'won'; readonly coupons: readonly Coupon[] }
   | { readonly kind: 'already-held'; readonly coupons: readonly Coupon[] }
@@ -148,8 +153,8 @@ export type ClaimVerdict =
 
 /** Product §1.4 step 6 and §1.8 "Claim failure": reasonMsg, else msg, else 领取失败，请重试. */
 export function judgeClaim(claim: ClaimResult): ClaimVerdict {
-  if (claim.isClaimed && claim.coupons.length > 0) return { kind: 'won', coupons: claim.coupons };
+  if (claim.isClaimed) return { kind: 'won', coupons: claim.coupons };
   if (claim.coupons.length > 0) return { kind: 'already-held', coupons: claim.coupons };
   if (isFinishedReason(claim.reasonCode)) return { kind: 'finished' };
-  return { kind: 'refused', message: claim.reasonMsg || RECEIVE_TEXTS.claimFailed };
+  return { kind: 'refused', message: claim.reasonMsg || claim.msg || RECEIVE_TEXTS.claimFailed };
 }
