@@ -198,8 +198,14 @@ describe('taking part', () => {
     expect(outcomes).toEqual([{ kind: 'won' }, { kind: 'nothing' }, { kind: 'nothing' }]);
     expect(calls).toEqual(['check', 'claim']);
   });
-  it.each(['100901006', '100901042'])('check reason %s ends the activity', async (reasonCode) => {
-    const { store } = await ready({ checks: [{ ...canClaim, canReceive: false, reasonCode }] });
+  const END = '100901042';
+  it.each<[string, Setup]>([
+    ['reason of the check', { checks: [{ ...canClaim, canReceive: false, reasonCode: END }] }],
+    ['code of the check', { checks: [business('活动已结束', END)] }],
+    ['reason of the claim', { claims: [{ ...won, isClaimed: false, coupons: [], reasonCode: END }] }],
+    ['code of the claim', { claims: [business('活动已结束', END)] }],
+  ])('%s: the activity has ended', async (_name, setup) => {
+    const { store } = await ready(setup);
     expect(await store.takePart()).toEqual({ kind: 'finished' });
     expect([store.status, store.dialog]).toEqual(['FINISHED', 'status']);
     expect(store.tapPoster()).toEqual({ kind: 'shown' });

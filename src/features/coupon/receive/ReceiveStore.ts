@@ -9,6 +9,7 @@ import type { ActivityAnswer, ReceiveApi } from './receiveApi';
 import {
   type ClaimResult,
   type Coupon,
+  isFinishedCode,
   judgeCheck,
   judgeClaim,
   type ReceiveActivity,
@@ -230,6 +231,7 @@ export class ReceiveStore {
       case 'closed':
         return this.checked === null ? { kind: 'nothing' } : this.settle(this.checked);
       case 'refused':
+        if (isFinishedCode(end.code)) return this.settle({ kind: 'finished' });
         return this.settle({ kind: 'refused', message: end.message || RECEIVE_TEXTS.claimFailed }, 'retry');
       case 'lost':
         return this.settle({ kind: 'refused', message: RECEIVE_TEXTS.claimFailed }, 'retry');

@@ -37,7 +37,7 @@ describe('check verdict (product §1.4 steps 3 to 6)', () => {
       coupons: [coupon],
     });
   });
-  it.each(['100901006', '100901042'])('%s ends the activity', (reasonCode) => {
+  it.each(['100901004', '100901006', '100901042'])('%s ends the activity', (reasonCode) => {
     expect(judgeCheck({ ...check, reasonCode, reasonMsg: 'x' })).toEqual({ kind: 'finished' });
   });
   it('shows any other reason in the gateway’s words', () => {

@@ -1,6 +1,6 @@
 /** View types of the receive-coupon activity: what the API edge turns wire types into. */
 import type { ActivityStatus } from '@/domain/activity';
-import { REASON_FINISHED } from '@/domain/coupon/couponValue';
+import { CODES_FINISHED } from '@/domain/coupon/couponValue';
 
 /** Every sentence of the receive-coupon page (product §1.2.1, §1.8). */
 export const RECEIVE_TEXTS = {
@@ -114,12 +114,13 @@ export type CheckVerdict =
 export function judgeCheck(check: CheckResult): CheckVerdict {
   if (check.canReceive) return { kind: 'claim' };
   if (check.coupons.length > 0) return { kind: 'already-held', coupons: check.coupons };
-  if (isFinishedReason(check.reasonCode)) return { kind: 'finished' };
+  if (isFinishedCode(check.reasonCode)) return { kind: 'finished' };
   return { kind: 'refused', message: check.reasonMsg || RECEIVE_TEXTS.claimFailed };
 }
 
-export function isFinishedReason(reasonCode: string): boolean {
-  return REASON_FINISHED.includes(reasonCode);
+/** @param code the envelope's, or a `reasonCode` */
+export function isFinishedCode(code: string): boolean {
+  return CODES_FINISHED.includes(code);
 }
 
 /**
@@ -155,6 +156,6 @@ export type ClaimVerdict =
 export function judgeClaim(claim: ClaimResult): ClaimVerdict {
   if (claim.isClaimed) return { kind: 'won', coupons: claim.coupons };
   if (claim.coupons.length > 0) return { kind: 'already-held', coupons: claim.coupons };
-  if (isFinishedReason(claim.reasonCode)) return { kind: 'finished' };
+  if (isFinishedCode(claim.reasonCode)) return { kind: 'finished' };
   return { kind: 'refused', message: claim.reasonMsg || claim.msg || RECEIVE_TEXTS.claimFailed };
 }
