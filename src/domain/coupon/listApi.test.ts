@@ -1,4 +1,6 @@
+import { makeTestGateway } from '@/api/testing/fakeTransport';
 import { fetchPage } from '@/data/testing/fetchPage';
+import { FakeClock } from '@/utils/testing/fakeClock';
 import { activityCoupons, allCoupons } from './listApi';
 
 const WIRE = {
@@ -34,4 +36,9 @@ it('a page of all coupons', async () => {
   const { body, page } = await fetchPage(allCoupons, 3, WIRE);
   expect(body).toEqual({ prizeStatus: 3, pageNo: 2, pageSize: 20 });
   expect(page).toEqual({ rows: [SHOWN], total: 37 });
+});
+
+it('a list of no activity says so in our words (product §1.4 "Activity status codes")', () => {
+  const { refusalText } = activityCoupons(makeTestGateway(new FakeClock()).gateway, 'NOWHERE');
+  expect([refusalText?.('100205002'), refusalText?.('1')]).toEqual(['抱歉，系统开小差啦，请稍后再试~', '']);
 });

@@ -2,9 +2,8 @@
 import type { Gateway } from '@/api/createGateway';
 import { couponList, type CouponListItem, myCoupons } from '@/api/generated/operations/couponLists';
 import type { PagedSource } from '@/data/PagedQuery';
-import { CODE_NO_ACTIVITY } from '@/domain/activity';
+import { CODE_NO_ACTIVITY, NO_ACTIVITY_TEXT } from '@/domain/activity';
 import {
-  LIST_TEXTS,
   type ListedCoupon,
   PRIZE_STATUS,
   type PrizeStatus,
@@ -23,7 +22,7 @@ export const activityCoupons = (
 ): PagedSource<ListedCoupon, ReleaseStatus> => ({
   pageSize: ACTIVITY_PAGE_SIZE,
   filter: RELEASE_STATUS.credited,
-  refusalText: (code) => (code === CODE_NO_ACTIVITY ? LIST_TEXTS.noActivity : ''),
+  refusalText: (code) => (code === CODE_NO_ACTIVITY ? NO_ACTIVITY_TEXT : ''),
   async fetchPage(pageNo, scope, releaseStatus) {
     const { data } = await gateway.call(
       couponList,

@@ -44,7 +44,6 @@ export const LIST_TEXTS = {
   used: '已使用',
   expired: '已过期',
   rules: '使用规则',
-  noActivity: '抱歉，系统开小差啦，请稍后再试~',
   loggedOut: '登录后查看我的优惠券',
 } as const;
 

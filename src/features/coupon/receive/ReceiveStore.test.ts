@@ -99,6 +99,7 @@ describe('loading', () => {
   it.each([
     [business('活动不存在'), 'failed', '活动不存在'],
     [business(''), 'failed', '获取活动信息失败，请重试'],
+    [business('活动不存在', '100205002'), 'failed', '抱歉，系统开小差啦，请稍后再试~'],
     [fault('no-answer'), 'failed', '获取活动信息失败，请重试'],
     [fault('offline'), 'offline', '获取活动信息失败，请重试'],
   ])('fails with a way on: %p', async (cause, phase, text) => {
@@ -249,6 +250,8 @@ describe('taking part', () => {
     expect(await first.store.takePart()).toEqual({ kind: 'message', text: '今日已领完', canRetry: true });
     const second = await ready({ claims: [business('')] });
     expect(await second.store.takePart()).toMatchObject({ text: '领取失败，请重试' });
+    const gone = await ready({ checks: [business('活动不存在', '100205002')] });
+    expect(await gone.store.takePart()).toMatchObject({ text: '抱歉，系统开小差啦，请稍后再试~' });
   });
 
   it('starts from the check again after a login in the middle of a claim', async () => {

@@ -12,6 +12,7 @@ import {
   isFinishedCode,
   judgeCheck,
   judgeClaim,
+  refusalSentence,
   type ReceiveActivity,
   statusSentence,
   RECEIVE_TEXTS,
@@ -120,7 +121,10 @@ export class ReceiveStore {
       runInAction(() => {
         if (failure.kind === 'cancelled') return;
         this.phase = failure.kind === 'offline' ? 'offline' : 'failed';
-        this.failureText = (failure.kind === 'business' ? failure.message : '') || RECEIVE_TEXTS.infoFailed;
+        this.failureText =
+          failure.kind === 'business'
+            ? refusalSentence(failure, RECEIVE_TEXTS.infoFailed)
+            : RECEIVE_TEXTS.infoFailed;
       });
       return false;
     }
@@ -232,7 +236,10 @@ export class ReceiveStore {
         return this.checked === null ? { kind: 'nothing' } : this.settle(this.checked);
       case 'refused':
         if (isFinishedCode(end.code)) return this.settle({ kind: 'finished' });
-        return this.settle({ kind: 'refused', message: end.message || RECEIVE_TEXTS.claimFailed }, 'retry');
+        return this.settle(
+          { kind: 'refused', message: refusalSentence(end, RECEIVE_TEXTS.claimFailed) },
+          'retry',
+        );
       case 'lost':
         return this.settle({ kind: 'refused', message: RECEIVE_TEXTS.claimFailed }, 'retry');
       case 'unauthorized': // said, and the next tap asks for a login anew

@@ -1,5 +1,5 @@
 /** View types of the receive-coupon activity: what the API edge turns wire types into. */
-import type { ActivityStatus } from '@/domain/activity';
+import { type ActivityStatus, CODE_NO_ACTIVITY, NO_ACTIVITY_TEXT } from '@/domain/activity';
 import { CODES_FINISHED } from '@/domain/coupon/couponValue';
 
 /** Every sentence of the receive-coupon page (product §1.2.1, §1.8). */
@@ -102,6 +102,14 @@ export function statusSentence(status: ActivityStatus): string | null {
     case 'WRONG_PLATFORM':
       return null;
   }
+}
+
+/** What is said of a call that the gateway refused: our words for a missing activity, else its own, else `own`. */
+export function refusalSentence(
+  refusal: { readonly code: string; readonly message: string },
+  own: string,
+): string {
+  return refusal.code === CODE_NO_ACTIVITY ? NO_ACTIVITY_TEXT : refusal.message || own;
 }
 
 /** What a check answer asks for next (product §1.4 "Receive flow", steps 3 to 6). */
