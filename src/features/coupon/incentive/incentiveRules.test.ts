@@ -82,7 +82,7 @@ describe('prizes', () => {
   it.each([
     [{ couponCount: 1, amountFen: 250 }, '得2.5元券'],
     [{ couponCount: 1, amountFen: 1200 }, '得12元券'],
-    [{ couponCount: 2, amountFen: 1290 }, '券包'],
+    [{ couponCount: 2, amountFen: 1290 }, '得12.9元券包'],
   ])('%p is %s', (changes, title) => {
     expect(prizeTitle(prize(changes))).toBe(title);
   });

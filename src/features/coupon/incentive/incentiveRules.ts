@@ -192,9 +192,9 @@ export function receivedFen({ prizes, totalFen }: TaskInfo): number {
   return received.length === 0 ? totalFen : received.reduce((sum, { amountFen }) => sum + amountFen, 0);
 }
 
-/** What a prize is: 得{amount}元券, or 券包 for several coupons. */
+/** What a prize is: 得{amount}元券, or 得{amount}元券包 for several coupons. */
 export const prizeTitle = ({ couponCount, amountFen }: Prize): string =>
-  couponCount > 1 ? INCENTIVE_TEXTS.prizePackage : `得${formatFen(amountFen)}元券`;
+  `得${formatFen(amountFen)}元${couponCount > 1 ? '券包' : '券'}`;
 
 /** What it takes: 寄{n}次, or 已获得. */
 export const prizeCaption = ({ isReceived, taskNum }: Prize): string =>

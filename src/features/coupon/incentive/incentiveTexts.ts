@@ -58,7 +58,6 @@ export const INCENTIVE_TEXTS = {
   otherActivities: '其他活动',
   viewActivity: '去看看',
   progress: '寄件进度',
-  prizePackage: '券包',
   received: '已获得',
   activityTime: '活动时间',
   account: '当前账号',

@@ -57,7 +57,8 @@ describe('task panel', () => {
     place.render(panel());
     expect(all('[role=heading]')[0]?.textContent).toBe('本轮活动进行中｜进度 1/2');
     expect(all('[role=progressbar]')[0]?.getAttribute('aria-valuetext')).toBe('1/2');
-    for (const text of ['剩余14天', '得5元券', '已获得', '券包', '寄3次']) expect(texts()).toContain(text);
+    for (const text of ['剩余14天', '得5元券', '已获得', '得5元券包', '寄3次'])
+      expect(texts()).toContain(text);
     expect(texts()).not.toContain('重新登录');
   });
   it('offers the login again', async () => {
