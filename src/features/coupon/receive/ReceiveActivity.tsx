@@ -55,7 +55,10 @@ export const ReceiveActivity = observer(function ReceiveActivity({
     void enter(store, scope, setTitle);
   }, [store, scope, setTitle]);
   const lookAgain = (): void => void enterIfOpened(store, scope, setTitle);
-  useShownAgain(lookAgain);
+  useShownAgain(() => {
+    store.forgetLoggedOut();
+    lookAgain();
+  });
 
   return (
     <StatePage

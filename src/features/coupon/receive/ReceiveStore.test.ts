@@ -46,7 +46,9 @@ function setUp(setup: Setup = {}) {
       if (next instanceof Error) throw next;
       return next;
     };
+  const session = { isLoggedIn: true };
   const store = new ReceiveStore({
+    isLoggedIn: () => session.isLoggedIn,
     activityCode: 'RC-OPEN',
     client: { platformCode: 9, isPlainBrowser: true },
     api: {
@@ -64,7 +66,7 @@ function setUp(setup: Setup = {}) {
       throw cause;
     },
   });
-  return { store, calls };
+  return { store, calls, session };
 }
 
 describe('loading', () => {
@@ -287,6 +289,19 @@ describe('taking part', () => {
     const { store } = await ready({ runGated: () => Promise.resolve({ kind: 'cancelled' }) });
     expect(await store.takePart()).toEqual({ kind: 'nothing' });
     expect(store.isTakingPart).toBe(false);
+    expect(store.tapPoster()).toEqual({ kind: 'take-part', mustLogIn: false });
+  });
+  it.each([
+    ['the page is seen again', (store: ReceiveStore) => store.forgetLoggedOut()],
+    ['the poster is tapped', (store: ReceiveStore) => store.tapPoster()],
+  ])('forgets whose coupons they were once nobody is logged in any more: %s', async (_name, look) => {
+    const { store, session } = await ready({ checks: [holds] });
+    await store.takePart();
+    look(store);
+    expect([store.dialog, store.coupons, store.maskedPhone]).toEqual(['result', [coupon], '138****0000']);
+    session.isLoggedIn = false;
+    look(store);
+    expect([store.dialog, store.coupons, store.maskedPhone]).toEqual(['none', [], null]);
     expect(store.tapPoster()).toEqual({ kind: 'take-part', mustLogIn: false });
   });
   it('re-opens the result on a tap, without a call', async () => {

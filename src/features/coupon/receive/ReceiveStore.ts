@@ -34,6 +34,7 @@ export interface ReceiveStoreDeps extends ClaimOnceDeps {
   readonly activityCode: string;
   readonly api: ReceiveApi;
   readonly client: Client;
+  readonly isLoggedIn: () => boolean;
 }
 
 /** One activity a page: one claim. */
@@ -131,6 +132,18 @@ export class ReceiveStore {
   }
 
   /**
+   * Nobody is logged in any more, since a 401 on another page (a log-out takes the whole page's content away): what is
+   * here of somebody goes too. Looked at when the page is seen again and when its poster is tapped.
+   */
+  forgetLoggedOut(): void {
+    if (this.deps.isLoggedIn() || this.isTakingPart) return;
+    this.coupons = [];
+    this.maskedPhone = null;
+    this.checked = null;
+    if (this.dialog === 'result') this.dialog = 'none';
+  }
+
+  /**
    * An activity that was not begun or paused is looked at again: asks quietly whether it is open now, one question at a
    * time; a failure leaves what is there. True when the visitor may take part now, so that the page goes on with
    * `takePart` as after `load`; the sentence that said otherwise is gone then.
@@ -161,6 +174,7 @@ export class ReceiveStore {
       this.dialog = 'status';
       return { kind: 'shown' };
     }
+    this.forgetLoggedOut();
     if (this.coupons.length > 0) {
       this.dialog = 'result';
       return { kind: 'shown' };
