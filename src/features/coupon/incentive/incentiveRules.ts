@@ -91,6 +91,8 @@ export interface IncentiveActivity {
 /** The button under a round or an exception. '' as address: the send-parcel page. */
 export interface ActionView {
   readonly text: string;
+  /** The text is our own, as none is configured: a picture then speaks for itself. */
+  readonly isOwnText: boolean;
   /** Drawn behind the text; '' for the own button. */
   readonly imageUrl: string;
   readonly jumpUrl: string;
@@ -151,8 +153,10 @@ export function taskAction({ page }: IncentiveActivity, pageCode: TaskCode): Act
 }
 
 function actionView(config: ButtonConfig | undefined, ownText: string): ActionView {
+  const text = config?.text.trim() ?? '';
   return {
-    text: config?.text.trim() || ownText,
+    text: text || ownText,
+    isOwnText: text === '',
     imageUrl: config?.imageUrl ?? '',
     jumpUrl: config?.jumpUrl ?? '',
   };
