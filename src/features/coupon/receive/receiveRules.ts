@@ -1,6 +1,7 @@
 /** View types of the receive-coupon activity: what the API edge turns wire types into. */
 import { type ActivityStatus, CODE_NO_ACTIVITY, NO_ACTIVITY_TEXT } from '@/domain/activity';
 import { CODES_FINISHED } from '@/domain/coupon/couponValue';
+import type { HostKind } from '@/platform/host/types';
 
 /** Every sentence of the receive-coupon page (product §1.2.1, §1.8). */
 export const RECEIVE_TEXTS = {
@@ -17,6 +18,8 @@ export const RECEIVE_TEXTS = {
   /** On the app's own poster when the activity is not known any more. */
   ownTitle: '寄件优惠券',
   qrCodeHint: '长按识别二维码',
+  qrCode: '二维码',
+  saveQrCode: '保存图片',
   close: '关闭',
   posterAction: '点击领取优惠券',
   useCoupon: '去使用',
@@ -111,6 +114,16 @@ export function refusalSentence(
 ): string {
   return refusal.code === CODE_NO_ACTIVITY ? NO_ACTIVITY_TEXT : refusal.message || own;
 }
+
+/**
+ * Whether a long press on a QR code reads it here: browsers do, and the messaging app's pictures where they have its
+ * menu. Elsewhere the picture can be saved.
+ */
+export function readsCodeByPress(kind: HostKind): boolean {
+  return READS_CODE_BY_PRESS.includes(kind);
+}
+
+const READS_CODE_BY_PRESS: readonly HostKind[] = ['browser', 'wechat-browser', 'wechat-mini', 'alipay-browser'];
 
 /** What a check answer asks for next (product §1.4 "Receive flow", steps 3 to 6). */
 export type CheckVerdict =
