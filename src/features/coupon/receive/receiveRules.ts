@@ -123,7 +123,12 @@ export function readsCodeByPress(kind: HostKind): boolean {
   return READS_CODE_BY_PRESS.includes(kind);
 }
 
-const READS_CODE_BY_PRESS: readonly HostKind[] = ['browser', 'wechat-browser', 'wechat-mini', 'alipay-browser'];
+const READS_CODE_BY_PRESS: readonly HostKind[] = [
+  'browser',
+  'wechat-browser',
+  'wechat-mini',
+  'alipay-browser',
+];
 
 /** What a check answer asks for next (product §1.4 "Receive flow", steps 3 to 6). */
 export type CheckVerdict =
