@@ -9,16 +9,18 @@ import {
   type PrizeStatus,
   RELEASE_STATUS,
   type ReleaseStatus,
+  rulesOf,
 } from './listRules';
 
 /** Product §1.5, §1.9. */
 const ACTIVITY_PAGE_SIZE = 50;
 const MY_PAGE_SIZE = 20;
 
-/** The visitor's coupons from one activity. */
+/** The visitor's coupons from one activity. @param onRules what holds for all of them, with each answer */
 export const activityCoupons = (
   gateway: Gateway,
   activityCode: string,
+  onRules: (rules: readonly string[]) => void = () => undefined,
 ): PagedSource<ListedCoupon, ReleaseStatus> => ({
   pageSize: ACTIVITY_PAGE_SIZE,
   filter: RELEASE_STATUS.credited,
@@ -29,6 +31,7 @@ export const activityCoupons = (
       { code: activityCode, pageNo, pageSize: ACTIVITY_PAGE_SIZE, releaseStatus },
       scope,
     );
+    onRules(rulesOf(data.rules));
     return { rows: data.content.map(toCoupon), total: data.total };
   },
 });

@@ -62,6 +62,15 @@ export const RULES: readonly string[] = [
   '各券的适用范围和使用条件，以其使用说明和活动规则为准。',
 ];
 
+/** The rules that the gateway sends, a rule a line; ours where it sends none. */
+export function rulesOf(sent: string | undefined): readonly string[] {
+  const lines = (sent ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  return lines.length === 0 ? RULES : lines;
+}
+
 /** 2 折扣券, 3 and 4 立减券, 5 免费券; '' for a type that nobody has named. */
 export function typeLabel(couponType: number): string {
   switch (couponType) {

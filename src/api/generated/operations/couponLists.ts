@@ -2,7 +2,7 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { array, literal, number, object, string, words, type Decoded } from '../../decode';
+import { array, literal, number, object, optional, string, words, type Decoded } from '../../decode';
 import type { components } from '../gateway';
 
 const wireCouponType = literal(2, 3, 4, 5);
@@ -22,7 +22,7 @@ const wireCouponListItem = object({
 });
 export type CouponListItem = Decoded<typeof wireCouponListItem>;
 
-const wireCouponListPage = object({ content: array(wireCouponListItem), total: number });
+const wireCouponListPage = object({ content: array(wireCouponListItem), total: number, rules: optional(words) });
 export type CouponListPage = Decoded<typeof wireCouponListPage>;
 
 /** One page of the coupons that this visitor has from an activity, newest first */
