@@ -1,6 +1,6 @@
 import { beijingDayStart, beijingTime } from '../clock';
 import { findActivity } from '../fixtures/activities';
-import { couponListOf, descriptionOf, hasCouponList } from '../fixtures/couponLists';
+import { couponListOf, descriptionOf, hasCouponList, rulesOf } from '../fixtures/couponLists';
 import type { CouponTemplate } from '../fixtures/coupons';
 import { findIncentive, type IncentiveFixture } from '../fixtures/incentives';
 import { NO_SUCH_ACTIVITY } from './activityRules';
@@ -29,6 +29,7 @@ export const couponListOperations: Pick<Handlers, 'couponList'> = {
     return succeed(OK, {
       content: wanted.slice(from, from + pageSize).map(({ item }) => item),
       total: wanted.length,
+      rules: rulesOf(code),
     });
   },
 };

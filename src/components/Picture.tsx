@@ -21,6 +21,8 @@ export interface PictureProps {
   /** There from the first, without ground and fade: a mini program then sends nothing when it has come. For small
    *  pictures that hold their place by a frame of their own. */
   readonly isPlain?: boolean;
+  /** A long press offers what can be done with it, reading a QR code too (platform/markup `image`). */
+  readonly hasPressMenu?: boolean;
   /** Instead of the plain ground when the image cannot be had. */
   readonly fallback?: ReactNode;
   readonly onFailed?: () => void;
@@ -41,6 +43,7 @@ export function Picture(props: PictureProps) {
     fit = 'cover',
     isLazy = true,
     isPlain = false,
+    hasPressMenu,
     fallback,
     onFailed,
     onShown,
@@ -89,7 +92,7 @@ export function Picture(props: PictureProps) {
             setSettled({ src, isShown: false });
             onFailed?.();
           }}
-          {...markup.image({ alt, isLazy })}
+          {...markup.image({ alt, isLazy, hasPressMenu })}
         />
       )}
     </View>

@@ -303,13 +303,13 @@ async function failThrice(
   }
 }
 
-it('a refusal with own words, where the gateway has none', async () => {
+it('a refusal with own words for its code, whatever the gateway says', async () => {
   const refusalText = (code: string): string => (code === '100205002' ? '活动不存在' : '');
-  const quiet = await asking({ refusalText });
-  await quiet.transport.last.fail('100205002');
-  const told = await asking({ refusalText });
-  await told.transport.last.fail('100205002', '已下线');
-  expect([quiet.list.failureText, told.list.failureText]).toEqual(['活动不存在', '已下线']);
+  const known = await asking({ refusalText });
+  await known.transport.last.fail('100205002', '已下线');
+  const other = await asking({ refusalText });
+  await other.transport.last.fail('100205003', '已下线');
+  expect([known.list.failureText, other.list.failureText]).toEqual(['活动不存在', '已下线']);
 });
 
 it('without network is offline', async () => {

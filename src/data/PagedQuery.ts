@@ -59,7 +59,7 @@ export interface PagedSource<Row, Filter = undefined> {
   readonly filter: Filter;
   /** Rows that the gateway is asked for at a time. */
   readonly pageSize: number;
-  /** Own words for a refusal that has none, by its code; '' for the usual ones. */
+  /** Own words for a refusal by its code, in the place of the gateway's; '' for the usual ones. */
   readonly refusalText?: (code: string) => string;
 }
 
@@ -241,8 +241,8 @@ export class PagedQuery<Row extends PagedRow, Filter = undefined> {
       case 'no-answer':
         return { kind: 'failed', phase: 'failed', text: PAGED_TEXTS.failed };
       case 'business': {
-        const own = this.deps.refusalText?.(failure.code) || PAGED_TEXTS.failed;
-        return { kind: 'failed', phase: 'failed', text: failure.message.trim() || own };
+        const own = this.deps.refusalText?.(failure.code) ?? '';
+        return { kind: 'failed', phase: 'failed', text: own || failure.message.trim() || PAGED_TEXTS.failed };
       }
     }
   }

@@ -18,9 +18,15 @@ import { closeLogin, dialog, logIn, loginDialog, MOBILE } from './steps';
 const { sandbox, visit } = journey();
 
 const HOUR_MS = 3_600_000;
-const FOUR_PRIZES = ['得2.5元券寄1次', '得5元券寄3次', '得8元券寄5次', '券包寄10次'];
-const FOUR_WON = ['得2.5元券已获得', '得5元券已获得', '得8元券已获得', '券包已获得'];
-const FIVE_PRIZES = ['得2元券已获得', '得3.5元券已获得', '得5元券寄4次', '券包寄6次', '券包寄10次'];
+const FOUR_PRIZES = ['得2.5元券寄1次', '得5元券寄3次', '得8元券寄5次', '得12.9元券包寄10次'];
+const FOUR_WON = ['得2.5元券已获得', '得5元券已获得', '得8元券已获得', '得12.9元券包已获得'];
+const FIVE_PRIZES = [
+  '得2元券已获得',
+  '得3.5元券已获得',
+  '得5元券寄4次',
+  '得8.5元券包寄6次',
+  '得16元券包寄10次',
+];
 
 describe('task pages', () => {
   test.each([

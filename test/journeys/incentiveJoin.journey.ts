@@ -74,10 +74,20 @@ test('IN-JOIN: from the link through the login and the join to the last prize', 
   expect(headers).toMatchObject({ 'original-channel': 'unifylogin', 'original-path': `${PATH}/IN-JOIN` });
 
   await sendAndLook(visitor, 1, '本轮活动进行中｜进度 1/4');
-  expect(await prizes(page)).toEqual(['得2.5元券已获得', '得5元券寄3次', '得8元券寄5次', '券包寄10次']);
+  expect(await prizes(page)).toEqual([
+    '得2.5元券已获得',
+    '得5元券寄3次',
+    '得8元券寄5次',
+    '得12.9元券包寄10次',
+  ]);
   await sendAndLook(visitor, 4, '本轮活动进行中｜进度 3/4');
   await sendAndLook(visitor, 5, '恭喜您获得价值28.4元的寄件礼包');
-  expect(await prizes(page)).toEqual(['得2.5元券已获得', '得5元券已获得', '得8元券已获得', '券包已获得']);
+  expect(await prizes(page)).toEqual([
+    '得2.5元券已获得',
+    '得5元券已获得',
+    '得8元券已获得',
+    '得12.9元券包已获得',
+  ]);
   expect(await page.getByText(/剩余/).count()).toBe(0);
   expect(paths).toEqual([`${PATH}/IN-JOIN`]);
 });

@@ -264,7 +264,7 @@ const couponList: PageDescription = {
       address: list('LIST-137'),
       mobile: MOBILE,
       steps: ({ page }) => page.getByRole('button', { name: /^使用规则/ }).click(),
-      seen: '每笔寄件订单限用一张优惠券，不可叠加使用。',
+      seen: '每笔寄件订单限用一张优惠券。',
     },
   ],
   inPackages: [

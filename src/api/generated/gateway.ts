@@ -1675,6 +1675,11 @@ export interface components {
             readonly content: readonly components["schemas"]["CouponListItem"][];
             /** @description Of this releaseStatus */
             readonly total: number;
+            /**
+             * Format: words
+             * @description What holds for all of them, plain text, a rule a line; without it the page has neutral words of its own
+             */
+            readonly rules?: string;
         };
         readonly CouponListResponse: {
             readonly success: boolean;

@@ -26,6 +26,8 @@ export type ActivityStatus = Activity['statusCode'];
 
 /** `code` of a failed answer: there is no such activity (product §1.8). */
 export const CODE_NO_ACTIVITY = '100205002';
+/** What every page of a campaign says then, whatever the gateway says (product §1.4 "Activity status codes"). */
+export const NO_ACTIVITY_TEXT = '抱歉，系统开小差啦，请稍后再试~';
 
 /** `clientMap` keys that mean "everywhere" and "any plain browser". */
 export const CLIENT_ALL = '0';

@@ -2,11 +2,11 @@ import { trimDecimals } from '@/utils/text';
 
 /** Server codes and enumerations of the coupon campaigns, each with its meaning (product §1.4, §1.8, §1.9). */
 
-/** `code` of the info answer: the activity is gone; the page shows it as finished with a poster of its own. */
-export const CODE_ACTIVITY_GONE = '100901004';
-
-/** `reasonCode`s of check and claim that mean the activity has ended for everybody. */
-export const REASON_FINISHED: readonly string[] = ['100901006', '100901042'];
+/**
+ * The activity has ended for everybody, wherever one comes: as the `code` of info, check or claim, or as the `reasonCode`
+ * of check and claim (product §1.4 "Receive flow", §1.8).
+ */
+export const CODES_FINISHED: readonly string[] = ['100901004', '100901006', '100901042'];
 
 /** `couponType`. */
 export const COUPON_TYPE = { discount: 2, reduce: 3, fixed: 4, free: 5 } as const;

@@ -1,5 +1,9 @@
+import { createScope } from '@/api';
+import { makeTestGateway } from '@/api/testing/fakeTransport';
 import { fetchPage } from '@/data/testing/fetchPage';
+import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { activityCoupons, allCoupons } from './listApi';
+import { RULES } from './listRules';
 
 const WIRE = {
   id: 'C-0',
@@ -30,8 +34,32 @@ it('a page of one activity’s coupons: 50 of them (product §1.5, §1.9)', asyn
   expect(page).toEqual({ rows: [SHOWN], total: 37 });
 });
 
+it.each([
+  [
+    'the server’s, a line each',
+    ' 每单限用一张。\n\n 以活动规则为准。',
+    ['每单限用一张。', '以活动规则为准。'],
+  ],
+  ['ours where it sends none', undefined, RULES],
+  ['ours where they are blank', ' \n', RULES],
+])('rules: %s', async (_name, rules, expected) => {
+  const { gateway, transport } = makeTestGateway(new FakeClock());
+  const told: unknown[] = [];
+  const source = activityCoupons(gateway, 'LIST-137', (sent) => told.push(sent));
+  const page = source.fetchPage(1, createScope(), 1);
+  await settle();
+  await transport.last.ok({ content: [], total: 0, rules });
+  await page;
+  expect(told).toEqual([expected]);
+});
+
 it('a page of all coupons', async () => {
   const { body, page } = await fetchPage(allCoupons, 3, WIRE);
   expect(body).toEqual({ prizeStatus: 3, pageNo: 2, pageSize: 20 });
   expect(page).toEqual({ rows: [SHOWN], total: 37 });
+});
+
+it('a list of no activity says so in our words (product §1.4 "Activity status codes")', () => {
+  const { refusalText } = activityCoupons(makeTestGateway(new FakeClock()).gateway, 'NOWHERE');
+  expect([refusalText?.('100205002'), refusalText?.('1')]).toEqual(['抱歉，系统开小差啦，请稍后再试~', '']);
 });

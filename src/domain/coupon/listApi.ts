@@ -2,34 +2,36 @@
 import type { Gateway } from '@/api/createGateway';
 import { couponList, type CouponListItem, myCoupons } from '@/api/generated/operations/couponLists';
 import type { PagedSource } from '@/data/PagedQuery';
-import { CODE_NO_ACTIVITY } from '@/domain/activity';
+import { CODE_NO_ACTIVITY, NO_ACTIVITY_TEXT } from '@/domain/activity';
 import {
-  LIST_TEXTS,
   type ListedCoupon,
   PRIZE_STATUS,
   type PrizeStatus,
   RELEASE_STATUS,
   type ReleaseStatus,
+  rulesOf,
 } from './listRules';
 
 /** Product §1.5, §1.9. */
 const ACTIVITY_PAGE_SIZE = 50;
 const MY_PAGE_SIZE = 20;
 
-/** The visitor's coupons from one activity. */
+/** The visitor's coupons from one activity. @param onRules what holds for all of them, with each answer */
 export const activityCoupons = (
   gateway: Gateway,
   activityCode: string,
+  onRules: (rules: readonly string[]) => void = () => undefined,
 ): PagedSource<ListedCoupon, ReleaseStatus> => ({
   pageSize: ACTIVITY_PAGE_SIZE,
   filter: RELEASE_STATUS.credited,
-  refusalText: (code) => (code === CODE_NO_ACTIVITY ? LIST_TEXTS.noActivity : ''),
+  refusalText: (code) => (code === CODE_NO_ACTIVITY ? NO_ACTIVITY_TEXT : ''),
   async fetchPage(pageNo, scope, releaseStatus) {
     const { data } = await gateway.call(
       couponList,
       { code: activityCode, pageNo, pageSize: ACTIVITY_PAGE_SIZE, releaseStatus },
       scope,
     );
+    onRules(rulesOf(data.rules));
     return { rows: data.content.map(toCoupon), total: data.total };
   },
 });

@@ -44,7 +44,6 @@ export const LIST_TEXTS = {
   used: '已使用',
   expired: '已过期',
   rules: '使用规则',
-  noActivity: '抱歉，系统开小差啦，请稍后再试~',
   loggedOut: '登录后查看我的优惠券',
 } as const;
 
@@ -54,16 +53,23 @@ export const EMPTY_TEXTS: Readonly<Record<ReleaseStatus, string>> = {
 };
 
 /**
- * Decision: the description names a rules toggle on this page but shows no text, and the call brings none. These are the
- * general rules that hold for every sending coupon; what is special to one stands under its 使用说明.
+ * Decision: where the gateway sends no rules, these stand. They repeat what the page and the coupons say (validity,
+ * 使用说明, when pending ones come) and promise or forbid nothing that nobody has decided.
  */
 export const RULES: readonly string[] = [
-  '每笔寄件订单限用一张优惠券，不可叠加使用。',
-  '请在有效期内使用，逾期自动失效，不予补发。',
-  '优惠券仅限本账号使用，不可转赠、不可兑换现金。',
-  '“待发放”的优惠券将在订单变为“运输中”后自动到账。',
-  '各券的适用范围和使用门槛，以券面的使用说明为准。',
+  '请在优惠券的有效期内使用。',
+  '“待发放”的优惠券将在订单变为“运输中”后发放。',
+  '各券的适用范围和使用条件，以其使用说明和活动规则为准。',
 ];
+
+/** The rules that the gateway sends, a rule a line; ours where it sends none. */
+export function rulesOf(sent: string | undefined): readonly string[] {
+  const lines = (sent ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  return lines.length === 0 ? RULES : lines;
+}
 
 /** 2 折扣券, 3 and 4 立减券, 5 免费券; '' for a type that nobody has named. */
 export function typeLabel(couponType: number): string {

@@ -114,6 +114,8 @@ test('phone, code, agreement: the visitor logs in and the interrupted action goe
   await type('手机号', '138 0000 0001');
   await press('我已阅读并同意《服务协议》及《隐私政策》');
   await press('获取验证码');
+  await press('获取验证码'); // it is on its way
+  expect(mockTold.splice(0)).toEqual(['验证码已发送，请勿重复操作']);
   await act(() =>
     mockTransport.last.ok(
       {

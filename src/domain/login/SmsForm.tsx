@@ -93,13 +93,14 @@ export const CodeField = observer(function CodeField({ flow, onSend }: SendProps
 });
 
 /**
- * Stays pressable while it counts: a press is answered with 验证码已发送，请勿重复操作 (product §1.5). The countdown is this
- * leaf's own, and its clock runs only while there is one.
+ * Stays pressable while a code is on its way and while it counts: a press is answered with 验证码已发送，请勿重复操作
+ * (product §1.5), so the press is not guarded: the flow sends one at a time. The countdown is this leaf's own, and its
+ * clock runs only while there is one.
  */
 const SendButton = observer(function SendButton({ flow, onSend }: SendProps) {
   const seconds = useSharedClock(() => flow.secondsLeft(), flow.secondsLeft() > 0);
   return (
-    <Pressable className={seconds > 0 ? styles['counting'] : styles['send']} onPress={onSend}>
+    <Pressable className={seconds > 0 ? styles['counting'] : styles['send']} onPress={() => void onSend()}>
       {seconds > 0 ? LOGIN_TEXTS.resendIn(seconds) : LOGIN_TEXTS.send}
     </Pressable>
   );

@@ -143,7 +143,6 @@ describe('what a person sees of a start', () => {
 
   it.each([
     [{ kind: 'scheme', url: 'video://x', fallbackUrl: '/go' }, true, ['scheme video://x']],
-    [{ kind: 'scheme', url: 'video://x', fallbackUrl: '/go' }, false, ['scheme video://x', 'link /go']],
     [
       { kind: 'scheme', url: 'video://x', fallbackUrl: '' },
       false,
@@ -155,6 +154,24 @@ describe('what a person sees of a start', () => {
     const result = run();
     await clock.advance(JUMP_DELAY_MS);
     expect([await result, seen]).toEqual(['started', expected]);
+  });
+
+  it('where no app opens, the fallback comes 300 ms later (product §1.9), unless the page has ended', async () => {
+    const target = { kind: 'scheme', url: 'video://x', fallbackUrl: '/go' } as const;
+    const stays = makeFlow(started, target, false);
+    const result = stays.run();
+    await stays.clock.advance(JUMP_DELAY_MS);
+    await stays.clock.advance(299);
+    expect(stays.seen).toEqual(['scheme video://x']);
+    await stays.clock.advance(1);
+    expect([await result, stays.seen]).toEqual(['started', ['scheme video://x', 'link /go']]);
+
+    const ends = makeFlow(started, target, false);
+    void ends.run();
+    await ends.clock.advance(JUMP_DELAY_MS);
+    ends.scope.cancel();
+    await ends.clock.advance(300);
+    expect(ends.seen).toEqual(['scheme video://x']);
   });
 
   it.each([

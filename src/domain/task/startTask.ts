@@ -1,5 +1,6 @@
 /** What a person sees of a start (product §2.4, §2.5, §2.8, §2.9 "Task jump delay"). */
 import type { Scope } from '@/api/scope';
+import { FALLBACK_DELAY_MS } from '@/platform/otherApp/types';
 import type { Clock } from '@/utils/clock';
 import type { TaskJump } from './jumpRules';
 import type { TaskStarts } from './TaskStarts';
@@ -62,7 +63,8 @@ function waited(ms: number, { clock, scope }: Pick<StartEffects, 'clock' | 'scop
   });
 }
 
-async function jump(target: TaskJump, { openLink, openScheme, toast }: StartEffects): Promise<void> {
+async function jump(target: TaskJump, effects: StartEffects): Promise<void> {
+  const { openLink, openScheme, toast } = effects;
   switch (target.kind) {
     case 'link':
       await openLink(target.url);
@@ -70,7 +72,7 @@ async function jump(target: TaskJump, { openLink, openScheme, toast }: StartEffe
     case 'scheme':
       if (await openScheme(target.url)) break;
       if (target.fallbackUrl === '') toast(TASK_TEXTS.jumpFailed);
-      else await openLink(target.fallbackUrl);
+      else if (await waited(FALLBACK_DELAY_MS, effects)) await openLink(target.fallbackUrl);
       break;
     case 'nowhere':
       toast(TASK_TEXTS.jumpFailed);

@@ -16,8 +16,9 @@ export const markup: MarkupCapability = {
   tabKeys: () => NONE,
   holdScroll: { catchMove: true },
   hasTitleOnPage: false,
-  image: ({ alt, isLazy }) => ({
+  image: ({ alt, isLazy, hasPressMenu }) => ({
     ...(isLazy ? { lazyLoad: true } : NONE),
+    ...(hasPressMenu === true ? { showMenuByLongpress: true } : NONE),
     ...(alt === '' ? NONE : { ariaLabel: alt }),
   }),
   field: ({ kind, placeholderClass, onConfirm }) => ({

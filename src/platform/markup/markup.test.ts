@@ -35,6 +35,12 @@ describe('markup', () => {
     expect(mini.field({ kind: 'code' }).type).toBe('number');
   });
 
+  it('gives an image the messaging app’s long-press menu where it is asked for', () => {
+    const image = { alt: '', isLazy: false };
+    expect(mini.image({ ...image, hasPressMenu: true })).toEqual({ showMenuByLongpress: true });
+    expect(mini.image({ ...image, hasPressMenu: false })).toEqual({});
+  });
+
   it.each([
     ['Enter', 1],
     [' ', 1],

@@ -14,8 +14,15 @@ export interface MarkupCapability {
   tabKeys(onMove: (index: number) => void): PressAttrs;
   /** Spread on a mask: a finger on it does not scroll the page behind. */
   readonly holdScroll: HoldScrollAttrs;
-  /** Text and lazy loading of an image; an empty text marks decoration. */
-  image(described: { readonly alt: string; readonly isLazy: boolean }): ImageAttrs;
+  /**
+   * Text and lazy loading of an image; an empty text marks decoration. `hasPressMenu`: a long press offers what can be
+   * done with it, QR codes too; browsers do that of themselves, the payment app's mini programs nowhere.
+   */
+  image(described: {
+    readonly alt: string;
+    readonly isLazy: boolean;
+    readonly hasPressMenu?: boolean;
+  }): ImageAttrs;
   /** Whether the page's title has to stand on the page for screen readers: mini programs have a title bar. */
   readonly hasTitleOnPage: boolean;
   /** Keyboard, autofill and done key of a field. */
@@ -100,6 +107,8 @@ export interface HoldScrollAttrs {
 
 export interface ImageAttrs {
   readonly lazyLoad?: boolean;
+  /** The messaging app's (`show-menu-by-longpress`). */
+  readonly showMenuByLongpress?: boolean;
   readonly ariaLabel?: string;
   readonly imgProps?: { readonly alt: string; readonly loading?: 'lazy'; readonly decoding?: 'async' };
 }

@@ -16,7 +16,7 @@ export const STORAGE_KEYS = [
   'hasLeft',
   'boundAccount',
   'loginAttempt',
-  'smsUntil.*',
+  'smsUntil',
   'loginRedirects',
   'privacyConsent',
   'messageAnswers',

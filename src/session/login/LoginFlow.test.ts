@@ -90,6 +90,8 @@ async function sendCode({ flow, transport, scope }: Given, msg = '') {
   return outcome;
 }
 
+const PENDING = { kind: 'refused', text: '验证码已发送，请勿重复操作' };
+
 describe('send code', () => {
   test('pre-check and send carry what the contract wants, signed', async () => {
     const given = setUp();
@@ -134,10 +136,10 @@ describe('send code', () => {
     expect(transport.sent).toHaveLength(0);
   });
 
-  test('a repeat within 60 s is refused, afterwards not; a second tap in flight does nothing', async () => {
+  test('a repeat in flight and within 60 s is refused, afterwards not', async () => {
     const given = setUp();
     const first = given.flow.sendCode(given.scope);
-    expect(await given.flow.sendCode(given.scope)).toEqual({ kind: 'dropped' });
+    expect(await given.flow.sendCode(given.scope)).toEqual(PENDING);
     await settle();
     await given.transport.last.ok(preCheckData, { code: '15010000' });
     await given.transport.last.ok({ requestCode: 'RC2' }, { code: '15010000', msg: '已发送' });
@@ -145,30 +147,25 @@ describe('send code', () => {
     expect(given.flow.secondsLeft()).toBe(60);
     await given.clock.advance(59_001);
     expect(given.flow.secondsLeft()).toBe(1);
-    expect(await given.flow.sendCode(given.scope)).toEqual({
-      kind: 'refused',
-      text: '验证码已发送，请勿重复操作',
-    });
+    expect(await given.flow.sendCode(given.scope)).toEqual(PENDING);
     await given.clock.advance(999);
     expect(given.flow.secondsLeft()).toBe(0);
     expect(await sendCode(given)).toMatchObject({ kind: 'sent' });
   });
 
-  test('the countdown survives leaving, belongs to the number, and never exceeds 60 s', async () => {
+  test('the countdown survives leaving, runs for any number, and never exceeds 60 s', async () => {
     const given = setUp();
     await sendCode(given);
     await given.clock.advance(20_000);
     const back = given.makeFlow();
-    expect(back.secondsLeft()).toBe(0);
-    back.setPhone(PHONE);
     expect(back.secondsLeft()).toBe(40);
     back.setPhone('13900000009');
-    expect(back.secondsLeft()).toBe(0);
-    back.setPhone(PHONE);
+    back.setAgreed(true);
+    expect(await back.sendCode(given.scope)).toEqual(PENDING);
+    back.reset();
+    expect(back.secondsLeft()).toBe(40);
     given.clock.jump(-86_400_000);
     expect(back.secondsLeft()).toBe(60);
-    // No number lies in storage in plain text.
-    expect(given.storage.durable.read(`smsUntil.${PHONE}`)).toBeNull();
   });
 
   test.each([

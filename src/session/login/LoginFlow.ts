@@ -5,7 +5,7 @@ import { maskPhone, stripSpaces } from '@/utils/text';
 import type { SessionStore } from '../SessionStore';
 import type { CodeAttempts } from './codeAttempt';
 import { SIGNED_CONSTANTS, type LoginApi, type PreCheck, type SliderProof } from './loginApi';
-import { canSubmit, cleanCode, isMobile, phoneKey, RESEND_MS, secondsUntil, sendRefusal } from './loginRules';
+import { canSubmit, cleanCode, phoneKey, RESEND_MS, secondsUntil, sendRefusal } from './loginRules';
 import { LOGIN_TEXTS } from './loginTexts';
 import type { KeyMaterial, SignedFacts } from './signature';
 
@@ -13,7 +13,7 @@ import type { KeyMaterial, SignedFacts } from './signature';
 export type SendOutcome =
   | { readonly kind: 'sent'; readonly text: string }
   | { readonly kind: 'refused'; readonly text: string }
-  /** Nothing to say: the visitor closed the slider, tapped twice, or left. */
+  /** Nothing to say: the visitor closed the slider, is logging in already, or left. */
   | { readonly kind: 'dropped' };
 
 export type SubmitOutcome =
@@ -52,20 +52,19 @@ export class LoginFlow {
   code = '';
   isAgreed = false;
   step: 'idle' | 'sending' | 'submitting' = 'idle';
-  /** End of the countdown of the number in the field, in the server's time; null: a code may be sent. */
-  resendAtMs: number | null = null;
+  /** End of the countdown, whatever number it was sent to, in the server's time; null: a code may be sent. */
+  resendAtMs: number | null;
   /** A code that was accepted already: its proof is good for another try when the login call itself got lost. */
   private verified: { readonly phone: string; readonly code: string; readonly token: string } | null = null;
 
   constructor(private readonly deps: LoginFlowDeps) {
+    this.resendAtMs = deps.attempts.countdownEnd();
     makeAutoObservable<this, 'deps' | 'verified'>(this, { deps: false, verified: false }, { autoBind: true });
   }
 
   /** Kept as typed; white space is taken out where the number is used. */
   setPhone(text: string): void {
     this.phone = text;
-    const phone = stripSpaces(text);
-    this.resendAtMs = isMobile(phone) ? this.deps.attempts.countdownEnd(phone) : null;
   }
 
   /** At most 6 characters. */
@@ -79,7 +78,8 @@ export class LoginFlow {
 
   /** Forgets what was typed and ticked: it was one person's. */
   reset(): void {
-    this.setPhone('');
+    this.phone = '';
+    this.resendAtMs = this.deps.attempts.countdownEnd();
     this.code = '';
     this.isAgreed = false;
     this.verified = null;
@@ -96,8 +96,8 @@ export class LoginFlow {
 
   /** Sends a code to the number in the field. Rejects never; `scope` ends it silently. */
   async sendCode(scope: Scope): Promise<SendOutcome> {
-    if (this.step !== 'idle') return dropped;
-    const refusal = sendRefusal(this, this.secondsLeft() > 0);
+    if (this.step === 'submitting') return dropped;
+    const refusal = sendRefusal(this, this.step === 'sending' || this.secondsLeft() > 0);
     if (refusal !== null) return refused(refusal);
     this.step = 'sending';
     try {
@@ -158,10 +158,8 @@ export class LoginFlow {
         keyParts,
       });
       const untilMs = this.deps.nowMs() + RESEND_MS;
-      attempts.startCountdown(phone, untilMs);
-      runInAction(() => {
-        if (stripSpaces(this.phone) === phone) this.resendAtMs = untilMs;
-      });
+      attempts.startCountdown(untilMs);
+      runInAction(() => (this.resendAtMs = untilMs));
       return { kind: 'sent', text: msg || LOGIN_TEXTS.sent };
     } catch (error) {
       return toldBy(error, LOGIN_TEXTS.sendFailed);

@@ -6,7 +6,7 @@ import { ATTEMPT_KEY, phoneKey, RESEND_MS } from './loginRules';
 
 /**
  * What has to survive between "send code" and "submit", also when the visitor leaves to read the message and the page
- * is loaded anew: the attempt (this visit's) and the end of the countdown (the device's, per phone number).
+ * is loaded anew: the attempt (this visit's) and the end of the countdown (the device's, for whatever number).
  */
 const attempt = object({
   phoneKey: string,
@@ -20,7 +20,7 @@ const attempt = object({
 });
 export type CodeAttempt = Decoded<typeof attempt>;
 
-const deadlineKey = (phone: string): StorageKey => `smsUntil.${phoneKey(phone)}`;
+const DEADLINE_KEY: StorageKey = 'smsUntil';
 
 export class CodeAttempts {
   constructor(private readonly storage: StorageCapability) {}
@@ -42,17 +42,19 @@ export class CodeAttempts {
     }
   }
 
+  /** The code has logged somebody in: none is on its way any more. */
   forget(): void {
     this.storage.session.remove(ATTEMPT_KEY);
+    this.storage.durable.remove(DEADLINE_KEY);
   }
 
   /** `untilMs` is in the server's time, which no change of the device's clock moves. */
-  startCountdown(phone: string, untilMs: number): void {
-    this.storage.durable.write(deadlineKey(phone), String(untilMs), { expiresInMs: RESEND_MS });
+  startCountdown(untilMs: number): void {
+    this.storage.durable.write(DEADLINE_KEY, String(untilMs), { expiresInMs: RESEND_MS });
   }
 
-  countdownEnd(phone: string): number | null {
-    const untilMs = Number(this.storage.durable.read(deadlineKey(phone)) ?? NaN);
+  countdownEnd(): number | null {
+    const untilMs = Number(this.storage.durable.read(DEADLINE_KEY) ?? NaN);
     return isFinite(untilMs) ? untilMs : null;
   }
 }

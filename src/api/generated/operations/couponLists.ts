@@ -2,7 +2,7 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { known, number, object, string, words, type Decoded } from '../../decode';
+import { known, number, object, optional, string, words, type Decoded } from '../../decode';
 import { itemsOf } from '../../lenient';
 import type { components } from '../gateway';
 
@@ -23,7 +23,7 @@ const wireCouponListItem = object({
 });
 export type CouponListItem = Decoded<typeof wireCouponListItem>;
 
-const wireCouponListPage = object({ content: itemsOf(wireCouponListItem, 50), total: number });
+const wireCouponListPage = object({ content: itemsOf(wireCouponListItem, 50), total: number, rules: optional(words) });
 export type CouponListPage = Decoded<typeof wireCouponListPage>;
 
 /** One page of the coupons that this visitor has from an activity, newest first */

@@ -28,22 +28,24 @@ import wrongPlatformStyles from './components/WrongPlatform.module.scss';
 import styles from './IncentiveParts.module.scss';
 
 interface ActionButtonProps {
-  readonly text: string;
-  /** Drawn behind the text; the own button shows while it comes, when there is none and when it fails. */
-  readonly imageUrl: string;
+  /** Its picture is drawn behind the text; the own button shows while it comes, when there is none and when it fails. */
+  readonly action: ActionView;
   readonly isLoading?: boolean;
   readonly onPress: () => Promise<unknown>;
 }
 
-/** The one button of a page, in the campaign's dress (product §1.2.2). */
-export function ActionButton({ text, imageUrl, isLoading, onPress }: ActionButtonProps) {
+/** The one button of a page, in the campaign's dress; a picture that no words are configured for has none (product §1.2.2). */
+export function ActionButton({ action, isLoading, onPress }: ActionButtonProps) {
+  const { text, isOwnText, imageUrl } = action;
   const [dressUrl, setDressUrl] = useState('');
   const isDressed = imageUrl !== '' && dressUrl === imageUrl;
+  const isWordless = isDressed && isOwnText;
   return (
     <Button
       isBlock
       className={cx(styles['action'], isDressed && styles['dressed'])}
       isLoading={isLoading}
+      label={isWordless ? text : undefined}
       onClick={onPress}
     >
       {imageUrl !== '' && (
@@ -57,7 +59,7 @@ export function ActionButton({ text, imageUrl, isLoading, onPress }: ActionButto
           onShown={() => setDressUrl(imageUrl)}
         />
       )}
-      <Text className={styles['words']}>{text}</Text>
+      <Text className={styles['words']}>{isWordless ? '' : text}</Text>
     </Button>
   );
 }
@@ -135,7 +137,7 @@ export function ExceptionPanel({ view, onAction, onOther }: ExceptionPanelProps)
       <View className={styles['others']}>
         <OtherActivities activities={others} onOpen={onOther} />
       </View>
-      <ActionButton text={action.text} imageUrl={action.imageUrl} onPress={onAction} />
+      <ActionButton action={action} onPress={onAction} />
     </Card>
   );
 }
@@ -331,7 +333,7 @@ export function TaskPanel(props: TaskPanelProps) {
       <View className={styles['taskPanelPrizes']}>
         {task !== null && task.prizes.length > 0 && <PrizeProgress task={task} pictureUrl={prizeUrl} />}
       </View>
-      <ActionButton text={action.text} imageUrl={action.imageUrl} isLoading={isJoining} onPress={onAction} />
+      <ActionButton action={action} isLoading={isJoining} onPress={onAction} />
       <View>{offersLogin && <ReloginTip onPress={onRelogin} />}</View>
       <View>
         {maskedPhone !== '' && (

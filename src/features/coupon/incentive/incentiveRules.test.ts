@@ -82,7 +82,7 @@ describe('prizes', () => {
   it.each([
     [{ couponCount: 1, amountFen: 250 }, '得2.5元券'],
     [{ couponCount: 1, amountFen: 1200 }, '得12元券'],
-    [{ couponCount: 2, amountFen: 1290 }, '券包'],
+    [{ couponCount: 2, amountFen: 1290 }, '得12.9元券包'],
   ])('%p is %s', (changes, title) => {
     expect(prizeTitle(prize(changes))).toBe(title);
   });
@@ -143,7 +143,7 @@ describe('buttons and exceptions', () => {
         ],
       },
     );
-    expect(taskAction(configured, '2003')).toEqual({ ...row, text: '去使用' });
+    expect(taskAction(configured, '2003')).toEqual({ ...row, text: '去使用', isOwnText: false });
   });
   it.each([
     ['2001', '立即参加'],
@@ -153,9 +153,9 @@ describe('buttons and exceptions', () => {
     ['2005', '去寄件'],
     ['2006', '去寄件'],
   ] as const)('%s without a row, or with a blank one: %s', (pageCode, text) => {
-    expect(taskAction(activity(), pageCode)).toEqual({ text, imageUrl: '', jumpUrl: '' });
+    expect(taskAction(activity(), pageCode)).toEqual({ text, isOwnText: true, imageUrl: '', jumpUrl: '' });
     const blank = activity({}, { taskButtons: [{ ...row, pageCode, text: ' ' }] });
-    expect(taskAction(blank, pageCode)).toEqual({ ...row, text });
+    expect(taskAction(blank, pageCode)).toEqual({ ...row, text, isOwnText: true });
   });
   it.each([
     ['1001', '活动未开始，敬请期待'],

@@ -91,6 +91,8 @@ export interface IncentiveActivity {
 /** The button under a round or an exception. '' as address: the send-parcel page. */
 export interface ActionView {
   readonly text: string;
+  /** The text is our own, as none is configured: a picture then speaks for itself. */
+  readonly isOwnText: boolean;
   /** Drawn behind the text; '' for the own button. */
   readonly imageUrl: string;
   readonly jumpUrl: string;
@@ -152,8 +154,10 @@ export function taskAction({ page }: IncentiveActivity, pageCode: TaskCode): Act
 }
 
 function actionView(config: ButtonConfig | undefined, ownText: string): ActionView {
+  const text = config?.text.trim() ?? '';
   return {
-    text: config?.text.trim() || ownText,
+    text: text || ownText,
+    isOwnText: text === '',
     imageUrl: config?.imageUrl ?? '',
     jumpUrl: config?.jumpUrl ?? '',
   };
@@ -193,9 +197,9 @@ export function receivedFen({ prizes, totalFen }: TaskInfo): number {
   return received.length === 0 ? totalFen : received.reduce((sum, { amountFen }) => sum + amountFen, 0);
 }
 
-/** What a prize is: 得{amount}元券, or 券包 for several coupons. */
+/** What a prize is: 得{amount}元券, or 得{amount}元券包 for several coupons. */
 export const prizeTitle = ({ couponCount, amountFen }: Prize): string =>
-  couponCount > 1 ? INCENTIVE_TEXTS.prizePackage : `得${formatFen(amountFen)}元券`;
+  `得${formatFen(amountFen)}元${couponCount > 1 ? '券包' : '券'}`;
 
 /** What it takes: 寄{n}次, or 已获得. */
 export const prizeCaption = ({ isReceived, taskNum }: Prize): string =>

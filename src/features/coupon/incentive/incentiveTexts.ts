@@ -1,3 +1,5 @@
+import { NO_ACTIVITY_TEXT } from '@/domain/activity';
+
 /** Page codes of the incentive activity, each with its meaning (product §1.2.2, §1.4; contract, IncentivePageCode). */
 export const PAGE_CODE = {
   notStarted: '1001',
@@ -40,7 +42,7 @@ export const PRIZE_OPEN = 0;
 
 /** Every sentence of the incentive page that is not composed (product §1.2.2, §1.8); composed ones are in `headline.ts`. */
 export const INCENTIVE_TEXTS = {
-  missing: '抱歉，系统开小差啦，请稍后再试~',
+  missing: NO_ACTIVITY_TEXT,
   infoFailed: '获取活动信息失败，请重试',
   joinFailed: '系统繁忙，请稍后再试~',
   wrongPlatform: '您好，请使用以下APP参与活动',
@@ -56,7 +58,6 @@ export const INCENTIVE_TEXTS = {
   otherActivities: '其他活动',
   viewActivity: '去看看',
   progress: '寄件进度',
-  prizePackage: '券包',
   received: '已获得',
   activityTime: '活动时间',
   account: '当前账号',

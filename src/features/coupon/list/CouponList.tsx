@@ -1,4 +1,6 @@
 import { View } from '@tarojs/components';
+import { observable, runInAction } from 'mobx';
+import { observer } from 'mobx-react';
 import { type ReactNode, useState } from 'react';
 import { gateway } from '@/api/gateway';
 import { Button } from '@/components/Button';
@@ -29,9 +31,12 @@ const RULES_ID = 'coupon-rules';
 /** The coupons that the visitor has from one activity (product §1.2.3, product §2.2 "Coupon list page"). */
 export function CouponList({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const [{ list, tabs }] = useState(() => {
-    const source = activityCoupons(gateway, params['activityCode'] ?? '');
+    const rules = observable.box(RULES, { deep: false });
+    const source = activityCoupons(gateway, params['activityCode'] ?? '', (sent) =>
+      runInAction(() => rules.set(sent)),
+    );
     const coupons = new PagedQuery({ ...pageDeps(scope), ...source });
-    return { list: coupons, tabs: tabsOver(coupons) };
+    return { list: coupons, tabs: tabsOver(coupons, () => rules.get()) };
   });
   return (
     <CouponListPage
@@ -57,16 +62,22 @@ export function CouponList({ params, scope }: Pick<PageVisit, 'params' | 'scope'
 }
 
 /** Both tabs, of which the open one carries the count, and the rules beside them. */
-const tabsOver = (list: PagedQuery<ListedCoupon, ReleaseStatus>) => ({
+const tabsOver = (list: PagedQuery<ListedCoupon, ReleaseStatus>, rules: () => readonly string[]) => ({
   label: LIST_TEXTS.tabs,
   filters: [RELEASE_STATUS.credited, RELEASE_STATUS.pending],
   title: (tab: ReleaseStatus) => tabTitle(tab, tab === list.filter ? list.total : null),
   onSelect: (tab: ReleaseStatus) =>
     tracker.click(PAGE, tab === RELEASE_STATUS.credited ? 'tabCredited' : 'tabPending'),
-  wrap: (tabs: ReactNode) => <TabsAndRules tabs={tabs} />,
+  wrap: (tabs: ReactNode) => <TabsAndRules tabs={tabs} rules={rules} />,
 });
 
-function TabsAndRules({ tabs }: { readonly tabs: ReactNode }) {
+interface TabsAndRulesProps {
+  readonly tabs: ReactNode;
+  /** Observed: the gateway sends them with the coupons. */
+  readonly rules: () => readonly string[];
+}
+
+const TabsAndRules = observer(function TabsAndRules({ tabs, rules }: TabsAndRulesProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <View>
@@ -82,8 +93,8 @@ function TabsAndRules({ tabs }: { readonly tabs: ReactNode }) {
       <View id={RULES_ID}>
         {isOpen && (
           <View className={styles['rules']} {...markup.access({ role: 'list', label: LIST_TEXTS.rules })}>
-            {RULES.map((rule, index) => (
-              <View key={rule} className={styles['rule']} {...markup.access({ role: 'listitem' })}>
+            {rules().map((rule, index) => (
+              <View key={index} className={styles['rule']} {...markup.access({ role: 'listitem' })}>
                 {`${index + 1}. ${rule}`}
               </View>
             ))}
@@ -92,7 +103,7 @@ function TabsAndRules({ tabs }: { readonly tabs: ReactNode }) {
       </View>
     </View>
   );
-}
+});
 
 const pendingTip = (tab: ReleaseStatus): ReactNode =>
   tab === RELEASE_STATUS.pending && <View className={styles['tip']}>{LIST_TEXTS.pendingTip}</View>;

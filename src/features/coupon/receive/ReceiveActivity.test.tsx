@@ -1,4 +1,5 @@
 import { requestNos } from '@/data/testing/requestNos';
+import { runInAction } from 'mobx';
 import { act } from 'react';
 import { createScope } from '@/api';
 import { settle } from '@/utils/testing/fakeClock';
@@ -6,7 +7,7 @@ import { testPlace } from '@/utils/testing/place';
 import { ReceiveActivity } from './ReceiveActivity';
 import { ReceiveStore } from './ReceiveStore';
 import type { ReceiveActivity as Activity } from './receiveRules';
-import { activity } from './testing/receiveAnswers';
+import { activity, coupon } from './testing/receiveAnswers';
 
 // Page lifecycle hooks exist inside a running Taro page only.
 const page = { again: (): void => undefined };
@@ -29,6 +30,7 @@ jest.mock('@/tracking', () => ({ tracker: { click: jest.fn(), track: jest.fn() }
 const NOT_OPEN = '抱歉，活动未开始';
 const place = testPlace();
 const calls: string[] = [];
+const visitor = { isLoggedIn: true };
 beforeEach(() => calls.splice(0));
 
 async function open(statuses: Activity['status'][]): Promise<ReceiveStore> {
@@ -52,6 +54,7 @@ async function open(statuses: Activity['status'][]): Promise<ReceiveStore> {
       },
       claimCoupon: () => Promise.reject(new Error('not to be claimed')),
     },
+    isLoggedIn: () => visitor.isLoggedIn,
     newRequestNo: requestNos(),
     runGated: async (action) => ({ kind: 'done', value: await action() }),
     toCallFailure: (cause) => {
@@ -103,4 +106,14 @@ it('an open one that is seen again asks nothing', async () => {
   await open(['PROCEED']);
   await seeAgain();
   expect(calls).toEqual(['info', 'check']);
+});
+
+it('seen again after a 401 elsewhere: what is here of somebody is gone', async () => {
+  const store = await open(['PROCEED']);
+  await act(async () =>
+    runInAction(() => Object.assign(store, { coupons: [coupon], maskedPhone: '138****0000' })),
+  );
+  visitor.isLoggedIn = false;
+  await seeAgain();
+  expect([store.coupons, store.maskedPhone]).toEqual([[], null]);
 });

@@ -9,12 +9,13 @@ import { prepareShare } from '@/domain/activity/parts/prepareShare';
 import { followLink } from '@/navigation/followLink';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
+import { host } from '@/platform/host';
 import { toast } from '@/platform/toast';
 import { StatePage } from '@/templates/StatePage';
 import { session } from '@/session';
 import { tracker } from '@/tracking';
 import type { ReceiveStore, TakePartOutcome } from './ReceiveStore';
-import { RECEIVE_TEXTS } from './receiveRules';
+import { readsCodeByPress, RECEIVE_TEXTS } from './receiveRules';
 import { useReceiveStore } from './useReceiveStore';
 import styles from './ReceiveActivity.module.scss';
 import { Picture } from '@/components/Picture';
@@ -55,7 +56,10 @@ export const ReceiveActivity = observer(function ReceiveActivity({
     void enter(store, scope, setTitle);
   }, [store, scope, setTitle]);
   const lookAgain = (): void => void enterIfOpened(store, scope, setTitle);
-  useShownAgain(lookAgain);
+  useShownAgain(() => {
+    store.forgetLoggedOut();
+    lookAgain();
+  });
 
   return (
     <StatePage
@@ -261,6 +265,11 @@ export function Poster({ imageUrl, title, statusText, onPress }: PosterProps) {
   );
 }
 
+async function save(address: string): Promise<void> {
+  tracker.click(PAGE, 'saveQrCode');
+  await (await import('@/domain/activity/savePicture')).savePicture(address);
+}
+
 interface StatusPopupProps {
   readonly isOpen: boolean;
   readonly text: string;
@@ -276,6 +285,7 @@ export function StatusPopup({ isOpen, text, qrCodeUrl, buttonText, onButton, onC
   // The reason is gone as soon as it is closed; while it leaves it says what it said.
   const said = useRef(text);
   if (isOpen) said.current = text;
+  const readsByPress = readsCodeByPress(host.current().kind);
   return (
     <Popup isOpen={isOpen} title={said.current} onClose={onClose}>
       {qrCodeUrl !== '' && (
@@ -283,14 +293,23 @@ export function StatusPopup({ isOpen, text, qrCodeUrl, buttonText, onButton, onC
           <View className={styles['frame']}>
             <Picture
               src={qrCodeUrl}
-              alt={RECEIVE_TEXTS.qrCodeHint}
+              alt={readsByPress ? RECEIVE_TEXTS.qrCodeHint : RECEIVE_TEXTS.qrCode}
               ratio={1}
               fit="contain"
               isLazy={false}
               isPlain
+              hasPressMenu={readsByPress}
             />
           </View>
-          <View className={styles['hint']}>{RECEIVE_TEXTS.qrCodeHint}</View>
+          <View className={styles['hint']}>
+            {readsByPress ? (
+              RECEIVE_TEXTS.qrCodeHint
+            ) : (
+              <Button kind="secondary" size="small" onClick={() => save(qrCodeUrl)}>
+                {RECEIVE_TEXTS.saveQrCode}
+              </Button>
+            )}
+          </View>
         </View>
       )}
       {buttonText !== '' && (

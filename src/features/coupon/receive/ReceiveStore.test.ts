@@ -22,7 +22,7 @@ const canClaim: CheckResult = {
   reasonMsg: '',
 };
 const holds: CheckResult = { ...canClaim, canReceive: false, coupons: [coupon], reasonCode: '100901005' };
-const won: ClaimResult = { isClaimed: true, coupons: [coupon], reasonCode: '', reasonMsg: '' };
+const won: ClaimResult = { isClaimed: true, coupons: [coupon], reasonCode: '', reasonMsg: '', msg: '' };
 
 type Script<T> = (T | Error)[];
 interface Setup {
@@ -46,7 +46,9 @@ function setUp(setup: Setup = {}) {
       if (next instanceof Error) throw next;
       return next;
     };
+  const session = { isLoggedIn: true };
   const store = new ReceiveStore({
+    isLoggedIn: () => session.isLoggedIn,
     activityCode: 'RC-OPEN',
     client: { platformCode: 9, isPlainBrowser: true },
     api: {
@@ -64,7 +66,7 @@ function setUp(setup: Setup = {}) {
       throw cause;
     },
   });
-  return { store, calls };
+  return { store, calls, session };
 }
 
 describe('loading', () => {
@@ -99,6 +101,7 @@ describe('loading', () => {
   it.each([
     [business('活动不存在'), 'failed', '活动不存在'],
     [business(''), 'failed', '获取活动信息失败，请重试'],
+    [business('活动不存在', '100205002'), 'failed', '抱歉，系统开小差啦，请稍后再试~'],
     [fault('no-answer'), 'failed', '获取活动信息失败，请重试'],
     [fault('offline'), 'offline', '获取活动信息失败，请重试'],
   ])('fails with a way on: %p', async (cause, phase, text) => {
@@ -177,6 +180,15 @@ describe('taking part', () => {
       '138****0000',
     ]);
   });
+  it.each([
+    ['they are shown as new', holds, [coupon]],
+    ['none are known, and it is a success all the same', fault('no-answer'), []],
+  ])('a claim that names no coupons asks what there is: %s', async (_name, later, coupons) => {
+    const { store, calls } = await ready({ checks: [canClaim, later], claims: [{ ...won, coupons: [] }] });
+    expect(await store.takePart()).toEqual({ kind: 'won' });
+    expect(calls).toEqual(['check', 'claim', 'check']);
+    expect([store.dialog, store.isNewlyWon, store.coupons]).toEqual(['result', true, coupons]);
+  });
   it('shows held coupons without claiming', async () => {
     const { store, calls } = await ready({ checks: [holds] });
     expect(await store.takePart()).toEqual({ kind: 'already-held' });
@@ -189,8 +201,14 @@ describe('taking part', () => {
     expect(outcomes).toEqual([{ kind: 'won' }, { kind: 'nothing' }, { kind: 'nothing' }]);
     expect(calls).toEqual(['check', 'claim']);
   });
-  it.each(['100901006', '100901042'])('check reason %s ends the activity', async (reasonCode) => {
-    const { store } = await ready({ checks: [{ ...canClaim, canReceive: false, reasonCode }] });
+  const END = '100901042';
+  it.each<[string, Setup]>([
+    ['reason of the check', { checks: [{ ...canClaim, canReceive: false, reasonCode: END }] }],
+    ['code of the check', { checks: [business('活动已结束', END)] }],
+    ['reason of the claim', { claims: [{ ...won, isClaimed: false, coupons: [], reasonCode: END }] }],
+    ['code of the claim', { claims: [business('活动已结束', END)] }],
+  ])('%s: the activity has ended', async (_name, setup) => {
+    const { store } = await ready(setup);
     expect(await store.takePart()).toEqual({ kind: 'finished' });
     expect([store.status, store.dialog]).toEqual(['FINISHED', 'status']);
     expect(store.tapPoster()).toEqual({ kind: 'shown' });
@@ -234,6 +252,8 @@ describe('taking part', () => {
     expect(await first.store.takePart()).toEqual({ kind: 'message', text: '今日已领完', canRetry: true });
     const second = await ready({ claims: [business('')] });
     expect(await second.store.takePart()).toMatchObject({ text: '领取失败，请重试' });
+    const gone = await ready({ checks: [business('活动不存在', '100205002')] });
+    expect(await gone.store.takePart()).toMatchObject({ text: '抱歉，系统开小差啦，请稍后再试~' });
   });
 
   it('starts from the check again after a login in the middle of a claim', async () => {
@@ -269,6 +289,19 @@ describe('taking part', () => {
     const { store } = await ready({ runGated: () => Promise.resolve({ kind: 'cancelled' }) });
     expect(await store.takePart()).toEqual({ kind: 'nothing' });
     expect(store.isTakingPart).toBe(false);
+    expect(store.tapPoster()).toEqual({ kind: 'take-part', mustLogIn: false });
+  });
+  it.each([
+    ['the page is seen again', (store: ReceiveStore) => store.forgetLoggedOut()],
+    ['the poster is tapped', (store: ReceiveStore) => store.tapPoster()],
+  ])('forgets whose coupons they were once nobody is logged in any more: %s', async (_name, look) => {
+    const { store, session } = await ready({ checks: [holds] });
+    await store.takePart();
+    look(store);
+    expect([store.dialog, store.coupons, store.maskedPhone]).toEqual(['result', [coupon], '138****0000']);
+    session.isLoggedIn = false;
+    look(store);
+    expect([store.dialog, store.coupons, store.maskedPhone]).toEqual(['none', [], null]);
     expect(store.tapPoster()).toEqual({ kind: 'take-part', mustLogIn: false });
   });
   it('re-opens the result on a tap, without a call', async () => {

@@ -9,8 +9,10 @@ import type { ActivityAnswer, ReceiveApi } from './receiveApi';
 import {
   type ClaimResult,
   type Coupon,
+  isFinishedCode,
   judgeCheck,
   judgeClaim,
+  refusalSentence,
   type ReceiveActivity,
   statusSentence,
   RECEIVE_TEXTS,
@@ -32,6 +34,7 @@ export interface ReceiveStoreDeps extends ClaimOnceDeps {
   readonly activityCode: string;
   readonly api: ReceiveApi;
   readonly client: Client;
+  readonly isLoggedIn: () => boolean;
 }
 
 /** One activity a page: one claim. */
@@ -119,10 +122,25 @@ export class ReceiveStore {
       runInAction(() => {
         if (failure.kind === 'cancelled') return;
         this.phase = failure.kind === 'offline' ? 'offline' : 'failed';
-        this.failureText = (failure.kind === 'business' ? failure.message : '') || RECEIVE_TEXTS.infoFailed;
+        this.failureText =
+          failure.kind === 'business'
+            ? refusalSentence(failure, RECEIVE_TEXTS.infoFailed)
+            : RECEIVE_TEXTS.infoFailed;
       });
       return false;
     }
+  }
+
+  /**
+   * Nobody is logged in any more, since a 401 on another page (a log-out takes the whole page's content away): what is
+   * here of somebody goes too. Looked at when the page is seen again and when its poster is tapped.
+   */
+  forgetLoggedOut(): void {
+    if (this.deps.isLoggedIn() || this.isTakingPart) return;
+    this.coupons = [];
+    this.maskedPhone = null;
+    this.checked = null;
+    if (this.dialog === 'result') this.dialog = 'none';
   }
 
   /**
@@ -156,6 +174,7 @@ export class ReceiveStore {
       this.dialog = 'status';
       return { kind: 'shown' };
     }
+    this.forgetLoggedOut();
     if (this.coupons.length > 0) {
       this.dialog = 'result';
       return { kind: 'shown' };
@@ -180,7 +199,7 @@ export class ReceiveStore {
         look: () => this.check(activity),
         looksFirst: () => true, // product §1.2.1: check, then claim
       },
-      this.tell,
+      (end) => this.tell(end, activity),
     );
   }
 
@@ -215,16 +234,26 @@ export class ReceiveStore {
     return verdict.kind === 'claim' ? 'open' : 'had';
   }
 
-  private tell(end: ClaimEnd<ClaimResult>): TakePartOutcome {
+  private tell(
+    end: ClaimEnd<ClaimResult>,
+    activity: ReceiveActivity,
+  ): TakePartOutcome | Promise<TakePartOutcome> {
     switch (end.kind) {
-      case 'done':
-        return this.settle(judgeClaim(end.answer));
+      case 'done': {
+        const verdict = judgeClaim(end.answer);
+        const isUnnamed = verdict.kind === 'won' && verdict.coupons.length === 0;
+        return isUnnamed ? this.wonUnnamed(activity) : this.settle(verdict);
+      }
       case 'found':
       case 'had':
       case 'closed':
         return this.checked === null ? { kind: 'nothing' } : this.settle(this.checked);
       case 'refused':
-        return this.settle({ kind: 'refused', message: end.message || RECEIVE_TEXTS.claimFailed }, 'retry');
+        if (isFinishedCode(end.code)) return this.settle({ kind: 'finished' });
+        return this.settle(
+          { kind: 'refused', message: refusalSentence(end, RECEIVE_TEXTS.claimFailed) },
+          'retry',
+        );
       case 'lost':
         return this.settle({ kind: 'refused', message: RECEIVE_TEXTS.claimFailed }, 'retry');
       case 'unauthorized': // said, and the next tap asks for a login anew
@@ -232,6 +261,17 @@ export class ReceiveStore {
       case 'nothing':
         return { kind: 'nothing' };
     }
+  }
+
+  /** Won, but the answer named no coupons: asks what there is. Unknown or none, it is a success all the same. */
+  private async wonUnnamed(activity: ReceiveActivity): Promise<TakePartOutcome> {
+    try {
+      await this.check(activity);
+    } catch (cause) {
+      this.deps.toCallFailure(cause); // a bug of ours goes on to whoever reports those
+    }
+    const { checked } = this;
+    return this.settle({ kind: 'won', coupons: checked?.kind === 'already-held' ? checked.coupons : [] });
   }
 
   private settle(

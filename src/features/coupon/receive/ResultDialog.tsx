@@ -70,7 +70,7 @@ export function ResultDialog(props: ResultDialogProps) {
         {/* A tap anywhere on the coupons counts; for keyboard and screen reader the button says what it does. The keyboard
             stops here to scroll. */}
         <ScrollView scrollY className={styles['list']}>
-          <View onClick={press} {...markup.access({ isFocusable: true })}>
+          <View onClick={press} {...markup.access({ isFocusable: coupons.length > 0 })}>
             {coupons.map((coupon) => (
               <WonCoupon key={coupon.id} coupon={coupon} />
             ))}

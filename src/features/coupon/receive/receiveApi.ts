@@ -14,12 +14,17 @@ import type { Scope } from '@/api/scope';
 import type { PlatformCode } from '@/platform/host/types';
 import { pictureAddress } from '@/session/links';
 import { maskPhone } from '@/utils/text';
-import { CODE_ACTIVITY_GONE } from '@/domain/coupon/couponValue';
-import type { CheckResult, ClaimResult, Coupon, ReceiveActivity } from './receiveRules';
+import {
+  type CheckResult,
+  type ClaimResult,
+  type Coupon,
+  isFinishedCode,
+  type ReceiveActivity,
+} from './receiveRules';
 
 export type ActivityAnswer =
   | { readonly kind: 'found'; readonly activity: ReceiveActivity }
-  /** Code 100901004: shown as finished with the app's own poster. */
+  /** Ended, without a word about what it was (100901004): shown with the app's own poster. */
   | { readonly kind: 'gone' };
 
 export interface ReceiveApi {
@@ -43,7 +48,7 @@ export function createReceiveApi(gateway: Gateway, clientCode: PlatformCode, sco
         const reply = await gateway.call(receiveActivityInfo, { code }, scope);
         return { kind: 'found', activity: toActivity(reply.data) };
       } catch (cause) {
-        if (cause instanceof BusinessError && cause.code === CODE_ACTIVITY_GONE) return { kind: 'gone' };
+        if (cause instanceof BusinessError && isFinishedCode(cause.code)) return { kind: 'gone' };
         throw cause;
       }
     },
@@ -58,12 +63,13 @@ export function createReceiveApi(gateway: Gateway, clientCode: PlatformCode, sco
       };
     },
     async claimCoupon(activity, requestNo) {
-      const { data } = await gateway.call(receiveCoupon, { ...payload(activity), requestNo }, scope);
+      const { data, msg } = await gateway.call(receiveCoupon, { ...payload(activity), requestNo }, scope);
       return {
         isClaimed: data.result,
         coupons: data.couponInfos.map(toCoupon),
         reasonCode: data.reasonCode ?? '',
         reasonMsg: data.reasonMsg ?? '',
+        msg,
       };
     },
   };

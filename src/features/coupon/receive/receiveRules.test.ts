@@ -38,7 +38,7 @@ describe('check verdict (product §1.4 steps 3 to 6)', () => {
       coupons: [coupon],
     });
   });
-  it.each(['100901006', '100901042'])('%s ends the activity', (reasonCode) => {
+  it.each(['100901004', '100901006', '100901042'])('%s ends the activity', (reasonCode) => {
     expect(judgeCheck({ ...check, reasonCode, reasonMsg: 'x' })).toEqual({ kind: 'finished' });
   });
   it('shows any other reason in the gateway’s words', () => {
@@ -53,11 +53,18 @@ describe('check verdict (product §1.4 steps 3 to 6)', () => {
 });
 
 describe('claim verdict', () => {
-  const claim = { isClaimed: false, coupons: [], reasonCode: '', reasonMsg: '' };
-  it('is won only with the result and coupons', () => {
+  const claim = { isClaimed: false, coupons: [], reasonCode: '', reasonMsg: '', msg: '' };
+  it('is won only with the result, whether coupons are named or not', () => {
     expect(judgeClaim({ ...claim, isClaimed: true, coupons: [coupon] }).kind).toBe('won');
-    expect(judgeClaim({ ...claim, isClaimed: true }).kind).toBe('refused');
+    expect(judgeClaim({ ...claim, isClaimed: true })).toEqual({ kind: 'won', coupons: [] });
     expect(judgeClaim({ ...claim, coupons: [coupon] }).kind).toBe('already-held');
+  });
+  it.each([
+    ['仅限新用户', '系统繁忙', '仅限新用户'],
+    ['', '系统繁忙', '系统繁忙'],
+    ['', '', '领取失败，请重试'],
+  ])('refused: reason %p, message %p', (reasonMsg, msg, message) => {
+    expect(judgeClaim({ ...claim, reasonMsg, msg })).toEqual({ kind: 'refused', message });
   });
   it('ends on the finished reasons', () => {
     expect(judgeClaim({ ...claim, reasonCode: '100901042' }).kind).toBe('finished');

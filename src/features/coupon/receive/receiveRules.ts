@@ -1,6 +1,7 @@
 /** View types of the receive-coupon activity: what the API edge turns wire types into. */
-import type { ActivityStatus } from '@/domain/activity';
-import { REASON_FINISHED } from '@/domain/coupon/couponValue';
+import { type ActivityStatus, CODE_NO_ACTIVITY, NO_ACTIVITY_TEXT } from '@/domain/activity';
+import { CODES_FINISHED } from '@/domain/coupon/couponValue';
+import type { HostKind } from '@/platform/host/types';
 
 /** Every sentence of the receive-coupon page (product §1.2.1, §1.8). */
 export const RECEIVE_TEXTS = {
@@ -17,6 +18,8 @@ export const RECEIVE_TEXTS = {
   /** On the app's own poster when the activity is not known any more. */
   ownTitle: '寄件优惠券',
   qrCodeHint: '长按识别二维码',
+  qrCode: '二维码',
+  saveQrCode: '保存图片',
   close: '关闭',
   posterAction: '点击领取优惠券',
   useCoupon: '去使用',
@@ -80,6 +83,8 @@ export interface ClaimResult {
   readonly coupons: readonly Coupon[];
   readonly reasonCode: string;
   readonly reasonMsg: string;
+  /** The envelope's. */
+  readonly msg: string;
 }
 
 /**
@@ -104,6 +109,29 @@ export function statusSentence(status: ActivityStatus): string | null {
   }
 }
 
+/** What is said of a call that the gateway refused: our words for a missing activity, else its own, else `own`. */
+export function refusalSentence(
+  refusal: { readonly code: string; readonly message: string },
+  own: string,
+): string {
+  return refusal.code === CODE_NO_ACTIVITY ? NO_ACTIVITY_TEXT : refusal.message || own;
+}
+
+/**
+ * Whether a long press on a QR code reads it here: browsers do, and the messaging app's pictures where they have its
+ * menu. Elsewhere the picture can be saved.
+ */
+export function readsCodeByPress(kind: HostKind): boolean {
+  return READS_CODE_BY_PRESS.includes(kind);
+}
+
+const READS_CODE_BY_PRESS: readonly HostKind[] = [
+  'browser',
+  'wechat-browser',
+  'wechat-mini',
+  'alipay-browser',
+];
+
 /** What a check answer asks for next (product §1.4 "Receive flow", steps 3 to 6). */
 export type CheckVerdict =
   | { readonly kind: 'claim' }
@@ -114,12 +142,13 @@ export type CheckVerdict =
 export function judgeCheck(check: CheckResult): CheckVerdict {
   if (check.canReceive) return { kind: 'claim' };
   if (check.coupons.length > 0) return { kind: 'already-held', coupons: check.coupons };
-  if (isFinishedReason(check.reasonCode)) return { kind: 'finished' };
+  if (isFinishedCode(check.reasonCode)) return { kind: 'finished' };
   return { kind: 'refused', message: check.reasonMsg || RECEIVE_TEXTS.claimFailed };
 }
 
-export function isFinishedReason(reasonCode: string): boolean {
-  return REASON_FINISHED.includes(reasonCode);
+/** @param code the envelope's, or a `reasonCode` */
+export function isFinishedCode(code: string): boolean {
+  return CODES_FINISHED.includes(code);
 }
 
 /**
@@ -141,7 +170,10 @@ function isTimeOfDay(time: string, expected: string): boolean {
   return timeOfDay === '' || timeOfDay === expected;
 }
 
-/** What a claim answer means. A coupon counts as won only when the gateway says that this call gave it. */
+/**
+ * What a claim answer means. A coupon counts as won only when the gateway says that this call gave it; one that was
+ * won need not be named there.
+ */
 export type ClaimVerdict =
   | { readonly kind: 'won'; readonly coupons: readonly Coupon[] }
   | { readonly kind: 'already-held'; readonly coupons: readonly Coupon[] }
@@ -150,8 +182,8 @@ export type ClaimVerdict =
 
 /** Product §1.4 step 6 and §1.8 "Claim failure": reasonMsg, else msg, else 领取失败，请重试. */
 export function judgeClaim(claim: ClaimResult): ClaimVerdict {
-  if (claim.isClaimed && claim.coupons.length > 0) return { kind: 'won', coupons: claim.coupons };
+  if (claim.isClaimed) return { kind: 'won', coupons: claim.coupons };
   if (claim.coupons.length > 0) return { kind: 'already-held', coupons: claim.coupons };
-  if (isFinishedReason(claim.reasonCode)) return { kind: 'finished' };
-  return { kind: 'refused', message: claim.reasonMsg || RECEIVE_TEXTS.claimFailed };
+  if (isFinishedCode(claim.reasonCode)) return { kind: 'finished' };
+  return { kind: 'refused', message: claim.reasonMsg || claim.msg || RECEIVE_TEXTS.claimFailed };
 }

@@ -14,10 +14,6 @@ export const MODULE_TEXTS = {
   /** Product §2.8 "Regional code missing", when the gateway has no words. */
   regionalMissing: '当前地区暂无专属二维码',
   savePicture: '保存图片',
-  saved: '保存成功',
-  saveFailed: '保存失败',
-  saveDenied: '请在设置中允许保存到相册',
-  saveByPress: '请长按图片保存',
   incentive: '寄件有礼',
   incentiveProgress: '寄件进度',
   incentiveOver: '活动已结束',

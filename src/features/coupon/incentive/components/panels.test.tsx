@@ -38,12 +38,14 @@ describe('other activities', () => {
   });
 });
 
+const action = { text: '去寄件', isOwnText: false, imageUrl: '', jumpUrl: '' };
+
 describe('task panel', () => {
   const panel = (changes: Partial<Parameters<typeof TaskPanel>[0]> = {}): ReactNode => (
     <TaskPanel
       pageCode="2002"
       task={round({ prizes: [prize({ isReceived: true }), prize({ taskNum: 3, couponCount: 2 })] })}
-      action={{ text: '去寄件', imageUrl: '', jumpUrl: '' }}
+      action={action}
       prizeUrl=""
       isJoining={false}
       maskedPhone=""
@@ -57,7 +59,8 @@ describe('task panel', () => {
     place.render(panel());
     expect(all('[role=heading]')[0]?.textContent).toBe('本轮活动进行中｜进度 1/2');
     expect(all('[role=progressbar]')[0]?.getAttribute('aria-valuetext')).toBe('1/2');
-    for (const text of ['剩余14天', '得5元券', '已获得', '券包', '寄3次']) expect(texts()).toContain(text);
+    for (const text of ['剩余14天', '得5元券', '已获得', '得5元券包', '寄3次'])
+      expect(texts()).toContain(text);
     expect(texts()).not.toContain('重新登录');
   });
   it('offers the login again', async () => {
@@ -82,21 +85,26 @@ describe('task panel', () => {
   });
 });
 
-it('the button wears the campaign’s picture once it is there, and its own look when it fails', () => {
-  place.render(<ActionButton text="立即参加" imageUrl="https://cdn.test/b.png" onPress={nothing} />);
+it('the button wears the campaign’s picture once it is there, with configured words only, and its own look when it fails', () => {
+  const wearing = (imageUrl: string, isOwnText: boolean): void =>
+    place.render(<ActionButton action={{ ...action, imageUrl, isOwnText }} onPress={nothing} />);
+  const dress = (event: string): void => act(() => void all('img')[0]?.dispatchEvent(new Event(event)));
+  wearing('https://cdn.test/b.png', false);
   const isDressed = (): boolean => all('[class*=dressed]').length > 0;
   expect(isDressed()).toBe(false);
-  const image = all('img')[0];
-  act(() => {
-    image?.dispatchEvent(new Event('load'));
-  });
-  expect(isDressed()).toBe(true);
-  place.render(<ActionButton text="立即参加" imageUrl="https://cdn.test/other.png" onPress={nothing} />);
-  expect(isDressed()).toBe(false);
-  act(() => {
-    all('img')[0]?.dispatchEvent(new Event('error'));
-  });
-  expect([isDressed(), all('img').length, texts()]).toEqual([false, 0, '立即参加']);
+  dress('load');
+  expect([isDressed(), texts()]).toEqual([true, '去寄件']);
+  wearing('https://cdn.test/other.png', true);
+  expect([isDressed(), texts()]).toEqual([false, '去寄件']);
+  dress('load');
+  expect([isDressed(), texts(), all('[role=button]')[0]?.getAttribute('aria-label')]).toEqual([
+    true,
+    '',
+    '去寄件',
+  ]);
+  wearing('https://cdn.test/broken.png', true);
+  dress('error');
+  expect([isDressed(), all('img').length, texts()]).toEqual([false, 0, '去寄件']);
 });
 
 it('the wrong platform names the apps that may', () => {

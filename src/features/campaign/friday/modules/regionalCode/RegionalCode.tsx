@@ -1,14 +1,13 @@
 import { View } from '@tarojs/components';
 import { useState } from 'react';
 import { Button } from '@/components/Button';
+import { savePicture } from '@/domain/activity/savePicture';
 import { markup } from '@/platform/markup';
 import { saveImage } from '@/platform/saveImage';
-import { toast } from '@/platform/toast';
 import { pictureAddress } from '@/session/links';
 import { useCampaign } from '../../campaignContext';
 import { CampaignPicture, ModuleCard } from '../../components/ModuleParts';
 import { MODULE_TEXTS } from '../moduleTexts';
-import { saveText } from './saveRules';
 import type { ModuleProps } from '../../registry';
 import styles from './RegionalCode.module.scss';
 
@@ -57,7 +56,7 @@ export function QrCode({ url, phrase, failedText }: QrCodeProps) {
           size="small"
           onClick={() => {
             click('saveRegionalCode');
-            return save(pictureAddress(url));
+            return savePicture(pictureAddress(url));
           }}
         >
           {MODULE_TEXTS.savePicture}
@@ -65,11 +64,6 @@ export function QrCode({ url, phrase, failedText }: QrCodeProps) {
       )}
     </View>
   );
-}
-
-async function save(address: string): Promise<void> {
-  const text = saveText((await saveImage.save(address)).kind);
-  if (text !== '') toast.show(text);
 }
 
 /** The QR code of the region's group, and how else it can be found (product §2.3 "regionalCodeModule", §2.8). */

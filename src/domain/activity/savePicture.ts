@@ -1,0 +1,26 @@
+/** Saving a picture of a campaign, a QR code mostly (product §1.2.1 "Status popup", §2.8 "Image save from the app"). */
+import { saveImage } from '@/platform/saveImage';
+import type { SaveImageOutcome } from '@/platform/saveImage/types';
+import { toast } from '@/platform/toast';
+
+/** What is said of it; nothing to who changed their mind. */
+export function saveText(outcome: SaveImageOutcome['kind']): string {
+  switch (outcome) {
+    case 'saved':
+      return '保存成功';
+    case 'denied':
+      return '请在设置中允许保存到相册';
+    case 'unsupported':
+      return '请长按图片保存';
+    case 'failed':
+      return '保存失败';
+    case 'cancelled':
+      return '';
+  }
+}
+
+/** Saves it and says how that went. @param address as `pictureAddress` lets it pass */
+export async function savePicture(address: string): Promise<void> {
+  const text = saveText((await saveImage.save(address)).kind);
+  if (text !== '') toast.show(text);
+}
