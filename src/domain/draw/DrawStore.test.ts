@@ -4,7 +4,7 @@ import { PLATFORM_CODE } from '@/platform/host/types';
 import { settle } from '@/utils/testing/fakeClock';
 import { makeBench, readyBench, wireDrawn, type DrawBench } from './testing/drawBench';
 
-const BUSY = { kind: 'message', text: '系统繁忙，请稍后重试~' };
+const BUSY = { kind: 'message', text: '系统繁忙，请稍后再试~' };
 const ALL_ROUNDS = '您已完成全部轮次抽奖，欢迎前往小程序参与其他活动';
 
 /** Nothing is under way and nothing waits. */
