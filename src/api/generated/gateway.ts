@@ -2218,7 +2218,7 @@ export interface components {
             /** @description See CouponInfo; 0 when it is none */
             readonly couponType: number;
             readonly couponCostStr: string;
-            /** @description Business labels of product §2.9 as numbers, separated by commas */
+            /** @description Business labels of product §2.9 as numbers, separated by commas; a word of its own is shown as it is */
             readonly couponBizStr: string;
             readonly limitDesc: string;
         };
@@ -2285,6 +2285,7 @@ export interface components {
             readonly prizeName: string;
             readonly couponType: number;
             readonly couponCostStr: string;
+            /** @description As in DrawPrizeItem */
             readonly couponBizStr: string;
             readonly limitDesc: string;
             readonly drawTm: components["schemas"]["BeijingTime"];

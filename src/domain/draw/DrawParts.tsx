@@ -55,11 +55,12 @@ interface PrizeFaceProps {
   readonly areThumbnailsOff: boolean;
 }
 
-/** What a prize looks like: its picture, else its worth, else a drawing; and its name. Without an element around. */
+/** What a prize looks like: its picture, else its worth, else a drawing; what it is for; and its name. Without an element around. */
 export function PrizeFace({ prize, areThumbnailsOff }: PrizeFaceProps) {
   return (
     <>
       <Front prize={prize} areThumbnailsOff={areThumbnailsOff} />
+      {prize.business !== '' && <View className={styles['business']}>{prize.business}</View>}
       <View className={styles['name']}>{prizeWords(prize).title}</View>
     </>
   );

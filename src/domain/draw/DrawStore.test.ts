@@ -40,6 +40,22 @@ describe('the pool', () => {
     await bench.pool({ prizeInfoList: [null, good, { prizeType: 2 }, { ...good, prizeName: 'x' }, 7] });
     expect(bench.store.prizes.map(({ code, name }) => [code, name])).toEqual([['A', '']]);
   });
+  it('stands in the order of `index`, the same number as it came', async () => {
+    const bench = await makeBench();
+    const item = (prizeCode: string, index: number) => ({
+      prizeCode,
+      prizeType: 2,
+      index,
+      couponBizStr: '2,3',
+    });
+    await bench.pool({ prizeInfoList: [item('C', 3), item('A', 1), item('B', 1), item('Z', 0)] });
+    expect(bench.store.prizes.map(({ code, business }) => code + business)).toEqual([
+      'Z通用',
+      'A通用',
+      'B通用',
+      'C通用',
+    ]);
+  });
   it.each([
     ['failed', true, (sent: SentRequest) => sent.fail('200400001', '抽奖活动不存在'), '抽奖活动不存在'],
     ['failed', true, (sent: SentRequest) => sent.fail('1'), '抽奖加载失败，请重试'],

@@ -9,6 +9,7 @@ const prize = (code: string, type = 2): Prize => ({
   imageUrl: '',
   couponType: 3,
   cost: '1',
+  business: '',
   limitText: '',
 });
 const pool = (count: number): Prize[] => Array.from({ length: count }, (_, index) => prize(`P${index}`));

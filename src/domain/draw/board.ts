@@ -11,6 +11,7 @@ const SURPRISE: Prize = {
   imageUrl: '',
   couponType: 0,
   cost: '',
+  business: '',
   limitText: '',
 };
 

@@ -85,6 +85,7 @@ describe('an answer', () => {
     imageUrl: '',
     couponType: 3,
     cost: '5',
+    business: '',
     limitText: '',
   };
   const answer: DrawAnswer = {

@@ -1,7 +1,8 @@
 import { Text, View } from '@tarojs/components';
 import { memo } from 'react';
+import { businessLabel } from '@/domain/coupon/businessLabel';
 import { couponValue } from '@/domain/coupon/couponValue';
-import { businessLabel, BUSY_TEXTS, BUTTON_TEXTS } from './sessionTexts';
+import { BUSY_TEXTS, BUTTON_TEXTS } from './sessionTexts';
 import {
   type ButtonStyle,
   type CouponSale,
