@@ -20,13 +20,15 @@ it.each([
   [-1, '通用'],
 ])('business %d is %s', (business, label) => expect(businessLabel([business])).toBe(label));
 
-it('several businesses and none are 通用; the gateway’s own word counts', () => {
+it('several businesses and none are 通用, the gateway’s own word counts beside one or none', () => {
   expect([
     businessLabel([]),
     businessLabel([2, 3]),
     businessLabel([2, 2]),
     businessLabel([9, 10], '家政'),
-  ]).toEqual(['通用', '通用', '寄件', '家政']);
+    businessLabel([9], '保洁'),
+    businessLabel([], '保洁'),
+  ]).toEqual(['通用', '通用', '寄件', '通用', '保洁', '保洁']);
 });
 
 it.each([

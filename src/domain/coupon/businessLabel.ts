@@ -3,13 +3,14 @@ import { BUSINESS_LABELS } from '@/domain/activity';
 const GENERAL = '通用';
 
 /**
- * Label of what a coupon is for: one business by its name, none, several or one that nobody has named 通用.
- * @param text the gateway's own word, which counts when there is one
+ * Label of what a coupon is for (product §2.9): one business by its name, none, several or one that nobody has named 通用.
+ * @param text the gateway's own word; counts unless there is more than one business
  */
 export function businessLabel(businesses: readonly number[], text = ''): string {
-  if (text !== '') return text;
   const [only, ...more] = Array.from(new Set(businesses));
-  if (only === undefined || more.length > 0) return GENERAL;
+  if (more.length > 0) return GENERAL;
+  if (text !== '') return text;
+  if (only === undefined) return GENERAL;
   return BUSINESS_LABELS[only] ?? GENERAL;
 }
 
