@@ -76,6 +76,11 @@ it('grid: eight places around one button, as they are read', async () => {
   expect(button().getAttribute('tabindex')).toBe('0');
 });
 
+it('grid: prizes that stand there once more are for the eye only', async () => {
+  await show({ prizeCount: 5 });
+  expect([all('.cell').length, all('.cell[aria-hidden=true]').length]).toEqual([8, 3]);
+});
+
 it.each([
   [3, 3, 0],
   [6, 12, 6],

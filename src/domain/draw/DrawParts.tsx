@@ -113,7 +113,12 @@ export const Grid = observer(function Grid({ store, areThumbnailsOff, onDraw }: 
   const cell = (place: number): ReactNode => {
     const prize = ring[place];
     return (
-      <View key={place} className={styles['cell']}>
+      <View
+        key={place}
+        className={styles['cell']}
+        // A prize that stands there once more is for the eye only.
+        {...markup.access({ isHidden: place >= store.prizes.length || undefined })}
+      >
         {prize !== undefined && <PrizeFace prize={prize} areThumbnailsOff={areThumbnailsOff} />}
       </View>
     );
