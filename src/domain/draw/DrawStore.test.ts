@@ -246,6 +246,21 @@ describe('a draw that is refused', () => {
     expectQuiet(bench);
   });
 
+  it.each([
+    [
+      'an answer',
+      (sent: SentRequest) =>
+        sent.ok(wireDrawn('', { result: false, prizeInfo: null, reasonCode: '1009', toast: '先寄件' })),
+    ],
+    ['a failed call', (sent: SentRequest) => sent.fail('1009', '先寄件')],
+  ])('with 1009 in %s leads to sending a parcel, without a word', async (_name, answer) => {
+    const bench = await readyBench();
+    await bench.press();
+    await answer(bench.transport.last);
+    expect([bench.outcomes, bench.store.result]).toEqual([[{ kind: 'send-parcel' }], null]);
+    expectQuiet(bench);
+  });
+
   it('with a prize that is not in the pool is a failure, and the pool is asked for', async () => {
     const bench = await readyBench();
     await bench.press();
@@ -332,8 +347,8 @@ describe('login', () => {
   });
   it.each([
     ['1015', { kind: 'message', text: '今日抽奖次数已用完' }],
-    ['1009', { kind: 'message', text: '完成寄件后即可抽奖，快去寄件吧' }],
-  ])('and then %s: said, not tried', async (reasonCode, outcome) => {
+    ['1009', { kind: 'send-parcel' }],
+  ])('and then %s: answered, not tried', async (reasonCode, outcome) => {
     const bench = await readyBench({ token: null, reasonCode: '1011' });
     await bench.press();
     await bench.logIn('second');
