@@ -14,6 +14,7 @@ import { bridge } from '@/platform/bridge';
 import { toast } from '@/platform/toast';
 import { openNotifications } from '@/domain/activity';
 import { tellSubscribed } from '../flashSale/pressRight';
+import { BUSY_TEXTS } from '../flashSale/sessionTexts';
 import styles from './PageBars.module.scss';
 
 /** A flat picture across the page that leads somewhere (product §2.3 "guideBarModule"). */
@@ -76,7 +77,7 @@ export const SubscribeBar = observer(function SubscribeBar({ base }: { readonly 
               <View className={styles['bell']} {...markup.access({ isHidden: true })} />
               <View className={styles['text']}>{text}</View>
               <Button size="small" isLoading={sessions.isSubscribingPage} onClick={subscribe}>
-                {BAR_TEXTS.subscribeAction}
+                {sessions.isSubscribingPage ? BUSY_TEXTS.remind : BAR_TEXTS.subscribeAction}
               </Button>
             </View>
           </View>

@@ -290,6 +290,7 @@ describe('reminder', () => {
     await show(<SubscribeBar base={base({ subscribeText: '开抢提醒我' })} />);
     expect(one('[role=region]').textContent).toBe('开抢提醒我添加提醒');
     await press(one('[role=button]'));
+    expect(one('[role=region]').textContent).toBe('开抢提醒我订阅中…');
     await act(async () => {
       await bench.sentTo(SUBSCRIBE)[0]?.ok(null);
       await settle();
