@@ -1990,9 +1990,9 @@ export interface components {
             readonly productId: string;
             readonly order: number;
             readonly productName: string;
-            /** @description Biz of the goods, e.g. 7 */
+            /** @description Business of the goods, e.g. 7: where a press leads and what the card says; unknown: by groupType */
             readonly itemBizType: string;
-            /** @description How it is sold, e.g. 上门 */
+            /** @description How it is sold; not for people */
             readonly bizMode: string;
             /** @description Short description */
             readonly itemAttribute: string;
