@@ -118,6 +118,7 @@ export function makeCampaign(visit: CampaignVisit, view: PageInView | null, scop
     sessions: makeFlashSale(api, store, scope),
     scope,
     view,
+    exposed: new Set(),
     clockOffsetMs: () => serverClock.nowMs() - systemClock.nowMs(),
     follow: (url, component) => followLink(url, { page: PAGE, component }),
     loadPlaces,

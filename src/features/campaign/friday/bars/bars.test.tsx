@@ -63,6 +63,7 @@ async function show(node: ReactNode, changes: Partial<Campaign> = {}): Promise<v
     sessions: bench.store,
     scope: createScope(),
     view: null,
+    exposed: new Set(),
     clockOffsetMs: () => 0,
     messages: {},
     follow: (url) => {

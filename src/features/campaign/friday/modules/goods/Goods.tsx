@@ -24,6 +24,7 @@ const renderGoods = ({ imageUrl, name, bizId }: GoodsView, index: number): React
     key={index}
     imageUrl={imageUrl}
     name={name}
+    goodsId={bizId}
     url={mallGoodsAddress(bizId)}
     component="goods"
     className={styles['card']}

@@ -24,11 +24,12 @@ interface ServiceCardProps {
 
 /** Goods of a group: what they are, of which business, and whether sold to groups. */
 export function ServiceCard({ goods, className }: ServiceCardProps) {
-  const { imageUrl, name, attribute, label, isGroupBuy } = goods;
+  const { imageUrl, name, productId, attribute, label, isGroupBuy } = goods;
   return (
     <GoodsCard
       imageUrl={imageUrl}
       name={name}
+      goodsId={productId}
       url={groupGoodsAddress(goods)}
       component="goodsGroup"
       className={className}

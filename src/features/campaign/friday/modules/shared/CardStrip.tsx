@@ -6,6 +6,7 @@ import { Pressable } from '@/components/Pressable';
 import { useCampaign } from '../../campaignContext';
 import { MODULE_TEXTS } from '../moduleTexts';
 import { cx } from '@/components/cx';
+import { useItemExposure } from '../../useExposure';
 import { CampaignPicture } from '../../components/ModuleParts';
 import styles from './CardStrip.module.scss';
 
@@ -97,6 +98,7 @@ export function CardStrip<T>({ items, renderCard }: CardStripProps<T>) {
 interface GoodsCardProps {
   readonly imageUrl: string;
   readonly name: string;
+  readonly goodsId: string;
   /** '' leads nowhere. */
   readonly url: string;
   /** Name for tracking. */
@@ -112,8 +114,9 @@ const THUMBNAIL = { width: 272 } as const;
 
 /** Picture and name of goods, which a press opens. */
 export function GoodsCard(props: GoodsCardProps) {
-  const { imageUrl, name, url, component, className, children } = props;
+  const { imageUrl, name, goodsId, url, component, className, children } = props;
   const { follow } = useCampaign();
+  const id = useItemExposure(`${component}Item`, { goodsId, name });
   const classes = cx(styles['card'], className);
   const content = (
     <>
@@ -123,9 +126,14 @@ export function GoodsCard(props: GoodsCardProps) {
       {children}
     </>
   );
-  if (url === '') return <View className={classes}>{content}</View>;
+  if (url === '')
+    return (
+      <View id={id} className={classes}>
+        {content}
+      </View>
+    );
   return (
-    <Pressable role="link" className={classes} onPress={() => follow(url, component)}>
+    <Pressable id={id} role="link" className={classes} onPress={() => follow(url, component)}>
       {content}
     </Pressable>
   );
