@@ -429,7 +429,8 @@ export const ROUTES = [
     aliases: ['/cabinetScan'],
     title: '扫码成功',
     page: 'packages/cabinet/scan-success/index',
-    query: ['orderNo'],
+    query: ['orderNo', 'channelId'],
+    publicParams: ['channelId'],
   },
   { name: 'cabinetScanIssues', path: '/cabinetScan/issues', title: '扫码遇到问题' },
   {
@@ -558,7 +559,8 @@ export const ROUTES = [
     path: '/pick/open',
     title: '开柜取件',
     page: 'packages/pick/open/index',
-    query: ['cabinetCode', 'parcelId'],
+    query: ['cabinetCode', 'parcelId', 'channelId'],
+    publicParams: ['channelId'],
   },
   {
     name: 'pickFee',

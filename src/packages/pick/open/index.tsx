@@ -9,6 +9,7 @@ export default function PickOpenPage() {
       <OpenCabinet
         cabinetCode={params['cabinetCode'] ?? ''}
         parcelId={params['parcelId'] ?? ''}
+        channelId={params['channelId'] ?? ''}
         scope={scope}
       />
     </PageFrame>

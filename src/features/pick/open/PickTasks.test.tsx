@@ -1,0 +1,28 @@
+import { act } from 'react';
+import { createScope } from '@/api';
+import { settle } from '@/utils/testing/fakeClock';
+import { testPlace } from '@/utils/testing/place';
+import { PickTasks } from './OpenCabinet';
+import type { OpenPhase } from './OpenStore';
+
+// Page lifecycle hooks exist inside a running Taro page only.
+jest.mock('@/hooks/useShownAgain', () => ({ useShownAgain: () => undefined }));
+jest.mock('@/domain/task/TaskWidget', () => ({
+  TaskWidget: ({ scene, channelId }: { scene: string; channelId: string }) => `${scene}:${channelId}`,
+}));
+
+const place = testPlace();
+
+it.each<[OpenPhase, string]>([
+  ['idle', ''],
+  ['opening', ''],
+  ['failed', ''],
+  ['opened', 'pick:CH'],
+])('tasks of a pick that is %s: "%s"', async (phase, seen) => {
+  await act(async () => {
+    place.render(<PickTasks store={{ phase }} channelId="CH" scope={createScope()} />);
+    await settle();
+  });
+  await act(settle);
+  expect(place.element.textContent).toBe(seen);
+});
