@@ -105,6 +105,13 @@ describe('hidden and seen again while the page is on its way', () => {
   });
 });
 
+it('an embedded scene has rules and footer', async () => {
+  await open('pickResult');
+  await answer({ success: true, code: '0', msg: '', data: { baseInfo: { ruleDesc: '<p>限一张</p>' } } });
+  expect(place.element.querySelector('#weekly-content [aria-label=活动规则]')).not.toBeNull();
+  expect(place.element.querySelectorAll('#weekly-content .footer')).toHaveLength(1);
+});
+
 it('the reminder at the bottom stands in what is measured for the app around the page', async () => {
   await open('pickDetail');
   await answer(pageNamed('寄件周五'));

@@ -143,7 +143,7 @@ interface WeeklyPageProps {
  * | loading | skeleton of header and a session |
  * | page info refused or broken | toast, then the fail page instead of this one; in an embedded scene the web view closes |
  * | offline | sentence and 重试 (nothing is lost by waiting; embedded: closes) |
- * | ready | header, bars, modules by their order, notice, footer; embedded: modules alone |
+ * | ready | header, bars, modules by their order, notice, footer; embedded: no header, tabs or share button |
  * | a module broken | the others; its own place says so and offers 重试 |
  * | refresh failed | as it was |
  */
@@ -208,7 +208,7 @@ const Content = observer(function Content({ page, loadPlaces }: ContentProps) {
     <View className={styles['page']} style={ground}>
       <View id={CONTENT_ID}>
         {!isPart && <Header imageUrl={base.headerUrl} title={base.pageName} />}
-        {!isPart && <RulesEntry html={base.rulesHtml} />}
+        <RulesEntry html={base.rulesHtml} />
         {locationBar !== null && (
           <View className={styles['location']}>
             {place !== null && <place.LocationBar bar={locationBar} place={place.places} />}
@@ -218,7 +218,7 @@ const Content = observer(function Content({ page, loadPlaces }: ContentProps) {
         {guideBar !== null && <GuideBar bar={guideBar} />}
         <Modules modules={modules} onPastFirst={setPastFirst} />
         <Problems problems={page.problems} />
-        {!isPart && <Footer tone={groundTone(base.groundColor)} />}
+        <Footer tone={groundTone(base.groundColor)} />
         <SubscribeBar base={base} />
       </View>
       <View>{share !== null && <share.SharePart base={base} hasButton={!isPart} />}</View>
