@@ -72,6 +72,10 @@ test('rules and modules; heights are reported 6 times on iOS, 10 on Android, at 
         reported,
         content.map((height, tick) => (tick < 3 ? height : Math.min(height, screen))),
       );
+      // The page itself, too; the rest scrolls within.
+      expect(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)).toBe(
+        true,
+      );
       const calls = await sandbox.requests('aggregatePage/home');
       expect(calls.map(({ body }) => (body as { sceneId: string }).sceneId)).toContain(sceneId);
     }),

@@ -1,6 +1,6 @@
 import { pageDeps } from '@/data/pageDeps';
 import { reaction } from 'mobx';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { usePageActive } from '@/hooks/usePageActive';
 import { session } from '@/session';
 import { type Campaign, CampaignProvider, useCampaign } from './campaignContext';
@@ -26,6 +26,7 @@ import { PAGE, CAMPAIGN_TEXTS } from './campaignTexts';
 import { makeFlashSale } from './flashSale/makeFlashSale';
 import { View } from '@tarojs/components';
 import { FailedState, OfflineState } from '@/components/StateView';
+import { cx } from '@/components/cx';
 import { useLoaded } from '@/hooks/useLoaded';
 import { usePageInView } from '@/hooks/usePageInView';
 import { useShownAgain } from '@/hooks/useShownAgain';
@@ -196,6 +197,9 @@ const Content = observer(function Content({ page, loadPlaces }: ContentProps) {
   const modules = visibleModules(page);
   const tabs = isPart ? null : visibleTabs(page);
   const heights = useLoaded(loadHeightReports, isPart);
+  // From then on the content scrolls within it (product §2.4 "Embedded page-height reporting").
+  const [isCapped, setCapped] = useState(false);
+  const cap = useCallback(() => setCapped(true), []);
   // Behind the first screen: what it has to show does not wait for it.
   const [isPastFirst, setPastFirst] = useState(false);
   const share = useLoaded(loadSharePart, isPastFirst);
@@ -205,7 +209,7 @@ const Content = observer(function Content({ page, loadPlaces }: ContentProps) {
     [base.groundColor],
   );
   return (
-    <View className={styles['page']} style={ground}>
+    <View className={cx(styles['page'], isCapped && styles['capped'])} style={ground}>
       <View id={CONTENT_ID}>
         {!isPart && <Header imageUrl={base.headerUrl} title={base.pageName} />}
         <RulesEntry html={base.rulesHtml} />
@@ -225,7 +229,9 @@ const Content = observer(function Content({ page, loadPlaces }: ContentProps) {
       {messages !== null && <messages.MessagesPart />}
       <RefreshWatch modules={modules} />
       <LoginWatch />
-      {heights !== null && <heights.HeightReports scene={visit.scene} contentId={CONTENT_ID} scope={scope} />}
+      {heights !== null && (
+        <heights.HeightReports scene={visit.scene} contentId={CONTENT_ID} scope={scope} onTaller={cap} />
+      )}
     </View>
   );
 });
