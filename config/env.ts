@@ -35,9 +35,11 @@ const REQUIRED: Readonly<Record<string, Rule>> = {
   TARO_APP_TOKEN_HOSTS: hosts,
 };
 
-/** What may stay empty, as a choice: the pages' own origin, the send page of the web. */
+/** What may stay empty, as a choice: the pages' own origin, the send page of the web, the mall for all goods. */
 const OPTIONAL: Readonly<Record<string, Rule>> = {
   TARO_APP_H5_GATEWAY_BASE: base,
+  TARO_APP_HOME_SERVICE_GOODS_URL: address,
+  TARO_APP_WASH_GOODS_URL: address,
   TARO_APP_SEND_PARCEL_APP_URL: (value, isProduction) =>
     /^[a-z][a-z\d+.-]*:\/\/[^\s\\]*$/.test(value) && !/^https?:/.test(value)
       ? appScheme(value.slice(0, value.indexOf(':')), isProduction)

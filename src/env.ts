@@ -61,6 +61,9 @@ export const env = {
   weeklyConfigId: process.env.TARO_APP_WEEKLY_CONFIG_ID ?? '',
   /** Goods of the mall; `{id}` stands for the goods. */
   mallGoodsUrl: process.env.TARO_APP_MALL_GOODS_URL ?? '',
+  /** Goods of home services and of the laundry, as above; empty: the mall's. */
+  homeServiceGoodsUrl: process.env.TARO_APP_HOME_SERVICE_GOODS_URL ?? '',
+  washGoodsUrl: process.env.TARO_APP_WASH_GOODS_URL ?? '',
   lockerOrderUrl: process.env.TARO_APP_LOCKER_ORDER_URL ?? '',
   adStarUrl: process.env.TARO_APP_AD_STAR_URL ?? '',
   /** Where smaller copies of pictures come from (`utils/thumbnail`). */

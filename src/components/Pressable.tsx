@@ -61,6 +61,7 @@ function isPromise(value: unknown): value is Promise<unknown> {
 
 export interface PressableProps {
   readonly onPress: () => void | Promise<unknown>;
+  readonly id?: string;
   /** What a screen reader says; needed when the content is no text. */
   readonly label?: string;
   readonly role?: 'button' | 'link' | 'tab';
@@ -78,6 +79,7 @@ export interface PressableProps {
 /** Anything that can be pressed and is not a button to look at: a poster, a card, an icon. Pressed once at a time. */
 export function Pressable({
   onPress,
+  id,
   label,
   role = 'button',
   isDisabled = false,
@@ -90,6 +92,7 @@ export function Pressable({
   const { isPending, press } = usePressGuard(onPress, isDisabled, onError);
   return (
     <View
+      id={id}
       className={cx(styles['pressable'], isDisabled && styles['disabled'], className)}
       onClick={press}
       {...markup.access({

@@ -11,7 +11,7 @@ import { CALL, openLoggedIn, openWeekly, WEEKLY_PAGE } from './weeklySteps';
 const hosts = phones();
 const { sandbox } = hosts;
 
-const BUSY = '系统繁忙，请稍后重试~';
+const BUSY = '系统繁忙，请稍后再试~';
 /** From the press to the dialog: button, light or strip on, stopped, result. A frame's worth would be hundreds. */
 const CALLS_OF_A_DRAW = 6;
 

@@ -12,7 +12,7 @@ export const DRAW_CALL = {
   record: 'aggregatePage/draw/winningRecord',
 } as const;
 
-export const BUSY = '系统繁忙，请稍后重试~';
+export const BUSY = '系统繁忙，请稍后再试~';
 export const ALL_ROUNDS = '您已完成全部轮次抽奖，欢迎前往小程序参与其他活动';
 
 /** Opens the page of a draw; with a token somebody who is logged in. */

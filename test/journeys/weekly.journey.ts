@@ -28,7 +28,7 @@ const ALL: readonly (readonly [id: string, title: string | null, words: readonly
   ['common-1', '寄件专区', ['省钱寄快速达']],
   ['goods-1', '好物推荐', ['加厚抽纸10包家庭装', '查看更多']],
   ['group-home', '家政到家', ['家政服务', '专业团队准时上门', '日常保洁2小时', '拼团']],
-  ['group-wash', '省心洗护', ['洗护服务', '任洗3件', '柜机取送']],
+  ['group-wash', '省心洗护', ['洗护服务', '任洗3件', '洗衣']],
   ['promo-1', null, []],
   ['common-2', '更多福利', []],
   ['goods-2', '好物推荐', ['加厚抽纸10包家庭装·2号款']],

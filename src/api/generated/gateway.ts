@@ -1995,9 +1995,9 @@ export interface components {
             readonly productId: string;
             readonly order: number;
             readonly productName: string;
-            /** @description Biz of the goods, e.g. 7 */
+            /** @description Business of the goods, e.g. 7: where a press leads and what the card says; unknown: by groupType */
             readonly itemBizType: string;
-            /** @description How it is sold, e.g. 上门 */
+            /** @description How it is sold; not for people */
             readonly bizMode: string;
             /** @description Short description */
             readonly itemAttribute: string;
@@ -2223,7 +2223,7 @@ export interface components {
             /** @description See CouponInfo; 0 when it is none */
             readonly couponType: number;
             readonly couponCostStr: string;
-            /** @description Business labels of product §2.9 as numbers, separated by commas */
+            /** @description Business labels of product §2.9 as numbers, separated by commas; a word of its own is shown as it is */
             readonly couponBizStr: string;
             readonly limitDesc: string;
         };
@@ -2290,6 +2290,7 @@ export interface components {
             readonly prizeName: string;
             readonly couponType: number;
             readonly couponCostStr: string;
+            /** @description As in DrawPrizeItem */
             readonly couponBizStr: string;
             readonly limitDesc: string;
             readonly drawTm: components["schemas"]["BeijingTime"];

@@ -72,7 +72,13 @@ it('grid: eight places around one button, as they are read', async () => {
   expect(all('.cell')).toHaveLength(8);
   const order = all('.name, [role=button]').map(({ textContent }) => textContent);
   expect(order).toEqual(['奖品0', '奖品1', '奖品2', '奖品7', '立即抽奖', '奖品3', '奖品6', '奖品5', '奖品4']);
+  expect(all('.business').map(({ textContent }) => textContent)).toEqual(Array(8).fill('寄件'));
   expect(button().getAttribute('tabindex')).toBe('0');
+});
+
+it('grid: prizes that stand there once more are for the eye only', async () => {
+  await show({ prizeCount: 5 });
+  expect([all('.cell').length, all('.cell[aria-hidden=true]').length]).toEqual([8, 3]);
 });
 
 it.each([

@@ -55,11 +55,12 @@ interface PrizeFaceProps {
   readonly areThumbnailsOff: boolean;
 }
 
-/** What a prize looks like: its picture, else its worth, else a drawing; and its name. Without an element around. */
+/** What a prize looks like: its picture, else its worth, else a drawing; what it is for; and its name. Without an element around. */
 export function PrizeFace({ prize, areThumbnailsOff }: PrizeFaceProps) {
   return (
     <>
       <Front prize={prize} areThumbnailsOff={areThumbnailsOff} />
+      {prize.business !== '' && <View className={styles['business']}>{prize.business}</View>}
       <View className={styles['name']}>{prizeWords(prize).title}</View>
     </>
   );
@@ -112,7 +113,12 @@ export const Grid = observer(function Grid({ store, areThumbnailsOff, onDraw }: 
   const cell = (place: number): ReactNode => {
     const prize = ring[place];
     return (
-      <View key={place} className={styles['cell']}>
+      <View
+        key={place}
+        className={styles['cell']}
+        // A prize that stands there once more is for the eye only.
+        {...markup.access({ isHidden: place >= store.prizes.length || undefined })}
+      >
         {prize !== undefined && <PrizeFace prize={prize} areThumbnailsOff={areThumbnailsOff} />}
       </View>
     );

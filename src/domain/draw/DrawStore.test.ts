@@ -4,7 +4,7 @@ import { PLATFORM_CODE } from '@/platform/host/types';
 import { settle } from '@/utils/testing/fakeClock';
 import { makeBench, readyBench, wireDrawn, type DrawBench } from './testing/drawBench';
 
-const BUSY = { kind: 'message', text: '系统繁忙，请稍后重试~' };
+const BUSY = { kind: 'message', text: '系统繁忙，请稍后再试~' };
 const ALL_ROUNDS = '您已完成全部轮次抽奖，欢迎前往小程序参与其他活动';
 
 /** Nothing is under way and nothing waits. */
@@ -39,6 +39,22 @@ describe('the pool', () => {
     const good = { prizeCode: 'A', prizeType: 2 };
     await bench.pool({ prizeInfoList: [null, good, { prizeType: 2 }, { ...good, prizeName: 'x' }, 7] });
     expect(bench.store.prizes.map(({ code, name }) => [code, name])).toEqual([['A', '']]);
+  });
+  it('stands in the order of `index`, the same number as it came', async () => {
+    const bench = await makeBench();
+    const item = (prizeCode: string, index: number) => ({
+      prizeCode,
+      prizeType: 2,
+      index,
+      couponBizStr: '2,3',
+    });
+    await bench.pool({ prizeInfoList: [item('C', 3), item('A', 1), item('B', 1), item('Z', 0)] });
+    expect(bench.store.prizes.map(({ code, business }) => code + business)).toEqual([
+      'Z通用',
+      'A通用',
+      'B通用',
+      'C通用',
+    ]);
   });
   it.each([
     ['failed', true, (sent: SentRequest) => sent.fail('200400001', '抽奖活动不存在'), '抽奖活动不存在'],
@@ -230,6 +246,21 @@ describe('a draw that is refused', () => {
     expectQuiet(bench);
   });
 
+  it.each([
+    [
+      'an answer',
+      (sent: SentRequest) =>
+        sent.ok(wireDrawn('', { result: false, prizeInfo: null, reasonCode: '1009', toast: '先寄件' })),
+    ],
+    ['a failed call', (sent: SentRequest) => sent.fail('1009', '先寄件')],
+  ])('with 1009 in %s leads to sending a parcel, without a word', async (_name, answer) => {
+    const bench = await readyBench();
+    await bench.press();
+    await answer(bench.transport.last);
+    expect([bench.outcomes, bench.store.result]).toEqual([[{ kind: 'send-parcel' }], null]);
+    expectQuiet(bench);
+  });
+
   it('with a prize that is not in the pool is a failure, and the pool is asked for', async () => {
     const bench = await readyBench();
     await bench.press();
@@ -316,8 +347,8 @@ describe('login', () => {
   });
   it.each([
     ['1015', { kind: 'message', text: '今日抽奖次数已用完' }],
-    ['1009', { kind: 'message', text: '完成寄件后即可抽奖，快去寄件吧' }],
-  ])('and then %s: said, not tried', async (reasonCode, outcome) => {
+    ['1009', { kind: 'send-parcel' }],
+  ])('and then %s: answered, not tried', async (reasonCode, outcome) => {
     const bench = await readyBench({ token: null, reasonCode: '1011' });
     await bench.press();
     await bench.logIn('second');

@@ -9,7 +9,7 @@ import { ClaimOnce, type ClaimOnceDeps } from '@/data/ClaimOnce';
 import type { Clock } from '@/utils/clock';
 import { placeOf, stripOf } from './board';
 import type { DrawApi } from './drawApi';
-import { gateOf, hasNextDraw, judgeDraw, type DrawHost } from './drawRules';
+import { gateOf, hasNextDraw, judgeDraw, REASON, type DrawHost } from './drawRules';
 import { DrawStage } from './DrawStage';
 import { DRAW_TEXTS } from './drawTexts';
 import type { DrawActivity, DrawAnswer, DrawStyle, Prize } from './drawTypes';
@@ -51,6 +51,7 @@ export interface DrawStoreDeps extends ClaimOnceDeps {
 const DRAW = 'draw';
 const NOTHING: DrawOutcome = { kind: 'nothing' };
 const message = (text: string): DrawOutcome => ({ kind: 'message', text });
+const SEND_PARCEL: DrawOutcome = { kind: 'send-parcel' };
 const BUSY = message(DRAW_TEXTS.busy);
 
 export class DrawStore {
@@ -176,9 +177,7 @@ export class DrawStore {
       if (failure !== null || this.activity === null) return BUSY;
       activity = this.activity;
       const gate = gateOf(activity.reasonCode, this.deps.isAppOnly, this.deps.host);
-      // Decision: nobody asked for the send page; what is needed is said, and the button says it now too.
-      if (gate.kind === 'send-parcel') return message(activity.nextTip || DRAW_TEXTS.needsParcel);
-      if (gate.kind === 'message') return gate;
+      if (gate.kind !== 'draw') return gate;
     }
     const answer = await this.ask(activity);
     if (answer.kind !== 'answer') return this.fail(answer);
@@ -210,17 +209,21 @@ export class DrawStore {
   private async fail(failure: CallFailure): Promise<DrawOutcome> {
     if (failure.kind === 'cancelled' || !(await this.stage.untilShown())) return NOTHING;
     void this.load();
-    return (failure.kind === 'business' && message(failure.message.trim() || DRAW_TEXTS.busy)) || BUSY;
+    if (failure.kind !== 'business') return BUSY;
+    return failure.code === REASON.needsParcel
+      ? SEND_PARCEL
+      : message(failure.message.trim() || DRAW_TEXTS.busy);
   }
 
   private async finish(answer: DrawAnswer): Promise<DrawOutcome> {
     const verdict = judgeDraw(answer, this.prizes);
-    if (verdict.kind === 'failed') {
+    if (verdict.kind !== 'drawn') {
       this.stage.halt();
       if (!(await this.stage.untilShown())) return NOTHING;
       this.adoptNext(answer);
-      if (verdict.isPoolStale || answer.nextReasonCode === '') void this.load();
-      return message(verdict.text);
+      const isPoolStale = verdict.kind === 'failed' && verdict.isPoolStale;
+      if (isPoolStale || answer.nextReasonCode === '') void this.load();
+      return verdict.kind === 'failed' ? message(verdict.text) : SEND_PARCEL;
     }
     const { prize } = verdict;
     if (!(await this.stage.land(placeOf(this.deps.style, this.prizes, prize.code) ?? 0))) return NOTHING;

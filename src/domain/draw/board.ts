@@ -11,6 +11,7 @@ const SURPRISE: Prize = {
   imageUrl: '',
   couponType: 0,
   cost: '',
+  business: '',
   limitText: '',
 };
 
@@ -20,17 +21,12 @@ const SURPRISE: Prize = {
  * Decision: the description counts "up to 8 prizes plus a surprise filler when more than 9"; a 3x3 grid has nine fields, of
  * which the draw button takes the middle one. So up to eight prizes have a place each. Of nine and more the first
  * seven do, and the eighth place is the surprise filler, on which every other prize of the pool stops: there is no
- * prize without a place. With fewer than eight the ring is filled, evenly spread: by the pool's thank-you where it has
- * one (another place for the same prize), else by surprise fillers, on which nothing stops.
+ * prize without a place. With fewer than eight the pool's own prizes come again, in their order: nothing stands there
+ * that nobody can win.
  */
 export function ringOf(prizes: readonly Prize[]): readonly Prize[] {
   if (prizes.length > RING) return [...prizes.slice(0, RING - 1), SURPRISE];
-  const filler = prizes.find(({ type }) => type === PRIZE_TYPE.thanks) ?? SURPRISE;
-  const ring: Prize[] = Array.from({ length: RING }, () => filler);
-  prizes.forEach((prize, index) => {
-    ring[Math.floor((index * RING) / prizes.length)] = prize;
-  });
-  return ring;
+  return Array.from({ length: RING }, (_, place) => prizes[place % prizes.length] ?? SURPRISE);
 }
 
 /** Prizes of a row that does not scroll (product §2.5 "Row"). */

@@ -8,6 +8,7 @@ import {
 } from '@/api/generated/operations/draw';
 import type { PlatformCode } from '@/platform/host/types';
 import { shortWords } from '@/api/decode';
+import { businessOfText } from '@/domain/coupon/businessLabel';
 import type { DrawActivity, DrawAnswer, DrawPlace, Prize } from './drawTypes';
 
 /** What the gateway is told about the device. */
@@ -89,11 +90,18 @@ function toActivity(wire: WireActivity): DrawActivity {
     nextTip: wire.nextRoundAwardTip,
     limitBiz: wire.receiveLimitBiz,
     // The first of a code: a draw goes by it.
-    prizes: wire.prizeInfoList
+    prizes: inOrder(wire.prizeInfoList)
       .filter(({ prizeCode }) => !seen.has(prizeCode) && seen.add(prizeCode))
       .map(toPrize),
   };
 }
+
+/** By `index`; those that have the same, or none, as they came. */
+const inOrder = (items: readonly DrawPrizeItem[]): readonly DrawPrizeItem[] =>
+  items
+    .map((item, place) => ({ item, place }))
+    .sort((a, b) => a.item.index - b.item.index || a.place - b.place)
+    .map(({ item }) => item);
 
 function toPrize(wire: DrawPrizeItem): Prize {
   return {
@@ -103,6 +111,7 @@ function toPrize(wire: DrawPrizeItem): Prize {
     imageUrl: wire.prizeImgUrl,
     couponType: wire.couponType,
     cost: wire.couponCostStr,
+    business: businessOfText(wire.couponBizStr),
     limitText: wire.limitDesc,
   };
 }

@@ -85,6 +85,7 @@ describe('an answer', () => {
     imageUrl: '',
     couponType: 3,
     cost: '5',
+    business: '',
     limitText: '',
   };
   const answer: DrawAnswer = {
@@ -96,7 +97,7 @@ describe('an answer', () => {
     nextTip: '',
     words: '',
   };
-  const busy = '系统繁忙，请稍后重试~';
+  const busy = '系统繁忙，请稍后再试~';
 
   it('with a prize of the pool is drawn', () => {
     expect(judgeDraw(answer, [prize])).toEqual({ kind: 'drawn', prize });

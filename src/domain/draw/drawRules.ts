@@ -140,12 +140,14 @@ export function buttonTextOf(reasonCode: string, serverText: string): string {
 /** What an answer means for the pool that is shown. */
 export type DrawVerdict =
   | { readonly kind: 'drawn'; readonly prize: Prize }
+  | { readonly kind: 'send-parcel' }
   /** `isPoolStale`: a prize was drawn that this pool does not have. */
   | { readonly kind: 'failed'; readonly text: string; readonly isPoolStale: boolean };
 
-/** Product §2.8 "Draw failure or exception": 1004 has a sentence of its own; a stranger is the generic one. */
+/** Product §2.8 "Draw failure or exception": 1004 has a sentence of its own; a stranger is the generic one. 1009 is no failure. */
 export function judgeDraw(answer: DrawAnswer, prizes: readonly Prize[]): DrawVerdict {
   if (!answer.isDrawn) {
+    if (answer.reasonCode === REASON.needsParcel) return { kind: 'send-parcel' };
     const text = answer.reasonCode === REASON.allRounds ? DRAW_TEXTS.allRounds : answer.words;
     return { kind: 'failed', text: text || DRAW_TEXTS.busy, isPoolStale: false };
   }

@@ -9,9 +9,7 @@ export const DRAW_TEXTS = {
   noStock: '活动太火爆，奖品已被抢光啦',
   blocked: '抱歉，您暂时无法参与，看看其他活动吧',
   toApp: '请前往APP参与',
-  busy: '系统繁忙，请稍后重试~',
-  /** A draw that turned out to need a parcel when it was tried. */
-  needsParcel: '完成寄件后即可抽奖，快去寄件吧',
+  busy: '系统繁忙，请稍后再试~',
 
   prizes: '奖品列表',
   noPrizes: '奖品准备中，敬请期待',

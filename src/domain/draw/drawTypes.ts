@@ -18,6 +18,8 @@ export interface Prize {
   readonly couponType: number;
   /** Decimal text: 8.5 is 8.5折 for coupon type 2, yuan otherwise. */
   readonly cost: string;
+  /** Label of what it is for; '' when nobody told. */
+  readonly business: string;
   readonly limitText: string;
 }
 
@@ -70,17 +72,16 @@ export interface PrizeWords {
   readonly title: string;
 }
 
-type Worth = Pick<Prize, 'type' | 'name' | 'couponType' | 'cost'>;
+type Worth = Pick<Prize, 'type' | 'name' | 'couponType' | 'cost' | 'business'>;
 
 /** Product §2.3 "Prize info": coupon by its value, reduction fund in yuan, thank-you and surprise in words. */
-export function prizeWords({ type, name, couponType, cost }: Worth): PrizeWords {
+export function prizeWords({ type, name, couponType, cost, business }: Worth): PrizeWords {
   switch (type) {
-    case PRIZE_TYPE.coupon:
-      return {
-        // A coupon of no known type whose worth nobody told says its name only.
-        value: couponType === 0 && cost === '' ? null : couponValue({ type: couponType, cost }),
-        title: name || DRAW_TEXTS.coupon,
-      };
+    case PRIZE_TYPE.coupon: {
+      // A coupon of no known type whose worth nobody told says its name only.
+      const value = couponType === 0 && cost === '' ? null : couponValue({ type: couponType, cost });
+      return { value, title: name || couponName(value, business) };
+    }
     case PRIZE_TYPE.fund:
       return {
         value: cost === '' ? null : couponValue({ type: 0, cost }),
@@ -94,6 +95,16 @@ export function prizeWords({ type, name, couponType, cost }: Worth): PrizeWords 
       return { value: null, title: name || DRAW_TEXTS.prize };
   }
 }
+
+/** Of a coupon that has none: its value and business, 5元寄件券. */
+function couponName(value: CouponValue | null, business: string): string {
+  const kind = business === '' ? DRAW_TEXTS.coupon : `${business}券`;
+  return value === null ? kind : `${value.amount}${value.prefix === '' ? value.suffix : '元'}${kind}`;
+}
+
+/** What it is for and under which condition, in one line; '' for neither. */
+export const prizeTerms = ({ business, limitText }: Pick<Prize, 'business' | 'limitText'>): string =>
+  [business, limitText].filter((text) => text !== '').join(' · ');
 
 /** In one line: the name, before it the worth unless the name tells it already. */
 export function prizeName(prize: Worth): string {

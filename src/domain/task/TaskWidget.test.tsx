@@ -352,6 +352,7 @@ describe('the subscribe switch', () => {
   it('a refusal is said in the gateway’s words, and it stays', async () => {
     const bench = await offered();
     await press(SWITCH);
+    expect([words().includes('订阅中…'), named(SWITCH)]).toEqual([true, undefined]);
     await act(async () => subscribeCall(bench)[1]?.fail('200500002', '操作太频繁'));
     expect([mockSaid, named(SWITCH) === undefined]).toEqual([['操作太频繁'], false]);
   });

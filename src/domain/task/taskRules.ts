@@ -21,6 +21,7 @@ export const TASK_TEXTS = {
   loggedOut: '登录后做任务赚减免金',
   logIn: '去登录',
   remind: '明日活动提醒',
+  subscribing: '订阅中…',
   subscribed: '订阅成功',
   alreadySubscribed: '已订阅明日活动通知',
   subscribeFailed: '订阅失败，请稍后再试',

@@ -7,12 +7,14 @@ import { goodOnes, withDefault } from '../../lenient';
 import type { components } from '../gateway';
 
 const wireDrawPrizeItem = object({
+  index: withDefault(number, 0),
   prizeCode: id,
   prizeType: withDefault(number, 0),
   prizeName: shortWords(24),
   prizeImgUrl: withDefault(string, ''),
   couponType: withDefault(number, 0),
   couponCostStr: shortWords(8),
+  couponBizStr: shortWords(40),
   limitDesc: shortWords(40),
 });
 export type DrawPrizeItem = Decoded<typeof wireDrawPrizeItem>;

@@ -12,6 +12,7 @@ const wireWinningRecordItem = object({
   prizeName: shortWords(24),
   couponType: withDefault(number, 0),
   couponCostStr: shortWords(8),
+  couponBizStr: shortWords(40),
   limitDesc: shortWords(40),
   drawTm: shortWords(16),
 });

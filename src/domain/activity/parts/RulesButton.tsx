@@ -29,7 +29,7 @@ export function CornerTag({ text, icon, isSecond = false, onPress }: CornerTagPr
 }
 
 /** Opens the rules; there only when the activity has a description (product §1.2.1). */
-export function RulesButton({ onPress }: { readonly onPress: () => void }) {
+export function RulesButton({ onPress }: Pick<CornerTagProps, 'onPress'>) {
   return <CornerTag text={ACTIVITY_TEXTS.rules} onPress={onPress} />;
 }
 

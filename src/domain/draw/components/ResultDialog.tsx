@@ -6,7 +6,7 @@ import { ModalLayer } from '@/components/ModalLayer';
 import { isWin } from '../drawRules';
 import type { DrawResult } from '../DrawStore';
 import { DRAW_TEXTS, resultWords } from '../drawTexts';
-import { type Prize, prizeName, prizeWords } from '../drawTypes';
+import { type Prize, prizeName, prizeTerms, prizeWords } from '../drawTypes';
 import styles from './ResultDialog.module.scss';
 
 interface ResultDialogProps {
@@ -49,6 +49,7 @@ export function ResultDialog({ result, onAction, onClose }: ResultDialogProps) {
 
 function PrizeCard({ prize }: { readonly prize: Prize }) {
   const { value, title } = prizeWords(prize);
+  const terms = prizeTerms(prize);
   return (
     <View className={styles['prize']}>
       {value !== null && (
@@ -61,7 +62,7 @@ function PrizeCard({ prize }: { readonly prize: Prize }) {
         />
       )}
       <View className={styles['name']}>{title}</View>
-      {prize.limitText !== '' && <View className={styles['limit']}>{prize.limitText}</View>}
+      {terms !== '' && <View className={styles['limit']}>{terms}</View>}
     </View>
   );
 }

@@ -213,6 +213,7 @@ describe('row', () => {
       imageUrl: '',
       couponType: 3,
       cost: '1',
+      business: '',
       limitText: '',
     }));
   /** The item under the mark: in the middle of the strip, or where the frame is. Halves are on their way. */

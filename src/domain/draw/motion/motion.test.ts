@@ -88,6 +88,7 @@ describe('strip and frame of the row (product §2.4, §2.9)', () => {
       imageUrl: '',
       couponType: 3,
       cost: '1',
+      business: '',
       limitText: '',
     }));
   const count = fc.integer({ min: 1, max: 20 });

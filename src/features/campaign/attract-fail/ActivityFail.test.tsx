@@ -2,6 +2,7 @@ import { act } from 'react';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { ActivityFail } from './ActivityFail';
+import { bringReason } from '@/domain/activity/broughtReason';
 
 const went: string[] = [];
 jest.mock('@/navigation', () => ({
@@ -41,6 +42,15 @@ it('says why, as text alone, and leads on', async () => {
       await settle();
     });
   expect(went).toEqual(['home', 'back']);
+});
+
+it.each([
+  ['来电 4008001234567', true],
+  ['来电 4008007654321', false],
+])('%s: said %s', (words, isSaid) => {
+  bringReason('来电 4008001234567');
+  show(words, '9999');
+  expect(place.element.textContent?.includes(words)).toBe(isSaid);
 });
 
 it('has the words of the description for 9999, and no way back where there is none', () => {

@@ -5,6 +5,7 @@ import { navigator } from '@/navigation';
 import { markup } from '@/platform/markup';
 import { navigation } from '@/platform/navigation';
 import { tracker } from '@/tracking';
+import { isBrought } from '@/domain/activity/broughtReason';
 import { FAIL_TEXTS, failView } from './failRules';
 import styles from './ActivityFail.module.scss';
 
@@ -18,7 +19,10 @@ interface ActivityFailProps {
 
 /** Why an activity cannot be joined, and the ways on (product §2.8). */
 export function ActivityFail({ reasonMsg, reasonCode }: ActivityFailProps) {
-  const { title, text, code } = useMemo(() => failView(reasonMsg, reasonCode), [reasonMsg, reasonCode]);
+  const { title, text, code } = useMemo(
+    () => failView(reasonMsg, reasonCode, isBrought(reasonMsg)),
+    [reasonMsg, reasonCode],
+  );
   const goHome = (): Promise<unknown> => {
     tracker.click(PAGE, 'home');
     return navigator.goTo('home');

@@ -16,7 +16,7 @@ test.each([
   ['好', 'constructor', { title: '暂时无法参与活动', text: '好', code: 'constructor' }],
   ['好', '__proto__', { title: '暂时无法参与活动', text: '好', code: '__proto__' }],
 ])('%s, code %s', (message, code, expected) => {
-  expect(failView(message, code)).toEqual(expected);
+  expect(failView(message, code, false)).toEqual(expected);
 });
 
 test.each([
@@ -27,6 +27,11 @@ test.each([
   '加群 123456789',
 ])('%s is not ours to say', (text) => {
   expect(saidReason(text)).toBe('');
+});
+
+test('words that the app has brought are said whole, in one line', () => {
+  const words = `客服 400-800-12345678，https://help.example/a ${'活'.repeat(100)}`;
+  expect(failView(` ${words}\n`, '9999', true).text).toBe(words);
 });
 
 test('markup stays text, line breaks and what nobody sees go', () => {

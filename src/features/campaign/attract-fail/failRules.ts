@@ -13,7 +13,7 @@ export const FAIL_TEXTS = {
   back: '返回',
 } as const;
 
-/** What the fail page says of what its address brings, which anybody may have written (product §2.8). */
+/** What the fail page says of what its address brings, which anybody may have written unless we did (product §2.8). */
 export interface FailView {
   readonly title: string;
   readonly text: string;
@@ -29,11 +29,15 @@ const MAX_LENGTH = 80;
 const LURE = /https?:|\/\/|www\.|[a-z0-9-]\.(com|cn|net|org|top|xyz|cc|vip|app|link|shop|io)\b|\d{7,}/i;
 const CODE = /^[\w-]{1,16}$/;
 
-/** Plain words of at most 80 characters; '' for none, and for words that lead elsewhere. */
-export function saidReason(text: string | undefined): string {
-  const words = cleanText(text ?? '')
+/** In one line, without what nobody sees. */
+const plainWords = (text: string | undefined): string =>
+  cleanText(text ?? '')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** Words of an address: at most 80 characters of them; '' for none, and for words that lead elsewhere. */
+export function saidReason(text: string | undefined): string {
+  const words = plainWords(text);
   if (LURE.test(words)) return '';
   const characters = Array.from(words);
   return characters.length <= MAX_LENGTH ? words : `${characters.slice(0, MAX_LENGTH).join('')}…`;
@@ -42,9 +46,14 @@ export function saidReason(text: string | undefined): string {
 /**
  * @param reasonMsg query of the page: the gateway's words
  * @param reasonCode query of the page
+ * @param isBrought the app itself has brought these words (`broughtReason`): they are said whole
  */
-export function failView(reasonMsg: string | undefined, reasonCode: string | undefined): FailView {
-  const said = saidReason(reasonMsg);
+export function failView(
+  reasonMsg: string | undefined,
+  reasonCode: string | undefined,
+  isBrought: boolean,
+): FailView {
+  const said = isBrought ? plainWords(reasonMsg) : saidReason(reasonMsg);
   const isKnown = reasonCode === CODE_LATE;
   // Decision: the heading says that it is over only with the words that say so; the gateway may have another reason.
   if (isKnown && (said === '' || said === FAIL_TEXTS.late))

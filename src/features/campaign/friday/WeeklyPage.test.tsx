@@ -14,6 +14,13 @@ const mockTab = { again: (): void => undefined };
 jest.mock('@/hooks/useShownAgain', () => ({
   useShownAgain: (again: () => void) => Object.assign(mockTab, { again }),
 }));
+const mockHeights = { onTaller: (): void => undefined };
+jest.mock('./embedded/HeightReports', () => ({
+  HeightReports: ({ onTaller }: { onTaller: () => void }) => {
+    Object.assign(mockHeights, { onTaller });
+    return null;
+  },
+}));
 const mockFailed: string[] = [];
 jest.mock('./embedded/failPage', () => ({
   failPage: async (scene: string, reason: string) => mockFailed.push(`${scene} ${reason}`),
@@ -103,6 +110,22 @@ describe('hidden and seen again while the page is on its way', () => {
     await answer(GONE);
     expect(mockFailed).toEqual([`${scene} 活动不存在`]);
   });
+});
+
+it('an embedded scene that is taller than the screen becomes as high as it', async () => {
+  await open('pickDetail');
+  await answer(pageNamed('寄件周五'));
+  await act(settle);
+  expect(place.element.querySelectorAll('.capped')).toHaveLength(0);
+  act(() => mockHeights.onTaller());
+  expect(place.element.querySelectorAll('.page.capped')).toHaveLength(1);
+});
+
+it('an embedded scene has rules and footer', async () => {
+  await open('pickResult');
+  await answer({ success: true, code: '0', msg: '', data: { baseInfo: { ruleDesc: '<p>限一张</p>' } } });
+  expect(place.element.querySelector('#weekly-content [aria-label=活动规则]')).not.toBeNull();
+  expect(place.element.querySelectorAll('#weekly-content .footer')).toHaveLength(1);
 });
 
 it('the reminder at the bottom stands in what is measured for the app around the page', async () => {

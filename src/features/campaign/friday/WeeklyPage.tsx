@@ -1,6 +1,6 @@
 import { pageDeps } from '@/data/pageDeps';
 import { reaction } from 'mobx';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { usePageActive } from '@/hooks/usePageActive';
 import { session } from '@/session';
 import { type Campaign, CampaignProvider, useCampaign } from './campaignContext';
@@ -26,6 +26,7 @@ import { PAGE, CAMPAIGN_TEXTS } from './campaignTexts';
 import { makeFlashSale } from './flashSale/makeFlashSale';
 import { View } from '@tarojs/components';
 import { FailedState, OfflineState } from '@/components/StateView';
+import { cx } from '@/components/cx';
 import { useLoaded } from '@/hooks/useLoaded';
 import { usePageInView } from '@/hooks/usePageInView';
 import { useShownAgain } from '@/hooks/useShownAgain';
@@ -118,6 +119,7 @@ export function makeCampaign(visit: CampaignVisit, view: PageInView | null, scop
     sessions: makeFlashSale(api, store, scope),
     scope,
     view,
+    exposed: new Set(),
     clockOffsetMs: () => serverClock.nowMs() - systemClock.nowMs(),
     follow: (url, component) => followLink(url, { page: PAGE, component }),
     loadPlaces,
@@ -142,7 +144,7 @@ interface WeeklyPageProps {
  * | loading | skeleton of header and a session |
  * | page info refused or broken | toast, then the fail page instead of this one; in an embedded scene the web view closes |
  * | offline | sentence and 重试 (nothing is lost by waiting; embedded: closes) |
- * | ready | header, bars, modules by their order, notice, footer; embedded: modules alone |
+ * | ready | header, bars, modules by their order, notice, footer; embedded: no header, tabs or share button |
  * | a module broken | the others; its own place says so and offers 重试 |
  * | refresh failed | as it was |
  */
@@ -195,6 +197,9 @@ const Content = observer(function Content({ page, loadPlaces }: ContentProps) {
   const modules = visibleModules(page);
   const tabs = isPart ? null : visibleTabs(page);
   const heights = useLoaded(loadHeightReports, isPart);
+  // From then on the content scrolls within it (product §2.4 "Embedded page-height reporting").
+  const [isCapped, setCapped] = useState(false);
+  const cap = useCallback(() => setCapped(true), []);
   // Behind the first screen: what it has to show does not wait for it.
   const [isPastFirst, setPastFirst] = useState(false);
   const share = useLoaded(loadSharePart, isPastFirst);
@@ -204,10 +209,10 @@ const Content = observer(function Content({ page, loadPlaces }: ContentProps) {
     [base.groundColor],
   );
   return (
-    <View className={styles['page']} style={ground}>
+    <View className={cx(styles['page'], isCapped && styles['capped'])} style={ground}>
       <View id={CONTENT_ID}>
         {!isPart && <Header imageUrl={base.headerUrl} title={base.pageName} />}
-        {!isPart && <RulesEntry html={base.rulesHtml} />}
+        <RulesEntry html={base.rulesHtml} />
         {locationBar !== null && (
           <View className={styles['location']}>
             {place !== null && <place.LocationBar bar={locationBar} place={place.places} />}
@@ -217,14 +222,16 @@ const Content = observer(function Content({ page, loadPlaces }: ContentProps) {
         {guideBar !== null && <GuideBar bar={guideBar} />}
         <Modules modules={modules} onPastFirst={setPastFirst} />
         <Problems problems={page.problems} />
-        {!isPart && <Footer tone={groundTone(base.groundColor)} />}
+        <Footer tone={groundTone(base.groundColor)} />
         <SubscribeBar base={base} />
       </View>
       <View>{share !== null && <share.SharePart base={base} hasButton={!isPart} />}</View>
       {messages !== null && <messages.MessagesPart />}
       <RefreshWatch modules={modules} />
       <LoginWatch />
-      {heights !== null && <heights.HeightReports scene={visit.scene} contentId={CONTENT_ID} scope={scope} />}
+      {heights !== null && (
+        <heights.HeightReports scene={visit.scene} contentId={CONTENT_ID} scope={scope} onTaller={cap} />
+      )}
     </View>
   );
 });

@@ -17,6 +17,8 @@ export interface Campaign {
   readonly scope: Scope;
   /** Watched elements of the page; null where the engine has no observer. */
   readonly view: PageInView | null;
+  /** What was reported as seen in this visit (`useExposure`). */
+  readonly exposed: Set<string>;
   /** Server time minus device time, milliseconds, as it is known now. */
   readonly clockOffsetMs: () => number;
   /** Opens an address from the page's config after a press on `component`; says so when it may not be opened. */

@@ -15,5 +15,5 @@ export const sceneOf = (text: string | undefined): Scene =>
 
 export const sceneIdOf = (scene: Scene): SceneId => SCENE_ID[scene];
 
-/** No header, no share, no tabs; height is reported to the app. */
+/** No header, no share, no tabs; rules and footer stay; height is reported to the app. */
 export const isEmbedded = (scene: Scene): scene is EmbeddedScene => scene !== 'page';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { gateway } from '@/api/gateway';
 import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery } from '@/data/PagedQuery';
-import { prizeWords } from '@/domain/draw/drawTypes';
+import { prizeTerms, prizeWords } from '@/domain/draw/drawTypes';
 import type { PageVisit } from '@/navigation/usePage';
 import { markup } from '@/platform/markup';
 import { ListPage } from '@/templates/ListPage';
@@ -33,6 +33,7 @@ export function WinningRecords({ params, scope }: Pick<PageVisit, 'params' | 'sc
 /** Few elements with short classes: a first screen of them has to fit what a mini program sends for it. */
 const renderRow = (record: WinningRecord, place: number) => {
   const { value, title } = prizeWords(record);
+  const terms = prizeTerms(record);
   return (
     <View key={record.id} className={styles['row']} {...markup.access({ role: 'listitem', place })}>
       <View className={styles['worth']}>
@@ -48,7 +49,7 @@ const renderRow = (record: WinningRecord, place: number) => {
       </View>
       <View className={styles['about']}>
         <View className={styles['name']}>{title}</View>
-        {record.limitText !== '' && <View className={styles['limit']}>{record.limitText}</View>}
+        {terms !== '' && <View className={styles['limit']}>{terms}</View>}
         <View className={styles['date']}>{`中奖时间 ${record.wonAt}`}</View>
       </View>
     </View>

@@ -22,6 +22,7 @@ it('a page of wins', async () => {
         name: '寄件券',
         couponType: 3,
         cost: '5',
+        business: '寄件',
         limitText: '',
         wonAt: '2026-11-21 10:20',
       },

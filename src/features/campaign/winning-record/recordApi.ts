@@ -1,10 +1,14 @@
 import type { Gateway } from '@/api/createGateway';
 import { winningRecord, type WinningRecordItem } from '@/api/generated/operations/drawRecords';
 import type { PagedSource } from '@/data/PagedQuery';
+import { businessOfText } from '@/domain/coupon/businessLabel';
 import type { Prize } from '@/domain/draw/drawTypes';
 
 /** One win, newest first in the list. */
-export interface WinningRecord extends Pick<Prize, 'type' | 'name' | 'couponType' | 'cost' | 'limitText'> {
+export interface WinningRecord extends Pick<
+  Prize,
+  'type' | 'name' | 'couponType' | 'cost' | 'business' | 'limitText'
+> {
   readonly id: string;
   /** Beijing wall clock, to the minute. */
   readonly wonAt: string;
@@ -45,6 +49,7 @@ const toRecord = (wire: WinningRecordItem): WinningRecord => ({
   name: wire.prizeName,
   couponType: wire.couponType,
   cost: wire.couponCostStr,
+  business: businessOfText(wire.couponBizStr),
   limitText: wire.limitDesc,
   wonAt: wire.drawTm,
 });

@@ -13,7 +13,9 @@ import { markup } from '@/platform/markup';
 import { bridge } from '@/platform/bridge';
 import { toast } from '@/platform/toast';
 import { openNotifications } from '@/domain/activity';
+import { isEmbedded } from '../scenes';
 import { tellSubscribed } from '../flashSale/pressRight';
+import { BUSY_TEXTS } from '../flashSale/sessionTexts';
 import styles from './PageBars.module.scss';
 
 /** A flat picture across the page that leads somewhere (product §2.3 "guideBarModule"). */
@@ -30,19 +32,29 @@ export function GuideBar({ bar: { imageUrl, linkUrl } }: { readonly bar: Guide }
   );
 }
 
-/** The rules tag over the header and its dialog, loaded when first opened; nothing without rules (product §2.2). */
+/** Code that does not come is no alert: the page's dialog opens. */
+const saidByApp = (html: string): Promise<boolean> =>
+  import('../embedded/rulesAlert').then(
+    ({ alertCampaignRules }) => alertCampaignRules(html),
+    () => false,
+  );
+
+/**
+ * The rules tag and its dialog, loaded when first opened; nothing without rules (product §2.2). It stands over the
+ * header, in an embedded scene, which has none, over the modules.
+ */
 export function RulesEntry({ html }: { readonly html: string }) {
-  const { click } = useCampaign();
+  const { click, visit } = useCampaign();
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   const rules = useLoaded(loadRulesDialog, isOpen, close);
   if (html.trim() === '') return null;
   return (
-    <View>
+    <View className={isEmbedded(visit.scene) ? styles['rules'] : undefined}>
       <RulesButton
-        onPress={() => {
+        onPress={async () => {
           click('rules');
-          setOpen(true);
+          if (visit.scene !== 'pickResult' || !(await saidByApp(html))) setOpen(true);
         }}
       />
       <View>{rules !== null && <rules.RulesDialog isOpen={isOpen} html={html} onClose={close} />}</View>
@@ -76,7 +88,7 @@ export const SubscribeBar = observer(function SubscribeBar({ base }: { readonly 
               <View className={styles['bell']} {...markup.access({ isHidden: true })} />
               <View className={styles['text']}>{text}</View>
               <Button size="small" isLoading={sessions.isSubscribingPage} onClick={subscribe}>
-                {BAR_TEXTS.subscribeAction}
+                {sessions.isSubscribingPage ? BUSY_TEXTS.remind : BAR_TEXTS.subscribeAction}
               </Button>
             </View>
           </View>

@@ -17,6 +17,8 @@ import { TabBar } from './TabBar';
 // Page lifecycle hooks exist inside a running Taro page only.
 jest.mock('@/hooks/usePageShown', () => ({ usePageShown: () => undefined }));
 
+const appSays = { isSaid: false };
+jest.mock('../embedded/rulesAlert', () => ({ alertCampaignRules: () => Promise.resolve(appSays.isSaid) }));
 const scrolled: (readonly [string, number])[] = [];
 jest.mock('@/platform/scroll', () => ({
   scroll: {
@@ -63,6 +65,7 @@ async function show(node: ReactNode, changes: Partial<Campaign> = {}): Promise<v
     sessions: bench.store,
     scope: createScope(),
     view: null,
+    exposed: new Set(),
     clockOffsetMs: () => 0,
     messages: {},
     follow: (url) => {
@@ -290,6 +293,7 @@ describe('reminder', () => {
     await show(<SubscribeBar base={base({ subscribeText: '开抢提醒我' })} />);
     expect(one('[role=region]').textContent).toBe('开抢提醒我添加提醒');
     await press(one('[role=button]'));
+    expect(one('[role=region]').textContent).toBe('开抢提醒我订阅中…');
     await act(async () => {
       await bench.sentTo(SUBSCRIBE)[0]?.ok(null);
       await settle();
@@ -345,6 +349,22 @@ describe('rules and guide bar', () => {
     expect(place.element.textContent).toContain('每人限领一张');
     expect(place.element.textContent).toContain('我知道了');
   });
+
+  it.each([
+    ['pickResult', true, false],
+    ['pickResult', false, true],
+    ['pickDetail', true, true],
+  ] as const)(
+    'rules in %s with an app that says them (%p) open the dialog: %p',
+    async (scene, isSaid, isOpen) => {
+      appSays.isSaid = isSaid;
+      const visit = { configId: 'FRI', channelId: 'app', scene, areThumbnailsOff: false };
+      await show(<RulesEntry html="<p>每人限领一张</p>" />, { visit });
+      await press(one('[role=button]'));
+      await act(settle);
+      expect(place.element.textContent?.includes('每人限领一张')).toBe(isOpen);
+    },
+  );
 
   it('a guide bar leads where the config says, or nowhere', async () => {
     await show(<GuideBar bar={{ imageUrl: '', linkUrl: '/list/A' }} />);

@@ -11,9 +11,10 @@ import { reportHeights } from './reportHeights';
 /**
  * In an embedded scene, tells the app how high the page is. Once the page has content: the heights of a skeleton are
  * no news.
- * @param contentId element around what the page shows, without a least height of its own
+ * @param contentId element around what the page shows, without a least or greatest height of its own
+ * @param onTaller see `HeightDeps`; the same function for the page's life
  */
-export function useHeightReports(scene: Scene, contentId: string, scope: Scope): void {
+export function useHeightReports(scene: Scene, contentId: string, scope: Scope, onTaller: () => void): void {
   const isPart = isEmbedded(scene);
   useEffect(() => {
     if (!isPart || !bridge.isAvailable()) return undefined;
@@ -22,10 +23,11 @@ export function useHeightReports(scene: Scene, contentId: string, scope: Scope):
       screenPx: systemInfo.read().screenHeight,
       measure: () => scroll.heightOf(contentId),
       report: (height) => void bridge.call('reportPageHeight', { height }),
+      onTaller,
       clock: systemClock,
       scope,
     });
-  }, [isPart, contentId, scope]);
+  }, [isPart, contentId, scope, onTaller]);
 }
 
 interface HeightReportsProps {
@@ -33,10 +35,11 @@ interface HeightReportsProps {
   /** Element around what the page shows. */
   readonly contentId: string;
   readonly scope: Scope;
+  readonly onTaller: () => void;
 }
 
 /** Reports the page's height to the app around it; shows nothing. Loaded in embedded scenes only. */
-export function HeightReports({ scene, contentId, scope }: HeightReportsProps) {
-  useHeightReports(scene, contentId, scope);
+export function HeightReports({ scene, contentId, scope, onTaller }: HeightReportsProps) {
+  useHeightReports(scene, contentId, scope, onTaller);
   return null;
 }

@@ -38,6 +38,7 @@ test('what is reported is always a height', () => {
 function setUp(os: HostOs, heights: readonly HeightOutcome[]) {
   const clock = new FakeClock();
   const scope = createScope();
+  const onTaller = jest.fn();
   const reports: { readonly px: number; readonly atMs: number }[] = [];
   const startMs = clock.nowMs();
   let asked = 0;
@@ -46,10 +47,11 @@ function setUp(os: HostOs, heights: readonly HeightOutcome[]) {
     screenPx: SCREEN_PX,
     measure: () => Promise.resolve(heights[Math.min(asked++, heights.length - 1)]!),
     report: (px) => reports.push({ px, atMs: clock.nowMs() - startMs }),
+    onTaller,
     clock,
     scope,
   });
-  return { clock, scope, reports, stop };
+  return { clock, scope, reports, onTaller, stop };
 }
 const tall: HeightOutcome = { kind: 'measured', heightPx: 1200 };
 
@@ -66,6 +68,16 @@ test.each<[HostOs, number]>([
   );
   expect(reports.map(({ px }) => px).slice(0, 5)).toEqual([1200, 1200, 1200, 800, 800]);
   expect(clock.pending).toBe(0);
+});
+
+test.each([
+  ['taller than the screen', 801, 1_999, false],
+  ['taller than the screen', 801, 2_000, true],
+  ['as high as the screen', 800, 20_000, false],
+])('a page that is %s (%i px) after %i ms is capped: %s', async (_name, heightPx, ms, isCapped) => {
+  const { clock, onTaller } = setUp('ios', [{ kind: 'measured', heightPx }]);
+  await clock.advance(ms);
+  expect(onTaller.mock.calls.length > 0).toBe(isCapped);
 });
 
 test('a page that cannot be measured is 324 high', async () => {
@@ -91,7 +103,15 @@ test('a page that is gone already reports nothing', async () => {
   const scope = createScope();
   scope.cancel();
   const report = jest.fn();
-  reportHeights({ os: 'ios', screenPx: 1, measure: () => Promise.resolve(tall), report, clock, scope });
+  reportHeights({
+    os: 'ios',
+    screenPx: 1,
+    measure: () => Promise.resolve(tall),
+    report,
+    onTaller: report,
+    clock,
+    scope,
+  });
   await clock.advance(20_000);
   expect([report.mock.calls.length, clock.pending]).toEqual([0, 0]);
 });

@@ -1,3 +1,4 @@
+import { isBrought } from '@/domain/activity/broughtReason';
 import { failPage } from './failPage';
 
 const seen: string[] = [];
@@ -34,6 +35,7 @@ test.each([
   ['', '来晚啦，活动已结束~'],
 ])('the page: toast, then the fail page in its place, with "%s"', async (reason, reasonMsg) => {
   await failPage('page', reason);
+  expect(isBrought(reasonMsg)).toBe(true);
   expect(seen).toEqual([
     'toast 获取活动失败',
     `replace attractNewUsersFail ${JSON.stringify({ reasonMsg, reasonCode: '9999' })}`,

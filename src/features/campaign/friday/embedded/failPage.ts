@@ -1,6 +1,7 @@
 import { navigator } from '@/navigation';
 import { navigation } from '@/platform/navigation';
 import { toast } from '@/platform/toast';
+import { bringReason } from '@/domain/activity/broughtReason';
 import { CAMPAIGN_TEXTS } from '../campaignTexts';
 import { isEmbedded, type Scene } from '../scenes';
 
@@ -18,8 +19,7 @@ export async function failPage(scene: Scene, reason: string): Promise<void> {
     return;
   }
   toast.show(CAMPAIGN_TEXTS.failed);
-  await navigator.replaceWith('attractNewUsersFail', {
-    reasonMsg: reason || CAMPAIGN_TEXTS.late,
-    reasonCode: FAIL_CODE,
-  });
+  const reasonMsg = reason || CAMPAIGN_TEXTS.late;
+  bringReason(reasonMsg);
+  await navigator.replaceWith('attractNewUsersFail', { reasonMsg, reasonCode: FAIL_CODE });
 }

@@ -31,6 +31,8 @@ export interface HeightDeps {
   readonly screenPx: number;
   readonly measure: () => Promise<HeightOutcome>;
   readonly report: (heightPx: number) => void;
+  /** Told when the page has turned out to be taller than the screen at its end: it is to be no taller itself. */
+  readonly onTaller: () => void;
   readonly clock: Clock;
   /** Life of the page. */
   readonly scope: Scope;
@@ -41,7 +43,15 @@ export interface HeightDeps {
  * (product §2.4). Each time, also when it is the same: the app may have missed one.
  * @returns the function that stops it (idempotent); the page's end does too
  */
-export function reportHeights({ os, screenPx, measure, report, clock, scope }: HeightDeps): () => void {
+export function reportHeights({
+  os,
+  screenPx,
+  measure,
+  report,
+  onTaller,
+  clock,
+  scope,
+}: HeightDeps): () => void {
   const ticks = ticksOf(os);
   let hasStopped = false;
   let cancelTimer = (): void => undefined;
@@ -63,7 +73,10 @@ export function reportHeights({ os, screenPx, measure, report, clock, scope }: H
   async function tell(tick: number): Promise<void> {
     const outcome = await measure();
     if (hasStopped) return;
-    report(reportedHeight(outcome.kind === 'measured' ? outcome.heightPx : null, screenPx, tick * TICK_MS));
+    const heightPx = outcome.kind === 'measured' ? outcome.heightPx : null;
+    const elapsedMs = tick * TICK_MS;
+    report(reportedHeight(heightPx, screenPx, elapsedMs));
+    if (elapsedMs >= CAP_AFTER_MS && screenPx > 0 && heightPx !== null && heightPx > screenPx) onTaller();
     if (tick === ticks) stop();
   }
 

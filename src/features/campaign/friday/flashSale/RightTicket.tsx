@@ -1,7 +1,8 @@
 import { Text, View } from '@tarojs/components';
 import { memo } from 'react';
+import { businessLabel } from '@/domain/coupon/businessLabel';
 import { couponValue } from '@/domain/coupon/couponValue';
-import { businessLabel, BUSY_TEXTS, BUTTON_TEXTS } from './sessionTexts';
+import { BUSY_TEXTS, BUTTON_TEXTS } from './sessionTexts';
 import {
   type ButtonStyle,
   type CouponSale,
@@ -24,6 +25,7 @@ import { cx } from '@/components/cx';
 import { usePressGuard } from '@/components/Pressable';
 import { host } from '@/platform/host';
 import { useCampaign } from '../campaignContext';
+import { useItemExposure } from '../useExposure';
 import { usePressRight } from './makeFlashSale';
 import rightButtonStyles from './components/RightButton.module.scss';
 import styles from './RightTicket.module.scss';
@@ -196,9 +198,11 @@ interface RightTicketProps {
 /** A right as a ticket. Few elements with short classes: about 600 bytes each in a mini program's first render. */
 export const RightTicket = memo(function RightTicket(props: RightTicketProps) {
   const { session, right, state, look, isToldBeforeStart } = props;
+  const id = useItemExposure('right', { sessionId: session.id, rightsNo: right.rightsNo });
   const isDisabled = isCardDisabled({ sessionState: state, status: right.status, isToldBeforeStart });
   return (
     <View
+      id={id}
       className={cx(
         styles['ticket'],
         right.kind === 'package' && styles['pack'],

@@ -16,7 +16,7 @@ import {
   type SessionState,
   valueText,
 } from './sessionRules';
-import { businessLabel, BUTTON_TEXTS, BUTTON_TOASTS } from './sessionTexts';
+import { BUTTON_TEXTS, BUTTON_TOASTS } from './sessionTexts';
 import { coupon, couponPackage } from './testing/sessionFixtures';
 
 const facts = (
@@ -119,35 +119,6 @@ describe('product §2.4 "Coupon button state"', () => {
 });
 
 describe('product §2.9', () => {
-  it.each([
-    [0, '通用'],
-    [1, '会员'],
-    [2, '寄件'],
-    [3, '取件'],
-    [4, '寄存'],
-    [5, '入柜'],
-    [6, '购物'],
-    [7, '洗衣'],
-    [8, '开放平台'],
-    [9, '家政'],
-    [10, '家政'],
-    [11, '维修'],
-    [12, '增值'],
-    [13, '寄件'],
-    [14, '到付'],
-    [15, '通用'],
-    [-1, '通用'],
-  ])('business %d is %s', (business, label) => expect(businessLabel([business])).toBe(label));
-
-  it('several businesses and none are 通用; the gateway’s own word counts', () => {
-    expect([
-      businessLabel([]),
-      businessLabel([2, 3]),
-      businessLabel([2, 2]),
-      businessLabel([9, 10], '家政'),
-    ]).toEqual(['通用', '通用', '寄件', '家政']);
-  });
-
   it.each([
     [2, '8.50', '8.5折'],
     [3, '5.00', '￥5'],

@@ -87,15 +87,16 @@ describe('sorting', () => {
 });
 
 describe('a campaign that is over', () => {
-  it('has the rights of all sessions in one list, each once, what is held first', () => {
+  it('has the rights of all sessions in one list, each once, in the order of their status', () => {
     const merged = mergeSessions([
-      session('A', { rights: [coupon('x', { status: 'UNAVAILABLE' }), coupon('y')] }),
+      session('A', { rights: [coupon('w', { status: 'UNAVAILABLE' }), coupon('x'), coupon('y')] }),
       session('B', { rights: [coupon('x', { status: 'ACQUIRED' }), couponPackage('z')] }),
     ]);
     expect(merged.rights.map(({ rightsNo, status }) => [rightsNo, status])).toEqual([
-      ['x', 'ACQUIRED'],
       ['y', 'AVAILABLE'],
       ['z', 'AVAILABLE'],
+      ['x', 'ACQUIRED'],
+      ['w', 'UNAVAILABLE'],
     ]);
   });
 

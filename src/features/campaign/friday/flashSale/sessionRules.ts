@@ -97,9 +97,6 @@ const WEIGHT: Readonly<Record<SessionState, number>> = { start: 0, loading: 1, e
 export const sortSessions = <T extends Times>(sessions: readonly T[], nowMs: number): readonly T[] =>
   sortStably(sessions, (session) => WEIGHT[sessionState(session, nowMs)]);
 
-/** Once all is over, what is held is all that is of use. */
-const RANK_OVER: Readonly<Record<RightStatus, number>> = { ACQUIRED: 0, AVAILABLE: 1, UNAVAILABLE: 1 };
-
 const RANK: Readonly<Record<RightStatus, number>> = { AVAILABLE: 0, ACQUIRED: 1, UNAVAILABLE: 2 };
 
 /** What can be had, what is held, what is gone; among equals as they came. */
@@ -108,20 +105,14 @@ export const sortRights = <T extends { readonly status: RightStatus }>(rights: r
 
 /**
  * The rights of all sessions as one that is over, for a page that is FINISHED (product §2.4 "Campaign finished").
- * Decision: what is held stands first, a right of several sessions stands once, and whatever a session's own times say,
- * nothing can be had any more.
+ * Decision: a right of several sessions stands once, held if it is so in one of them, and whatever a session's own
+ * times say, nothing can be had any more.
  */
 export function mergeSessions(sessions: readonly Session[]): Session {
-  const rights: SessionRight[] = [];
-  const known = new Set<string>();
-  for (const right of sortStably(
-    sessions.flatMap((session) => session.rights),
-    ({ status }) => RANK_OVER[status],
-  ))
-    if (!known.has(right.rightsNo)) {
-      known.add(right.rightsNo);
-      rights.push(right);
-    }
+  const known = new Map<string, SessionRight>();
+  for (const right of sessions.flatMap((session) => session.rights))
+    if (right.status === 'ACQUIRED' || !known.has(right.rightsNo)) known.set(right.rightsNo, right);
+  const rights = sortRights(Array.from(known.values()));
   return { id: '', name: '', startMs: 0, endMs: 0, subscribeStatus: -1, rights };
 }
 

@@ -1,5 +1,4 @@
 /** What sessions and their rights say (product §2.4, §2.5, §2.8, §2.9; where it has English only, Chinese in the same voice). */
-import { BUSINESS_LABELS } from '@/domain/activity';
 import {
   type ButtonStyle,
   type CouponSale,
@@ -73,19 +72,6 @@ export const BUTTON_TOASTS: Readonly<Partial<Record<RightButton, string>>> = {
   ended: '来晚啦，活动已结束~',
   toStart: '活动即将开始，不要错过哦~',
 };
-
-const GENERAL = '通用';
-
-/**
- * Label of what a coupon is for: one business by its name, none, several or one that nobody has named 通用.
- * @param text the gateway's own word, which counts when there is one
- */
-export function businessLabel(businesses: readonly number[], text = ''): string {
-  if (text !== '') return text;
-  const [only, ...more] = Array.from(new Set(businesses));
-  if (only === undefined || more.length > 0) return GENERAL;
-  return BUSINESS_LABELS[only] ?? GENERAL;
-}
 
 /** Sessions and rights of an answer, read tolerantly: one that cannot be shown truthfully is left out. */
 /** The contract's limits. */

@@ -269,7 +269,7 @@ it('a campaign that is over shows all rights in one list, without sessions, noth
     all('[role=group]').length,
     all('[role=timer]').length,
     buttons().map((one) => one.textContent),
-  ]).toEqual([0, 0, ['去使用', '已抢光', '已抢光']]);
+  ]).toEqual([0, 0, ['已抢光', '去使用', '已抢光']]);
 });
 
 it('far sessions are mounted when they come near and keep their height when they leave', () => {

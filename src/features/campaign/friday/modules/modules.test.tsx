@@ -174,11 +174,11 @@ describe('grouped goods', () => {
   const links = (): string[] => bench.all('[role=link]').map(({ textContent }) => textContent ?? '');
 
   it.each([1, 2])(
-    'style %p shows title, kind and goods by their order, with how they are sold',
+    'style %p shows title, kind and goods by their order, with their business, not how they are sold',
     async (displayStyle) => {
       await open().answer(group({ displayStyle }));
       expect(texts()).toContain('省心洗护洗护服务免费取送');
-      expect(links()).toEqual(['任洗三件柜机取送', '洗鞋去黄上门拼团']);
+      expect(links()).toEqual(['任洗三件洗衣', '洗鞋去黄洗衣拼团']);
       await bench.press(bench.all('[role=link]')[1]);
       expect(bench.followed).toEqual([['/mall?productId=W2', 'goodsGroup']]);
     },

@@ -14,6 +14,7 @@ export const campaignValue = (
   scope: createScope(),
   view: null,
   messages: {},
+  exposed: new Set(),
   clockOffsetMs: () => 0,
   follow: () => Promise.resolve(true),
   click: () => undefined,

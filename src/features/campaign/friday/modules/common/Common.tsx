@@ -5,44 +5,63 @@ import { useCampaign } from '../../campaignContext';
 import { CAMPAIGN_TEXTS } from '../../campaignTexts';
 import { CampaignPicture, ModuleCard } from '../../components/ModuleParts';
 import type { ModuleProps } from '../../registry';
-import { cellWidth } from './commonModule';
+import { useItemExposure } from '../../useExposure';
+import { cellWidth, type LinkedPicture } from './commonModule';
 import styles from './Common.module.scss';
+
+interface CellProps {
+  readonly picture: LinkedPicture;
+  /** What it says of itself. */
+  readonly name: string;
+  /** Gives it its width. */
+  readonly className: string;
+}
+
+function Cell({ picture: { imageUrl, linkUrl }, name, className }: CellProps) {
+  const { follow } = useCampaign();
+  const id = useItemExposure('commonPicture', { imageUrl, linkUrl });
+  const picture = (
+    <CampaignPicture
+      className={styles['picture']}
+      src={imageUrl}
+      alt={linkUrl === '' ? name : ''}
+      fallback={name}
+      isPlain
+    />
+  );
+  if (linkUrl === '')
+    return (
+      <View id={id} className={className}>
+        {picture}
+      </View>
+    );
+  return (
+    <Pressable
+      id={id}
+      role="link"
+      label={name}
+      className={className}
+      onPress={() => follow(linkUrl, 'common')}
+    >
+      {picture}
+    </Pressable>
+  );
+}
 
 /** Pictures with links under a title (product §2.3 "commonModuleList"). */
 export function Common({ view }: ModuleProps<'common'>) {
-  const { follow } = useCampaign();
   const { title, subTitle, pictures } = view;
   return (
     <ModuleCard title={title} subTitle={subTitle}>
       <View className={styles['grid']}>
-        {pictures.map(({ imageUrl, linkUrl }, index) => {
-          const name = `${title || CAMPAIGN_TEXTS.picture} ${pictures.length > 1 ? index + 1 : ''}`.trim();
-          const cell = cx(styles['cell'], styles[cellWidth(index, pictures.length)]);
-          const picture = (
-            <CampaignPicture
-              className={styles['picture']}
-              src={imageUrl}
-              alt={linkUrl === '' ? name : ''}
-              fallback={name}
-              isPlain
-            />
-          );
-          return linkUrl === '' ? (
-            <View key={index} className={cell}>
-              {picture}
-            </View>
-          ) : (
-            <Pressable
-              key={index}
-              role="link"
-              label={name}
-              className={cell}
-              onPress={() => follow(linkUrl, 'common')}
-            >
-              {picture}
-            </Pressable>
-          );
-        })}
+        {pictures.map((picture, index) => (
+          <Cell
+            key={index}
+            picture={picture}
+            name={`${title || CAMPAIGN_TEXTS.picture} ${pictures.length > 1 ? index + 1 : ''}`.trim()}
+            className={cx(styles['cell'], styles[cellWidth(index, pictures.length)])}
+          />
+        ))}
       </View>
     </ModuleCard>
   );

@@ -4,6 +4,7 @@ import { ModuleCard } from '../../components/ModuleParts';
 import type { ModuleProps } from '../../registry';
 import { MODULE_TEXTS } from '../moduleTexts';
 import { CardStrip, GoodsCard } from '../shared/CardStrip';
+import { mallGoodsAddress } from '../shared/mallGoodsAddress';
 import type { GoodsView } from './goodsModule';
 import styles from './Goods.module.scss';
 
@@ -24,6 +25,7 @@ const renderGoods = ({ imageUrl, name, bizId }: GoodsView, index: number): React
     imageUrl={imageUrl}
     name={name}
     goodsId={bizId}
+    url={mallGoodsAddress(bizId)}
     component="goods"
     className={styles['card']}
   />

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { MODULE_TEXTS } from '../moduleTexts';
 import { CardStrip, GoodsCard, Slab, useSlabs } from '../shared/CardStrip';
+import { groupGoodsAddress } from '../shared/mallGoodsAddress';
 import type { GoodsGroupView, GroupGoodsView } from './goodsGroupModule';
 import { type ReactNode, useMemo } from 'react';
 import { Button } from '@/components/Button';
@@ -21,19 +22,20 @@ interface ServiceCardProps {
   readonly className?: string;
 }
 
-/** Goods of a group: what they are, how they are sold, and whether to groups. */
+/** Goods of a group: what they are, of which business, and whether sold to groups. */
 export function ServiceCard({ goods, className }: ServiceCardProps) {
-  const { imageUrl, name, productId, attribute, mode, isGroupBuy } = goods;
+  const { imageUrl, name, productId, attribute, label, isGroupBuy } = goods;
   return (
     <GoodsCard
       imageUrl={imageUrl}
       name={name}
       goodsId={productId}
+      url={groupGoodsAddress(goods)}
       component="goodsGroup"
       className={className}
     >
       {attribute !== '' && <View className={styles['attribute']}>{attribute}</View>}
-      {mode !== '' && <View className={styles['mode']}>{mode}</View>}
+      <View className={styles['label']}>{label}</View>
       {isGroupBuy && <View className={styles['badge']}>{MODULE_TEXTS.groupBuy}</View>}
     </GoodsCard>
   );

@@ -45,7 +45,15 @@ it('is read with its looks and goods', () => {
       kind: 'goods',
       layout: 'columns',
       goods: [
-        { productId: 'P', name: 'a', attribute: '好', mode: '上门', isGroupBuy: true, imageUrl: '/a.png' },
+        {
+          productId: 'P',
+          name: 'a',
+          attribute: '好',
+          kind: 'wash',
+          label: '洗衣',
+          isGroupBuy: true,
+          imageUrl: '/a.png',
+        },
       ],
     },
   });
@@ -74,6 +82,19 @@ it.each([
   ['what it does not know as home service', 7, 'homeService'],
 ])('takes %s', (_name, groupType, kind) => {
   expect(read({ groupType }).kind).toBe(kind);
+});
+
+it.each([
+  ['7', 1, 'wash', '洗衣'],
+  [10, 2, 'homeService', '家政'],
+  ['6', 2, 'mall', '购物'],
+  ['11', 2, 'wash', '维修'],
+  ['', 2, 'wash', '洗衣'],
+  ['99', 1, 'homeService', '家政'],
+  [null, 1, 'homeService', '家政'],
+])('itemBizType %p in a group of type %p: %s, %s', (itemBizType, groupType, kind, label) => {
+  const { content } = read({ groupType, itemList: [goods('a', { itemBizType })] });
+  expect(content).toMatchObject({ goods: [{ kind, label }] });
 });
 
 it('sorts by order, keeps equal ones as they came, and puts those without one last', () => {

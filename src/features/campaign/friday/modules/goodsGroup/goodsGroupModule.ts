@@ -1,16 +1,24 @@
 import { boolean, literal, number, type Decoder } from '@/api/decode';
 import { goodOnes, withDefault } from '@/api/lenient';
+import { BUSINESS_LABELS } from '@/domain/activity';
+import { businessLabel } from '@/domain/coupon/businessLabel';
 import { plainColor } from '@/utils/color';
 import { address, fields, nothingToShow, shownText } from '../shared/decoders';
 
+/** Of a group by its `groupType`; of goods by their own `itemBizType`, where that says so. */
+export type GroupKind = 'homeService' | 'wash';
+export type GoodsKind = GroupKind | 'mall';
+
 export interface GroupGoodsView {
-  /** In the mall; '' leads nowhere. */
+  /** '' leads nowhere. */
   readonly productId: string;
   readonly name: string;
   /** Short description. */
   readonly attribute: string;
-  /** How it is sold, e.g. 上门. */
-  readonly mode: string;
+  /** Decides where a press leads. */
+  readonly kind: GoodsKind;
+  /** Business, e.g. 家政. */
+  readonly label: string;
   /** Sold to groups. */
   readonly isGroupBuy: boolean;
   readonly imageUrl: string;
@@ -20,7 +28,7 @@ export interface GroupGoodsView {
 export interface GoodsGroupView {
   readonly title: string;
   readonly subTitle: string;
-  readonly kind: 'homeService' | 'wash';
+  readonly kind: GroupKind;
   /** A plain CSS colour, '' for the card's own ground. */
   readonly groundColor: string;
   readonly titleImageUrl: string;
@@ -41,46 +49,70 @@ const WASH = 2;
 
 const title = shownText(40);
 const name = shownText(60);
-const label = shownText(20);
 const id = shownText(64);
 const isOn = withDefault(boolean, false);
 const numberOr = (fallback: number) => withDefault(number, fallback);
 
-const goodsItem: Decoder<{ readonly order: number; readonly goods: GroupGoodsView }> = (value, path) => {
-  const item = fields(value, path);
-  const goods = {
-    productId: id(item['productId'], path),
-    name: name(item['productName'], path),
-    attribute: title(item['itemAttribute'], path),
-    mode: label(item['bizMode'], path),
-    isGroupBuy: isOn(item['groupBuyItem'], path),
-    imageUrl: address(item['imgUrl'], path),
-  };
-  if (goods.imageUrl === '' && goods.name === '') return nothingToShow(path);
-  return { order: numberOr(Number.MAX_SAFE_INTEGER)(item['order'], path), goods };
+/** Business codes of product §2.3 "Business" that have a place of their own. */
+const KIND_OF_BUSINESS: Readonly<Partial<Record<number, GoodsKind>>> = {
+  6: 'mall',
+  7: 'wash',
+  9: 'homeService',
+  10: 'homeService',
 };
+const BUSINESS_OF_GROUP: Readonly<Record<GroupKind, number>> = { homeService: 9, wash: 7 };
+
+/** `itemBizType` is a business code as text; one that nobody knows, or none, is the group's. */
+function businessOf(value: unknown, group: GroupKind, path: string): number {
+  const code = Number(id(typeof value === 'number' ? String(value) : value, path) || NaN);
+  return BUSINESS_LABELS[code] === undefined ? BUSINESS_OF_GROUP[group] : code;
+}
+
+interface OrderedGoods {
+  readonly order: number;
+  readonly goods: GroupGoodsView;
+}
+
+const goodsItemOf =
+  (group: GroupKind): Decoder<OrderedGoods> =>
+  (value, path) => {
+    const item = fields(value, path);
+    const business = businessOf(item['itemBizType'], group, path);
+    const goods = {
+      productId: id(item['productId'], path),
+      name: name(item['productName'], path),
+      attribute: title(item['itemAttribute'], path),
+      kind: KIND_OF_BUSINESS[business] ?? group,
+      label: businessLabel([business]),
+      isGroupBuy: isOn(item['groupBuyItem'], path),
+      imageUrl: address(item['imgUrl'], path),
+    };
+    if (goods.imageUrl === '' && goods.name === '') return nothingToShow(path);
+    return { order: numberOr(Number.MAX_SAFE_INTEGER)(item['order'], path), goods };
+  };
 
 /** @throws ContractError for a list without any goods: a title alone is nothing to sell */
 export const goodsGroupModule: Decoder<GoodsGroupView> = (value, path) => {
   const module = fields(value, path);
+  const kind = withDefault(literal(1, 2), 1)(module['groupType'], path) === WASH ? 'wash' : 'homeService';
   return {
     title: title(module['title'], path) || title(module['groupName'], path),
     subTitle: title(module['subTitle'], path),
-    kind: withDefault(literal(1, 2), 1)(module['groupType'], path) === WASH ? 'wash' : 'homeService',
+    kind,
     groundColor: plainColor(shownText(40)(module['backgroundColor'], path)) ?? '',
     titleImageUrl: address(module['titleBackgroundImage'], path),
-    content: readContent(module, path),
+    content: readContent(module, kind, path),
   };
 };
 
-function readContent(module: Readonly<Record<string, unknown>>, path: string): GroupContent {
+function readContent(module: Readonly<Record<string, unknown>>, kind: GroupKind, path: string): GroupContent {
   // Decision: an answer that does not say shows its goods; without any it is not shown.
   const displayType = numberOr(LIST)(module['displayType'], path);
   if (displayType === UNLOCATED)
     return { kind: 'unlocated', imageUrl: address(module['unauthorizedLocationImgUrl'], path) };
   if (displayType !== LIST)
     return { kind: 'unserved', imageUrl: address(module['mismatchLocationImgUrl'], path) };
-  const goods = goodOnes(goodsItem, MAX_GOODS)(module['itemList'], `${path}.itemList`)
+  const goods = goodOnes(goodsItemOf(kind), MAX_GOODS)(module['itemList'], `${path}.itemList`)
     .map(({ order, goods: item }, index) => ({ order, item, index }))
     .sort((a, b) => a.order - b.order || a.index - b.index)
     .map(({ item }) => item);

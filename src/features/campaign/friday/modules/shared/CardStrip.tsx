@@ -6,8 +6,8 @@ import { Pressable } from '@/components/Pressable';
 import { useCampaign } from '../../campaignContext';
 import { MODULE_TEXTS } from '../moduleTexts';
 import { cx } from '@/components/cx';
+import { useItemExposure } from '../../useExposure';
 import { CampaignPicture } from '../../components/ModuleParts';
-import { mallGoodsAddress } from './mallGoodsAddress';
 import styles from './CardStrip.module.scss';
 
 interface SlabProps<T> {
@@ -98,8 +98,9 @@ export function CardStrip<T>({ items, renderCard }: CardStripProps<T>) {
 interface GoodsCardProps {
   readonly imageUrl: string;
   readonly name: string;
-  /** In the mall; '' leads nowhere. */
   readonly goodsId: string;
+  /** '' leads nowhere. */
+  readonly url: string;
   /** Name for tracking. */
   readonly component: string;
   /** Gives it its width. */
@@ -111,11 +112,11 @@ interface GoodsCardProps {
 /** Product §2.9 "goods image width 272". */
 const THUMBNAIL = { width: 272 } as const;
 
-/** Picture and name of goods, which a press opens in the mall. */
+/** Picture and name of goods, which a press opens. */
 export function GoodsCard(props: GoodsCardProps) {
-  const { imageUrl, name, goodsId, component, className, children } = props;
+  const { imageUrl, name, goodsId, url, component, className, children } = props;
   const { follow } = useCampaign();
-  const url = mallGoodsAddress(goodsId);
+  const id = useItemExposure(`${component}Item`, { goodsId, name });
   const classes = cx(styles['card'], className);
   const content = (
     <>
@@ -125,9 +126,14 @@ export function GoodsCard(props: GoodsCardProps) {
       {children}
     </>
   );
-  if (url === '') return <View className={classes}>{content}</View>;
+  if (url === '')
+    return (
+      <View id={id} className={classes}>
+        {content}
+      </View>
+    );
   return (
-    <Pressable role="link" className={classes} onPress={() => follow(url, component)}>
+    <Pressable id={id} role="link" className={classes} onPress={() => follow(url, component)}>
       {content}
     </Pressable>
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ContractError } from '@/api/errors';
 import { address, fields, shownText } from './decoders';
-import { mallGoodsAddress } from './mallGoodsAddress';
+import { groupGoodsAddress, mallGoodsAddress } from './mallGoodsAddress';
 
 describe('shownText', () => {
   it.each([
@@ -56,4 +56,13 @@ it.each([
   ['\ud800', ''],
 ])('the mall shows %p at %p', (id, expected) => {
   expect(mallGoodsAddress(id, 'https://mall.example/p?id={id}&x')).toBe(expected);
+});
+
+it.each([
+  ['homeService', '/home/1'],
+  ['wash', '/mall/1'],
+  ['mall', '/mall/1'],
+] as const)('%s goods are at %s', (kind, expected) => {
+  const places = { homeServiceGoodsUrl: '/home/{id}', washGoodsUrl: '', mallGoodsUrl: '/mall/{id}' };
+  expect(groupGoodsAddress({ productId: '1', kind }, places)).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import { env } from '@/env';
+import type { GroupGoodsView } from '../goodsGroup/goodsGroupModule';
 
 const MAX_ID = 64;
 
@@ -16,4 +17,16 @@ export function mallGoodsAddress(id: string, template: string = env.mallGoodsUrl
     if (error instanceof URIError) return '';
     throw error;
   }
+}
+
+/**
+ * Address of goods of a group (product §2.3 "goodsGroupModuleList"): of home services and of the laundry where they have
+ * a place of their own, else of the mall.
+ */
+export function groupGoodsAddress(
+  { productId, kind }: Pick<GroupGoodsView, 'productId' | 'kind'>,
+  places: Pick<typeof env, 'homeServiceGoodsUrl' | 'washGoodsUrl' | 'mallGoodsUrl'> = env,
+): string {
+  const own = { homeService: places.homeServiceGoodsUrl, wash: places.washGoodsUrl, mall: '' }[kind];
+  return mallGoodsAddress(productId, own || places.mallGoodsUrl);
 }

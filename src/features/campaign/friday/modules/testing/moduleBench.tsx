@@ -86,6 +86,7 @@ export function makeModuleBench(
     sessions,
     scope,
     view,
+    exposed: new Set(),
     clockOffsetMs: () => 0,
     follow(url, component) {
       followed.push([url, component]);

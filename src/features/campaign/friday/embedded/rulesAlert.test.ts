@@ -1,0 +1,41 @@
+import { alertCampaignRules } from './rulesAlert';
+
+jest.mock('@/env', () => {
+  const { env } = jest.requireActual<{ env: object }>('@/env');
+  return { env: { ...env, consumerAppScheme: 'hiveconsumer' } };
+});
+const mockHost = { kind: 'consumer-app', os: 'ios', appVersionCode: 6_019_000 };
+jest.mock('@/platform/host', () => ({ host: { current: () => mockHost } }));
+jest.mock('@/session/links', () => ({ pictureAddress: (address: string) => address }));
+const mockAsked: string[] = [];
+let mockAnswer = 'ok';
+jest.mock('@/platform/bridge', () => ({
+  bridge: {
+    call: (_method: string, { scheme }: { scheme: string }) => {
+      mockAsked.push(decodeURIComponent(scheme));
+      return Promise.resolve({ kind: mockAnswer });
+    },
+  },
+}));
+
+beforeEach(() => {
+  mockAsked.length = 0;
+  mockAnswer = 'ok';
+});
+
+it.each([
+  [6_018_999, 0, false],
+  [6_019_000, 1, true],
+])('version %i on iOS asks the app %i times', async (appVersionCode, times, isShown) => {
+  mockHost.appVersionCode = appVersionCode;
+  expect(await alertCampaignRules('<p>每人限领一张</p>')).toBe(isShown);
+  expect(mockAsked).toHaveLength(times);
+});
+
+it('has the words of the campaign’s dialog; what the app refuses is the page’s', async () => {
+  mockAnswer = 'failed';
+  expect(await alertCampaignRules('<p>每人限领一张</p>')).toBe(false);
+  expect(mockAsked).toEqual([
+    expect.stringMatching(/^hiveconsumer:\/\/alert\?title=活动规则&content=每人限领一张.*&button=我知道了$/),
+  ]);
+});
