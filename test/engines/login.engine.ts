@@ -32,7 +32,7 @@ describe.each(TARGETS)('%s', (target) => {
     await form.locator('wx-input input').nth(0).fill('13912345678');
     await form.getByText('获取验证码', { exact: true }).click();
     await expectToast(page, '请先同意《服务协议》及《隐私政策》内容。');
-    await form.locator('[aria-role="checkbox"]').click();
+    await form.locator('[aria-role="checkbox"][aria-checked="false"]').click();
     await form.getByText('获取验证码', { exact: true }).click();
     await codeSent(page);
     await submitCode(page, '000000');
