@@ -3,6 +3,7 @@ import { clipboard } from './clipboard';
 import { location } from './location';
 import { consentGate } from './privacy/gate';
 import { saveImage } from './saveImage';
+import { subscribeMessage } from './subscribeMessage';
 
 interface Callbacks {
   readonly fail?: (error: unknown) => void;
@@ -25,6 +26,7 @@ jest.mock('@tarojs/taro', () => {
         mockGetLocation(options);
         return fail(options);
       },
+      requestSubscribeMessage: fail,
       saveImageToPhotosAlbum: fail,
     },
   };
@@ -68,4 +70,19 @@ test.each([
 test('a place is asked for without a type, which is a number there', async () => {
   await location.locate();
   expect(mockGetLocation.mock.calls[0]).toEqual([{}]);
+});
+
+test.each([
+  [
+    { errorCode: 11, errorMessage: '用户取消订阅' },
+    { kind: 'answered', answers: { a: 'reject' } },
+  ],
+  [{ error: '11' }, { kind: 'answered', answers: { a: 'reject' } }],
+  [
+    { errorCode: 10, errorMessage: '系统异常' },
+    { kind: 'failed', message: '系统异常' },
+  ],
+])('subscribing that fails with %j', async (error, outcome) => {
+  mockError.value = error;
+  expect(await subscribeMessage.request(['a'])).toEqual(outcome);
 });
