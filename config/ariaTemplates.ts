@@ -26,6 +26,13 @@ interface MiniPlatform {
 const ROLE = 'aria-role';
 const ROLE_OF_ALIPAY = 'role';
 
+/**
+ * The payment app draws an input that has the focus with the system's own field, unless it is told not to; one inside
+ * what stands fixed (sheets, dialogs, bars) then stands elsewhere (its document: components, input, `enableNative`).
+ * Taro's template says true by default; no input here is better off with it.
+ */
+const NOT_NATIVE = { enableNative: 'false' };
+
 export default (context: PluginContext): void => {
   context.registerMethod({
     name: 'onSetupClose',
@@ -34,6 +41,7 @@ export default (context: PluginContext): void => {
       if (template === undefined) return;
       template.mergeComponents(context, components);
       if (process.env.TARO_ENV === 'alipay') {
+        template.mergeComponents(context, { Input: NOT_NATIVE });
         const replacePropName = template.replacePropName.bind(template);
         template.replacePropName = (name, ...more) =>
           name === ROLE ? ROLE_OF_ALIPAY : replacePropName(name, ...more);
