@@ -47,7 +47,11 @@ export default (context: PluginContext): void => {
           name === ROLE ? ROLE_OF_ALIPAY : replacePropName(name, ...more);
       }
       // The runtime numbers attributes the same way and has to know them too.
-      platform.runtimePath = [runtimePath, path.resolve(__dirname, 'mini', 'ariaRuntime.mjs')].flat();
+      platform.runtimePath = [
+        runtimePath,
+        path.resolve(__dirname, 'mini', 'ariaRuntime.mjs'),
+        path.resolve(__dirname, 'mini', 'formRuntime.mjs'),
+      ].flat();
     },
   });
 };
