@@ -2,7 +2,10 @@ import type { MarkupCapability } from './types';
 
 const NONE = {};
 
-/** As a word: the messaging app's template engine takes an attribute that is `false` away and leaves `true` empty. */
+/**
+ * As a word: the messaging app's template engine takes an attribute that is `false` away and leaves `true` empty. Only of
+ * a checkbox is the no said too: a row's or tab's would take a long list over its limit of `setData`.
+ */
 const word = (isSo: boolean) => (isSo ? 'true' : 'false');
 
 /**
@@ -16,8 +19,8 @@ export const markup: MarkupCapability = {
       ...(role === undefined ? NONE : { ariaRole: role }),
       ...(label === undefined ? NONE : { ariaLabel: label }),
       ...(isChecked === undefined ? NONE : { ariaChecked: word(isChecked) }),
-      ...(isSelected === undefined ? NONE : { ariaSelected: word(isSelected) }),
-      ...(isExpanded === undefined ? NONE : { ariaExpanded: word(isExpanded) }),
+      ...(isSelected === true ? { ariaSelected: word(true) } : NONE),
+      ...(isExpanded === true ? { ariaExpanded: word(true) } : NONE),
       ...(isDisabled === true ? { ariaDisabled: word(true) } : NONE),
     };
   },

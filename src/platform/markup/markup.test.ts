@@ -38,7 +38,6 @@ describe('markup', () => {
     expect(mini.access({ role: 'tab', isSelected: true, isExpanded: false, isDisabled: false })).toEqual({
       ariaRole: 'tab',
       ariaSelected: 'true',
-      ariaExpanded: 'false',
     });
     expect(mini.access({ isHidden: true })).toEqual({});
     expect(mini.access({ isMain: true, level: 1 })).toEqual({});
