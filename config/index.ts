@@ -201,7 +201,7 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
     deviceRatio: { 375: 2, 640: 2.34 / 2, 750: 1, 828: 1.81 / 2 },
     sourceRoot: 'src',
     outputRoot: `dist/${target}`,
-    plugins: [path.resolve(__dirname, 'ariaTemplates.ts')],
+    plugins: ['ariaTemplates.ts', 'alipayWindow.ts'].map((file) => path.resolve(__dirname, file)),
     defineConstants: {
       'process.env.SUPPORT_TARO_POLYFILL': '"disabled"',
       'process.env.SUPPORT_DINGTALK_NAVIGATE': '"disabled"',

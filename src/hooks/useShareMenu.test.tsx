@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { env } from '@/env';
 import { navigation } from '@/platform/navigation';
 import { shareCardChannel } from '@/platform/share/cardChannel';
 import type { ShareCard } from '@/platform/share/types';
@@ -17,7 +18,7 @@ jest.mock('@tarojs/taro', () => ({
   useShareAppMessage: (chat: () => unknown) => Object.assign(mockMenu, { chat }),
   useShareTimeline: (timeline: () => unknown) => Object.assign(mockMenu, { timeline }),
 }));
-jest.mock('@/platform/navigation', () => ({ navigation: { currentPath: jest.fn() } }));
+jest.mock('@/platform/navigation', () => ({ navigation: { currentPath: jest.fn(), currentUrl: jest.fn() } }));
 
 const RECEIVE = 'packages/coupon/receive/index';
 const WEEKLY = 'packages/campaign/friday/index';
@@ -37,6 +38,7 @@ function Page() {
 /** A page on top, as its first show leaves it. */
 function push(path: string): { readonly menu: Menu; readonly close: () => void } {
   jest.mocked(navigation.currentPath).mockReturnValue(`/${path}`);
+  jest.mocked(navigation.currentUrl).mockReturnValue(`/${path}?activityCode=RC-1&token=secret`);
   const own: Menu = { show: () => undefined, chat: () => undefined, timeline: () => undefined };
   mockMenu = own;
   const root = createRoot(document.createElement('div'));
@@ -45,12 +47,14 @@ function push(path: string): { readonly menu: Menu; readonly close: () => void }
   own.show();
   return { menu: own, close: () => act(() => root.unmount()) };
 }
+/** What a page without a card sends: itself, without what was given to it to log in. */
+const itself = (path: string) => ({ title: env.brandName, path: `/${path}?activityCode=RC-1` });
 const title = (of: { readonly menu: Menu }): unknown => Reflect.get(Object(of.menu.chat()), 'title');
 afterEach(() => act(() => open.splice(0).forEach((root) => root.unmount())));
 
 it('sends the page itself while nothing was prepared', () => {
   const page = push(RECEIVE);
-  expect([page.menu.chat(), page.menu.timeline()]).toEqual([{}, {}]);
+  expect([page.menu.chat(), page.menu.timeline()]).toEqual([itself(RECEIVE), {}]);
 });
 
 it('sends what was prepared, to a chat and to the timeline', () => {
@@ -84,7 +88,7 @@ it('keeps a card that comes while another page lies over it, and the other sends
   const below = push(RECEIVE);
   const above = push(WEEKLY);
   shareCardChannel.set(card(RECEIVE));
-  expect(above.menu.chat()).toEqual({});
+  expect(above.menu.chat()).toEqual(itself(WEEKLY));
   above.close();
   below.menu.show();
   expect(title(below)).toBe(RECEIVE);
@@ -105,7 +109,7 @@ it.each(['closed before', 'closed after'])('two copies of a page have each its o
   const below = push(RECEIVE);
   shareCardChannel.set(card(RECEIVE, 'below'));
   const above = push(RECEIVE);
-  expect(above.menu.chat()).toEqual({});
+  expect(above.menu.chat()).toEqual(itself(RECEIVE));
   shareCardChannel.set(card(RECEIVE, 'above'));
   expect([title(below), title(above)]).toEqual(['below', 'above']);
   if (order === 'closed before') above.close();
@@ -118,5 +122,5 @@ it.each(['closed before', 'closed after'])('two copies of a page have each its o
 it('a card for a page that is gone is nobody’s', () => {
   push(RECEIVE).close();
   shareCardChannel.set(card(RECEIVE));
-  expect(push(RECEIVE).menu.chat()).toEqual({});
+  expect(push(RECEIVE).menu.chat()).toEqual(itself(RECEIVE));
 });

@@ -32,7 +32,7 @@ describe.each(TARGETS)('%s', (target) => {
     await form.locator('wx-input input').nth(0).fill('13912345678');
     await form.getByText('获取验证码', { exact: true }).click();
     await expectToast(page, '请先同意《服务协议》及《隐私政策》内容。');
-    await form.locator('[aria-role="checkbox"]').click();
+    await form.locator('[aria-role="checkbox"][aria-checked="false"]').click();
     await form.getByText('获取验证码', { exact: true }).click();
     await codeSent(page);
     await submitCode(page, '000000');
@@ -80,6 +80,10 @@ describe.each(TARGETS)('%s', (target) => {
   test('the phone button logs in without a code, after the agreement', async () => {
     const page = await open(target, { activity: 'RC-OPEN', phone: '13912345678' });
     const login = loginDialog(page);
+    // The host's own button, as high as ours beside it.
+    const heightOf = async (name: string) =>
+      (await login.locator('[class*="button_"]').filter({ hasText: name }).boundingBox())?.height;
+    expect(await heightOf('手机号快捷登录')).toBe(await heightOf('其他手机号登录'));
     await login.getByText('手机号快捷登录', { exact: true }).click();
     await expectToast(page, '请先同意《服务协议》及《隐私政策》内容。');
     await login.locator('[aria-role="checkbox"]').click();

@@ -1,9 +1,18 @@
+import type { EngineTarget } from './contract';
 /**
  * The payment app's templates differ from the messaging app's in spelling only; these are the changes
  * that let one template compiler read both. Applied to built output, never to sources.
  */
 
-/** axml -> wxml: directives, event attributes, script modules and import endings. */
+/** What each vendor's document calls the attribute that says what an element is to a screen reader. */
+const ROLE: Readonly<Record<EngineTarget, string>> = { weapp: 'aria-role', alipay: 'role' };
+
+/** A template's attributes that its host does not read: the other host's word for a role. */
+export function unreadRoles(target: EngineTarget, source: string): readonly string[] {
+  return Object.values(ROLE).filter((word) => word !== ROLE[target] && source.includes(` ${word}="`));
+}
+
+/** axml -> wxml: directives, event attributes, roles, script modules and import endings. */
 export function axmlToWxml(source: string): string {
   return source
     .replace(/(\s)a:([a-z-]+)/g, '$1wx:$2')
@@ -22,6 +31,7 @@ export function axmlToWxml(source: string): string {
       /(\s)catch([A-Z][A-Za-z]*)=/g,
       (_all, space: string, name: string) => `${space}catch:${name.toLowerCase()}=`,
     )
+    .replaceAll(` ${ROLE.alipay}="`, ` ${ROLE.weapp}="`)
     .replace(/\.axml"/g, '.wxml"');
 }
 

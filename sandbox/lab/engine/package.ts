@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { axmlToWxml, sjsToWxs } from './axml';
+import { axmlToWxml, sjsToWxs, unreadRoles } from './axml';
 import type { ComponentJson, EnginePackage, EngineTarget } from './contract';
 import { normaliseAppJson, readThemes } from './appJson';
 import { convertStyles } from './styles';
@@ -89,9 +89,12 @@ async function compilePackage(
     const text = await readFile(path.join(root, name), 'utf8');
     if (ending === '.js') scripts[name] = text;
     else if (ending === '.json') configs[withoutEnding(name)] = parseJson(name, text, problems);
-    else if (ending === endings.template)
+    else if (ending === endings.template) {
+      problems.push(
+        ...unreadRoles(target, text).map((word) => `template ${name}: ${target} reads no ${word}`),
+      );
       templates.set(withoutEnding(name), target === 'alipay' ? axmlToWxml(text) : text);
-    else if (ending === endings.script)
+    } else if (ending === endings.script)
       templateScripts.set(withoutEnding(name), target === 'alipay' ? sjsToWxs(text) : text);
     else styleTexts.set(name, text);
   }

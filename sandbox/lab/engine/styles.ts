@@ -69,6 +69,9 @@ function convert(
 ): string {
   const root = postcss.parse(source);
   const known = new Set(seen).add(path);
+  root.walkAtRules('charset', (rule) => {
+    throw rule.error('a package has no @charset: its files are UTF-8, and the rule is not known');
+  });
   root.walkAtRules('import', (rule) => {
     const match = /^(?:url\()?["']?([^"')]+)["']?\)?/.exec(rule.params);
     const target = match?.[1];

@@ -6,7 +6,14 @@ import {
   type SubscribeAnswer,
   type SubscribeOutcome,
 } from '@/platform/subscribeMessage/types';
-import { type AskOutcome, type MessageMemory, MessageStore, remember, templatesToAsk } from './MessageStore';
+import {
+  type AskOutcome,
+  type MessageMemory,
+  MessageStore,
+  remember,
+  templatesToAsk,
+  wordsOfRefusal,
+} from './MessageStore';
 
 const DAY_MS = 86_400_000;
 const NOW = 1_790_000_000_000;
@@ -208,4 +215,16 @@ describe('asking', () => {
       expect(requested).toEqual([['a', 'b']]);
     },
   );
+});
+
+test.each([
+  ['accepted', null],
+  ['not-ready', null],
+  ['unsupported', null],
+  ['rejected', '暂未订阅，需要时可以再来打开'],
+  ['turned-down', '您之前选择了不接收，可在小程序的设置里更改'],
+  ['switched-off', '消息通知已关闭，请先在小程序的设置里打开'],
+  ['failed', '订阅未成功，请稍后重试'],
+] as const)('a reminder after %s: %p is said instead of it', (outcome, words) => {
+  expect(wordsOfRefusal(outcome)).toBe(words);
 });

@@ -211,3 +211,10 @@ export function wordsAfterAsking(outcome: AskOutcome): string | null {
       return '订阅未成功，请稍后重试';
   }
 }
+
+/**
+ * For a reminder that is of no use without the host's messages: what is said instead of setting it; null: it is set.
+ * Where nothing was asked (no templates, a host that is too old) the reminder stands by itself.
+ */
+export const wordsOfRefusal = (outcome: AskOutcome): string | null =>
+  outcome === 'not-ready' || outcome === 'unsupported' ? null : wordsAfterAsking(outcome);

@@ -2,15 +2,21 @@ import { field } from '../attempt';
 import { makeMiniLocation } from './mini';
 import type { LocationCapability } from './types';
 
-/** `my.getLocation`: 11 the system's permission is off, 2001 to 2003 the person refused this mini program, 14 timeout. */
-const DENIED = [11, 2001, 2002, 2003];
-const TIMEOUT = 14;
+/**
+ * `error` of `my.getLocation` (its page in the payment app's document): 11 the system's permission is off, 14 time-out,
+ * 2001 to 2003 the person refused this mini program, once, for good or in its settings.
+ */
+const ERRORS: Readonly<Record<number, 'denied' | 'timeout'>> = {
+  11: 'denied',
+  14: 'timeout',
+  2001: 'denied',
+  2002: 'denied',
+  2003: 'denied',
+};
 
 export const location: LocationCapability = makeMiniLocation({
+  // There `type` is a number that asks for street names besides; left out: the coordinates alone, always gcj02.
+  query: {},
   scope: 'location',
-  readFailure(error) {
-    const code = Number(field(error, 'error'));
-    if (DENIED.includes(code)) return 'denied';
-    return code === TIMEOUT ? 'timeout' : null;
-  },
+  readFailure: (error) => ERRORS[Number(field(error, 'error'))] ?? null,
 }) satisfies LocationCapability;

@@ -3,6 +3,7 @@ import { makeMiniLocation } from './mini';
 import type { LocationCapability } from './types';
 
 export const location: LocationCapability = makeMiniLocation({
+  query: { type: 'gcj02' },
   scope: 'scope.userLocation',
   readFailure(error) {
     const reason = reasonOf(error);

@@ -6,16 +6,18 @@ import { consentGate } from '../privacy/gate';
 import { LOCATE_TIMEOUT_MS, type LocationCapability, type LocationOutcome } from './types';
 
 export interface LocationDifference {
+  /** What `getLocation` is asked for: places as the maps here draw them (gcj02). */
+  readonly query: { readonly type?: 'gcj02' };
   /** Key of `authSetting`. */
   readonly scope: string;
   /** Reads a failed `getLocation`; null: an ordinary failure. */
   readFailure(error: unknown): 'denied' | 'timeout' | null;
 }
 
-const askHost = () => attempt(() => Taro.getLocation({ type: 'gcj02' }));
-
 /** Nothing is located before the privacy consent; without it the answer is `denied`. */
-export function makeMiniLocation({ scope, readFailure }: LocationDifference): LocationCapability {
+export function makeMiniLocation({ query, scope, readFailure }: LocationDifference): LocationCapability {
+  const askHost = () => attempt(() => Taro.getLocation({ ...query }));
+
   function locate(timeoutMs: number): Promise<LocationOutcome> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => resolve({ kind: 'timeout' }), timeoutMs);

@@ -2,14 +2,26 @@ import type { MarkupCapability } from './types';
 
 const NONE = {};
 
-/** Both mini programs read `aria-role` and `aria-label`; Taro's templates carry them for the components that are
- *  extended in the build configuration, elsewhere they are ignored. */
+/**
+ * As a word: the messaging app's template engine takes an attribute that is `false` away and leaves `true` empty. Only of
+ * a checkbox is the no said too: a row's or tab's would take a long list over its limit of `setData`.
+ */
+const word = (isSo: boolean) => (isSo ? 'true' : 'false');
+
+/**
+ * Taro's templates carry these for the components that are extended in the build configuration (config/ariaTemplates.ts,
+ * which also gives the role the name that each host documents); elsewhere they are ignored.
+ */
 export const markup: MarkupCapability = {
-  access({ role, label, isHidden }) {
+  access({ role, label, isHidden, isChecked, isSelected, isExpanded, isDisabled }) {
     if (isHidden === true || (role === undefined && label === undefined)) return NONE;
     return {
       ...(role === undefined ? NONE : { ariaRole: role }),
       ...(label === undefined ? NONE : { ariaLabel: label }),
+      ...(isChecked === undefined ? NONE : { ariaChecked: word(isChecked) }),
+      ...(isSelected === true ? { ariaSelected: word(true) } : NONE),
+      ...(isExpanded === true ? { ariaExpanded: word(true) } : NONE),
+      ...(isDisabled === true ? { ariaDisabled: word(true) } : NONE),
     };
   },
   press: () => NONE,

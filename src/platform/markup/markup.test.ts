@@ -25,10 +25,20 @@ describe('markup', () => {
     expect(h5.access({ role: 'button' })['aria-level']).toBeUndefined();
   });
 
-  it('sends mini programs name and role and nothing else', () => {
-    expect(
-      mini.access({ role: 'button', label: '领', isFocusable: true, isBusy: true, isChecked: true }),
-    ).toEqual({ ariaRole: 'button', ariaLabel: '领' });
+  it('sends mini programs name, role and state and nothing else', () => {
+    expect(mini.access({ role: 'button', label: '领', isFocusable: true, isBusy: true })).toEqual({
+      ariaRole: 'button',
+      ariaLabel: '领',
+    });
+    expect(mini.access({ role: 'checkbox', isChecked: false, isDisabled: true })).toEqual({
+      ariaRole: 'checkbox',
+      ariaChecked: 'false',
+      ariaDisabled: 'true',
+    });
+    expect(mini.access({ role: 'tab', isSelected: true, isExpanded: false, isDisabled: false })).toEqual({
+      ariaRole: 'tab',
+      ariaSelected: 'true',
+    });
     expect(mini.access({ isHidden: true })).toEqual({});
     expect(mini.access({ isMain: true, level: 1 })).toEqual({});
     expect(mini.press(() => undefined)).toEqual({});

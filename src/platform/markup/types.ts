@@ -85,6 +85,10 @@ export interface AccessAttrs {
   readonly 'aria-valuetext'?: string;
   readonly ariaRole?: string;
   readonly ariaLabel?: string;
+  readonly ariaChecked?: 'true' | 'false';
+  readonly ariaSelected?: 'true' | 'false';
+  readonly ariaExpanded?: 'true' | 'false';
+  readonly ariaDisabled?: 'true' | 'false';
 }
 
 /** The part of a keyboard event that is read. */

@@ -2,8 +2,11 @@ import { field, reasonOf } from '../attempt';
 import { asText, lowerCased, makeMiniRequest, numberIn } from './mini';
 import type { RequestCapability, TransportOutcome } from './types';
 
-/** Numbers of `my.request` failures. */
-const ERROR_TIMEOUT = 13;
+/**
+ * `error` of `my.request` (its page in the payment app's document): 9 our own abort, 13 time-out, 14 an answer that could
+ * not be read, which may be one that ran out of time: its message says it.
+ */
+const ERRORS: Readonly<Record<number, 'cancelled' | 'timeout'>> = { 9: 'cancelled', 13: 'timeout' };
 const ERROR_HTTP_STATUS = 19;
 
 /**
@@ -18,7 +21,9 @@ function readFailure(error: unknown): TransportOutcome {
     return { kind: 'response', status, headers, text: asText(field(error, 'data')) };
   }
   const message = reasonOf(error);
-  if (number === ERROR_TIMEOUT || /timeout|timed out|超时/i.test(message)) return { kind: 'timeout' };
+  const known = number === null ? undefined : ERRORS[number];
+  if (known !== undefined) return { kind: known };
+  if (/timeout|timed out|time out|超时/i.test(message)) return { kind: 'timeout' };
   if (/abort/i.test(message)) return { kind: 'cancelled' };
   return {
     kind: 'network-error',

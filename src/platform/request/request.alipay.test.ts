@@ -49,6 +49,12 @@ describe('payment-app request', () => {
       { error: 12, errorMessage: '网络出错' },
       { kind: 'network-error', message: '网络出错' },
     ],
+    [{ error: 14, errorMessage: '请求超时' }, { kind: 'timeout' }],
+    [
+      { error: 14, errorMessage: '解码失败' },
+      { kind: 'network-error', message: '解码失败' },
+    ],
+    [{ error: 9, errorMessage: 'x' }, { kind: 'cancelled' }],
     [{ error: 20 }, { kind: 'network-error', message: 'my.request error 20' }],
   ])('tells a timeout from a broken network: %j', async (error, outcome) => {
     mockAnswers.reject = error;

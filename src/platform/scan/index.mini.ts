@@ -3,9 +3,18 @@ import { callMini } from '../mini/call';
 import { failure } from '../outcome';
 import type { ScanCapability, ScanOutcome } from './types';
 
-/** The payment app: 10 the person went back, 11 the camera failed or is not allowed. */
-const ALIPAY_CANCELLED = 10;
-const ALIPAY_REFUSED = 11;
+/**
+ * `error` of the payment app's `my.scan` (its page in that app's document): 10 the person went back, 11 the scanner
+ * failed. 2001 to 2003: the person refused this mini program the camera, once, for good or in its settings. The messaging
+ * app has no numbers for it, but a reason.
+ */
+const ALIPAY_ERRORS: Readonly<Record<number, 'cancelled' | 'denied' | 'failed'>> = {
+  10: 'cancelled',
+  11: 'failed',
+  2001: 'denied',
+  2002: 'denied',
+  2003: 'denied',
+};
 
 /** Codes stand on cabinets: the camera only, so that a picture somebody was sent opens nothing. */
 export const scan: ScanCapability = {
@@ -22,8 +31,9 @@ export const scan: ScanCapability = {
 
 function outcomeOf(error: unknown): ScanOutcome {
   const reason = reasonOf(error);
-  const code = Number(field(error, 'error'));
-  if (code === ALIPAY_CANCELLED || /cancel|取消/i.test(reason)) return { kind: 'cancelled' };
-  if (code === ALIPAY_REFUSED || /auth|deny|denied|权限/i.test(reason)) return { kind: 'denied' };
+  const known = ALIPAY_ERRORS[Number(field(error, 'error'))];
+  if (known !== undefined) return known === 'failed' ? failure(error) : { kind: known };
+  if (/cancel|取消/i.test(reason)) return { kind: 'cancelled' };
+  if (/auth|deny|denied|权限/i.test(reason)) return { kind: 'denied' };
   return failure(error);
 }

@@ -26,7 +26,10 @@ test.each([
   ['went back', { errMsg: 'scanCode:fail cancel' }, 'cancelled'],
   ['went back in the payment app', { error: 10, errorMessage: '用户取消' }, 'cancelled'],
   ['refused the camera', { errMsg: 'scanCode:fail auth deny' }, 'denied'],
-  ['refused it in the payment app', { error: 11, errorMessage: '操作失败' }, 'denied'],
+  ['has a broken camera in the payment app', { error: 11, errorMessage: '操作失败' }, 'failed'],
+  ['refused it in the payment app', { error: 2001, errorMessage: '用户拒绝' }, 'denied'],
+  ['refused it there for good', { error: 2002, errorMessage: '用户拒绝，不再询问' }, 'denied'],
+  ['refused it in its settings', { error: 2003, errorMessage: '用户在设置中关闭' }, 'denied'],
   ['has a broken camera', { errMsg: 'scanCode:fail system error' }, 'failed'],
 ])('a person who %s', async (_name, error, kind) => {
   mockScanCode.mockImplementation(({ fail }) => fail(error));

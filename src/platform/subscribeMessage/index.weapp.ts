@@ -7,7 +7,7 @@ const MAIN_SWITCH_OFF = 20004;
 
 export const subscribeMessage: SubscribeMessageCapability = makeMiniSubscribeMessage({
   options: (tmplIds) => ({ tmplIds }),
-  isSwitchedOff: (error) => field(error, 'errCode') === MAIN_SWITCH_OFF,
+  readFailure: (error) => (field(error, 'errCode') === MAIN_SWITCH_OFF ? 'switched-off' : null),
   read(result, id) {
     const answer = field(result, id);
     // `filter`: dropped because of a repeated title, `acceptWithAudio` and the like are acceptances.

@@ -4,15 +4,15 @@ import { MAX_TEMPLATES, type SubscribeAnswer, type SubscribeMessageCapability } 
 
 export interface SubscribeDifference {
   options(ids: readonly string[]): object;
-  /** Whether the host refused because the person has switched all messages off. */
-  isSwitchedOff(error: unknown): boolean;
+  /** What a failed call says of the person: all messages switched off, or none of these wanted; null: a fault. */
+  readFailure(error: unknown): 'switched-off' | 'rejected' | null;
   /** The answer for one id in the platform's result. */
   read(result: unknown, id: string): SubscribeAnswer;
 }
 
 export function makeMiniSubscribeMessage({
   options,
-  isSwitchedOff,
+  readFailure,
   read,
 }: SubscribeDifference): SubscribeMessageCapability {
   return {
@@ -21,9 +21,11 @@ export function makeMiniSubscribeMessage({
       if (templateIds.length === 0 || templateIds.length > MAX_TEMPLATES)
         return failure(`1 to ${MAX_TEMPLATES} templates at once, not ${templateIds.length}`);
       const result = await callMini('requestSubscribeMessage', options(templateIds));
-      if (!result.ok) return isSwitchedOff(result.error) ? { kind: 'switched-off' } : failure(result.error);
+      const fault = result.ok ? null : readFailure(result.error);
+      if (!result.ok && fault !== 'rejected')
+        return fault === null ? failure(result.error) : { kind: 'switched-off' };
       const answers: Record<string, SubscribeAnswer> = {};
-      for (const id of templateIds) answers[id] = read(result.value, id);
+      for (const id of templateIds) answers[id] = result.ok ? read(result.value, id) : 'reject';
       return { kind: 'answered', answers };
     },
   };

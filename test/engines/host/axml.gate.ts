@@ -1,11 +1,11 @@
-import { axmlToWxml, sjsToWxs } from '../../../sandbox/lab/engine/axml';
+import { axmlToWxml, sjsToWxs, unreadRoles } from '../../../sandbox/lab/engine/axml';
 
 describe('payment-app templates in the messaging app’s spelling', () => {
   it('turns directives, events and imports', () => {
     const axml =
-      '<import src="../../base.axml"/><view a:for="{{root.cn}}" a:key="sid" onTap="eh" catchTouchMove="eh" onagreeprivacyauthorization="eh" data-on="1"></view>';
+      '<import src="../../base.axml"/><view a:for="{{root.cn}}" a:key="sid" onTap="eh" catchTouchMove="eh" onagreeprivacyauthorization="eh" data-on="1" role="button"></view>';
     expect(axmlToWxml(axml)).toBe(
-      '<import src="../../base.wxml"/><view wx:for="{{root.cn}}" wx:key="sid" bind:tap="eh" catch:touchmove="eh" bind:agreeprivacyauthorization="eh" data-on="1"></view>',
+      '<import src="../../base.wxml"/><view wx:for="{{root.cn}}" wx:key="sid" bind:tap="eh" catch:touchmove="eh" bind:agreeprivacyauthorization="eh" data-on="1" aria-role="button"></view>',
     );
   });
 
@@ -14,5 +14,14 @@ describe('payment-app templates in the messaging app’s spelling', () => {
       '<wxs module="xs" src="./utils.wxs" />',
     );
     expect(sjsToWxs('export default { a: 1 }')).toBe('module.exports = { a: 1 }');
+  });
+
+  it.each([
+    ['alipay', ' role="button"', []],
+    ['alipay', ' aria-role="button"', ['aria-role']],
+    ['weapp', ' aria-role="button"', []],
+    ['weapp', ' role="button"', ['role']],
+  ] as const)('%s with%s has attributes that are not read: %j', (target, attribute, unread) => {
+    expect(unreadRoles(target, `<view${attribute}></view>`)).toEqual(unread);
   });
 });

@@ -22,6 +22,8 @@ export interface EngineOptions {
   /** The messaging app's own consent is still open: calls that need it ask the app first. */
   readonly isPrivacyOpen?: boolean;
   readonly theme?: 'light' | 'dark';
+  /** How long `setData` and what fields report are under way, each, milliseconds; 0 by default. */
+  readonly bridgeMs?: number;
   /** Number of the way in (scanned, shared …); by itself the launcher's. */
   readonly scene?: number;
 }
@@ -78,6 +80,7 @@ export async function openEngine(page: Page, options: EngineOptions): Promise<vo
   if (options.phone !== undefined) params.set('phone', options.phone);
   if (options.theme !== undefined) params.set('theme', options.theme);
   if (options.scene !== undefined) params.set('scene', String(options.scene));
+  if (options.bridgeMs !== undefined) params.set('bridge', String(options.bridgeMs));
   if (options.isBound === true) params.set('bound', '1');
   await page.goto(`${options.baseUrl}/__sandbox/engine/${options.target}/?${params.toString()}`);
   await page.waitForFunction(() => '__engineReady' in window);

@@ -30,6 +30,7 @@ describe('package styles as CSS', () => {
   it.each([
     ['.a{color:red;{', /^a\.wxss:1:\d+ Unclosed block/],
     ['@import "./gone.wxss";', /gone\.wxss is missing/],
+    ['@charset "UTF-8";.a{color:red}', /@charset/],
     ['.a{color:}', /no value/],
   ])('refuses %s with its place', (source, message) => {
     expect(() => convertStyles('a.wxss', source, none)).toThrow(message);

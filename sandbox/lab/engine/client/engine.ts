@@ -64,7 +64,9 @@ export class Engine {
     this.backend = this.env.associateBackend(context);
     // The framework sends browser events only once somebody listens to its context.
     context.onEvent((target, type, detail, options) => {
-      target.triggerEvent(type, detail, options);
+      const { bridgeMs } = this.settings;
+      if (bridgeMs === 0) target.triggerEvent(type, detail, options);
+      else setTimeout(() => target.triggerEvent(type, detail, options), bridgeMs);
       return undefined;
     });
     this.loader = new ModuleLoader(pack.scripts, () => this.getScope());
@@ -105,7 +107,7 @@ export class Engine {
     onMissingHandler((component, handler) =>
       this.errors.add('event', `${component} has no handler "${handler}"`),
     );
-    interceptSetData((caller, data) => this.passData(caller, data));
+    interceptSetData((caller, data) => this.passData(caller, data), this.settings.bridgeMs);
     window.addEventListener('error', (event) => {
       if (event.error === undefined && event.message === '') return;
       this.errors.add('uncaught', event.error ?? event.message);

@@ -45,12 +45,17 @@ export interface RootNode {
 export { glassEasel, MiniProgramEnv };
 export type { CodeSpace };
 
-/** Puts one filter before every component's `setData`. */
-export function interceptSetData(filter: (caller: Caller, data: unknown) => Record<string, unknown>): void {
+/** Puts one filter before every component's `setData`, and lets its outcome come `delayMs` later. */
+export function interceptSetData(
+  filter: (caller: Caller, data: unknown) => Record<string, unknown>,
+  delayMs = 0,
+): void {
   const prototype = component.ComponentCaller.prototype as unknown as { setData: Caller['setData'] };
   const original = prototype.setData;
   prototype.setData = function setData(this: Caller, data, callback) {
-    Reflect.apply(original, this, [filter(this, data), callback]);
+    const passed = [filter(this, data), callback];
+    if (delayMs === 0) Reflect.apply(original, this, passed);
+    else setTimeout(() => void Reflect.apply(original, this, passed), delayMs);
   };
 }
 

@@ -18,6 +18,8 @@ export interface EngineSettings {
   readonly platform: 'ios' | 'android';
   /** Scene number of the launch. */
   readonly scene: number;
+  /** How long `setData` and what fields report are under way, each: a busy phone. */
+  readonly bridgeMs: number;
 }
 
 export function readSettings(target: EngineTarget, search: string): EngineSettings {
@@ -34,5 +36,6 @@ export function readSettings(target: EngineTarget, search: string): EngineSettin
     theme: theme === 'dark' || theme === 'light' ? theme : 'system',
     platform: params.get('platform') === 'android' ? 'android' : 'ios',
     scene: Number(params.get('scene') ?? '1001'),
+    bridgeMs: Number(params.get('bridge') ?? '0'),
   };
 }

@@ -27,9 +27,10 @@ export interface Campaign {
   readonly click: (component: string, context?: Readonly<Record<string, unknown>>) => void;
   /**
    * The host's question whether it may send messages, inside the press for a reminder; missing in browsers and until
-   * the page has got behind its first screen. Never rejects.
+   * the page has got behind its first screen. Gives what to say instead of setting the reminder when the person refused,
+   * else null; never rejects.
    */
-  readonly messages: { ask?: () => Promise<unknown> };
+  readonly messages: { ask?: () => Promise<string | null> };
   /** Asks for the visitor's place after a press; missing where nothing can be asked. */
   readonly askForPlace?: () => void | Promise<unknown>;
 }

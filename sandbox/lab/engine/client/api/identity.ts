@@ -1,4 +1,4 @@
-import { hostCall, optionText, type Options } from './call';
+import { ApiFailure, hostCall, optionText, type Options } from './call';
 import type { ApiContext } from './context';
 import { behindConsent, privacyOf } from './privacy';
 import { ALIPAY_END, payAtHouse, wechatEnd } from './paying';
@@ -7,6 +7,9 @@ import { webViewsIn } from '../components/webView';
 
 /** Host user whose account the sandbox gateway has bound to a number from the first. */
 const BOUND_USER = 'bound-user';
+
+/** `errorCode` of the payment app's `my.requestSubscribeMessage`. */
+const CANCELLED = 11;
 
 function nonce(): string {
   return Math.random().toString(36).slice(2, 10);
@@ -88,14 +91,13 @@ export function identityCalls(context: ApiContext): Record<string, unknown> {
       note('subscribe')(options);
       const ids = Array.isArray(options.entityIds) ? options.entityIds.map(String) : [];
       const isAccepted = await dialogs.modal('订阅消息', `允许发送 ${ids.length} 条消息`, '拒绝', '允许');
+      // As that app's document has it: who closes the question makes the call fail.
+      if (!isAccepted)
+        throw new ApiFailure('用户取消订阅', CANCELLED, { errorCode: CANCELLED, behavior: 'cancel' });
       return {
-        behavior: isAccepted ? 'subscribe' : 'cancel',
+        behavior: 'subscribe',
         show: true,
-        result: {
-          subscribeEntityIds: isAccepted ? ids : [],
-          subscribedEntityIds: isAccepted ? ids : [],
-          unsubscribedEntityIds: isAccepted ? [] : ids,
-        },
+        result: { subscribeEntityIds: ids, subscribedEntityIds: ids, unsubscribedEntityIds: [] },
       };
     });
     define('ap', noteAndSay('openApp', '打开其他应用'));

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { wordsOfRefusal } from '@/domain/messages/MessageStore';
 import { useMessages } from '@/domain/messages/useMessages';
 import { useCampaign } from '../campaignContext';
 import { PAGE } from '../campaignTexts';
@@ -8,7 +9,7 @@ export function MessagesPart() {
   const { messages, scope } = useCampaign();
   const ask = useMessages('WELFARE', PAGE, scope);
   useEffect(() => {
-    messages.ask = ask;
+    messages.ask = () => ask().then(wordsOfRefusal);
     return () => {
       delete messages.ask;
     };

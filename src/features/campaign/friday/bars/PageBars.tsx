@@ -69,9 +69,10 @@ export const SubscribeBar = observer(function SubscribeBar({ base }: { readonly 
   const text = base.subscribeText || BAR_TEXTS.subscribe;
 
   const subscribe = async (): Promise<void> => {
-    // First: the host asks inside the press only. The reminder is set whatever is answered.
-    if (messages.ask !== undefined) await messages.ask();
+    // First: the host asks inside the press only. Who refuses its messages has no reminder.
+    const refusal = await messages.ask?.();
     click('subscribeBar');
+    if (typeof refusal === 'string') return toast.show(refusal);
     await tellSubscribed(await sessions.subscribePage(), {
       toast: (words) => toast.show(words),
       openNotifications: () => openNotifications(bridge),

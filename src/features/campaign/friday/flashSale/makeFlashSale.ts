@@ -34,10 +34,11 @@ export function usePressRight(): (
   const { sessions, follow, click, messages } = useCampaign();
   return useCallback(
     async (button, session, right) => {
-      // First: the host asks inside the press only. The reminder is set whatever is answered.
-      if (button === 'remind' && messages.ask !== undefined) await messages.ask();
+      // First: the host asks inside the press only. Who refuses its messages has no reminder.
+      const refusal = button === 'remind' ? await messages.ask?.() : null;
       const context = { sessionId: session.id, rightsNo: right.rightsNo, button };
       if (button !== 'use') click('sessionRight', context);
+      if (typeof refusal === 'string') return toast.show(refusal);
       return pressRight(button, session, right, sessions, {
         toast: (text) => toast.show(text),
         openUse: (place) => follow(addressOfUse(place), 'sessionUse'),

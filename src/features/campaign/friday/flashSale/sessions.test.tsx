@@ -158,14 +158,21 @@ describe('a press', () => {
     ]);
   });
 
-  it('asks the host for its messages first, and sets the reminder whatever is answered', async () => {
-    let answer: (outcome: string) => void = () => undefined;
-    const ask = jest.fn(() => new Promise((resolve) => (answer = resolve)));
+  it('asks the host for its messages first, and sets the reminder once they are allowed', async () => {
+    let answer: (refusal: string | null) => void = () => undefined;
+    const ask = jest.fn(() => new Promise<string | null>((resolve) => (answer = resolve)));
     show([session('S', { ...upcoming, subscribeStatus: 0 })], { messages: { ask } });
     await press(button());
     expect([ask.mock.calls.length, bench.sentTo(SUBSCRIBE).length]).toEqual([1, 0]);
-    await act(async () => answer('rejected'));
-    expect([ask.mock.calls.length, bench.sentTo(SUBSCRIBE).length]).toEqual([1, 1]);
+    await act(async () => {
+      answer('暂未订阅');
+      await settle();
+    });
+    pass(200);
+    expect([toast(), bench.sentTo(SUBSCRIBE).length]).toEqual([expect.stringContaining('暂未订阅'), 0]);
+    await press(button());
+    await act(async () => answer(null));
+    expect([ask.mock.calls.length, bench.sentTo(SUBSCRIBE).length]).toEqual([2, 1]);
   });
 
   it('on one that is over says why and sends nothing', async () => {

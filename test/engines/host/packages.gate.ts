@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { loadPackage } from '../../../sandbox/lab/engine/package';
+
+test.each(['weapp', 'alipay'] as const)(
+  'the %s package has nothing that its host does not read',
+  async (target) => {
+    const { problems } = await loadPackage(path.resolve(process.env.SANDBOX_DIST ?? 'dist', target), target);
+    expect(problems).toEqual([]);
+  },
+);
+
+/** Of the payment app's document: app.json, window. A page's own file may say the same, and what components it has. */
+const WINDOW_KEYS = [
+  'allowsBounceVertical',
+  'backgroundColor',
+  'defaultTitle',
+  'navigationBarFrontColor',
+  'pullRefresh',
+  'titleBarColor',
+];
+
+test('the alipay package says of its windows only what that app documents', async () => {
+  const { appJson, configs } = await loadPackage(
+    path.resolve(process.env.SANDBOX_DIST ?? 'dist', 'alipay'),
+    'alipay',
+  );
+  const pages = appJson.allPages.flatMap((page) => Object.keys(configs[page] ?? {}));
+  const said = new Set([...Object.keys(Object(configs.app?.window)), ...pages]);
+  said.delete('usingComponents');
+  expect([...said].filter((key) => !WINDOW_KEYS.includes(key))).toEqual([]);
+});
