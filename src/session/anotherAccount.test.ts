@@ -30,6 +30,8 @@ jest.mock('@/platform/navigation', () => ({
     openExternal: () => ({ kind: 'done' }),
   },
 }));
+// As in mini programs, whose host has an account of its own.
+jest.mock('./silentWay', () => jest.requireActual<object>('./silentWay.mini'));
 jest.mock('./login/signature', () => ({ sign: () => 'SIGN' }));
 
 import { gateway } from '@/api/gateway';

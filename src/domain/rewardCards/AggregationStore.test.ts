@@ -36,13 +36,21 @@ describe('loading', () => {
   });
 
   it.each<[string, object]>([
-    ['an end that is no time', { endTm: '2026-02-30 00:00:00' }],
     ['a stage that is none', { stageList: [{}] }],
     ['a count with a fraction', { stageList: [{ stageNo: 1.5 }] }],
     ['no package', { taskPkgReceiveId: null }],
   ])('fails on %s', async (_, changes) => {
     const bench = await shown([{ target: 1, sent: 0 }], changes);
     expect(bench.store.phase).toBe('failed');
+  });
+
+  it.each([['2026-02-30 00:00:00'], [undefined]])('an end of %p: no end, and the cards', async (endTm) => {
+    const bench = await shown([{ target: 1, sent: 0 }], { endTm });
+    expect([bench.store.phase, bench.store.hasEnded, bench.store.activity?.endsAtMs]).toEqual([
+      'ready',
+      false,
+      NaN,
+    ]);
   });
 
   it('counts a stage number that comes twice once', async () => {

@@ -26,7 +26,9 @@ export const SubscribeSwitch = observer(function SubscribeSwitch({
     <View>
       {subscription.isOffered && (
         <Pressable className={styles['line']} onPress={onPress}>
-          <View className={styles['text']}>{subscription.isBusy ? TASK_TEXTS.subscribing : TASK_TEXTS.remind}</View>
+          <View className={styles['text']}>
+            {subscription.isBusy ? TASK_TEXTS.subscribing : TASK_TEXTS.remind}
+          </View>
           <View className={styles['switch']} {...markup.access({ isHidden: true })} />
         </Pressable>
       )}
