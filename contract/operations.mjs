@@ -248,13 +248,10 @@ class Writer {
     return text;
   }
 
-  /** Of objects the good ones; `x-whole`: half a list (a bill) must not pass for a whole one. */
+  /** The good ones; `x-whole`: half a list (a bill) must not pass for a whole one. */
   list({ items, maxItems = MOST_ITEMS, 'x-whole': isWhole }) {
     const item = this.decoder(items);
-    const isOfObjects = /^(wire|object\(|\(value)/.test(item);
-    return isOfObjects && !isWhole
-      ? `${this.use('itemsOf')}(${item}, ${maxItems})`
-      : `${this.use('array')}(${item})`;
+    return isWhole ? `${this.use('array')}(${item})` : `${this.use('itemsOf')}(${item}, ${maxItems})`;
   }
 
   /** What does not fail: good ones of a list, 'unknown' for a value that nobody has named, else null, '', 0 or false. */

@@ -46,7 +46,7 @@ export class Shape {
 
   /** Nothing goes on with a value that nobody knows. */
   get isDecisive(): boolean {
-    return this.schema['x-decides'] === true;
+    return ['x-decides', 'x-closed', 'x-whole'].some((mark) => this.schema[mark] === true);
   }
 }
 

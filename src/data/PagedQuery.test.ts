@@ -256,7 +256,7 @@ describe.each<[string, (bench: Bench) => Promise<void>, string]>([
   ['a business failure', ({ transport }) => transport.last.fail('1', '系统维护中'), '系统维护中'],
   ['a quiet one', ({ transport }) => transport.last.fail('1'), '加载失败，请重试'],
   ['a hang', ({ transport }) => transport.last.answer({ kind: 'timeout' }), '加载失败，请重试'],
-  ['a broken page', ({ transport }) => transport.last.ok({ content: [{}], total: 1 }), '加载失败，请重试'],
+  ['a broken page', ({ transport }) => transport.last.ok({ content: {}, total: 45 }), '加载失败，请重试'],
   ['no JSON', ({ transport }) => transport.last.status(200, '<html>'), '加载失败，请重试'],
   ['500, three times', (bench) => failThrice(bench, (sent) => sent.status(500)), '加载失败，请重试'],
 ])('%s', (_name, fail, text) => {

@@ -227,7 +227,11 @@ export class PagedQuery<Row extends PagedRow, Filter = undefined> {
     const asked = account();
     if (this.owner !== null && this.owner !== asked) return { kind: 'other-account' };
     const page = await fetchPage(pageNo, scope, filter);
-    return asked === account() ? { kind: 'page', page } : { kind: 'other-account' };
+    if (asked !== account()) return { kind: 'other-account' };
+    // Rows that nobody could read are no empty list.
+    if (pageNo === 1 && page.rows.length === 0 && page.total > 0)
+      return { kind: 'failed', phase: 'failed', text: PAGED_TEXTS.failed };
+    return { kind: 'page', page };
   }
 
   private toAnswer(failure: CallFailure): Answer<never> {

@@ -29,6 +29,9 @@ export interface Schema {
   readonly 'x-lenient'?: boolean;
   readonly 'x-raw'?: boolean;
   readonly 'x-unread'?: boolean;
+  readonly 'x-open'?: boolean;
+  readonly 'x-closed'?: boolean;
+  readonly 'x-whole'?: boolean;
 }
 
 interface Document {
@@ -142,6 +145,10 @@ export interface Field {
   readonly isTolerated: boolean;
 }
 
+/** Values of which an unnamed one is read as unknown. */
+const isNamed = (schema: Schema): boolean =>
+  schema.enum !== undefined && schema['x-closed'] !== true && schema['x-open'] !== true;
+
 /** Every field of an answer, each with the answer in which it alone is bad. */
 export function fieldsOf(given: Schema, value: unknown, at = 'data', isTolerated = false): readonly Field[] {
   const schema = resolved(given);
@@ -149,7 +156,11 @@ export function fieldsOf(given: Schema, value: unknown, at = 'data', isTolerated
     isTolerated || Boolean(schema['x-lenient'] ?? schema['x-raw'] ?? schema['x-unread'] ?? schema['x-line']);
   // What a page reads itself must be an object all the same.
   const isOwnFree = schema['x-raw'] && schema.properties !== undefined ? isTolerated : isFree;
-  const own = badOnes(schema).map((broken) => ({ path: at, broken, isTolerated: isOwnFree }));
+  const own = badOnes(schema).map((broken) => ({
+    path: at,
+    broken,
+    isTolerated: isOwnFree || isNamed(schema) || (schema['x-open'] === true && typeof broken === 'number'),
+  }));
   return [...own, ...partsOf(schema, value, at, isFree)];
 }
 
@@ -158,9 +169,11 @@ function partsOf(schema: Schema, value: unknown, at: string, isFree: boolean): r
   if (form !== undefined) return value === null ? [] : partsOf(resolved(form), value, at, isFree);
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value;
+    const leavesOut = !isFree && schema['x-whole'] !== true;
     return items.flatMap((item, index) =>
       fieldsOf(schema.items!, item, `${at}[${index}]`, isFree).map((field) => ({
         ...field,
+        ...(leavesOut && { isTolerated: true }),
         broken: items.map((other, place) => (place === index ? field.broken : other)),
       })),
     );

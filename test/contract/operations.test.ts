@@ -6,6 +6,7 @@ import type { Decoder } from '@/api/decode';
 import { ContractError } from '@/api/errors';
 import type { Operation } from '@/api/call';
 import { loadContract } from '../../sandbox/contract/load';
+import { Wire } from '../../sandbox/gateway/wireModes';
 import { answers, fieldsOf, valuesOf } from './answers';
 
 const RUNS = { numRuns: 20 };
@@ -60,6 +61,20 @@ describe.each(answers)('%s', (id, data) => {
         validate({ success: true, code: '0', msg: '', data: value });
         expect(validate.errors).toEqual([]);
         expect(() => decode(value, 'data')).not.toThrow();
+      }),
+      RUNS,
+    );
+  });
+
+  test.each(['spec', 'future'] as const)('reads what goes out on the wire %s', async (mode) => {
+    const decode = await decoderOf(id);
+    const wire = new Wire();
+    wire.mode = mode;
+    fc.assert(
+      fc.property(valuesOf(data), (value) => {
+        const body = wire.dress(contract.get(id)!, { success: true, code: '0', msg: '', data: value });
+        const sent: unknown = Reflect.get(Object(body), 'data');
+        expect(() => decode(sent, 'data', () => undefined)).not.toThrow();
       }),
       RUNS,
     );

@@ -2,11 +2,11 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { array, id, known, number, object, shortWords, type Decoded } from '../../decode';
+import { id, known, number, object, shortWords, type Decoded } from '../../decode';
 import { itemsOf } from '../../lenient';
 import type { components } from '../gateway';
 
-const wirePickOpenData = object({ operationId: id, skippedList: array(id) });
+const wirePickOpenData = object({ operationId: id, skippedList: itemsOf(id, 100) });
 export type PickOpenData = Decoded<typeof wirePickOpenData>;
 
 /** Opens cells of the cabinet whose code was scanned; asked again while it runs it answers the same operation */
