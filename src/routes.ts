@@ -216,8 +216,8 @@ export const ROUTES = [
     title: '减免金中心',
     refreshes: true,
     page: 'packages/reduction/center/index',
-    query: ['token', 'channelId', 'from'],
-    publicParams: ['channelId', 'from'],
+    query: ['token', 'channelId'],
+    publicParams: ['channelId'],
     acceptsToken: true,
   },
   {
@@ -429,8 +429,8 @@ export const ROUTES = [
     aliases: ['/cabinetScan'],
     title: '扫码成功',
     page: 'packages/cabinet/scan-success/index',
-    query: ['orderNo', 'channelId', 'from'],
-    publicParams: ['channelId', 'from'],
+    query: ['orderNo', 'channelId'],
+    publicParams: ['channelId'],
   },
   { name: 'cabinetScanIssues', path: '/cabinetScan/issues', title: '扫码遇到问题' },
   {
@@ -559,8 +559,8 @@ export const ROUTES = [
     path: '/pick/open',
     title: '开柜取件',
     page: 'packages/pick/open/index',
-    query: ['cabinetCode', 'parcelId', 'channelId', 'from'],
-    publicParams: ['channelId', 'from'],
+    query: ['cabinetCode', 'parcelId', 'channelId'],
+    publicParams: ['channelId'],
   },
   {
     name: 'pickFee',

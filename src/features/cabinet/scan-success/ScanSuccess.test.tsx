@@ -15,7 +15,7 @@ const place = testPlace();
 
 it.each(['CH', ''])('has the tasks of the pick success with the channel "%s"', async (channelId) => {
   await act(async () => {
-    place.render(<ScanSuccess orderNo="" channelId={channelId} scene="pick" scope={createScope()} />);
+    place.render(<ScanSuccess orderNo="" channelId={channelId} scope={createScope()} />);
     await settle();
   });
   await act(settle);

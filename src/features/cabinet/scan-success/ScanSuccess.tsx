@@ -3,7 +3,6 @@ import type { Scope } from '@/api/scope';
 import { Button } from '@/components/Button';
 import { env } from '@/env';
 import { AggregationCards } from '@/domain/rewardCards/AggregationPanel';
-import type { TaskScene } from '@/domain/task/taskRules';
 import { followLink } from '@/navigation/followLink';
 import { useLoaded } from '@/hooks/useLoaded';
 import { navigator } from '@/navigation';
@@ -28,13 +27,11 @@ interface ScanSuccessProps {
   readonly orderNo: string;
   /** Of the tasks; '' when the address brought none. */
   readonly channelId: string;
-  /** Of the tasks. */
-  readonly scene: TaskScene;
   readonly scope: Scope;
 }
 
 /** After a cabinet's code was scanned: what to do next, the rewards for sending (product §1.2.5, prize source 1), and tasks (product §2.2 "pick success"). */
-export function ScanSuccess({ orderNo, channelId, scene, scope }: ScanSuccessProps) {
+export function ScanSuccess({ orderNo, channelId, scope }: ScanSuccessProps) {
   const tasks = useLoaded(loadTasks, true);
   return (
     <View className={styles['page']}>
@@ -55,7 +52,7 @@ export function ScanSuccess({ orderNo, channelId, scene, scope }: ScanSuccessPro
         <AggregationCards prizeSource={1} sourceBizId={orderNo} scope={scope} />
       </View>
       <View className={styles['rewards']}>
-        {tasks !== null && <tasks.TaskWidget scene={scene} channelId={channelId} scope={scope} isQuiet />}
+        {tasks !== null && <tasks.TaskWidget scene="pick" channelId={channelId} scope={scope} isQuiet />}
       </View>
     </View>
   );

@@ -9,7 +9,6 @@ import { observer } from 'mobx-react';
 import { EmptyState } from '@/components/StateView';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { MessageRow } from '@/domain/messages/MessageRow';
-import type { TaskScene } from '@/domain/task/taskRules';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
@@ -45,8 +44,6 @@ interface OpenCabinetProps {
   readonly parcelId: string;
   /** Of the tasks; '' when the address brought none. */
   readonly channelId: string;
-  /** Of the tasks. */
-  readonly scene: TaskScene;
   readonly scope: Scope;
 }
 
@@ -62,7 +59,7 @@ interface OpenCabinetProps {
  * | logged out | 登录后开柜取件 and 去登录 |
  * | opening, opened, failed, silent | in one live region, with what leads on; opened: tasks below it |
  */
-export function OpenCabinet({ cabinetCode, parcelId, channelId, scene, scope }: OpenCabinetProps) {
+export function OpenCabinet({ cabinetCode, parcelId, channelId, scope }: OpenCabinetProps) {
   const store = useOpenStore(cabinetCode, parcelId, scope);
   useShownAgain(
     () => store.resume(),
@@ -77,7 +74,7 @@ export function OpenCabinet({ cabinetCode, parcelId, channelId, scene, scope }: 
       <View>
         <NextTime store={store} scope={scope} />
       </View>
-      <PickTasks store={store} channelId={channelId} scene={scene} scope={scope} />
+      <PickTasks store={store} channelId={channelId} scope={scope} />
     </View>
   );
 }
@@ -98,18 +95,18 @@ const NextTime = observer(function NextTime({
 // Who stands at a cabinet does not wait for it.
 const loadTasks = () => import('@/domain/task/TaskWidget');
 
-interface PickTasksProps extends Pick<OpenCabinetProps, 'channelId' | 'scene' | 'scope'> {
+interface PickTasksProps extends Pick<OpenCabinetProps, 'channelId' | 'scope'> {
   readonly store: Pick<OpenStore, 'phase'>;
 }
 
 /** The tasks of a pick that is done (product §2.2 "Task module"). */
-export const PickTasks = observer(function PickTasks({ store, channelId, scene, scope }: PickTasksProps) {
+export const PickTasks = observer(function PickTasks({ store, channelId, scope }: PickTasksProps) {
   const isDone = store.phase === 'opened';
   const tasks = useLoaded(loadTasks, isDone);
   return (
     <View className={styles['messages']}>
       {isDone && tasks !== null && (
-        <tasks.TaskWidget scene={scene} channelId={channelId} scope={scope} isQuiet />
+        <tasks.TaskWidget scene="pick" channelId={channelId} scope={scope} isQuiet />
       )}
     </View>
   );

@@ -2,7 +2,6 @@ import { act } from 'react';
 import { createScope } from '@/api';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import { sceneOfQuery } from '@/domain/task/sceneOfQuery';
 import { PickTasks } from './OpenCabinet';
 import type { OpenPhase } from './OpenStore';
 
@@ -14,18 +13,14 @@ jest.mock('@/domain/task/TaskWidget', () => ({
 
 const place = testPlace();
 
-it.each<[OpenPhase, string | undefined, string]>([
-  ['idle', 'center', ''],
-  ['opening', undefined, ''],
-  ['failed', undefined, ''],
-  ['opened', undefined, 'pick:CH'],
-  ['opened', 'home', 'pick:CH'],
-  ['opened', 'center', 'center:CH'],
-])('tasks of a pick that is %s, from=%p: "%s"', async (phase, from, seen) => {
+it.each<[OpenPhase, string]>([
+  ['idle', ''],
+  ['opening', ''],
+  ['failed', ''],
+  ['opened', 'pick:CH'],
+])('tasks of a pick that is %s: "%s"', async (phase, seen) => {
   await act(async () => {
-    place.render(
-      <PickTasks store={{ phase }} channelId="CH" scene={sceneOfQuery(from, 'pick')} scope={createScope()} />,
-    );
+    place.render(<PickTasks store={{ phase }} channelId="CH" scope={createScope()} />);
     await settle();
   });
   await act(settle);

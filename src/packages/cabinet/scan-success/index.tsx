@@ -1,4 +1,3 @@
-import { sceneOfQuery } from '@/domain/task/sceneOfQuery';
 import { ScanSuccess } from '@/features/cabinet/scan-success/ScanSuccess';
 import { PageFrame } from '@/frame';
 import { usePage } from '@/navigation/usePage';
@@ -7,12 +6,7 @@ export default function ScanSuccessPage() {
   const { params, scope } = usePage();
   return (
     <PageFrame>
-      <ScanSuccess
-        orderNo={params['orderNo'] ?? ''}
-        channelId={params['channelId'] ?? ''}
-        scene={sceneOfQuery(params['from'], 'pick')}
-        scope={scope}
-      />
+      <ScanSuccess orderNo={params['orderNo'] ?? ''} channelId={params['channelId'] ?? ''} scope={scope} />
     </PageFrame>
   );
 }

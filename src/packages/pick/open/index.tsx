@@ -1,5 +1,4 @@
 import { PageFrame } from '@/frame';
-import { sceneOfQuery } from '@/domain/task/sceneOfQuery';
 import { OpenCabinet } from '@/features/pick/open/OpenCabinet';
 import { usePage } from '@/navigation/usePage';
 
@@ -11,7 +10,6 @@ export default function PickOpenPage() {
         cabinetCode={params['cabinetCode'] ?? ''}
         parcelId={params['parcelId'] ?? ''}
         channelId={params['channelId'] ?? ''}
-        scene={sceneOfQuery(params['from'], 'pick')}
         scope={scope}
       />
     </PageFrame>
