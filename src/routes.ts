@@ -429,8 +429,7 @@ export const ROUTES = [
     aliases: ['/cabinetScan'],
     title: '扫码成功',
     page: 'packages/cabinet/scan-success/index',
-    query: ['orderNo', 'channelId'],
-    publicParams: ['channelId'],
+    query: ['orderNo'],
   },
   { name: 'cabinetScanIssues', path: '/cabinetScan/issues', title: '扫码遇到问题' },
   {
@@ -559,8 +558,7 @@ export const ROUTES = [
     path: '/pick/open',
     title: '开柜取件',
     page: 'packages/pick/open/index',
-    query: ['cabinetCode', 'parcelId', 'channelId'],
-    publicParams: ['channelId'],
+    query: ['cabinetCode', 'parcelId'],
   },
   {
     name: 'pickFee',

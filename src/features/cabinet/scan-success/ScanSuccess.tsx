@@ -25,14 +25,14 @@ const loadTasks = () => import('@/domain/task/TaskWidget');
 interface ScanSuccessProps {
   /** Order number of the scan; '' when the address brought none. */
   readonly orderNo: string;
-  /** Of the tasks; '' when the address brought none. */
+  /** Of the tasks; '' when the address brought none. Decision: then there are none, and sending alone is the matter. */
   readonly channelId: string;
   readonly scope: Scope;
 }
 
 /** After a cabinet's code was scanned: what to do next, the rewards for sending (product §1.2.5, prize source 1), and tasks (product §2.2 "pick success"). */
 export function ScanSuccess({ orderNo, channelId, scope }: ScanSuccessProps) {
-  const tasks = useLoaded(loadTasks, true);
+  const tasks = useLoaded(loadTasks, channelId !== '');
   return (
     <View className={styles['page']}>
       <View className={styles['head']} {...markup.access({ role: 'status' })}>

@@ -10,7 +10,6 @@ import { EmptyState } from '@/components/StateView';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { MessageRow } from '@/domain/messages/MessageRow';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
-import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { tracker } from '@/tracking';
 import { isCabinetCode } from '@/domain/parcel/scanRules';
@@ -42,8 +41,6 @@ interface OpenCabinetProps {
   readonly cabinetCode: string;
   /** '' for all that lie there. */
   readonly parcelId: string;
-  /** Of the tasks; '' when the address brought none. */
-  readonly channelId: string;
   readonly scope: Scope;
 }
 
@@ -57,9 +54,9 @@ interface OpenCabinetProps {
  * | nothing lies there, no code | what it is, and the way to the scanner or the list |
  * | failed, offline | what happened and 重试 |
  * | logged out | 登录后开柜取件 and 去登录 |
- * | opening, opened, failed, silent | in one live region, with what leads on; opened: tasks below it |
+ * | opening, opened, failed, silent | in one live region, with what leads on |
  */
-export function OpenCabinet({ cabinetCode, parcelId, channelId, scope }: OpenCabinetProps) {
+export function OpenCabinet({ cabinetCode, parcelId, scope }: OpenCabinetProps) {
   const store = useOpenStore(cabinetCode, parcelId, scope);
   useShownAgain(
     () => store.resume(),
@@ -74,7 +71,6 @@ export function OpenCabinet({ cabinetCode, parcelId, channelId, scope }: OpenCab
       <View>
         <NextTime store={store} scope={scope} />
       </View>
-      <PickTasks store={store} channelId={channelId} scope={scope} />
     </View>
   );
 }
@@ -90,26 +86,6 @@ const NextTime = observer(function NextTime({
   return store.phase === 'opened' ? (
     <MessageRow scene="PICK" page={PAGE} scope={scope} className={styles['messages']} />
   ) : null;
-});
-
-// Who stands at a cabinet does not wait for it.
-const loadTasks = () => import('@/domain/task/TaskWidget');
-
-interface PickTasksProps extends Pick<OpenCabinetProps, 'channelId' | 'scope'> {
-  readonly store: Pick<OpenStore, 'phase'>;
-}
-
-/** The tasks of a pick that is done (product §2.2 "Task module"). */
-export const PickTasks = observer(function PickTasks({ store, channelId, scope }: PickTasksProps) {
-  const isDone = store.phase === 'opened';
-  const tasks = useLoaded(loadTasks, isDone);
-  return (
-    <View className={styles['messages']}>
-      {isDone && tasks !== null && (
-        <tasks.TaskWidget scene="pick" channelId={channelId} scope={scope} isQuiet />
-      )}
-    </View>
-  );
 });
 
 const Stage = observer(function Stage({ store }: { readonly store: OpenStore }) {

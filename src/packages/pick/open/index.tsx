@@ -9,7 +9,6 @@ export default function PickOpenPage() {
       <OpenCabinet
         cabinetCode={params['cabinetCode'] ?? ''}
         parcelId={params['parcelId'] ?? ''}
-        channelId={params['channelId'] ?? ''}
         scope={scope}
       />
     </PageFrame>
