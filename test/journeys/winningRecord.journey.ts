@@ -62,7 +62,7 @@ test('56 wins on three pages, each asked for once, as their end comes near', asy
     pageSize: 20,
   });
   const text = (await rows(page).first().innerText()).replace(/\s+/g, ' ');
-  expect(text).toMatch(/2 ?元? ?2 元寄件券 无门槛使用 中奖时间 \d{4}-\d\d-\d\d \d\d:\d\d$/);
+  expect(text).toMatch(/2 ?元? ?2 元寄件券 寄件 · 无门槛使用 中奖时间 \d{4}-\d\d-\d\d \d\d:\d\d$/);
   expect(await pagesAsked()).toEqual([1]);
   await readToEnd(page);
   expect(await pagesAsked()).toEqual([1, 2, 3]);
