@@ -1,7 +1,6 @@
 /**
  * Calls of the reward cards (product §1.7, contract tag `aggregation`): wire types stop here.
  */
-import { ContractError } from '@/api/errors';
 import type { Gateway } from '@/api/createGateway';
 import {
   type AggregationActivity as WireActivity,
@@ -65,9 +64,7 @@ export function createAggregationApi(
   };
 }
 
-/** @throws ContractError where no stage could be read: cards that are there are not said to be none */
 function toActivity(wire: WireActivity): AggregationActivity {
-  if (wire.stageList.length === 0) throw new ContractError('data.activity.stageList', 'stages');
   return {
     activityId: wire.activityId,
     name: wire.activityName.trim(),
