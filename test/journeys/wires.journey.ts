@@ -2,6 +2,7 @@
  * Every page on the three wires of the sandbox: what the gateway answers in full, the fields alone that its company has
  * told of, and what a gateway of tomorrow might send. Each page stands and says what it is for.
  */
+import type { Page } from 'playwright-core';
 import { eventually, journey } from '../harness';
 import { openState, PAGES } from '../pages';
 import type { PageState } from '../pages/types';
@@ -30,6 +31,12 @@ test.each(mains)('the fields alone that are told of: %s', async (route, state) =
   await visitor.close();
 });
 
+/** On screen: what is further down waits until it comes near. */
+const isBusy = (page: Page): Promise<boolean> =>
+  page
+    .locator('[aria-busy=true]')
+    .evaluateAll((all) => all.some((each) => each.getBoundingClientRect().top < window.innerHeight));
+
 /** Its statuses are unknown, so that a page may show less than its main state; never nothing, and no failure. */
 test.each(mains)('of tomorrow: %s', async (route, state) => {
   await sandbox.reset();
@@ -43,8 +50,7 @@ test.each(mains)('of tomorrow: %s', async (route, state) => {
   });
   const words = await eventually(
     'a page that says something and waits for nothing',
-    async () =>
-      (await page.locator('[aria-busy=true]').count()) === 0 ? page.getByRole('main').innerText() : '',
+    async () => ((await isBusy(page)) ? '' : page.getByRole('main').innerText()),
     (text) => text.trim() !== '',
   );
   expect(words).not.toMatch(FAILED);
