@@ -255,6 +255,7 @@ describe('answers', () => {
       BusinessError,
       { code: '9', msg: '再来', reasonCode: '' },
     ],
+    ['a code that is no text', '{"success":true,"code":7,"data":{}}', ContractError, { path: 'code' }],
     ['no data', '{"success":true,"code":"0","msg":""}', ContractError, { path: 'data' }],
     [
       'a bad field deep inside',

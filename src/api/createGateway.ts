@@ -85,8 +85,8 @@ interface RawReply {
 const READ_TIMEOUT_MS = 10_000;
 const WRITE_TIMEOUT_MS = 15_000;
 
-/** Without a `code` `success` decides. */
-const envelope = object({ success: boolean, code: withDefault(string, ''), msg: nullable(string) });
+/** Without a `code` `success` decides; one that is no text breaks the answer. */
+const envelope = object({ success: boolean, code: nullable(string), msg: nullable(string) });
 /** What a refusal may say in its `data`: why, by code and in words. */
 const told = object({
   reasonCode: withDefault(string, ''),
@@ -145,7 +145,8 @@ export function createGateway(deps: GatewayDeps): Gateway {
     const body = parse(text);
     const { success, code, msg } = envelope(body, '');
     const data: unknown = Reflect.get(Object(body), 'data');
-    if (success && (code === '' || code === (call.okCode ?? '0'))) return { data, msg: msg ?? '', headers };
+    const okCode = call.okCode ?? '0';
+    if (success && (code || okCode) === okCode) return { data, msg: msg ?? '', headers };
     const { reasonCode, reasonMsg, toast } = told(isObject(data) ? data : {}, 'data');
     throw new BusinessError(
       code || reasonCode,

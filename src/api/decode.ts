@@ -100,12 +100,9 @@ function plainObject(value: unknown, path: string): Record<string, unknown> {
   return { ...value };
 }
 
-/** Formats and limits of the contract (`x-strict`, `x-lenient`, `x-raw`), apart from `decode`, which every page loads. */
+// Formats and limits of the contract (`x-strict`, `x-lenient`, `x-raw`).
 
-/**
- * Beijing wall clock as the gateway writes it, to the second; `utils/beijingTime` reads it. Apart from `decode`, which
- * every page loads.
- */
+/** Beijing wall clock as the gateway writes it, to the second; `utils/beijingTime` reads it. */
 export const beijingTime: Decoder<string> = (value, path) => {
   const text = string(value, path);
   if (parseBeijingTime(text) === null) throw new ContractError(path, 'a Beijing time');
@@ -133,7 +130,7 @@ export function known<const L extends readonly (string | number)[]>(
   return (value) => allowed.find((one) => one === value) ?? 'unknown';
 }
 
-/** A text that is shown: a string without the characters that nobody sees. Apart from `decode`, which every page loads. */
+/** A text that is shown: a string without the characters that nobody sees. */
 export const words: Decoder<string> = (value, path) => cleanText(string(value, path));
 
 /**
@@ -149,7 +146,6 @@ export const shortWords = (max: number): Decoder<string> =>
     return text.length <= max ? text : Array.from(text).slice(0, max).join('');
   }, '');
 
-/** Limits of the contract that the app checks (`x-strict`). Apart from `decode`, which every page loads. */
 /** A text of `min` to `max` characters. */
 export const textOf =
   (min: number, max = Infinity): Decoder<string> =>
@@ -179,7 +175,7 @@ export const wholeFrom =
     return whole;
   };
 
-/** What is read elsewhere (`x-raw`) or not at all (`x-unread`). Apart from `decode`, which every page loads. */
+/** What is read elsewhere (`x-raw`) or not at all (`x-unread`). */
 export const rawValue: Decoder<unknown> = (value) => value;
 
 /** Its fields as they came. */

@@ -1,7 +1,7 @@
 /**
- * Decoders for answers that are put together from parts by many hands (`x-lenient`, the weekly page): a bad part is left
- * out, what is good is kept. What was left out is told, so that it does not go unnoticed. Everywhere else the strict ones
- * of `decode.ts` are right: half an answer must not pass for a whole one.
+ * Decoders for what goes on without its bad parts: answers put together by many hands (`x-lenient`, the weekly page),
+ * and every list but one that has to be whole (`x-whole`). What was left out is told, so that it does not go unnoticed.
+ * A field that is bad by itself is for the strict ones of `decode.ts`: half an answer must not pass for a whole one.
  */
 import { ApiError, ContractError } from './errors';
 import type { Decoder, OnBadPart } from './decode';

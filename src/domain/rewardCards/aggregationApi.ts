@@ -71,7 +71,6 @@ function toActivity(wire: WireActivity): AggregationActivity {
     userTag: wire.userTag.trim(),
     packageName: wire.taskPkgName.trim(),
     taskPkgReceiveId: wire.taskPkgReceiveId,
-    // Checked by the contract.
     endsAtMs: parseBeijingTime(wire.endTm) ?? NaN,
     stages: wire.stageList.map(toStage).filter(isFirstOfItsNumber),
   };
