@@ -3,6 +3,7 @@ import { aggregationOperations } from './aggregationOperations';
 import { appIncentiveOperations } from './appIncentiveOperations';
 import { baseOperations } from './baseOperations';
 import type { Handler, Handlers } from './call';
+import { closeAccountOperations } from './closeAccountOperations';
 import { couponListOperations } from './couponListOperations';
 import { drawOperations } from './drawOperations';
 import { homeOperations } from './homeOperations';
@@ -24,6 +25,7 @@ import { weeklyOperations } from './weeklyOperations';
 const HANDLERS: Handlers = {
   ...smsOperations,
   ...loginOperations,
+  ...closeAccountOperations,
   ...baseOperations,
   ...receiveOperations,
   ...incentiveOperations,

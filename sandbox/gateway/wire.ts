@@ -1,3 +1,4 @@
+import type { CloseAccountBodies } from './closeAccountOperations';
 import type { MiniRequestBodies } from './miniRequests';
 import type { RewardRequestBodies } from './rewardRequests';
 import type { WeeklyRequestBodies } from './weeklyRequests';
@@ -112,7 +113,8 @@ export interface CouponListItem {
 export type DistributionStatus = 0 | 1 | 2;
 
 /** Bodies by operation, as they are once the contract has been checked. */
-export interface RequestBodies extends WeeklyRequestBodies, RewardRequestBodies, MiniRequestBodies {
+export interface RequestBodies
+  extends WeeklyRequestBodies, RewardRequestBodies, MiniRequestBodies, CloseAccountBodies {
   readonly preCheckMobile: {
     readonly mobile: string;
     readonly nationCode: string;

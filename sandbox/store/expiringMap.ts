@@ -24,4 +24,8 @@ export class ExpiringMap<Value> {
     this.entries.delete(key);
     return value;
   }
+
+  removeWhere(isGoing: (value: Value) => boolean): void {
+    for (const [key, { value }] of this.entries) if (isGoing(value)) this.entries.delete(key);
+  }
 }

@@ -2,7 +2,7 @@ import type { ServerClock } from '../clock';
 import { SEEDED_ACCOUNTS } from '../fixtures/accounts';
 import type { Random } from '../random';
 import { ExpiringMap } from './expiringMap';
-import type { Account, AccountStore, HostUser } from './types';
+import type { Account, AccountStore, Closing, HostUser } from './types';
 
 const DAY_MS = 86_400_000;
 
@@ -15,13 +15,19 @@ export class MemoryAccounts implements AccountStore {
   private readonly signedOut = new Set<string>();
   private readonly bindTickets: ExpiringMap<string>;
   private readonly usedCodes = new Set<string>();
+  private readonly closeTickets: ExpiringMap<string>;
+  /** By ticket, for good: who lost the answer asks by it. */
+  private readonly closedBy = new Map<string, Closing>();
+  private readonly closings = new Map<string, Closing>();
+  private made = 0;
 
   constructor(
-    clock: ServerClock,
+    private readonly clock: ServerClock,
     private readonly random: Random,
   ) {
     this.tokens = new ExpiringMap(clock, 30 * DAY_MS);
     this.bindTickets = new ExpiringMap(clock, DAY_MS / 48);
+    this.closeTickets = new ExpiringMap(clock, DAY_MS / 144);
     for (const seed of SEEDED_ACCOUNTS) {
       const account = this.create(seed.phone);
       if (seed.token !== undefined) this.tokens.set(seed.token, { accountId: account.id, user: null });
@@ -30,11 +36,11 @@ export class MemoryAccounts implements AccountStore {
   }
 
   async accountOfPhone(phone: string): Promise<Account> {
-    return this.find(this.idByPhone.get(phone)) ?? this.create(phone);
+    return this.ownerOf(phone) ?? this.create(phone);
   }
 
   async accountOfHostUser(user: HostUser): Promise<Account> {
-    const known = this.find(this.idByHostUser.get(nameOf(user)));
+    const known = this.staying(this.find(this.idByHostUser.get(nameOf(user))));
     if (known !== undefined) return known;
     const account = this.create(null);
     this.idByHostUser.set(nameOf(user), account.id);
@@ -63,7 +69,7 @@ export class MemoryAccounts implements AccountStore {
 
   async bindPhone(accountId: string, phone: string): Promise<Account> {
     const before = this.find(accountId);
-    const owner = this.find(this.idByPhone.get(phone));
+    const owner = this.ownerOf(phone);
     // One number, one account: an account with another number neither gives its own away nor takes a second.
     if (before !== undefined && before.phone !== null) return owner ?? this.create(phone);
     if (owner !== undefined) {
@@ -107,8 +113,53 @@ export class MemoryAccounts implements AccountStore {
     return true;
   }
 
+  async issueCloseTicket(accountId: string): Promise<string> {
+    const ticket = this.random.hex(16);
+    this.closeTickets.set(ticket, accountId);
+    return ticket;
+  }
+
+  async closeAccount(ticket: string, accountId: string, closesAtMs: number): Promise<Closing | null> {
+    const done = this.closedBy.get(ticket);
+    if (done !== undefined) return done.accountId === accountId ? done : null;
+    if (this.closeTickets.get(ticket) !== accountId) return null;
+    this.closeTickets.take(ticket);
+    const closing: Closing = { accountId, closesAtMs };
+    this.closedBy.set(ticket, closing);
+    this.closings.set(accountId, closing);
+    this.tokens.removeWhere((token) => token.accountId === accountId);
+    for (const [user, id] of this.idByHostUser) if (id === accountId) this.signedOut.add(user);
+    return closing;
+  }
+
+  async closingOf(ticket: string): Promise<{ readonly closesAtMs: number | null } | null> {
+    const closing = this.closedBy.get(ticket);
+    if (closing !== undefined) return { closesAtMs: closing.closesAtMs };
+    return this.closeTickets.get(ticket) === undefined ? null : { closesAtMs: null };
+  }
+
+  /** The account of a number that logs in now: one that is going is taken back. */
+  private ownerOf(phone: string): Account | undefined {
+    const account = this.staying(this.find(this.idByPhone.get(phone)));
+    if (account !== undefined) this.closings.delete(account.id);
+    return account;
+  }
+
+  /** Not an account whose days of grace are over: that one goes for good. */
+  private staying(account: Account | undefined): Account | undefined {
+    const closing = account === undefined ? undefined : this.closings.get(account.id);
+    if (account === undefined || closing === undefined || this.clock.nowMs() < closing.closesAtMs)
+      return account;
+    this.closings.delete(account.id);
+    this.byId.delete(account.id);
+    if (account.phone !== null) this.idByPhone.delete(account.phone);
+    for (const [user, id] of this.idByHostUser) if (id === account.id) this.idByHostUser.delete(user);
+    return undefined;
+  }
+
   private create(phone: string | null): Account {
-    const account: Account = { id: `U${String(this.byId.size + 1).padStart(6, '0')}`, phone };
+    this.made += 1;
+    const account: Account = { id: `U${String(this.made).padStart(6, '0')}`, phone };
     this.byId.set(account.id, account);
     if (phone !== null) this.idByPhone.set(phone, account.id);
     return account;

@@ -65,6 +65,23 @@ export interface AccountStore {
   takeBindTicket(ticket: string): Promise<string | null>;
   /** False when this one-time code was used before. */
   useOnce(code: string): Promise<boolean>;
+  /** One-time ticket with which its owner may close the account. */
+  issueCloseTicket(accountId: string): Promise<string>;
+  /**
+   * Closes the account that this ticket is for: its tokens end, its host users must give their number again, a login
+   * until `closesAtMs` takes it back, and then the number begins with a new account. Once a ticket; a repeat is told
+   * what the first one did. Null: no such ticket, or somebody else's.
+   */
+  closeAccount(ticket: string, accountId: string, closesAtMs: number): Promise<Closing | null>;
+  /** What became of a ticket; null: no such ticket. `closesAtMs` is null while it has not been used. */
+  closingOf(ticket: string): Promise<{ readonly closesAtMs: number | null } | null>;
+}
+
+/** An account that is going. */
+export interface Closing {
+  readonly accountId: string;
+  /** Epoch milliseconds of the server's clock. */
+  readonly closesAtMs: number;
 }
 
 export interface PreCheck {

@@ -83,7 +83,7 @@ async function logInBySms(): Promise<void> {
   await mockTransport.last.ok('PROOF', { code: '15010000' });
   await loaded();
   await mockTransport.last.ok(...token('B'));
-  expect(await submitting).toEqual({ kind: 'logged-in' });
+  expect(await submitting).toEqual({ kind: 'done' });
 }
 
 /** By the phone button, as account A. */
@@ -93,7 +93,7 @@ async function logInByPhone(): Promise<void> {
   const submitting = login.submit({ kind: 'code', code: 'PC' }, createScope());
   await loaded();
   await mockTransport.last.ok(...token('A'));
-  expect(await submitting).toEqual({ kind: 'logged-in' });
+  expect(await submitting).toEqual({ kind: 'done' });
 }
 
 function refused(): { error?: unknown } {

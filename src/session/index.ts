@@ -155,3 +155,13 @@ export const logOut = makeLogOut({
   },
   clock: systemClock,
 });
+
+/** What may stay on a device whose account is closed: the answers that concern the device, and that nobody logs in unasked. */
+const DEVICE_KEYS: readonly string[] = ['privacyConsent', 'hasLeft'];
+
+/** The end of an account: logs out and leaves nothing of it on this device. Rejects never. */
+export async function leaveNothing(): Promise<void> {
+  await logOut();
+  storage.session.sweep((key) => !DEVICE_KEYS.includes(key));
+  storage.durable.sweep((key) => !DEVICE_KEYS.includes(key));
+}

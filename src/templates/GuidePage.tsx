@@ -63,6 +63,7 @@ export function Steps({ title, steps }: { readonly title: string; readonly steps
 export interface GuideAction {
   readonly text: string;
   readonly onPress: () => void | Promise<unknown>;
+  readonly isDisabled?: boolean;
 }
 
 interface GuidePageProps {
@@ -77,11 +78,12 @@ export function GuidePage({ actions, children }: GuidePageProps) {
     <View className={styles['page']}>
       {children}
       <View className={styles['actions']}>
-        {actions.map(({ text, onPress }, index) => (
+        {actions.map(({ text, onPress, isDisabled }, index) => (
           <Button
             key={text}
             kind={index === actions.length - 1 ? 'primary' : 'secondary'}
             className={styles['action']}
+            isDisabled={isDisabled}
             onClick={onPress}
           >
             {text}

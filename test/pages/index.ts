@@ -6,6 +6,7 @@
  */
 import { ROUTES, type RouteRow } from '../../src/routes';
 import type { EngineTarget } from '../engines/host';
+import { ACCOUNT_PAGES } from './account';
 import { CAMPAIGN_PAGES } from './campaign';
 import { COUPON_PAGES } from './coupon';
 import { PICK_PAGES } from './pick';
@@ -24,6 +25,7 @@ export const PAGES: readonly PageDescription[] = [
   ...COUPON_PAGES,
   ...CAMPAIGN_PAGES,
   ...REDUCTION_PAGES,
+  ...ACCOUNT_PAGES,
 ];
 
 const rows: readonly RouteRow[] = ROUTES;

@@ -71,7 +71,7 @@ export const PhoneForm = observer(function PhoneForm({ login, words, scope, onLo
   const submit = async (phone: PhoneCodeOutcome): Promise<void> => {
     if (scope === null) return;
     const outcome = await login.submit(phone, scope);
-    if (outcome.kind === 'logged-in') {
+    if (outcome.kind === 'done') {
       // What was ticked names the same policy.
       consent.agree();
       onLoggedIn();

@@ -143,7 +143,7 @@ export function SmsForm({ login, words, scope, onLoggedIn }: SmsFormProps) {
   const submit = async (): Promise<void> => {
     if (scope === null) return;
     const outcome = await login.submit(scope);
-    if (outcome.kind === 'logged-in') onLoggedIn();
+    if (outcome.kind === 'done') onLoggedIn();
     else if (outcome.kind === 'refused') toast.show(outcome.text);
   };
 

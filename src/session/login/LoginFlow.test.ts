@@ -8,6 +8,7 @@ import { SessionStore } from '../SessionStore';
 import { CodeAttempts } from './codeAttempt';
 import { makeLoginApi } from './loginApi';
 import { LoginFlow } from './LoginFlow';
+import { makeRedeem } from './redeem';
 import * as signer from './signature';
 
 jest.mock('@/platform/random', () => ({ random: { hex: (length: number) => '7'.repeat(length) } }));
@@ -57,9 +58,13 @@ function setUp(slider: CaptchaOutcome = { kind: 'closed' }) {
   let counter = 0;
   const makeFlow = (loadSigner: () => Promise<typeof signer> = () => Promise.resolve(signer)) =>
     new LoginFlow({
-      onLoggedIn: () => void chosen.push(session.phone ?? ''),
+      redeem: makeRedeem({
+        api: makeLoginApi(gateway),
+        session,
+        onLoggedIn: () => void chosen.push(session.phone ?? ''),
+      }),
+      words: { verifyFailed: '领取失败，请重试', redeemFailed: '登录失败，请重试' },
       api: makeLoginApi(gateway),
-      session,
       attempts: new CodeAttempts(storage),
       captcha: {
         verify(challenge) {
@@ -305,7 +310,7 @@ describe('submit', () => {
     expect(given.transport.last.path).toBe('/wechatAuth/loginByMobileCodeToken');
     expect(fields(given.transport.last.body)).toEqual({ mobile: PHONE, verifyCodeToken: 'PROOF' });
     await given.transport.last.ok(null, { code: '30010000', headers: { authorization: 'TOKEN' } });
-    expect(await outcome).toEqual({ kind: 'logged-in' });
+    expect(await outcome).toEqual({ kind: 'done' });
     expect(given.session).toMatchObject({ token: 'TOKEN', loginType: 'sms', phone: '138****0001' });
     expect(given.storage.session.read('loginAttempt')).toBeNull();
     expect(given.chosen).toEqual(['138****0001']);

@@ -1,8 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { BusinessError, CancelledError, type Scope } from '@/api';
 import type { CaptchaCapability } from '@/platform/captcha/types';
-import { maskPhone, stripSpaces } from '@/utils/text';
-import type { SessionStore } from '../SessionStore';
+import { stripSpaces } from '@/utils/text';
 import type { CodeAttempts } from './codeAttempt';
 import { SIGNED_CONSTANTS, type LoginApi, type PreCheck, type SliderProof } from './loginApi';
 import { canSubmit, cleanCode, phoneKey, RESEND_MS, secondsUntil, sendRefusal } from './loginRules';
@@ -17,15 +16,20 @@ export type SendOutcome =
   | { readonly kind: 'dropped' };
 
 export type SubmitOutcome =
-  | { readonly kind: 'logged-in' }
+  | { readonly kind: 'done' }
   | { readonly kind: 'refused'; readonly text: string }
   | { readonly kind: 'dropped' };
 
 export interface LoginFlowDeps {
-  /** The visitor chose this number, which need not be the one of the platform's own account. */
-  onLoggedIn?(): void;
-  readonly api: LoginApi;
-  readonly session: Pick<SessionStore, 'logIn'>;
+  readonly api: Pick<LoginApi, 'preCheckMobile' | 'sendSmsCode' | 'checkSmsCode'>;
+  /**
+   * What the one-time proof of the number is good for: a login, the closing of the account.
+   * @returns null when it is done, else why not, in words
+   * @throws ApiError
+   */
+  redeem(phone: string, proof: string, scope: Scope): Promise<string | null>;
+  /** Said when the gateway has no words of its own. */
+  readonly words: { readonly verifyFailed: string; readonly redeemFailed: string };
   readonly attempts: CodeAttempts;
   readonly captcha: CaptchaCapability;
   readonly captchaAppId: string;
@@ -44,8 +48,9 @@ const refused = (text: string): { readonly kind: 'refused'; readonly text: strin
 const dropped = { kind: 'dropped' } as const;
 
 /**
- * Login by SMS code (product §1.4 "Login step sequence"): pre-check, slider where the gateway wants one, send, verify,
- * log in. Made by the popup, lives as long as it; never shows anything by itself.
+ * A number proved by SMS code (product §1.4 "Login step sequence"): pre-check, slider where the gateway wants one, send,
+ * verify, then what the proof is for: the login, or the closing of the account. Lives as long as the form that made it;
+ * never shows anything by itself.
  */
 export class LoginFlow {
   phone = '';
@@ -54,7 +59,7 @@ export class LoginFlow {
   step: 'idle' | 'sending' | 'submitting' = 'idle';
   /** End of the countdown, whatever number it was sent to, in the server's time; null: a code may be sent. */
   resendAtMs: number | null;
-  /** A code that was accepted already: its proof is good for another try when the login call itself got lost. */
+  /** A code that was accepted already: its proof is good for another try when the call that redeems it got lost. */
   private verified: { readonly phone: string; readonly code: string; readonly token: string } | null = null;
 
   constructor(private readonly deps: LoginFlowDeps) {
@@ -107,12 +112,12 @@ export class LoginFlow {
     }
   }
 
-  /** Verifies the code and logs in. Rejects never. */
+  /** Verifies the code and redeems the proof. Rejects never. */
   async submit(scope: Scope): Promise<SubmitOutcome> {
     if (!this.canSubmit) return dropped;
     this.step = 'submitting';
     try {
-      return await this.verifyAndLogIn(stripSpaces(this.phone), this.code, scope);
+      return await this.verifyAndRedeem(stripSpaces(this.phone), this.code, scope);
     } finally {
       runInAction(() => (this.step = 'idle'));
     }
@@ -166,8 +171,8 @@ export class LoginFlow {
     }
   }
 
-  private async verifyAndLogIn(phone: string, code: string, scope: Scope): Promise<SubmitOutcome> {
-    const { api, attempts, session } = this.deps;
+  private async verifyAndRedeem(phone: string, code: string, scope: Scope): Promise<SubmitOutcome> {
+    const { api, attempts, redeem, words } = this.deps;
     let proof = this.verified?.phone === phone && this.verified.code === code ? this.verified.token : null;
     if (proof === null) {
       const attempt = attempts.read(phone);
@@ -180,22 +185,20 @@ export class LoginFlow {
           scope,
         );
       } catch (error) {
-        return toldBy(error, LOGIN_TEXTS.verifyFailed);
+        return toldBy(error, words.verifyFailed);
       }
       this.verified = { phone, code, token: proof };
     }
     try {
-      const token = await api.loginByMobileCodeToken(phone, proof, scope);
-      if (!session.logIn({ token, loginType: 'sms', phone: maskPhone(phone), number: phone }))
-        return refused(LOGIN_TEXTS.loginFailed);
+      const refusal = await redeem(phone, proof, scope);
+      if (refusal !== null) return refused(refusal);
     } catch (error) {
       if (error instanceof BusinessError) this.verified = null; // the gateway has done with this proof
-      return toldBy(error, LOGIN_TEXTS.loginFailed);
+      return toldBy(error, words.redeemFailed);
     }
-    this.deps.onLoggedIn?.();
     attempts.forget();
     this.reset();
-    return { kind: 'logged-in' };
+    return { kind: 'done' };
   }
 
   private async sign(

@@ -31,7 +31,7 @@ export class PhoneLogin {
     this.step = 'submitting';
     try {
       const outcome = await quickLogin(this.deps, phone, scope);
-      if (outcome.kind === 'logged-in') this.reset();
+      if (outcome.kind === 'done') this.reset();
       return outcome;
     } finally {
       runInAction(() => (this.step = 'idle'));

@@ -7,14 +7,27 @@ import { storage } from '@/platform/storage';
 import { session, silentLogin } from '../index';
 import { CodeAttempts } from './codeAttempt';
 import { makeLoginApi } from './loginApi';
-import { LoginFlow } from './LoginFlow';
+import { LoginFlow, type LoginFlowDeps } from './LoginFlow';
+import { LOGIN_TEXTS } from './loginTexts';
+import { makeRedeem } from './redeem';
 
 /** A new SMS login, for one form. */
-export function createLoginFlow(): LoginFlow {
+export const createLoginFlow = (): LoginFlow =>
+  createCodeFlow({
+    redeem: makeRedeem({
+      api: makeLoginApi(gateway),
+      session,
+      // The visitor chose this number, which need not be the one of the platform's own account.
+      onLoggedIn: () => silentLogin.forget(),
+    }),
+    words: { verifyFailed: LOGIN_TEXTS.verifyFailed, redeemFailed: LOGIN_TEXTS.loginFailed },
+  });
+
+/** A form that proves a number by SMS code for something else than a login. */
+export function createCodeFlow(purpose: Pick<LoginFlowDeps, 'redeem' | 'words'>): LoginFlow {
   return new LoginFlow({
+    ...purpose,
     api: makeLoginApi(gateway),
-    session,
-    onLoggedIn: () => silentLogin.forget(),
     attempts: new CodeAttempts(storage),
     captcha,
     captchaAppId: env.captchaAppId,

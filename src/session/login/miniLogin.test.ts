@@ -38,7 +38,7 @@ describe('phone button', () => {
     expect(JSON.parse(transport.last.body ?? '')).toEqual({ platform: 5, loginCode: 'LC', phoneCode: 'PC' });
     expect(transport.last.headers).not.toHaveProperty('Authorization');
     await transport.last.ok(...loggedIn('T'));
-    expect(await outcome).toEqual({ kind: 'logged-in' });
+    expect(await outcome).toEqual({ kind: 'done' });
     expect(session).toMatchObject({ token: 'T', loginType: 'host' });
     expect(bound).toEqual(['bound']);
     expect(phoneLogin.step).toBe('idle');

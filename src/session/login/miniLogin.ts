@@ -57,7 +57,7 @@ export async function quickLogin(
     if (!deps.session.logIn({ token, loginType: 'host' }))
       return { kind: 'refused', text: LOGIN_TEXTS.quickLoginFailed };
     deps.onBound?.();
-    return { kind: 'logged-in' };
+    return { kind: 'done' };
   } catch (error) {
     if (error instanceof CancelledError) return { kind: 'dropped' };
     return { kind: 'refused', text: refusalOf(error) };

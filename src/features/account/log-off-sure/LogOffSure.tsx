@@ -1,0 +1,140 @@
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { View } from '@tarojs/components';
+import { BusinessError, type Scope, UnauthorizedError } from '@/api';
+import { gateway } from '@/api/gateway';
+import { logOffState, type LogOffStateData, submitLogOff } from '@/api/generated/operations/closeAccount';
+import { Button } from '@/components/Button';
+import { TextField } from '@/components/TextField';
+import { type ClaimEnd, ClaimOnce, type Standing } from '@/data/ClaimOnce';
+import { pageDeps } from '@/data/pageDeps';
+import { CLOSE_CODE, noteClosed, writeProgress } from '@/domain/closeAccount/closeAccount';
+import { CloseStepPage } from '@/domain/closeAccount/CloseStepPage';
+import { navigator } from '@/navigation';
+import type { PageVisit } from '@/navigation/usePage';
+import { toast } from '@/platform/toast';
+import { leaveNothing, openDraft } from '@/session';
+import { tracker } from '@/tracking';
+import { stripSpaces } from '@/utils/text';
+import styles from './LogOffSure.module.scss';
+
+const PAGE = 'logOffSure';
+const WORD = '注销';
+const UNKNOWN = '网络不给力，还不知道是否已注销，请再试一次';
+
+/** The last step: the word typed, and the account is closed (product §3.9). */
+export function LogOffSure({ scope }: Pick<PageVisit, 'scope'>) {
+  return (
+    <CloseStepPage step="sure">{({ ticket }) => <SureForm ticket={ticket} scope={scope} />}</CloseStepPage>
+  );
+}
+
+interface SureFormProps extends Pick<PageVisit, 'scope'> {
+  readonly ticket: string;
+}
+
+const SureForm = observer(function SureForm({ ticket, scope }: SureFormProps) {
+  const [claim] = useState(() => new ClaimOnce(pageDeps(scope)));
+  const [typed, setTyped] = useState('');
+  const submit = async (): Promise<void> => {
+    tracker.click(PAGE, 'submit');
+    await claim.run<LogOffStateData, void>(
+      {
+        key: 'close',
+        login: { asksFirst: false },
+        send: (requestNo) => close(ticket, requestNo, scope),
+        look: async (): Promise<Standing> => {
+          const state = await stateOf(ticket);
+          if (state === null) return 'closed';
+          return state.isClosed ? 'had' : 'open';
+        },
+      },
+      (end) => afterClosing(end, ticket),
+    );
+  };
+  return (
+    <View className={styles['page']}>
+      <View className={styles['text']}>{`最后一步：请输入“${WORD}”两个字，确认注销当前账号`}</View>
+      <TextField
+        label={`请输入${WORD}`}
+        placeholder={`请输入${WORD}`}
+        value={typed}
+        onChange={setTyped}
+        maxLength={10}
+      />
+      <View className={styles['actions']}>
+        <Button
+          isBlock
+          isDisabled={stripSpaces(typed) !== WORD && !claim.isBusy}
+          isLoading={claim.isBusy}
+          onClick={submit}
+        >
+          确认注销
+        </Button>
+        <Button kind="ghost" isBlock onClick={() => navigator.goTo('me')}>
+          再想想
+        </Button>
+      </View>
+    </View>
+  );
+});
+
+/**
+ * What became of the ticket; null: it is over. Open to everybody: closing ends the login that it was sent with, and
+ * another one would take it back.
+ * @throws ApiError
+ */
+async function stateOf(ticket: string): Promise<LogOffStateData | null> {
+  try {
+    return (await gateway.call(logOffState, { ticket })).data;
+  } catch (cause) {
+    if (cause instanceof BusinessError && cause.code === CLOSE_CODE.ticketOver) return null;
+    throw cause;
+  }
+}
+
+/** A refused login may be the work of this very call, when its answer was lost and it was sent again on its way. */
+async function close(ticket: string, requestNo: string, scope: Scope): Promise<LogOffStateData> {
+  try {
+    return (await gateway.call(submitLogOff, { ticket, requestNo }, scope)).data;
+  } catch (cause) {
+    const state = cause instanceof UnauthorizedError ? await stateOf(ticket) : null;
+    if (state?.isClosed === true) return state;
+    throw cause;
+  }
+}
+
+async function afterClosing(end: ClaimEnd<LogOffStateData>, ticket: string): Promise<void> {
+  switch (end.kind) {
+    case 'done':
+      return leave(end.answer.closesAt);
+    case 'found':
+    case 'had':
+      return leave((await stateOf(ticket).catch(() => null))?.closesAt ?? null);
+    case 'closed':
+      return verifyAgain();
+    case 'refused':
+      if (end.code === CLOSE_CODE.hasObstacles) await navigator.replaceWith('logOffFail');
+      else if (end.code === CLOSE_CODE.ticketOver) await verifyAgain();
+      else toast.show(end.message || '注销失败，请稍后再试');
+      return;
+    case 'lost':
+      toast.show(UNKNOWN);
+      return;
+    case 'unauthorized':
+    case 'nothing':
+      return;
+  }
+}
+
+async function verifyAgain(): Promise<void> {
+  toast.show('验证已过期，请重新验证手机号');
+  writeProgress(openDraft('logOff'), { ticket: '' });
+  await navigator.replaceWith('logOffVerify');
+}
+
+async function leave(closesAt: string | null): Promise<void> {
+  noteClosed({ closesAt });
+  await leaveNothing();
+  await navigator.replaceWith('logOffSuccess');
+}

@@ -1,0 +1,78 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { BusinessError, type Scope } from '@/api';
+import { gateway } from '@/api/gateway';
+import { verifyLogOff } from '@/api/generated/operations/closeAccount';
+import { ClaimOnce } from '@/data/ClaimOnce';
+import { pageDeps } from '@/data/pageDeps';
+import { CLOSE_CODE, writeProgress } from '@/domain/closeAccount/closeAccount';
+import { CloseStepPage } from '@/domain/closeAccount/CloseStepPage';
+import { CodeField, PhoneField, SubmitButton } from '@/domain/login/SmsForm';
+import { navigator } from '@/navigation';
+import type { PageVisit } from '@/navigation/usePage';
+import { toast } from '@/platform/toast';
+import { openDraft, session } from '@/session';
+import { createCodeFlow } from '@/session/login/appLogin';
+import { tracker } from '@/tracking';
+import styles from './LogOffVerify.module.scss';
+
+const PAGE = 'logOffVerify';
+const FAILED = '验证失败，请重试';
+
+/** The third step: a code to the account's own number proves who closes it (product §3.9). */
+export function LogOffVerify({ scope }: Pick<PageVisit, 'scope'>) {
+  return <CloseStepPage step="verify">{() => <VerifyForm scope={scope} />}</CloseStepPage>;
+}
+
+const VerifyForm = observer(function VerifyForm({ scope }: { readonly scope: Scope }) {
+  const [{ flow, mismatch }] = useState(() => makeVerify(scope));
+  const send = async (): Promise<void> => {
+    const outcome = await flow.sendCode(scope);
+    if (outcome.kind !== 'dropped') toast.show(outcome.text);
+  };
+  const submit = async (): Promise<void> => {
+    tracker.click(PAGE, 'submit');
+    mismatch.isSeen = false;
+    const outcome = await flow.submit(scope);
+    if (outcome.kind === 'done') await navigator.goTo('logOffSure');
+    else if (mismatch.isSeen) await navigator.replaceWith('logOffMismatch');
+    else if (outcome.kind === 'refused') toast.show(outcome.text);
+  };
+  return (
+    <View className={styles['page']}>
+      <View className={styles['text']}>
+        {session.phone === null
+          ? '请输入账号绑定的手机号，用短信验证码确认是您本人'
+          : `请输入账号绑定的手机号 ${session.phone}，用短信验证码确认是您本人`}
+      </View>
+      <PhoneField flow={flow} />
+      <CodeField flow={flow} onSend={send} />
+      <SubmitButton flow={flow} label="下一步" onSubmit={submit} />
+    </View>
+  );
+});
+
+/** The login's own flow, whose proof is traded for a ticket here. */
+function makeVerify(scope: Scope) {
+  const mismatch = { isSeen: false };
+  const claim = new ClaimOnce(pageDeps(scope));
+  const flow = createCodeFlow({
+    words: { verifyFailed: FAILED, redeemFailed: FAILED },
+    async redeem(mobile, verifyCodeToken, asking) {
+      try {
+        // The same number for the same proof: when the answer is lost, the next try is given the first one's ticket.
+        const requestNo = claim.requestNoOf(verifyCodeToken);
+        const { data } = await gateway.call(verifyLogOff, { mobile, verifyCodeToken, requestNo }, asking);
+        writeProgress(openDraft('logOff'), { ticket: data.ticket });
+        return null;
+      } catch (cause) {
+        mismatch.isSeen = cause instanceof BusinessError && cause.code === CLOSE_CODE.isOtherNumber;
+        throw cause;
+      }
+    },
+  });
+  // Nothing is agreed to here: the notice was.
+  flow.setAgreed(true);
+  return { flow, mismatch };
+}

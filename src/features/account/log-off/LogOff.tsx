@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { LogOffCheckData } from '@/api/generated/operations/closeAccount';
+import { writeProgress } from '@/domain/closeAccount/closeAccount';
+import { makeCloseCheck } from '@/domain/closeAccount/closeCheck';
+import { useShownAgain } from '@/hooks/useShownAgain';
+import { navigator } from '@/navigation';
+import type { PageVisit } from '@/navigation/usePage';
+import { openDraft } from '@/session';
+import { GuidePage, Section } from '@/templates/GuidePage';
+import { FollowVisitor, QueryView } from '@/templates/QueryView';
+import { ResultSkeleton } from '@/templates/ResultPage';
+import { tracker } from '@/tracking';
+import { maskPhone } from '@/utils/text';
+
+const PAGE = 'logOff';
+
+/**
+ * The first step: what closing the account means, and whether something stands in the way (product §3.9).
+ *
+ * | state | seen |
+ * |---|---|
+ * | loading | skeleton |
+ * | content | number, meaning, 继续注销: on to the notice, or to what is to be settled first |
+ * | failed, offline | sentence and 重试 |
+ * | logged out | 登录后才能注销账号 and 去登录 |
+ */
+export function LogOff({ scope }: Pick<PageVisit, 'scope'>) {
+  const [check] = useState(() => makeCloseCheck(scope));
+  // What was settled in between stands in the way no more.
+  useShownAgain(() => void check.refresh());
+  return (
+    <>
+      <QueryView
+        query={check}
+        isCompact={false}
+        skeleton={<ResultSkeleton />}
+        loggedOut={{ text: '登录后才能注销账号', action: { text: '去登录', onPress: check.logIn } }}
+      >
+        {(found) => <Meaning found={found} />}
+      </QueryView>
+      <FollowVisitor query={check} />
+    </>
+  );
+}
+
+function Meaning({ found }: { readonly found: LogOffCheckData }) {
+  const { obstacles, coolingDays } = found;
+  const phone = maskPhone(found.phone);
+  const goOn = async (): Promise<void> => {
+    tracker.click(PAGE, 'continue', { obstacles: obstacles.length });
+    if (obstacles.length > 0) {
+      await navigator.goTo('logOffFail');
+      return;
+    }
+    writeProgress(openDraft('logOff'), { hasBegun: true });
+    await navigator.goTo('logOffNotice');
+  };
+  return (
+    <GuidePage
+      actions={[
+        { text: '暂不注销', onPress: () => navigator.goBack() },
+        { text: '继续注销', onPress: goOn },
+      ]}
+    >
+      <Section
+        title={phone === '' ? '注销当前账号' : `注销账号 ${phone}`}
+        lines={[
+          '账号注销后，个人信息、订单、卡券、钱包和减免金都会被清除',
+          coolingDays > 0
+            ? `提交后有 ${coolingDays} 天冷静期，期间用该手机号登录即可撤销`
+            : '提交后立即注销，无法恢复',
+          '注销会退出所有设备上的登录',
+          '需要用账号绑定的手机号验证身份',
+        ]}
+      />
+      <Section
+        title="注销前请先处理"
+        lines={['取走快递柜里的包裹', '结清未完成的订单和费用', '提现和开票都已处理完成']}
+      />
+    </GuidePage>
+  );
+}

@@ -1,0 +1,36 @@
+/** Closing the account in the built packages: the whole way to the end, which is nobody's any more. */
+import type { Locator, Page } from 'playwright-core';
+import { visiblePage } from './host';
+import { phones, TARGETS } from './phones';
+import { MOBILE, onPage, SMS_CODE, TABS } from './steps';
+
+const { sandbox, open } = phones();
+
+const words = (page: Page, text: string | RegExp): Locator => visiblePage(page).getByText(text).first();
+
+describe.each(TARGETS)('%s', (target) => {
+  test('the whole way; then nobody is logged in, and no host logs him in unasked', async () => {
+    const page = await open(target, {
+      path: 'packages/account/log-off/index',
+      token: await sandbox.token(MOBILE),
+    });
+    await words(page, '继续注销').click();
+    await onPage(page, 'packages/account/log-off-notice/index');
+    await words(page, '请阅读到末尾').scrollIntoViewIfNeeded();
+    await words(page, '我已阅读').click();
+    await onPage(page, 'packages/account/log-off-verify/index');
+    const form = visiblePage(page);
+    await form.locator('wx-input input').nth(0).fill(MOBILE);
+    await form.getByText('获取验证码', { exact: true }).click();
+    await form.getByText(/^\d+s/).waitFor();
+    await form.locator('wx-input input').nth(1).fill(SMS_CODE);
+    await words(page, '下一步').click();
+    await onPage(page, 'packages/account/log-off-sure/index');
+    await visiblePage(page).locator('wx-input input').fill('注销');
+    await words(page, '确认注销').click();
+    await words(page, '注销申请已提交').waitFor();
+    await words(page, '返回首页').click();
+    await onPage(page, TABS[target].首页);
+    expect(await sandbox.requests('logOff/submit')).toHaveLength(1);
+  });
+});
