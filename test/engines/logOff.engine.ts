@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { visiblePage } from './host';
 import { phones, TARGETS } from './phones';
-import { MOBILE, onPage, SMS_CODE, TABS } from './steps';
+import { MOBILE, named, onPage, SMS_CODE, TABS } from './steps';
 
 const { sandbox, open } = phones();
 
@@ -16,8 +16,8 @@ describe.each(TARGETS)('%s', (target) => {
     });
     await words(page, '继续注销').click();
     await onPage(page, 'packages/account/log-off-notice/index');
-    await words(page, '请阅读到末尾').scrollIntoViewIfNeeded();
-    await words(page, '我已阅读').click();
+    await named(page, '我已阅读').scrollIntoViewIfNeeded();
+    await visiblePage(page).locator('[aria-label="我已阅读"]:not([aria-disabled="true"])').click();
     await onPage(page, 'packages/account/log-off-verify/index');
     const form = visiblePage(page);
     await form.locator('wx-input input').nth(0).fill(MOBILE);
@@ -27,7 +27,7 @@ describe.each(TARGETS)('%s', (target) => {
     await words(page, '下一步').click();
     await onPage(page, 'packages/account/log-off-sure/index');
     await visiblePage(page).locator('wx-input input').fill('注销');
-    await words(page, '确认注销').click();
+    await visiblePage(page).getByText('确认注销', { exact: true }).last().click();
     await words(page, '注销申请已提交').waitFor();
     await words(page, '返回首页').click();
     await onPage(page, TABS[target].首页);

@@ -10,7 +10,7 @@ const SUBMIT = 'logOff/submit';
 
 async function readNotice(page: Page): Promise<void> {
   await page.getByRole('button', { name: '继续注销' }).click();
-  await page.getByRole('button', { name: '请阅读到末尾' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: '我已阅读' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: '我已阅读' }).click();
 }
 

@@ -9,7 +9,7 @@ const FIRST = '请从第一步开始注销';
 /** From the first step to the end of the notice. */
 async function readNotice(page: Page): Promise<void> {
   await page.getByRole('button', { name: '继续注销' }).click();
-  await page.getByRole('button', { name: '请阅读到末尾' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: '我已阅读' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: '我已阅读' }).click();
 }
 

@@ -59,7 +59,7 @@ function NoticeText({ losses }: { readonly losses: readonly string[] }) {
     await navigator.goTo('logOffVerify');
   };
   return (
-    <GuidePage actions={[{ text: isRead ? '我已阅读' : '请阅读到末尾', isDisabled: !isRead, onPress: goOn }]}>
+    <GuidePage actions={[{ text: '我已阅读', isDisabled: !isRead, onPress: goOn }]}>
       {losses.length > 0 && <Section title="您将失去" lines={losses} />}
       <Section title="注销后会怎样" lines={EFFECTS} />
       <Section title="哪些信息会保留" lines={KEPT} />
