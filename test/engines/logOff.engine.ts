@@ -1,8 +1,9 @@
 /** Closing the account in the built packages: the whole way to the end, which is nobody's any more. */
 import type { Locator, Page } from 'playwright-core';
+import { eventually } from '../harness';
 import { visiblePage } from './host';
 import { phones, TARGETS } from './phones';
-import { MOBILE, named, onPage, SMS_CODE, TABS } from './steps';
+import { MOBILE, onPage, SMS_CODE, TABS } from './steps';
 
 const { sandbox, open } = phones();
 
@@ -16,8 +17,13 @@ describe.each(TARGETS)('%s', (target) => {
     });
     await words(page, '继续注销').click();
     await onPage(page, 'packages/account/log-off-notice/index');
-    await named(page, '我已阅读').scrollIntoViewIfNeeded();
-    await visiblePage(page).locator('[aria-label="我已阅读"]:not([aria-disabled="true"])').click();
+    await words(page, '我已阅读').scrollIntoViewIfNeeded();
+    await eventually(
+      'the end has been seen',
+      async () => words(page, '我已阅读').getAttribute('aria-disabled'),
+      (isDisabled) => isDisabled !== 'true',
+    );
+    await words(page, '我已阅读').click();
     await onPage(page, 'packages/account/log-off-verify/index');
     const form = visiblePage(page);
     await form.locator('wx-input input').nth(0).fill(MOBILE);
