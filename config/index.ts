@@ -120,6 +120,7 @@ function slimDown(chain: Chain): void {
   chain.resolve.alias.set('@tarojs/components/global.css$', inStyles('empty.css'));
   chain.resolve.alias.set('query-string$', inConfig('queryString.mjs'));
   chain.resolve.alias.set('universal-router$', inConfig('universalRouter.mjs'));
+  chain.resolve.alias.set('history$', inConfig('history.mjs'));
   // A feature's index only hands on what its files have: a page gets what it names of it, not the screens beside that.
   chain.merge({
     module: {
@@ -169,7 +170,7 @@ const FIRST_FILES = {
     defaultVendors: false,
     base: {
       name: 'base',
-      test: /[\\/]node_modules[\\/](mobx|mobx-react-lite|react|scheduler|history|@tarojs[\\/]router)[\\/]/,
+      test: /[\\/](node_modules[\\/](mobx|mobx-react-lite|react|scheduler|@tarojs[\\/]router)|config[\\/]h5)[\\/]/,
       chunks: ({ name }: { readonly name?: string | null }) => name === 'app',
       enforce: true,
     },

@@ -5,7 +5,7 @@ import { AppFrame, useAppEntries, watchAppNews, watchChunkFailures } from '@/fra
 import { navigator } from '@/navigation';
 import { acceptsQueryToken } from '@/navigation/usePage';
 import { hostBars } from '@/platform/hostBars';
-import { overlay } from '@/platform/overlay';
+import { watchBack } from '@/platform/overlay/backEntry';
 import { toast } from '@/platform/toast';
 import { onOwnerChanged, startSession } from '@/session';
 import { tracker } from '@/tracking';
@@ -13,7 +13,7 @@ import './app.scss';
 
 // Here and not in the component: the back gesture must be heard before the router, which is made in between, and the
 // first page's code is asked for by it.
-overlay.watchBack();
+watchBack();
 watchChunkFailures();
 
 /** Starts what lives as long as the app: session, tracking, and the frame around all pages. */

@@ -56,6 +56,27 @@ export function customRoutes(): Record<string, string[]> {
   return routes;
 }
 
+/** A page as Taro's H5 router wants it. */
+export interface H5Route {
+  readonly path: string;
+  readonly navigationBarTitleText: string;
+  load(context: unknown, params: unknown): readonly [page: Promise<unknown>, context: unknown, params: unknown];
+}
+
+/** @param code how each page of `pagesOf('h5')` is fetched, in that order (`config/h5/startLoader`) */
+export function h5Routes(code: readonly (() => Promise<unknown>)[]): H5Route[] {
+  const settings = pageSettings();
+  const pages = pagesOf('h5');
+  return code.map((fetch, index) => {
+    const path = pages[index] ?? '';
+    return {
+      path,
+      navigationBarTitleText: settings.get(path)?.title ?? '',
+      load: (context, params) => [fetch(), context, params],
+    };
+  });
+}
+
 /** Subpackage root of a page path (`packages/<domain>`), or null for the main package. */
 export function packageRoot(page: string): string | null {
   const match = /^packages\/[^/]+/.exec(page);

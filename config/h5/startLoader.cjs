@@ -1,16 +1,43 @@
 /**
+ * Two things to the module of `src/app.config.ts`.
+ *
  * Puts `src/early/startApp` before the entry that Taro writes: the module of `src/app.config.ts` becomes the start, the
  * entry the same file asked for with `?app`. "Eager" keeps it in the first file, run when it is called for.
+ *
+ * And the entry's own lists go: Taro writes each page's path three times and its title twice into the first file, where
+ * the route table says all of it already. What stays of them is how a page's code is fetched (`routes.derive`, `h5Routes`).
  */
 const path = require('node:path');
 const { WEEKLY_PAGE } = require('./weeklyPage.cjs');
 
 const APP_QUERY = '?app';
 
+/** As Taro writes them: `config`'s page list, and the routes with their settings up to the end of the statement. */
+const PAGES = /"?pages"?: (\[[^\]]*\]),/;
+const ROUTES = /config\.routes = \[[\s\S]*?\}\)\];/;
+const PAGE_CODE = /import\((?:\/\*[^*]*\*\/)?\s*["']\.\/([^"']+)["']\)/g;
+
+/** @throws when Taro writes its entry otherwise: a build without this table is another one than was measured */
+function slimEntry(entry, derive) {
+  const pages = PAGES.exec(entry);
+  const routes = ROUTES.exec(entry);
+  const paths = routes === null ? [] : [...routes[0].matchAll(PAGE_CODE)].map((match) => match[1]);
+  if (pages === null || paths.length === 0 || paths.join() !== JSON.parse(pages[1]).join())
+    throw new Error('config/h5/startLoader: the entry of the H5 build is not written as it was');
+  const code = paths.map((page) => `() => import(${JSON.stringify(`./${page}`)})`).join(',\n  ');
+  // Here and not among the build's own imports: Babel has been over the entry and takes out what it does not see used.
+  return `import { h5Routes } from ${derive};\n${entry}`
+    .replace(pages[0], '')
+    .replace(
+      routes[0],
+      `config.routes = h5Routes([\n  ${code},\n]);\nconfig.pages = config.routes.map(({ path }) => path);`,
+    );
+}
+
 module.exports = function startLoader(entry) {
-  if (this.resourceQuery === APP_QUERY) return entry;
   const src = path.dirname(this.resourcePath);
   const at = (...parts) => JSON.stringify(path.join(src, ...parts));
+  if (this.resourceQuery === APP_QUERY) return slimEntry(entry, at('routes.derive.ts'));
   const page = at(...WEEKLY_PAGE.split('/'));
   return `import { startApp } from ${at('early', 'startApp')};
 startApp({

@@ -17,9 +17,6 @@ import { tracker } from '@/tracking';
 import { FailedState, OfflineState } from '@/components/StateView';
 import { network } from '@/platform/network';
 import { chunkFailure, forgetChunkFailure } from './chunkFailures';
-import { tabBar } from '@/platform/tabBar';
-import type { TabName } from '@/domain/tabBadges';
-import { TabBar } from './TabBar';
 import styles from './PageFrame.module.scss';
 
 const loadUpdate = () => import('./UpdateDialog');
@@ -142,13 +139,3 @@ export const AppFrame = observer(function AppFrame({ children }: { readonly chil
     </>
   );
 });
-
-/** Around the five tab pages: the page's frame, and the tab bar where the page has to draw it. */
-export function TabPageFrame({ tab, children }: { readonly tab: TabName; readonly children: ReactNode }) {
-  return (
-    <PageFrame>
-      {children}
-      {tabBar.isDrawnByPage() && <TabBar current={tab} />}
-    </PageFrame>
-  );
-}

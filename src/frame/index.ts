@@ -1,4 +1,5 @@
 /** What stands around every page. */
 export { useAppEntries, watchAppNews } from './appNews';
 export { watchChunkFailures } from './chunkFailures';
-export { AppFrame, PageFrame, pageOf, TabPageFrame } from './PageFrame';
+export { AppFrame, PageFrame, pageOf } from './PageFrame';
+export { TabPageFrame } from './TabPageFrame';

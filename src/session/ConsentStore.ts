@@ -121,3 +121,20 @@ export class ConsentStore implements ConsentGuard {
     for (const answer of this.waiting.splice(0)) answer(isAgreed);
   }
 }
+
+/** What the app knows of the consent, also where there is none to ask (consentWay.h5.ts). */
+export type Consent = Pick<
+  ConsentStore,
+  | 'isRequired'
+  | 'isAgreed'
+  | 'isRefused'
+  | 'isAsking'
+  | 'status'
+  | 'restore'
+  | 'ask'
+  | 'platformAsks'
+  | 'agree'
+  | 'refuse'
+  | 'withdraw'
+  | 'attachHost'
+>;

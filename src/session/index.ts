@@ -12,11 +12,11 @@ import { privacy } from '@/platform/privacy';
 import { consentGate } from '@/platform/privacy/gate';
 import { storage } from '@/platform/storage';
 import { isAccountKey, isRetiredKey } from '@/platform/storage/keys';
-import { allowTracking, forgetTracking, hideFromTracking } from '@/tracking';
+import { allowTracking, hideFromTracking } from '@/tracking';
 import { systemClock } from '@/utils/clock';
 import { forgetAttribution, intakeAttribution, readAttribution, type AttributionInfo } from './attribution';
-import { CONSENT_VERSION } from './consentRules';
-import { ConsentStore } from './ConsentStore';
+import type { Consent } from './ConsentStore';
+import { makeConsent } from './consentWay';
 import { makeDraft, removeOthersDrafts, type Draft, type DraftName } from './drafts';
 import { intakeToken } from './intakeToken';
 import { appLinkPolicy } from './links';
@@ -26,7 +26,7 @@ import { SessionStore } from './SessionStore';
 import { makeSilentLogin } from './silentWay';
 import { makeUnauthorizedHandler } from './unauthorized';
 
-export type { ConsentStore } from './ConsentStore';
+export type { Consent } from './ConsentStore';
 export type { Draft } from './drafts';
 export type { AttributionInfo } from './attribution';
 export { appLinkPolicy, h5Address } from './links';
@@ -45,12 +45,7 @@ export const session = new SessionStore(
 export const silentLogin = makeSilentLogin(session);
 
 /** The privacy consent of mini programs; everywhere else it has nothing to ask. */
-export const consent = new ConsentStore({
-  isAskedByApp: privacy.isAskedByApp,
-  storage: storage.durable,
-  version: CONSENT_VERSION,
-  onRefused: forgetTracking,
-});
+export const consent: Consent = makeConsent();
 
 export const loginGate = new LoginGate({
   session,

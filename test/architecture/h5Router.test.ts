@@ -57,3 +57,125 @@ test.each([
   const [own, given] = await answers(address);
   expect(own).toEqual(given);
 });
+
+interface Entry {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+  readonly state: unknown;
+}
+interface BrowserHistory {
+  readonly action: string;
+  readonly location: Entry;
+  push(to: string | object, state?: unknown): void;
+  replace(to: string | object, state?: unknown): void;
+  go(delta: number): void;
+  back(): void;
+  forward(): void;
+  listen(listener: (moved: { readonly action: string; readonly location: Entry }) => void): () => void;
+}
+interface HistoryModule {
+  createBrowserHistory(options: { readonly window: Window }): BrowserHistory;
+  createPath(parts: object): string;
+  parsePath(path: string): object;
+}
+const ownHistory = jest.requireActual<HistoryModule>('../../config/h5/history.mjs');
+const historyPackage = jest.requireActual<HistoryModule>('history');
+
+/** What a browser does with entries, as far as the two look at it. */
+function fakeWindow(start: string) {
+  const base = 'https://h5.example';
+  const entries = [{ url: new URL(start, base), state: null as unknown }];
+  let at = 0;
+  const listeners: (() => void)[] = [];
+  const here = () => entries[at] ?? { url: new URL(base), state: null };
+  const move = (delta: number): void => {
+    if (entries[at + delta] === undefined) return;
+    at += delta;
+    for (const listener of listeners) listener();
+  };
+  const put = (state: unknown, url: string): void => {
+    entries.splice(at + 1, entries.length, { url: new URL(url, here().url), state });
+    at += 1;
+  };
+  return {
+    addEventListener: (name: string, listener: () => void) =>
+      name === 'popstate' ? void listeners.push(listener) : undefined,
+    get location() {
+      const { pathname, search, hash } = here().url;
+      return { pathname, search, hash };
+    },
+    history: {
+      get state() {
+        return here().state;
+      },
+      pushState: (state: unknown, _title: string, url: string) => put(state, url),
+      replaceState: (state: unknown, _title: string, url = '') => {
+        entries[at] = { url: new URL(url, here().url), state };
+      },
+      go: move,
+      back: () => move(-1),
+      forward: () => move(1),
+    },
+  };
+}
+
+type Step = (history: BrowserHistory) => void;
+const address = fc.constantFrom('/a', '/a?x=1', '/list/1?y=%20#z', '?only=1', '#only', '/');
+const step: fc.Arbitrary<Step> = fc.oneof(
+  address.map(
+    (to): Step =>
+      (history) =>
+        history.push(to, { to }),
+  ),
+  address.map(
+    (to): Step =>
+      (history) =>
+        history.replace(to, null),
+  ),
+  address.map(
+    (to): Step =>
+      (history) =>
+        history.push(historyPackage.parsePath(to)),
+  ),
+  fc.integer({ min: -3, max: 3 }).map(
+    (delta): Step =>
+      (history) =>
+        history.go(delta),
+  ),
+  fc.constant<Step>((history) => history.back()),
+  fc.constant<Step>((history) => history.forward()),
+);
+
+function walk(module: HistoryModule, steps: readonly Step[]): unknown {
+  const window = fakeWindow('/start?token=1#top');
+  const history = module.createBrowserHistory({ window: window as unknown as Window });
+  const heard: unknown[] = [];
+  const seen = ({ action, location }: BrowserHistory): unknown => {
+    const { pathname, search, hash, state } = location;
+    return [action, pathname, search, hash, state, Reflect.get(Object(window.history.state), 'idx')];
+  };
+  const stop = history.listen(({ action, location }) => heard.push([action, location.pathname]));
+  const trail = steps.map((each) => {
+    each(history);
+    return seen(history);
+  });
+  stop();
+  history.push('/unheard');
+  return { trail, heard };
+}
+
+test('the stand-in for `history` goes where the package goes, tells of it and writes the same entries', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+      expect(walk(ownHistory, steps)).toEqual(walk(historyPackage, steps));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test.each(['/a', '/a?b', '/a#c?d', '?', '#', '', '/a?b=#'])('path %p', (path) => {
+  expect(ownHistory.parsePath(path)).toEqual(historyPackage.parsePath(path));
+  const parts = historyPackage.parsePath(path);
+  expect(ownHistory.createPath(parts)).toBe(historyPackage.createPath(parts));
+});

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { Button, buttonClass } from '@/components/Button';
 import type { PhoneCodeOutcome, PhoneNumberCapability } from '@/platform/phoneNumber/types';
 import { toast } from '@/platform/toast';
-import { consent, type ConsentStore, type LoginWords } from '@/session';
+import { consent, type Consent, type LoginWords } from '@/session';
 import type { PhoneLogin } from '@/session/login/PhoneLogin';
 import { LOGIN_TEXTS } from '@/session/login/loginTexts';
 import type { Scope } from '@/api/scope';
@@ -14,7 +14,7 @@ import styles from './components/LoginForm.module.scss';
 
 export interface QuickLoginButtonProps {
   readonly login: PhoneLogin;
-  readonly consent: Pick<ConsentStore, 'isRefused' | 'ask'>;
+  readonly consent: Pick<Consent, 'isRefused' | 'ask'>;
   readonly buttonProps: PhoneNumberCapability['buttonProps'];
   readonly onPhone: (phone: PhoneCodeOutcome) => Promise<void>;
 }

@@ -9,6 +9,7 @@ const mockTold: string[] = [];
 jest.mock('@/platform/privacy', () => ({
   privacy: { isAskedByApp: true, agreeButtonProps: () => null, onNeeded: () => () => undefined },
 }));
+jest.mock('@/session/consentWay', () => jest.requireActual<object>('@/session/consentWay.mini'));
 jest.mock('@/platform/toast', () => ({ toast: { show: (text: string) => mockTold.push(text) } }));
 jest.mock('@/navigation', () => ({
   navigator: {

@@ -7,7 +7,7 @@ import { Link } from '@/components/Link';
 import { Popup } from '@/components/ModalLayer';
 import { env } from '@/env';
 import { privacy } from '@/platform/privacy';
-import type { ConsentStore } from '@/session';
+import type { Consent } from '@/session';
 import styles from './PrivacySheet.module.scss';
 
 export async function openAgreement(url: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function openAgreement(url: string): Promise<void> {
 
 export interface PrivacySheetProps {
   readonly isOpen: boolean;
-  readonly consent: Pick<ConsentStore, 'agree' | 'refuse'>;
+  readonly consent: Pick<Consent, 'agree' | 'refuse'>;
 }
 
 /** The privacy question. It has no cross: 不同意 is an answer as good as 同意, and both are one press. */

@@ -4,7 +4,6 @@ const nothing = (): void => undefined;
 
 /** No keyboard, no focus to move, and no way to catch the back gesture: see the contract. */
 export const overlay: OverlayCapability = {
-  watchBack: () => nothing,
   onDismiss: () => nothing,
   moveFocusInto: () => nothing,
   lockScroll: () => nothing,

@@ -1,13 +1,8 @@
 /** What a dialog or popup needs of its platform. Every method returns the function that undoes it (idempotent). */
 export interface OverlayCapability {
   /**
-   * Makes back gestures known to `onDismiss`. Call once at the top of app.tsx, before the router exists; without it
-   * back leaves the page. Mini programs: nothing.
-   */
-  watchBack(): () => void;
-  /**
    * Calls `close` when the person dismisses the overlay by the platform's own means; with several overlays open
-   * only the latest is asked. H5: Escape key and back gesture or button. Mini programs: none of these can be
+   * only the latest is asked. H5: Escape key and back gesture or button (`backEntry`, which app.tsx starts). Mini programs: none of these can be
    * caught, back leaves the page and takes the overlay along.
    */
   onDismiss(close: () => void): () => void;

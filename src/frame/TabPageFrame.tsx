@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { TabName } from '@/domain/tabBadges';
+import { tabBar } from '@/platform/tabBar';
+import { PageFrame } from './PageFrame';
+import { TabBar } from './TabBar';
+
+/** Around the five tab pages: the page's frame, and the tab bar where the page has to draw it; no other page carries it. */
+export function TabPageFrame({ tab, children }: { readonly tab: TabName; readonly children: ReactNode }) {
+  return (
+    <PageFrame>
+      {children}
+      {tabBar.isDrawnByPage() && <TabBar current={tab} />}
+    </PageFrame>
+  );
+}

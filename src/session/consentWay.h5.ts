@@ -1,0 +1,19 @@
+import type { Consent } from './ConsentStore';
+
+const nothing = (): void => undefined;
+
+/** Browsers ask for single permissions by themselves: there is no consent here, and no code for one (consentWay.mini.ts). */
+export const makeConsent = (): Consent => ({
+  isRequired: false,
+  isAgreed: true,
+  isRefused: false,
+  isAsking: false,
+  status: () => 'agreed',
+  restore: nothing,
+  ask: () => Promise.resolve(true),
+  platformAsks: (answer) => answer(false),
+  agree: nothing,
+  refuse: nothing,
+  withdraw: nothing,
+  attachHost: () => nothing,
+});
