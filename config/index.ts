@@ -13,6 +13,7 @@ import { cryptoJsAlias } from './cryptoJs';
 import { HeadersReport } from './headers';
 import { jsencryptAlias } from './jsencrypt';
 import { withSwc } from './minify';
+import { SlimTemplates } from './slimTemplates';
 import ChunkReport from '../scripts/webpack/ChunkReport.cjs';
 import { chunkGroups } from '../scripts/webpack/chunkGroups.cjs';
 import { requireEnv } from './env';
@@ -240,6 +241,7 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
         chain.output.set('environment', ENVIRONMENT);
         // A package is loaded whole and never part by part from a cache: the shortest numbers do.
         if (isProduction) chain.optimization.set('moduleIds', 'size');
+        chain.plugin('slimTemplates').use(SlimTemplates);
         // Switched off above, and in the package all the same.
         chain
           .plugin('noInnerHtml')

@@ -1,0 +1,49 @@
+/**
+ * Takes out of the mini programs' templates what no component of this app ever sets: Taro writes every attribute and
+ * event that a host's view knows into each of fifteen levels (a tenth of the main package, and work for each node). Only
+ * the text of the templates is changed; the numbers by which `setData` names attributes stay Taro's.
+ */
+import { Compilation, type Compiler, sources } from 'webpack';
+
+/** By the names that the app's code would use, as test/architecture/templates.test.ts looks for them. */
+export const UNUSED_PROPS = [
+  'animation',
+  'onAnimationStart',
+  'onAnimationIteration',
+  'onAnimationEnd',
+  'onTransitionEnd',
+  'hoverClass',
+  'hoverStopPropagation',
+  'hoverStartTime',
+  'hoverStayTime',
+] as const;
+
+/** As the messaging app (`bindtransitionend`, `hover-class`) and the payment app (`onTransitionEnd`) write them. */
+const spellings = (prop: string): readonly string[] => {
+  const kebab = prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return [prop, kebab, prop.replace(/^on/, 'bind').toLowerCase()];
+};
+const names = [...new Set(UNUSED_PROPS.flatMap(spellings))].join('|');
+const ATTRIBUTE = new RegExp(` (?:${names})="[^"]*"`, 'g');
+
+/** One template file's text. */
+export const slimTemplate = (text: string): string =>
+  text
+    .replace(ATTRIBUTE, '')
+    .replace(/^\s+/gm, '')
+    .replace(/ {2,}(?=[\w:-]+=)/g, ' ');
+
+export class SlimTemplates {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('SlimTemplates', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'SlimTemplates', stage }, (assets) => {
+        for (const name of Object.keys(assets)) {
+          const asset = assets[name];
+          if (asset === undefined || !/^base\.(wxml|axml)$/.test(name)) continue;
+          compilation.updateAsset(name, new sources.RawSource(slimTemplate(asset.source().toString())));
+        }
+      });
+    });
+  }
+}
