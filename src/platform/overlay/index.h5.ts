@@ -1,6 +1,6 @@
 import type { OverlayCapability } from './types';
 import './overlay.css';
-import { holdBackEntry, releaseBackEntry } from './backEntry';
+import { holdBackEntry, releaseBackEntry } from './backEntry.h5';
 
 const FOCUSABLE =
   'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),[tabindex]:not([tabindex="-1"])';
