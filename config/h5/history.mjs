@@ -42,7 +42,7 @@ export function createBrowserHistory({ window }) {
     return [state.idx, { pathname, search, hash, state: state.usr ?? null, key: state.key ?? 'default' }];
   };
   let [index, location] = read();
-  if (index == null) {
+  if (index === undefined || index === null) {
     index = 0;
     own.replaceState({ ...own.state, idx: index }, '');
   }
