@@ -5,6 +5,7 @@ import { baseOperations } from './baseOperations';
 import type { Handler, Handlers } from './call';
 import { closeAccountOperations } from './closeAccountOperations';
 import { couponListOperations } from './couponListOperations';
+import { couponV2Operations } from './couponV2Operations';
 import { drawOperations } from './drawOperations';
 import { homeOperations } from './homeOperations';
 import { incentiveOperations } from './incentiveOperations';
@@ -30,6 +31,7 @@ const HANDLERS: Handlers = {
   ...receiveOperations,
   ...incentiveOperations,
   ...couponListOperations,
+  ...couponV2Operations,
   ...aggregationOperations,
   ...weeklyOperations,
   ...drawOperations,

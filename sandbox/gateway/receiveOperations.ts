@@ -6,13 +6,13 @@ import type { CouponInfo, ReceiveRequest } from './wire';
 
 const OK = '0';
 
-interface Reason {
+export interface Reason {
   readonly reasonCode: string;
   readonly reasonMsg: string;
 }
 
-const ALREADY: Reason = { reasonCode: '100901005', reasonMsg: '您已成功领券，快去使用吧' };
-const SOLD_OUT: Reason = { reasonCode: '100901006', reasonMsg: '来晚啦，优惠券已被领完' };
+export const ALREADY: Reason = { reasonCode: '100901005', reasonMsg: '您已成功领券，快去使用吧' };
+export const SOLD_OUT: Reason = { reasonCode: '100901006', reasonMsg: '来晚啦，优惠券已被领完' };
 const WRONG_CLIENT: Reason = { reasonCode: '100901007', reasonMsg: '请换种方式参加活动' };
 const NOT_OPEN: Readonly<Record<Exclude<StatusCode, 'PROCEED'>, Reason>> = {
   NOT_START: { reasonCode: '100901001', reasonMsg: '活动未开始，敬请期待' },
@@ -83,7 +83,7 @@ export const receiveOperations: Pick<Handlers, 'receiveActivityInfo' | 'preRecei
   };
 
 /** Why this visitor may not claim now, or null. Holding the coupons comes first: a page that is over still shows them. */
-async function reasonAgainst(
+export async function reasonAgainst(
   activity: ActivityFixture,
   held: readonly CouponInfo[],
   call: Call<ReceiveRequest>,

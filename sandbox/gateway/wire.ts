@@ -1,3 +1,4 @@
+import type { CouponV2Bodies } from './couponV2Operations';
 import type { CloseAccountBodies } from './closeAccountOperations';
 import type { MiniRequestBodies } from './miniRequests';
 import type { RewardRequestBodies } from './rewardRequests';
@@ -114,7 +115,7 @@ export type DistributionStatus = 0 | 1 | 2;
 
 /** Bodies by operation, as they are once the contract has been checked. */
 export interface RequestBodies
-  extends WeeklyRequestBodies, RewardRequestBodies, MiniRequestBodies, CloseAccountBodies {
+  extends WeeklyRequestBodies, RewardRequestBodies, MiniRequestBodies, CloseAccountBodies, CouponV2Bodies {
   readonly preCheckMobile: {
     readonly mobile: string;
     readonly nationCode: string;

@@ -93,6 +93,10 @@ export class MemoryAccounts implements AccountStore {
     if (ended !== undefined && ended.user !== null) await this.signOut(ended.user);
   }
 
+  async accountOfId(accountId: string): Promise<Account | null> {
+    return this.find(accountId) ?? null;
+  }
+
   async accountOfToken(token: string): Promise<Account | null> {
     return this.find(this.tokens.get(token)?.accountId) ?? null;
   }

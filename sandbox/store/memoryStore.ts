@@ -13,6 +13,7 @@ import { MemoryMessages } from './memoryMessages';
 import { MemoryOrders } from './memoryOrders';
 import { MemoryParcels } from './memoryParcels';
 import { MemoryPay } from './memoryPay';
+import { MemoryShares } from './memoryShares';
 import { MemorySms } from './memorySms';
 import { MemoryTasks } from './memoryTasks';
 import { MemoryWallet } from './memoryWallet';
@@ -30,6 +31,7 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
   const campaignParts = (claims: MemoryClaims) => ({
     accounts: new MemoryAccounts(clock, random),
     sms: new MemorySms(clock, random),
+    shares: new MemoryShares(random),
     claims,
     parcels: new MemoryParcels(clock),
     incentives: new MemoryIncentives(clock),
@@ -66,6 +68,11 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
     createUnboundAccount: () => parts.accounts.createUnboundAccount(),
     bindPhone: (...input) => parts.accounts.bindPhone(...input),
     issueToken: (...input) => parts.accounts.issueToken(...input),
+    accountOfId: (...input) => parts.accounts.accountOfId(...input),
+    shareCodeOf: (...input) => parts.shares.shareCodeOf(...input),
+    sharerOf: (...input) => parts.shares.sharerOf(...input),
+    countFriend: (...input) => parts.shares.countFriend(...input),
+    friendsBy: (...input) => parts.shares.friendsBy(...input),
     accountOfToken: (...input) => parts.accounts.accountOfToken(...input),
     issueBindTicket: (...input) => parts.accounts.issueBindTicket(...input),
     takeBindTicket: (...input) => parts.accounts.takeBindTicket(...input),

@@ -11,6 +11,7 @@ export interface SandboxStore
   extends
     AccountStore,
     SmsStore,
+    ShareStore,
     ClaimStore,
     ParcelStore,
     IncentiveStore,
@@ -58,6 +59,8 @@ export interface AccountStore {
   issueToken(accountId: string, user?: HostUser): Promise<string>;
   /** Ends a token; the host user that it was issued to is signed out. */
   endToken(token: string): Promise<void>;
+  /** Null: there is none. */
+  accountOfId(accountId: string): Promise<Account | null>;
   /** Null when the token is unknown or over. */
   accountOfToken(token: string): Promise<Account | null>;
   /** One-time ticket that carries an account to the bind-phone page. */
@@ -82,6 +85,16 @@ export interface Closing {
   readonly accountId: string;
   /** Epoch milliseconds of the server's clock. */
   readonly closesAtMs: number;
+}
+
+export interface ShareStore {
+  /** The code by which this account shares this campaign, made on first use. */
+  shareCodeOf(activityCode: string, accountId: string): Promise<string>;
+  /** Account whose link this is; null: nobody's. */
+  sharerOf(shareCode: string): Promise<string | null>;
+  /** A friend has claimed by this link; counted once, the owner himself never. */
+  countFriend(shareCode: string, friendId: string): Promise<void>;
+  friendsBy(shareCode: string): Promise<number>;
 }
 
 export interface PreCheck {

@@ -9,6 +9,7 @@ import type { EngineTarget } from '../engines/host';
 import { ACCOUNT_PAGES } from './account';
 import { CAMPAIGN_PAGES } from './campaign';
 import { COUPON_PAGES } from './coupon';
+import { OFFER_PAGES } from './offer';
 import { PICK_PAGES } from './pick';
 import { REDUCTION_PAGES } from './reduction';
 import { SEND_PAGES } from './send';
@@ -26,6 +27,7 @@ export const PAGES: readonly PageDescription[] = [
   ...CAMPAIGN_PAGES,
   ...REDUCTION_PAGES,
   ...ACCOUNT_PAGES,
+  ...OFFER_PAGES,
 ];
 
 const rows: readonly RouteRow[] = ROUTES;

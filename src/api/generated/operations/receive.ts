@@ -2,10 +2,10 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { boolean, known, nullable, number, object, record, string, words, type Decoded } from '../../decode';
-import { itemsOf } from '../../lenient';
+import { known, number, object, record, string, words, type Decoded } from '../../decode';
 import type { components } from '../gateway';
-import { wireCouponInfo } from '../schemas/CouponInfo';
+import { type ClaimResult, wireClaimResult } from '../schemas/ClaimResult';
+import { type ReceiveCheck, wireReceiveCheck } from '../schemas/ReceiveCheck';
 
 const wireActivityStatusCode = known('NOT_START', 'PROCEED', 'PAUSED', 'OFF_SHELF', 'FINISHED', 'NOT_EXIST', 'WRONG_PLATFORM');
 /** Product §1.4; only PROCEED lets the visitor take part */
@@ -52,15 +52,6 @@ export const receiveActivityInfo: Operation<
   decode: wireActivity,
 };
 
-const wireReceiveCheck = object({
-  phone: string,
-  isCanReceive: boolean,
-  couponInfos: itemsOf(wireCouponInfo, 1000),
-  reasonCode: nullable(string),
-  reasonMsg: nullable(words),
-});
-export type ReceiveCheck = Decoded<typeof wireReceiveCheck>;
-
 /** May this visitor claim, and what does he already hold; changes nothing */
 export const preReceiveCheck: Operation<
   components['schemas']['ReceiveRequest'],
@@ -69,14 +60,6 @@ export const preReceiveCheck: Operation<
   path: '/activity/marketing/common/activity/preReceiveCheck',
   decode: wireReceiveCheck,
 };
-
-const wireClaimResult = object({
-  result: boolean,
-  couponInfos: itemsOf(wireCouponInfo, 1000),
-  reasonCode: nullable(string),
-  reasonMsg: nullable(words),
-});
-export type ClaimResult = Decoded<typeof wireClaimResult>;
 
 /** Claim; once per account and activity, a repeat never gives a second set */
 export const receiveCoupon: Operation<

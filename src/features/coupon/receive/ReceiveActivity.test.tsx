@@ -6,7 +6,7 @@ import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { ReceiveActivity } from './ReceiveActivity';
 import { ReceiveStore } from './ReceiveStore';
-import type { ReceiveActivity as Activity } from './receiveRules';
+import type { ReceiveActivity as Activity } from '@/domain/receive/receiveRules';
 import { activity, coupon } from './testing/receiveAnswers';
 
 // Page lifecycle hooks exist inside a running Taro page only.

@@ -15,7 +15,7 @@ import { StatePage } from '@/templates/StatePage';
 import { session } from '@/session';
 import { tracker } from '@/tracking';
 import type { ReceiveStore, TakePartOutcome } from './ReceiveStore';
-import { readsCodeByPress, RECEIVE_TEXTS } from './receiveRules';
+import { readsCodeByPress, RECEIVE_TEXTS } from '@/domain/receive/receiveRules';
 import { useReceiveStore } from './useReceiveStore';
 import styles from './ReceiveActivity.module.scss';
 import { Picture } from '@/components/Picture';
@@ -97,7 +97,7 @@ const Activity = observer(function Activity({ store, lookAgain }: ActivityProps)
   );
 });
 
-const loadResult = () => import('./ResultDialog');
+const loadResult = () => import('@/domain/receive/ResultDialog');
 
 /** Apart from the poster, so that opening one does not render the page again; loaded when first needed. */
 const ReceiveDialogs = observer(function ReceiveDialogs({ store }: { readonly store: ReceiveStore }) {

@@ -2,7 +2,7 @@ import { requestNos } from '@/data/testing/requestNos';
 import type { ActivityAnswer } from './receiveApi';
 import type { CallFailure } from '@/api/errors';
 import { ReceiveStore, type ReceiveStoreDeps } from './ReceiveStore';
-import type { CheckResult, ClaimResult, ReceiveActivity } from './receiveRules';
+import type { CheckResult, ClaimResult, ReceiveActivity } from '@/domain/receive/receiveRules';
 import { activity, coupon } from './testing/receiveAnswers';
 
 /** A failed call, as `toCallFailure` sorts it. */

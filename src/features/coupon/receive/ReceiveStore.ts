@@ -16,7 +16,7 @@ import {
   type ReceiveActivity,
   statusSentence,
   RECEIVE_TEXTS,
-} from './receiveRules';
+} from '@/domain/receive/receiveRules';
 
 /** What happened to an attempt to take part. */
 export type TakePartOutcome =

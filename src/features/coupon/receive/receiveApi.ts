@@ -9,7 +9,6 @@ import {
   receiveActivityInfo,
   receiveCoupon,
 } from '@/api/generated/operations/receive';
-import type { CouponInfo } from '@/api/generated/schemas/CouponInfo';
 import type { Scope } from '@/api/scope';
 import type { PlatformCode } from '@/platform/host/types';
 import { pictureAddress } from '@/session/links';
@@ -17,10 +16,10 @@ import { maskPhone } from '@/utils/text';
 import {
   type CheckResult,
   type ClaimResult,
-  type Coupon,
   isFinishedCode,
   type ReceiveActivity,
-} from './receiveRules';
+  toCoupon,
+} from '@/domain/receive/receiveRules';
 
 export type ActivityAnswer =
   | { readonly kind: 'found'; readonly activity: ReceiveActivity }
@@ -97,17 +96,5 @@ function toActivity(wire: Activity): ReceiveActivity {
       shareSummary: page.shareSummary,
       shareImageUrl: pictureAddress(page.shareMiniPicImgUrl),
     },
-  };
-}
-
-function toCoupon(wire: CouponInfo): Coupon {
-  return {
-    id: wire.couponId,
-    type: wire.couponType,
-    cost: wire.couponCostStr,
-    description: wire.couponDesc,
-    title: wire.couponTitle,
-    validStart: wire.validStartTm,
-    validEnd: wire.validEndTm,
   };
 }

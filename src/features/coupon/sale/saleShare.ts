@@ -1,7 +1,5 @@
 /** How a coupon package is shared. */
 import type { SharedPage } from '@/domain/activity/parts/prepareShare';
-import type { ShareOutcome } from '@/platform/share/types';
-import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
 import type { Sale } from '@/domain/couponSale/saleRules';
 
 export interface SalePlace {
@@ -30,20 +28,3 @@ export const sharedSale = (
   summary: subTitle,
   imageUrl: shareImageUrl,
 });
-
-/** What the person has to be told after a press on 分享; null when the host says it. */
-export function wordsAfterShare({ kind }: Pick<ShareOutcome, 'kind'>): string | null {
-  switch (kind) {
-    case 'ready':
-    case 'shared':
-    case 'cancelled':
-      return null;
-    case 'use-host-menu':
-      return SALE_TEXTS.shareMenuHint;
-    case 'link-copied':
-      return SALE_TEXTS.shareCopied;
-    case 'failed':
-    case 'unsupported':
-      return SALE_TEXTS.shareFailed;
-  }
-}

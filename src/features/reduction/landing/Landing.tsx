@@ -15,7 +15,8 @@ import { LandingSkeleton, NoOffer, OfferCard, openFunds, spend } from './Landing
 import { LANDING_KINDS, LANDING_TEXTS } from './landingRules';
 import type { LandingPlace } from './landingApi';
 import type { LandingStore } from './LandingStore';
-import { sharedLanding, wordsAfterShare, type ShareFacts } from './landingShare';
+import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
+import { sharedLanding, type ShareFacts } from './landingShare';
 import { useLandingStore } from './useLandingStore';
 import styles from './Landing.module.scss';
 

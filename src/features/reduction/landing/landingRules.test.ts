@@ -8,7 +8,8 @@ import {
   untilStartMs,
   validityText,
 } from './landingRules';
-import { sharedLanding, wordsAfterShare } from './landingShare';
+import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
+import { sharedLanding } from './landingShare';
 
 const STATUSES = ['NOT_START', 'RUNNING', 'FINISHED', 'USED_UP'] as const satisfies readonly LandingStatus[];
 /** 2026-11-21 10:00:00 in Beijing. */

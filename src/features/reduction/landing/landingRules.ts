@@ -27,9 +27,6 @@ export const LANDING_TEXTS = {
   howTo: '怎么用',
   period: '活动时间',
   share: '分享',
-  shareMenuHint: '请点击右上角菜单分享给好友',
-  shareCopied: '链接已复制，快去分享给好友吧',
-  shareFailed: '分享失败，请稍后再试',
 } as const;
 
 /** For a refusal that comes without the gateway's own words. */

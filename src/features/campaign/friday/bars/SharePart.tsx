@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { openShare, prepareShare } from '@/domain/activity/parts/prepareShare';
-import type { ShareOutcome } from '@/platform/share/types';
+import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
 import { toast } from '@/platform/toast';
 import { useCampaign } from '../campaignContext';
 import type { CampaignBase, CampaignVisit } from '../campaignTypes';
@@ -24,24 +24,8 @@ export function useSharePrepared(base: CampaignBase): void {
 
 /** From a button of ours; what the person has to do himself is said. */
 export async function shareWeeklyPage(visit: CampaignVisit, base: CampaignBase): Promise<void> {
-  const text = wordsAfter(await openShare(sharedPage(visit, base)));
+  const text = wordsAfterShare(await openShare(sharedPage(visit, base)));
   if (text !== null) toast.show(text);
-}
-
-function wordsAfter({ kind }: ShareOutcome): string | null {
-  switch (kind) {
-    case 'ready':
-    case 'shared':
-    case 'cancelled':
-      return null; // the host says what there is to say
-    case 'use-host-menu':
-      return BAR_TEXTS.shareMenuHint;
-    case 'link-copied':
-      return BAR_TEXTS.shareCopied;
-    case 'failed':
-    case 'unsupported':
-      return BAR_TEXTS.shareFailed;
-  }
 }
 
 const loadHostButton = () => import('./HostShareButton');

@@ -24,7 +24,4 @@ export const BAR_TEXTS = {
   tabs: '页面导航',
 
   share: '分享',
-  shareMenuHint: '请点击右上角菜单分享给好友',
-  shareCopied: '链接已复制，快去分享给好友吧',
-  shareFailed: '分享失败，请稍后再试',
 } as const;

@@ -1,5 +1,5 @@
 /** An open activity and a coupon of it, as decoded. For tests only. */
-import type { Coupon, ReceiveActivity } from '../receiveRules';
+import type { Coupon, ReceiveActivity } from '@/domain/receive/receiveRules';
 
 export const coupon: Coupon = {
   id: 'C1',

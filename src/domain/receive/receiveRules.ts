@@ -1,4 +1,5 @@
 /** View types of the receive-coupon activity: what the API edge turns wire types into. */
+import type { CouponInfo } from '@/api/generated/schemas/CouponInfo';
 import { type ActivityStatus, CODE_NO_ACTIVITY, NO_ACTIVITY_TEXT } from '@/domain/activity';
 import { CODES_FINISHED } from '@/domain/coupon/couponValue';
 import type { HostKind } from '@/platform/host/types';
@@ -44,6 +45,17 @@ export interface Coupon {
   readonly validStart: string;
   readonly validEnd: string;
 }
+
+/** A coupon of the wire. */
+export const toCoupon = (wire: CouponInfo): Coupon => ({
+  id: wire.couponId,
+  type: wire.couponType,
+  cost: wire.couponCostStr,
+  description: wire.couponDesc,
+  title: wire.couponTitle,
+  validStart: wire.validStartTm,
+  validEnd: wire.validEndTm,
+});
 
 export interface ReceiveActivity {
   readonly code: string;

@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import { coupon } from '../testing/receiveAnswers';
-import { ResultDialog } from '../ResultDialog';
+import { coupon } from '@/features/coupon/receive/testing/receiveAnswers';
+import { ResultDialog } from './ResultDialog';
 
 const place = testPlace();
 const opened = { finish: (): void => undefined };

@@ -1,0 +1,196 @@
+import type { ActivityFixture } from '../fixtures/activities';
+import type { CouponTemplate } from '../fixtures/coupons';
+import {
+  COUPON_LANDINGS,
+  COUPON_V2,
+  NEW_VISITOR_PACKS,
+  OLD_CUSTOMER_MOBILE,
+  SHARER,
+} from '../fixtures/couponV2';
+import { baseFieldsOf, NO_SUCH_ACTIVITY, statusOf } from './activityRules';
+import {
+  requireVisitor,
+  succeed,
+  visitorOf,
+  type Answer,
+  type Call,
+  type GatewayTools,
+  type Handlers,
+} from './call';
+import { ALREADY, reasonAgainst, SOLD_OUT, type Reason } from './receiveOperations';
+import type { ReceiveRequest } from './wire';
+
+const OK = '0';
+const OLD_CUSTOMER: Reason = { reasonCode: '100901031', reasonMsg: '您已是老用户，不能领取新人礼包' };
+
+/** Bodies of these calls, as they are once the contract has been checked. */
+type ClaimBody = ReceiveRequest & { readonly shareCode?: string; readonly requestNo: string };
+export interface CouponV2Bodies {
+  readonly couponV2Info: { readonly code: string };
+  readonly couponV2Check: ReceiveRequest;
+  readonly couponV2Receive: ClaimBody;
+  readonly couponV2Share: { readonly code: string; readonly shareCode?: string };
+  readonly couponLanding: undefined;
+  readonly attractNewInfo: { readonly code: string };
+  readonly attractNewCheck: ReceiveRequest;
+  readonly attractNewReceive: ClaimBody;
+}
+
+const find = (all: readonly ActivityFixture[], code: unknown): ActivityFixture | undefined =>
+  all.find((each) => each.code === code);
+
+const offered = ({ type, cost, title, desc, validDays }: CouponTemplate) => ({
+  couponType: type,
+  couponCostStr: cost,
+  couponTitle: title,
+  couponDesc: desc,
+  bizStr: '寄件',
+  validDesc: `领取后 ${validDays} 天内有效`,
+  tag: validDays <= 7 ? '限时' : '',
+});
+
+async function info(
+  all: readonly ActivityFixture[],
+  { body, origin }: Call<{ readonly code: string }>,
+  tools: GatewayTools,
+): Promise<Answer> {
+  const activity = find(all, body.code);
+  if (activity === undefined) return NO_SUCH_ACTIVITY;
+  const { code, title, description, startTm, statusCode, biz, scene, clientMap } = baseFieldsOf(
+    activity,
+    tools,
+  );
+  const here = (address: string): string => address.replace('{origin}', origin);
+  const { config } = activity;
+  return succeed(OK, {
+    code,
+    title,
+    description,
+    startTm,
+    statusCode,
+    biz,
+    scene,
+    clientMap,
+    headImgUrl: here(config.homePageImgUrl),
+    isSoldOut: (await tools.store.stockOf(activity)) <= 0,
+    coupons: activity.coupons.map(offered),
+    useUrl: here(config.popupButtonJumpUrl),
+    followImgUrl: here(config.qrCodeImgUrl),
+    shareTitle: config.shareTitle,
+    shareSummary: config.shareSummary,
+    shareImageUrl: here(config.shareMiniPicImgUrl),
+  });
+}
+
+type Against = (
+  activity: ActivityFixture,
+  call: Call<ReceiveRequest>,
+  tools: GatewayTools,
+) => Promise<Reason | null>;
+
+const againstAll: Against = async (activity, call, tools) =>
+  reasonAgainst(activity, await tools.store.heldCoupons(requireVisitor(call).id, activity), call, tools);
+
+/** Packs for new visitors: an old customer who holds nothing of it is told so. */
+const againstOld: Against = async (activity, call, tools) => {
+  const reason = await againstAll(activity, call, tools);
+  return reason ?? (requireVisitor(call).phone === OLD_CUSTOMER_MOBILE ? OLD_CUSTOMER : null);
+};
+
+async function check(
+  all: readonly ActivityFixture[],
+  call: Call<ReceiveRequest>,
+  tools: GatewayTools,
+  against: Against,
+): Promise<Answer> {
+  const { id, phone } = requireVisitor(call);
+  const activity = find(all, call.body.code);
+  if (activity === undefined) return NO_SUCH_ACTIVITY;
+  const reason = await against(activity, call, tools);
+  return succeed(OK, {
+    phone,
+    isCanReceive: reason === null,
+    couponInfos: await tools.store.heldCoupons(id, activity),
+    reasonCode: reason?.reasonCode ?? null,
+    reasonMsg: reason?.reasonMsg ?? null,
+  });
+}
+
+async function claim(
+  all: readonly ActivityFixture[],
+  call: Call<ClaimBody>,
+  tools: GatewayTools,
+  against: Against,
+): Promise<Answer> {
+  const { id } = requireVisitor(call);
+  const { store } = tools;
+  const activity = find(all, call.body.code);
+  if (activity === undefined) return NO_SUCH_ACTIVITY;
+  const reason = await against(activity, call, tools);
+  if (reason !== null)
+    return succeed(OK, { result: false, couponInfos: await store.heldCoupons(id, activity), ...reason });
+  const outcome = await store.claim(id, activity);
+  if (outcome.kind === 'already')
+    return succeed(OK, { result: false, couponInfos: outcome.coupons, ...ALREADY });
+  if (outcome.kind === 'sold-out') return succeed(OK, { result: false, couponInfos: [], ...SOLD_OUT });
+  if (call.body.shareCode !== undefined) await store.countFriend(call.body.shareCode, id);
+  return succeed(OK, { result: true, couponInfos: outcome.coupons, reasonCode: null, reasonMsg: null });
+}
+
+/** Whose link a code is; the seeded one is of a number that need not have been here. */
+async function sharerOf(
+  shareCode: string,
+  { store }: GatewayTools,
+): Promise<{ readonly id: string; readonly phone: string } | null> {
+  if (shareCode === SHARER.code)
+    return { id: (await store.accountOfPhone(SHARER.mobile)).id, phone: SHARER.mobile };
+  const id = await store.sharerOf(shareCode);
+  if (id === null) return null;
+  return { id, phone: (await store.accountOfId(id))?.phone ?? '' };
+}
+
+/** Campaigns of the newer coupon pages. */
+export const couponV2Operations: Pick<Handlers, keyof CouponV2Bodies> = {
+  couponV2Info: (call, tools) => info(COUPON_V2, call, tools),
+  couponV2Check: (call, tools) => check(COUPON_V2, call, tools, againstAll),
+  couponV2Receive: (call, tools) => claim(COUPON_V2, call, tools, againstAll),
+  attractNewInfo: (call, tools) => info(NEW_VISITOR_PACKS, call, tools),
+  attractNewCheck: (call, tools) => check(NEW_VISITOR_PACKS, call, tools, againstOld),
+  attractNewReceive: (call, tools) => claim(NEW_VISITOR_PACKS, call, tools, againstOld),
+
+  async couponV2Share(call, tools) {
+    const { code, shareCode } = call.body;
+    if (find(COUPON_V2, code) === undefined) return NO_SUCH_ACTIVITY;
+    const visitor = visitorOf(call);
+    const sharer = shareCode === undefined ? null : await sharerOf(shareCode, tools);
+    const isOwner = sharer !== null && sharer.id === visitor?.id;
+    return succeed(OK, {
+      isOwner,
+      sharerName: sharer === null ? '' : `${sharer.phone.slice(0, 3)}****${sharer.phone.slice(7)}`,
+      claimedCount: shareCode === undefined ? 0 : await tools.store.friendsBy(shareCode),
+      ownShareCode: visitor === null ? '' : await tools.store.shareCodeOf(code, visitor.id),
+    });
+  },
+
+  async couponLanding(call, tools) {
+    const activity = find(COUPON_LANDINGS, call.query.activityCode);
+    if (activity === undefined) return NO_SUCH_ACTIVITY;
+    const answer = (resultCode: string, coupons: readonly unknown[] = []): Answer =>
+      succeed(OK, {
+        title: activity.title,
+        headImgUrl: activity.config.homePageImgUrl.replace('{origin}', call.origin),
+        resultCode,
+        offered: activity.coupons.map(offered),
+        coupons,
+      });
+    const visitor = visitorOf(call);
+    const held = visitor === null ? [] : await tools.store.heldCoupons(visitor.id, activity);
+    if (held.length > 0) return answer('HAD', held);
+    if (statusOf(activity, tools) !== 'PROCEED') return answer('FINISHED');
+    if ((await tools.store.stockOf(activity)) <= 0) return answer('SOLD_OUT');
+    if (visitor === null) return answer('AWAITS');
+    const given = await tools.store.claim(visitor.id, activity);
+    if (given.kind === 'sold-out') return answer('SOLD_OUT');
+    return answer(given.kind === 'claimed' ? 'GIVEN' : 'HAD', given.coupons);
+  },
+};

@@ -1,0 +1,34 @@
+import type { Random } from '../random';
+import type { ShareStore } from './types';
+
+/** Links by which somebody shares a campaign: whose each is, and who claimed by it. */
+export class MemoryShares implements ShareStore {
+  private readonly codes = new Map<string, string>();
+  private readonly owners = new Map<string, string>();
+  private readonly friends = new Map<string, Set<string>>();
+
+  constructor(private readonly random: Random) {}
+
+  async shareCodeOf(activityCode: string, accountId: string): Promise<string> {
+    const key = `${activityCode} ${accountId}`;
+    const code = this.codes.get(key) ?? `SH${this.random.hex(10)}`;
+    this.codes.set(key, code);
+    this.owners.set(code, accountId);
+    return code;
+  }
+
+  async sharerOf(shareCode: string): Promise<string | null> {
+    return this.owners.get(shareCode) ?? null;
+  }
+
+  async countFriend(shareCode: string, friendId: string): Promise<void> {
+    const friends = this.friends.get(shareCode) ?? new Set<string>();
+    this.friends.set(shareCode, friends);
+    // Nobody is his own friend.
+    if (this.owners.get(shareCode) !== friendId) friends.add(friendId);
+  }
+
+  async friendsBy(shareCode: string): Promise<number> {
+    return this.friends.get(shareCode)?.size ?? 0;
+  }
+}

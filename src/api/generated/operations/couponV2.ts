@@ -1,0 +1,146 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import type { Operation } from '../../call';
+import { boolean, known, number, object, record, shortWords, string, words, type Decoded } from '../../decode';
+import { goodOnes, withDefault } from '../../lenient';
+import type { components, operations } from '../gateway';
+import { type ClaimResult, wireClaimResult } from '../schemas/ClaimResult';
+import { wireCouponInfo } from '../schemas/CouponInfo';
+import { type ReceiveCheck, wireReceiveCheck } from '../schemas/ReceiveCheck';
+
+const wireActivityStatusCode = known('NOT_START', 'PROCEED', 'PAUSED', 'OFF_SHELF', 'FINISHED', 'NOT_EXIST', 'WRONG_PLATFORM');
+/** Product §1.4; only PROCEED lets the visitor take part */
+export type ActivityStatusCode = Decoded<typeof wireActivityStatusCode>;
+
+const wireClientMap = record(words);
+/** Client code to label; the clients that may take part. Key 0 means all, 3 and 9 both mean plain browsers (product §1.4 "Client matching"). Usual labels: 1 locker app, 2 consumer app, 3 common H5 */
+export type ClientMap = Decoded<typeof wireClientMap>;
+
+const wireCouponType = number;
+/** 2 money off, 3 discount, 4 free, 5 goods (product §2.3) */
+export type CouponType = Decoded<typeof wireCouponType>;
+
+const wireOfferedCoupon = object({
+  couponType: wireCouponType,
+  couponCostStr: shortWords(12),
+  couponTitle: shortWords(40),
+  couponDesc: shortWords(60),
+  bizStr: shortWords(20),
+  validDesc: shortWords(40),
+  tag: shortWords(8),
+});
+/** A coupon that can be had, before it is anybody’s */
+export type OfferedCoupon = Decoded<typeof wireOfferedCoupon>;
+
+const wireCouponV2Info = object({
+  code: withDefault(string, ''),
+  title: withDefault(words, ''),
+  description: withDefault(string, ''),
+  startTm: withDefault(string, ''),
+  statusCode: wireActivityStatusCode,
+  biz: withDefault(number, 0),
+  scene: withDefault(number, 0),
+  clientMap: wireClientMap,
+  headImgUrl: withDefault(string, ''),
+  isSoldOut: withDefault(boolean, false),
+  coupons: goodOnes(wireOfferedCoupon, 50),
+  useUrl: withDefault(string, ''),
+  followImgUrl: withDefault(string, ''),
+  shareTitle: shortWords(60),
+  shareSummary: shortWords(80),
+  shareImageUrl: withDefault(string, ''),
+});
+export type CouponV2Info = Decoded<typeof wireCouponV2Info>;
+
+/** A campaign that gives coupons, with what it gives; open to everybody */
+export const couponV2Info: Operation<
+  components['schemas']['ActivityInfoRequest'],
+  CouponV2Info
+> = {
+  path: '/activity/appnew/activity/info',
+  decode: wireCouponV2Info,
+};
+
+/** May this visitor claim, and what does he already hold; changes nothing */
+export const couponV2Check: Operation<
+  components['schemas']['ReceiveRequest'],
+  ReceiveCheck
+> = {
+  path: '/activity/appnew/activity/preReceiveCheck',
+  decode: wireReceiveCheck,
+};
+
+/** Claims the coupons; for a friend’s link with its share code */
+export const couponV2Receive: Operation<
+  components['schemas']['CouponV2ClaimRequest'],
+  ClaimResult
+> = {
+  path: '/activity/appnew/activity/receive',
+  isWrite: true,
+  decode: wireClaimResult,
+};
+
+const wireCouponV2Share = object({
+  isOwner: withDefault(boolean, false),
+  sharerName: shortWords(20),
+  claimedCount: withDefault(number, 0),
+  ownShareCode: withDefault(string, ''),
+});
+export type CouponV2Share = Decoded<typeof wireCouponV2Share>;
+
+/** Who shared this campaign by this code, and the visitor’s own code; open to everybody */
+export const couponV2Share: Operation<
+  components['schemas']['CouponV2ShareRequest'],
+  CouponV2Share
+> = {
+  path: '/activity/appnew/activity/share',
+  decode: wireCouponV2Share,
+};
+
+const wireCouponLanding = object({
+  title: shortWords(40),
+  headImgUrl: withDefault(string, ''),
+  resultCode: known('GIVEN', 'HAD', 'SOLD_OUT', 'FINISHED', 'AWAITS'),
+  offered: goodOnes(wireOfferedCoupon, 50),
+  coupons: goodOnes(wireCouponInfo, 50),
+});
+export type CouponLanding = Decoded<typeof wireCouponLanding>;
+
+/** Coupons that a popup has put into the account, or that await whoever logs in */
+export const couponLanding: Operation<
+  Omit<NonNullable<operations['couponLanding']['parameters']['query']>, '__no_redirect'>,
+  CouponLanding
+> = {
+  path: '/activity/popupReceive/activity/landingPage',
+  method: 'GET',
+  decode: wireCouponLanding,
+};
+
+/** A pack for new visitors; open to everybody */
+export const attractNewInfo: Operation<
+  components['schemas']['ActivityInfoRequest'],
+  CouponV2Info
+> = {
+  path: '/activity/attractNew/info',
+  decode: wireCouponV2Info,
+};
+
+/** May this visitor have the pack, and what does he hold of it; changes nothing */
+export const attractNewCheck: Operation<
+  components['schemas']['ReceiveRequest'],
+  ReceiveCheck
+> = {
+  path: '/activity/attractNew/check',
+  decode: wireReceiveCheck,
+};
+
+/** Claims the pack for new visitors */
+export const attractNewReceive: Operation<
+  components['schemas']['CouponV2ClaimRequest'],
+  ClaimResult
+> = {
+  path: '/activity/attractNew/receive',
+  isWrite: true,
+  decode: wireClaimResult,
+};

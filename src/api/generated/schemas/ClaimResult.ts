@@ -1,0 +1,14 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { boolean, nullable, object, string, words, type Decoded } from '../../decode';
+import { itemsOf } from '../../lenient';
+import { wireCouponInfo } from '../schemas/CouponInfo';
+
+export const wireClaimResult = object({
+  result: boolean,
+  couponInfos: itemsOf(wireCouponInfo, 1000),
+  reasonCode: nullable(string),
+  reasonMsg: nullable(words),
+});
+export type ClaimResult = Decoded<typeof wireClaimResult>;

@@ -1,0 +1,18 @@
+import type { ShareOutcome } from '@/platform/share/types';
+
+/** What the person has to be told after a press on 分享; null when the host says it. */
+export function wordsAfterShare({ kind }: Pick<ShareOutcome, 'kind'>): string | null {
+  switch (kind) {
+    case 'ready':
+    case 'shared':
+    case 'cancelled':
+      return null;
+    case 'use-host-menu':
+      return '请点击右上角菜单分享给好友';
+    case 'link-copied':
+      return '链接已复制，快去分享给好友吧';
+    case 'failed':
+    case 'unsupported':
+      return '分享失败，请稍后再试';
+  }
+}

@@ -1,0 +1,203 @@
+/** One visit to a campaign's offer: what there is, what this visitor may have of it, one claim. Knows no page or toast. */
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Gateway, Scope } from '@/api';
+import type { Operation } from '@/api/call';
+import { BusinessError } from '@/api/errors';
+import type { CouponV2Info } from '@/api/generated/operations/couponV2';
+import type { ClaimResult as WireClaim } from '@/api/generated/schemas/ClaimResult';
+import type { ReceiveCheck } from '@/api/generated/schemas/ReceiveCheck';
+import type { components } from '@/api/generated/gateway';
+import { type ClaimEnd, ClaimOnce, type Standing } from '@/data/ClaimOnce';
+import type { PageDeps } from '@/data/pageDeps';
+import { Query } from '@/data/Query';
+import type { Client } from '@/domain/activity';
+import {
+  type CheckResult,
+  type Coupon,
+  isFinishedCode,
+  judgeClaim,
+  RECEIVE_TEXTS,
+  toCoupon,
+} from '@/domain/receive/receiveRules';
+import type { PlatformCode } from '@/platform/host/types';
+import { maskPhone } from '@/utils/text';
+import { type Offer, type OfferState, offerState } from './offerRules';
+
+type Schemas = components['schemas'];
+
+/** The calls of one kind of campaign. */
+export interface OfferCalls {
+  readonly info: Operation<Schemas['ActivityInfoRequest'], CouponV2Info>;
+  readonly check: Operation<Schemas['ReceiveRequest'], ReceiveCheck>;
+  readonly receive: Operation<Schemas['CouponV2ClaimRequest'], WireClaim>;
+}
+
+export interface OfferDeps extends PageDeps {
+  readonly gateway: Pick<Gateway, 'call'>;
+  readonly calls: OfferCalls;
+  readonly code: string;
+  readonly client: Client & { readonly platformCode: PlatformCode };
+  /** Of the friend's link that led here. */
+  readonly shareCode?: string;
+}
+
+/** `refused`: the gateway's words or ours, with its code. */
+export type OfferOutcome =
+  | { readonly kind: 'won' | 'had' | 'nothing' }
+  | { readonly kind: 'refused'; readonly text: string; readonly code: string };
+
+const CLAIM = 'claim';
+
+export class OfferStore {
+  readonly query: Query<Offer>;
+  /** What the last claim gave or found, for the dialog that tells of it; null: closed. */
+  result: {
+    readonly isNew: boolean;
+    readonly coupons: readonly Coupon[];
+    readonly maskedPhone: string;
+  } | null = null;
+  private readonly claims: ClaimOnce;
+
+  constructor(private readonly deps: OfferDeps) {
+    this.query = new Query({
+      ...deps,
+      fetch: (scope) => this.fetch(scope),
+      isForAll: true,
+      failedText: RECEIVE_TEXTS.infoFailed,
+    });
+    this.claims = new ClaimOnce(deps);
+    makeAutoObservable<this, 'deps' | 'claims'>(
+      this,
+      { deps: false, claims: false, query: false, result: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get isClaiming(): boolean {
+    return this.claims.isBusy;
+  }
+
+  get state(): OfferState | null {
+    const { value } = this.query;
+    return value === null ? null : offerState(value, this.deps.client);
+  }
+
+  /** Claims once, after the login that it needs; after a lost answer the check tells what became of it. */
+  async claim(): Promise<OfferOutcome> {
+    const activity = this.query.value?.activity ?? null;
+    if (activity === null) return { kind: 'nothing' };
+    const { gateway, calls, scope, shareCode } = this.deps;
+    let seen: CheckResult | null = null;
+    return this.claims.run<WireClaim & { readonly msg: string }, OfferOutcome>(
+      {
+        key: CLAIM,
+        login: { asksFirst: true },
+        send: async (requestNo) => {
+          const body = {
+            ...this.payload(activity),
+            requestNo,
+            ...(shareCode === undefined ? {} : { shareCode }),
+          };
+          const { data, msg } = await gateway.call(calls.receive, body, scope);
+          return { ...data, msg };
+        },
+        look: async (): Promise<Standing> => {
+          seen = await this.check(activity, scope);
+          if (seen.canReceive) return 'open';
+          return seen.coupons.length > 0 ? 'had' : 'closed';
+        },
+      },
+      (end) => this.tell(end, seen),
+    );
+  }
+
+  /** The coupons that are held already. */
+  showHeld(): void {
+    const check = this.query.value?.check ?? null;
+    if (check !== null) this.open(false, check.coupons, check.maskedPhone);
+  }
+
+  closeResult(): void {
+    this.result = null;
+  }
+
+  private async fetch(scope: Scope): Promise<Offer> {
+    const { gateway, calls, code, token } = this.deps;
+    let activity: CouponV2Info;
+    try {
+      activity = (await gateway.call(calls.info, { code }, scope)).data;
+    } catch (cause) {
+      if (cause instanceof BusinessError && isFinishedCode(cause.code))
+        return { activity: null, check: null };
+      throw cause;
+    }
+    return { activity, check: token() === null ? null : await this.check(activity, scope) };
+  }
+
+  private payload({ biz, scene }: CouponV2Info): Schemas['ReceiveRequest'] {
+    const { code, client } = this.deps;
+    return { biz, scene, code, client: client.platformCode };
+  }
+
+  /** @throws ApiError */
+  private async check(activity: CouponV2Info, scope: Scope): Promise<CheckResult> {
+    const { data } = await this.deps.gateway.call(this.deps.calls.check, this.payload(activity), scope);
+    return {
+      maskedPhone: maskPhone(data.phone),
+      canReceive: data.isCanReceive,
+      coupons: data.couponInfos.map(toCoupon),
+      reasonCode: data.reasonCode ?? '',
+      reasonMsg: data.reasonMsg ?? '',
+    };
+  }
+
+  private async tell(
+    end: ClaimEnd<WireClaim & { readonly msg: string }>,
+    seen: CheckResult | null,
+  ): Promise<OfferOutcome> {
+    if (end.kind === 'nothing') return { kind: 'nothing' };
+    await this.query.askAnew();
+    const check = this.query.value?.check ?? seen;
+    switch (end.kind) {
+      case 'done': {
+        const { result, couponInfos, reasonCode, reasonMsg, msg } = end.answer;
+        const code = reasonCode ?? '';
+        const verdict = judgeClaim({
+          isClaimed: result,
+          coupons: couponInfos.map(toCoupon),
+          reasonCode: code,
+          reasonMsg: reasonMsg ?? '',
+          msg,
+        });
+        if (verdict.kind === 'refused') return { kind: 'refused', text: verdict.message, code };
+        if (verdict.kind === 'finished')
+          return { kind: 'refused', text: reasonMsg || RECEIVE_TEXTS.finished, code };
+        // One that was won need not be named in the answer.
+        const coupons = verdict.coupons.length > 0 ? verdict.coupons : (check?.coupons ?? []);
+        this.open(verdict.kind === 'won', coupons, check?.maskedPhone ?? '');
+        return { kind: verdict.kind === 'won' ? 'won' : 'had' };
+      }
+      case 'found':
+      case 'had':
+        this.open(end.kind === 'found', check?.coupons ?? [], check?.maskedPhone ?? '');
+        return { kind: end.kind === 'found' ? 'won' : 'had' };
+      case 'closed':
+        return {
+          kind: 'refused',
+          text: check?.reasonMsg || RECEIVE_TEXTS.claimFailed,
+          code: check?.reasonCode ?? '',
+        };
+      case 'refused':
+        return { kind: 'refused', text: end.message || RECEIVE_TEXTS.claimFailed, code: end.code };
+      case 'lost':
+      case 'unauthorized':
+        return { kind: 'refused', text: RECEIVE_TEXTS.claimFailed, code: '' };
+    }
+  }
+
+  private open(isNew: boolean, coupons: readonly Coupon[], maskedPhone: string): void {
+    runInAction(() => {
+      this.result = { isNew, coupons, maskedPhone };
+    });
+  }
+}

@@ -1,0 +1,46 @@
+/** A campaign's offer as its visitor may take it: one button, one reason (product §3.10). Pure. */
+import type { CouponV2Info } from '@/api/generated/operations/couponV2';
+import type { CheckResult } from '@/domain/receive/receiveRules';
+import { type Client, isClientAllowed } from '@/domain/activity';
+import { isFinishedCode } from '@/domain/receive/receiveRules';
+
+export interface Offer {
+  /** Null: over for good, and nobody says what it was. */
+  readonly activity: CouponV2Info | null;
+  /** Null: nobody is logged in. */
+  readonly check: CheckResult | null;
+}
+
+export type OfferState =
+  'open' | 'had' | 'sold-out' | 'not-started' | 'over' | 'wrong-client' | 'new-only' | 'refused';
+
+/** Not for this account (contract, `ReasonCode`). */
+const NOT_ELIGIBLE = '100901031';
+
+/** What is held comes first: a campaign that is over still shows it. */
+export function offerState({ activity, check }: Offer, client: Client): OfferState {
+  if (check !== null && check.coupons.length > 0) return 'had';
+  if (activity === null) return 'over';
+  if (activity.statusCode === 'WRONG_PLATFORM' || !isClientAllowed(activity.clientMap, client))
+    return 'wrong-client';
+  if (activity.statusCode !== 'PROCEED')
+    return ['NOT_START', 'PAUSED', 'unknown'].includes(activity.statusCode) ? 'not-started' : 'over';
+  if (activity.isSoldOut) return 'sold-out';
+  if (check === null || check.canReceive) return 'open';
+  if (isFinishedCode(check.reasonCode)) return 'sold-out';
+  return check.reasonCode === NOT_ELIGIBLE ? 'new-only' : 'refused';
+}
+
+/** Of the one button; `canPress`: it does something. */
+export const OFFER_BUTTONS: Readonly<
+  Record<OfferState, { readonly text: string; readonly canPress: boolean }>
+> = {
+  open: { text: '立即领取', canPress: true },
+  had: { text: '已领取，去使用', canPress: true },
+  'sold-out': { text: '已领完', canPress: false },
+  'not-started': { text: '活动未开始', canPress: false },
+  over: { text: '活动已结束', canPress: false },
+  'wrong-client': { text: '请换端参加', canPress: false },
+  'new-only': { text: '仅限新用户', canPress: false },
+  refused: { text: '暂不能领取', canPress: false },
+};

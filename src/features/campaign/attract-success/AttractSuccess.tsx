@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react';
+import { attractNewCheck, attractNewInfo, attractNewReceive } from '@/api/generated/operations/couponV2';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Picture } from '@/components/Picture';
+import { EmptyState } from '@/components/StateView';
+import { savePicture } from '@/domain/activity/savePicture';
+import { PackageCoupon } from '@/domain/couponSale/SaleShared';
+import { NoOffer } from '@/domain/offer/OfferPage';
+import type { Offer } from '@/domain/offer/offerRules';
+import { useOfferStore } from '@/domain/offer/useOfferStore';
+import { validityRange } from '@/domain/receive/receiveRules';
+import { navigator } from '@/navigation';
+import type { PageVisit } from '@/navigation/usePage';
+import { pictureAddress } from '@/session/links';
+import { Section } from '@/templates/GuidePage';
+import { FollowVisitor, QueryView } from '@/templates/QueryView';
+import { ResultPage, ResultSkeleton } from '@/templates/ResultPage';
+import { tracker } from '@/tracking';
+import styles from './AttractSuccess.module.scss';
+
+const PAGE = 'attractNewUsersSuccess';
+const CALLS = { info: attractNewInfo, check: attractNewCheck, receive: attractNewReceive };
+
+/**
+ * What a new visitor has received, as the gateway knows it: `/attractNewUsers/success?activityCode=` (product §3.10). An
+ * address alone has received nothing.
+ */
+export function AttractSuccess({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
+  const code = params['activityCode'] ?? '';
+  return code === '' ? <NoOffer /> : <Asked code={code} scope={scope} />;
+}
+
+interface AskedProps extends Pick<PageVisit, 'scope'> {
+  readonly code: string;
+}
+
+const Asked = observer(function Asked({ code, scope }: AskedProps) {
+  const store = useOfferStore({ code }, CALLS, scope);
+  return (
+    <>
+      <QueryView query={store.query} isCompact={false} skeleton={<ResultSkeleton />}>
+        {(offer) => <Received offer={offer} />}
+      </QueryView>
+      <FollowVisitor query={store.query} />
+    </>
+  );
+});
+
+function Received({ offer: { activity, check } }: { readonly offer: Offer }) {
+  const coupons = check?.coupons ?? [];
+  const followUrl = pictureAddress(activity?.followImgUrl ?? '');
+  if (coupons.length === 0)
+    return (
+      <EmptyState
+        text="还没有领取到新人礼包"
+        action={{ text: '看看其他福利', onPress: () => navigator.goTo('welfare') }}
+      />
+    );
+  return (
+    <ResultPage
+      mark="done"
+      title="领取成功"
+      facts={['优惠券已放入您的账户']}
+      actions={[
+        { text: '去使用', onPress: use },
+        { text: '打开APP', onPress: () => navigator.goTo('loadApp') },
+      ]}
+    >
+      {coupons.map(({ id, type, cost, title, description, validStart, validEnd }) => (
+        <Card key={id}>
+          <PackageCoupon
+            type={type}
+            cost={cost}
+            title={title}
+            description={description}
+            validity={validityRange(validStart, validEnd)}
+          />
+        </Card>
+      ))}
+      {followUrl !== '' && (
+        <Section title="关注我们，福利不错过">
+          <Picture className={styles['code']} src={followUrl} alt="关注二维码" hasPressMenu />
+          <Button kind="secondary" isBlock onClick={() => savePicture(followUrl)}>
+            保存图片
+          </Button>
+        </Section>
+      )}
+    </ResultPage>
+  );
+}
+
+async function use(): Promise<void> {
+  tracker.click(PAGE, 'use');
+  await navigator.goTo('send');
+}

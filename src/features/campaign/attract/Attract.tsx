@@ -1,0 +1,95 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { attractNewCheck, attractNewInfo, attractNewReceive } from '@/api/generated/operations/couponV2';
+import { Button } from '@/components/Button';
+import { bringReason } from '@/domain/activity/broughtReason';
+import { SmsForm } from '@/domain/login/SmsForm';
+import { OfferPage, OfferSkeleton } from '@/domain/offer/OfferPage';
+import { OFFER_BUTTONS } from '@/domain/offer/offerRules';
+import type { OfferStore } from '@/domain/offer/OfferStore';
+import { useOfferStore } from '@/domain/offer/useOfferStore';
+import { navigator } from '@/navigation';
+import type { PageVisit } from '@/navigation/usePage';
+import { session } from '@/session';
+import { createLoginFlow } from '@/session/login/appLogin';
+import { FollowVisitor, QueryView } from '@/templates/QueryView';
+import { tracker } from '@/tracking';
+import styles from './Attract.module.scss';
+
+const PAGE = 'attractNewUsers';
+const CALLS = { info: attractNewInfo, check: attractNewCheck, receive: attractNewReceive };
+
+/**
+ * A pack for new visitors: `/attractNewUsers/{activityCode}` (product §3.10). Number and code stand in the page; whoever is
+ * logged in sees one button. Who may not have it is led to the fail page with the gateway's words.
+ */
+export const Attract = observer(function Attract({ params, scope, setTitle }: PageVisit) {
+  const code = params['activityCode'] ?? '';
+  const store = useOfferStore({ code }, CALLS, scope);
+  const title = store.query.value?.activity?.title ?? '';
+  useEffect(() => setTitle(title), [setTitle, title]);
+  const goOn = (): Promise<void> => claim(store, code);
+  return (
+    <>
+      <QueryView query={store.query} isCompact={false} skeleton={<OfferSkeleton />}>
+        {() => (
+          <OfferPage
+            store={store}
+            foot={<Foot store={store} scope={scope} onClaim={goOn} code={code} />}
+            onClaim={goOn}
+            onUse={goOn}
+          />
+        )}
+      </QueryView>
+      <FollowVisitor query={store.query} />
+    </>
+  );
+});
+
+interface FootProps extends Pick<PageVisit, 'scope'> {
+  readonly store: OfferStore;
+  readonly code: string;
+  readonly onClaim: () => Promise<void>;
+}
+
+const Foot = observer(function Foot({ store, scope, onClaim, code }: FootProps) {
+  const [flow] = useState(createLoginFlow);
+  const { state } = store;
+  if (state === null) return null;
+  if (state === 'open' && !session.isLoggedIn)
+    return (
+      <View className={styles['form']}>
+        <SmsForm
+          login={flow}
+          words={{ submitLabel: '立即领取' }}
+          scope={scope}
+          // Not waited for: the form ends with the login, and the claim goes on by itself.
+          onLoggedIn={() => void onClaim()}
+        />
+      </View>
+    );
+  const { text } = OFFER_BUTTONS[state];
+  const press =
+    state === 'had' ? () => navigator.goTo('attractNewUsersSuccess', { activityCode: code }) : onClaim;
+  const isOver = state !== 'open' && state !== 'had' && state !== 'new-only' && state !== 'refused';
+  return (
+    <View className={styles['form']}>
+      <Button isBlock isDisabled={isOver} isLoading={store.isClaiming} onClick={press}>
+        {state === 'had' ? '已领取，去查看' : state === 'open' || !isOver ? '立即领取' : text}
+      </Button>
+    </View>
+  );
+});
+
+async function claim(store: OfferStore, activityCode: string): Promise<void> {
+  tracker.click(PAGE, 'claim');
+  const outcome = await store.claim();
+  if (outcome.kind === 'won' || outcome.kind === 'had') {
+    store.closeResult();
+    await navigator.goTo('attractNewUsersSuccess', { activityCode });
+  } else if (outcome.kind === 'refused') {
+    bringReason(outcome.text);
+    await navigator.goTo('attractNewUsersFail', { reasonMsg: outcome.text, reasonCode: outcome.code });
+  }
+}

@@ -1,0 +1,111 @@
+import { View } from '@tarojs/components';
+import { useState } from 'react';
+import { gateway } from '@/api/gateway';
+import { couponLanding, type CouponLanding } from '@/api/generated/operations/couponV2';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { pageDeps } from '@/data/pageDeps';
+import { Query } from '@/data/Query';
+import { PackageCoupon } from '@/domain/couponSale/SaleShared';
+import { NoOffer, OfferedCoupons, OfferHead, OfferSkeleton } from '@/domain/offer/OfferPage';
+import { toCoupon, validityRange } from '@/domain/receive/receiveRules';
+import { navigator } from '@/navigation';
+import type { PageVisit } from '@/navigation/usePage';
+import { markup } from '@/platform/markup';
+import { FollowVisitor, QueryView } from '@/templates/QueryView';
+import { tracker } from '@/tracking';
+import styles from './CouponLand.module.scss';
+
+const PAGE = 'couponLand';
+
+const WORDS: Readonly<Record<CouponLanding['resultCode'], string>> = {
+  GIVEN: '优惠券已放入您的账户',
+  HAD: '优惠券已在您的账户中，快去使用吧',
+  SOLD_OUT: '来晚啦，优惠券已被领完',
+  FINISHED: '抱歉，活动已结束',
+  AWAITS: '登录后，以下优惠券将放入您的账户',
+  unknown: '优惠券以账户中的为准',
+};
+
+/**
+ * Coupons that a popup has put into the account: `/couponLand?activityCode=` (product §3.10). Opening it is what gives
+ * them, once; logged out it says what awaits.
+ */
+export function CouponLand({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
+  const activityCode = params['activityCode'] ?? '';
+  return activityCode === '' ? <NoOffer /> : <Given activityCode={activityCode} scope={scope} />;
+}
+
+interface GivenProps extends Pick<PageVisit, 'scope'> {
+  readonly activityCode: string;
+}
+
+function Given({ activityCode, scope }: GivenProps) {
+  const [landing] = useState(
+    () =>
+      new Query({
+        ...pageDeps(scope),
+        fetch: async (asking) => (await gateway.call(couponLanding, { activityCode }, asking)).data,
+        isForAll: true,
+        failedText: '优惠券加载失败，请重试',
+      }),
+  );
+  return (
+    <>
+      <QueryView query={landing} isCompact={false} skeleton={<OfferSkeleton />}>
+        {(found) => <Landing found={found} onLogIn={landing.logIn} />}
+      </QueryView>
+      <FollowVisitor query={landing} />
+    </>
+  );
+}
+
+interface LandingProps {
+  readonly found: CouponLanding;
+  readonly onLogIn: () => Promise<void>;
+}
+
+function Landing({ found, onLogIn }: LandingProps) {
+  const { title, headImgUrl, resultCode, offered, coupons } = found;
+  const isLost = resultCode === 'SOLD_OUT' || resultCode === 'FINISHED';
+  return (
+    <View>
+      <OfferHead imageUrl={headImgUrl} title={title || '领券中心'} />
+      <View className={styles['main']}>
+        <View className={styles['words']} {...markup.access({ role: 'status' })}>
+          {WORDS[resultCode]}
+        </View>
+        {coupons.map(toCoupon).map(({ id, type, cost, description, title: name, validStart, validEnd }) => (
+          <Card key={id}>
+            <PackageCoupon
+              type={type}
+              cost={cost}
+              title={name}
+              description={description}
+              validity={validityRange(validStart, validEnd)}
+            />
+            <Button size="small" className={styles['use']} label={`去使用，${name}`} onClick={() => use(id)}>
+              去使用
+            </Button>
+          </Card>
+        ))}
+        {coupons.length === 0 && !isLost && <OfferedCoupons coupons={offered} />}
+        {resultCode === 'AWAITS' && (
+          <Button isBlock onClick={onLogIn}>
+            登录领取
+          </Button>
+        )}
+        {isLost && (
+          <Button kind="secondary" isBlock onClick={() => navigator.goTo('welfare')}>
+            看看其他福利
+          </Button>
+        )}
+      </View>
+    </View>
+  );
+}
+
+async function use(couponId: string): Promise<void> {
+  tracker.click(PAGE, 'use');
+  await navigator.goTo('send', { couponId });
+}

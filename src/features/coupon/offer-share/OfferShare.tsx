@@ -1,0 +1,125 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import type { Scope } from '@/api';
+import { gateway } from '@/api/gateway';
+import {
+  couponV2Check,
+  couponV2Info,
+  couponV2Receive,
+  couponV2Share,
+  type CouponV2Share,
+} from '@/api/generated/operations/couponV2';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { pageDeps } from '@/data/pageDeps';
+import { Query } from '@/data/Query';
+import { openShare } from '@/domain/activity/parts/prepareShare';
+import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
+import { OfferPage, OfferSkeleton } from '@/domain/offer/OfferPage';
+import type { OfferStore } from '@/domain/offer/OfferStore';
+import { useOfferStore } from '@/domain/offer/useOfferStore';
+import { env } from '@/env';
+import { useShownAgain } from '@/hooks/useShownAgain';
+import { followLink } from '@/navigation/followLink';
+import type { PageVisit } from '@/navigation/usePage';
+import { toast } from '@/platform/toast';
+import { pictureAddress } from '@/session/links';
+import { FollowVisitor, QueryView } from '@/templates/QueryView';
+import { tracker } from '@/tracking';
+import styles from './OfferShare.module.scss';
+
+const PAGE = 'receiveCouponV2Share';
+const CALLS = { info: couponV2Info, check: couponV2Check, receive: couponV2Receive };
+
+/**
+ * What a friend opens: `/receiveCouponV2/{activityCode}/share?shareCode=` (product §3.10). Who sent it and 立即领取; its
+ * owner sees how many friends claimed by it and shares it again. Whose link it is, the gateway says.
+ */
+export const OfferShare = observer(function OfferShare({ params, scope, setTitle }: PageVisit) {
+  const code = params['activityCode'] ?? '';
+  const shareCode = params['shareCode'] ?? '';
+  const place = shareCode === '' ? { code } : { code, shareCode };
+  const store = useOfferStore(place, CALLS, scope);
+  const [share] = useState(() => makeShare(place, scope));
+  const title = store.query.value?.activity?.title ?? '';
+  useEffect(() => setTitle(title), [setTitle, title]);
+  useShownAgain(() => {
+    void store.query.refresh();
+    void share.refresh();
+  });
+  const isOwner = share.value?.isOwner === true;
+  return (
+    <>
+      <QueryView query={store.query} isCompact={false} skeleton={<OfferSkeleton />}>
+        {() => (
+          <OfferPage
+            store={store}
+            lead={<Lead share={share.value} />}
+            foot={
+              isOwner ? (
+                <View className={styles['bar']}>
+                  <Button isBlock onClick={() => sendAgain(store, code, shareCode)}>
+                    再次分享
+                  </Button>
+                </View>
+              ) : undefined
+            }
+            onClaim={() => claim(store)}
+            onUse={() => use(store)}
+          />
+        )}
+      </QueryView>
+      <FollowVisitor query={store.query} />
+      <FollowVisitor query={share} />
+    </>
+  );
+});
+
+const makeShare = (
+  place: { readonly code: string; readonly shareCode?: string },
+  scope: Scope,
+): Query<CouponV2Share> =>
+  new Query({
+    ...pageDeps(scope),
+    fetch: async (asking) => (await gateway.call(couponV2Share, place, asking)).data,
+    isForAll: true,
+    failedText: '',
+  });
+
+/** Who sent it. Without an answer the offer stands all the same. */
+function Lead({ share }: { readonly share: CouponV2Share | null }) {
+  if (share === null || (share.sharerName === '' && !share.isOwner)) return null;
+  return (
+    <Card className={styles['lead']}>
+      <View className={styles['who']}>
+        {share.isOwner ? '这是您分享的活动' : `好友 ${share.sharerName} 送您一份寄件礼`}
+      </View>
+      {share.isOwner && <View className={styles['count']}>{`已有 ${share.claimedCount} 位好友领取`}</View>}
+    </Card>
+  );
+}
+
+async function sendAgain(store: OfferStore, activityCode: string, shareCode: string): Promise<void> {
+  tracker.click(PAGE, 'share');
+  const activity = store.query.value?.activity ?? null;
+  const words = wordsAfterShare(
+    await openShare({
+      route: PAGE,
+      params: { activityCode, shareCode },
+      title: activity?.shareTitle || activity?.title || '送您一份寄件礼',
+      summary: activity?.shareSummary ?? '',
+      imageUrl: pictureAddress(activity?.shareImageUrl ?? ''),
+    }),
+  );
+  if (words !== null) toast.show(words);
+}
+
+async function claim(store: OfferStore): Promise<void> {
+  tracker.click(PAGE, 'claim');
+  const outcome = await store.claim();
+  if (outcome.kind === 'refused') toast.show(outcome.text);
+}
+
+const use = (store: OfferStore): Promise<boolean> =>
+  followLink(store.query.value?.activity?.useUrl || env.sendParcelUrl, { page: PAGE, component: 'use' });

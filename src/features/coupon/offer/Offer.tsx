@@ -1,0 +1,109 @@
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { gateway } from '@/api/gateway';
+import {
+  couponV2Check,
+  couponV2Info,
+  couponV2Receive,
+  couponV2Share,
+} from '@/api/generated/operations/couponV2';
+import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
+import { openShare, prepareShare, type SharedPage } from '@/domain/activity/parts/prepareShare';
+import { OfferPage, OfferSkeleton } from '@/domain/offer/OfferPage';
+import type { OfferStore } from '@/domain/offer/OfferStore';
+import { useOfferStore } from '@/domain/offer/useOfferStore';
+import { env } from '@/env';
+import { useShownAgain } from '@/hooks/useShownAgain';
+import { followLink } from '@/navigation/followLink';
+import type { PageVisit } from '@/navigation/usePage';
+import { toast } from '@/platform/toast';
+import { session } from '@/session';
+import { pictureAddress } from '@/session/links';
+import { FollowVisitor, QueryView } from '@/templates/QueryView';
+import { tracker } from '@/tracking';
+
+const PAGE = 'receiveCouponV2';
+const CALLS = { info: couponV2Info, check: couponV2Check, receive: couponV2Receive };
+
+/**
+ * A campaign that gives coupons: `/receiveCouponV2/{activityCode}` (product §3.10).
+ *
+ * | state | seen |
+ * |---|---|
+ * | loading | skeleton |
+ * | open, logged out or in | coupons, 立即领取 (login first), share |
+ * | had | the same with 已领取，去使用 |
+ * | not started, over, gone, wrong client, new visitors only, refused | the button says so, and why |
+ * | failed, offline | sentence and 重试 |
+ */
+export const Offer = observer(function Offer({ params, scope, setTitle }: PageVisit) {
+  const code = params['activityCode'] ?? '';
+  const store = useOfferStore({ code }, CALLS, scope);
+  const title = store.query.value?.activity?.title ?? '';
+  useEffect(() => setTitle(title), [setTitle, title]);
+  useShownAgain(() => void store.query.refresh());
+  const share = useOwnLink(store, code, scope);
+  return (
+    <>
+      <QueryView query={store.query} isCompact={false} skeleton={<OfferSkeleton />}>
+        {() => (
+          <OfferPage
+            store={store}
+            onClaim={() => claim(store)}
+            onUse={() => use(store)}
+            second={share === null ? undefined : { text: '分享给好友', onPress: () => sendOn(share) }}
+          />
+        )}
+      </QueryView>
+      <FollowVisitor query={store.query} />
+    </>
+  );
+});
+
+/** What a friend is sent: the page of the link, with the visitor's own code. Null: nobody is logged in, or it is not known yet. */
+function useOwnLink(store: OfferStore, code: string, scope: PageVisit['scope']): SharedPage | null {
+  const [shareCode, setShareCode] = useState('');
+  const { token } = session;
+  useEffect(() => {
+    setShareCode('');
+    if (token === null) return;
+    // Without an answer there is no button; the host's own menu sends the page as it is.
+    gateway.call(couponV2Share, { code }, scope).then(
+      ({ data }) => setShareCode(data.ownShareCode),
+      () => undefined,
+    );
+  }, [code, scope, token]);
+  const activity = store.query.value?.activity ?? null;
+  const [page, setPage] = useState<SharedPage | null>(null);
+  useEffect(() => {
+    if (activity === null || shareCode === '') {
+      setPage(null);
+      return;
+    }
+    const shared: SharedPage = {
+      route: 'receiveCouponV2Share',
+      params: { activityCode: code, shareCode },
+      title: activity.shareTitle || activity.title,
+      summary: activity.shareSummary,
+      imageUrl: pictureAddress(activity.shareImageUrl),
+    };
+    setPage(shared);
+    prepareShare(shared, scope);
+  }, [activity, code, scope, shareCode]);
+  return page;
+}
+
+async function sendOn(page: SharedPage): Promise<void> {
+  tracker.click(PAGE, 'share');
+  const words = wordsAfterShare(await openShare(page));
+  if (words !== null) toast.show(words);
+}
+
+async function claim(store: OfferStore): Promise<void> {
+  tracker.click(PAGE, 'claim');
+  const outcome = await store.claim();
+  if (outcome.kind === 'refused') toast.show(outcome.text);
+}
+
+const use = (store: OfferStore): Promise<boolean> =>
+  followLink(store.query.value?.activity?.useUrl || env.sendParcelUrl, { page: PAGE, component: 'use' });

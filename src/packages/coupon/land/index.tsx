@@ -1,0 +1,4 @@
+import { CouponLand } from '@/features/coupon/land/CouponLand';
+import { pageOf } from '@/frame';
+
+export default pageOf(CouponLand);
