@@ -22,11 +22,11 @@ describe.each(TARGETS)('%s', (target) => {
     const page = await open(target);
     // The last that comes: until then what is above the entries grows.
     await visiblePage(page).getByText('寄件福利大礼包').first().waitFor();
-    await visiblePage(page).getByText('领券中心', { exact: true }).click();
+    await visiblePage(page).getByText('寄件比价', { exact: true }).click();
     await onPage(page, SOON_PAGE);
-    await visiblePage(page).getByText('「领券中心」即将上线').waitFor();
-    await visiblePage(page).getByText('couponLand', { exact: true }).waitFor();
-    await titled(page, '领券中心');
+    await visiblePage(page).getByText('「寄件比价」即将上线').waitFor();
+    await visiblePage(page).getByText('contrastPrice', { exact: true }).waitFor();
+    await titled(page, '寄件比价');
     await visiblePage(page).getByText('返回', { exact: true }).click();
     await onPage(page, TABS[target].首页);
 

@@ -22,7 +22,7 @@ const WALKS: readonly (readonly [tab: TabName, ...taps: Tap[]])[] = [
   ['首页', ['超级星期五', 'packages/campaign/friday/index']],
   ['首页', [FUND, 'packages/reduction/center/index'], ['使用说明', 'packages/reduction/guide/index']],
   ['首页', [FUND, 'packages/reduction/center/index'], ['明细', 'packages/reduction/detail/index']],
-  ['首页', ['领券中心', 'packages/common/soon/index']],
+  ['首页', ['领券中心', 'packages/coupon/land/index']],
   ['福利', ['进入会场', 'packages/campaign/friday/index']],
   ['福利', ['去领取', 'packages/task/app-incentive/index']],
   ['福利', ['寄得越多，奖得越多', 'packages/coupon/incentive/index']],

@@ -153,7 +153,7 @@ describe('code that arrives after the person has left', () => {
       if (isHeldBack) await new Promise<void>((release) => held.push({ request, release }));
       await route.continue();
     });
-    await page.getByText('领券中心').click();
+    await page.getByText('寄件比价').click();
     await page.waitForURL((url) => url.pathname !== '/');
     await eventually(
       'the page’s code being asked for',
@@ -167,8 +167,8 @@ describe('code that arrives after the person has left', () => {
     await home(page).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
     // The code is there now: the same press opens the page.
-    await page.getByText('领券中心').click();
-    await page.getByText('「领券中心」即将上线').waitFor();
+    await page.getByText('寄件比价').click();
+    await page.getByText('「寄件比价」即将上线').waitFor();
     await page.goBack();
     await home(page).waitFor();
   });

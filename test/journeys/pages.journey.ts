@@ -156,10 +156,7 @@ describe('query token', () => {
     ]) {
       const visitor = await visit();
       await visitor.open(`${path}?token=from-the-query`);
-      await visitor.page
-        .getByText(/即将上线|寄件领券更划算/)
-        .last()
-        .waitFor();
+      await visitor.page.waitForURL((url) => !url.searchParams.has('token'));
       expect([path, await storedToken(visitor.page)]).toEqual([path, null]);
     }
   });
@@ -168,7 +165,7 @@ describe('query token', () => {
 describe('back', () => {
   test('from the first page leads home', async () => {
     const visitor = await visit();
-    await visitor.open('/couponLand');
+    await visitor.open('/contrastPrice');
     await visitor.page.getByText('返回', { exact: true }).click();
     await home(visitor.page).waitFor();
     expect(new URL(visitor.page.url()).pathname).toBe('/');
@@ -178,8 +175,8 @@ describe('back', () => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.open('/');
-    await page.getByText('领券中心').click();
-    await page.getByText('「领券中心」即将上线').waitFor();
+    await page.getByText('寄件比价').click();
+    await page.getByText('「寄件比价」即将上线').waitFor();
     await page.getByText('返回', { exact: true }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await home(page).waitFor();
@@ -201,7 +198,7 @@ describe('back', () => {
     async (way) => {
       const visitor = await visit();
       const { page } = visitor;
-      await visitor.open('/couponLand');
+      await visitor.open('/contrastPrice');
       await page.getByText('即将上线').waitFor();
       await page.goto('/receiveCoupon/RC-OPEN');
       await loginDialog(page).waitFor();
@@ -224,7 +221,7 @@ describe('back', () => {
       await dismiss();
       await loginDialog(page).waitFor({ state: 'detached' });
       await page.goBack();
-      await page.getByText('「领券中心」即将上线').waitFor();
+      await page.getByText('「寄件比价」即将上线').waitFor();
     },
   );
 });
@@ -253,11 +250,11 @@ describe('offline', () => {
     await home(page).waitFor();
     await page.getByRole('link', { name: /^周五福利日/ }).waitFor(); // its answer is there too
     await visitor.context.setOffline(true);
-    await page.getByText('领券中心').click();
+    await page.getByText('寄件比价').click();
     await page.getByText('网络好像断开了').waitFor();
     await visitor.context.setOffline(false);
     await page.getByRole('button', { name: '重试' }).click();
-    await page.getByText('「领券中心」即将上线').waitFor();
+    await page.getByText('「寄件比价」即将上线').waitFor();
   });
 
   test('in the middle of a claim: a sentence, and the next tap claims once', async () => {

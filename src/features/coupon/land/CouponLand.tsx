@@ -84,9 +84,11 @@ function Landing({ found, onLogIn }: LandingProps) {
               description={description}
               validity={validityRange(validStart, validEnd)}
             />
-            <Button size="small" className={styles['use']} label={`去使用，${name}`} onClick={() => use(id)}>
-              去使用
-            </Button>
+            <View className={styles['use']}>
+              <Button size="small" label={`去使用，${name}`} onClick={() => use(id)}>
+                去使用
+              </Button>
+            </View>
           </Card>
         ))}
         {coupons.length === 0 && !isLost && <OfferedCoupons coupons={offered} />}
