@@ -21,6 +21,7 @@ import { ALREADY, reasonAgainst, SOLD_OUT, type Reason } from './receiveOperatio
 import type { ReceiveRequest } from './wire';
 
 const OK = '0';
+const CAMPAIGN_OF_THE_DAY = 'LAND-NEW';
 const OLD_CUSTOMER: Reason = { reasonCode: '100901031', reasonMsg: '您已是老用户，不能领取新人礼包' };
 
 /** Bodies of these calls, as they are once the contract has been checked. */
@@ -173,7 +174,7 @@ export const couponV2Operations: Pick<Handlers, keyof CouponV2Bodies> = {
   },
 
   async couponLanding(call, tools) {
-    const activity = find(COUPON_LANDINGS, call.query.activityCode);
+    const activity = find(COUPON_LANDINGS, call.query.activityCode ?? CAMPAIGN_OF_THE_DAY);
     if (activity === undefined) return NO_SUCH_ACTIVITY;
     const answer = (resultCode: string, coupons: readonly unknown[] = []): Answer =>
       succeed(OK, {

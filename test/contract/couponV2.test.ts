@@ -37,7 +37,7 @@ const share = (body: Readonly<Record<string, unknown>>, token?: string) =>
 const landing = async (code: string, token?: string) => {
   const response = await app.inject({
     method: 'GET',
-    url: `/wxgw/activity/popupReceive/activity/landingPage?activityCode=${code}`,
+    url: `/wxgw/activity/popupReceive/activity/landingPage${code === '' ? '' : `?activityCode=${code}`}`,
     headers: {
       'original-path': '/couponLand',
       ...(token === undefined ? {} : { authorization: token, 'original-channel': 'unifylogin' }),
@@ -102,6 +102,7 @@ test('a popup’s coupons are given on opening, once; logged out they await', as
   ] as const)
     expect((await landing(code, token)).data?.resultCode).toBe(resultCode);
   expect((await landing('NOBODY', token)).code).toBe('100205002');
+  expect((await landing('', token)).data?.title).toBe('首页专享礼');
 });
 
 test('a pack for new visitors is not for an old customer', async () => {

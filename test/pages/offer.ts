@@ -50,7 +50,7 @@ export const OFFER_PAGES: readonly PageDescription[] = [
   {
     route: 'couponLand',
     states: [
-      { name: 'land-bare', address: '/couponLand', seen: '没有找到这个活动', isPictureOnly: true },
+      { name: 'land-bare', address: '/couponLand', seen: '登录领取', isPictureOnly: true },
       { name: 'land-awaits', address: '/couponLand?activityCode=LAND-NEW', seen: '登录领取' },
       {
         name: 'land',

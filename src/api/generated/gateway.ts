@@ -4558,10 +4558,11 @@ export interface operations {
     };
     readonly couponLanding: {
         readonly parameters: {
-            readonly query: {
+            readonly query?: {
                 /** @description Never answer 030100002 */
                 readonly __no_redirect?: components["parameters"]["NoRedirect"];
-                readonly activityCode: string;
+                /** @description Absent: the campaign of the day */
+                readonly activityCode?: string;
             };
             readonly header: {
                 /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */

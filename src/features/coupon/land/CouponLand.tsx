@@ -7,7 +7,7 @@ import { Card } from '@/components/Card';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { PackageCoupon } from '@/domain/couponSale/SaleShared';
-import { NoOffer, OfferedCoupons, OfferHead, OfferSkeleton } from '@/domain/offer/OfferPage';
+import { OfferedCoupons, OfferHead, OfferSkeleton } from '@/domain/offer/OfferPage';
 import { toCoupon, validityRange } from '@/domain/receive/receiveRules';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
@@ -28,24 +28,17 @@ const WORDS: Readonly<Record<CouponLanding['resultCode'], string>> = {
 };
 
 /**
- * Coupons that a popup has put into the account: `/couponLand?activityCode=` (product §3.10). Opening it is what gives
+ * Coupons that a popup has put into the account: `/couponLand?activityCode=`, without a code those of the day (product §3.10). Opening it is what gives
  * them, once; logged out it says what awaits.
  */
 export function CouponLand({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const activityCode = params['activityCode'] ?? '';
-  return activityCode === '' ? <NoOffer /> : <Given activityCode={activityCode} scope={scope} />;
-}
-
-interface GivenProps extends Pick<PageVisit, 'scope'> {
-  readonly activityCode: string;
-}
-
-function Given({ activityCode, scope }: GivenProps) {
   const [landing] = useState(
     () =>
       new Query({
         ...pageDeps(scope),
-        fetch: async (asking) => (await gateway.call(couponLanding, { activityCode }, asking)).data,
+        fetch: async (asking) =>
+          (await gateway.call(couponLanding, activityCode === '' ? {} : { activityCode }, asking)).data,
         isForAll: true,
         failedText: '优惠券加载失败，请重试',
       }),
