@@ -60,7 +60,10 @@ export function customRoutes(): Record<string, string[]> {
 export interface H5Route {
   readonly path: string;
   readonly navigationBarTitleText: string;
-  load(context: unknown, params: unknown): readonly [page: Promise<unknown>, context: unknown, params: unknown];
+  load(
+    context: unknown,
+    params: unknown,
+  ): readonly [page: Promise<unknown>, context: unknown, params: unknown];
 }
 
 /** @param code how each page of `pagesOf('h5')` is fetched, in that order (`config/h5/startLoader`) */

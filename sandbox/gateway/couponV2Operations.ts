@@ -25,7 +25,7 @@ const CAMPAIGN_OF_THE_DAY = 'LAND-NEW';
 const OLD_CUSTOMER: Reason = { reasonCode: '100901031', reasonMsg: '您已是老用户，不能领取新人礼包' };
 
 /** Bodies of these calls, as they are once the contract has been checked. */
-type ClaimBody = ReceiveRequest & { readonly shareCode?: string; readonly requestNo: string };
+type ClaimBody = ReceiveRequest & { readonly shareCode?: string };
 export interface CouponV2Bodies {
   readonly couponV2Info: { readonly code: string };
   readonly couponV2Check: ReceiveRequest;

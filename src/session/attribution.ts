@@ -1,7 +1,7 @@
 import { ApiError } from '@/api';
 import { number, object, record, string } from '@/api/decode';
 import type { StorageArea } from '@/platform/storage/types';
-import { ATTRIBUTION_KEYS } from '@/tracking/attributionKeys';
+import { ATTRIBUTION_KEYS } from '@/tracking/createTracker';
 
 /** Where the visitor came from (product §1.3); sent along as `burialPointInfo`. */
 export type AttributionInfo = { readonly [K in (typeof ATTRIBUTION_KEYS)[number]]?: string };

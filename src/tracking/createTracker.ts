@@ -1,10 +1,19 @@
 import type { RequestCapability } from '@/platform/request/types';
 import type { Clock } from '@/utils/clock';
-import { ATTRIBUTION_KEYS } from './attributionKeys';
 import type { TrackBatch, TrackContext, TrackEvent, TrackInput } from './events';
 import { scrubContext, scrubText } from './scrub';
 
 type TrackParams = Readonly<Record<string, string | undefined>>;
+
+/** Where a visitor came from (product §1.3): keys that any address may carry and tracking is told. */
+export const ATTRIBUTION_KEYS = [
+  'activity_plan_id',
+  'flow_business',
+  'ad_slot_code',
+  'source_id',
+  'entry_point',
+  'channel_id',
+] as const;
 
 export interface TrackerDeps {
   readonly request: Pick<RequestCapability, 'send' | 'sendAtPageEnd'>;

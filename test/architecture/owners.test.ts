@@ -10,7 +10,8 @@ const LONG_LIVED: Readonly<Record<string, string>> = {
   'domain/tabBadges.ts counts': 'forgets (app)',
   'domain/parcel/scanRules.ts ticket': 'the cabinet that a scan has just shown, taken by the next page',
   'domain/order/orderRules.ts hasChanged': 'that a list is to be read again',
-  'domain/closeAccount/closeAccount.ts closed': 'that an account was closed, and until when; taken by the next page',
+  'domain/closeAccount/closeAccount.ts closed':
+    'that an account was closed, and until when; taken by the next page',
   'frame/appNews.ts appNews': 'network and version',
   'frame/chunkFailures.ts current': 'code that did not load',
   'frame/appNews.ts entering': 'what was scanned to open the app',

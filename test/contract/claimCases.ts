@@ -48,6 +48,20 @@ async function packageOf({ app, token }: Claimant) {
   };
 }
 
+const offerCase = (id: string, calls: string, check: string, code: string, other: string): ClaimCase => ({
+  id,
+  path: `${calls}/receive`,
+  prepare: async () => receiveBody(code),
+  otherClaim: { code: other },
+  given: async ({ app, token }) => {
+    const { data } = await post(app, `${calls}/${check}`, receiveBody(code), { token });
+    return (data.couponInfos as readonly unknown[]).length > 0 ? 1 : 0;
+  },
+});
+
+/** Calls whose key is not a claim's: `closeAccount.test` looks at both. The second ends the login that would repeat it. */
+export const NOT_CLAIMS: readonly string[] = ['verifyLogOff', 'submitLogOff'];
+
 export const CLAIM_CASES: readonly ClaimCase[] = [
   {
     id: 'receiveCoupon',
@@ -59,6 +73,8 @@ export const CLAIM_CASES: readonly ClaimCase[] = [
       return (data.couponInfos as readonly unknown[]).length;
     },
   },
+  offerCase('couponV2Receive', 'activity/appnew/activity', 'preReceiveCheck', 'V2-OPEN', 'V2-SOLD-OUT'),
+  offerCase('attractNewReceive', 'activity/attractNew', 'check', 'NEW-OPEN', 'NEW-FINISHED'),
   {
     id: 'joinIncentive',
     path: `${INCENTIVE}/join`,

@@ -3579,7 +3579,7 @@ export interface components {
             readonly scene: number;
             /** @description Of the friend’s link that led here */
             readonly shareCode?: string;
-            readonly requestNo: components["schemas"]["RequestNo"];
+            readonly requestNo?: components["schemas"]["RequestNo"];
         };
         readonly CouponV2ShareRequest: {
             readonly code: string;

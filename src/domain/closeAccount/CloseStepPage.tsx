@@ -1,6 +1,11 @@
 import { observer } from 'mobx-react';
 import { type ReactNode, useState } from 'react';
+import type { Scope } from '@/api';
+import { gateway } from '@/api/gateway';
+import { checkLogOff, type LogOffCheckData } from '@/api/generated/operations/closeAccount';
 import { EmptyState } from '@/components/StateView';
+import { pageDeps } from '@/data/pageDeps';
+import { Query } from '@/data/Query';
 import { navigator } from '@/navigation';
 import { openDraft, session } from '@/session';
 import { type CloseProgress, type CloseStep, isJustClosed, mayEnter, readProgress } from './closeAccount';
@@ -24,3 +29,12 @@ export const CloseStepPage = observer(function CloseStepPage({ step, children }:
     />
   );
 });
+
+/** What closing the account takes away and what stands in its way, for one visit of a page. */
+export const makeCloseCheck = (scope: Scope): Query<LogOffCheckData> =>
+  new Query({
+    ...pageDeps(scope),
+    fetch: async (asking) => (await gateway.call(checkLogOff, {}, asking)).data,
+    isForAll: false,
+    failedText: '账号信息加载失败，请重试',
+  });

@@ -1,7 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { type ReactNode, useState } from 'react';
-import { serverClock } from '@/api/gateway';
+import type { Scope } from '@/api';
+import { gateway, serverClock } from '@/api/gateway';
 import type { OfferedCoupon } from '@/api/generated/operations/couponV2';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
@@ -10,15 +11,31 @@ import { Picture } from '@/components/Picture';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { EmptyState } from '@/components/StateView';
+import { pageDeps } from '@/data/pageDeps';
 import { loadRulesDialog, RulesButton } from '@/domain/activity/parts/RulesButton';
 import { PackageCoupon } from '@/domain/couponSale/SaleShared';
 import { useLoaded } from '@/hooks/useLoaded';
 import { navigator } from '@/navigation';
+import { host } from '@/platform/host';
 import { pictureAddress } from '@/session/links';
 import { parseBeijingTime } from '@/utils/beijingTime';
 import { OFFER_BUTTONS } from './offerRules';
-import type { OfferStore } from './OfferStore';
+import { type OfferCalls, OfferStore } from './OfferStore';
 import styles from './OfferPage.module.scss';
+
+/** The store of an offer with the app's own collaborators; one per visit of the page. */
+export function useOfferStore(
+  place: { readonly code: string; readonly shareCode?: string },
+  calls: OfferCalls,
+  scope: Scope,
+): OfferStore {
+  const [store] = useState(() => {
+    const { platformCode, kind } = host.current();
+    const client = { platformCode, isPlainBrowser: kind === 'browser' };
+    return new OfferStore({ ...pageDeps(scope), ...place, gateway, calls, client });
+  });
+  return store;
+}
 
 /** The campaign's picture; without one its title in its place. */
 export function OfferHead({ imageUrl, title }: { readonly imageUrl: string; readonly title: string }) {

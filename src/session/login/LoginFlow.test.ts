@@ -6,9 +6,8 @@ import { makeArea, memoryBackend } from '@/platform/storage/area';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { SessionStore } from '../SessionStore';
 import { CodeAttempts } from './codeAttempt';
-import { makeLoginApi } from './loginApi';
+import { makeLoginApi, makeRedeem } from './loginApi';
 import { LoginFlow } from './LoginFlow';
-import { makeRedeem } from './redeem';
 import * as signer from './signature';
 
 jest.mock('@/platform/random', () => ({ random: { hex: (length: number) => '7'.repeat(length) } }));

@@ -6,10 +6,9 @@ import { random } from '@/platform/random';
 import { storage } from '@/platform/storage';
 import { session, silentLogin } from '../index';
 import { CodeAttempts } from './codeAttempt';
-import { makeLoginApi } from './loginApi';
+import { makeLoginApi, makeRedeem } from './loginApi';
 import { LoginFlow, type LoginFlowDeps } from './LoginFlow';
 import { LOGIN_TEXTS } from './loginTexts';
-import { makeRedeem } from './redeem';
 
 /** A new SMS login, for one form. */
 export const createLoginFlow = (): LoginFlow =>

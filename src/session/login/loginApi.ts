@@ -6,7 +6,9 @@ import {
   type PreCheckMobileData,
   sendSmsCode,
 } from '@/api/generated/operations/smsLogin';
-import { tokenOf } from './loginTexts';
+import { maskPhone } from '@/utils/text';
+import type { SessionStore } from '../SessionStore';
+import { LOGIN_TEXTS, tokenOf } from './loginTexts';
 
 /**
  * The calls of the login by SMS code (product §1.7). All of them skip auth: they are asked by who has no token, and a dead one must not
@@ -80,3 +82,24 @@ export type LoginApi = ReturnType<typeof makeLoginApi>;
 
 /** What the signature is about besides the attempt's own values. */
 export const SIGNED_CONSTANTS = { nationCode: NATION_CODE, typeConst: TYPE_CONST } as const;
+
+interface RedeemDeps {
+  readonly api: Pick<LoginApi, 'loginByMobileCodeToken'>;
+  readonly session: Pick<SessionStore, 'logIn'>;
+  onLoggedIn(): void;
+}
+
+/** The proof of a number, redeemed by logging in with it. */
+export function makeRedeem({
+  api,
+  session,
+  onLoggedIn,
+}: RedeemDeps): (phone: string, proof: string, scope: Scope) => Promise<string | null> {
+  return async (phone, proof, scope) => {
+    const token = await api.loginByMobileCodeToken(phone, proof, scope);
+    if (!session.logIn({ token, loginType: 'sms', phone: maskPhone(phone), number: phone }))
+      return LOGIN_TEXTS.loginFailed;
+    onLoggedIn();
+    return null;
+  };
+}

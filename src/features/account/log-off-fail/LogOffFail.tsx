@@ -5,7 +5,7 @@ import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/StateView';
 import { wayOf } from '@/domain/closeAccount/closeAccount';
-import { makeCloseCheck } from '@/domain/closeAccount/closeCheck';
+import { makeCloseCheck } from '@/domain/closeAccount/CloseStepPage';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';

@@ -1,8 +1,7 @@
 import { View } from '@tarojs/components';
 import { useEffect, useState } from 'react';
 import { writeProgress } from '@/domain/closeAccount/closeAccount';
-import { makeCloseCheck } from '@/domain/closeAccount/closeCheck';
-import { CloseStepPage } from '@/domain/closeAccount/CloseStepPage';
+import { CloseStepPage, makeCloseCheck } from '@/domain/closeAccount/CloseStepPage';
 import { useElementId } from '@/hooks/useElementId';
 import { usePageInView } from '@/hooks/usePageInView';
 import { navigator } from '@/navigation';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LogOffCheckData } from '@/api/generated/operations/closeAccount';
 import { writeProgress } from '@/domain/closeAccount/closeAccount';
-import { makeCloseCheck } from '@/domain/closeAccount/closeCheck';
+import { makeCloseCheck } from '@/domain/closeAccount/CloseStepPage';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';

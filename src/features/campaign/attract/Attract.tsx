@@ -5,10 +5,9 @@ import { attractNewCheck, attractNewInfo, attractNewReceive } from '@/api/genera
 import { Button } from '@/components/Button';
 import { bringReason } from '@/domain/activity/broughtReason';
 import { SmsForm } from '@/domain/login/SmsForm';
-import { OfferPage, OfferSkeleton } from '@/domain/offer/OfferPage';
+import { OfferPage, OfferSkeleton, useOfferStore } from '@/domain/offer/OfferPage';
 import { OFFER_BUTTONS } from '@/domain/offer/offerRules';
 import type { OfferStore } from '@/domain/offer/OfferStore';
-import { useOfferStore } from '@/domain/offer/useOfferStore';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { session } from '@/session';

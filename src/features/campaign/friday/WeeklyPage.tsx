@@ -8,7 +8,7 @@ import { observer } from 'mobx-react';
 import type { CampaignModule } from './catalog';
 import { CampaignStore, lastMoment, MAX_ASKS } from './CampaignStore';
 import { sessionBoundaries } from './flashSale/sessionRules';
-import { useServerTime } from './useServerTime';
+import { useServerTime } from './campaignContext';
 import type { Scope } from '@/api/scope';
 import { gateway, serverClock } from '@/api/gateway';
 import { followLink } from '@/navigation/followLink';

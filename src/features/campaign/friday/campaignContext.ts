@@ -1,3 +1,4 @@
+import { useSharedClock } from '@/hooks/useSharedClock';
 import { createContext, useContext } from 'react';
 import type { Scope } from '@/api';
 import type { PageInView } from '@/platform/inView/types';
@@ -44,4 +45,13 @@ export function useCampaign(): Campaign {
   const campaign = useContext(Context);
   if (campaign === null) throw new Error('no weekly page around this module');
   return campaign;
+}
+
+/**
+ * What `read` makes of the server's time, anew each full second of the one shared clock; renders only when the result
+ * changes. The device's clock may be hours wrong: only its running counts. Stands still while the page is hidden.
+ */
+export function useServerTime<T extends string | number | boolean>(read: (serverMs: number) => T): T {
+  const { clockOffsetMs } = useCampaign();
+  return useSharedClock((deviceMs) => read(deviceMs + clockOffsetMs()));
 }

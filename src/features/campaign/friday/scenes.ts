@@ -1,3 +1,4 @@
+import type { TaskScene } from '@/domain/task/taskRules';
 /** Scenes of the weekly page (query `scene`): three are parts of the consumer app's own pages (product §2.2, §2.7). */
 export type EmbeddedScene = 'pickDetail' | 'pickResult' | 'pickPaySuccess';
 export type Scene = EmbeddedScene | 'page';
@@ -17,3 +18,7 @@ export const sceneIdOf = (scene: Scene): SceneId => SCENE_ID[scene];
 
 /** No header, no share, no tabs; rules and footer stay; height is reported to the app. */
 export const isEmbedded = (scene: Scene): scene is EmbeddedScene => scene !== 'page';
+
+/** The tasks' own name of a scene of the weekly page (product §2.9). Decision: the page by itself is like a pick's result. */
+export const taskSceneOf = (scene: Scene): TaskScene =>
+  scene === 'pickDetail' || scene === 'pickPaySuccess' ? scene : 'pick';

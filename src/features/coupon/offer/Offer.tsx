@@ -9,9 +9,8 @@ import {
 } from '@/api/generated/operations/couponV2';
 import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
 import { openShare, prepareShare, type SharedPage } from '@/domain/activity/parts/prepareShare';
-import { OfferPage, OfferSkeleton } from '@/domain/offer/OfferPage';
+import { OfferPage, OfferSkeleton, useOfferStore } from '@/domain/offer/OfferPage';
 import type { OfferStore } from '@/domain/offer/OfferStore';
-import { useOfferStore } from '@/domain/offer/useOfferStore';
 import { env } from '@/env';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { followLink } from '@/navigation/followLink';

@@ -14,7 +14,7 @@ import {
 } from './sessionRules';
 import { RightTicket } from './RightTicket';
 import { markup } from '@/platform/markup';
-import { useServerTime } from '../useServerTime';
+import { useServerTime } from '../campaignContext';
 import { STATE_TEXTS, TIMER_TEXTS } from './sessionTexts';
 import styles from './SessionBlock.module.scss';
 

@@ -6,7 +6,7 @@ import type { ModuleProps } from '../../registry';
 import { RightBlocks } from '../../flashSale/SessionBlock';
 import { type RightsLook, sessionState } from '../../flashSale/sessionRules';
 import { SESSION_TEXTS } from '../../flashSale/sessionTexts';
-import { useServerTime } from '../../useServerTime';
+import { useServerTime } from '../../campaignContext';
 import styles from './Inclusive.module.scss';
 
 /** The module has no settings for them (product §2.3). */

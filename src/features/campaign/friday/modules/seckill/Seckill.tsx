@@ -7,7 +7,7 @@ import type { ModuleProps } from '../../registry';
 import { RightBlocks, SessionBlock } from '../../flashSale/SessionBlock';
 import { mergeSessions, sortSessions } from '../../flashSale/sessionRules';
 import { SESSION_TEXTS } from '../../flashSale/sessionTexts';
-import { useServerTime } from '../../useServerTime';
+import { useServerTime } from '../../campaignContext';
 import type { SeckillView } from './seckillModule';
 import styles from './Seckill.module.scss';
 

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { countdownText } from '@/components/countdown.shared';
 import { markup } from '@/platform/markup';
-import { useServerTime } from '../../useServerTime';
+import { useServerTime } from '../../campaignContext';
 import { MODULE_TEXTS } from '../moduleTexts';
 import { observer } from 'mobx-react';
 import { memo, useMemo, useRef } from 'react';

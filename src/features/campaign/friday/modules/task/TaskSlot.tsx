@@ -10,7 +10,7 @@ import { ModuleCard } from '../../components/ModuleParts';
 import { PAGE } from '@/features/campaign/friday/campaignTexts';
 import type { ModuleProps } from '../../registry';
 import { MODULE_TEXTS } from '../moduleTexts';
-import { taskSceneOf } from './taskScene';
+import { taskSceneOf } from '../../scenes';
 
 /**
  * The tasks of the page (product §2.3 "Task module"), which come with it and are asked for with it: a finished one is

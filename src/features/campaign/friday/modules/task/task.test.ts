@@ -1,6 +1,6 @@
 import { ContractError } from '@/api/errors';
 import { taskModule } from './taskModule';
-import { taskSceneOf } from './taskScene';
+import { taskSceneOf } from '../../scenes';
 
 const task = (changes: object = {}): object => ({
   taskId: 'T1',
