@@ -147,6 +147,12 @@ function slimDown(chain: Chain): void {
       if (/[\\/]@tarojs[\\/]router[\\/]/.test(asked.context)) asked.request = inConfig('noRouterStyle.mjs');
     },
   ]);
+  chain.plugin('noMiniEvents').use(NormalModuleReplacementPlugin, [
+    /^\.\.\/(dom\/event|perf)\.js$/,
+    (asked) => {
+      if (/[\\/]runtime[\\/]dist[\\/]dsl$/.test(asked.context)) asked.request = inConfig('noMiniEvents.mjs');
+    },
+  ]);
   chain.plugin('mainPlugin').tap((options) => {
     const meta = options[0]?.loaderMeta;
     if (meta) {
