@@ -277,6 +277,14 @@ describe('intakeToken', () => {
     expect([session.token, asked, taken()]).toEqual([null, [], 1]);
   });
 
+  test('a page that takes nobody’s token takes the one that this visit’s own login redirect brings back, once', () => {
+    const back = { token: 'Q', loginReturn: 'P' };
+    expect(visit(back, { accepts: false }).session.token).toBeNull();
+    expect(visit(back, { accepts: false, proof: 'OTHER' }).session.token).toBeNull();
+    const { session, storage } = visit(back, { accepts: false, proof: 'P' });
+    expect([session.token, storage.read('loginReturn')]).toEqual(['Q', null]);
+  });
+
   test.each<[string, Parameters<typeof visit>[1], string | null]>([
     ['somebody is logged in', { stored: 'S' }, 'S'],
     ['somebody has logged out', { hasLeft: true }, null],

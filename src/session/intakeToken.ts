@@ -10,14 +10,15 @@ export interface TokenIntake {
   readonly navigation: Pick<NavigationCapability, 'currentQuery' | 'takeToken' | 'dropFromAddress'>;
   /** Area of the visit. */
   readonly storage: Pick<StorageArea, 'read' | 'remove'>;
-  /** Whether the page at this path takes a query token (product §2.2 "Router behaviour"; `acceptsToken` in routes.ts). */
+  /** Whether the page at this path takes anybody's query token (product §2.2 "Router behaviour"; `acceptsToken` in routes.ts). */
   acceptsQueryToken(path: string): boolean;
   /** The token wants to replace somebody: to be asked about. */
   ask(token: string): void;
 }
 
 /**
- * Takes a token that came from outside: the query of a page that accepts one, or the consumer app's cookie. In the
+ * Takes a token that came from outside: the query of a page that accepts one or that
+ * the visit's own login redirect came back to, or the consumer app's cookie. In the
  * address no token stays, taken or not. Called at start and on every navigation.
  */
 export function intakeToken(intake: TokenIntake): void {
@@ -26,7 +27,7 @@ export function intakeToken(intake: TokenIntake): void {
   if (isReturn) storage.remove(RETURN_STORAGE_KEY);
   navigation.dropFromAddress([RETURN_KEY]);
   const brought = navigation.takeToken();
-  if (brought !== null && intake.acceptsQueryToken(brought.path)) {
+  if (brought !== null && (isReturn || intake.acceptsQueryToken(brought.path))) {
     const { token } = brought;
     const isInOwnApp = login.isInOwnApp();
     const { token: present, refusedToken: refused, hasLeft } = session;

@@ -67,7 +67,21 @@ test.each<[string, Case, 'redirecting' | 'login-needed', string[]]>([
     ['replace /__sandbox/authorize?a=1'],
   ],
   ['a browser that does not follow', { follows: false }, 'login-needed', []],
-  ['a page that takes no token from its query', { path: '/appIncentive' }, 'login-needed', []],
+  [
+    'a page that takes nobody’s token from its query, and no way back that could carry the proof',
+    { path: '/appIncentive' },
+    'login-needed',
+    [],
+  ],
+  [
+    'the same page: the proof goes along and brings the token back',
+    {
+      path: '/appIncentive',
+      locationUrl: `${AUTH}&r=${encodeURIComponent('https://m.example.com/appIncentive')}`,
+    },
+    'redirecting',
+    [`replace ${AUTH}&r=${encodeURIComponent('https://m.example.com/appIncentive?loginReturn=PROOF')}`],
+  ],
   ['no address', { locationUrl: null }, 'login-needed', []],
   ['flag in the page', { query: { __no_redirect: '1' } }, 'login-needed', []],
   ['flag of another value', { query: { __no_redirect: '0' } }, 'redirecting', [`replace ${AUTH}`]],

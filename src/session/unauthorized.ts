@@ -21,7 +21,7 @@ export interface UnauthorizedDeps {
   /** So many random hex digits. */
   randomHex(length: number): string;
   linkPolicy(): LinkPolicy;
-  /** Whether the page at this path takes the token that a login address sends back (`acceptsToken` in routes.ts). */
+  /** Whether the page at this path takes anybody's token from its query (`acceptsToken` in routes.ts). */
   acceptsQueryToken(path: string): boolean;
 }
 
@@ -48,11 +48,14 @@ export function makeUnauthorizedHandler(deps: UnauthorizedDeps): SessionLink['on
     if (target.kind !== 'internal' && target.kind !== 'external') return false;
     const count = Number(storage.read(REDIRECT_COUNT_KEY) ?? '0') || 0;
     if (count >= MAX_REDIRECTS) return false;
-    storage.write(REDIRECT_COUNT_KEY, String(count + 1), { expiresInMs: 60_000 });
     const proof = deps.randomHex(PROOF_LENGTH);
-    storage.write(RETURN_STORAGE_KEY, proof, { expiresInMs: RETURN_LIFE_MS });
     const origin = originOf(navigation.currentUrl()) ?? '';
-    const address = withReturnProof(target.kind === 'internal' ? target.path : target.url, origin, proof);
+    const plain = target.kind === 'internal' ? target.path : target.url;
+    const address = withReturnProof(plain, origin, proof);
+    // Without the proof a page that takes no token from its address would come back as logged out as it left.
+    if (address === plain && !deps.acceptsQueryToken(navigation.currentPath())) return false;
+    storage.write(REDIRECT_COUNT_KEY, String(count + 1), { expiresInMs: 60_000 });
+    storage.write(RETURN_STORAGE_KEY, proof, { expiresInMs: RETURN_LIFE_MS });
     // Replace: "back" must not lead to the page that was refused.
     return navigation.openExternal(address, 'replace').kind === 'done';
   }
@@ -61,10 +64,7 @@ export function makeUnauthorizedHandler(deps: UnauthorizedDeps): SessionLink['on
     session.dropToken(sentToken);
     if (navigation.currentQuery()[NO_REDIRECT_FLAG] === '1' || carriesFlag(locationUrl))
       return 'login-needed';
-    // Decision: a page that takes no token from its query would come back as logged out as it left, so there the popup
-    // logs in.
-    const canReturn = deps.acceptsQueryToken(navigation.currentPath());
-    if (code === LOGIN_REDIRECT && locationUrl !== null && login.followsLoginRedirect() && canReturn) {
+    if (code === LOGIN_REDIRECT && locationUrl !== null && login.followsLoginRedirect()) {
       return leaveFor(locationUrl) ? 'redirecting' : 'login-needed';
     }
     const bindUrl = locationUrl ?? deps.bindPhoneUrl;

@@ -1,6 +1,6 @@
 /** /appIncentive: tasks that pay into the reduction fund (product §2.2), in three hosts, and when calls go wrong. */
 import { expectToast, journey } from '../harness';
-import { APP_TOKEN } from './hostSteps';
+import { answerOauth, APP_TOKEN } from './hostSteps';
 import {
   button,
   finishTask,
@@ -46,11 +46,11 @@ describe('earning', () => {
     expect(await sandbox.requests(INCENTIVE_CALL.start)).toHaveLength(1);
   });
 
-  test('chat browser: the page takes no token from its address, so the popup logs in; the tasks', async () => {
+  test('chat browser: away to the login page and back with its token, though the page takes nobody’s; the tasks', async () => {
     const visitor = await visit({ host: 'wechat' });
     const { page } = visitor;
     await visitor.open('/appIncentive?activityCode=AI-OPEN');
-    await logIn(page);
+    await answerOauth(page, '同意授权');
     await taskSaying(page, TRIP, '领取').click();
     await taskSaying(page, TRIP, '已领取').waitFor();
     expect(pathOf(page)).toBe('/appIncentive');
