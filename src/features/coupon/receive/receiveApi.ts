@@ -47,31 +47,52 @@ export function createReceiveApi(gateway: Gateway, clientCode: PlatformCode, sco
         const reply = await gateway.call(receiveActivityInfo, { code }, scope);
         return { kind: 'found', activity: toActivity(reply.data) };
       } catch (cause) {
-        if (cause instanceof BusinessError && isFinishedCode(cause.code)) return { kind: 'gone' };
-        throw cause;
+        endCodeOf(cause);
+        return { kind: 'gone' };
       }
     },
     async fetchCheck(activity) {
-      const { data } = await gateway.call(preReceiveCheck, payload(activity), scope);
-      return {
-        maskedPhone: maskPhone(data.phone),
-        canReceive: data.isCanReceive,
-        coupons: data.couponInfos.map(toCoupon),
-        reasonCode: data.reasonCode ?? '',
-        reasonMsg: data.reasonMsg ?? '',
-      };
+      try {
+        const { data } = await gateway.call(preReceiveCheck, payload(activity), scope);
+        return {
+          maskedPhone: maskPhone(data.phone),
+          canReceive: data.isCanReceive,
+          coupons: data.couponInfos.map(toCoupon),
+          reasonCode: data.reasonCode ?? '',
+          reasonMsg: data.reasonMsg ?? '',
+        };
+      } catch (cause) {
+        const reasonCode = endCodeOf(cause);
+        return { maskedPhone: '', canReceive: false, coupons: [], reasonCode, reasonMsg: '' };
+      }
     },
     async claimCoupon(activity, requestNo) {
-      const { data, msg } = await gateway.call(receiveCoupon, { ...payload(activity), requestNo }, scope);
-      return {
-        isClaimed: data.result,
-        coupons: data.couponInfos.map(toCoupon),
-        reasonCode: data.reasonCode ?? '',
-        reasonMsg: data.reasonMsg ?? '',
-        msg,
-      };
+      try {
+        const { data, msg } = await gateway.call(receiveCoupon, { ...payload(activity), requestNo }, scope);
+        return {
+          isClaimed: data.result,
+          coupons: data.couponInfos.map(toCoupon),
+          reasonCode: data.reasonCode ?? '',
+          reasonMsg: data.reasonMsg ?? '',
+          msg,
+        };
+      } catch (cause) {
+        const reasonCode = endCodeOf(cause);
+        return { isClaimed: false, coupons: [], reasonCode, reasonMsg: '', msg: '' };
+      }
     },
   };
+}
+
+/**
+ * The code by which a refusal says that the activity has ended: the envelope's, or the `reasonCode` of what it carries.
+ * @throws the cause itself when it says anything else
+ */
+function endCodeOf(cause: unknown): string {
+  const codes = cause instanceof BusinessError ? [cause.code, cause.reasonCode] : [];
+  const code = codes.find(isFinishedCode);
+  if (code === undefined) throw cause;
+  return code;
 }
 
 function toActivity(wire: Activity): ReceiveActivity {
