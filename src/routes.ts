@@ -232,8 +232,8 @@ export const ROUTES = [
     title: '减免金中心',
     refreshes: true,
     page: 'packages/reduction/center/index',
-    query: ['token', 'channelId'],
-    publicParams: ['channelId'],
+    query: ['token', 'channelId', 'from'],
+    publicParams: ['channelId', 'from'],
     acceptsToken: true,
   },
   {
@@ -445,7 +445,8 @@ export const ROUTES = [
     aliases: ['/cabinetScan'],
     title: '扫码成功',
     page: 'packages/cabinet/scan-success/index',
-    query: ['orderNo'],
+    query: ['orderNo', 'channelId', 'from'],
+    publicParams: ['channelId', 'from'],
   },
   { name: 'cabinetScanIssues', path: '/cabinetScan/issues', title: '扫码遇到问题' },
   {
@@ -591,7 +592,8 @@ export const ROUTES = [
     path: '/pick/open',
     title: '开柜取件',
     page: 'packages/pick/open/index',
-    query: ['cabinetCode', 'parcelId'],
+    query: ['cabinetCode', 'parcelId', 'channelId', 'from'],
+    publicParams: ['channelId', 'from'],
   },
   {
     name: 'pickFee',

@@ -3,6 +3,7 @@ import type { Scope } from '@/api/scope';
 import { Button } from '@/components/Button';
 import { env } from '@/env';
 import { AggregationCards } from '@/domain/rewardCards/AggregationPanel';
+import type { TaskScene } from '@/domain/task/taskRules';
 import { followLink } from '@/navigation/followLink';
 import { useLoaded } from '@/hooks/useLoaded';
 import { navigator } from '@/navigation';
@@ -25,14 +26,16 @@ const loadTasks = () => import('@/domain/task/TaskWidget');
 interface ScanSuccessProps {
   /** Order number of the scan; '' when the address brought none. */
   readonly orderNo: string;
-  /** Of the tasks; '' when the address brought none. Decision: then there are none, and sending alone is the matter. */
+  /** Of the tasks; '' when the address brought none. */
   readonly channelId: string;
+  /** Of the tasks. */
+  readonly scene: TaskScene;
   readonly scope: Scope;
 }
 
 /** After a cabinet's code was scanned: what to do next, the rewards for sending (product §1.2.5, prize source 1), and tasks (product §2.2 "pick success"). */
-export function ScanSuccess({ orderNo, channelId, scope }: ScanSuccessProps) {
-  const tasks = useLoaded(loadTasks, channelId !== '');
+export function ScanSuccess({ orderNo, channelId, scene, scope }: ScanSuccessProps) {
+  const tasks = useLoaded(loadTasks, true);
   return (
     <View className={styles['page']}>
       <View className={styles['head']} {...markup.access({ role: 'status' })}>
@@ -52,7 +55,7 @@ export function ScanSuccess({ orderNo, channelId, scope }: ScanSuccessProps) {
         <AggregationCards prizeSource={1} sourceBizId={orderNo} scope={scope} />
       </View>
       <View className={styles['rewards']}>
-        {tasks !== null && <tasks.TaskWidget scene="pick" channelId={channelId} scope={scope} isQuiet />}
+        {tasks !== null && <tasks.TaskWidget scene={scene} channelId={channelId} scope={scope} isQuiet />}
       </View>
     </View>
   );

@@ -9,7 +9,9 @@ import { observer } from 'mobx-react';
 import { EmptyState } from '@/components/StateView';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { MessageRow } from '@/domain/messages/MessageRow';
+import type { TaskScene } from '@/domain/task/taskRules';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
+import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { tracker } from '@/tracking';
 import { isCabinetCode } from '@/domain/parcel/scanRules';
@@ -41,6 +43,10 @@ interface OpenCabinetProps {
   readonly cabinetCode: string;
   /** '' for all that lie there. */
   readonly parcelId: string;
+  /** Of the tasks; '' when the address brought none. */
+  readonly channelId: string;
+  /** Of the tasks. */
+  readonly scene: TaskScene;
   readonly scope: Scope;
 }
 
@@ -54,9 +60,9 @@ interface OpenCabinetProps {
  * | nothing lies there, no code | what it is, and the way to the scanner or the list |
  * | failed, offline | what happened and 重试 |
  * | logged out | 登录后开柜取件 and 去登录 |
- * | opening, opened, failed, silent | in one live region, with what leads on |
+ * | opening, opened, failed, silent | in one live region, with what leads on; opened: tasks below it |
  */
-export function OpenCabinet({ cabinetCode, parcelId, scope }: OpenCabinetProps) {
+export function OpenCabinet({ cabinetCode, parcelId, channelId, scene, scope }: OpenCabinetProps) {
   const store = useOpenStore(cabinetCode, parcelId, scope);
   useShownAgain(
     () => store.resume(),
@@ -71,6 +77,7 @@ export function OpenCabinet({ cabinetCode, parcelId, scope }: OpenCabinetProps) 
       <View>
         <NextTime store={store} scope={scope} />
       </View>
+      <PickTasks store={store} channelId={channelId} scene={scene} scope={scope} />
     </View>
   );
 }
@@ -86,6 +93,26 @@ const NextTime = observer(function NextTime({
   return store.phase === 'opened' ? (
     <MessageRow scene="PICK" page={PAGE} scope={scope} className={styles['messages']} />
   ) : null;
+});
+
+// Who stands at a cabinet does not wait for it.
+const loadTasks = () => import('@/domain/task/TaskWidget');
+
+interface PickTasksProps extends Pick<OpenCabinetProps, 'channelId' | 'scene' | 'scope'> {
+  readonly store: Pick<OpenStore, 'phase'>;
+}
+
+/** The tasks of a pick that is done (product §2.2 "Task module"). */
+export const PickTasks = observer(function PickTasks({ store, channelId, scene, scope }: PickTasksProps) {
+  const isDone = store.phase === 'opened';
+  const tasks = useLoaded(loadTasks, isDone);
+  return (
+    <View className={styles['messages']}>
+      {isDone && tasks !== null && (
+        <tasks.TaskWidget scene={scene} channelId={channelId} scope={scope} isQuiet />
+      )}
+    </View>
+  );
 });
 
 const Stage = observer(function Stage({ store }: { readonly store: OpenStore }) {

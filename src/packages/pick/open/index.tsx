@@ -1,4 +1,5 @@
 import { PageFrame } from '@/frame';
+import { sceneOfQuery } from '@/domain/task/taskRules';
 import { OpenCabinet } from '@/features/pick/open/OpenCabinet';
 import { usePage } from '@/navigation/usePage';
 
@@ -9,6 +10,8 @@ export default function PickOpenPage() {
       <OpenCabinet
         cabinetCode={params['cabinetCode'] ?? ''}
         parcelId={params['parcelId'] ?? ''}
+        channelId={params['channelId'] ?? ''}
+        scene={sceneOfQuery(params['from'], 'pick')}
         scope={scope}
       />
     </PageFrame>
