@@ -255,6 +255,15 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
             /\/inner-html\/(html|parser)\.js$/,
             path.resolve(__dirname, 'mini', 'noInnerHtml.mjs'),
           ]);
+        chain
+          .plugin('noBrowserPlaces')
+          .use(NormalModuleReplacementPlugin, [
+            /\/(history|location|URL|URLSearchParams)\.js$/,
+            (asked) => {
+              if (/[\\/]@tarojs[\\/]runtime[\\/]dist/.test(asked.context))
+                asked.request = path.resolve(__dirname, 'mini', 'noBrowserPlaces.mjs');
+            },
+          ]);
       },
       optimizeMainPackage: { enable: true },
       sassLoaderOption,

@@ -16,7 +16,9 @@ test.each([
     '<view onTransitionEnd="eh" onTap="eh" hover-stay-time="{{xs.b(i.p9,400)}}" style="{{i.st}}">',
     '<view onTap="eh" style="{{i.st}}">',
   ],
-  ['<text overflow="{{xs.b(i.p1,\'visible\')}}">{{i.v}}</text>', null],
+  ['<text decode="{{xs.b(i.p1,!1)}}">{{i.v}}</text>', null],
+  ['<view bindtouchstart="eh" catchtouchmove="eh">', '<view catchtouchmove="eh">'],
+  ['<view catchTouchMove="eh" onTouchMove="eh">', '<view catchTouchMove="eh">'],
 ])('%p', (template, slim) => {
   expect(slimTemplate(template)).toBe(slim ?? template);
 });

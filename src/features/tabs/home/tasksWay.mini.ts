@@ -1,2 +1,0 @@
-/** See tasksWay.h5.ts. */
-export { TasksElsewhere as HomeTasks } from './TasksElsewhere';
