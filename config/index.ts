@@ -248,6 +248,11 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
         // A package is loaded whole and never part by part from a cache: the shortest numbers do.
         if (isProduction) chain.optimization.set('moduleIds', 'size');
         chain.plugin('slimTemplates').use(SlimTemplates);
+        chain.module
+          .rule('slimComponents')
+          .test(/@tarojs[\\/](shared[\\/]dist[\\/]components|plugin-platform-\w+[\\/]dist[\\/]runtime)\.js$/)
+          .use('slim')
+          .loader(path.resolve(__dirname, 'mini', 'slimComponents.cjs'));
         // Switched off above, and in the package all the same.
         chain
           .plugin('noInnerHtml')
@@ -255,15 +260,13 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
             /\/inner-html\/(html|parser)\.js$/,
             path.resolve(__dirname, 'mini', 'noInnerHtml.mjs'),
           ]);
-        chain
-          .plugin('noBrowserPlaces')
-          .use(NormalModuleReplacementPlugin, [
-            /\/(history|location|URL|URLSearchParams)\.js$/,
-            (asked) => {
-              if (/[\\/]@tarojs[\\/]runtime[\\/]dist/.test(asked.context))
-                asked.request = path.resolve(__dirname, 'mini', 'noBrowserPlaces.mjs');
-            },
-          ]);
+        chain.plugin('noBrowserPlaces').use(NormalModuleReplacementPlugin, [
+          /\/(history|location|URL|URLSearchParams)\.js$/,
+          (asked) => {
+            if (/[\\/]@tarojs[\\/]runtime[\\/]dist/.test(asked.context))
+              asked.request = path.resolve(__dirname, 'mini', 'noBrowserPlaces.mjs');
+          },
+        ]);
       },
       optimizeMainPackage: { enable: true },
       sassLoaderOption,

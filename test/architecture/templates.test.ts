@@ -1,4 +1,5 @@
 /** What config/slimTemplates.ts takes out of the mini programs' templates is set by nobody; all else stays. */
+import fs from 'node:fs';
 import { slimTemplate, UNUSED_PROPS } from '../../config/slimTemplates';
 import { sourceFiles } from './source';
 
@@ -21,4 +22,43 @@ test.each([
   ['<view catchTouchMove="eh" onTouchMove="eh">', '<view catchTouchMove="eh">'],
 ])('%p', (template, slim) => {
   expect(slimTemplate(template)).toBe(slim ?? template);
+});
+
+interface Slim {
+  (source: string): string;
+  readonly USED: readonly string[];
+}
+const slimComponents = jest.requireActual<Slim>('../../config/mini/slimComponents.cjs');
+
+test('the tables of components keep all that is imported', () => {
+  const imported = sourceFiles().flatMap(({ text }) =>
+    [...text.matchAll(/import \{([^}]*)\} from '@tarojs\/components'/g)].flatMap(([, names = '']) =>
+      [...names.matchAll(/([A-Z]\w+)(?: as \w+)?/g)].map(([whole]) => whole.split(' as ')[0]),
+    ),
+  );
+  expect([...new Set(imported)].sort()).toEqual([...slimComponents.USED].sort());
+});
+
+const table = (source: string): Readonly<Record<string, object>> => {
+  const [, body = ''] = /^const (?:internalC|c)omponents = (\{[\s\S]*?^\});$/m.exec(source) ?? [];
+  const names = new Map<string, object>(
+    [...body.matchAll(/^ {4}(\w+)(?:: (\w+|\{\}))?(?:,|$|: \{)/gm)].map(([, name = '', value]) => [
+      name,
+      { isEmpty: value === '{}' },
+    ]),
+  );
+  return Object.fromEntries(names);
+};
+
+test.each([
+  'shared/dist/components',
+  'plugin-platform-weapp/dist/runtime',
+  'plugin-platform-alipay/dist/runtime',
+])('the table of %s keeps its names in their order, and is smaller', (file) => {
+  const source = fs.readFileSync(`node_modules/@tarojs/${file}.js`, 'utf8');
+  const slim = slimComponents(source);
+  expect(Object.keys(table(slim))).toEqual(Object.keys(table(source)));
+  expect(Object.keys(table(source)).length).toBeGreaterThan(10);
+  const kept = Object.entries(table(slim)).filter(([, value]) => 'isEmpty' in value && !value.isEmpty);
+  expect(kept.every(([name]) => slimComponents.USED.includes(name))).toBe(true);
 });

@@ -41,7 +41,7 @@ import { session } from '@/session';
 import homeStyles from './Home.module.scss';
 import styles from './HomeParts.module.scss';
 import { usePage } from '@/navigation/usePage';
-import { HomeTasks } from './HomeTasks';
+import { HomeTasks } from './tasksWay';
 
 interface ParcelCardProps {
   readonly store: Query<HomeOverview>;
