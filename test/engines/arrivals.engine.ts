@@ -16,6 +16,9 @@ describe.each(TARGETS)('%s', (target) => {
     await goHome(page);
     await onPage(page, TABS[target].首页);
     await enterApp(page, scan(target, `${H5}/?for=fromHomeModalPopup&channelId=TASK-ALL`));
+    // The tasks over the home page; what is pressed there is started on the fund's own page.
+    await visiblePage(page).getByText('浏览微博热点 15 秒').waitFor();
+    await visiblePage(page).getByText('去完成', { exact: true }).first().click();
     await onPage(page, FUND_PAGE);
     expect((await currentPage(page)).query).toMatchObject({ channelId: 'TASK-ALL' });
     await navigateBack(page);
@@ -24,6 +27,7 @@ describe.each(TARGETS)('%s', (target) => {
     await visiblePage(page).getByText('取件码').first().waitFor();
     await enterApp(page, { scene: 1089 });
     await onPage(page, TABS[target].首页);
+    await visiblePage(page).getByText('浏览微博热点 15 秒').waitFor({ state: 'detached' });
     expect((await currentPage(page)).depth).toBe(1);
   });
 

@@ -121,6 +121,13 @@ describe('what the cards say', () => {
   test.each(['AGG-NONE', 'AGG-EMPTY'])('%s: nothing, and the page stays', async (orderNo) => {
     const visitor = await visit();
     const { page } = visitor;
+    // Tasks, which stand below, are none while they cannot be had.
+    await sandbox.faults({
+      path: 'user/task/list',
+      kind: 'status',
+      status: 200,
+      body: { success: false, code: 'X', msg: '', data: null },
+    });
     await openPage(visitor, sandbox, orderNo);
     await answered(sandbox, ENTRANCE, 1);
     await page.getByRole('status', { name: '加载中' }).waitFor({ state: 'detached' });

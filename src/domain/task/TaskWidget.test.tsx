@@ -228,6 +228,18 @@ describe('states', () => {
     expect(all('[aria-busy=true]').length).toBeGreaterThan(0);
   });
 
+  it('an extra is seen once there are tasks, and nothing instead of them', async () => {
+    const bench = makeBench();
+    mockMade.bench = bench;
+    await act(async () => {
+      place.render(<TaskWidget scene="pick" channelId="CH" scope={bench.scope} isExtra />);
+      await settle();
+    });
+    expect(place.element.innerHTML).toBe('');
+    await act(async () => listCall(bench)[0]?.fail('9'));
+    expect(place.element.innerHTML).toBe('');
+  });
+
   it('nothing to do is said', async () => {
     await ready([]);
     expect(words()).toContain('暂无任务，明天再来看看');

@@ -31,6 +31,8 @@ export interface TaskWidgetProps {
   readonly showFunds?: () => Promise<unknown>;
   /** Shows nothing while it loads first: its place has a skeleton of its own, or nothing stands under it. */
   readonly isQuiet?: boolean;
+  /** Stands below what its page is for: seen once there are tasks, and nothing of it before, or instead. */
+  readonly isExtra?: boolean;
   /** For a page that is pulled down. */
   readonly refresher?: Ref<TaskRefresh>;
   /** What is shown is no skeleton any more. */
@@ -47,6 +49,7 @@ export interface TaskWidgetProps {
  * | empty | one sentence, subscribe switch (center) |
  * | logged out | one sentence and 去登录 (on the center that stands above it); the login never opens by itself |
  * | failed, offline | one row with 重试, the page around stays usable |
+ * | any of these as an extra | nothing |
  *
  * Asked for again quietly when the page comes back: the task may have been done meanwhile.
  */
@@ -100,6 +103,7 @@ export const TaskWidget = observer(function TaskWidget(props: TaskWidgetProps) {
   const remind = scene === 'center' && (
     <SubscribeSwitch subscription={subscription} onPress={() => pressSubscribe(subscription, page, scope)} />
   );
+  if (props.isExtra === true && phase !== 'ready') return null;
   switch (phase) {
     case 'loading':
       return isQuiet && !hasSettled.current ? null : <TaskSkeleton />;

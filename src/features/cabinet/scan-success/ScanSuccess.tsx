@@ -55,7 +55,7 @@ export function ScanSuccess({ orderNo, channelId, scene, scope }: ScanSuccessPro
         <AggregationCards prizeSource={1} sourceBizId={orderNo} scope={scope} />
       </View>
       <View className={styles['rewards']}>
-        {tasks !== null && <tasks.TaskWidget scene={scene} channelId={channelId} scope={scope} isQuiet />}
+        {tasks !== null && <tasks.TaskWidget scene={scene} channelId={channelId} scope={scope} isExtra />}
       </View>
     </View>
   );

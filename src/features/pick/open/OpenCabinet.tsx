@@ -109,7 +109,7 @@ export const PickTasks = observer(function PickTasks({ store, channelId, scene, 
   return (
     <View className={styles['messages']}>
       {isDone && tasks !== null && (
-        <tasks.TaskWidget scene={scene} channelId={channelId} scope={scope} isQuiet />
+        <tasks.TaskWidget scene={scene} channelId={channelId} scope={scope} isExtra />
       )}
     </View>
   );
