@@ -85,7 +85,8 @@ describe('AGG-HOSTILE', () => {
             '#app :is(b, img, script, iframe, object, svg, style), #app [onclick], #app [onerror]',
           ),
           // Pictures from here are those of the tasks below.
-        ].filter((found) => !(found instanceof HTMLImageElement && found.src.startsWith(location.origin))).length,
+        ].filter((found) => !(found instanceof HTMLImageElement && found.src.startsWith(location.origin)))
+          .length,
     );
     expect(odd).toBe(0);
     expect(await page.evaluate(() => document.body.innerText)).not.toMatch(INVISIBLE);
