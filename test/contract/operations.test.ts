@@ -80,6 +80,26 @@ describe.each(answers)('%s', (id, data) => {
     );
   });
 
+  test('reads it without any of the fields that only we designed, and with values that nobody knows', async () => {
+    const decode = await decoderOf(id);
+    const [spec, future] = (['spec', 'future'] as const).map((mode) => {
+      const wire = new Wire();
+      wire.mode = mode;
+      return (sent: unknown): unknown =>
+        Reflect.get(
+          Object(wire.dress(contract.get(id)!, { success: true, code: '0', msg: '', data: sent })),
+          'data',
+        );
+    });
+    fc.assert(
+      fc.property(valuesOf(data), fc.infiniteStream(fc.boolean()), (value, coins) => {
+        const sent = between(value, spec!(value), () => coins.next().value);
+        expect(() => decode(future!(sent), 'data', () => undefined)).not.toThrow();
+      }),
+      RUNS,
+    );
+  });
+
   test('names the field that breaks it, or does without', async () => {
     const decode = await decoderOf(id);
     fc.assert(
@@ -93,6 +113,20 @@ describe.each(answers)('%s', (id, data) => {
     );
   });
 });
+
+/** `whole`, where each field that `least` goes without is there or not as the coin falls. */
+function between(whole: unknown, least: unknown, toss: () => boolean): unknown {
+  if (Array.isArray(whole))
+    return whole.map((each, at) => between(each, Array.isArray(least) ? least[at] : undefined, toss));
+  if (typeof whole !== 'object' || whole === null) return whole;
+  return Object.fromEntries(
+    Object.entries(whole).flatMap(([name, value]: [string, unknown]) => {
+      const rest: unknown =
+        typeof least === 'object' && least !== null ? Reflect.get(least, name) : undefined;
+      return rest === undefined && toss() ? [] : [[name, between(value, rest, toss)]];
+    }),
+  );
+}
 
 /** Where reading fails; null: it does not. */
 function pathOfFailure(read: () => unknown): string | null {

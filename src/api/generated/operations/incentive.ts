@@ -3,7 +3,7 @@
 
 import type { Operation } from '../../call';
 import { known, nullable, number, object, record, string, words, type Decoded } from '../../decode';
-import { itemsOf } from '../../lenient';
+import { itemsOf, withDefault } from '../../lenient';
 import type { components } from '../gateway';
 
 const wireActivityStatusCode = known('NOT_START', 'PROCEED', 'PAUSED', 'OFF_SHELF', 'FINISHED', 'NOT_EXIST', 'WRONG_PLATFORM');
@@ -63,7 +63,7 @@ const wireIncentiveActivity = object({
   scene: number,
   clientMap: wireClientMap,
   pageConfigDTO: wireIncentivePageConfig,
-  taskInfo: nullable(wireIncentiveTaskInfo),
+  taskInfo: withDefault(wireIncentiveTaskInfo, null),
 });
 /** The base fields of every activity (see Activity) and the incentive page config */
 export type IncentiveActivity = Decoded<typeof wireIncentiveActivity>;
