@@ -44,7 +44,7 @@ test("a cabinet's link asks before it opens; then the door is open and the parce
   await page.getByText('A03', { exact: true }).waitFor();
   await page.getByText('另有 1 件有滞留费，处理后才能打开').waitFor();
   expect(await sandbox.requests(PICK_CALL.open)).toHaveLength(1);
-  await page.getByRole('button', { name: '完成' }).click();
+  await page.getByRole('button', { name: '完成', exact: true }).click();
   await eventually(
     'what is left',
     async () => codes(page),

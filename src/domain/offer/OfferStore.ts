@@ -2,7 +2,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Gateway, Scope } from '@/api';
 import type { Operation } from '@/api/call';
-import { BusinessError } from '@/api/errors';
 import type { CouponV2Info } from '@/api/generated/operations/couponV2';
 import type { ClaimResult as WireClaim } from '@/api/generated/schemas/ClaimResult';
 import type { ReceiveCheck } from '@/api/generated/schemas/ReceiveCheck';
@@ -14,7 +13,7 @@ import type { Client } from '@/domain/activity';
 import {
   type CheckResult,
   type Coupon,
-  isFinishedCode,
+  endCodeOf,
   judgeClaim,
   RECEIVE_TEXTS,
   toCoupon,
@@ -127,9 +126,8 @@ export class OfferStore {
     try {
       activity = (await gateway.call(calls.info, { code }, scope)).data;
     } catch (cause) {
-      if (cause instanceof BusinessError && isFinishedCode(cause.code))
-        return { activity: null, check: null };
-      throw cause;
+      endCodeOf(cause);
+      return { activity: null, check: null };
     }
     return { activity, check: token() === null ? null : await this.check(activity, scope) };
   }

@@ -1,4 +1,5 @@
 /** View types of the receive-coupon activity: what the API edge turns wire types into. */
+import { BusinessError } from '@/api/errors';
 import type { CouponInfo } from '@/api/generated/schemas/CouponInfo';
 import { type ActivityStatus, CODE_NO_ACTIVITY, NO_ACTIVITY_TEXT } from '@/domain/activity';
 import { CODES_FINISHED } from '@/domain/coupon/couponValue';
@@ -161,6 +162,17 @@ export function judgeCheck(check: CheckResult): CheckVerdict {
 /** @param code the envelope's, or a `reasonCode` */
 export function isFinishedCode(code: string): boolean {
   return CODES_FINISHED.includes(code);
+}
+
+/**
+ * The code by which a refusal says that the activity has ended: the envelope's, or the `reasonCode` of what it carries.
+ * @throws the cause itself when it says anything else
+ */
+export function endCodeOf(cause: unknown): string {
+  const codes = cause instanceof BusinessError ? [cause.code, cause.reasonCode] : [];
+  const code = codes.find(isFinishedCode);
+  if (code === undefined) throw cause;
+  return code;
 }
 
 /**

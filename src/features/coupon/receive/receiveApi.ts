@@ -2,7 +2,6 @@
  * Calls of the receive-coupon activity (product §1.7, contract tag `receive`): wire types stop here.
  */
 import type { Gateway } from '@/api/createGateway';
-import { BusinessError } from '@/api/errors';
 import {
   type Activity,
   preReceiveCheck,
@@ -16,7 +15,7 @@ import { maskPhone } from '@/utils/text';
 import {
   type CheckResult,
   type ClaimResult,
-  isFinishedCode,
+  endCodeOf,
   type ReceiveActivity,
   toCoupon,
 } from '@/domain/receive/receiveRules';
@@ -82,17 +81,6 @@ export function createReceiveApi(gateway: Gateway, clientCode: PlatformCode, sco
       }
     },
   };
-}
-
-/**
- * The code by which a refusal says that the activity has ended: the envelope's, or the `reasonCode` of what it carries.
- * @throws the cause itself when it says anything else
- */
-function endCodeOf(cause: unknown): string {
-  const codes = cause instanceof BusinessError ? [cause.code, cause.reasonCode] : [];
-  const code = codes.find(isFinishedCode);
-  if (code === undefined) throw cause;
-  return code;
 }
 
 function toActivity(wire: Activity): ReceiveActivity {
