@@ -23,7 +23,6 @@ const REQUIRED: Readonly<Record<string, Rule>> = {
   TARO_APP_CAPTCHA_SCRIPT_URL: address,
   TARO_APP_CAPTCHA_PAGE_URL: absolute,
   TARO_APP_SHARE_SDK_URL: address,
-  TARO_APP_SEND_PARCEL_URL: address,
   TARO_APP_WEEKLY_CONFIG_ID: anything,
   TARO_APP_MALL_GOODS_URL: address,
   TARO_APP_LOCKER_ORDER_URL: address,
@@ -35,9 +34,10 @@ const REQUIRED: Readonly<Record<string, Rule>> = {
   TARO_APP_TOKEN_HOSTS: hosts,
 };
 
-/** What may stay empty, as a choice: the pages' own origin, the send page of the web, the mall for all goods. */
+/** What may stay empty, as a choice: the pages' own origin, the app's own send page, the mall for all goods. */
 const OPTIONAL: Readonly<Record<string, Rule>> = {
   TARO_APP_H5_GATEWAY_BASE: base,
+  TARO_APP_SEND_PARCEL_URL: address,
   TARO_APP_HOME_SERVICE_GOODS_URL: address,
   TARO_APP_WASH_GOODS_URL: address,
   TARO_APP_SEND_PARCEL_APP_URL: (value, isProduction) =>

@@ -53,8 +53,8 @@ export const env = {
   captchaScriptUrl: process.env.TARO_APP_CAPTCHA_SCRIPT_URL ?? '',
   captchaPageUrl: process.env.TARO_APP_CAPTCHA_PAGE_URL ?? '',
   shareSdkUrl: process.env.TARO_APP_SHARE_SDK_URL ?? '',
-  /** Pages outside the app: absolute, or a path of the H5 origin. */
-  sendParcelUrl: process.env.TARO_APP_SEND_PARCEL_URL ?? '',
+  /** Pages outside the app: absolute, or a path of the H5 origin. The send page is the app's own unless the build names another. */
+  sendParcelUrl: process.env.TARO_APP_SEND_PARCEL_URL || '/send',
   /** The consumer app's own send page (`hiveconsumer://…`); may be empty. */
   sendParcelAppUrl: process.env.TARO_APP_SEND_PARCEL_APP_URL ?? '',
   /** The weekly page that the home page opens. */

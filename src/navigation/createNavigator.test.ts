@@ -98,6 +98,16 @@ describe('on H5', () => {
     expect(moves).toEqual(['tab /send?receiverId=7']);
     expect(arrivals.take('send')).toBeNull();
   });
+  it('a link to a tab page comes on top of a campaign, so that back returns to it; between tab pages it is a switch', async () => {
+    const followed = async (from: string, mode?: 'replace'): Promise<readonly string[]> => {
+      const { navigator, moves } = setUp('h5', { currentPath: () => from });
+      await navigator.openLink('/send?couponId=C-1', mode);
+      return moves;
+    };
+    expect(await followed('/list/LIST-0')).toEqual(['push /send?couponId=C-1']);
+    expect(await followed('/list/LIST-0', 'replace')).toEqual(['tab /send?couponId=C-1']);
+    expect(await followed('/welfare')).toEqual(['tab /send?couponId=C-1']);
+  });
   it('goes back home when there is nothing behind', async () => {
     const { navigator, moves } = setUp('h5');
     await navigator.goBack();

@@ -85,6 +85,17 @@ export function createNavigator(deps: NavigatorDeps): Navigator {
     return mode === 'push' ? platform.push(path) : platform.replace(path);
   }
 
+  /**
+   * A page of ours behind a link. In a browser going back returns to the campaign, from a tab page too; between tab
+   * pages, and where the app itself moves on, there is nothing to return to.
+   */
+  function followRoute({ row, params }: ResolvedRoute, mode: MoveMode): Promise<NavigationOutcome> {
+    const comesOnTop = platform.pathForm === 'h5' && mode === 'push' && row.tab !== undefined;
+    return comesOnTop && currentRoute()?.row.tab === undefined
+      ? platform.push(addressOf(row.name, params))
+      : openRoute(row.name, params, mode);
+  }
+
   /** A web address that is no page of ours. */
   async function openWeb(url: string, mode: MoveMode): Promise<NavigationOutcome> {
     const left = platform.openExternal(url, mode);
@@ -99,7 +110,7 @@ export function createNavigator(deps: NavigatorDeps): Navigator {
         return openWeb(target.url, mode);
       case 'internal': {
         const route = resolveAddress(target.path);
-        if (route !== null) return openRoute(route.row.name, route.params, mode);
+        if (route !== null) return followRoute(route, mode);
         if (platform.pathForm === 'page' && deps.h5Origin === '') return NO_SUCH_PAGE;
         return openWeb(deps.h5Origin + target.path, mode);
       }

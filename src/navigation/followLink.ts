@@ -1,3 +1,5 @@
+import { env } from '@/env';
+import { withQuery } from '@/utils/query';
 import { navigator, type MoveMode } from './index';
 import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
@@ -21,3 +23,20 @@ export async function followLink(
   toast.show(LINK_REFUSED);
   return false;
 }
+
+/**
+ * 去寄件 and 去使用: the address of the campaign's config, else the send page, which begins the order with the coupon.
+ * @param url '' (or blank): none is configured
+ * @param couponIds what can be used; of several the send page takes the best by itself
+ * @returns whether it was opened
+ */
+export const followSend = (
+  url: string,
+  where: { readonly page: string; readonly component: string },
+  couponIds: readonly string[] = [],
+): Promise<boolean> =>
+  followLink(
+    url.trim() ||
+      withQuery(env.sendParcelUrl, { couponId: couponIds.length === 1 ? couponIds[0] : undefined }),
+    where,
+  );

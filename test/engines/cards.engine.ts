@@ -4,7 +4,6 @@ import { expectToast, eventually, hold } from '../harness';
 import {
   currentPage,
   type EngineTarget,
-  navigateBack,
   navigateBackAtToast,
   pressDialogButton,
   setAppVisible,
@@ -13,7 +12,7 @@ import {
 import { phones, TARGETS, type PhoneOptions } from './phones';
 import { turns } from './rest';
 import { card, cardNames, cards, cardSaying, CLAIM, ENTRANCE, goToCards, SCAN_PAGE } from './cardsSteps';
-import { countCalls, TABS, logIn, loginDialog, MOBILE, onPage, WEB_VIEW_PAGE, webPage } from './steps';
+import { countCalls, logIn, loginDialog, MOBILE, onPage, TABS } from './steps';
 
 const { sandbox, open } = phones();
 
@@ -44,11 +43,6 @@ async function openLoggedOut(target: EngineTarget, options: PhoneOptions = {}): 
   await visiblePage(page).getByText('登录后查看寄件奖励').waitFor();
   return page;
 }
-
-const sendPageShown = async (page: Page): Promise<void> => {
-  await onPage(page, WEB_VIEW_PAGE);
-  await (await webPage(page, /\/__sandbox\/send-parcel/)).getByText('这里是寄件页').waitFor();
-};
 
 describe.each(TARGETS)('%s', (target) => {
   test('AGG-STATES: five states; claimed once however often it is tapped', async () => {
@@ -85,14 +79,13 @@ describe.each(TARGETS)('%s', (target) => {
     await card(page, 2).click();
     await expectToast(page, '奖励将在快件发运后自动到账，可在小蜂驿站小程序或小蜂驿站APP查看');
     await card(page, 1).click();
-    await sendPageShown(page);
-    await navigateBack(page);
-    await onPage(page, SCAN_PAGE);
+    await onPage(page, TABS[target].寄件);
 
+    await goToCards(page, 'AGG-STATES');
     const pressedAtMs = Date.now();
     await card(page, 4).click();
     await expectToast(page, NOT_FINISHED);
-    await sendPageShown(page);
+    await onPage(page, TABS[target].寄件);
     expect(Date.now() - pressedAtMs).toBeGreaterThan(1_900);
   });
 
@@ -125,9 +118,8 @@ describe.each(TARGETS)('%s', (target) => {
     expect(await sandbox.requests(ENTRANCE)).toHaveLength(1);
     expect(await cards(page).count()).toBe(0);
     await visiblePage(page).getByText('去寄件', { exact: true }).click();
-    await sendPageShown(page);
-    await navigateBack(page);
-    await onPage(page, SCAN_PAGE);
+    await onPage(page, TABS[target].寄件);
+    await goToCards(page, 'AGG-NONE');
     await visiblePage(page).getByText('返回首页', { exact: true }).click();
     await onPage(page, TABS[target].首页);
   });

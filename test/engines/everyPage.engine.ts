@@ -2,11 +2,10 @@
  * Every described page that `setData.engine.ts` does not open opens in both packages and shows what it should: one
  * phone goes from page to page.
  */
-import { packagePath, PAGES, rowOf } from '../pages';
-import { engineErrors, hostTab, navigateBack, navigateTo } from './host';
-import { goHome, LIST_PAGE, locateOnPhone } from './measuredPages';
+import { PAGES } from '../pages';
+import { goHome, goThrough, LIST_PAGE, locateOnPhone } from './measuredPages';
 import { phones, TARGETS } from './phones';
-import { MOBILE, onPage } from './steps';
+import { MOBILE } from './steps';
 
 const { sandbox, open } = phones();
 
@@ -21,15 +20,6 @@ describe.each(TARGETS)('%s', (target) => {
       ? open(target, { path: LIST_PAGE, activity: 'LIST-0', token: await sandbox.token(MOBILE) })
       : open(target));
     if (isLoggedIn) await goHome(page);
-    for (const { route, query, seen } of visits) {
-      const path = packagePath(route, target);
-      const { tab } = rowOf(route);
-      if (tab === undefined) await navigateTo(page, `/${path}${query === undefined ? '' : `?${query}`}`);
-      else await hostTab(page, tab.text).click();
-      await onPage(page, path);
-      await locateOnPhone(page, seen).waitFor();
-      expect([route, await engineErrors(page)]).toEqual([route, []]);
-      if (tab === undefined) await navigateBack(page);
-    }
+    await goThrough(page, target, visits, ({ seen }) => locateOnPhone(page, seen).waitFor());
   });
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { hold } from '../harness';
 import type { EngineTarget } from './host';
 import { packagePath } from '../pages';
-import { locateOnPhone, wayTo, type MeasuredPage } from './measuredPages';
+import { locateOnPhone, nestingOf, wayTo, type MeasuredPage } from './measuredPages';
 import type { Phones } from './phones';
 import { atRest, callsOf, letPass, nextCall, type SentCall } from './rest';
 import { MOBILE } from './steps';
@@ -55,6 +55,8 @@ export async function callsWhileIdle(
 export interface MeasuredVisit {
   readonly firstRender: SetDataFigures['firstRender'];
   readonly calls: SetDataFigures['calls'];
+  /** `nestingOf` the page with its content. */
+  readonly nesting: number;
   /** Waits `IDLE_MS`; other phones may be opened meanwhile. */
   readonly stayIdle: () => Promise<SetDataFigures['idle']>;
 }
@@ -91,6 +93,7 @@ export async function openMeasured(
   return {
     firstRender: { calls: first.length, bytes: first.reduce((sum, { bytes }) => sum + bytes, 0) },
     calls: first.map(({ bytes, keys }) => `${bytes}: ${keys.join(' ')}`),
+    nesting: await nestingOf(page),
     stayIdle: async () => (await callsWhileIdle(page, path, firstRender.isTicking)).map(({ bytes }) => bytes),
   };
 }

@@ -21,6 +21,7 @@ import {
   MOBILE,
   named,
   onPage,
+  TABS,
   titled,
   WEB_VIEW_PAGE,
   webPage,
@@ -126,7 +127,7 @@ describe.each(TARGETS)('%s', (target) => {
     const page = await openActivity(hosts, target, 'IN-MISSING');
     await words(page, '抱歉，系统开小差啦，请稍后再试~').waitFor();
     await button(page, '去寄件').click();
-    await onPage(page, WEB_VIEW_PAGE);
+    await onPage(page, TABS[target].寄件);
   });
 
   test('IN-WRONG-PLATFORM: the apps that may, and no way around it', async () => {

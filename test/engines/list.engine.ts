@@ -15,18 +15,7 @@ import {
   told,
 } from './listSteps';
 import { phones, TARGETS } from './phones';
-import {
-  close,
-  countCalls,
-  dialog,
-  logIn,
-  loginDialog,
-  MOBILE,
-  onPage,
-  titled,
-  WEB_VIEW_PAGE,
-  webPage,
-} from './steps';
+import { close, countCalls, dialog, logIn, loginDialog, MOBILE, onPage, TABS, titled } from './steps';
 
 const { sandbox, open } = phones();
 
@@ -65,8 +54,7 @@ describe.each(TARGETS)('%s', (target) => {
     await tab(page, '待发放').click();
     await panel(page).getByText('暂无待发放的优惠券').waitFor();
     await panel(page).getByText('去寄件', { exact: true }).click();
-    await onPage(page, WEB_VIEW_PAGE);
-    await webPage(page, /\/__sandbox\/send-parcel/);
+    await onPage(page, TABS[target].寄件);
   });
 
   test('RC-MANY: label, value, dates and button of each kind; 去使用 leads to the send page', async () => {
@@ -86,9 +74,7 @@ describe.each(TARGETS)('%s', (target) => {
     }
     await rows(page).nth(1).getByText('已使用', { exact: true }).click();
     await rows(page).nth(0).getByText('去使用', { exact: true }).click();
-    await onPage(page, WEB_VIEW_PAGE);
-    await webPage(page, /\/__sandbox\/send-parcel/);
-    expect((await currentPage(page)).depth).toBe(2);
+    await onPage(page, TABS[target].寄件);
   });
 
   test('LIST-1000: every coupon once and in order, at most 60 rows in the page, no setData above 64 KB', async () => {

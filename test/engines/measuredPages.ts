@@ -9,8 +9,9 @@ import {
   type RouteName,
   type Seen,
 } from '../pages';
-import { hostTab, navigateTo, visiblePage, type EngineTarget } from './host';
+import { engineErrors, hostTab, navigateBack, navigateTo, visiblePage, type EngineTarget } from './host';
 import type { PhoneOptions } from './phones';
+import { onPage } from './steps';
 
 export const INCENTIVE_PAGE = 'packages/coupon/incentive/index';
 export const LIST_PAGE = 'packages/coupon/list/index';
@@ -86,4 +87,45 @@ export async function goHome(page: Page): Promise<void> {
   await hostTab(page, '首页').waitFor();
   // The last that comes: until then the page grows under a press.
   await visiblePage(page).getByText('寄件福利大礼包').first().waitFor();
+}
+
+/**
+ * How deep the elements of the page on screen lie in each other. From level 15 on Taro's templates switch to a component
+ * of their own, and the page's observers by `#id` find nothing in it any more: one level is spare.
+ */
+export const NESTING_LIMIT = 13;
+export const nestingOf = (page: Page): Promise<number> =>
+  visiblePage(page).evaluate((root) => {
+    const levelOf = (node: Element): number => {
+      let level = 0;
+      for (let at: Element | null = node; at !== null && at !== root; at = at.parentElement)
+        // The host's own two, around the page, are none of its levels.
+        if (/^wx-(?!page)/i.test(at.tagName)) level += 1;
+      return level;
+    };
+    return Math.max(0, ...[...root.querySelectorAll('*')].map(levelOf));
+  });
+
+/** One phone goes from page to page and looks at each with `check`; none reports an error, none is too deep. */
+export async function goThrough(
+  page: Page,
+  target: EngineTarget,
+  visits: readonly (PackageVisit & { readonly route: RouteName })[],
+  check: (visit: PackageVisit & { readonly route: RouteName }) => Promise<void>,
+): Promise<void> {
+  for (const visit of visits) {
+    const { route, query } = visit;
+    const path = packagePath(route, target);
+    const { tab } = rowOf(route);
+    if (tab === undefined) await navigateTo(page, `/${path}${query === undefined ? '' : `?${query}`}`);
+    else await hostTab(page, tab.text).click();
+    await onPage(page, path);
+    await check(visit);
+    expect([route, await engineErrors(page)]).toEqual([route, []]);
+    expect({ route, isTooDeep: (await nestingOf(page)) > NESTING_LIMIT }).toEqual({
+      route,
+      isTooDeep: false,
+    });
+    if (tab === undefined) await navigateBack(page);
+  }
 }

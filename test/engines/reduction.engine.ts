@@ -4,7 +4,7 @@ import { expectToast, eventually } from '../harness';
 import { navigateBack, pullDown, setAppVisible, visiblePage } from './host';
 import { FUND_DETAIL_PAGE, FUND_GUIDE_PAGE, FUND_PAGE } from './measuredPages';
 import { phones, TARGETS } from './phones';
-import { close, dialog, logIn, loginDialog, MOBILE, onPage, titled, WEB_VIEW_PAGE, webPage } from './steps';
+import { close, dialog, logIn, loginDialog, MOBILE, onPage, TABS, titled } from './steps';
 
 const { sandbox, open } = phones();
 
@@ -60,8 +60,7 @@ describe.each(TARGETS)('%s', (target) => {
     await navigateBack(page);
     await onPage(page, FUND_PAGE);
     await words(page, '去寄件使用').click();
-    await onPage(page, WEB_VIEW_PAGE);
-    await webPage(page, /\/__sandbox\/send-parcel/);
+    await onPage(page, TABS[target].寄件);
   });
 
   test('rules of an activity open; guide and entries are one press away', async () => {

@@ -2,7 +2,7 @@
 import { setAppVisible } from './host';
 import { eventually } from '../harness';
 import { callsWhileIdle, FIRST_RENDER_LIMIT, IDLE_MS, openMeasured, TICK_LIMIT } from './firstRender';
-import { locateOnPhone, MEASURED, type MeasuredPage, SCAN_PAGE, wayTo } from './measuredPages';
+import { locateOnPhone, MEASURED, type MeasuredPage, NESTING_LIMIT, SCAN_PAGE, wayTo } from './measuredPages';
 import { phones, TARGETS } from './phones';
 import { answersTaken, callsOf } from './rest';
 
@@ -21,11 +21,12 @@ async function measureBoth(measured: MeasuredPage) {
 }
 
 test.each(MEASURED)('$name: first render within its limits, then silence', async (measured) => {
-  for (const { target, firstRender, idle, calls } of await measureBoth(measured)) {
+  for (const { target, firstRender, idle, calls, nesting } of await measureBoth(measured)) {
     process.stdout.write(
       `${target} ${measured.name}: first render ${firstRender.bytes} B in ${firstRender.calls} calls, ` +
         `${idle.length} calls in ${IDLE_MS} ms idle\n${calls.map((call) => `  ${call}\n`).join('')}`,
     );
+    expect(nesting).toBeLessThanOrEqual(NESTING_LIMIT);
     expect(firstRender.bytes).toBeLessThanOrEqual(FIRST_RENDER_LIMIT.bytes);
     expect(firstRender.calls).toBeLessThanOrEqual(FIRST_RENDER_LIMIT.calls);
     if (measured.firstRender.isTicking === true) {

@@ -3,11 +3,11 @@
  * told of, and what a gateway of tomorrow might send. On H5 the same is `journeys/wires`.
  */
 import { eventually } from '../harness';
-import { packagePath, PAGES, rowOf } from '../pages';
-import { engineErrors, hostTab, navigateBack, navigateTo, visiblePage } from './host';
-import { goHome, LIST_PAGE, locateOnPhone } from './measuredPages';
+import { PAGES } from '../pages';
+import { visiblePage } from './host';
+import { goHome, goThrough, LIST_PAGE, locateOnPhone } from './measuredPages';
 import { phones, TARGETS } from './phones';
-import { MOBILE, onPage } from './steps';
+import { MOBILE } from './steps';
 
 const { sandbox, open } = phones();
 
@@ -29,12 +29,8 @@ test.each(WAYS)('$target, wire $wire, logged in: $isLoggedIn', async ({ target, 
     : open(target));
   if (isLoggedIn) await goHome(page);
   await sandbox.wire(wire);
-  for (const { route, query, seen } of VISITS.filter((each) => (each.isLoggedIn === true) === isLoggedIn)) {
-    const path = packagePath(route, target);
-    const { tab } = rowOf(route);
-    if (tab === undefined) await navigateTo(page, `/${path}${query === undefined ? '' : `?${query}`}`);
-    else await hostTab(page, tab.text).click();
-    await onPage(page, path);
+  const visits = VISITS.filter((each) => (each.isLoggedIn === true) === isLoggedIn);
+  await goThrough(page, target, visits, async ({ route, seen }) => {
     // Statuses of tomorrow are unknown: a page may show less than it is for, never nothing.
     if (wire === 'spec') await locateOnPhone(page, seen).waitFor();
     const words = await eventually(
@@ -43,7 +39,5 @@ test.each(WAYS)('$target, wire $wire, logged in: $isLoggedIn', async ({ target, 
       (text) => text.trim() !== '' && !/^(加载中\S*)$/.test(text.trim()),
     );
     expect([route, words]).toEqual([route, expect.not.stringMatching(FAILED)]);
-    expect([route, await engineErrors(page)]).toEqual([route, []]);
-    if (tab === undefined) await navigateBack(page);
-  }
+  });
 });

@@ -14,11 +14,10 @@ import {
   openLoggedOut,
   openPage,
   readCards,
-  SEND_PAGE,
   setTabVisible,
   wordsOf,
 } from './cardsSteps';
-import { closeLogin, logIn, loginDialog, MOBILE } from './steps';
+import { closeLogin, logIn, loginDialog, MOBILE, SEND_PAGE } from './steps';
 
 const { sandbox, visit } = journey();
 
@@ -154,7 +153,7 @@ describe('pressing a card', () => {
         capture: true,
       });
     });
-    const leaving = page.waitForRequest(SEND_PAGE).then(() => Date.now());
+    const leaving = page.waitForURL(SEND_PAGE).then(() => Date.now());
     await Promise.all([expectToast(page, NOT_FINISHED), card(page, 5).click()]);
     const leftAtMs = await leaving;
     await page.waitForURL(SEND_PAGE);

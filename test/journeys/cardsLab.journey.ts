@@ -1,17 +1,8 @@
 /** The lab's page of reward cards, and AGG-HOSTILE: whatever a task package's texts try, they are texts. */
 import { expectToast, journey, PATIENCE_MS, type Visitor } from '../harness';
 import { AGGREGATIONS } from '../../sandbox/fixtures/aggregations';
-import {
-  answered,
-  BARE_PAGE,
-  card,
-  cards,
-  CLAIM,
-  ENTRANCE,
-  openCards,
-  SEND_PAGE,
-  wordsOf,
-} from './cardsSteps';
+import { answered, BARE_PAGE, card, cards, CLAIM, ENTRANCE, openCards, wordsOf } from './cardsSteps';
+import { SEND_PAGE } from './steps';
 
 const { sandbox, visit } = journey();
 

@@ -5,7 +5,6 @@ import { MOBILE } from './steps';
 
 export const ENTRANCE = 'marketingEntrance/aggregationEntrance';
 export const CLAIM = 'incentive/activity/send/receive';
-export const SEND_PAGE = /\/__sandbox\/send-parcel/;
 export const NOT_FINISHED = '您还未完成寄件任务，请先前往下单';
 export const BUSY = '系统繁忙，请稍后再试~';
 

@@ -10,10 +10,9 @@ import {
   NOT_FINISHED,
   openCards,
   secondsLeft,
-  SEND_PAGE,
   setTabVisible,
 } from './cardsSteps';
-import { muteTracking } from './steps';
+import { muteTracking, SEND_PAGE } from './steps';
 
 const { sandbox, visit } = journey();
 
@@ -127,8 +126,8 @@ describe('the wait before the send page', () => {
   /** A waiting card was pressed, and one and a half seconds have gone. */
   async function pressAndWait(page: Page): Promise<readonly string[]> {
     const left: string[] = [];
-    page.on('request', (request) => {
-      if (SEND_PAGE.test(request.url())) left.push(request.url());
+    page.on('framenavigated', (frame) => {
+      if (SEND_PAGE.test(frame.url())) left.push(frame.url());
     });
     await stopClock(page);
     await card(page, 2).click();

@@ -15,7 +15,7 @@ import {
   stopTheWatch,
 } from './couponSaleSteps';
 import { answerOauth, CLIENT_CODE } from './hostSteps';
-import { titled } from './steps';
+import { SEND_PAGE, titled } from './steps';
 
 const { sandbox, visit } = journey();
 
@@ -130,7 +130,7 @@ describe('buying', () => {
     await page.waitForURL((url) => url.pathname === '/coupons');
     await page.goBack();
     await button(visitor, '去使用').click();
-    await page.waitForURL(/\/__sandbox\/send-parcel/);
+    await page.waitForURL(SEND_PAGE);
   });
 
   test('logged out: buying leads away to log in; back on the page it can be bought', async () => {

@@ -2,7 +2,7 @@
 import { expectToast, journey } from '../harness';
 import { answerOauth, APP_TOKEN } from './hostSteps';
 import { button, FUND_CALL, landingPath, LOGGED_OUT, openLanding, openLandingLoggedIn } from './rewardSteps';
-import { closeLogin, dialog, dismiss, logIn, titled } from './steps';
+import { closeLogin, dialog, dismiss, logIn, SEND_PAGE, titled } from './steps';
 import { countCalls, pathOf, retry, setTabVisible } from './weeklySteps';
 
 const { sandbox, visit } = journey();
@@ -83,7 +83,7 @@ describe('joining', () => {
     await button(page, JOIN).click();
     await page.getByRole('heading', { name: ARRIVED }).waitFor(); // the page before has such a button too
     await button(page, '去使用').click();
-    await page.waitForURL(/\/__sandbox\/send-parcel/);
+    await page.waitForURL(SEND_PAGE);
   });
 
   test('a login that is closed joins nothing, and the button stays', async () => {

@@ -13,7 +13,7 @@ import {
   prizes,
   reloginTip,
 } from './incentiveSteps';
-import { closeLogin, dialog, logIn, loginDialog, MOBILE } from './steps';
+import { closeLogin, dialog, logIn, loginDialog, MOBILE, SEND_PAGE } from './steps';
 
 const { sandbox, visit } = journey();
 
@@ -164,7 +164,7 @@ describe('exception pages', () => {
     await visitor.page.getByText('抱歉，系统开小差啦，请稍后再试~', { exact: true }).waitFor();
     expect(await sandbox.requests(CALL.progress)).toHaveLength(0);
     await button(visitor.page, '去寄件').click();
-    await visitor.page.waitForURL(/\/__sandbox\/send-parcel/);
+    await visitor.page.waitForURL(SEND_PAGE);
   });
 
   test('IN-WRONG-PLATFORM: the apps that may, and no way around it', async () => {

@@ -19,11 +19,10 @@ import {
   whileDrawn,
 } from './listSteps';
 import { openWithToken } from './receiveSteps';
-import { dialog, MOBILE, pressDisabled } from './steps';
+import { dialog, MOBILE, pressDisabled, SEND_PAGE } from './steps';
 
 const { sandbox, visit } = journey();
 
-const SEND_PAGE = /\/__sandbox\/send-parcel/;
 const TIP = '温馨提示：寄件券将在订单变为“运输中”后发放';
 const CREDITED = 1;
 const PENDING = 0;
@@ -211,7 +210,7 @@ describe('ways on', () => {
     await row(page, 1)
       .getByRole('button', { name: /^去使用/ })
       .click();
-    await page.waitForURL(SEND_PAGE);
+    await page.waitForURL(/\/send\?couponId=[\w%-]+$/);
     await page.goBack();
     await row(page, 1).waitFor();
     await page.getByRole('button', { name: '去寄件' }).click();

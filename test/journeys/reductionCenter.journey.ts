@@ -15,13 +15,12 @@ import {
   logInButton,
   openAs,
 } from './reductionSteps';
-import { closeLogin, dialog, logIn, loginDialog, titled } from './steps';
+import { closeLogin, dialog, logIn, loginDialog, SEND_PAGE, titled } from './steps';
 import { lookAgain, pathOf, retry } from './weeklySteps';
 
 const { sandbox, visit } = journey();
 
 const PROMPT = '登录后查看我的减免金';
-const SEND_PAGE = /\/__sandbox\/send-parcel/;
 const FEW = `${CENTER}?channelId=TASK-FEW`;
 
 describe('what somebody has', () => {

@@ -115,3 +115,6 @@ export async function logIn(page: Page, mobile: string = MOBILE): Promise<void> 
   await codeSent(page);
   await submitCode(page);
 }
+
+/** This app's own send page, where 去寄件 and 去使用 lead unless a campaign says otherwise. */
+export const SEND_PAGE = /\/send(\?|$)/;

@@ -219,14 +219,14 @@ test('what was not sent yet goes with the page’s end, by a beacon', async () =
   });
   const { page } = visitor;
   await page.clock.install();
-  await visitor.open('/receiveCoupon/RC-FINISHED');
-  const ended = dialog(page, '抱歉，活动已结束');
+  await openWithToken(visitor, 'RC-HAS', await sandbox.token(MOBILE));
+  const ended = dialog(page, /成功领券/);
   await settled(ended);
   // What waits for company waits for ever from now on; what waited until now goes in this jump.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
-  await ended.getByRole('button', { name: '去寄件' }).click();
+  await ended.getByRole('button', { name: '去使用' }).click();
   await page.waitForURL(/send-parcel/);
-  await until(page, (list) => list.some(is('click', 'receiveCoupon', 'statusButton')));
+  await until(page, (list) => list.some(is('click', 'receiveCoupon', 'coupon')));
   const beacons = await page.evaluate(() => sessionStorage.getItem('test:beacons') ?? '[]');
   expect(beacons).toContain('/wxgw/track/events');
 });

@@ -107,7 +107,6 @@ describe('content', () => {
     const button = (id: string, name: string | RegExp): Locator =>
       module(page, id).getByRole('button', { name }).first();
     const away: readonly (readonly [Locator, string])[] = [
-      [button('send-incentive', '去寄件'), '/__sandbox/send-parcel'],
       [link('common-1', '寄件专区 2'), '/__sandbox/send-parcel?from=FRI-ALL'],
       [link('common-1', '寄件专区 3'), '/__sandbox/locker-orders'],
       [link('goods-1', /加厚抽纸/), '/__sandbox/mall?productId=G000001'],

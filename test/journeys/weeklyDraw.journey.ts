@@ -16,7 +16,7 @@ import {
   resultDialog,
 } from './drawSteps';
 import { APP_TOKEN } from './hostSteps';
-import { closeLogin, logIn, loginDialog, MOBILE, pressDisabled } from './steps';
+import { closeLogin, logIn, loginDialog, MOBILE, pressDisabled, SEND_PAGE } from './steps';
 import { countCalls } from './weeklySteps';
 
 const { sandbox, visit } = journey();
@@ -74,7 +74,7 @@ describe('reason codes', () => {
     await openDraw(visitor, 'DRAW-1009', token);
     await page.getByText('寄出 1 件快递，即可获得 1 次抽奖机会').waitFor();
     await drawButton(page, '寄件 1 次即可抽奖').click();
-    await page.waitForURL(/\/__sandbox\/send-parcel/);
+    await page.waitForURL(SEND_PAGE);
     expect(await sandbox.requests(DRAW_CALL.draw)).toEqual([]);
     await sandbox.parcels(MOBILE);
     await openDraw(visitor, 'DRAW-1009', token);
@@ -100,7 +100,7 @@ describe('reason codes', () => {
     };
     await open('DRAW-1007', '抱歉，您不符合领取条件！', '暂不可抽');
     const lacking = await logInTo('DRAW-1009');
-    await lacking.waitForURL(/\/__sandbox\/send-parcel/);
+    await lacking.waitForURL(SEND_PAGE);
     expect(await sandbox.requests(DRAW_CALL.draw)).toEqual([]);
     await open('DRAW-1011', BUSY, '登录抽奖');
     expect(await sandbox.requests(DRAW_CALL.draw)).toHaveLength(1);

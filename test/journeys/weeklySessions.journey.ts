@@ -29,6 +29,7 @@ import {
   rightButton,
   session,
 } from './weeklySteps';
+import { SEND_PAGE } from './steps';
 
 const own = journey();
 const { sandbox, visit } = own;
@@ -125,7 +126,7 @@ describe('buttons', () => {
   });
 
   test.each([
-    [HELD, /\/__sandbox\/send-parcel/],
+    [HELD, SEND_PAGE],
     [PACKAGE_HELD, /\/__sandbox\/ad-star/],
   ])('in the consumer app what is held is used: %s', async (right, address) => {
     const visitor = await visit({ ...TALL, host: 'consumer-ios' });

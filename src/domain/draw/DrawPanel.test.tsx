@@ -16,7 +16,7 @@ const said: string[] = [];
 jest.mock('@/platform/toast', () => ({ toast: { show: (text: string) => said.push(text) } }));
 const opened: unknown[] = [];
 jest.mock('@/navigation/followLink', () => ({
-  followLink: async (url: string) => opened.push(url),
+  followSend: async (url: string) => opened.push(url),
 }));
 jest.mock('@/navigation', () => ({
   navigator: { goTo: async (...where: unknown[]) => opened.push(where) },

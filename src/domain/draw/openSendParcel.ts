@@ -1,5 +1,5 @@
 import { env } from '@/env';
-import { followLink } from '@/navigation/followLink';
+import { followSend } from '@/navigation/followLink';
 import { navigator } from '@/navigation';
 import { host } from '@/platform/host';
 
@@ -12,5 +12,5 @@ export async function openSendParcel(page: string): Promise<boolean> {
     const outcome = await navigator.openLink(env.sendParcelAppUrl);
     if (outcome.kind === 'done') return true;
   }
-  return followLink(env.sendParcelUrl, { page, component: 'drawSend' });
+  return followSend('', { page, component: 'drawSend' });
 }

@@ -1,7 +1,6 @@
 import { pageDeps } from '@/data/pageDeps';
 import { observer } from 'mobx-react';
-import { env } from '@/env';
-import { followLink } from '@/navigation/followLink';
+import { followSend } from '@/navigation/followLink';
 import { navigator } from '@/navigation';
 import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
@@ -76,7 +75,7 @@ async function press(store: AggregationStore, { stageNo, state }: CardView): Pro
   tracker.click(page, 'rewardCard', { stageNo, state });
   const outcome = await pressCard(store, stageNo, {
     toast: (text) => toast.show(text),
-    openSendPage: () => followLink(env.sendParcelUrl, { page, component: 'rewardSend' }),
+    openSendPage: () => followSend('', { page, component: 'rewardSend' }),
   });
   if (state === 'CAN_RECEIVE' && outcome.kind === 'message')
     tracker.track({

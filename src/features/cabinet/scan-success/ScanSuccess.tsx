@@ -1,10 +1,9 @@
 import { View } from '@tarojs/components';
 import type { Scope } from '@/api/scope';
 import { Button } from '@/components/Button';
-import { env } from '@/env';
 import { AggregationCards } from '@/domain/rewardCards/AggregationPanel';
 import type { TaskScene } from '@/domain/task/taskRules';
-import { followLink } from '@/navigation/followLink';
+import { followSend } from '@/navigation/followLink';
 import { useLoaded } from '@/hooks/useLoaded';
 import { navigator } from '@/navigation';
 import { markup } from '@/platform/markup';
@@ -61,4 +60,4 @@ export function ScanSuccess({ orderNo, channelId, scene, scope }: ScanSuccessPro
   );
 }
 
-const send = (): Promise<boolean> => followLink(env.sendParcelUrl, { page: PAGE, component: 'send' });
+const send = (): Promise<boolean> => followSend('', { page: PAGE, component: 'send' });

@@ -4,10 +4,9 @@ import { useEffect, useMemo } from 'react';
 import type { Scope } from '@/api';
 import { Card } from '@/components/Card';
 import { FailedState, OfflineState } from '@/components/StateView';
-import { env } from '@/env';
 import { loadRulesDialog, RulesButton } from '@/domain/activity/parts/RulesButton';
 import { prepareShare } from '@/domain/activity/parts/prepareShare';
-import { followLink } from '@/navigation/followLink';
+import { followSend } from '@/navigation/followLink';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
@@ -263,4 +262,4 @@ async function openGifts(activityCode: string, scope: Scope): Promise<void> {
 
 /** @param url '' is not configured: the send-parcel page */
 const follow = (url: string, component: string): Promise<boolean> =>
-  followLink(url.trim() || env.sendParcelUrl, { page: PAGE, component });
+  followSend(url, { page: PAGE, component });

@@ -18,8 +18,7 @@ import {
   RELEASE_STATUS,
   type ReleaseStatus,
 } from '@/domain/coupon/listRules';
-import { env } from '@/env';
-import { followLink } from '@/navigation/followLink';
+import { followSend } from '@/navigation/followLink';
 import type { PageVisit } from '@/navigation/usePage';
 import { markup } from '@/platform/markup';
 import { tracker } from '@/tracking';
@@ -108,7 +107,7 @@ const TabsAndRules = observer(function TabsAndRules({ tabs, rules }: TabsAndRule
 const pendingTip = (tab: ReleaseStatus): ReactNode =>
   tab === RELEASE_STATUS.pending && <View className={styles['tip']}>{LIST_TEXTS.pendingTip}</View>;
 
-const goSend = (component: string): Promise<boolean> =>
-  followLink(env.sendParcelUrl, { page: PAGE, component });
-const use = (): Promise<boolean> => goSend('useCoupon');
+const goSend = (component: string, couponIds: readonly string[] = []): Promise<boolean> =>
+  followSend('', { page: PAGE, component }, couponIds);
+const use = ({ id }: ListedCoupon): Promise<boolean> => goSend('useCoupon', [id]);
 const releaseOf = (tab: ReleaseStatus): ReleaseStatus => tab;

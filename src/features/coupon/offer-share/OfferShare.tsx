@@ -18,9 +18,8 @@ import { openShare } from '@/domain/activity/parts/prepareShare';
 import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
 import { OfferPage, OfferSkeleton, useOfferStore } from '@/domain/offer/OfferPage';
 import type { OfferStore } from '@/domain/offer/OfferStore';
-import { env } from '@/env';
 import { useShownAgain } from '@/hooks/useShownAgain';
-import { followLink } from '@/navigation/followLink';
+import { followSend } from '@/navigation/followLink';
 import type { PageVisit } from '@/navigation/usePage';
 import { toast } from '@/platform/toast';
 import { pictureAddress } from '@/session/links';
@@ -121,4 +120,8 @@ async function claim(store: OfferStore): Promise<void> {
 }
 
 const use = (store: OfferStore): Promise<boolean> =>
-  followLink(store.query.value?.activity?.useUrl || env.sendParcelUrl, { page: PAGE, component: 'use' });
+  followSend(
+    store.query.value?.activity?.useUrl ?? '',
+    { page: PAGE, component: 'use' },
+    store.result?.coupons.map(({ id }) => id),
+  );

@@ -3,10 +3,9 @@ import { observer } from 'mobx-react';
 import { useEffect, useRef } from 'react';
 import type { Scope } from '@/api';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { env } from '@/env';
 import { loadRulesDialog, RulesButton } from '@/domain/activity/parts/RulesButton';
 import { prepareShare } from '@/domain/activity/parts/prepareShare';
-import { followLink } from '@/navigation/followLink';
+import { followSend } from '@/navigation/followLink';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { host } from '@/platform/host';
@@ -120,7 +119,7 @@ const ReceiveDialogs = observer(function ReceiveDialogs({ store }: { readonly st
         text={store.statusText ?? ''}
         qrCodeUrl={page?.qrCodeUrl ?? ''}
         buttonText={page?.qrButtonText || RECEIVE_TEXTS.gone}
-        onButton={() => follow(page?.qrButtonJumpUrl || env.sendParcelUrl, 'statusButton')}
+        onButton={() => follow(page?.qrButtonJumpUrl, 'statusButton')}
         onClose={closeDialog}
       />
       {result !== null && (
@@ -130,7 +129,7 @@ const ReceiveDialogs = observer(function ReceiveDialogs({ store }: { readonly st
           coupons={coupons}
           maskedPhone={store.maskedPhone}
           backgroundUrl={(coupons.length > 1 ? page?.multipleBackgroundUrl : page?.singleBackgroundUrl) ?? ''}
-          onUse={() => follow(page?.couponJumpUrl || env.sendParcelUrl, 'coupon')}
+          onUse={() => follow(page?.couponJumpUrl, 'coupon', coupons)}
           onClose={closeDialog}
         />
       )}
@@ -208,8 +207,16 @@ function report(outcome: TakePartOutcome): void {
     tracker.track({ page: PAGE, type: 'result', component: 'claim', context: { kind: outcome.kind } });
 }
 
-const follow = (url: string, component: string): Promise<boolean> =>
-  followLink(url, { page: PAGE, component });
+const follow = (
+  url: string | undefined,
+  component: string,
+  coupons: readonly { readonly id: string }[] = [],
+): Promise<boolean> =>
+  followSend(
+    url ?? '',
+    { page: PAGE, component },
+    coupons.map(({ id }) => id),
+  );
 
 /** Poster drawn by CSS for an activity that is gone (100901004) or whose picture does not load. */
 export function OwnPoster({

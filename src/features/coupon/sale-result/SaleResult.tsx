@@ -7,10 +7,9 @@ import { createOrderApi } from '@/domain/couponSale/saleApi';
 import { clockOf, type OrderState, validRange } from '@/domain/couponSale/saleRules';
 import { PackageCoupon } from '@/domain/couponSale/SaleShared';
 import { MessageRow } from '@/domain/messages/MessageRow';
-import { env } from '@/env';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
-import { followLink } from '@/navigation/followLink';
+import { followSend } from '@/navigation/followLink';
 import type { PageVisit } from '@/navigation/usePage';
 import { Section } from '@/templates/GuidePage';
 import { ResultPage, ResultSkeleton } from '@/templates/ResultPage';
@@ -109,8 +108,7 @@ const Waiting = observer(function Waiting({ store }: { readonly store: ResultSto
 });
 
 function Bought({ order, scope }: Pick<SaleResultProps, 'scope'> & { readonly order: OrderState }) {
-  const use = (): Promise<boolean> =>
-    followLink(order.useUrl || env.sendParcelUrl, { page: PAGE, component: 'use' });
+  const use = (): Promise<boolean> => followSend(order.useUrl, { page: PAGE, component: 'use' });
   const openMine = async (): Promise<void> => {
     tracker.click(PAGE, 'mine');
     await navigator.goTo('myCoupons');

@@ -53,13 +53,12 @@ const said: string[] = [];
 jest.mock('@/platform/toast', () => ({ toast: { show: (text: string) => said.push(text) } }));
 const opened: unknown[] = [];
 jest.mock('@/navigation/followLink', () => ({
-  followLink: async (...where: unknown[]) => opened.push(where),
+  followSend: async (...where: unknown[]) => opened.push(where),
 }));
 jest.mock('@/navigation', () => ({
   navigator: { goTo: async (...where: unknown[]) => opened.push(where) },
 }));
 jest.mock('@/tracking', () => ({ tracker: { click: jest.fn(), track: jest.fn() } }));
-jest.mock('@/env', () => ({ env: { sendParcelUrl: 'https://send.test/' } }));
 jest.mock('@/session/links', () => ({ pictureAddress: () => '' }));
 
 const place = testPlace();
@@ -112,7 +111,7 @@ it('tells the amount, what ends soon, and where it went', async () => {
   ])
     expect(words()).toContain(text);
   await press(named('去寄件使用'));
-  expect(opened).toEqual([['https://send.test/', { page: 'reductionFunds', component: 'send' }]]);
+  expect(opened).toEqual([['', { page: 'reductionFunds', component: 'send' }]]);
 });
 
 it('nothing there is nothing, and nothing ends soon', async () => {

@@ -7,8 +7,7 @@ import { EmptyState } from '@/components/StateView';
 import { Pressable } from '@/components/Pressable';
 import { Price } from '@/components/Amount';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { env } from '@/env';
-import { followLink } from '@/navigation/followLink';
+import { followSend } from '@/navigation/followLink';
 import { navigator } from '@/navigation';
 import { tracker } from '@/tracking';
 import {
@@ -151,7 +150,7 @@ function PurseSkeleton() {
   );
 }
 
-const send = (): Promise<boolean> => followLink(env.sendParcelUrl, { page: PAGE, component: 'send' });
+const send = (): Promise<boolean> => followSend('', { page: PAGE, component: 'send' });
 
 async function logIn(store: FundStore): Promise<void> {
   tracker.click(PAGE, 'logIn');

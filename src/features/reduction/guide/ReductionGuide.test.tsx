@@ -19,13 +19,12 @@ jest.mock('@/session', () => ({
 jest.mock('@/session/links', () => ({ pictureAddress: () => '' }));
 const opened: unknown[] = [];
 jest.mock('@/navigation/followLink', () => ({
-  followLink: async (url: string) => opened.push(url),
+  followSend: async (_url: string, { component }: { component: string }) => opened.push(component),
 }));
 jest.mock('@/navigation', () => ({
   navigator: { goTo: async (...where: unknown[]) => opened.push(where) },
 }));
 jest.mock('@/tracking', () => ({ tracker: { click: jest.fn() } }));
-jest.mock('@/env', () => ({ env: { sendParcelUrl: 'https://send.test/' } }));
 
 const place = testPlace();
 beforeEach(() => {
@@ -89,7 +88,7 @@ it('leads to the center and to the send page', async () => {
   await show();
   await place.press('去赚减免金');
   await place.press('去寄件使用');
-  expect(opened).toEqual([['reductionFunds', { channelId: 'CH' }], 'https://send.test/']);
+  expect(opened).toEqual([['reductionFunds', { channelId: 'CH' }], 'send']);
 });
 
 const FUND: Fund = {

@@ -5,10 +5,9 @@ import { SkeletonGroup, SkeletonText } from '@/components/Skeleton';
 import { businessNames, expiring, FUND_TEXTS, yuanOfFen } from '@/domain/fund/fundRules';
 import { makeFundParts } from '@/domain/fund/makeFundParts';
 import type { Fund } from '@/domain/fund/recordRules';
-import { env } from '@/env';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
-import { followLink } from '@/navigation/followLink';
+import { followSend } from '@/navigation/followLink';
 import type { PageVisit } from '@/navigation/usePage';
 import { pictureAddress } from '@/session/links';
 import { GuidePage, Line, Section } from '@/templates/GuidePage';
@@ -43,7 +42,7 @@ export function ReductionGuide({ params, scope }: Pick<PageVisit, 'params' | 'sc
     tracker.click(PAGE, 'earn');
     await navigator.goTo('reductionFunds', { channelId });
   };
-  const send = (): Promise<boolean> => followLink(env.sendParcelUrl, { page: PAGE, component: 'send' });
+  const send = (): Promise<boolean> => followSend('', { page: PAGE, component: 'send' });
   return (
     <GuidePage
       actions={[

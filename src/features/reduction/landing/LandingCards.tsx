@@ -21,8 +21,7 @@ import { Price } from '@/components/Amount';
 import { Tag } from '@/components/Tag';
 import { markup } from '@/platform/markup';
 import styles from './LandingCards.module.scss';
-import { env } from '@/env';
-import { followLink } from '@/navigation/followLink';
+import { followSend } from '@/navigation/followLink';
 import { navigator, type RouteName } from '@/navigation';
 import { tracker } from '@/tracking';
 
@@ -30,7 +29,7 @@ import { tracker } from '@/tracking';
 
 /** 去使用: the activity's own address, else the send-parcel page. */
 export const spend = (page: RouteName, { useUrl }: Pick<LandingActivity, 'useUrl'>): Promise<boolean> =>
-  followLink(useUrl || env.sendParcelUrl, { page, component: 'use' });
+  followSend(useUrl, { page, component: 'use' });
 
 /** 查看减免金: the reduction-fund center. */
 export async function openFunds({ kind, channelId }: LandingPlace): Promise<void> {
