@@ -21,6 +21,21 @@ async function typed(page: Page, field: Locator, text: string): Promise<string> 
   return field.inputValue();
 }
 
+/** Text by an input method: letters that are replaced as it goes on, then the words that were meant. */
+async function composed(page: Page, field: Locator, letters: string, words: string): Promise<string> {
+  await field.click();
+  const method = await page.context().newCDPSession(page);
+  for (let end = 1; end <= letters.length; end += 1) {
+    const text = letters.slice(0, end);
+    await method.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
+    await page.waitForTimeout(BETWEEN_KEYS_MS);
+  }
+  await method.send('Input.insertText', { text: words });
+  await method.detach();
+  await page.waitForTimeout(SETTLED_MS);
+  return field.inputValue();
+}
+
 describe.each(TARGETS)('%s', (target: EngineTarget) => {
   test('the login form', async () => {
     const page = await open(target, { activity: 'RC-OPEN', ...BUSY });
@@ -46,5 +61,16 @@ describe.each(TARGETS)('%s', (target: EngineTarget) => {
       (value) => value === '',
     );
     expect(await typed(page, input(page, 0), '陈晓岚')).toBe('陈晓岚');
+  });
+
+  test('an input method: its letters never stay, its words are kept, field after field', async () => {
+    const page = await open(target, { path: EDIT_PAGE, query: 'kind=receiver', ...BUSY });
+    await onPage(page, EDIT_PAGE);
+    const box = visiblePage(page).locator('wx-textarea textarea');
+    expect(await composed(page, box, 'zhangsan', '张三')).toBe('张三');
+    expect(await composed(page, box, 'nanshanqu', '南山区')).toBe('张三南山区');
+    expect(await composed(page, input(page, 0), 'chenxiaolan', '陈晓岚')).toBe('陈晓岚');
+    expect(await composed(page, input(page, 2), 'xuefulu', '学府路')).toBe('学府路');
+    expect(await box.inputValue()).toBe('张三南山区');
   });
 });

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro';
-import { decodeText } from '@/utils/query';
+import { decodeText, withQuery } from '@/utils/query';
 import { attempt } from '../attempt';
 import { failure, unsupported } from '../outcome';
 import type { NavigationCapability, NavigationOutcome, TabSet } from './types';
@@ -58,8 +58,9 @@ export const makeMiniNavigation = (tabSet: TabSet): NavigationCapability => ({
     return query;
   },
   takeToken() {
-    const token = decodeText(rawQuery()['token'] ?? '');
-    return token === '' ? null : { token, path: currentPath() };
+    const { token = '', route } = rawQuery();
+    // A page that stands for others is told by its query which one this is.
+    return token === '' ? null : { token: decodeText(token), path: withQuery(currentPath(), { route }) };
   },
   dropFromAddress: () => undefined,
   setTitle(title) {
