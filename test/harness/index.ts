@@ -4,7 +4,7 @@ export { copiedText } from './clipboard';
 export { recordFigure, type Figure } from './figures';
 export { hold } from './holding';
 export { HOSTS, type HostName } from './hosts';
-export { journey, type Journey } from './journey';
+export { journey, mainJourney, type Journey } from './journey';
 export { leave } from './leaving';
 export { startSandbox, type SandboxProcess } from './sandboxProcess';
 export { sandboxControl, type Fault, type LoggedRequest, type SandboxControl } from './sandboxControl';

@@ -62,3 +62,14 @@ export function journey(): Journey {
     },
   };
 }
+
+/**
+ * What a page is for, on the full wire and on the one that carries the fields alone that the company has told of
+ * (sandbox README, "Wires").
+ */
+export function mainJourney(sandbox: SandboxControl, name: string, walk: () => Promise<void>): void {
+  test.each(['full', 'spec'] as const)(`${name} (wire: %s)`, async (wire) => {
+    await sandbox.wire(wire);
+    await walk();
+  });
+}

@@ -1,5 +1,5 @@
 /** /couponSale and /couponSaleResult: packages in all their states, bought in both apps' browsers, and what goes wrong. */
-import { copiedText, eventually, expectToast, hold, journey } from '../harness';
+import { copiedText, eventually, expectToast, hold, journey, mainJourney } from '../harness';
 import {
   BUY,
   button,
@@ -120,7 +120,7 @@ describe('buying', () => {
     },
   );
 
-  test('the result leads to the send page and to what the account has', async () => {
+  mainJourney(sandbox, 'the result leads to the send page and to what the account has', async () => {
     const visitor = await visit({ host: 'wechat' });
     const { page } = visitor;
     await installCashier(visitor);

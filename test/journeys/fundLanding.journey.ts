@@ -1,5 +1,5 @@
 /** Landing pages of reduction-fund activities and what follows joining (product §2.2), in three hosts, and when calls go wrong. */
-import { expectToast, journey } from '../harness';
+import { expectToast, journey, mainJourney } from '../harness';
 import { answerOauth, APP_TOKEN } from './hostSteps';
 import { button, FUND_CALL, landingPath, LOGGED_OUT, openLanding, openLandingLoggedIn } from './rewardSteps';
 import { closeLogin, dialog, dismiss, logIn, SEND_PAGE, titled } from './steps';
@@ -12,32 +12,40 @@ const ARRIVED = '减免金已到账';
 const FAILED = '领取失败，请重试';
 
 describe('joining', () => {
-  test('plain browser: the offer, a login, one join, its result, and back to 去使用', async () => {
-    const visitor = await visit();
-    const { page } = visitor;
-    await openLanding(visitor, 'Extend/home', 'RF-EXTEND', '&channelId=CH-9');
-    await page.getByText('￥3').waitFor();
-    await page.getByText('领取后 30 天内有效').waitFor();
-    await titled(page, '延时取件减免金');
-    await button(page, JOIN).click();
-    await logIn(page);
-    await page.getByRole('heading', { name: ARRIVED }).waitFor();
-    await page.getByText(/^抵扣超时取件费 · 有效期至 \d{4}-\d\d-\d\d \d\d:\d\d$/).waitFor();
-    const joins = await sandbox.requests(FUND_CALL.join);
-    expect(joins.map(({ body, status }) => [body, status])).toEqual([
-      [
-        { activityCode: 'RF-EXTEND', channelId: 'CH-9', requestNo: expect.stringMatching(/^[0-9a-f]{32}$/) },
-        200,
-      ],
-    ]);
-    expect(new URL(page.url()).search).toBe('?activityCode=RF-EXTEND&channelId=CH-9');
-    await page.reload();
-    await page.getByRole('heading', { name: ARRIVED }).waitFor();
-    await page.goBack();
-    await button(page, '去使用').waitFor();
-    await page.getByText(/^有效期至 \d{4}-\d\d-\d\d \d\d:\d\d$/).waitFor();
-    expect(await sandbox.requests(FUND_CALL.join)).toHaveLength(1);
-  });
+  mainJourney(
+    sandbox,
+    'plain browser: the offer, a login, one join, its result, and back to 去使用',
+    async () => {
+      const visitor = await visit();
+      const { page } = visitor;
+      await openLanding(visitor, 'Extend/home', 'RF-EXTEND', '&channelId=CH-9');
+      await page.getByText('￥3').waitFor();
+      await page.getByText('领取后 30 天内有效').waitFor();
+      await titled(page, '延时取件减免金');
+      await button(page, JOIN).click();
+      await logIn(page);
+      await page.getByRole('heading', { name: ARRIVED }).waitFor();
+      await page.getByText(/^抵扣超时取件费 · 有效期至 \d{4}-\d\d-\d\d \d\d:\d\d$/).waitFor();
+      const joins = await sandbox.requests(FUND_CALL.join);
+      expect(joins.map(({ body, status }) => [body, status])).toEqual([
+        [
+          {
+            activityCode: 'RF-EXTEND',
+            channelId: 'CH-9',
+            requestNo: expect.stringMatching(/^[0-9a-f]{32}$/),
+          },
+          200,
+        ],
+      ]);
+      expect(new URL(page.url()).search).toBe('?activityCode=RF-EXTEND&channelId=CH-9');
+      await page.reload();
+      await page.getByRole('heading', { name: ARRIVED }).waitFor();
+      await page.goBack();
+      await button(page, '去使用').waitFor();
+      await page.getByText(/^有效期至 \d{4}-\d\d-\d\d \d\d:\d\d$/).waitFor();
+      expect(await sandbox.requests(FUND_CALL.join)).toHaveLength(1);
+    },
+  );
 
   test('chat browser: leaves for the host’s login, comes back logged in, joins', async () => {
     const visitor = await visit({ host: 'wechat' });

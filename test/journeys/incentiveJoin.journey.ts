@@ -1,5 +1,5 @@
 /** Joining the incentive activity: from the link that brought somebody to the last prize, in each kind of host. */
-import { hold, type HostName, journey, type Visitor } from '../harness';
+import { hold, type HostName, journey, mainJourney, type Visitor } from '../harness';
 import { answered, answerOauth, APP_TOKEN, CLIENT_CODE, visitedPaths } from './hostSteps';
 import {
   CALL,
@@ -57,7 +57,7 @@ async function sendAndLook({ page }: Visitor, count: number, says: string): Prom
   expect(await loginDialog(page).count()).toBe(0);
 }
 
-test('IN-JOIN: from the link through the login and the join to the last prize', async () => {
+mainJourney(sandbox, 'IN-JOIN: from the link through the login and the join to the last prize', async () => {
   const visitor = await visit();
   const { page } = visitor;
   const paths = visitedPaths(page);

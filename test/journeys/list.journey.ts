@@ -1,5 +1,5 @@
 /** The coupon list in a plain browser: its content, its ways on, its tabs, and a thousand coupons. */
-import { journey } from '../harness';
+import { journey, mainJourney } from '../harness';
 import { expectHarmless, INVISIBLE, textOf, watch } from './hostileSteps';
 import {
   chosenTab,
@@ -107,7 +107,7 @@ describe('content', () => {
     expect(await page.getByText('没有更多了').count()).toBe(0);
   });
 
-  test('what was claimed a moment ago is in the list', async () => {
+  mainJourney(sandbox, 'what was claimed a moment ago is in the list', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openWithToken(visitor, 'RC-MANY', await sandbox.token(MOBILE));

@@ -1,6 +1,6 @@
 /** Closing the account: the whole way, what stands in the way, another number, a lost answer, entering from the side. */
 import type { Page } from 'playwright-core';
-import { expectToast, eventually, journey, type Visitor } from '../harness';
+import { eventually, expectToast, journey, mainJourney, type Visitor } from '../harness';
 import { openAs } from './pickSteps';
 import { MOBILE, SMS_CODE } from './steps';
 
@@ -32,22 +32,26 @@ async function toSure(visitor: Visitor): Promise<Page> {
   return page;
 }
 
-test('the whole way: everything of the account is gone from the device, and a login takes it back', async () => {
-  const page = await toSure(await visit());
-  await page.getByRole('button', { name: '确认注销' }).click();
-  await page.getByText('注销申请已提交').waitFor();
-  await page.getByText(/账号将于 \d{4}-\d{2}-\d{2} \d{2}:\d{2} 注销/).waitFor();
-  const left = await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
-  // The pages begin anew without a login: what they are given then is nobody's.
-  expect(left.filter((key) => !/hasLeft|FC_|trackSession/.test(key))).toEqual([]);
-  expect(JSON.stringify(await page.evaluate(() => ({ ...sessionStorage, ...localStorage })))).not.toMatch(
-    /139\*{4}5678|13912345678/,
-  );
-  await page.reload();
-  await page.getByText('没有正在进行的注销').waitFor();
-  await page.getByRole('button', { name: '返回首页' }).click();
-  expect(await sandbox.requests(SUBMIT)).toHaveLength(1);
-});
+mainJourney(
+  sandbox,
+  'the whole way: everything of the account is gone from the device, and a login takes it back',
+  async () => {
+    const page = await toSure(await visit());
+    await page.getByRole('button', { name: '确认注销' }).click();
+    await page.getByText('注销申请已提交').waitFor();
+    await page.getByText(/账号将于 \d{4}-\d{2}-\d{2} \d{2}:\d{2} 注销/).waitFor();
+    const left = await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
+    // The pages begin anew without a login: what they are given then is nobody's.
+    expect(left.filter((key) => !/hasLeft|FC_|trackSession/.test(key))).toEqual([]);
+    expect(JSON.stringify(await page.evaluate(() => ({ ...sessionStorage, ...localStorage })))).not.toMatch(
+      /139\*{4}5678|13912345678/,
+    );
+    await page.reload();
+    await page.getByText('没有正在进行的注销').waitFor();
+    await page.getByRole('button', { name: '返回首页' }).click();
+    expect(await sandbox.requests(SUBMIT)).toHaveLength(1);
+  },
+);
 
 test('what stands in the way is listed, each with its way there', async () => {
   const visitor = await visit();

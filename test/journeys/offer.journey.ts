@@ -1,6 +1,6 @@
 /** Offers: claims, refusals, a friend's link (owner and friend), a popup's coupons, packs for new visitors. */
 import type { Page } from 'playwright-core';
-import { expectToast, journey } from '../harness';
+import { expectToast, journey, mainJourney } from '../harness';
 import { openAs } from './pickSteps';
 import { dialog, logIn, MOBILE, SMS_CODE } from './steps';
 
@@ -9,7 +9,7 @@ const { sandbox, visit } = journey();
 const RECEIVE = 'appnew/activity/receive';
 const claimButton = (page: Page) => page.getByRole('button', { name: '立即领取' });
 
-test('claim: login, one claim, the dialog, then 已领取', async () => {
+mainJourney(sandbox, 'claim: login, one claim, the dialog, then 已领取', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await visitor.open('/receiveCouponV2/V2-OPEN');
@@ -47,21 +47,25 @@ test('a lost answer: the check tells that it was claimed', async () => {
   expect(await sandbox.requests(RECEIVE)).toHaveLength(1);
 });
 
-test('owner and friend: the friend claims by the link, the owner sees the count', async () => {
-  const link = '/receiveCouponV2/V2-OPEN/share?shareCode=SH-OPEN';
-  const owner = await visit();
-  await openAs(owner, sandbox, link, '13800000011');
-  await owner.page.getByText('已有 0 位好友领取').waitFor();
-  await owner.page.getByRole('button', { name: '再次分享' }).waitFor();
-  const friend = await visit();
-  await openAs(friend, sandbox, link);
-  await friend.page.getByText('好友 138****0011 送您一份寄件礼').waitFor();
-  await claimButton(friend.page).click();
-  await dialog(friend.page, '领券成功').waitFor();
-  expect((await sandbox.requests(RECEIVE))[0]?.body).toMatchObject({ shareCode: 'SH-OPEN' });
-  await owner.page.reload();
-  await owner.page.getByText('已有 1 位好友领取').waitFor();
-});
+mainJourney(
+  sandbox,
+  'owner and friend: the friend claims by the link, the owner sees the count',
+  async () => {
+    const link = '/receiveCouponV2/V2-OPEN/share?shareCode=SH-OPEN';
+    const owner = await visit();
+    await openAs(owner, sandbox, link, '13800000011');
+    await owner.page.getByText('已有 0 位好友领取').waitFor();
+    await owner.page.getByRole('button', { name: '再次分享' }).waitFor();
+    const friend = await visit();
+    await openAs(friend, sandbox, link);
+    await friend.page.getByText('好友 138****0011 送您一份寄件礼').waitFor();
+    await claimButton(friend.page).click();
+    await dialog(friend.page, '领券成功').waitFor();
+    expect((await sandbox.requests(RECEIVE))[0]?.body).toMatchObject({ shareCode: 'SH-OPEN' });
+    await owner.page.reload();
+    await owner.page.getByText('已有 1 位好友领取').waitFor();
+  },
+);
 
 test('a popup’s coupons: they await, are given with the login, and lead to the send page with the coupon', async () => {
   const visitor = await visit();
@@ -86,7 +90,7 @@ async function fillIn(page: Page, mobile: string): Promise<void> {
   await claimButton(page).click();
 }
 
-test('a new visitor: number and code in the page, received', async () => {
+mainJourney(sandbox, 'a new visitor: number and code in the page, received', async () => {
   const visitor = await visit();
   await visitor.open('/attractNewUsers/NEW-OPEN');
   await fillIn(visitor.page, MOBILE);

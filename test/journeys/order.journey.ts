@@ -1,11 +1,11 @@
 /** /order/list and /order/detail: states, people hidden in part, cancelling, sending again. */
-import { expectToast, eventually, journey } from '../harness';
+import { eventually, expectToast, journey, mainJourney } from '../harness';
 import { EMPTY_MOBILE, HOSTILE_MOBILE, openAs, PICK_CALL, rows } from './pickSteps';
 import { dialog, logIn, loginDialog } from './steps';
 
 const { sandbox, visit } = journey();
 
-test('orders by state; one of them, and back', async () => {
+mainJourney(sandbox, 'orders by state; one of them, and back', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openAs(visitor, sandbox, '/order/list');

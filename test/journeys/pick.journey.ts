@@ -1,5 +1,5 @@
 /** /pick and what it leads to: parcels, codes, opening by a cabinet's link, the fee, the history. */
-import { expectToast, eventually, journey } from '../harness';
+import { eventually, expectToast, journey, mainJourney } from '../harness';
 import {
   code,
   codes,
@@ -33,25 +33,29 @@ test('three parcels by cabinet, the overdue one first; a tap copies a code', asy
   expect(await page.getByRole('button', { name: '扫码开柜' }).count()).toBe(0);
 });
 
-test("a cabinet's link asks before it opens; then the door is open and the parcel leaves the list", async () => {
-  const visitor = await visit();
-  const { page } = visitor;
-  await openAs(visitor, sandbox, '/pick?cabinetCode=CAB-1001');
-  await openButton(page).waitFor();
-  expect(await sandbox.requests(PICK_CALL.open)).toEqual([]);
-  await openButton(page).dblclick();
-  await said(page, '柜门已打开').waitFor();
-  await page.getByText('A03', { exact: true }).waitFor();
-  await page.getByText('另有 1 件有滞留费，处理后才能打开').waitFor();
-  expect(await sandbox.requests(PICK_CALL.open)).toHaveLength(1);
-  await page.getByRole('button', { name: '完成', exact: true }).click();
-  await eventually(
-    'what is left',
-    async () => codes(page),
-    (left) => left.length === 2,
-  );
-  expect(new URL(page.url()).search).toBe('');
-});
+mainJourney(
+  sandbox,
+  "a cabinet's link asks before it opens; then the door is open and the parcel leaves the list",
+  async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openAs(visitor, sandbox, '/pick?cabinetCode=CAB-1001');
+    await openButton(page).waitFor();
+    expect(await sandbox.requests(PICK_CALL.open)).toEqual([]);
+    await openButton(page).dblclick();
+    await said(page, '柜门已打开').waitFor();
+    await page.getByText('A03', { exact: true }).waitFor();
+    await page.getByText('另有 1 件有滞留费，处理后才能打开').waitFor();
+    expect(await sandbox.requests(PICK_CALL.open)).toHaveLength(1);
+    await page.getByRole('button', { name: '完成', exact: true }).click();
+    await eventually(
+      'what is left',
+      async () => codes(page),
+      (left) => left.length === 2,
+    );
+    expect(new URL(page.url()).search).toBe('');
+  },
+);
 
 test("a cabinet's link is one arrival: after a log-out the tab does not lead there again", async () => {
   const visitor = await visit();

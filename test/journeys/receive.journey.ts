@@ -1,6 +1,6 @@
 /** The receive-coupon campaign in a plain browser, from link to coupon and through everything that goes wrong. */
 import type { Page } from 'playwright-core';
-import { expectToast, eventually, hold, journey, type LoggedRequest } from '../harness';
+import { eventually, expectToast, hold, journey, type LoggedRequest, mainJourney } from '../harness';
 import { openWithToken, poster } from './receiveSteps';
 import {
   askForCode,
@@ -19,23 +19,27 @@ import {
 const { sandbox, visit } = journey();
 
 describe('claiming', () => {
-  test('RC-OPEN: a link, a login by SMS, one coupon; the poster opens the coupon again', async () => {
-    const visitor = await visit();
-    const { page } = visitor;
-    await visitor.open('/receiveCoupon/RC-OPEN');
-    await logIn(page);
+  mainJourney(
+    sandbox,
+    'RC-OPEN: a link, a login by SMS, one coupon; the poster opens the coupon again',
+    async () => {
+      const visitor = await visit();
+      const { page } = visitor;
+      await visitor.open('/receiveCoupon/RC-OPEN');
+      await logIn(page);
 
-    const result = dialog(page, '领券成功');
-    await result.waitFor();
-    expect(await result.textContent()).toContain('139****5678');
-    expect(await sandbox.requests('receiveCoupon')).toHaveLength(1);
+      const result = dialog(page, '领券成功');
+      await result.waitFor();
+      expect(await result.textContent()).toContain('139****5678');
+      expect(await sandbox.requests('receiveCoupon')).toHaveLength(1);
 
-    await result.getByRole('button', { name: '关闭' }).click();
-    await result.waitFor({ state: 'detached' });
-    await poster(page).click();
-    await result.waitFor();
-    expect(await sandbox.requests('receiveCoupon')).toHaveLength(1);
-  });
+      await result.getByRole('button', { name: '关闭' }).click();
+      await result.waitFor({ state: 'detached' });
+      await poster(page).click();
+      await result.waitFor();
+      expect(await sandbox.requests('receiveCoupon')).toHaveLength(1);
+    },
+  );
 
   test('RC-MANY: every coupon type with its own value', async () => {
     const visitor = await visit();

@@ -1,6 +1,6 @@
 /** /send: a parcel from filling in to the order, its faults, and the address book. */
 import type { Page } from 'playwright-core';
-import { expectToast, eventually, journey } from '../harness';
+import { eventually, expectToast, journey, mainJourney } from '../harness';
 import {
   agree,
   carriers,
@@ -41,26 +41,30 @@ async function filled(page: Page): Promise<void> {
   await agree(page);
 }
 
-test('from the address book to the order: default sender, best coupon, fund, success', async () => {
-  const visitor = await visit();
-  const { page } = visitor;
-  await openSendAs(visitor, sandbox);
-  await filled(page);
-  await page.getByRole('radio', { name: /^顺丰速运/ }).click();
-  await page.getByRole('button', { name: /^优惠券.*-￥/ }).waitFor();
-  // Another carrier has its own times, which are asked for anew.
-  await page.getByRole('button', { name: CHOSEN_SLOT }).waitFor();
-  await payShown(page).waitFor();
-  await submitButton(page).click();
-  await page.getByRole('heading', { name: '下单成功', level: 2 }).waitFor();
-  await page.getByText(/快递员将于 (今天|明天) 09:00-11:00 上门取件/).waitFor();
-  const [sent] = await submits();
-  expect(sent?.couponId).not.toBeNull();
-  await page.getByText(`￥${((sent?.expectedPayFen ?? 0) / 100).toFixed(2)}`).waitFor();
-  await page.getByRole('button', { name: '再寄一件' }).click();
-  await person(page, '寄件人', '陈晓岚').waitFor();
-  await page.getByRole('button', { name: /^填写收件人信息/ }).waitFor();
-});
+mainJourney(
+  sandbox,
+  'from the address book to the order: default sender, best coupon, fund, success',
+  async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openSendAs(visitor, sandbox);
+    await filled(page);
+    await page.getByRole('radio', { name: /^顺丰速运/ }).click();
+    await page.getByRole('button', { name: /^优惠券.*-￥/ }).waitFor();
+    // Another carrier has its own times, which are asked for anew.
+    await page.getByRole('button', { name: CHOSEN_SLOT }).waitFor();
+    await payShown(page).waitFor();
+    await submitButton(page).click();
+    await page.getByRole('heading', { name: '下单成功', level: 2 }).waitFor();
+    await page.getByText(/快递员将于 (今天|明天) 09:00-11:00 上门取件/).waitFor();
+    const [sent] = await submits();
+    expect(sent?.couponId).not.toBeNull();
+    await page.getByText(`￥${((sent?.expectedPayFen ?? 0) / 100).toFixed(2)}`).waitFor();
+    await page.getByRole('button', { name: '再寄一件' }).click();
+    await person(page, '寄件人', '陈晓岚').waitFor();
+    await page.getByRole('button', { name: /^填写收件人信息/ }).waitFor();
+  },
+);
 
 test('logged out: pasted people, prices, login at the press, one order of the one who logged in', async () => {
   const visitor = await visit();

@@ -1,6 +1,6 @@
 /** Tasks on the reduction-fund center, the scan's success, the home popup and the weekly page (product §2.2, §2.4). */
 import type { Locator, Page } from 'playwright-core';
-import { expectToast, eventually, journey, type Visitor } from '../harness';
+import { eventually, expectToast, journey, mainJourney, type Visitor } from '../harness';
 import { answerOauth, APP_TOKEN } from './hostSteps';
 import { dialog, logIn, loginDialog } from './steps';
 import { openAs } from './reductionSteps';
@@ -66,23 +66,27 @@ describe('on the center', () => {
     await rules.waitFor({ state: 'hidden' });
   });
 
-  test('a task is started, done at the third party, paid, and told by the list that follows', async () => {
-    const visitor = await visit();
-    const { page } = visitor;
-    await openAs(visitor, sandbox, center('TASK-FEW'));
-    await button(page, '去完成 看剧集预告 30 秒').click();
-    await page.waitForURL((url) => url.pathname === '/__sandbox/task');
-    expect(new URL(page.url()).searchParams.get('taskId')).toBe('TF1');
-    expect(new URL(page.url()).searchParams.get('taskToken')).toMatch(/./);
-    expect((await sandbox.requests(START)).map(({ body }) => body)).toEqual([{ taskId: 'TF1' }]);
-    await page.getByRole('button', { name: '完成任务' }).click();
-    await page
-      .getByRole('status')
-      .getByText(/的任务已完成/)
-      .waitFor();
-    await page.goBack();
-    await button(page, '去查看 看剧集预告 30 秒').waitFor();
-  });
+  mainJourney(
+    sandbox,
+    'a task is started, done at the third party, paid, and told by the list that follows',
+    async () => {
+      const visitor = await visit();
+      const { page } = visitor;
+      await openAs(visitor, sandbox, center('TASK-FEW'));
+      await button(page, '去完成 看剧集预告 30 秒').click();
+      await page.waitForURL((url) => url.pathname === '/__sandbox/task');
+      expect(new URL(page.url()).searchParams.get('taskId')).toBe('TF1');
+      expect(new URL(page.url()).searchParams.get('taskToken')).toMatch(/./);
+      expect((await sandbox.requests(START)).map(({ body }) => body)).toEqual([{ taskId: 'TF1' }]);
+      await page.getByRole('button', { name: '完成任务' }).click();
+      await page
+        .getByRole('status')
+        .getByText(/的任务已完成/)
+        .waitFor();
+      await page.goBack();
+      await button(page, '去查看 看剧集预告 30 秒').waitFor();
+    },
+  );
 
   test('refused: the reason is said, nowhere is jumped, and it can be pressed again', async () => {
     const visitor = await visit();

@@ -1,6 +1,6 @@
 /** Claims on the weekly page: each is sent once, whatever becomes of its answer or of the login. */
 import type { Locator, Page } from 'playwright-core';
-import { expectToast, eventually, hold, journey } from '../harness';
+import { eventually, expectToast, hold, journey, mainJourney } from '../harness';
 import { placeBar } from './placeSteps';
 import { closeLogin, hung, logIn } from './steps';
 import { DISCOUNT, noon, ready, REDUCE, TALL, THREE, UNCERTAIN } from './weeklySessionSteps';
@@ -20,7 +20,7 @@ const own = journey();
 const { sandbox, visit } = own;
 
 describe('claim', () => {
-  test('one call, a toast, and the page knows of it', async () => {
+  mainJourney(sandbox, 'one call, a toast, and the page knows of it', async () => {
     const { page, claims } = await ready(own);
     // Without a place yet, the claim would be for none.
     await placeBar(page, '深圳市').waitFor();
