@@ -360,6 +360,8 @@ export const ROUTES = [
     path: '/couponBargain/sharePoster/:inviteCode',
     aliases: ['/couponBargain'],
     title: '砍价海报',
+    page: 'packages/invite/bargain-poster/index',
+    publicParams: ['inviteCode'],
     acceptsToken: true,
   },
 
@@ -418,12 +420,16 @@ export const ROUTES = [
     name: 'inviteV1SharePoster',
     path: '/inviteV1/sharePoster/:inviteCode',
     title: '邀请海报',
+    page: 'packages/invite/v1-poster/index',
+    publicParams: ['inviteCode'],
   },
   { name: 'inviteV2', path: '/inviteV2/invite', aliases: ['/inviteV2'], title: '邀请有礼' },
   {
     name: 'inviteV2SharePoster',
     path: '/inviteV2/sharePoster/:inviteCode',
     title: '邀请海报',
+    page: 'packages/invite/v2-poster/index',
+    publicParams: ['inviteCode'],
   },
   { name: 'inviteV2MyReward', path: '/inviteV2/myReward', title: '我的奖励' },
 

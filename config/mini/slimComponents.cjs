@@ -5,7 +5,7 @@
  */
 
 /** What the app imports of `@tarojs/components`. */
-const USED = ['View', 'Text', 'Image', 'Button', 'Input', 'Textarea', 'ScrollView', 'WebView'];
+const USED = ['View', 'Text', 'Image', 'Button', 'Input', 'Textarea', 'ScrollView', 'WebView', 'Canvas'];
 
 /** Of `@tarojs/shared` (`internalComponents`, by name) and of a platform's plugin (`components`, written out). */
 const TABLE = /^const (?:internalC|c)omponents = \{$[\s\S]*?^\};$/m;

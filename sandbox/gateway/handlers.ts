@@ -15,6 +15,7 @@ import { messageOperations } from './messageOperations';
 import { orderOperations } from './orderOperations';
 import { payOperations } from './payOperations';
 import { pickOperations } from './pickOperations';
+import { posterOperations } from './posterOperations';
 import { receiveOperations } from './receiveOperations';
 import { reductionOperations } from './reductionOperations';
 import { sendOperations } from './sendOperations';
@@ -47,6 +48,7 @@ const HANDLERS: Handlers = {
   ...homeOperations,
   ...payOperations,
   ...messageOperations,
+  ...posterOperations,
 };
 
 /** What answers an operation of the contract; undefined: nothing does. */

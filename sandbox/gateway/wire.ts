@@ -1,6 +1,7 @@
 import type { CouponV2Bodies } from './couponV2Operations';
 import type { CloseAccountBodies } from './closeAccountOperations';
 import type { MiniRequestBodies } from './miniRequests';
+import type { PosterBodies } from './posterOperations';
 import type { RewardRequestBodies } from './rewardRequests';
 import type { WeeklyRequestBodies } from './weeklyRequests';
 
@@ -115,7 +116,13 @@ export type DistributionStatus = 0 | 1 | 2;
 
 /** Bodies by operation, as they are once the contract has been checked. */
 export interface RequestBodies
-  extends WeeklyRequestBodies, RewardRequestBodies, MiniRequestBodies, CloseAccountBodies, CouponV2Bodies {
+  extends
+    WeeklyRequestBodies,
+    RewardRequestBodies,
+    MiniRequestBodies,
+    CloseAccountBodies,
+    CouponV2Bodies,
+    PosterBodies {
   readonly preCheckMobile: {
     readonly mobile: string;
     readonly nationCode: string;

@@ -10,6 +10,7 @@ import { ACCOUNT_PAGES } from './account';
 import { CAMPAIGN_PAGES } from './campaign';
 import { COUPON_PAGES } from './coupon';
 import { OFFER_PAGES } from './offer';
+import { INVITE_PAGES } from './invite';
 import { PICK_PAGES } from './pick';
 import { REDUCTION_PAGES } from './reduction';
 import { SEND_PAGES } from './send';
@@ -28,6 +29,7 @@ export const PAGES: readonly PageDescription[] = [
   ...REDUCTION_PAGES,
   ...ACCOUNT_PAGES,
   ...OFFER_PAGES,
+  ...INVITE_PAGES,
 ];
 
 const rows: readonly RouteRow[] = ROUTES;

@@ -257,6 +257,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/activity/api/poster/info": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What a poster shows of the link that a code stands for; open to everybody */
+        readonly post: operations["posterInfo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/activity/attractNew/info": {
         readonly parameters: {
             readonly query?: never;
@@ -3619,6 +3636,32 @@ export interface components {
             readonly msg: string;
             readonly data: components["schemas"]["CouponLanding"] | null;
         };
+        readonly PosterInfoRequest: {
+            readonly inviteCode: string;
+            /** @enum {string} */
+            readonly scene: "BARGAIN" | "INVITE_V1" | "INVITE_V2";
+        };
+        readonly PosterInfo: {
+            /** Format: words */
+            readonly title: string;
+            /**
+             * Format: words
+             * @description The price or the reward
+             */
+            readonly highlight: string;
+            /** @description Whose link it is, masked; empty for nobody */
+            readonly inviterName: string;
+            /** @description Empty for none */
+            readonly headImgUrl: string;
+            /** @description Code of the mini program's own page, where the server makes one; empty for none */
+            readonly miniCodeUrl: string;
+        };
+        readonly PosterInfoResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["PosterInfo"] | null;
+        };
         /** @description Something that goes with the account */
         readonly LogOffLoss: {
             /**
@@ -4593,6 +4636,46 @@ export interface operations {
             };
             readonly 400: components["responses"]["ContractViolation"];
             readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly posterInfo: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PosterInfoRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failure 100205002 (no such code) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PosterInfoResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
         };
     };
     readonly attractNewInfo: {

@@ -7,7 +7,21 @@ import type { SaveImageCapability, SaveImageOutcome } from './types';
 /** How long the browser may need to start reading an object URL before it is given back. */
 const URL_LIFE_MS = 60_000;
 
+function follow(url: string, type: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${Date.now()}.${type === 'image/jpeg' ? 'jpg' : 'png'}`;
+  document.body.appendChild(link);
+  link.click();
+  link.remove();
+}
+
 async function download(url: string): Promise<SaveImageOutcome> {
+  // A picture of the page's own making; the policy of the pages lets nothing fetch it.
+  if (url.startsWith('data:')) {
+    follow(url, url.slice('data:'.length, url.indexOf(';')));
+    return { kind: 'saved' };
+  }
   // Fetched first: `download` is ignored for other origins, and the page would be left for the picture.
   const fetched = await attempt(async () => {
     const response = await fetch(url);
@@ -16,12 +30,7 @@ async function download(url: string): Promise<SaveImageOutcome> {
   });
   if (!fetched.ok) return failure(fetched.error);
   const objectUrl = URL.createObjectURL(fetched.value);
-  const link = document.createElement('a');
-  link.href = objectUrl;
-  link.download = `${Date.now()}.${fetched.value.type === 'image/jpeg' ? 'jpg' : 'png'}`;
-  document.body.appendChild(link);
-  link.click();
-  link.remove();
+  follow(objectUrl, fetched.value.type);
   setTimeout(() => URL.revokeObjectURL(objectUrl), URL_LIFE_MS);
   return { kind: 'saved' };
 }
@@ -30,6 +39,7 @@ const canDownload = (): boolean => host.current().kind === 'browser';
 
 export const saveImage: SaveImageCapability = {
   isSupported: () => bridge.isAvailable() || canDownload(),
+  openSettings: () => Promise.resolve(false),
   async save(url) {
     if (bridge.isAvailable()) {
       const answer = await bridge.call('saveImage', { url });

@@ -20,6 +20,8 @@ export interface EngineSettings {
   readonly scene: number;
   /** How long `setData` and what fields report are under way, each: a busy phone. */
   readonly bridgeMs: number;
+  /** The person refuses this mini program the album. */
+  readonly refusesAlbum: boolean;
 }
 
 export function readSettings(target: EngineTarget, search: string): EngineSettings {
@@ -36,6 +38,7 @@ export function readSettings(target: EngineTarget, search: string): EngineSettin
     theme: theme === 'dark' || theme === 'light' ? theme : 'system',
     platform: params.get('platform') === 'android' ? 'android' : 'ios',
     scene: Number(params.get('scene') ?? '1001'),
+    refusesAlbum: params.get('album') === 'refused',
     bridgeMs: Number(params.get('bridge') ?? '0'),
   };
 }

@@ -71,7 +71,18 @@ export function mediaCalls(context: ApiContext): Record<string, unknown> {
         image.src = path;
       }),
   );
+  // Of a canvas of type 2d, whose node is the browser's own.
+  define('canvasToTempFilePath', async (options) => {
+    const { canvas } = options;
+    if (!(canvas instanceof HTMLCanvasElement)) throw new ApiFailure('canvas is empty', 2);
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
+    if (blob === null) throw new ApiFailure('canvas is empty', 2);
+    const path = keep(blob);
+    return target === 'alipay' ? { apFilePath: path } : { tempFilePath: path };
+  });
   const saveImage = (options: Options): void => {
+    if (settings.refusesAlbum)
+      throw target === 'alipay' ? new ApiFailure('用户不允许授权', 2001) : new ApiFailure('fail auth deny');
     happenings.push({ kind: 'saveImage', detail: optionText(options, 'filePath', 'url') });
     dialogs.showToast('已保存到相册', 'success', 1500);
   };

@@ -1,4 +1,5 @@
 import type { ApiContext } from './context';
+import { CanvasBox } from '../components/boxes';
 import type { TreeNode } from '../glass';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -84,7 +85,10 @@ export function makeSelectorQuery(context: ApiContext): () => unknown {
           ),
         node: (callback: unknown) =>
           add(
-            read(() => ({ node: null })),
+            read((found) => {
+              const element = found?.getBackendElement();
+              return { node: element instanceof CanvasBox ? element.node : null };
+            }),
             callback,
           ),
         context: (callback: unknown) =>

@@ -92,6 +92,31 @@ class Progress extends WxElement {
   }
 }
 
+/** Of type 2d: the query's node is the browser's own canvas with the hosts' additions. */
+export class CanvasBox extends WxElement {
+  readonly canvas = document.createElement('canvas');
+
+  protected override setUp(): void {
+    this.append(this.canvas);
+  }
+
+  get node(): unknown {
+    const images = {
+      createImage: () => {
+        const image = document.createElement('img');
+        const real = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src');
+        image.crossOrigin = 'anonymous';
+        Object.defineProperty(image, 'src', {
+          get: () => image.currentSrc,
+          set: (url: string) => real?.set?.call(image, componentHost().resolveUrl(url)),
+        });
+        return image;
+      },
+    };
+    return Object.assign(this.canvas, images);
+  }
+}
+
 /** A box that says what a phone would draw there. */
 class Placeholder extends WxElement {
   protected override setUp(): void {
@@ -156,7 +181,8 @@ export function defineBoxes(): void {
   define('wx-page-meta', class extends WxElement {});
   define('wx-movable-area', class extends WxElement {});
   define('wx-movable-view', MovableView);
-  for (const name of ['wx-map', 'wx-canvas', 'wx-video', 'wx-open-data', 'wx-ad'])
+  define('wx-canvas', CanvasBox);
+  for (const name of ['wx-map', 'wx-video', 'wx-open-data', 'wx-ad'])
     define(name, class extends Placeholder {});
   define('wx-slot', class extends WxElement {});
   define('wx-block', class extends WxElement {});

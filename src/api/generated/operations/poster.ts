@@ -1,0 +1,24 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import type { Operation } from '../../call';
+import { object, shortWords, string, type Decoded } from '../../decode';
+import type { components } from '../gateway';
+
+const wirePosterInfo = object({
+  title: shortWords(60),
+  highlight: shortWords(60),
+  inviterName: shortWords(20),
+  headImgUrl: string,
+  miniCodeUrl: string,
+});
+export type PosterInfo = Decoded<typeof wirePosterInfo>;
+
+/** What a poster shows of the link that a code stands for; open to everybody */
+export const posterInfo: Operation<
+  components['schemas']['PosterInfoRequest'],
+  PosterInfo
+> = {
+  path: '/activity/api/poster/info',
+  decode: wirePosterInfo,
+};

@@ -1,0 +1,154 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { gateway } from '@/api/gateway';
+import type { PosterInfo } from '@/api/generated/operations/poster';
+import { Button } from '@/components/Button';
+import { Picture } from '@/components/Picture';
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
+import { EmptyState } from '@/components/StateView';
+import { pageDeps } from '@/data/pageDeps';
+import { openShare } from '@/domain/activity/parts/prepareShare';
+import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
+import { saveText } from '@/domain/activity/savePicture';
+import { h5PathOf, navigator, type RouteName } from '@/navigation';
+import type { PageVisit } from '@/navigation/usePage';
+import { drawing } from '@/platform/drawing';
+import { markup } from '@/platform/markup';
+import { navigation } from '@/platform/navigation';
+import { saveImage } from '@/platform/saveImage';
+import { toast } from '@/platform/toast';
+import { h5Address, pictureAddress } from '@/session/links';
+import { FollowVisitor, QueryView } from '@/templates/QueryView';
+import { tracker } from '@/tracking';
+import { PosterCanvas } from './PosterCanvas';
+import { CANVAS_ID, type PosterScene, PosterStore } from './PosterStore';
+import { POSTER } from './posterRules';
+import styles from './PosterPage.module.scss';
+
+interface PosterPageProps extends Pick<PageVisit, 'params' | 'scope'> {
+  readonly page: RouteName;
+  readonly scene: PosterScene;
+  /** The page that a friend opens; its parameter is the code. */
+  readonly opens: 'couponBargainBeInvited' | 'inviteV1' | 'inviteV2';
+}
+
+/** A poster of somebody's link, drawn on the device: `…/sharePoster/{inviteCode}` (product §3.15). */
+export function PosterPage({ params, ...place }: PosterPageProps) {
+  const inviteCode = params['inviteCode'] ?? '';
+  return inviteCode === '' ? (
+    <EmptyState
+      text="没有找到这张海报"
+      action={{ text: '看看其他福利', onPress: () => navigator.goTo('welfare') }}
+    />
+  ) : (
+    <Asked {...place} inviteCode={inviteCode} />
+  );
+}
+
+type AskedProps = Omit<PosterPageProps, 'params'> & { readonly inviteCode: string };
+
+function Asked({ scope, page, scene, opens, inviteCode }: AskedProps) {
+  const [store] = useState(
+    () =>
+      new PosterStore({
+        ...pageDeps(scope),
+        gateway,
+        drawing,
+        saveImage,
+        loadPaint: async () => (await import('./paintPoster')).paintPoster,
+        scene,
+        inviteCode,
+        link: h5Address(h5PathOf(opens, { inviteCode })),
+        pictureAddress,
+        isMini: navigation.pathForm === 'page',
+      }),
+  );
+  const share = async ({ title, highlight, headImgUrl }: PosterInfo): Promise<void> => {
+    tracker.click(page, 'share');
+    const words = wordsAfterShare(
+      await openShare({
+        route: opens,
+        params: { inviteCode },
+        title,
+        summary: highlight,
+        imageUrl: pictureAddress(headImgUrl),
+      }),
+    );
+    if (words !== null) toast.show(words);
+  };
+  const save = async (): Promise<void> => {
+    tracker.click(page, 'save');
+    const kind = await store.save();
+    const text = kind === null ? '' : saveText(kind);
+    if (text !== '') toast.show(text);
+  };
+  return (
+    <View className={styles['page']}>
+      <PosterCanvas id={CANVAS_ID} />
+      <QueryView query={store.query} isCompact={false} skeleton={<Bones />}>
+        {(info) => <Drawn store={store} info={info} onSave={save} onShare={() => share(info)} />}
+      </QueryView>
+      <FollowVisitor query={store.query} />
+    </View>
+  );
+}
+
+const Bones = () => (
+  <SkeletonGroup>
+    <View className={styles['frame']}>
+      <Skeleton className={styles['bones']} />
+    </View>
+  </SkeletonGroup>
+);
+
+interface DrawnProps {
+  readonly store: PosterStore;
+  readonly info: PosterInfo;
+  readonly onSave: () => Promise<void>;
+  readonly onShare: () => Promise<void>;
+}
+
+const Drawn = observer(function Drawn({ store, info, onSave, onShare }: DrawnProps) {
+  useEffect(() => void store.draw(info), [store, info]);
+  const { picture, isDenied, isSaving } = store;
+  if (picture.kind === 'failed')
+    return <EmptyState text="海报没有画出来" action={{ text: '重试', onPress: () => store.draw(info) }} />;
+  if (picture.kind === 'drawing') return <Bones />;
+  const canSave = saveImage.isSupported();
+  return (
+    <>
+      <View className={styles['frame']}>
+        <Picture
+          src={picture.src}
+          alt={`海报：${info.title}，${info.highlight}`}
+          ratio={POSTER.width / POSTER.height}
+          isLazy={false}
+          hasPressMenu
+        />
+      </View>
+      <View className={styles['hint']} {...markup.access({ role: 'status' })}>
+        {isDenied
+          ? '未获得相册权限，请在设置中允许保存到相册'
+          : canSave
+            ? '保存后发给好友，扫码即可参加'
+            : '长按图片保存，发给好友扫码参加'}
+      </View>
+      <View className={styles['actions']}>
+        {canSave && (
+          <Button isBlock isLoading={isSaving} onClick={onSave}>
+            保存到相册
+          </Button>
+        )}
+        {isDenied && (
+          <Button kind="ghost" isBlock onClick={() => saveImage.openSettings()}>
+            去设置
+          </Button>
+        )}
+        <Button kind="secondary" isBlock onClick={onShare}>
+          分享给好友
+        </Button>
+      </View>
+    </>
+  );
+});

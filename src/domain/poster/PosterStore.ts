@@ -1,0 +1,105 @@
+/** One visit to a poster: what it shows, the picture that is drawn of it once, and saving it. Knows no page or toast. */
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Gateway } from '@/api';
+import { posterInfo, type PosterInfo } from '@/api/generated/operations/poster';
+import type { components } from '@/api/generated/gateway';
+import type { PageDeps } from '@/data/pageDeps';
+import { Query } from '@/data/Query';
+import type { DrawingCapability } from '@/platform/drawing/types';
+import type { SaveImageCapability, SaveImageOutcome } from '@/platform/saveImage/types';
+import type { paintPoster } from './paintPoster';
+import { POSTER, type Poster } from './posterRules';
+
+export type PosterScene = components['schemas']['PosterInfoRequest']['scene'];
+
+export interface PosterDeps extends PageDeps {
+  readonly gateway: Pick<Gateway, 'call'>;
+  readonly drawing: DrawingCapability;
+  readonly saveImage: SaveImageCapability;
+  /** The drawing code, which comes with its library. @throws when it does not load */
+  readonly loadPaint: () => Promise<typeof paintPoster>;
+  readonly scene: PosterScene;
+  readonly inviteCode: string;
+  /** What the code on it opens: a page of ours. */
+  readonly link: string;
+  /** '' where a picture's address may not be asked. */
+  readonly pictureAddress: (url: string) => string;
+  /** A mini program shows the server's own code of its page, where one comes. */
+  readonly isMini: boolean;
+}
+
+export type Drawn =
+  | { readonly kind: 'drawing' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'drawn'; readonly src: string; readonly isFile: boolean };
+
+export const POSTER_HINT = '长按识别二维码参加';
+export const CANVAS_ID = 'poster';
+
+export class PosterStore {
+  readonly query: Query<PosterInfo>;
+  picture: Drawn = { kind: 'drawing' };
+  isSaving = false;
+  /** The album is closed to the app: the settings are offered. */
+  isDenied = false;
+
+  constructor(private readonly deps: PosterDeps) {
+    const { gateway, scene, inviteCode } = deps;
+    this.query = new Query({
+      ...deps,
+      fetch: async (scope) => (await gateway.call(posterInfo, { scene, inviteCode }, scope)).data,
+      isForAll: true,
+      failedText: '海报加载失败，请重试',
+    });
+    makeAutoObservable<this, 'deps'>(
+      this,
+      { deps: false, query: false, picture: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Draws it; again only after a failure. */
+  async draw(info: PosterInfo): Promise<void> {
+    if (this.picture.kind === 'drawn') return;
+    this.picture = { kind: 'drawing' };
+    let drawn: Drawn = { kind: 'failed' };
+    try {
+      const paint = await this.deps.loadPaint();
+      const outcome = await this.deps.drawing.draw(CANVAS_ID, POSTER.width, POSTER.height, (pen, load) =>
+        paint(pen, load, this.posterOf(info), POSTER_HINT),
+      );
+      if (outcome.kind === 'drawn') drawn = outcome;
+    } catch {
+      // The code did not load: as a failure to draw, with 重试.
+    }
+    if (this.deps.scope.isCancelled) return;
+    runInAction(() => {
+      this.picture = drawn;
+    });
+  }
+
+  /** Saves the drawn picture. One at a time. @returns null: nothing was done */
+  async save(): Promise<SaveImageOutcome['kind'] | null> {
+    const { picture } = this;
+    if (picture.kind !== 'drawn' || this.isSaving) return null;
+    this.isSaving = true;
+    const { kind } = await this.deps.saveImage.save(picture.src, { isFile: picture.isFile });
+    runInAction(() => {
+      this.isSaving = false;
+      this.isDenied = kind === 'denied';
+    });
+    return kind;
+  }
+
+  private posterOf({ title, highlight, inviterName, headImgUrl, miniCodeUrl }: PosterInfo): Poster {
+    const { pictureAddress, isMini, link } = this.deps;
+    return {
+      title,
+      highlight,
+      inviterName,
+      headImgUrl: pictureAddress(headImgUrl),
+      miniCodeUrl: isMini ? pictureAddress(miniCodeUrl) : '',
+      link,
+    };
+  }
+}

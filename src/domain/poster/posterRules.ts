@@ -1,0 +1,111 @@
+/** Where everything of a poster stands (product §3.15). Pure; lengths in pixels of the picture, which is drawn at 2x. */
+
+export const POSTER = { width: 640, height: 1000 } as const;
+/** Of the picture on top. */
+export const HEAD_HEIGHT = 400;
+const MARGIN = 40;
+export const TEXT_WIDTH = POSTER.width - 2 * MARGIN;
+/** The code with its quiet zone of four modules on each side (ISO/IEC 18004 §9.1). */
+export const CODE = { x: POSTER.width - MARGIN - 220, y: 720, size: 220 } as const;
+/** What stands beside the code. */
+export const BESIDE_WIDTH = CODE.x - 2 * MARGIN;
+
+export interface Poster {
+  readonly title: string;
+  /** The price or the reward. */
+  readonly highlight: string;
+  /** Masked; '' when nobody is named. */
+  readonly inviterName: string;
+  readonly headImgUrl: string;
+  /** The server's own code of a mini program's page; '' for one of the link. */
+  readonly miniCodeUrl: string;
+  /** What the code opens. */
+  readonly link: string;
+}
+
+export interface TextBlock {
+  readonly text: string;
+  readonly size: number;
+  readonly isBold: boolean;
+  readonly color: string;
+  readonly x: number;
+  readonly y: number;
+  readonly maxWidth: number;
+  readonly maxLines: number;
+}
+
+const INK = '#1a1a1a';
+const QUIET = '#6b6b6b';
+export const BRAND_COLOR = '#d6330b';
+
+/** Texts of the poster, those without words left out. @param hint below the name, what to do with the code */
+export function textsOf({ title, highlight, inviterName }: Poster, hint: string): readonly TextBlock[] {
+  const wide = { x: MARGIN, maxWidth: TEXT_WIDTH };
+  const beside = { x: MARGIN, maxWidth: BESIDE_WIDTH };
+  const texts: readonly TextBlock[] = [
+    { text: title, size: 44, isBold: true, color: INK, y: HEAD_HEIGHT + 40, maxLines: 2, ...wide },
+    {
+      text: highlight,
+      size: 36,
+      isBold: true,
+      color: BRAND_COLOR,
+      y: HEAD_HEIGHT + 180,
+      maxLines: 2,
+      ...wide,
+    },
+    {
+      text: inviterName === '' ? '' : `好友 ${inviterName} 邀请您`,
+      size: 30,
+      isBold: false,
+      color: INK,
+      y: CODE.y + 40,
+      maxLines: 2,
+      ...beside,
+    },
+    { text: hint, size: 26, isBold: false, color: QUIET, y: CODE.y + 140, maxLines: 2, ...beside },
+  ];
+  return texts.filter(({ text }) => text.trim() !== '');
+}
+
+/**
+ * `text` in lines no wider than `maxWidth`, the last one cut with … when there is more. Breaks anywhere, as Chinese does;
+ * a character is never cut in two.
+ * @param widthOf pixels of a line in its font
+ */
+export function linesOf(
+  text: string,
+  maxWidth: number,
+  maxLines: number,
+  widthOf: (line: string) => number,
+): readonly string[] {
+  const characters = [...text.replace(/\s+/g, ' ').trim()];
+  const lines: string[] = [];
+  let line = '';
+  for (const [index, character] of characters.entries()) {
+    if (widthOf(line + character) <= maxWidth) {
+      line += character;
+      continue;
+    }
+    if (lines.length + 1 === maxLines) {
+      while (line !== '' && widthOf(`${line}…`) > maxWidth) line = [...line].slice(0, -1).join('');
+      return [...lines, `${line}…`];
+    }
+    lines.push(line);
+    line = character === ' ' ? '' : character;
+    // One character alone may be wider than the line: it stays on its own, or this would never end.
+    if (index === characters.length - 1 && line === '') return lines;
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+/** Part of a picture that fills `width` times `height` without bending it: the middle. */
+export function coverOf(
+  picture: { readonly width: number; readonly height: number },
+  width: number,
+  height: number,
+): { readonly sx: number; readonly sy: number; readonly sWidth: number; readonly sHeight: number } {
+  const scale = Math.max(width / picture.width, height / picture.height);
+  const sWidth = width / scale;
+  const sHeight = height / scale;
+  return { sx: (picture.width - sWidth) / 2, sy: (picture.height - sHeight) / 2, sWidth, sHeight };
+}

@@ -1,0 +1,15 @@
+/** The three posters (product §3.15): each of its campaign's link. */
+import { PosterPage } from '@/domain/poster/PosterPage';
+import type { PageVisit } from '@/navigation/usePage';
+
+type Visit = Pick<PageVisit, 'params' | 'scope'>;
+
+export const BargainPoster = (visit: Visit) => (
+  <PosterPage {...visit} page="couponBargainSharePoster" scene="BARGAIN" opens="couponBargainBeInvited" />
+);
+export const InviteV1Poster = (visit: Visit) => (
+  <PosterPage {...visit} page="inviteV1SharePoster" scene="INVITE_V1" opens="inviteV1" />
+);
+export const InviteV2Poster = (visit: Visit) => (
+  <PosterPage {...visit} page="inviteV2SharePoster" scene="INVITE_V2" opens="inviteV2" />
+);

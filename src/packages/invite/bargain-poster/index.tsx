@@ -1,0 +1,4 @@
+import { BargainPoster } from '@/features/invite/Posters';
+import { pageOf } from '@/frame';
+
+export default pageOf(BargainPoster);

@@ -1,0 +1,19 @@
+import { field } from '../attempt';
+import { callMini } from '../mini/call';
+import { makeMiniDrawing } from './mini';
+
+/** Its document: wx.canvasToTempFilePath, `canvas` for a canvas of type 2d. */
+export const drawing = makeMiniDrawing(async (canvas) => {
+  const { width, height } = canvas;
+  // Without the sizes the host makes the file as much larger as its screen is dense.
+  const written = await callMini('canvasToTempFilePath', {
+    canvas,
+    destWidth: width,
+    destHeight: height,
+    fileType: 'jpg',
+    quality: 0.92,
+  });
+  if (!written.ok) throw written.error;
+  const path = field(written.value, 'tempFilePath');
+  return typeof path === 'string' ? path : '';
+});
