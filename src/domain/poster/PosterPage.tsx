@@ -21,7 +21,6 @@ import { toast } from '@/platform/toast';
 import { h5Address, pictureAddress } from '@/session/links';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
-import { PosterCanvas } from './PosterCanvas';
 import { CANVAS_ID, type PosterScene, PosterStore } from './PosterStore';
 import { POSTER } from './posterRules';
 import styles from './PosterPage.module.scss';
@@ -85,7 +84,7 @@ function Asked({ scope, page, scene, opens, inviteCode }: AskedProps) {
   };
   return (
     <View className={styles['page']}>
-      <PosterCanvas id={CANVAS_ID} />
+      <drawing.Board id={CANVAS_ID} />
       <QueryView query={store.query} isCompact={false} skeleton={<Bones />}>
         {(info) => <Drawn store={store} info={info} onSave={save} onShare={() => share(info)} />}
       </QueryView>

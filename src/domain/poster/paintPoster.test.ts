@@ -2,7 +2,7 @@
 import jsQR from 'jsqr';
 import type { Pen } from '@/platform/drawing/types';
 import { paintPoster } from './paintPoster';
-import { CODE, POSTER } from './posterRules';
+import { CODE, HEAD_HEIGHT, POSTER } from './posterRules';
 
 const LINK = 'https://m.example.com/couponBargain/beInvited/BG-FRIEND?channelId=7';
 const INFO = {
@@ -58,7 +58,7 @@ it('the picture on top, and the server’s own code in place of ours', async () 
   const { pen, pictures } = makeCanvas();
   await paintPoster(pen, async () => loaded, { ...INFO, miniCodeUrl: 'https://m.example.com/c.png' }, '');
   expect(pictures).toEqual([
-    ['head', 0, 0, POSTER.width, 400],
+    ['head', 0, 0, POSTER.width, HEAD_HEIGHT],
     ['head', CODE.x, CODE.y, CODE.size, CODE.size],
   ]);
 });

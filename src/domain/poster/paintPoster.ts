@@ -2,6 +2,7 @@
 import qrcode from 'qrcode-generator';
 import type { LoadPicture, Pen } from '@/platform/drawing/types';
 import {
+  BELOW,
   BRAND_COLOR,
   CODE,
   coverOf,
@@ -16,16 +17,24 @@ import {
 
 const QUIET_MODULES = 4;
 const LINE_HEIGHT = 1.35;
+const GAP = 8;
 const FONT = 'sans-serif';
 
-function writeBlock(pen: Pen, { text, size, isBold, color, x, y, maxWidth, maxLines }: TextBlock): void {
+/** @returns where the next block may begin */
+function writeBlock(
+  pen: Pen,
+  { text, size, isBold, color, x, y, maxWidth, maxLines }: TextBlock,
+  below = 0,
+): number {
+  const top = y === BELOW ? below : y;
   pen.font = `${isBold ? 'bold ' : ''}${size}px ${FONT}`;
   pen.fillStyle = color;
   pen.textAlign = 'left';
   pen.textBaseline = 'top';
   const lines = linesOf(text, maxWidth, maxLines, (line) => pen.measureText(line).width);
   for (const [index, line] of lines.entries())
-    pen.fillText(line, x, y + Math.round(index * size * LINE_HEIGHT));
+    pen.fillText(line, x, top + Math.round(index * size * LINE_HEIGHT));
+  return top + Math.round(lines.length * size * LINE_HEIGHT) + GAP;
 }
 
 /** The link as a code, black on white also where all around is dark: scanners want it so. */
@@ -64,7 +73,7 @@ export async function paintPoster(pen: Pen, load: LoadPicture, poster: Poster, h
       isBold: true,
       color: '#ffffff',
       x: (POSTER.width - TEXT_WIDTH) / 2,
-      y: 150,
+      y: 170,
       maxWidth: TEXT_WIDTH,
       maxLines: 2,
     });
@@ -72,7 +81,8 @@ export async function paintPoster(pen: Pen, load: LoadPicture, poster: Poster, h
     const { sx, sy, sWidth, sHeight } = coverOf(head, POSTER.width, HEAD_HEIGHT);
     pen.drawImage(head.source, sx, sy, sWidth, sHeight, 0, 0, POSTER.width, HEAD_HEIGHT);
   }
-  for (const block of textsOf(poster, hint)) writeBlock(pen, block);
+  let below = HEAD_HEIGHT;
+  for (const block of textsOf(poster, hint)) below = writeBlock(pen, block, below);
   if (miniCode === null || miniCode.width === 0) drawCode(pen, link);
   else
     pen.drawImage(

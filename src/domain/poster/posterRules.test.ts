@@ -66,6 +66,7 @@ it('what has no words has no place', () => {
   expect(textsOf(poster, '扫码').map(({ text }) => text)).toEqual(['标题', '扫码']);
   expect(textsOf({ ...poster, inviterName: '138****0011' }, '').map(({ text }) => text)).toEqual([
     '标题',
-    '好友 138****0011 邀请您',
+    '好友 138****0011',
+    '邀请您参加',
   ]);
 });

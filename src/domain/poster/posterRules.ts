@@ -2,11 +2,11 @@
 
 export const POSTER = { width: 640, height: 1000 } as const;
 /** Of the picture on top. */
-export const HEAD_HEIGHT = 400;
+export const HEAD_HEIGHT = 480;
 const MARGIN = 40;
 export const TEXT_WIDTH = POSTER.width - 2 * MARGIN;
 /** The code with its quiet zone of four modules on each side (ISO/IEC 18004 §9.1). */
-export const CODE = { x: POSTER.width - MARGIN - 220, y: 720, size: 220 } as const;
+export const CODE = { x: POSTER.width - MARGIN - 228, y: 748, size: 228 } as const;
 /** What stands beside the code. */
 export const BESIDE_WIDTH = CODE.x - 2 * MARGIN;
 
@@ -34,35 +34,28 @@ export interface TextBlock {
   readonly maxLines: number;
 }
 
+/** Below the block before it, however many lines that one has. */
+export const BELOW = -1;
 const INK = '#1a1a1a';
 const QUIET = '#6b6b6b';
 export const BRAND_COLOR = '#d6330b';
 
 /** Texts of the poster, those without words left out. @param hint below the name, what to do with the code */
 export function textsOf({ title, highlight, inviterName }: Poster, hint: string): readonly TextBlock[] {
-  const wide = { x: MARGIN, maxWidth: TEXT_WIDTH };
-  const beside = { x: MARGIN, maxWidth: BESIDE_WIDTH };
+  const wide = { x: MARGIN, maxWidth: TEXT_WIDTH, maxLines: 2, isBold: true };
+  const beside = { x: MARGIN, maxWidth: BESIDE_WIDTH, maxLines: 1, isBold: false };
   const texts: readonly TextBlock[] = [
-    { text: title, size: 44, isBold: true, color: INK, y: HEAD_HEIGHT + 40, maxLines: 2, ...wide },
+    { text: title, size: 44, color: INK, y: HEAD_HEIGHT + 36, ...wide },
+    { text: highlight, size: 36, color: BRAND_COLOR, y: BELOW, ...wide },
     {
-      text: highlight,
-      size: 36,
-      isBold: true,
-      color: BRAND_COLOR,
-      y: HEAD_HEIGHT + 180,
-      maxLines: 2,
-      ...wide,
-    },
-    {
-      text: inviterName === '' ? '' : `好友 ${inviterName} 邀请您`,
+      text: inviterName === '' ? '' : `好友 ${inviterName}`,
       size: 30,
-      isBold: false,
       color: INK,
-      y: CODE.y + 40,
-      maxLines: 2,
+      y: CODE.y + 30,
       ...beside,
     },
-    { text: hint, size: 26, isBold: false, color: QUIET, y: CODE.y + 140, maxLines: 2, ...beside },
+    { text: inviterName === '' ? '' : '邀请您参加', size: 30, color: INK, y: CODE.y + 76, ...beside },
+    { text: hint, size: 26, color: QUIET, y: CODE.y + 150, ...beside },
   ];
   return texts.filter(({ text }) => text.trim() !== '');
 }

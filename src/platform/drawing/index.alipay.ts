@@ -1,6 +1,7 @@
 import { field } from '../attempt';
 import { callMini } from '../mini/call';
 import { type CanvasNode, makeMiniDrawing } from './mini';
+import type { DrawingCapability } from './types';
 
 /** Newer base libraries write the file at the node (its document: Canvas.toTempFilePath), others by an API. */
 const write = (canvas: CanvasNode): Promise<unknown> => {
@@ -22,4 +23,4 @@ export const drawing = makeMiniDrawing(async (canvas) => {
   const written = await write(canvas);
   const paths = ['tempFilePath', 'apFilePath', 'filePath'].map((name) => field(written, name));
   return paths.find((path): path is string => typeof path === 'string' && path !== '') ?? '';
-});
+}) satisfies DrawingCapability;

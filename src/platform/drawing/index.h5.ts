@@ -19,6 +19,7 @@ function load(url: string): Promise<LoadedPicture | null> {
 }
 
 export const drawing: DrawingCapability = {
+  Board: () => null,
   async draw(_canvasId, width, height, paint) {
     const canvas = document.createElement('canvas');
     canvas.width = width;

@@ -1,6 +1,7 @@
 import { field } from '../attempt';
 import { callMini } from '../mini/call';
 import { makeMiniDrawing } from './mini';
+import type { DrawingCapability } from './types';
 
 /** Its document: wx.canvasToTempFilePath, `canvas` for a canvas of type 2d. */
 export const drawing = makeMiniDrawing(async (canvas) => {
@@ -16,4 +17,4 @@ export const drawing = makeMiniDrawing(async (canvas) => {
   if (!written.ok) throw written.error;
   const path = field(written.value, 'tempFilePath');
   return typeof path === 'string' ? path : '';
-});
+}) satisfies DrawingCapability;

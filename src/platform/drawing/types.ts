@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PlatformFailure } from '../outcome';
 
 /** What the platforms' 2d contexts have in common, as far as pictures of ours need it. */
@@ -40,7 +41,9 @@ export type DrawOutcome =
   { readonly kind: 'drawn'; readonly src: string; readonly isFile: boolean } | PlatformFailure;
 
 export interface DrawingCapability {
-  /** Draws a picture of `width` times `height` pixels; `canvasId` is that of the page's `Canvas` in a mini program. */
+  /** What the page carries so that it can be drawn: a mini program a canvas, off the screen; browsers nothing. */
+  readonly Board: (props: { readonly id: string }) => ReactNode;
+  /** Draws a picture of `width` times `height` pixels; `canvasId` is that of the page's `Board`. */
   draw(canvasId: string, width: number, height: number, paint: Paint): Promise<DrawOutcome>;
 }
 

@@ -1,3 +1,4 @@
+import { Canvas } from '@tarojs/components';
 import Taro from '@tarojs/taro';
 import { attempt, field } from '../attempt';
 import { failure } from '../outcome';
@@ -44,7 +45,14 @@ function loadWith(canvas: CanvasNode, url: string): Promise<LoadedPicture | null
 }
 
 /** `exportFile` is what the hosts differ in: the path of a temporary file, '' when none came. */
+const OFF_SCREEN = { position: 'fixed', top: 0, left: '-2000px', width: '320px', height: '500px' } as const;
+
+const Board = ({ id }: { readonly id: string }) => (
+  <Canvas id={id} canvasId={id} type="2d" style={OFF_SCREEN} />
+);
+
 export const makeMiniDrawing = (exportFile: (canvas: CanvasNode) => Promise<string>): DrawingCapability => ({
+  Board,
   async draw(canvasId, width, height, paint) {
     const drawn = await attempt(async () => {
       const canvas = await nodeOf(canvasId);

@@ -1,2 +1,0 @@
-/** Browsers draw beside the page. */
-export const PosterCanvas = (_props: { readonly id: string }) => null;
