@@ -38,6 +38,7 @@ const REQUIRED: Readonly<Record<string, Rule>> = {
 const OPTIONAL: Readonly<Record<string, Rule>> = {
   TARO_APP_H5_GATEWAY_BASE: base,
   TARO_APP_SEND_PARCEL_URL: address,
+  TARO_APP_AD_AUTH_URL: address,
   TARO_APP_HOME_SERVICE_GOODS_URL: address,
   TARO_APP_WASH_GOODS_URL: address,
   TARO_APP_SEND_PARCEL_APP_URL: (value, isProduction) =>

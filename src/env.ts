@@ -57,6 +57,8 @@ export const env = {
   sendParcelUrl: process.env.TARO_APP_SEND_PARCEL_URL || '/send',
   /** The consumer app's own send page (`hiveconsumer://…`); may be empty. */
   sendParcelAppUrl: process.env.TARO_APP_SEND_PARCEL_APP_URL ?? '',
+  /** Where the advertisers' hand-over page sends its visitors to be authorised; '' where there is none. */
+  adAuthUrl: process.env.TARO_APP_AD_AUTH_URL ?? '',
   /** The weekly page that the home page opens. */
   weeklyConfigId: process.env.TARO_APP_WEEKLY_CONFIG_ID ?? '',
   /** Goods of the mall; `{id}` stands for the goods. */

@@ -194,10 +194,20 @@ export const ROUTES = [
   {
     name: 'activityException',
     path: '/activtyException',
-    title: '活动异常',
+    title: '活动提示',
+    page: 'packages/campaign/exception/index',
+    query: ['code', 'reasonMsg'],
+    publicParams: ['code'],
     acceptsToken: true,
   },
-  { name: 'scanError', path: '/scan/error', title: '扫码异常' },
+  {
+    name: 'scanError',
+    path: '/scan/error',
+    title: '扫码异常',
+    page: 'packages/cabinet/scan-error/index',
+    query: ['code'],
+    publicParams: ['code'],
+  },
 
   // Coupon sale
   {
@@ -311,12 +321,18 @@ export const ROUTES = [
     name: 'activityMiddle',
     path: '/activityMiddle/index',
     title: '活动',
+    page: 'packages/campaign/middle/index',
+    query: ['code'],
+    publicParams: ['code'],
     acceptsToken: true,
   },
   {
     name: 'activityMiddleLoading',
     path: '/activityMiddle/loading',
     title: '活动加载中',
+    page: 'packages/campaign/middle-loading/index',
+    query: ['code', 'channelId', 'cabinetCode'],
+    publicParams: ['code', 'channelId', 'cabinetCode'],
     acceptsToken: true,
   },
 
@@ -345,6 +361,7 @@ export const ROUTES = [
   {
     name: 'couponBargainInvite',
     path: '/couponBargain/invite/:activityCode',
+    aliases: ['/couponBargain'],
     title: '砍价领券',
     publicParams: ['activityCode'],
     acceptsToken: true,
@@ -358,10 +375,8 @@ export const ROUTES = [
   {
     name: 'couponBargainSharePoster',
     path: '/couponBargain/sharePoster/:inviteCode',
-    aliases: ['/couponBargain'],
     title: '砍价海报',
     page: 'packages/invite/bargain-poster/index',
-    publicParams: ['inviteCode'],
     acceptsToken: true,
   },
 
@@ -412,7 +427,13 @@ export const ROUTES = [
   { name: 'freightPrescription', path: '/freightPrescription', title: '运费时效' },
   { name: 'sendGuide', path: '/sendGuide', title: '寄件指南', page: 'packages/send/guide/index' },
   { name: 'hsGather', path: '/HsGather/:configId', title: '到家服务', publicParams: ['configId'] },
-  { name: 'adMarketWechatAuth', path: '/adMarketWechaAuth', title: '授权登录' },
+  {
+    name: 'adMarketWechatAuth',
+    path: '/adMarketWechaAuth',
+    title: '授权登录',
+    page: 'packages/campaign/ad-auth/index',
+    query: ['redirectUrl', 'code', 'state', 'error'],
+  },
 
   // Invites
   { name: 'inviteV1', path: '/inviteV1/invite', aliases: ['/inviteV1'], title: '邀请有礼' },
@@ -421,7 +442,6 @@ export const ROUTES = [
     path: '/inviteV1/sharePoster/:inviteCode',
     title: '邀请海报',
     page: 'packages/invite/v1-poster/index',
-    publicParams: ['inviteCode'],
   },
   { name: 'inviteV2', path: '/inviteV2/invite', aliases: ['/inviteV2'], title: '邀请有礼' },
   {
@@ -429,7 +449,6 @@ export const ROUTES = [
     path: '/inviteV2/sharePoster/:inviteCode',
     title: '邀请海报',
     page: 'packages/invite/v2-poster/index',
-    publicParams: ['inviteCode'],
   },
   { name: 'inviteV2MyReward', path: '/inviteV2/myReward', title: '我的奖励' },
 

@@ -7,6 +7,7 @@ import { closeAccountOperations } from './closeAccountOperations';
 import { couponListOperations } from './couponListOperations';
 import { couponV2Operations } from './couponV2Operations';
 import { drawOperations } from './drawOperations';
+import { entranceOperations } from './entranceOperations';
 import { homeOperations } from './homeOperations';
 import { incentiveOperations } from './incentiveOperations';
 import { locationOperations } from './locationOperations';
@@ -49,6 +50,7 @@ const HANDLERS: Handlers = {
   ...payOperations,
   ...messageOperations,
   ...posterOperations,
+  ...entranceOperations,
 };
 
 /** What answers an operation of the contract; undefined: nothing does. */

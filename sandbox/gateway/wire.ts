@@ -1,5 +1,6 @@
 import type { CouponV2Bodies } from './couponV2Operations';
 import type { CloseAccountBodies } from './closeAccountOperations';
+import type { EntranceBodies } from './entranceOperations';
 import type { MiniRequestBodies } from './miniRequests';
 import type { PosterBodies } from './posterOperations';
 import type { RewardRequestBodies } from './rewardRequests';
@@ -122,7 +123,8 @@ export interface RequestBodies
     MiniRequestBodies,
     CloseAccountBodies,
     CouponV2Bodies,
-    PosterBodies {
+    PosterBodies,
+    EntranceBodies {
   readonly preCheckMobile: {
     readonly mobile: string;
     readonly nationCode: string;

@@ -62,6 +62,21 @@ export async function pagesPlugin(
     return reply.redirect(withQuery(back, 'token', await store.issueToken(account.id)), 303);
   });
 
+  app.get('/__sandbox/ad-auth', async (request, reply) => {
+    const { redirect_uri: uri, state } = fieldsOf(request.query);
+    const back = sameOriginUrl(uri, originOf(request));
+    return back === null ? badReturn(reply) : html(reply, adAuthPage(back.href, textOf(state)));
+  });
+  app.post('/__sandbox/ad-auth', async (request, reply) => {
+    const { backUrl, state, choice } = fieldsOf(request.body);
+    const back = sameOriginUrl(backUrl, originOf(request));
+    if (back === null) return badReturn(reply);
+    const known = new URL(withQuery(back, 'state', textOf(state)));
+    if (choice !== 'bound') return reply.redirect(withQuery(known, 'error', 'access_denied'), 303);
+    const { id } = await store.accountOfPhone(MOBILE.authorised);
+    return reply.redirect(withQuery(known, 'code', await store.issueBindTicket(id)), 303);
+  });
+
   app.get('/__sandbox/bind-phone', async (request, reply) => {
     const { backUrl, bindTicket } = fieldsOf(request.query);
     const back = sameOriginUrl(backUrl, originOf(request));
@@ -140,6 +155,14 @@ function oauthPage(backUrl: string): string {
     '授权登录',
     `${STAND_IN}<div class="card"><div class="mark" aria-hidden="true">寄</div><h1>寄件福利社 申请使用</h1><p class="second">授权后将获取以下信息，用于登录并发放寄件券：</p><ul class="second"><li>你的昵称、头像</li><li>你在本应用绑定的手机号（${MOBILE.authorised.slice(0, 3)}****${MOBILE.authorised.slice(7)}）</li></ul></div>
 <form method="post" action="/__sandbox/oauth">${hidden('backUrl', backUrl)}<button class="green" name="choice" value="bound">同意授权</button><button class="plain" name="choice" value="unbound">用未绑定手机的账号授权</button><button class="quiet" name="choice" value="refuse">拒绝</button></form>`,
+  );
+}
+
+function adAuthPage(backUrl: string, state: string): string {
+  return page(
+    '授权登录',
+    `${STAND_IN}<div class="card"><div class="mark" aria-hidden="true">寄</div><h1>寄件福利社 申请授权</h1><p class="second">授权后回到活动页面。</p></div>
+<form method="post" action="/__sandbox/ad-auth">${hidden('backUrl', backUrl)}${hidden('state', state)}<button class="green" name="choice" value="bound">同意授权</button><button class="quiet" name="choice" value="refuse">拒绝</button></form>`,
   );
 }
 

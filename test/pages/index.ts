@@ -10,6 +10,7 @@ import { ACCOUNT_PAGES } from './account';
 import { CAMPAIGN_PAGES } from './campaign';
 import { COUPON_PAGES } from './coupon';
 import { OFFER_PAGES } from './offer';
+import { ENTRANCE_PAGES } from './entrance';
 import { INVITE_PAGES } from './invite';
 import { PICK_PAGES } from './pick';
 import { REDUCTION_PAGES } from './reduction';
@@ -30,6 +31,7 @@ export const PAGES: readonly PageDescription[] = [
   ...ACCOUNT_PAGES,
   ...OFFER_PAGES,
   ...INVITE_PAGES,
+  ...ENTRANCE_PAGES,
 ];
 
 const rows: readonly RouteRow[] = ROUTES;

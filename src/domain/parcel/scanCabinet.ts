@@ -7,11 +7,14 @@ import { classifyLink } from '@/utils/linkPolicy';
 import { issueTicket, type LinkTarget, readScan } from './scanRules';
 import { PICK_TEXTS } from './pickTexts';
 
+/** Where a scan is begun. */
+type ScanningPage = 'pickUp' | 'pickOpen' | 'scanError';
+
 /**
  * 扫码开柜: the scanner, then the opening page; a code that is no cabinet's is said, with nothing done.
  * @param page where it was pressed; the opening page itself gives way to the next one
  */
-export async function scanCabinet(page: 'pickUp' | 'pickOpen'): Promise<void> {
+export async function scanCabinet(page: ScanningPage): Promise<void> {
   tracker.click(page, 'scan');
   const outcome = await scan.scan();
   switch (outcome.kind) {
@@ -27,7 +30,7 @@ export async function scanCabinet(page: 'pickUp' | 'pickOpen'): Promise<void> {
   }
 }
 
-async function openScanned(text: string, page: 'pickUp' | 'pickOpen'): Promise<void> {
+async function openScanned(text: string, page: ScanningPage): Promise<void> {
   const code = readScan(text, readLink);
   if (code.kind === 'other') return toast.show(PICK_TEXTS.notCabinet);
   issueTicket(code.cabinetCode);

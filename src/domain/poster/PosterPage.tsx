@@ -124,6 +124,7 @@ const Drawn = observer(function Drawn({ store, info, onSave, onShare }: DrawnPro
           ratio={POSTER.width / POSTER.height}
           isLazy={false}
           hasPressMenu
+          isPlain
         />
       </View>
       <View className={styles['hint']} {...markup.access({ role: 'status' })}>

@@ -18,6 +18,7 @@ export const STORAGE_KEYS = [
   'loginAttempt',
   'smsUntil',
   'loginRedirects',
+  'adAuth',
   'privacyConsent',
   'messageAnswers',
   'attribution',

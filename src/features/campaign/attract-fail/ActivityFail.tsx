@@ -1,13 +1,10 @@
-import { View } from '@tarojs/components';
 import { useMemo } from 'react';
-import { Button } from '@/components/Button';
 import { navigator } from '@/navigation';
-import { markup } from '@/platform/markup';
 import { navigation } from '@/platform/navigation';
+import { FailPage } from '@/templates/FailPage';
 import { tracker } from '@/tracking';
 import { isBrought } from '@/domain/activity/broughtReason';
 import { FAIL_TEXTS, failView } from './failRules';
-import styles from './ActivityFail.module.scss';
 
 const PAGE = 'attractNewUsersFail';
 
@@ -31,31 +28,8 @@ export function ActivityFail({ reasonMsg, reasonCode }: ActivityFailProps) {
     tracker.click(PAGE, 'back');
     return navigator.goBack();
   };
-  return (
-    <View className={styles['page']}>
-      <View className={styles['picture']} {...markup.access({ isHidden: true })} />
-      <View {...markup.access({ role: 'alert' })}>
-        <View className={styles['title']} {...markup.access({ role: 'heading' })}>
-          {title}
-        </View>
-        <View className={styles['text']}>{text}</View>
-      </View>
-      {code !== '' && (
-        <View className={styles['code']}>
-          {FAIL_TEXTS.code} {code}
-        </View>
-      )}
-      <View className={styles['ways']}>
-        <Button isBlock onClick={goHome}>
-          {FAIL_TEXTS.home}
-        </Button>
-        {/* Without a page behind it, back would lead home as well. */}
-        {navigation.canGoBack() && (
-          <Button kind="ghost" isBlock className={styles['back']} onClick={goBack}>
-            {FAIL_TEXTS.back}
-          </Button>
-        )}
-      </View>
-    </View>
-  );
+  const home = { text: FAIL_TEXTS.home, onPress: goHome };
+  // Without a page behind it, back would lead home as well.
+  const actions = navigation.canGoBack() ? [home, { text: FAIL_TEXTS.back, onPress: goBack }] : [home];
+  return <FailPage title={title} text={text} code={code} actions={actions} />;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { failView, saidReason } from './failRules';
+import { saidReason } from '@/domain/activity/saidReason';
+import { failView } from './failRules';
 
 test.each([
   ['活动已下线', '9999', { title: '暂时无法参与活动', text: '活动已下线', code: '' }],

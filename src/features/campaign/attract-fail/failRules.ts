@@ -1,4 +1,4 @@
-import { cleanText } from '@/utils/text';
+import { plainWords, saidReason } from '@/domain/activity/saidReason';
 
 /** What the fail page says (product §2.8; the rest is ours). */
 export const FAIL_TEXTS = {
@@ -7,8 +7,6 @@ export const FAIL_TEXTS = {
   lateTitle: '活动已结束',
   otherTitle: '暂时无法参与活动',
   other: '抱歉，暂时无法参与该活动，请稍后再试~',
-  /** Behind it stands the code. */
-  code: '提示码',
   home: '去首页',
   back: '返回',
 } as const;
@@ -24,24 +22,7 @@ export interface FailView {
 /** Product §2.8: the page's info could not be had. Other codes are not in the description and are told as they are. */
 const CODE_LATE = '9999';
 
-const MAX_LENGTH = 80;
-/** A sentence of the gateway has neither an address nor a number to call; one that has was written by somebody else. */
-const LURE = /https?:|\/\/|www\.|[a-z0-9-]\.(com|cn|net|org|top|xyz|cc|vip|app|link|shop|io)\b|\d{7,}/i;
 const CODE = /^[\w-]{1,16}$/;
-
-/** In one line, without what nobody sees. */
-const plainWords = (text: string | undefined): string =>
-  cleanText(text ?? '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-/** Words of an address: at most 80 characters of them; '' for none, and for words that lead elsewhere. */
-export function saidReason(text: string | undefined): string {
-  const words = plainWords(text);
-  if (LURE.test(words)) return '';
-  const characters = Array.from(words);
-  return characters.length <= MAX_LENGTH ? words : `${characters.slice(0, MAX_LENGTH).join('')}…`;
-}
 
 /**
  * @param reasonMsg query of the page: the gateway's words

@@ -1,0 +1,58 @@
+import { beijingTime } from '../clock';
+import { ENTRANCE_LISTS, ENTRANCE_TARGETS, type TargetFixture } from '../fixtures/entrances';
+import { own } from '../own';
+import { type Call, fail, succeed, type Answer, type GatewayTools, type Handlers } from './call';
+
+interface Question {
+  readonly code: string;
+}
+
+/** Bodies of these calls, as they are once the contract has been checked. */
+export interface EntranceBodies {
+  readonly marketingEntrance: Question;
+  readonly h5MiddleEntrance: Question;
+  readonly matchActivity: Question;
+  readonly middleEntrances: Question;
+  readonly adMarketAuth: Question;
+}
+
+const HOUR_MS = 3_600_000;
+const NOWHERE: TargetFixture = { targetUrl: '', reasonCode: 'GONE', reasonMsg: '' };
+
+async function target({ body }: Call<Question>): Promise<Answer> {
+  const { delayMs = 0, ...found } = own(ENTRANCE_TARGETS, body.code) ?? NOWHERE;
+  if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+  return succeed('0', found);
+}
+
+export const entranceOperations: Pick<Handlers, keyof EntranceBodies> = {
+  marketingEntrance: target,
+  h5MiddleEntrance: target,
+  matchActivity: target,
+
+  middleEntrances({ body, origin }, { clock }: GatewayTools) {
+    const { title, entrances } = own(ENTRANCE_LISTS, body.code) ?? { title: '', entrances: [] };
+    const at = (hours: number): string => beijingTime(clock.nowMs() + hours * HOUR_MS);
+    return Promise.resolve(
+      succeed('0', {
+        title,
+        entrances: entrances.map(({ theme, startsInHours, endsInHours, ...entrance }) => ({
+          title: entrance.title,
+          subTitle: entrance.subTitle,
+          targetUrl: entrance.targetUrl,
+          imageUrl: `${origin}/__sandbox/art/campaign.svg?${new URLSearchParams({ theme, title: '', sub: '', amount: '5' }).toString()}`,
+          status: startsInHours > 0 ? 'NOT_START' : endsInHours < 0 ? 'FINISHED' : 'OPEN',
+          startTm: at(startsInHours),
+          endTm: at(endsInHours),
+        })),
+      }),
+    );
+  },
+
+  async adMarketAuth({ body }, { store }) {
+    const accountId = await store.takeBindTicket(body.code);
+    return accountId === null
+      ? fail('100205002', '授权码已失效')
+      : succeed('0', { token: await store.issueToken(accountId) });
+  },
+};

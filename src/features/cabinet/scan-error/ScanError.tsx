@@ -1,0 +1,43 @@
+import { navigator } from '@/navigation';
+import type { PageVisit } from '@/navigation/usePage';
+import { scanCabinet } from '@/domain/parcel/scanCabinet';
+import { scan } from '@/platform/scan';
+import { FailPage } from '@/templates/FailPage';
+import { tracker } from '@/tracking';
+
+const PAGE = 'scanError';
+
+type Words = readonly [title: string, text: string];
+
+const WORDS: ReadonlyMap<string | undefined, Words> = new Map<string, Words>([
+  ['UNKNOWN', ['无法识别的二维码', '请扫描柜机屏幕或柜身上的二维码']],
+  ['SPOILED', ['二维码已损坏', '二维码可能被遮挡或污损，请换一个角度或扫描屏幕上的二维码']],
+  ['EXPIRED', ['二维码已过期', '请刷新柜机屏幕后重新扫描']],
+  ['FOREIGN', ['不是我们的二维码', '请扫描柜机屏幕或柜身上的二维码']],
+  ['OFFLINE', ['柜机暂时离线', '请稍后再试，或在柜机屏幕上输入取件码取件']],
+]);
+const OTHER: Words = ['扫码遇到问题', '请重新扫描柜机屏幕或柜身上的二维码'];
+
+/** Where the host has no scanner for pages. */
+const HOW_TO = '请用手机自带相机、微信或支付宝的“扫一扫”扫描';
+
+/** Why a scanned code leads nowhere: `/scan/error?code=` (product §3.16). */
+export function ScanError({ params }: Pick<PageVisit, 'params'>) {
+  const [title, text] = WORDS.get(params['code']) ?? OTHER;
+  const canScan = scan.isSupported();
+  const toList = {
+    text: '查看取件列表',
+    onPress: () => {
+      tracker.click(PAGE, 'list');
+      return navigator.goTo('pickUp');
+    },
+  };
+  const rescan = { text: '重新扫码', onPress: () => scanCabinet(PAGE) };
+  return (
+    <FailPage
+      title={title}
+      text={canScan ? text : `${text}。${HOW_TO}`}
+      actions={canScan ? [rescan, toList] : [toList]}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { isBrought } from '@/domain/activity/broughtReason';
+import { navigator } from '@/navigation';
+import type { PageVisit } from '@/navigation/usePage';
+import { FailPage } from '@/templates/FailPage';
+import type { ResultAction } from '@/templates/ResultPage';
+import { tracker } from '@/tracking';
+import { exceptionView, type ExceptionWay } from './exceptionRules';
+
+const PAGE = 'activityException';
+
+const WAYS: Readonly<Record<ExceptionWay, readonly [text: string, go: () => Promise<unknown>]>> = {
+  welfare: ['看看其他福利', () => navigator.goTo('welfare')],
+  app: ['打开APP', () => navigator.goTo('loadApp')],
+  retry: ['返回重试', () => navigator.goBack()],
+  help: ['意见反馈', () => navigator.goTo('feedback')],
+  home: ['去首页', () => navigator.goTo('home')],
+};
+
+const actionOf = (way: ExceptionWay): ResultAction => ({
+  text: WAYS[way][0],
+  onPress: () => {
+    tracker.click(PAGE, way);
+    return WAYS[way][1]();
+  },
+});
+
+/** What is wrong with an activity: `/activtyException?code=&reasonMsg=` (product §3.16). */
+export function ActivityException({ params }: Pick<PageVisit, 'params'>) {
+  const { code, reasonMsg } = params;
+  const { way, ...view } = useMemo(
+    () => exceptionView(code, reasonMsg, isBrought(reasonMsg)),
+    [code, reasonMsg],
+  );
+  const actions = way === 'home' ? [actionOf(way)] : [actionOf(way), actionOf('home')];
+  return <FailPage {...view} actions={actions} />;
+}

@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react';
+import { gateway } from '@/api/gateway';
+import { adMarketAuth } from '@/api/generated/operations/entrance';
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
+import { type AuthTicket, authStep, isOnward, readTicket, writeTicket } from '@/domain/entrance/handOver';
+import { env } from '@/env';
+import { navigator, resolveAddress } from '@/navigation';
+import type { PageVisit } from '@/navigation/usePage';
+import { navigation } from '@/platform/navigation';
+import { random } from '@/platform/random';
+import { storage } from '@/platform/storage';
+import { appLinkPolicy, session } from '@/session';
+import { h5Address } from '@/session/links';
+import { FailPage } from '@/templates/FailPage';
+import { withQuery } from '@/utils/query';
+
+const KEY = 'adAuth';
+const LIFE_MS = 10 * 60_000;
+/** Hex digits: 128 bits. */
+const STATE_LENGTH = 32;
+
+const WORDS = {
+  unsupported: '请在微信中打开此页面完成授权',
+  forged: '授权已失效，请重新打开活动',
+  refused: '您已取消授权',
+  failed: '授权没有成功，请重新打开活动',
+  foreign: '无法前往该页面',
+} as const;
+type Problem = keyof typeof WORDS;
+
+const routeOf = (path: string): string | null => resolveAddress(path)?.row.name ?? null;
+
+/** On to the page that was asked for; nothing of the authorisation stays behind it. */
+async function goOn(redirectUrl: string): Promise<Problem | null> {
+  if (redirectUrl === '') {
+    await navigator.replaceWith('home');
+    return null;
+  }
+  if (!isOnward(redirectUrl, appLinkPolicy(), routeOf)) return 'foreign';
+  return (await navigator.openLink(redirectUrl, 'replace')).kind === 'done' ? null : 'foreign';
+}
+
+/** Leaves for the authorisation with a state of this visit alone. */
+function authorise(redirectUrl: string): Problem | null {
+  if (env.adAuthUrl === '' || navigation.pathForm !== 'h5') return 'unsupported';
+  if (redirectUrl !== '' && !isOnward(redirectUrl, appLinkPolicy(), routeOf)) return 'foreign';
+  const ticket: AuthTicket = { state: random.hex(STATE_LENGTH), redirectUrl };
+  storage.session.write(KEY, writeTicket(ticket), { expiresInMs: LIFE_MS });
+  const address = withQuery(env.adAuthUrl, {
+    redirect_uri: h5Address('/adMarketWechaAuth'),
+    state: ticket.state,
+  });
+  return navigation.openExternal(address, 'replace').kind === 'done' ? null : 'unsupported';
+}
+
+async function trade(
+  code: string,
+  redirectUrl: string,
+  { scope }: Pick<PageVisit, 'scope'>,
+): Promise<Problem | null> {
+  try {
+    const { token } = (await gateway.call(adMarketAuth, { code }, scope)).data;
+    if (!session.logIn({ token, loginType: 'other' })) return 'failed';
+  } catch {
+    return scope.isCancelled ? null : 'failed';
+  }
+  return goOn(redirectUrl);
+}
+
+/** One visit's way through; the ticket is used once, whatever comes of it. */
+async function walk(visit: Pick<PageVisit, 'params' | 'scope'>): Promise<Problem | null> {
+  const ticket = readTicket(storage.session.read(KEY));
+  const step = authStep(visit.params, ticket);
+  if (step.kind !== 'authorise') {
+    storage.session.remove(KEY);
+    navigation.dropFromAddress(['code', 'state', 'error']);
+  }
+  switch (step.kind) {
+    case 'authorise': {
+      const redirectUrl = visit.params['redirectUrl'] ?? '';
+      return session.token === null ? authorise(redirectUrl) : goOn(redirectUrl);
+    }
+    case 'trade':
+      return trade(step.code, step.redirectUrl, visit);
+    case 'refused':
+    case 'forged':
+      return step.kind;
+  }
+}
+
+/** Authorisation hand-over of the messaging app's browser: `/adMarketWechaAuth?redirectUrl=` (product §3.16). */
+export function AdAuth({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
+  const [problem, setProblem] = useState<Problem | null>(null);
+  useEffect(() => {
+    void walk({ params, scope }).then((found) => {
+      if (!scope.isCancelled) setProblem(found);
+    });
+  }, [params, scope]);
+  if (problem === null)
+    return (
+      <SkeletonGroup>
+        <Skeleton />
+      </SkeletonGroup>
+    );
+  return (
+    <FailPage
+      title="授权未完成"
+      text={WORDS[problem]}
+      actions={[{ text: '去首页', onPress: () => navigator.replaceWith('home') }]}
+    />
+  );
+}

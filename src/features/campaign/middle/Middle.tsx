@@ -1,0 +1,126 @@
+import { View } from '@tarojs/components';
+import { useState } from 'react';
+import { gateway, serverClock } from '@/api/gateway';
+import { type Entrance, type Entrances, middleEntrances } from '@/api/generated/operations/entrance';
+import { Card } from '@/components/Card';
+import { Countdown } from '@/components/Countdown';
+import { cx } from '@/components/cx';
+import { Picture } from '@/components/Picture';
+import { Pressable } from '@/components/Pressable';
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
+import { EmptyState } from '@/components/StateView';
+import { pageDeps } from '@/data/pageDeps';
+import { Query } from '@/data/Query';
+import { navigator } from '@/navigation';
+import { followLink } from '@/navigation/followLink';
+import type { PageVisit } from '@/navigation/usePage';
+import { markup } from '@/platform/markup';
+import { pictureAddress } from '@/session/links';
+import { FollowVisitor, QueryView } from '@/templates/QueryView';
+import { parseBeijingTime, toMinute } from '@/utils/beijingTime';
+import styles from './Middle.module.scss';
+
+const PAGE = 'activityMiddle';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Several entrances of one code as cards: `/activityMiddle/index?code=` (product §3.16). */
+export function Middle({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
+  const code = params['code'] ?? '';
+  const [query] = useState(
+    () =>
+      new Query<Entrances>({
+        ...pageDeps(scope),
+        fetch: async (asking) =>
+          code === ''
+            ? { title: '', entrances: [] }
+            : (await gateway.call(middleEntrances, { code }, asking)).data,
+        isForAll: true,
+        failedText: '活动加载失败，请重试',
+      }),
+  );
+  return (
+    <>
+      <QueryView query={query} isCompact={false} skeleton={<Bones />}>
+        {(found) => <Cards {...found} />}
+      </QueryView>
+      <FollowVisitor query={query} />
+    </>
+  );
+}
+
+const Bones = () => (
+  <SkeletonGroup>
+    <View className={styles['page']}>
+      <Skeleton className={styles['bones']} />
+      <Skeleton className={styles['bones']} />
+    </View>
+  </SkeletonGroup>
+);
+
+function Cards({ title, entrances }: Entrances) {
+  if (entrances.length === 0)
+    return (
+      <EmptyState
+        text="暂时没有可以参加的活动"
+        action={{ text: '看看其他福利', onPress: () => navigator.goTo('welfare') }}
+      />
+    );
+  return (
+    <View className={styles['page']}>
+      {title !== '' && (
+        <View className={styles['title']} {...markup.access({ role: 'heading' })}>
+          {title}
+        </View>
+      )}
+      {entrances.map((entrance, index) => (
+        <EntranceCard key={`${entrance.title}${index}`} {...entrance} />
+      ))}
+    </View>
+  );
+}
+
+interface StateProps {
+  /** Epoch milliseconds, and the gateway's text of the same moment. */
+  readonly time: number;
+  readonly text: string;
+  readonly isAwaited: boolean;
+}
+
+/** A day and more ahead says when; only the last day is counted down. */
+function State({ time, text, isAwaited }: StateProps) {
+  const nowMs = serverClock.nowMs();
+  if (time - nowMs > DAY_MS)
+    return (
+      <View className={styles['state']}>
+        {toMinute(text)} {isAwaited ? '开始' : '结束'}
+      </View>
+    );
+  return (
+    <View className={styles['state']}>
+      {isAwaited ? '距开始 ' : '距结束 '}
+      <Countdown endAtMs={time} offsetMs={nowMs - Date.now()} form="days" />
+    </View>
+  );
+}
+
+function EntranceCard({ title, subTitle, imageUrl, status, startTm, endTm, targetUrl }: Entrance) {
+  const picture = pictureAddress(imageUrl);
+  const isOver = status === 'FINISHED';
+  const time = status === 'NOT_START' ? parseBeijingTime(startTm) : isOver ? null : parseBeijingTime(endTm);
+  const card = (
+    <Card>
+      {picture !== '' && <Picture className={styles['picture']} src={picture} alt="" ratio={2.4} isPlain />}
+      <View className={cx(styles['name'], isOver && styles['isOver'])}>{title}</View>
+      {subTitle !== '' && <View className={styles['sub']}>{subTitle}</View>}
+      {isOver && <View className={styles['state']}>已结束</View>}
+      {time !== null && <State time={time} text={status === 'NOT_START' ? startTm : endTm} isAwaited={status === 'NOT_START'} />}
+    </Card>
+  );
+  if (isOver || targetUrl === '') return card;
+  return (
+    <Pressable role="link" onPress={() => followLink(targetUrl, { page: PAGE, component: 'entrance' })}>
+      {card}
+    </Pressable>
+  );
+}

@@ -1,0 +1,47 @@
+import { View } from '@tarojs/components';
+import { Button } from '@/components/Button';
+import { markup } from '@/platform/markup';
+import type { ResultAction } from './ResultPage';
+import styles from './FailPage.module.scss';
+
+interface FailPageProps {
+  readonly title: string;
+  readonly text: string;
+  /** For the help desk; '' for none. */
+  readonly code?: string;
+  /** The first is the one that most people take. */
+  readonly actions: readonly ResultAction[];
+}
+
+/** Behind it stands the code. */
+const CODE = '提示码';
+
+/** Why something cannot be had: picture, heading, words, and the ways on. */
+export function FailPage({ title, text, code = '', actions }: FailPageProps) {
+  return (
+    <View className={styles['page']}>
+      <View className={styles['picture']} {...markup.access({ isHidden: true })} />
+      <View {...markup.access({ role: 'alert' })}>
+        <View className={styles['title']} {...markup.access({ role: 'heading' })}>
+          {title}
+        </View>
+        <View className={styles['text']}>{text}</View>
+      </View>
+      {code !== '' && <View className={styles['code']}>{`${CODE} ${code}`}</View>}
+      <View className={styles['ways']}>
+        {actions.map(({ text: words, onPress, ...state }, index) => (
+          <Button
+            key={words}
+            {...state}
+            isBlock
+            kind={index === 0 ? 'primary' : 'ghost'}
+            className={index === 0 ? undefined : styles['back']}
+            onClick={onPress}
+          >
+            {words}
+          </Button>
+        ))}
+      </View>
+    </View>
+  );
+}
