@@ -9,21 +9,29 @@ const PAGE = 'scanError';
 
 type Words = readonly [title: string, text: string];
 
-const WORDS: ReadonlyMap<string | undefined, Words> = new Map<string, Words>([
-  ['UNKNOWN', ['无法识别的二维码', '请扫描柜机屏幕或柜身上的二维码']],
-  ['SPOILED', ['二维码已损坏', '二维码可能被遮挡或污损，请换一个角度或扫描屏幕上的二维码']],
-  ['EXPIRED', ['二维码已过期', '请刷新柜机屏幕后重新扫描']],
-  ['FOREIGN', ['不是我们的二维码', '请扫描柜机屏幕或柜身上的二维码']],
-  ['OFFLINE', ['柜机暂时离线', '请稍后再试，或在柜机屏幕上输入取件码取件']],
-]);
-const OTHER: Words = ['扫码遇到问题', '请重新扫描柜机屏幕或柜身上的二维码'];
+function wordsOf(code: string | undefined): Words {
+  switch (code) {
+    case 'UNKNOWN':
+      return ['无法识别的二维码', '请扫描柜机屏幕或柜身上的二维码'];
+    case 'SPOILED':
+      return ['二维码已损坏', '二维码可能被遮挡或污损，请换一个角度或扫描屏幕上的二维码'];
+    case 'EXPIRED':
+      return ['二维码已过期', '请刷新柜机屏幕后重新扫描'];
+    case 'FOREIGN':
+      return ['不是我们的二维码', '请扫描柜机屏幕或柜身上的二维码'];
+    case 'OFFLINE':
+      return ['柜机暂时离线', '请稍后再试，或在柜机屏幕上输入取件码取件'];
+    default:
+      return ['扫码遇到问题', '请重新扫描柜机屏幕或柜身上的二维码'];
+  }
+}
 
 /** Where the host has no scanner for pages. */
 const HOW_TO = '请用手机自带相机、微信或支付宝的“扫一扫”扫描';
 
 /** Why a scanned code leads nowhere: `/scan/error?code=` (product §3.16). */
 export function ScanError({ params }: Pick<PageVisit, 'params'>) {
-  const [title, text] = WORDS.get(params['code']) ?? OTHER;
+  const [title, text] = wordsOf(params['code']);
   const canScan = scan.isSupported();
   const toList = {
     text: '查看取件列表',
