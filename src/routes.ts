@@ -190,7 +190,16 @@ export const ROUTES = [
     publicParams: ['activityCode'],
     acceptsToken: true,
   },
-  { name: 'fissionOfCash', path: '/fissionOfCash', title: '现金裂变' },
+  {
+    name: 'fissionOfCash',
+    path: '/fissionOfCash',
+    title: '现金裂变',
+    shares: 'card',
+    refreshes: true,
+    page: 'packages/invite/fission/index',
+    query: ['activityCode', 'inviteCode'],
+    publicParams: ['activityCode'],
+  },
   {
     name: 'activityException',
     path: '/activtyException',

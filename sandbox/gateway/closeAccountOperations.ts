@@ -1,6 +1,5 @@
 import { beijingTime } from '../clock';
 import { OBSTACLES_MOBILE } from '../fixtures/mini/visitors';
-import { walletFenOf } from '../fixtures/mini/wallet';
 import type { Visitor } from '../store/rewardTypes';
 import { fail, requireVisitor, succeed, type Answer, type GatewayTools, type Handlers } from './call';
 import { stateOf } from './orderRules';
@@ -63,9 +62,9 @@ async function lossesOf(
   visitor: Visitor,
   tools: GatewayTools,
 ): Promise<readonly { readonly text: string }[]> {
-  const { couponCount, reductionFen, waitingParcelCount } = await accountSums(visitor, tools);
+  const { walletFen, couponCount, reductionFen, waitingParcelCount } = await accountSums(visitor, tools);
   const texts = [
-    [walletFenOf(visitor.phone), `寄件钱包余额 ${yuan(walletFenOf(visitor.phone))} 元`],
+    [walletFen, `寄件钱包余额 ${yuan(walletFen)} 元`],
     [reductionFen, `减免金 ${yuan(reductionFen)} 元`],
     [couponCount, `${couponCount} 张优惠券`],
     [waitingParcelCount, `${waitingParcelCount} 个包裹的取件记录和通知`],

@@ -8,6 +8,7 @@ import { couponListOperations } from './couponListOperations';
 import { couponV2Operations } from './couponV2Operations';
 import { drawOperations } from './drawOperations';
 import { entranceOperations } from './entranceOperations';
+import { helpOperations } from './helpOperations';
 import { homeOperations } from './homeOperations';
 import { incentiveOperations } from './incentiveOperations';
 import { locationOperations } from './locationOperations';
@@ -34,6 +35,7 @@ const HANDLERS: Handlers = {
   ...incentiveOperations,
   ...couponListOperations,
   ...couponV2Operations,
+  ...helpOperations,
   ...aggregationOperations,
   ...weeklyOperations,
   ...drawOperations,

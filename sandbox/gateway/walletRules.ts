@@ -51,7 +51,7 @@ export async function accountSums(visitor: Visitor, tools: GatewayTools) {
   const isActive = (state: string): boolean => state !== 'SIGNED' && state !== 'CANCELLED';
   return {
     couponCount: (await store.walletOf(visitor)).filter((coupon) => isReady(coupon, nowMs)).length,
-    walletFen: walletFenOf(visitor.phone),
+    walletFen: walletFenOf(visitor.phone) + (await store.cashHelped(visitor.phone)),
     invoiceableCount: signed.filter(({ isInvoiced }) => !isInvoiced).length,
     reductionFen: fundSums(await store.fundOf(visitor), nowMs).availableMoney,
     unreadEvaluationCount: signed.filter(({ isEvaluated }) => !isEvaluated).length,

@@ -1,6 +1,7 @@
 import type { CouponV2Bodies } from './couponV2Operations';
 import type { CloseAccountBodies } from './closeAccountOperations';
 import type { EntranceBodies } from './entranceOperations';
+import type { HelpBodies } from './helpOperations';
 import type { MiniRequestBodies } from './miniRequests';
 import type { PosterBodies } from './posterOperations';
 import type { RewardRequestBodies } from './rewardRequests';
@@ -124,7 +125,8 @@ export interface RequestBodies
     CloseAccountBodies,
     CouponV2Bodies,
     PosterBodies,
-    EntranceBodies {
+    EntranceBodies,
+    HelpBodies {
   readonly preCheckMobile: {
     readonly mobile: string;
     readonly nationCode: string;

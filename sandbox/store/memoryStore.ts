@@ -8,6 +8,7 @@ import { MemoryClaims } from './memoryClaims';
 import { MemoryDraws } from './memoryDraws';
 import { MemoryEvents } from './memoryEvents';
 import { MemoryFunds } from './memoryFunds';
+import { MemoryHelps } from './memoryHelps';
 import { MemoryIncentives } from './memoryIncentives';
 import { MemoryMessages } from './memoryMessages';
 import { MemoryOrders } from './memoryOrders';
@@ -32,6 +33,7 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
     accounts: new MemoryAccounts(clock, random),
     sms: new MemorySms(clock, random),
     shares: new MemoryShares(random),
+    helps: new MemoryHelps(clock, random),
     claims,
     parcels: new MemoryParcels(clock),
     incentives: new MemoryIncentives(clock),
@@ -73,6 +75,12 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
     sharerOf: (...input) => parts.shares.sharerOf(...input),
     countFriend: (...input) => parts.shares.countFriend(...input),
     friendsBy: (...input) => parts.shares.friendsBy(...input),
+    helpTask: (...input) => parts.helps.helpTask(...input),
+    helpTaskOf: (...input) => parts.helps.helpTaskOf(...input),
+    startHelp: (...input) => parts.helps.startHelp(...input),
+    reasonToHelp: (...input) => parts.helps.reasonToHelp(...input),
+    help: (...input) => parts.helps.help(...input),
+    cashHelped: (...input) => parts.helps.cashHelped(...input),
     accountOfToken: (...input) => parts.accounts.accountOfToken(...input),
     issueBindTicket: (...input) => parts.accounts.issueBindTicket(...input),
     takeBindTicket: (...input) => parts.accounts.takeBindTicket(...input),

@@ -1,5 +1,6 @@
 import type { ActivityFixture } from '../fixtures/activities';
 import type { CouponInfo, TrackBatch, TrackEvent } from '../gateway/wire';
+import type { HelpStore } from './helpTypes';
 import type { MiniStore } from './miniTypes';
 import type { FundStore, TaskStore } from './rewardTypes';
 
@@ -12,6 +13,7 @@ export interface SandboxStore
     AccountStore,
     SmsStore,
     ShareStore,
+    HelpStore,
     ClaimStore,
     ParcelStore,
     IncentiveStore,

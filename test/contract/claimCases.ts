@@ -59,10 +59,26 @@ const offerCase = (id: string, calls: string, check: string, code: string, other
   },
 });
 
-/** Calls whose key is not a claim's: `closeAccount.test` looks at both. The second ends the login that would repeat it. */
-export const NOT_CLAIMS: readonly string[] = ['verifyLogOff', 'submitLogOff'];
+/**
+ * Calls whose key is not a claim's. `closeAccount.test` looks at the first two; the second ends the login that would
+ * repeat it. A help that runs is answered again, with a key or without (`help.test`).
+ */
+export const NOT_CLAIMS: readonly string[] = ['verifyLogOff', 'submitLogOff', 'fissionStart'];
+
+const helpOf = async ({ app, token }: Claimant, path: string, body: Json): Promise<Json> =>
+  (await post(app, path, body, { token })).data;
 
 export const CLAIM_CASES: readonly ClaimCase[] = [
+  {
+    id: 'fissionAssist',
+    path: 'activity/api/fission/taskAssist',
+    prepare: async () => ({ inviteCode: 'FI-FRIEND' }),
+    otherClaim: { inviteCode: 'FI-FULL' },
+    given: async (claimant) => {
+      const data = await helpOf(claimant, 'activity/api/fission/taskHome', { inviteCode: 'FI-FRIEND' });
+      return Number(data.helpedFen) > 0 ? 1 : 0;
+    },
+  },
   {
     id: 'receiveCoupon',
     path: `${ACTIVITY}/receiveCoupon`,

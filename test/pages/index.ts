@@ -9,6 +9,7 @@ import type { EngineTarget } from '../engines/host';
 import { ACCOUNT_PAGES } from './account';
 import { CAMPAIGN_PAGES } from './campaign';
 import { COUPON_PAGES } from './coupon';
+import { HELP_PAGES } from './help';
 import { OFFER_PAGES } from './offer';
 import { ENTRANCE_PAGES } from './entrance';
 import { INVITE_PAGES } from './invite';
@@ -31,6 +32,7 @@ export const PAGES: readonly PageDescription[] = [
   ...ACCOUNT_PAGES,
   ...OFFER_PAGES,
   ...INVITE_PAGES,
+  ...HELP_PAGES,
   ...ENTRANCE_PAGES,
 ];
 

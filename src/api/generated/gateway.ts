@@ -1277,6 +1277,57 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/activity/api/fission/taskHome": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** A cash help: how far it is, who helped, and whether this visitor may; open to everybody */
+        readonly post: operations["fissionHome"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/api/fission/taskStart": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Opens an own cash help; one that runs is answered again */
+        readonly post: operations["fissionStart"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/api/fission/taskAssist": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Helps a friend, once */
+        readonly post: operations["fissionAssist"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/activity/coupon/sale/info/code/anon": {
         readonly parameters: {
             readonly query?: never;
@@ -3801,6 +3852,101 @@ export interface components {
             readonly code: string;
             readonly msg: string;
             readonly data: components["schemas"]["AdMarketAuth"] | null;
+        };
+        readonly HelpHomeRequest: {
+            /** @description The visitor’s own help in this activity; absent without inviteCode: the activity of the day */
+            readonly activityCode?: string;
+            /** @description Of a link; goes before activityCode */
+            readonly inviteCode?: string;
+        };
+        readonly HelpStartRequest: {
+            readonly activityCode: string;
+            readonly requestNo?: components["schemas"]["RequestNo"];
+        };
+        readonly HelpAssistRequest: {
+            readonly inviteCode: string;
+            readonly requestNo?: components["schemas"]["RequestNo"];
+        };
+        /**
+         * @description why this visitor cannot help: he can, has helped, it is his own, the goal is reached, time is up, helped often enough today, for new visitors only
+         * @enum {string}
+         */
+        readonly HelpReason: "NONE" | "HELPED" | "OWN" | "FULL" | "OVER" | "DAILY_LIMIT" | "NEW_ONLY";
+        readonly Helper: {
+            /** @description masked */
+            readonly name: string;
+            /** @description empty: none */
+            readonly imgUrl: string;
+            /** @description fen that he helped */
+            readonly fen: components["schemas"]["Fen"];
+            readonly helpTm: components["schemas"]["BeijingTime"];
+        };
+        readonly HelpHome: {
+            readonly activityCode: string;
+            readonly title: string;
+            /** @description Rules as HTML, not to be trusted */
+            readonly ruleDesc: string;
+            /**
+             * @description not begun, under way, goal reached, time is up, the activity itself is over
+             * @enum {string}
+             */
+            readonly statusCode: "NONE" | "RUNNING" | "REACHED" | "OVER" | "FINISHED";
+            /** @description the help is the visitor’s own */
+            readonly isOwner: boolean;
+            /** @description masked; empty: nobody’s yet */
+            readonly ownerName: string;
+            readonly ownerImgUrl: string;
+            /** @description of the link to this help; empty: not begun */
+            readonly inviteCode: string;
+            /** @description fen, what it may come to */
+            readonly goalFen: components["schemas"]["Fen"];
+            /** @description fen so far, never more than goalFen */
+            readonly sumFen: components["schemas"]["Fen"];
+            /** @description fen of it that the owner began with */
+            readonly ownFen: components["schemas"]["Fen"];
+            readonly helperCount: number;
+            /** @description the latest first */
+            readonly helpers: readonly components["schemas"]["Helper"][];
+            /** @description Beijing time; empty: not begun */
+            readonly endTm: string;
+            /** @description fen that this visitor has helped; 0: he has not */
+            readonly helpedFen: components["schemas"]["Fen"];
+            readonly reasonCode: components["schemas"]["HelpReason"];
+            /** @description may be empty */
+            readonly reasonMsg: string;
+            readonly shareTitle: string;
+            readonly shareImgUrl: string;
+        };
+        readonly HelpHomeResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["HelpHome"] | null;
+        };
+        readonly HelpStart: {
+            readonly inviteCode: string;
+            /** @description fen that the owner begins with */
+            readonly ownFen: components["schemas"]["Fen"];
+        };
+        readonly HelpStartResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["HelpStart"] | null;
+        };
+        readonly HelpAssist: {
+            readonly isHelped: boolean;
+            /** @description fen; 0 when refused */
+            readonly fen: components["schemas"]["Fen"];
+            readonly reasonCode: components["schemas"]["HelpReason"];
+            /** @description may be empty */
+            readonly reasonMsg: string;
+        };
+        readonly HelpAssistResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["HelpAssist"] | null;
         };
         /** @description Something that goes with the account */
         readonly LogOffLoss: {
@@ -7204,6 +7350,129 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["ContractViolation"];
+        };
+    };
+    readonly fissionHome: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["HelpHomeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failure 100205002 (no such activity or link) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HelpHomeResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly fissionStart: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["HelpStartRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failures 100205002, 100901006 (over), 100901051 (had already) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HelpStartResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly fissionAssist: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["HelpAssistRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failure 100205002. Refused: a success with isHelped false */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HelpAssistResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
         };
     };
     readonly couponSaleInfo: {

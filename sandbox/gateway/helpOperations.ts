@@ -1,0 +1,150 @@
+import { beijingTime } from '../clock';
+import { CASH_OF_THE_DAY, HELP_ACTIVITIES, type HelpActivityFixture, type HelpKind } from '../fixtures/help';
+import type { Help, HelpTask } from '../store/helpTypes';
+import { NO_SUCH_ACTIVITY } from './activityRules';
+import {
+  fail,
+  requireVisitor,
+  succeed,
+  visitorOf,
+  type Answer,
+  type Call,
+  type GatewayTools,
+  type Handlers,
+} from './call';
+import { REASON_MSG, sumOf, taskStateOf, type HelpReason } from './helpRules';
+
+const OK = '0';
+const HOUR_MS = 3_600_000;
+/** What the contract's list of helpers takes. */
+const MAX_HELPERS = 50;
+const OVER = fail('100901006', '您来晚啦，活动已结束~');
+const HAD = fail('100901051', '您已完成本活动，看看其他活动吧');
+
+interface HomeBody {
+  readonly activityCode?: string;
+  readonly inviteCode?: string;
+}
+interface StartBody {
+  readonly activityCode: string;
+}
+interface AssistBody {
+  readonly inviteCode: string;
+}
+
+/** Bodies of these calls, as they are once the contract has been checked. */
+export interface HelpBodies {
+  readonly fissionHome: HomeBody;
+  readonly fissionStart: StartBody;
+  readonly fissionAssist: AssistBody;
+}
+
+const activityOf = (kind: HelpKind, code: string): HelpActivityFixture | undefined =>
+  HELP_ACTIVITIES.find((activity) => activity.kind === kind && activity.code === code);
+
+const masked = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(7)}`;
+
+const helperOf = ({ phone, name, imgUrl, fen, atMs }: Help) => ({
+  name: name ?? masked(phone),
+  imgUrl: imgUrl ?? '',
+  fen,
+  helpTm: beijingTime(atMs),
+});
+
+const isFinished = ({ endsInHours }: HelpActivityFixture, { seededAtMs, clock }: GatewayTools): boolean =>
+  clock.nowMs() >= seededAtMs() + endsInHours * HOUR_MS;
+
+/** The help that is asked for, with its activity; null: there is no such link or activity. */
+async function found(
+  kind: HelpKind,
+  { body, account }: Call<HomeBody>,
+  { store }: GatewayTools,
+  ofTheDay: string,
+): Promise<{ readonly activity: HelpActivityFixture; readonly task: HelpTask | null } | null> {
+  if (body.inviteCode !== undefined) {
+    const task = await store.helpTask(body.inviteCode);
+    const activity = task?.kind === kind ? activityOf(kind, task.activityCode) : undefined;
+    return activity === undefined ? null : { activity, task };
+  }
+  const activity = activityOf(kind, body.activityCode ?? ofTheDay);
+  if (activity === undefined) return null;
+  const phone = account?.phone ?? null;
+  return { activity, task: phone === null ? null : await store.helpTaskOf(activity.code, phone) };
+}
+
+function statusOf(activity: HelpActivityFixture, task: HelpTask | null, tools: GatewayTools): string {
+  const state = task === null ? 'NONE' : taskStateOf(task, tools.clock.nowMs());
+  return state === 'REACHED' || !isFinished(activity, tools) ? state : 'FINISHED';
+}
+
+async function home(
+  kind: HelpKind,
+  call: Call<HomeBody>,
+  tools: GatewayTools,
+  ofTheDay: string,
+): Promise<Answer> {
+  const here = await found(kind, call, tools, ofTheDay);
+  if (here === null) return NO_SUCH_ACTIVITY;
+  const { activity, task } = here;
+  const phone = visitorOf(call)?.phone ?? null;
+  const isOwner = task === null ? call.body.inviteCode === undefined : task.ownerPhone === phone;
+  const reasonCode: HelpReason =
+    task === null || isOwner ? 'OWN' : await tools.store.reasonToHelp(task, phone ?? '');
+  return succeed(OK, {
+    activityCode: activity.code,
+    title: activity.title,
+    ruleDesc: activity.rule,
+    statusCode: statusOf(activity, task, tools),
+    isOwner,
+    ownerName: task === null ? '' : masked(task.ownerPhone),
+    ownerImgUrl: '',
+    inviteCode: task?.inviteCode ?? '',
+    goalFen: activity.goalFen,
+    sumFen: task === null ? 0 : sumOf(task),
+    ownFen: task?.ownFen ?? 0,
+    helperCount: task?.helps.length ?? 0,
+    helpers: [...(task?.helps ?? [])].reverse().slice(0, MAX_HELPERS).map(helperOf),
+    endTm: task === null ? '' : beijingTime(task.endsAtMs),
+    helpedFen: task?.helps.find((help) => help.phone === phone)?.fen ?? 0,
+    reasonCode,
+    reasonMsg: REASON_MSG[reasonCode],
+    shareTitle: activity.shareTitle,
+    shareImgUrl: activity.shareImgUrl.replace('{origin}', call.origin),
+  });
+}
+
+async function start(kind: HelpKind, call: Call<StartBody>, tools: GatewayTools): Promise<Answer> {
+  const { phone } = requireVisitor(call);
+  const activity = activityOf(kind, call.body.activityCode);
+  if (activity === undefined) return NO_SUCH_ACTIVITY;
+  if (isFinished(activity, tools)) return OVER;
+  const { code, goalFen, friends, lastsHours } = activity;
+  const nowMs = tools.clock.nowMs();
+  const task = await tools.store.startHelp({
+    kind,
+    activityCode: code,
+    ownerPhone: phone,
+    endsAtMs: nowMs + lastsHours * HOUR_MS,
+    goalFen,
+    friends,
+    hasOwnPart: false,
+  });
+  // Cash is had once in an activity.
+  if (taskStateOf(task, nowMs) === 'REACHED') return HAD;
+  return succeed(OK, { inviteCode: task.inviteCode, ownFen: task.ownFen });
+}
+
+async function assist(kind: HelpKind, call: Call<AssistBody>, { store }: GatewayTools): Promise<Answer> {
+  const { phone } = requireVisitor(call);
+  const { inviteCode } = call.body;
+  if ((await store.helpTask(inviteCode))?.kind !== kind) return NO_SUCH_ACTIVITY;
+  const { reason, fen } = await store.help(inviteCode, phone);
+  return succeed(OK, { isHelped: reason === 'NONE', fen, reasonCode: reason, reasonMsg: REASON_MSG[reason] });
+}
+
+/** Helps that friends give. */
+export const helpOperations: Pick<Handlers, keyof HelpBodies> = {
+  fissionHome: (call, tools) => home('fission', call, tools, CASH_OF_THE_DAY),
+  fissionStart: (call, tools) => start('fission', call, tools),
+  fissionAssist: (call, tools) => assist('fission', call, tools),
+};

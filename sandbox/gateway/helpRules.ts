@@ -1,0 +1,60 @@
+/** Rules of helps that friends give: what one help is worth, and who may help. Pure. */
+import type { HelpTask } from '../store/helpTypes';
+
+/** Decision: how often one number may help in a day, in campaigns of one kind. */
+export const DAILY_HELPS = 3;
+
+/**
+ * Fen of the next help: some of what is left, so that the last of `left` helps makes the sum exact, and each is worth
+ * something as long as there is a fen for each.
+ * @param integer whole number from 0 to below - 1
+ */
+export function nextPart(leftFen: number, left: number, integer: (below: number) => number): number {
+  if (left <= 1) return leftFen;
+  const even = Math.floor(leftFen / left);
+  // Half to one and a half times an even share: what is left is never less than a fen for each of the others.
+  const wanted = Math.ceil(even / 2) + (even > 0 ? integer(even + 1) : 0);
+  return Math.max(Math.min(wanted, leftFen - (left - 1)), Math.min(1, leftFen));
+}
+
+export const sumOf = ({ ownFen, helps }: HelpTask): number =>
+  helps.reduce((sum, { fen }) => sum + fen, ownFen);
+
+export type TaskState = 'RUNNING' | 'REACHED' | 'OVER';
+
+/** A goal that was reached stays so when the time is up. */
+export function taskStateOf(task: HelpTask, nowMs: number): TaskState {
+  if (sumOf(task) >= task.goalFen) return 'REACHED';
+  return nowMs >= task.endsAtMs ? 'OVER' : 'RUNNING';
+}
+
+export type HelpReason = 'NONE' | 'HELPED' | 'OWN' | 'FULL' | 'OVER' | 'DAILY_LIMIT' | 'NEW_ONLY';
+
+export const REASON_MSG: Readonly<Record<HelpReason, string>> = {
+  NONE: '',
+  HELPED: '您已经帮TA助力过啦',
+  OWN: '不能为自己助力哦，快去邀请好友吧',
+  FULL: '来晚啦，好友的助力已满',
+  OVER: '来晚啦，本次助力已结束',
+  DAILY_LIMIT: '您今天的助力次数已用完，明天再来吧',
+  NEW_ONLY: '仅限新用户参与助力',
+};
+
+/** Why this number cannot help this task now; `NONE`: it can. What it did comes before how the task stands. */
+export function reasonAgainst(
+  task: HelpTask,
+  phone: string,
+  {
+    nowMs,
+    helpsToday,
+    isOld,
+  }: { readonly nowMs: number; readonly helpsToday: number; readonly isOld: boolean },
+): HelpReason {
+  if (task.ownerPhone === phone) return 'OWN';
+  if (task.helps.some((help) => help.phone === phone)) return 'HELPED';
+  const state = taskStateOf(task, nowMs);
+  if (state === 'REACHED') return 'FULL';
+  if (state === 'OVER') return 'OVER';
+  if (isOld) return 'NEW_ONLY';
+  return helpsToday >= DAILY_HELPS ? 'DAILY_LIMIT' : 'NONE';
+}

@@ -1,0 +1,72 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import type { Operation } from '../../call';
+import { amount, boolean, id, known, number, object, shortWords, string, type Decoded } from '../../decode';
+import { goodOnes, withDefault } from '../../lenient';
+import type { components } from '../gateway';
+
+const wireHelper = object({ name: shortWords(20), imgUrl: withDefault(string, ''), fen: amount, helpTm: withDefault(string, '') });
+export type Helper = Decoded<typeof wireHelper>;
+
+const wireHelpReason = known('NONE', 'HELPED', 'OWN', 'FULL', 'OVER', 'DAILY_LIMIT', 'NEW_ONLY');
+/** why this visitor cannot help: he can, has helped, it is his own, the goal is reached, time is up, helped often enough today, for new visitors only */
+export type HelpReason = Decoded<typeof wireHelpReason>;
+
+const wireHelpHome = object({
+  activityCode: withDefault(string, ''),
+  title: shortWords(40),
+  ruleDesc: withDefault(string, ''),
+  statusCode: known('NONE', 'RUNNING', 'REACHED', 'OVER', 'FINISHED'),
+  isOwner: withDefault(boolean, false),
+  ownerName: shortWords(20),
+  ownerImgUrl: withDefault(string, ''),
+  inviteCode: withDefault(string, ''),
+  goalFen: amount,
+  sumFen: amount,
+  ownFen: withDefault(amount, 0),
+  helperCount: withDefault(number, 0),
+  helpers: goodOnes(wireHelper, 50),
+  endTm: withDefault(string, ''),
+  helpedFen: withDefault(amount, 0),
+  reasonCode: wireHelpReason,
+  reasonMsg: shortWords(40),
+  shareTitle: shortWords(60),
+  shareImgUrl: withDefault(string, ''),
+});
+export type HelpHome = Decoded<typeof wireHelpHome>;
+
+/** A cash help: how far it is, who helped, and whether this visitor may; open to everybody */
+export const fissionHome: Operation<
+  components['schemas']['HelpHomeRequest'],
+  HelpHome
+> = {
+  path: '/activity/api/fission/taskHome',
+  decode: wireHelpHome,
+};
+
+const wireHelpStart = object({ inviteCode: id, ownFen: withDefault(amount, 0) });
+export type HelpStart = Decoded<typeof wireHelpStart>;
+
+/** Opens an own cash help; one that runs is answered again */
+export const fissionStart: Operation<
+  components['schemas']['HelpStartRequest'],
+  HelpStart
+> = {
+  path: '/activity/api/fission/taskStart',
+  isWrite: true,
+  decode: wireHelpStart,
+};
+
+const wireHelpAssist = object({ isHelped: boolean, fen: withDefault(amount, 0), reasonCode: wireHelpReason, reasonMsg: shortWords(40) });
+export type HelpAssist = Decoded<typeof wireHelpAssist>;
+
+/** Helps a friend, once */
+export const fissionAssist: Operation<
+  components['schemas']['HelpAssistRequest'],
+  HelpAssist
+> = {
+  path: '/activity/api/fission/taskAssist',
+  isWrite: true,
+  decode: wireHelpAssist,
+};

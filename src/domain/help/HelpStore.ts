@@ -1,0 +1,165 @@
+/** One visit to a help that friends give: how far it is, its start, one help. Knows no page or toast. */
+import { makeAutoObservable } from 'mobx';
+import type { components } from '@/api/generated/gateway';
+import type { HelpAssist, HelpHome, HelpStart } from '@/api/generated/operations/help';
+import type { Gateway, Scope } from '@/api';
+import type { Operation } from '@/api/call';
+import { BusinessError } from '@/api/errors';
+import { type ClaimEnd, ClaimOnce, type Standing } from '@/data/ClaimOnce';
+import type { PageDeps } from '@/data/pageDeps';
+import { Query } from '@/data/Query';
+import { helpState, type HelpState, reasonText } from './helpRules';
+
+type Schemas = components['schemas'];
+
+/** The calls of one kind of help. */
+export interface HelpCalls {
+  readonly home: Operation<Schemas['HelpHomeRequest'], HelpHome>;
+  readonly start: Operation<Schemas['HelpStartRequest'], HelpStart>;
+  readonly assist: Operation<Schemas['HelpAssistRequest'], HelpAssist>;
+}
+
+/** What the address names; the link's code goes before the activity's. */
+export interface HelpPlace {
+  readonly activityCode: string;
+  readonly inviteCode: string;
+}
+
+export interface HelpDeps extends PageDeps {
+  readonly gateway: Pick<Gateway, 'call'>;
+  readonly calls: HelpCalls;
+  readonly place: HelpPlace;
+}
+
+export type HelpOutcome =
+  | { readonly kind: 'started' | 'helped'; readonly fen: number }
+  | { readonly kind: 'message'; readonly text: string }
+  | { readonly kind: 'nothing' };
+
+export const HELP_TEXTS = {
+  infoFailed: '获取活动信息失败，请重试',
+  startFailed: '发起失败，请重试',
+  helpFailed: '助力失败，请重试',
+} as const;
+
+const NO_SUCH = '100205002';
+const MAX_CODE = 64;
+
+export class HelpStore {
+  /** Null: there is no such activity or link. */
+  readonly query: Query<HelpHome | null>;
+  /** Of a help that was started here: the page goes on with it. */
+  private startedCode = '';
+  private readonly claims: ClaimOnce;
+
+  constructor(private readonly deps: HelpDeps) {
+    this.query = new Query({
+      ...deps,
+      fetch: (scope) => this.fetch(scope),
+      isForAll: true,
+      failedText: HELP_TEXTS.infoFailed,
+    });
+    this.claims = new ClaimOnce(deps);
+    makeAutoObservable<this, 'deps' | 'claims' | 'startedCode'>(
+      this,
+      { deps: false, claims: false, query: false, startedCode: false },
+      { autoBind: true },
+    );
+  }
+
+  get isBusy(): boolean {
+    return this.claims.isBusy;
+  }
+
+  get state(): HelpState | null {
+    const { value } = this.query;
+    return value === null ? null : helpState(value);
+  }
+
+  /** Opens an own help in this activity, after the login that it needs. */
+  async start(): Promise<HelpOutcome> {
+    const home = this.query.value;
+    if (home === null || home.activityCode === '') return { kind: 'nothing' };
+    const { gateway, calls, scope } = this.deps;
+    const { activityCode } = home;
+    let seen: HelpHome | null = null;
+    return this.claims.run<HelpStart, HelpOutcome>(
+      {
+        key: 'start',
+        login: { asksFirst: true },
+        send: async (requestNo) => (await gateway.call(calls.start, { activityCode, requestNo }, scope)).data,
+        look: async (): Promise<Standing> => {
+          seen = (await gateway.call(calls.home, { activityCode }, scope)).data;
+          if (seen.statusCode === 'RUNNING' || seen.statusCode === 'REACHED') return 'had';
+          return seen.statusCode === 'FINISHED' ? 'closed' : 'open';
+        },
+      },
+      async (end) => {
+        const made = end.kind === 'done' ? end.answer : seen;
+        const isThere = end.kind === 'done' || end.kind === 'found' || end.kind === 'had';
+        if (isThere && made !== null) {
+          this.startedCode = made.inviteCode;
+          await this.query.askAnew();
+          return { kind: 'started', fen: made.ownFen };
+        }
+        return this.ended(end, HELP_TEXTS.startFailed);
+      },
+    );
+  }
+
+  /** Helps once, after the login that it needs; after a lost answer the gateway tells what became of it. */
+  async assist(): Promise<HelpOutcome> {
+    const inviteCode = this.query.value?.inviteCode ?? '';
+    if (inviteCode === '') return { kind: 'nothing' };
+    const { gateway, calls, scope } = this.deps;
+    let seen: HelpHome | null = null;
+    return this.claims.run<HelpAssist, HelpOutcome>(
+      {
+        key: 'assist',
+        login: { asksFirst: true },
+        send: async (requestNo) => (await gateway.call(calls.assist, { inviteCode, requestNo }, scope)).data,
+        look: async (): Promise<Standing> => {
+          seen = (await gateway.call(calls.home, { inviteCode }, scope)).data;
+          if (seen.helpedFen > 0 || seen.reasonCode === 'HELPED') return 'had';
+          return helpState(seen) === 'can-help' ? 'open' : 'closed';
+        },
+      },
+      async (end) => {
+        if (end.kind === 'done') {
+          await this.query.askAnew();
+          const { isHelped, fen } = end.answer;
+          return isHelped ? { kind: 'helped', fen } : { kind: 'message', text: reasonText(end.answer) };
+        }
+        if (end.kind === 'found') {
+          await this.query.askAnew();
+          return { kind: 'helped', fen: seen?.helpedFen ?? 0 };
+        }
+        if ((end.kind === 'had' || end.kind === 'closed') && seen !== null) {
+          await this.query.askAnew();
+          return { kind: 'message', text: reasonText(seen) };
+        }
+        return this.ended(end, HELP_TEXTS.helpFailed);
+      },
+    );
+  }
+
+  private async ended(end: ClaimEnd<unknown>, failed: string): Promise<HelpOutcome> {
+    if (end.kind === 'nothing') return { kind: 'nothing' };
+    await this.query.askAnew();
+    return { kind: 'message', text: (end.kind === 'refused' && end.message.trim()) || failed };
+  }
+
+  private async fetch(scope: Scope): Promise<HelpHome | null> {
+    const { gateway, calls, place } = this.deps;
+    const inviteCode = this.startedCode || place.inviteCode;
+    const { activityCode } = place;
+    if (inviteCode.length > MAX_CODE || activityCode.length > MAX_CODE) return null;
+    const asked = inviteCode !== '' ? { inviteCode } : activityCode !== '' ? { activityCode } : {};
+    try {
+      return (await gateway.call(calls.home, asked, scope)).data;
+    } catch (cause) {
+      if (cause instanceof BusinessError && cause.code === NO_SUCH) return null;
+      throw cause;
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/** Helps that friends give, as a page shows them (product §3.11): states, words. Pure; sums are the gateway's. */
+import type { HelpHome, HelpReason } from '@/api/generated/operations/help';
+
+/** What a visitor finds. `closed`: a friend who cannot help, or not any more; `neutral`: a state that nobody has named. */
+export type HelpState =
+  'to-start' | 'running' | 'reached' | 'over' | 'finished' | 'can-help' | 'closed' | 'neutral';
+
+export function helpState({ isOwner, statusCode, reasonCode }: HelpHome): HelpState {
+  if (!isOwner) return statusCode === 'RUNNING' && reasonCode === 'NONE' ? 'can-help' : 'closed';
+  switch (statusCode) {
+    case 'NONE':
+      return 'to-start';
+    case 'RUNNING':
+      return 'running';
+    case 'REACHED':
+      return 'reached';
+    case 'OVER':
+      return 'over';
+    case 'FINISHED':
+      return 'finished';
+    case 'unknown':
+      return 'neutral';
+  }
+}
+
+/** For a refusal without the gateway's own words. */
+const REASONS: Readonly<Record<HelpReason, string>> = {
+  NONE: '',
+  HELPED: '您已经帮TA助力过啦',
+  OWN: '不能为自己助力哦，快去邀请好友吧',
+  FULL: '来晚啦，好友的助力已满',
+  OVER: '来晚啦，本次助力已结束',
+  DAILY_LIMIT: '您今天的助力次数已用完，明天再来吧',
+  NEW_ONLY: '仅限新用户参与助力',
+  unknown: '暂时不能助力',
+};
+
+/** Why a friend cannot help: the gateway's sentence, else the code's. */
+export function reasonText({
+  reasonCode,
+  reasonMsg,
+}: {
+  readonly reasonCode: HelpReason;
+  readonly reasonMsg: string;
+}): string {
+  return reasonMsg.trim() || REASONS[reasonCode];
+}
+
+/** Per cent of the bar, from 0 to 100: what is outside is taken to the nearest end, and 100 is kept for the whole. */
+export function barPercent(partFen: number, wholeFen: number): number {
+  if (wholeFen <= 0 || partFen <= 0) return 0;
+  return partFen >= wholeFen ? 100 : Math.min(99, Math.floor((partFen * 100) / wholeFen));
+}

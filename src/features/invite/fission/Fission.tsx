@@ -1,0 +1,208 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Scope } from '@/api';
+import { fissionAssist, fissionHome, fissionStart, type HelpHome } from '@/api/generated/operations/help';
+import { Price } from '@/components/Amount';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import { loadRulesDialog, RulesButton } from '@/domain/activity/parts/RulesButton';
+import { HelpBar, HelpCountdown, Helpers, HelpSkeleton, NoHelp, yuan } from '@/domain/help/HelpParts';
+import { helpState, reasonText } from '@/domain/help/helpRules';
+import type { HelpOutcome, HelpStore } from '@/domain/help/HelpStore';
+import { InviteButton } from '@/domain/help/InviteButton';
+import { useHelpStore } from '@/domain/help/useHelpStore';
+import { useLoaded } from '@/hooks/useLoaded';
+import { useShownAgain } from '@/hooks/useShownAgain';
+import { navigator } from '@/navigation';
+import type { PageVisit } from '@/navigation/usePage';
+import { markup } from '@/platform/markup';
+import { toast } from '@/platform/toast';
+import { pictureAddress } from '@/session/links';
+import { FollowVisitor, QueryView } from '@/templates/QueryView';
+import { tracker } from '@/tracking';
+import styles from './Fission.module.scss';
+
+const PAGE = 'fissionOfCash';
+const CALLS = { home: fissionHome, start: fissionStart, assist: fissionAssist };
+
+/**
+ * Cash that friends help to gather: `/fissionOfCash` (product §3.11). Its owner starts it, sends the link, and sees who
+ * helped; whoever opens the link helps once, or reads why not. Whose it is, the gateway says.
+ */
+export const Fission = observer(function Fission({ params, scope, setTitle }: PageVisit) {
+  const place = { activityCode: params['activityCode'] ?? '', inviteCode: params['inviteCode'] ?? '' };
+  const store = useHelpStore(place, CALLS, scope);
+  const title = store.query.value?.title ?? '';
+  useEffect(() => setTitle(title), [setTitle, title]);
+  useShownAgain(() => void store.query.refresh());
+  return (
+    <>
+      <QueryView query={store.query} isCompact={false} skeleton={<HelpSkeleton />}>
+        {(home) => (home === null ? <NoHelp /> : <Content store={store} home={home} scope={scope} />)}
+      </QueryView>
+      <FollowVisitor query={store.query} />
+    </>
+  );
+});
+
+interface ContentProps {
+  readonly store: HelpStore;
+  readonly home: HelpHome;
+  readonly scope: Scope;
+}
+
+const Content = observer(function Content({ store, home, scope }: ContentProps) {
+  const [areRulesOpen, setRulesOpen] = useState(false);
+  const close = (): void => setRulesOpen(false);
+  const rules = useLoaded(loadRulesDialog, areRulesOpen, close);
+  const state = helpState(home);
+  const isTicking = state === 'running' || state === 'can-help';
+  return (
+    <View className={styles['page']}>
+      <PullToRefresh onRefresh={() => store.query.refresh()}>
+        <View className={styles['head']} {...markup.access({ role: 'heading' })}>
+          {home.title || '邀好友助力，领寄件现金'}
+        </View>
+        <View className={styles['main']}>
+          <Card className={styles['card']}>
+            <Lead home={home} />
+            {isTicking && <HelpCountdown endTm={home.endTm} onEnd={() => void store.query.askAnew()} />}
+            <Action store={store} home={home} scope={scope} />
+          </Card>
+          {state !== 'to-start' && (
+            <Helpers
+              helpers={home.helpers}
+              helperCount={home.helperCount}
+              title="助力好友"
+              empty="还没有好友助力，快去邀请吧"
+              verb="助力"
+            />
+          )}
+        </View>
+      </PullToRefresh>
+      {home.ruleDesc.trim() !== '' && <RulesButton onPress={() => setRulesOpen(true)} />}
+      {rules !== null && <rules.RulesDialog isOpen={areRulesOpen} html={home.ruleDesc} onClose={close} />}
+    </View>
+  );
+});
+
+/** Whose it is, and how far. */
+function Lead({ home }: { readonly home: HelpHome }) {
+  const { isOwner, ownerName, goalFen, sumFen, helpedFen, statusCode } = home;
+  const words = `已有 ${yuan(sumFen)}，共 ${yuan(goalFen)}`;
+  return (
+    <>
+      <View className={styles['words']}>
+        {isOwner
+          ? statusCode === 'NONE'
+            ? '邀请好友助力，最高可得'
+            : '好友已为您助力'
+          : `好友 ${ownerName} 邀您助力`}
+      </View>
+      <Price
+        fen={isOwner && statusCode === 'NONE' ? goalFen : sumFen}
+        size="huge"
+        className={styles['sum']}
+      />
+      <HelpBar partFen={sumFen} wholeFen={goalFen} label="助力进度" words={words} />
+      <View className={styles['hint']}>
+        {sumFen >= goalFen ? words : `还差 ${yuan(goalFen - sumFen)} 即可到账`}
+      </View>
+      {!isOwner && helpedFen > 0 && (
+        <View className={styles['helped']} {...markup.access({ role: 'status' })}>
+          {`您已帮TA助力 ${yuan(helpedFen)}`}
+        </View>
+      )}
+    </>
+  );
+}
+
+/** The one thing to do now, or why there is none. */
+const Action = observer(function Action({ store, home, scope }: ContentProps) {
+  const start = (text: string): ReactNode => (
+    <Button isBlock isLoading={store.isBusy} onClick={() => press('start', store.start)}>
+      {text}
+    </Button>
+  );
+  switch (helpState(home)) {
+    case 'to-start':
+      return start('立即发起');
+    case 'running':
+      return (
+        <InviteButton
+          scope={scope}
+          text="邀请好友助力"
+          onPress={() => tracker.click(PAGE, 'share')}
+          page={{
+            route: PAGE,
+            params: { inviteCode: home.inviteCode },
+            title: home.shareTitle || home.title || '帮我助力一下',
+            summary: '',
+            imageUrl: pictureAddress(home.shareImgUrl),
+          }}
+        />
+      );
+    case 'reached':
+      return (
+        <>
+          <View className={styles['words']} {...markup.access({ role: 'status' })}>
+            {`${yuan(home.goalFen)} 已到账寄件钱包`}
+          </View>
+          <Button
+            isBlock
+            onClick={() => {
+              tracker.click(PAGE, 'cashOut');
+              return navigator.goTo('cashoutMoney');
+            }}
+          >
+            去提现
+          </Button>
+        </>
+      );
+    case 'over':
+      return (
+        <>
+          <View className={styles['words']}>时间到啦，本次助力未达成</View>
+          {start('再来一次')}
+        </>
+      );
+    case 'finished':
+      return <View className={styles['words']}>活动已结束</View>;
+    case 'neutral':
+      return null;
+    case 'can-help':
+      return (
+        <Button isBlock isLoading={store.isBusy} onClick={() => press('assist', store.assist)}>
+          帮他助力
+        </Button>
+      );
+    case 'closed':
+      return (
+        <>
+          {home.helpedFen === 0 && <View className={styles['words']}>{closedText(home)}</View>}
+          <Button
+            isBlock
+            onClick={() => {
+              tracker.click(PAGE, 'own');
+              return navigator.goTo(PAGE, { activityCode: home.activityCode });
+            }}
+          >
+            我也要领
+          </Button>
+        </>
+      );
+  }
+});
+
+/** A state that stops everybody may come without a reason of this visitor's own. */
+const closedText = (home: HelpHome): string =>
+  home.statusCode === 'FINISHED' && home.reasonCode === 'NONE' ? '活动已结束' : reasonText(home);
+
+async function press(component: string, act: () => Promise<HelpOutcome>): Promise<void> {
+  tracker.click(PAGE, component);
+  const outcome = await act();
+  if (outcome.kind === 'message') toast.show(outcome.text);
+  else if (outcome.kind === 'helped') toast.show(`助力成功，帮TA助力 ${yuan(outcome.fen)}`);
+}
