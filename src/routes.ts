@@ -445,21 +445,47 @@ export const ROUTES = [
   },
 
   // Invites
-  { name: 'inviteV1', path: '/inviteV1/invite', aliases: ['/inviteV1'], title: '邀请有礼' },
+  {
+    name: 'inviteV1',
+    path: '/inviteV1/invite',
+    aliases: ['/inviteV1'],
+    title: '邀请有礼',
+    shares: 'card',
+    page: 'packages/invite/v1/index',
+    query: ['activityCode', 'inviteCode'],
+    publicParams: ['activityCode'],
+  },
   {
     name: 'inviteV1SharePoster',
     path: '/inviteV1/sharePoster/:inviteCode',
     title: '邀请海报',
     page: 'packages/invite/v1-poster/index',
   },
-  { name: 'inviteV2', path: '/inviteV2/invite', aliases: ['/inviteV2'], title: '邀请有礼' },
+  {
+    name: 'inviteV2',
+    path: '/inviteV2/invite',
+    aliases: ['/inviteV2'],
+    title: '邀请有礼',
+    shares: 'card',
+    page: 'packages/invite/v2/index',
+    query: ['activityCode', 'inviteCode'],
+    publicParams: ['activityCode'],
+  },
   {
     name: 'inviteV2SharePoster',
     path: '/inviteV2/sharePoster/:inviteCode',
     title: '邀请海报',
     page: 'packages/invite/v2-poster/index',
   },
-  { name: 'inviteV2MyReward', path: '/inviteV2/myReward', title: '我的奖励' },
+  {
+    name: 'inviteV2MyReward',
+    path: '/inviteV2/myReward',
+    title: '我的奖励',
+    refreshes: true,
+    page: 'packages/invite/my-reward/index',
+    query: ['activityCode'],
+    publicParams: ['activityCode'],
+  },
 
   // Wallet
   { name: 'cashoutManual', path: '/cashout/manual', title: '寄件钱包使用说明' },

@@ -11,6 +11,7 @@ import { entranceOperations } from './entranceOperations';
 import { helpOperations } from './helpOperations';
 import { homeOperations } from './homeOperations';
 import { incentiveOperations } from './incentiveOperations';
+import { inviteOperations } from './inviteOperations';
 import { locationOperations } from './locationOperations';
 import { loginOperations } from './loginOperations';
 import { messageOperations } from './messageOperations';
@@ -36,6 +37,7 @@ const HANDLERS: Handlers = {
   ...couponListOperations,
   ...couponV2Operations,
   ...helpOperations,
+  ...inviteOperations,
   ...aggregationOperations,
   ...weeklyOperations,
   ...drawOperations,

@@ -2,6 +2,7 @@ import type { CouponV2Bodies } from './couponV2Operations';
 import type { CloseAccountBodies } from './closeAccountOperations';
 import type { EntranceBodies } from './entranceOperations';
 import type { HelpBodies } from './helpOperations';
+import type { InviteBodies } from './inviteOperations';
 import type { MiniRequestBodies } from './miniRequests';
 import type { PosterBodies } from './posterOperations';
 import type { RewardRequestBodies } from './rewardRequests';
@@ -126,7 +127,8 @@ export interface RequestBodies
     CouponV2Bodies,
     PosterBodies,
     EntranceBodies,
-    HelpBodies {
+    HelpBodies,
+    InviteBodies {
   readonly preCheckMobile: {
     readonly mobile: string;
     readonly nationCode: string;

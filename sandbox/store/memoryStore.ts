@@ -9,7 +9,9 @@ import { MemoryDraws } from './memoryDraws';
 import { MemoryEvents } from './memoryEvents';
 import { MemoryFunds } from './memoryFunds';
 import { MemoryHelps } from './memoryHelps';
+import { inviteFactsOf, invitePayments } from './inviteRewards';
 import { MemoryIncentives } from './memoryIncentives';
+import { MemoryInvites } from './memoryInvites';
 import { MemoryMessages } from './memoryMessages';
 import { MemoryOrders } from './memoryOrders';
 import { MemoryParcels } from './memoryParcels';
@@ -20,7 +22,7 @@ import { MemoryTasks } from './memoryTasks';
 import { MemoryWallet } from './memoryWallet';
 import { MemoryWeekly } from './memoryWeekly';
 import type { Visitor } from './rewardTypes';
-import type { SandboxStore } from './types';
+import type { ParcelHistory, SandboxStore } from './types';
 
 /** The whole state in memory. A reset makes all of its parts anew, so nothing can be forgotten in it. */
 export function createMemoryStore(clock: ServerClock, random: Random): SandboxStore {
@@ -34,6 +36,7 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
     sms: new MemorySms(clock, random),
     shares: new MemoryShares(random),
     helps: new MemoryHelps(clock, random),
+    invites: new MemoryInvites(clock, random),
     claims,
     parcels: new MemoryParcels(clock),
     incentives: new MemoryIncentives(clock),
@@ -56,6 +59,17 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
   /** What unpaid orders held of a fund comes back before anybody looks at it. */
   const releaseUses = async (visitor: Visitor): Promise<void> => {
     for (const useId of parts.pay.releasedUses(visitor.id)) await parts.funds.undo(visitor, useId);
+  };
+  const parcelsOf = async (accountId: string): Promise<ParcelHistory> => {
+    const { parcels, lastShippingMs } = await parts.parcels.parcelsOf(accountId);
+    const sent = [...parcels, ...parts.orders.parcelsSentBy(accountId)];
+    return { parcels: sent.sort((a, b) => a.sentAtMs - b.sentAtMs), lastShippingMs };
+  };
+  /** What friends have brought comes into the fund before anybody looks at it. */
+  const payInvites = async (visitor: Visitor): Promise<void> => {
+    const { invites, funds } = parts;
+    for (const payment of await invitePayments(visitor, { invites, parcelsOf, nowMs: clock.nowMs() }))
+      await funds.pay(visitor, payment);
   };
   return {
     reset: () => {
@@ -81,6 +95,11 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
     reasonToHelp: (...input) => parts.helps.reasonToHelp(...input),
     help: (...input) => parts.helps.help(...input),
     cashHelped: (...input) => parts.helps.cashHelped(...input),
+    inviteCodeOf: (...input) => parts.invites.inviteCodeOf(...input),
+    inviteOf: (...input) => inviteFactsOf(parts, ...input),
+    friendsOf: (...input) => parts.invites.friendsOf(...input),
+    inviterOfFriend: (...input) => parts.invites.inviterOfFriend(...input),
+    acceptInvite: (...input) => parts.invites.acceptInvite(...input),
     accountOfToken: (...input) => parts.accounts.accountOfToken(...input),
     issueBindTicket: (...input) => parts.accounts.issueBindTicket(...input),
     takeBindTicket: (...input) => parts.accounts.takeBindTicket(...input),
@@ -104,11 +123,7 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
     claim: (...input) => parts.claims.claim(...input),
     sendParcels: (...input) => parts.parcels.sendParcels(...input),
     shipParcels: (...input) => parts.parcels.shipParcels(...input),
-    parcelsOf: async (accountId) => {
-      const { parcels, lastShippingMs } = await parts.parcels.parcelsOf(accountId);
-      const sent = [...parcels, ...parts.orders.parcelsSentBy(accountId)];
-      return { parcels: sent.sort((a, b) => a.sentAtMs - b.sentAtMs), lastShippingMs };
-    },
+    parcelsOf,
     joiningOf: (...input) => parts.incentives.joiningOf(...input),
     join: (...input) => parts.incentives.join(...input),
     claimedStages: (...input) => parts.aggregations.claimedStages(...input),
@@ -129,11 +144,13 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
     subscribeTasks: (...input) => parts.tasks.subscribeTasks(...input),
     fundOf: async (visitor) => {
       await releaseUses(visitor);
+      await payInvites(visitor);
       return parts.funds.fundOf(visitor);
     },
     pay: (...input) => parts.funds.pay(...input),
     spend: async (visitor, ...input) => {
       await releaseUses(visitor);
+      await payInvites(visitor);
       return parts.funds.spend(visitor, ...input);
     },
     undo: (...input) => parts.funds.undo(...input),

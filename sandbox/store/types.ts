@@ -1,6 +1,7 @@
 import type { ActivityFixture } from '../fixtures/activities';
 import type { CouponInfo, TrackBatch, TrackEvent } from '../gateway/wire';
 import type { HelpStore } from './helpTypes';
+import type { InviteStore } from './inviteTypes';
 import type { MiniStore } from './miniTypes';
 import type { FundStore, TaskStore } from './rewardTypes';
 
@@ -14,6 +15,7 @@ export interface SandboxStore
     SmsStore,
     ShareStore,
     HelpStore,
+    InviteStore,
     ClaimStore,
     ParcelStore,
     IncentiveStore,

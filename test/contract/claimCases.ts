@@ -1,6 +1,6 @@
 /** Every call that takes a `requestNo`: how it claims, and what shows how often it gave something. */
 import type { FastifyInstance } from 'fastify';
-import { ACTIVITY, AGGREGATION, control, INCENTIVE, post, receiveBody } from './harness';
+import { ACTIVITY, AGGREGATION, control, INCENTIVE, post, receiveBody, tokenOf } from './harness';
 import { APP_INCENTIVE, REDUCTION, rewardCalls } from './rewardCalls';
 import { home, WEEKLY } from './weeklyCalls';
 
@@ -61,9 +61,10 @@ const offerCase = (id: string, calls: string, check: string, code: string, other
 
 /**
  * Calls whose key is not a claim's. `closeAccount.test` looks at the first two; the second ends the login that would
- * repeat it. A help that runs is answered again, with a key or without (`help.test`).
+ * repeat it. A help that
+ * runs and an invitation that was accepted are answered again, with a key or without (`help.test`, `invite.test`).
  */
-export const NOT_CLAIMS: readonly string[] = ['verifyLogOff', 'submitLogOff', 'fissionStart'];
+export const NOT_CLAIMS: readonly string[] = ['verifyLogOff', 'submitLogOff', 'fissionStart', 'inviteAccept'];
 
 const helpOf = async ({ app, token }: Claimant, path: string, body: Json): Promise<Json> =>
   (await post(app, path, body, { token })).data;
@@ -165,6 +166,28 @@ export const CLAIM_CASES: readonly ClaimCase[] = [
     prepare: async () => ({ activityCode: 'RF-EXTEND', channelId: '' }),
     otherClaim: { activityCode: 'RF-STORAGE' },
     given: (claimant) => paidInto(claimant, 300),
+  },
+  {
+    id: 'inviteClaim',
+    path: 'activity/api/invite/claim',
+    // A friend has accepted and sent.
+    prepare: async ({ app, token, mobile }) => {
+      const body = { version: 'V2', activityCode: 'INV2-OPEN' };
+      const { ownInviteCode } = (await post(app, 'activity/api/invite/home', body, { token })).data;
+      const friend = `136${mobile.slice(3)}`;
+      const accepted = { activityCode: 'INV2-OPEN', inviteCode: ownInviteCode };
+      await post(app, 'activity/api/invite/accept', accepted, { token: await tokenOf(app, friend) });
+      await control(app, 'parcels', { mobile: friend, count: 1, isShipped: true });
+      return { activityCode: 'INV2-OPEN', rungNo: 1 };
+    },
+    otherClaim: { rungNo: 2 },
+    given: async ({ app, token }) => {
+      const body = { version: 'V2', activityCode: 'INV2-OPEN' };
+      const { earnedMoney, rewardedCount } = (await post(app, 'activity/api/invite/home', body, { token }))
+        .data;
+      // 2 yuan for each friend, 1 for the rung.
+      return (Number(earnedMoney) - Number(rewardedCount) * 200) / 100;
+    },
   },
   {
     id: 'appIncentiveClaim',

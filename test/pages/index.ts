@@ -10,9 +10,9 @@ import { ACCOUNT_PAGES } from './account';
 import { CAMPAIGN_PAGES } from './campaign';
 import { COUPON_PAGES } from './coupon';
 import { HELP_PAGES } from './help';
+import { INVITE_PAGES } from './invite';
 import { OFFER_PAGES } from './offer';
 import { ENTRANCE_PAGES } from './entrance';
-import { INVITE_PAGES } from './invite';
 import { PICK_PAGES } from './pick';
 import { REDUCTION_PAGES } from './reduction';
 import { SEND_PAGES } from './send';
@@ -60,5 +60,7 @@ export function packagePath(route: RouteName, target: EngineTarget): string {
 }
 
 /** What the page at a route shows to somebody unknown who opens its bare address; null: it is not built yet. */
-export const bareState = (route: string): PageState | null =>
-  PAGES.find((page) => page.route === route)?.states[0] ?? null;
+export const bareState = (route: string): PageState | null => descriptionOf(route)?.states[0] ?? null;
+
+export const descriptionOf = (route: string): PageDescription | undefined =>
+  PAGES.find((page) => page.route === route);

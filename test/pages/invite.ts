@@ -1,6 +1,10 @@
-/** Posters of friends' links. */
+/** Campaigns that reward who brings friends, and posters of friends' links. */
 import type { Page } from 'playwright-core';
+import { loginDialog, MOBILE } from '../journeys/steps';
 import type { PageDescription } from './types';
+
+/** Whose link IV-FRIEND is. */
+const INVITER = '13800000021';
 
 const poster = (title: string) => (page: Page) => page.getByRole('img', { name: `海报：${title}` });
 const inPackage = (title: string) => (page: Page) => page.locator(`[aria-label^="海报：${title}"]`);
@@ -43,11 +47,11 @@ export const INVITE_PAGES: readonly PageDescription[] = [
       {
         name: 'invite-poster',
         address: '/inviteV1/sharePoster/IV-FRIEND',
-        seen: poster('邀请好友寄快递'),
+        seen: poster('邀请有礼'),
         isFullPage: true,
       },
     ],
-    inPackages: [{ name: 'invite poster', query: 'inviteCode=IV-FRIEND', seen: inPackage('邀请好友寄快递') }],
+    inPackages: [{ name: 'invite poster', query: 'inviteCode=IV-FRIEND', seen: inPackage('邀请有礼') }],
   },
   {
     route: 'inviteV2SharePoster',
@@ -55,7 +59,7 @@ export const INVITE_PAGES: readonly PageDescription[] = [
       {
         name: 'invite-v2-poster',
         address: '/inviteV2/sharePoster/IV-FRIEND',
-        seen: poster('邀请好友寄快递'),
+        seen: poster('邀请好友赢大礼'),
         isPictureOnly: true,
       },
     ],
@@ -63,8 +67,96 @@ export const INVITE_PAGES: readonly PageDescription[] = [
       {
         name: 'invite poster of the ladder',
         query: 'inviteCode=IV-FRIEND',
-        seen: inPackage('邀请好友寄快递'),
+        seen: inPackage('邀请好友赢大礼'),
       },
     ],
+  },
+  {
+    route: 'inviteV1',
+    hasOwnTitle: true,
+    states: [
+      { name: 'invite', address: '/inviteV1/invite', seen: '登录后邀请好友', isFullPage: true },
+      {
+        name: 'invite-own',
+        address: '/inviteV1/invite?activityCode=INV1-OPEN',
+        mobile: INVITER,
+        seen: '立即邀请好友',
+        isFullPage: true,
+      },
+      {
+        name: 'invite-friend',
+        address: '/inviteV1/invite?activityCode=INV1-OPEN&inviteCode=IV-FRIEND',
+        mobile: MOBILE,
+        seen: '接受邀请',
+        isPictureOnly: true,
+      },
+      {
+        name: 'invite-hostile',
+        address: '/inviteV1/invite?activityCode=INV1-HOSTILE',
+        mobile: MOBILE,
+        seen: '立即邀请好友',
+        isFullPage: true,
+      },
+    ],
+    inPackages: [
+      {
+        name: 'invite',
+        query: 'activityCode=INV1-OPEN',
+        isLoggedIn: true,
+        seen: '立即邀请好友',
+        firstRender: {},
+      },
+    ],
+  },
+  {
+    route: 'inviteV2',
+    hasOwnTitle: true,
+    states: [
+      { name: 'invite-v2', address: '/inviteV2/invite', seen: '登录后邀请好友', isPictureOnly: true },
+      {
+        name: 'invite-v2-own',
+        address: '/inviteV2/invite?activityCode=INV2-OPEN',
+        mobile: INVITER,
+        seen: '查看我的奖励',
+        isFullPage: true,
+      },
+      {
+        name: 'invite-v2-hostile',
+        address: '/inviteV2/invite?activityCode=INV2-HOSTILE',
+        mobile: MOBILE,
+        seen: '立即邀请好友',
+        isFullPage: true,
+      },
+    ],
+    inPackages: [
+      {
+        name: 'invite ladder',
+        query: 'activityCode=INV2-OPEN',
+        isLoggedIn: true,
+        seen: '邀请越多，奖励越多',
+        firstRender: { isTicking: true },
+      },
+    ],
+  },
+  {
+    route: 'inviteV2MyReward',
+    states: [
+      { name: 'my-reward-login', address: '/inviteV2/myReward', seen: loginDialog },
+      {
+        name: 'my-reward',
+        address: '/inviteV2/myReward',
+        mobile: INVITER,
+        seen: '累计奖励',
+        isFullPage: true,
+      },
+      {
+        name: 'my-reward-empty',
+        address: '/inviteV2/myReward',
+        mobile: '13912345600',
+        seen: '还没有邀请好友，快去邀请吧',
+        isPictureOnly: true,
+      },
+    ],
+    inPackages: [{ name: 'my reward', isLoggedIn: true, seen: '还没有邀请好友，快去邀请吧' }],
   },
 ];

@@ -784,6 +784,74 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/activity/api/invite/home": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** A campaign that rewards who brings friends, the visitor’s own record of it, and whose link he came by; open to everybody */
+        readonly post: operations["inviteHome"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/api/invite/accept": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Accepts a friend’s invitation, once a campaign; refused is a success with result false */
+        readonly post: operations["inviteAccept"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/api/invite/claim": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Pays the reward of a rung into the reduction fund, once; claimed before is a success with its status */
+        readonly post: operations["inviteClaim"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/api/invite/rewards": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** One page of the visitor’s invited friends, the newest first, with what each brought */
+        readonly post: operations["inviteRewards"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/send/wechat/applets/send/expectPickUpTime": {
         readonly parameters: {
             readonly query?: never;
@@ -2914,6 +2982,150 @@ export interface components {
             readonly code: string;
             readonly msg: string;
             readonly data: components["schemas"]["AppIncentiveClaimData"] | null;
+        };
+        readonly InviteHomeRequest: {
+            /**
+             * @description V1 one reward a friend; V2 rungs too
+             * @enum {string}
+             */
+            readonly version: "V1" | "V2";
+            /** @description empty: the one that runs */
+            readonly activityCode: string;
+            /** @description of the link that led here */
+            readonly inviteCode?: string;
+        };
+        readonly InviteRung: {
+            readonly rungNo: number;
+            /** @description friends who sent their first parcel */
+            readonly friendCount: number;
+            /** @description fen */
+            readonly rewardMoney: components["schemas"]["Fen"];
+            /** @enum {string} */
+            readonly status: "LOCKED" | "OPEN" | "CLAIMED";
+        };
+        readonly InviteWinner: {
+            /** @description masked */
+            readonly name: string;
+            readonly text: string;
+        };
+        readonly InviteLink: {
+            /** @description the link is the visitor’s own */
+            readonly isOwner: boolean;
+            /** @description masked */
+            readonly inviterName: string;
+            /**
+             * @description OPEN: can be accepted, as far as is known of somebody who is not logged in
+             * @enum {string}
+             */
+            readonly state: "OPEN" | "ACCEPTED" | "REFUSED";
+            /** @description of REFUSED; else empty */
+            readonly reasonCode: string;
+            /** @description of REFUSED; else empty */
+            readonly reasonMsg: string;
+        };
+        readonly InviteHomeData: {
+            readonly activityCode: string;
+            readonly title: string;
+            readonly headImgUrl: string;
+            /** @enum {string} */
+            readonly statusCode: "NOT_START" | "RUNNING" | "FINISHED";
+            readonly startTm: components["schemas"]["BeijingTime"];
+            readonly endTm: components["schemas"]["BeijingTime"];
+            /** @description HTML, not to be trusted */
+            readonly ruleDesc: string;
+            /** @description for each friend */
+            readonly rewardText: string;
+            readonly shareTitle: string;
+            readonly shareSummary: string;
+            readonly shareImgUrl: string;
+            /** @description of the visitor; empty without login */
+            readonly ownInviteCode: string;
+            /** @description friends who accepted */
+            readonly invitedCount: number;
+            /** @description of them, who sent their first parcel */
+            readonly rewardedCount: number;
+            /** @description fen, rungs included */
+            readonly earnedMoney: components["schemas"]["Fen"];
+            readonly rungList: readonly components["schemas"]["InviteRung"][];
+            readonly winnerList: readonly components["schemas"]["InviteWinner"][];
+            /** @description null: no link, or nobody’s */
+            readonly link: components["schemas"]["InviteLink"] | null;
+        };
+        readonly InviteHomeResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["InviteHomeData"] | null;
+        };
+        readonly InviteAcceptRequest: {
+            readonly activityCode: string;
+            readonly inviteCode: string;
+            readonly requestNo?: components["schemas"]["RequestNo"];
+        };
+        readonly InviteAcceptData: {
+            /** @description accepted, now or before */
+            readonly result: boolean;
+            /** @description 201100002 over, 3 own link, 4 already a customer, 5 another friend’s before, 6 invited this friend himself, 7 not begun, 8 nobody’s link; else empty */
+            readonly reasonCode: string;
+            readonly reasonMsg: string;
+        };
+        readonly InviteAcceptResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["InviteAcceptData"] | null;
+        };
+        readonly InviteClaimRequest: {
+            readonly activityCode: string;
+            readonly rungNo: number;
+            readonly requestNo?: components["schemas"]["RequestNo"];
+        };
+        readonly InviteClaimData: {
+            /** @enum {string} */
+            readonly status: "LOCKED" | "OPEN" | "CLAIMED";
+            /** @description fen */
+            readonly rewardMoney: components["schemas"]["Fen"];
+            readonly toast: string;
+        };
+        readonly InviteClaimResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["InviteClaimData"] | null;
+        };
+        readonly InviteRewardsRequest: {
+            /** @enum {string} */
+            readonly version: "V1" | "V2";
+            /** @description empty: the one that runs */
+            readonly activityCode: string;
+            readonly pageNo: number;
+            readonly pageSize: number;
+        };
+        readonly InviteReward: {
+            readonly id: components["schemas"]["Id"];
+            /** @description masked */
+            readonly friendName: string;
+            /**
+             * @description accepted; first parcel with the courier; it is on its way and the reward paid; nothing sent in time
+             * @enum {string}
+             */
+            readonly state: "REGISTERED" | "SENT" | "CREDITED" | "EXPIRED";
+            /** @description fen */
+            readonly rewardMoney: components["schemas"]["Fen"];
+            /** @description of the state */
+            readonly time: components["schemas"]["BeijingTime"];
+        };
+        readonly InviteRewardsData: {
+            readonly content: readonly components["schemas"]["InviteReward"][];
+            readonly total: number;
+            /** @description fen, rungs included */
+            readonly earnedMoney: components["schemas"]["Fen"];
+        };
+        readonly InviteRewardsResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["InviteRewardsData"] | null;
         };
         /** @description Sender or receiver as a person gives it */
         readonly ContactInput: {
@@ -6180,6 +6392,170 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["AppIncentiveClaimResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly inviteHome: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["InviteHomeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failure 201100001 (no such campaign) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InviteHomeResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly inviteAccept: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["InviteAcceptRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failures 201100001 (no such campaign), 100205032 (requestNo used for another claim) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InviteAcceptResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly inviteClaim: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["InviteClaimRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failures 201100001 (no such campaign or rung), 201100011 (not reached yet), 100205032 (requestNo used for another claim) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InviteClaimResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly inviteRewards: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["InviteRewardsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failure 201100001 (no such campaign) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InviteRewardsResponse"];
                 };
             };
             readonly 400: components["responses"]["ContractViolation"];

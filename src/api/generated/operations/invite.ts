@@ -1,0 +1,65 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import type { Operation } from '../../call';
+import { amount, boolean, id, known, nullable, number, object, shortWords, string, wholeFrom, type Decoded } from '../../decode';
+import { itemsOf, withDefault } from '../../lenient';
+import type { components } from '../gateway';
+
+const wireInviteRung = object({ rungNo: wholeFrom(1), friendCount: number, rewardMoney: amount, status: known('LOCKED', 'OPEN', 'CLAIMED') });
+export type InviteRung = Decoded<typeof wireInviteRung>;
+
+const wireInviteWinner = object({ name: shortWords(20), text: shortWords(30) });
+export type InviteWinner = Decoded<typeof wireInviteWinner>;
+
+const wireInviteLink = object({
+  isOwner: withDefault(boolean, false),
+  inviterName: shortWords(20),
+  state: known('OPEN', 'ACCEPTED', 'REFUSED'),
+  reasonMsg: shortWords(40),
+});
+export type InviteLink = Decoded<typeof wireInviteLink>;
+
+const wireInviteHomeData = object({
+  activityCode: id,
+  title: shortWords(40),
+  headImgUrl: withDefault(string, ''),
+  statusCode: known('NOT_START', 'RUNNING', 'FINISHED'),
+  startTm: string,
+  endTm: string,
+  ruleDesc: withDefault(string, ''),
+  rewardText: shortWords(20),
+  shareTitle: shortWords(60),
+  shareSummary: shortWords(80),
+  shareImgUrl: withDefault(string, ''),
+  ownInviteCode: withDefault(string, ''),
+  invitedCount: withDefault(number, 0),
+  rewardedCount: withDefault(number, 0),
+  earnedMoney: amount,
+  rungList: itemsOf(wireInviteRung, 10),
+  winnerList: itemsOf(wireInviteWinner, 20),
+  link: nullable(wireInviteLink),
+});
+export type InviteHomeData = Decoded<typeof wireInviteHomeData>;
+
+/** A campaign that rewards who brings friends, the visitor’s own record of it, and whose link he came by; open to everybody */
+export const inviteHome: Operation<
+  components['schemas']['InviteHomeRequest'],
+  InviteHomeData
+> = {
+  path: '/activity/api/invite/home',
+  decode: wireInviteHomeData,
+};
+
+const wireInviteAcceptData = object({ result: boolean, reasonMsg: shortWords(40) });
+export type InviteAcceptData = Decoded<typeof wireInviteAcceptData>;
+
+/** Accepts a friend’s invitation, once a campaign; refused is a success with result false */
+export const inviteAccept: Operation<
+  components['schemas']['InviteAcceptRequest'],
+  InviteAcceptData
+> = {
+  path: '/activity/api/invite/accept',
+  isWrite: true,
+  decode: wireInviteAcceptData,
+};

@@ -1,0 +1,19 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import type { Operation } from '../../call';
+import { known, object, shortWords, type Decoded } from '../../decode';
+import type { components } from '../gateway';
+
+const wireInviteClaimData = object({ status: known('LOCKED', 'OPEN', 'CLAIMED'), toast: shortWords(60) });
+export type InviteClaimData = Decoded<typeof wireInviteClaimData>;
+
+/** Pays the reward of a rung into the reduction fund, once; claimed before is a success with its status */
+export const inviteClaim: Operation<
+  components['schemas']['InviteClaimRequest'],
+  InviteClaimData
+> = {
+  path: '/activity/api/invite/claim',
+  isWrite: true,
+  decode: wireInviteClaimData,
+};

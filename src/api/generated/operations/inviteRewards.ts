@@ -1,0 +1,28 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import type { Operation } from '../../call';
+import { amount, id, known, number, object, shortWords, string, type Decoded } from '../../decode';
+import { itemsOf, withDefault } from '../../lenient';
+import type { components } from '../gateway';
+
+const wireInviteReward = object({
+  id: id,
+  friendName: shortWords(20),
+  state: known('REGISTERED', 'SENT', 'CREDITED', 'EXPIRED'),
+  rewardMoney: amount,
+  time: withDefault(string, ''),
+});
+export type InviteReward = Decoded<typeof wireInviteReward>;
+
+const wireInviteRewardsData = object({ content: itemsOf(wireInviteReward, 50), total: number, earnedMoney: amount });
+export type InviteRewardsData = Decoded<typeof wireInviteRewardsData>;
+
+/** One page of the visitor’s invited friends, the newest first, with what each brought */
+export const inviteRewards: Operation<
+  components['schemas']['InviteRewardsRequest'],
+  InviteRewardsData
+> = {
+  path: '/activity/api/invite/rewards',
+  decode: wireInviteRewardsData,
+};

@@ -1,0 +1,255 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Scope } from '@/api';
+import { gateway } from '@/api/gateway';
+import type { InviteHomeData } from '@/api/generated/operations/invite';
+import { Price } from '@/components/Amount';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Picture } from '@/components/Picture';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
+import { EmptyState } from '@/components/StateView';
+import { pageDeps } from '@/data/pageDeps';
+import { openShare, prepareShare, type SharedPage } from '@/domain/activity/parts/prepareShare';
+import { ActivityRules, RulesButton } from '@/domain/activity/parts/RulesButton';
+import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
+import { useShownAgain } from '@/hooks/useShownAgain';
+import { navigator } from '@/navigation';
+import type { PageVisit } from '@/navigation/usePage';
+import { markup } from '@/platform/markup';
+import { toast } from '@/platform/toast';
+import { pictureAddress } from '@/session/links';
+import { Steps } from '@/templates/GuidePage';
+import { FollowVisitor, QueryView } from '@/templates/QueryView';
+import { tracker } from '@/tracking';
+import { INVITE_STEPS, inviteBar, inviteNote, type InviteVersion, linkWords } from './inviteRules';
+import { type InviteOutcome, InviteStore } from './InviteStore';
+import styles from './InvitePage.module.scss';
+
+/** Names of the routes of each version. */
+const ROUTES = {
+  V1: { page: 'inviteV1', poster: 'inviteV1SharePoster' },
+  V2: { page: 'inviteV2', poster: 'inviteV2SharePoster' },
+} as const;
+
+/** Shape that header pictures are drawn for; reserves the room before the picture comes. */
+const HEAD_RATIO = 750 / 480;
+
+interface InvitePageProps extends Pick<PageVisit, 'params' | 'scope' | 'setTitle'> {
+  readonly version: InviteVersion;
+  /** Under the visitor's own record: what only one version has. */
+  readonly children?: (home: InviteHomeData, store: InviteStore) => ReactNode;
+  /** In the card of the record. */
+  readonly recordEnd?: (home: InviteHomeData) => ReactNode;
+}
+
+/**
+ * A campaign that rewards who brings friends: `/inviteV1/invite`, `/inviteV2/invite` (product §3.12).
+ *
+ * | state | seen | button |
+ * |---|---|---|
+ * | loading; failed, offline | skeleton; sentence | 重试 |
+ * | no such campaign | sentence | a way on |
+ * | logged out | reward, steps | 登录后邀请好友 |
+ * | running | own record too | 立即邀请好友, 生成海报 |
+ * | a friend's link | who invites | 接受邀请 (login first), then 去寄件; the reason where it cannot be |
+ * | not begun, over | the same with its start or its end | says so |
+ */
+export const InvitePage = observer(function InvitePage(props: InvitePageProps) {
+  const { version, params, scope, setTitle } = props;
+  const store = useInviteStore(version, params, scope);
+  const { home } = store;
+  const title = home?.title ?? '';
+  useEffect(() => setTitle(title), [setTitle, title]);
+  useShownAgain(() => void store.query.refresh());
+  useEffect(() => {
+    if (home !== null && home.ownInviteCode !== '') prepareShare(sharedInvite(version, home), scope);
+  }, [version, home, scope]);
+  return (
+    <>
+      <QueryView query={store.query} isCompact={false} skeleton={<InviteSkeleton />}>
+        {(value) =>
+          value.home === null ? <NoCampaign /> : <Content {...props} store={store} home={value.home} />
+        }
+      </QueryView>
+      <FollowVisitor query={store.query} />
+    </>
+  );
+});
+
+function useInviteStore(
+  version: InviteVersion,
+  { activityCode = '', inviteCode = '' }: PageVisit['params'],
+  scope: Scope,
+): InviteStore {
+  const [store] = useState(
+    () => new InviteStore({ ...pageDeps(scope), gateway, place: { version, activityCode, inviteCode } }),
+  );
+  return store;
+}
+
+interface ContentProps extends InvitePageProps {
+  readonly store: InviteStore;
+  readonly home: InviteHomeData;
+}
+
+function Content({ version, store, home, children, recordEnd }: ContentProps) {
+  return (
+    <View className={styles['page']}>
+      <PullToRefresh onRefresh={() => store.query.refresh()}>
+        <Picture
+          className={styles['head']}
+          src={pictureAddress(home.headImgUrl)}
+          alt={home.title}
+          ratio={HEAD_RATIO}
+          isLazy={false}
+          isPlain
+          fallback={<View className={styles['own']}>{home.title || '邀请有礼'}</View>}
+        />
+        <View className={styles['main']}>
+          {home.link !== null && <LinkCard link={home.link} />}
+          <Card className={styles['centered']}>
+            <View className={styles['words']}>每邀请 1 位好友寄出首件</View>
+            <View className={styles['reward']}>{`得 ${home.rewardText || '奖励'}`}</View>
+            <View className={styles['note']}>{inviteNote(home)}</View>
+          </Card>
+          {home.ownInviteCode !== '' && <OwnRecord home={home}>{recordEnd?.(home)}</OwnRecord>}
+          {children?.(home, store)}
+          <Steps title="怎么得奖励" steps={INVITE_STEPS} />
+        </View>
+      </PullToRefresh>
+      {home.ruleDesc.trim() !== '' && <RulesButton onPress={store.openRules} />}
+      <ActivityRules store={store} />
+      <Bar version={version} store={store} home={home} />
+    </View>
+  );
+}
+
+/** Who invites, or that the link is the visitor's own. */
+function LinkCard({ link }: { readonly link: NonNullable<InviteHomeData['link']> }) {
+  const words = linkWords(link);
+  return (
+    <Card className={styles['centered']}>
+      <View className={styles['who']} {...markup.access({ role: 'heading' })}>
+        {link.isOwner ? '这是您自己的邀请链接' : `好友 ${link.inviterName || 'TA'} 邀请您来寄件`}
+      </View>
+      {!link.isOwner && words !== '' && <View className={styles['note']}>{words}</View>}
+    </Card>
+  );
+}
+
+interface OwnRecordProps {
+  readonly home: InviteHomeData;
+  readonly children?: ReactNode;
+}
+
+/** What the visitor has brought and what it was worth, as the gateway counts. */
+function OwnRecord({ home: { invitedCount, rewardedCount, earnedMoney }, children }: OwnRecordProps) {
+  return (
+    <Card>
+      <View className={styles['title']} {...markup.access({ role: 'heading' })}>
+        我的邀请
+      </View>
+      <View className={styles['facts']}>
+        <View className={styles['fact']}>
+          <View className={styles['figure']}>{invitedCount}</View>
+          已邀请（人）
+        </View>
+        <View className={styles['fact']}>
+          <View className={styles['figure']}>{rewardedCount}</View>
+          已寄首件（人）
+        </View>
+        <View className={styles['fact']}>
+          <View className={styles['figure']}>
+            <Price fen={earnedMoney} size="title" />
+          </View>
+          累计奖励
+        </View>
+      </View>
+      {children}
+    </Card>
+  );
+}
+
+interface BarProps {
+  readonly version: InviteVersion;
+  readonly store: InviteStore;
+  readonly home: InviteHomeData;
+}
+
+const Bar = observer(function Bar({ version, store, home }: BarProps) {
+  const { action, text } = inviteBar(home);
+  const { page, poster } = ROUTES[version];
+  const press = async (): Promise<void> => {
+    tracker.click(page, action);
+    switch (action) {
+      case 'accept':
+        return tell(await store.accept());
+      case 'send':
+        return void (await navigator.goTo('send'));
+      case 'login':
+        return store.query.logIn();
+      case 'invite': {
+        const words = wordsAfterShare(await openShare(sharedInvite(version, home)));
+        return words === null ? undefined : toast.show(words);
+      }
+      case 'closed':
+        return undefined;
+    }
+  };
+  const showPoster = async (): Promise<void> => {
+    tracker.click(page, 'poster');
+    await navigator.goTo(poster, { inviteCode: home.ownInviteCode });
+  };
+  return (
+    <View className={styles['bar']}>
+      {action === 'invite' && (
+        <Button kind="secondary" className={styles['second']} onClick={showPoster}>
+          生成海报
+        </Button>
+      )}
+      <Button
+        className={styles['first']}
+        isDisabled={action === 'closed'}
+        isLoading={store.isAccepting}
+        onClick={press}
+      >
+        {text}
+      </Button>
+    </View>
+  );
+});
+
+/** Says what became of a press. */
+export function tell(outcome: InviteOutcome): void {
+  if (outcome.kind !== 'nothing') toast.show(outcome.text);
+}
+
+/** What a friend is sent: this page with the visitor's own code. */
+const sharedInvite = (version: InviteVersion, home: InviteHomeData): SharedPage => ({
+  route: ROUTES[version].page,
+  params: { activityCode: home.activityCode, inviteCode: home.ownInviteCode },
+  title: home.shareTitle || home.title,
+  summary: home.shareSummary,
+  imageUrl: pictureAddress(home.shareImgUrl),
+});
+
+const NoCampaign = () => (
+  <EmptyState
+    text="没有找到这个活动"
+    action={{ text: '看看其他福利', onPress: () => navigator.goTo('welfare') }}
+  />
+);
+
+/** A campaign to come. */
+const InviteSkeleton = () => (
+  <SkeletonGroup>
+    <Skeleton className={styles['boneHead']} />
+    <View className={styles['main']}>
+      <Skeleton className={styles['bone']} />
+      <Skeleton className={styles['bone']} />
+    </View>
+  </SkeletonGroup>
+);

@@ -1,0 +1,159 @@
+/** One visit to a campaign that rewards who brings friends (product §3.12). Knows no page or toast. */
+import { makeAutoObservable } from 'mobx';
+import type { Gateway, Scope } from '@/api';
+import { inviteAccept, inviteHome, type InviteHomeData } from '@/api/generated/operations/invite';
+import { type ClaimEnd, ClaimOnce, type Standing } from '@/data/ClaimOnce';
+import type { PageDeps } from '@/data/pageDeps';
+import { Query } from '@/data/Query';
+import { INVITE_TEXTS, type InviteVersion } from './inviteRules';
+
+/** There is no such campaign (contract, inviteHome). */
+const NO_SUCH_CAMPAIGN = '201100001';
+/** Of codes in an address (contract, InviteHomeRequest). */
+const MAX_CODE = 64;
+
+export interface InvitePlace {
+  readonly version: InviteVersion;
+  /** '': the one that runs. */
+  readonly activityCode: string;
+  /** Of the link that led here; ''. */
+  readonly inviteCode: string;
+}
+
+export interface InviteDeps extends PageDeps {
+  readonly gateway: Pick<Gateway, 'call'>;
+  readonly place: InvitePlace;
+}
+
+/** What to say of a press; `nothing`: the login was closed, or the page is gone. */
+export type InviteOutcome =
+  { readonly kind: 'done' | 'refused'; readonly text: string } | { readonly kind: 'nothing' };
+
+const NOTHING: InviteOutcome = { kind: 'nothing' };
+export const refused = (text: string): InviteOutcome => ({ kind: 'refused', text });
+export const done = (text: string): InviteOutcome => ({ kind: 'done', text });
+
+export class InviteStore {
+  /** `home` is null when there is no such campaign. */
+  readonly query: Query<{ readonly home: InviteHomeData | null }>;
+  areRulesOpen = false;
+  private readonly claims: ClaimOnce;
+
+  constructor(private readonly deps: InviteDeps) {
+    this.query = new Query({
+      ...deps,
+      fetch: async (scope) => ({ home: await this.read(scope) }),
+      isForAll: true,
+      failedText: INVITE_TEXTS.failed,
+    });
+    this.claims = new ClaimOnce(deps);
+    makeAutoObservable<this, 'deps' | 'claims'>(
+      this,
+      { deps: false, claims: false, query: false, read: false },
+      { autoBind: true },
+    );
+  }
+
+  get home(): InviteHomeData | null {
+    return this.query.value?.home ?? null;
+  }
+
+  get isAccepting(): boolean {
+    return this.claims.has('accept');
+  }
+
+  get rulesHtml(): string {
+    return this.home?.ruleDesc ?? '';
+  }
+
+  openRules(): void {
+    this.areRulesOpen = true;
+  }
+
+  closeRules(): void {
+    this.areRulesOpen = false;
+  }
+
+  /** Accepts the friend's invitation once, after the login that it needs; after a lost answer the link tells what became of it. */
+  async accept(): Promise<InviteOutcome> {
+    const { home } = this;
+    if (home === null) return NOTHING;
+    const { gateway, place, scope } = this.deps;
+    const { activityCode } = home;
+    let seenReason = '';
+    return this.claims.run(
+      {
+        key: 'accept',
+        login: { asksFirst: true },
+        send: async (requestNo) => {
+          const inviteCode = place.inviteCode.slice(0, MAX_CODE);
+          return (await gateway.call(inviteAccept, { activityCode, inviteCode, requestNo }, scope)).data;
+        },
+        look: async (): Promise<Standing> => {
+          const link = (await this.read(scope))?.link ?? null;
+          seenReason = link?.reasonMsg ?? '';
+          return standingOf(link);
+        },
+      },
+      async (end) => {
+        if (end.kind !== 'nothing') await this.query.askAnew();
+        if (end.kind === 'done')
+          return end.answer.result
+            ? done(INVITE_TEXTS.accepted)
+            : refused(end.answer.reasonMsg || INVITE_TEXTS.acceptFailed);
+        return told(end, INVITE_TEXTS.accepted, seenReason || INVITE_TEXTS.acceptFailed);
+      },
+    );
+  }
+
+  /** The campaign as it stands now, past what the page shows. @throws ApiError */
+  async read(scope: Scope): Promise<InviteHomeData | null> {
+    const { gateway, place, toCallFailure } = this.deps;
+    const { version } = place;
+    const activityCode = place.activityCode.slice(0, MAX_CODE);
+    const inviteCode = place.inviteCode.slice(0, MAX_CODE);
+    const link = inviteCode === '' ? {} : { inviteCode };
+    try {
+      return (await gateway.call(inviteHome, { version, activityCode, ...link }, scope)).data;
+    } catch (cause) {
+      const failure = toCallFailure(cause);
+      if (failure.kind === 'business' && failure.code === NO_SUCH_CAMPAIGN) return null;
+      throw cause;
+    }
+  }
+}
+
+function standingOf(link: InviteHomeData['link']): Standing {
+  switch (link?.state) {
+    case 'OPEN':
+      return 'open';
+    case 'ACCEPTED':
+      return 'had';
+    case 'REFUSED':
+      return 'closed';
+    case 'unknown':
+    case undefined:
+      return 'unknown';
+  }
+}
+
+/** The end of what gave no answer of its own. */
+export function told(
+  end: Exclude<ClaimEnd<unknown>, { readonly kind: 'done' }>,
+  doneText: string,
+  failedText: string,
+): InviteOutcome {
+  switch (end.kind) {
+    case 'found':
+    case 'had':
+      return done(doneText);
+    case 'refused':
+      return refused(end.message || failedText);
+    case 'closed':
+    case 'lost':
+    case 'unauthorized':
+      return refused(failedText);
+    case 'nothing':
+      return NOTHING;
+  }
+}

@@ -1,0 +1,84 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { gateway } from '@/api/gateway';
+import type { InviteReward } from '@/api/generated/operations/inviteRewards';
+import { Price } from '@/components/Amount';
+import { Card } from '@/components/Card';
+import { pageDeps } from '@/data/pageDeps';
+import { PagedQuery } from '@/data/PagedQuery';
+import { navigator } from '@/navigation';
+import type { PageVisit } from '@/navigation/usePage';
+import { markup } from '@/platform/markup';
+import { ListPage } from '@/templates/ListPage';
+import { tracker } from '@/tracking';
+import { formatFen } from '@/utils/money';
+import { type RewardRow, rewardsOf, type RewardSum } from './rewardsApi';
+import styles from './MyReward.module.scss';
+
+const PAGE = 'inviteV2MyReward';
+
+/** What each invited friend brought, and the sum of all: `/inviteV2/myReward` (product §3.12). */
+export function MyReward({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
+  const { activityCode = '' } = params;
+  const [{ list, sum }] = useState(() => {
+    const { source, sum } = rewardsOf(gateway, activityCode);
+    return { list: new PagedQuery({ ...pageDeps(scope), ...source }), sum };
+  });
+  return (
+    <ListPage
+      list={list}
+      label="我的奖励"
+      renderRow={renderRow}
+      rowShape={styles['shape']}
+      rowsPerScreen={8}
+      isFocusable
+      top={<Sum sum={sum} />}
+      empty={() => ({
+        text: '还没有邀请好友，快去邀请吧',
+        action: {
+          text: '去邀请好友',
+          onPress: () => {
+            tracker.click(PAGE, 'invite');
+            return navigator.goTo('inviteV2', { activityCode });
+          },
+        },
+      })}
+      loggedOutText="登录后查看我的奖励"
+    />
+  );
+}
+
+const Sum = observer(function Sum({ sum: { earnedFen } }: { readonly sum: RewardSum }) {
+  if (earnedFen === null) return null;
+  return (
+    <View className={styles['top']}>
+      <Card>
+        累计奖励
+        <Price fen={earnedFen} size="huge" className={styles['sum']} />
+        <View className={styles['note']}>奖励为减免金，已存入减免金账户</View>
+      </Card>
+    </View>
+  );
+});
+
+const STATES: Readonly<Record<InviteReward['state'], string>> = {
+  REGISTERED: '已注册',
+  SENT: '已寄件',
+  CREDITED: '已到账',
+  EXPIRED: '已失效',
+  unknown: '处理中',
+};
+
+/** Few elements with short classes: a first screen of them has to fit what a mini program sends for it. */
+const renderRow = ({ id, friendName, state, rewardMoney, at }: RewardRow, place: number) => (
+  <View key={id} className={styles['row']} {...markup.access({ role: 'listitem', place })}>
+    <View className={styles['about']}>
+      <View className={styles['name']}>{`${friendName || '好友'} · ${STATES[state]}`}</View>
+      <View className={styles['at']}>{at}</View>
+    </View>
+    <View
+      className={state === 'CREDITED' ? styles['paid'] : styles['due']}
+    >{`￥${formatFen(rewardMoney)}`}</View>
+  </View>
+);

@@ -1,0 +1,60 @@
+/** Claims of rungs, each once (product §3.12). Knows no page or toast. */
+import type { Gateway } from '@/api';
+import { inviteClaim } from '@/api/generated/operations/inviteLadder';
+import { ClaimOnce, type Standing } from '@/data/ClaimOnce';
+import type { PageDeps } from '@/data/pageDeps';
+import { INVITE_TEXTS } from '@/domain/invite/inviteRules';
+import { done, type InviteOutcome, type InviteStore, refused, told } from '@/domain/invite/InviteStore';
+
+interface LadderDeps extends PageDeps {
+  readonly gateway: Pick<Gateway, 'call'>;
+  readonly invite: InviteStore;
+}
+
+export class LadderStore {
+  private readonly claims: ClaimOnce;
+
+  constructor(private readonly deps: LadderDeps) {
+    this.claims = new ClaimOnce(deps);
+  }
+
+  isClaiming(rungNo: number): boolean {
+    return this.claims.has(`rung${rungNo}`);
+  }
+
+  /** Claims a rung that was reached; after a lost answer the campaign tells whether it is paid. */
+  claim(rungNo: number): Promise<InviteOutcome> {
+    const { gateway, invite, scope } = this.deps;
+    const activityCode = invite.home?.activityCode ?? '';
+    return this.claims.run(
+      {
+        key: `rung${rungNo}`,
+        login: { asksFirst: true },
+        send: async (requestNo) =>
+          (await gateway.call(inviteClaim, { activityCode, rungNo, requestNo }, scope)).data,
+        look: async (): Promise<Standing> => {
+          const rungs = (await invite.read(scope))?.rungList ?? [];
+          switch (rungs.find((rung) => rung.rungNo === rungNo)?.status) {
+            case 'CLAIMED':
+              return 'had';
+            case 'OPEN':
+              return 'open';
+            case 'LOCKED':
+              return 'closed';
+            case 'unknown':
+            case undefined:
+              return 'unknown';
+          }
+        },
+      },
+      async (end) => {
+        if (end.kind !== 'nothing') await invite.query.askAnew();
+        if (end.kind === 'done')
+          return end.answer.status === 'LOCKED'
+            ? refused(end.answer.toast || INVITE_TEXTS.claimFailed)
+            : done(end.answer.toast || INVITE_TEXTS.claimed);
+        return told(end, INVITE_TEXTS.claimed, INVITE_TEXTS.claimFailed);
+      },
+    );
+  }
+}
