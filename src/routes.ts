@@ -488,15 +488,28 @@ export const ROUTES = [
   },
 
   // Wallet
-  { name: 'cashoutManual', path: '/cashout/manual', title: '寄件钱包使用说明' },
+  {
+    name: 'cashoutManual',
+    path: '/cashout/manual',
+    title: '寄件钱包使用说明',
+    page: 'packages/account/cashout-manual/index',
+  },
   {
     name: 'cashoutMoney',
     path: '/cashout/money',
     aliases: ['/cashout'],
     title: '钱包提现',
+    refreshes: true,
+    page: 'packages/account/cashout-money/index',
     takesPersonalData: true,
   },
-  { name: 'cashoutSuccess', path: '/cashout/success', title: '提现成功' },
+  {
+    name: 'cashoutSuccess',
+    path: '/cashout/success',
+    title: '提现成功',
+    page: 'packages/account/cashout-success/index',
+    query: ['withdrawNo'],
+  },
 
   // Cabinet scan, evaluation
   {

@@ -24,6 +24,8 @@ export interface Call<Body> {
   readonly origin: string;
   /** Null: nobody, or a token that is unknown or over. */
   readonly account: Account | null;
+  /** Of a claim (contract `RequestNo`); null: none was sent. */
+  readonly requestNo: string | null;
   /** As it was sent, whatever it is worth; null: none. */
   readonly token: string | null;
 }

@@ -50,8 +50,9 @@ async function obstaclesOf(visitor: Visitor, tools: GatewayTools): Promise<reado
       (isSeedCounted || order.submitNo !== '') && !['SIGNED', 'CANCELLED'].includes(stateOf(order, nowMs)),
   );
   if (open.length > 0) obstacles.push({ kind: 'ORDER', text: `还有 ${open.length} 个寄件订单未完成` });
+  const { underWay } = await store.cashSums(visitor);
+  if (underWay > 0) obstacles.push({ kind: 'WITHDRAWAL', text: `提现 ${yuan(underWay)} 元正在处理` });
   if (isSeedCounted) {
-    obstacles.push({ kind: 'WITHDRAWAL', text: '1 笔提现正在处理' });
     obstacles.push({ kind: 'INVOICE', text: '1 张发票正在开具' });
   }
   return obstacles;

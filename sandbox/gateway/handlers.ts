@@ -3,6 +3,7 @@ import { aggregationOperations } from './aggregationOperations';
 import { appIncentiveOperations } from './appIncentiveOperations';
 import { baseOperations } from './baseOperations';
 import type { Handler, Handlers } from './call';
+import { cashOperations } from './cashOperations';
 import { closeAccountOperations } from './closeAccountOperations';
 import { couponListOperations } from './couponListOperations';
 import { couponV2Operations } from './couponV2Operations';
@@ -37,6 +38,7 @@ const HANDLERS: Handlers = {
   ...couponListOperations,
   ...couponV2Operations,
   ...helpOperations,
+  ...cashOperations,
   ...inviteOperations,
   ...aggregationOperations,
   ...weeklyOperations,

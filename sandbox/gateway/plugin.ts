@@ -154,6 +154,7 @@ async function runOnce(
     clientIp: clientIp(request),
     origin: `${request.protocol}://${request.host}`,
     account,
+    requestNo,
     token: token ?? null,
   };
   const answerNow = () => run(operation, call, request, reply, tools);

@@ -1,5 +1,4 @@
 import { beijingTime } from '../clock';
-import { walletFenOf } from '../fixtures/mini/wallet';
 import type { WalletCoupon } from '../store/miniTypes';
 import type { Visitor } from '../store/rewardTypes';
 import { requireVisitor, succeed, type GatewayTools, type Handlers } from './call';
@@ -51,7 +50,7 @@ export async function accountSums(visitor: Visitor, tools: GatewayTools) {
   const isActive = (state: string): boolean => state !== 'SIGNED' && state !== 'CANCELLED';
   return {
     couponCount: (await store.walletOf(visitor)).filter((coupon) => isReady(coupon, nowMs)).length,
-    walletFen: walletFenOf(visitor.phone) + (await store.cashHelped(visitor.phone)),
+    walletFen: (await store.cashSums(visitor)).balance,
     invoiceableCount: signed.filter(({ isInvoiced }) => !isInvoiced).length,
     reductionFen: fundSums(await store.fundOf(visitor), nowMs).availableMoney,
     unreadEvaluationCount: signed.filter(({ isEvaluated }) => !isEvaluated).length,

@@ -1,3 +1,4 @@
+import type { CashBodies } from './cashOperations';
 import type { CouponV2Bodies } from './couponV2Operations';
 import type { CloseAccountBodies } from './closeAccountOperations';
 import type { EntranceBodies } from './entranceOperations';
@@ -128,7 +129,8 @@ export interface RequestBodies
     PosterBodies,
     EntranceBodies,
     HelpBodies,
-    InviteBodies {
+    InviteBodies,
+    CashBodies {
   readonly preCheckMobile: {
     readonly mobile: string;
     readonly nationCode: string;

@@ -32,6 +32,13 @@ export type NewHelpTask = Omit<HelpTask, 'inviteCode' | 'ownFen' | 'helps' | 'st
   readonly hasOwnPart: boolean;
 };
 
+/** A cash help that reached its goal. */
+export interface PaidHelp {
+  readonly inviteCode: string;
+  readonly fen: number;
+  readonly atMs: number;
+}
+
 /** The graph of helps: who helped whom. Known by phone number: an account that is made anew is the same helper. */
 export interface HelpStore {
   helpTask(inviteCode: string): Promise<HelpTask | null>;
@@ -43,6 +50,6 @@ export interface HelpStore {
   reasonToHelp(task: HelpTask, phone: string): Promise<HelpReason>;
   /** Helps once; looked at and taken together, however many come in the same moment. */
   help(inviteCode: string, phone: string): Promise<{ readonly reason: HelpReason; readonly fen: number }>;
-  /** Fen that reached cash helps of this number have paid into the wallet, each once. */
-  cashHelped(phone: string): Promise<number>;
+  /** What reached cash helps of this number have paid into the wallet, each once. */
+  cashHelped(phone: string): Promise<readonly PaidHelp[]>;
 }

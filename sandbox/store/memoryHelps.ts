@@ -3,7 +3,7 @@ import { OLD_CUSTOMER_MOBILE } from '../fixtures/couponV2';
 import { HELP_ACTIVITIES, SEEDED_HELPS, type HelpKind } from '../fixtures/help';
 import { nextPart, reasonAgainst, sumOf, taskStateOf, type HelpReason } from '../gateway/helpRules';
 import { yieldTurn, type Random } from '../random';
-import type { HelpStore, HelpTask, NewHelpTask } from './helpTypes';
+import type { HelpStore, HelpTask, NewHelpTask, PaidHelp } from './helpTypes';
 import { KeyedQueue } from './keyedQueue';
 
 const HOUR_MS = 3_600_000;
@@ -86,13 +86,17 @@ export class MemoryHelps implements HelpStore {
     });
   }
 
-  async cashHelped(phone: string): Promise<number> {
+  async cashHelped(phone: string): Promise<readonly PaidHelp[]> {
     await yieldTurn();
     const nowMs = this.clock.nowMs();
     return [...this.tasks.values()]
       .filter(({ kind, ownerPhone }) => kind === 'fission' && ownerPhone === phone)
       .filter((task) => taskStateOf(task, nowMs) === 'REACHED')
-      .reduce((sum, { goalFen }) => sum + goalFen, 0);
+      .map(({ inviteCode, goalFen, startedAtMs, helps }) => ({
+        inviteCode,
+        fen: goalFen,
+        atMs: helps[helps.length - 1]?.atMs ?? startedAtMs,
+      }));
   }
 
   private latestOf(activityCode: string, ownerPhone: string): HelpTask | null {

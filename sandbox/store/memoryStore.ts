@@ -4,6 +4,7 @@ import { MemoryAccounts } from './memoryAccounts';
 import { MemoryAddresses } from './memoryAddresses';
 import { MemoryAggregations } from './memoryAggregations';
 import { MemoryCabinets } from './memoryCabinets';
+import { MemoryCash } from './memoryCash';
 import { MemoryClaims } from './memoryClaims';
 import { MemoryDraws } from './memoryDraws';
 import { MemoryEvents } from './memoryEvents';
@@ -29,13 +30,14 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
   const build = () => {
     const claims = new MemoryClaims(clock);
     const pay = new MemoryPay(clock);
-    return { ...campaignParts(claims), ...miniParts(claims, pay) };
+    const helps = new MemoryHelps(clock, random);
+    const cash = new MemoryCash(clock, random, helps);
+    return { helps, cash, ...campaignParts(claims), ...miniParts(claims, pay) };
   };
   const campaignParts = (claims: MemoryClaims) => ({
     accounts: new MemoryAccounts(clock, random),
     sms: new MemorySms(clock, random),
     shares: new MemoryShares(random),
-    helps: new MemoryHelps(clock, random),
     invites: new MemoryInvites(clock, random),
     claims,
     parcels: new MemoryParcels(clock),
@@ -95,6 +97,12 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
     reasonToHelp: (...input) => parts.helps.reasonToHelp(...input),
     help: (...input) => parts.helps.help(...input),
     cashHelped: (...input) => parts.helps.cashHelped(...input),
+    cashEntries: (...input) => parts.cash.cashEntries(...input),
+    cashSums: (...input) => parts.cash.cashSums(...input),
+    withdrawCash: (...input) => parts.cash.withdrawCash(...input),
+    withdrawalOf: (...input) => parts.cash.withdrawalOf(...input),
+    hasRealName: (...input) => parts.cash.hasRealName(...input),
+    setRealName: (...input) => parts.cash.setRealName(...input),
     inviteCodeOf: (...input) => parts.invites.inviteCodeOf(...input),
     inviteOf: (...input) => inviteFactsOf(parts, ...input),
     friendsOf: (...input) => parts.invites.friendsOf(...input),

@@ -1,5 +1,6 @@
 import type { ActivityFixture } from '../fixtures/activities';
 import type { CouponInfo, TrackBatch, TrackEvent } from '../gateway/wire';
+import type { CashStore } from './cashTypes';
 import type { HelpStore } from './helpTypes';
 import type { InviteStore } from './inviteTypes';
 import type { MiniStore } from './miniTypes';
@@ -15,6 +16,7 @@ export interface SandboxStore
     SmsStore,
     ShareStore,
     HelpStore,
+    CashStore,
     InviteStore,
     ClaimStore,
     ParcelStore,

@@ -168,6 +168,17 @@ export const CLAIM_CASES: readonly ClaimCase[] = [
     given: (claimant) => paidInto(claimant, 300),
   },
   {
+    id: 'withdraw',
+    path: 'base/wallet/withdraw',
+    prepare: async () => ({ amountFen: 100, payTo: 'BOUND', realName: '王小明', idLast4: '1234' }),
+    otherClaim: { amountFen: 200 },
+    given: async ({ app, token }) => {
+      const body = { pageNo: 1, pageSize: 50 };
+      const { content } = (await post(app, 'base/wallet/entries', body, { token })).data;
+      return (content as readonly { readonly kind: string }[]).filter(({ kind }) => kind === 'OUT').length;
+    },
+  },
+  {
     id: 'inviteClaim',
     path: 'activity/api/invite/claim',
     // A friend has accepted and sent.

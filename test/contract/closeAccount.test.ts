@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { checkCode, control, openAttempt, post, sendCode, startSandbox, tokenOf } from './harness';
+import { control, post, smsProofOf, startSandbox, tokenOf } from './harness';
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -17,11 +17,7 @@ const requestNo = (): string => `close${String((number += 1)).padStart(20, '0')}
 const ask = (call: string, body: Readonly<Record<string, unknown>>, token?: string) =>
   post(app, `base/logOff/${call}`, body, token === undefined ? {} : { token });
 /** Proof that somebody holds this number. */
-async function proofOf(mobile: string): Promise<unknown> {
-  const attempt = await openAttempt(app, mobile);
-  const sent = await sendCode(app, attempt);
-  return (await checkCode(app, attempt, String(sent.data.requestCode))).body.data;
-}
+const proofOf = (mobile: string): Promise<unknown> => smsProofOf(app, mobile);
 async function ticketOf(mobile: string, token: string): Promise<string> {
   const verifyCodeToken = await proofOf(mobile);
   const answer = await ask('verify', { mobile, verifyCodeToken, requestNo: requestNo() }, token);

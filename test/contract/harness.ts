@@ -183,15 +183,20 @@ export function checkCode(
   return post(app, `${SMS}/checkSmsCode`, body, { form: true });
 }
 
-/** The whole login by SMS; the token. */
-export async function login(app: FastifyInstance, mobile: string): Promise<string> {
+/** Proof of an SMS code that was sent to this number, good once. */
+export async function smsProofOf(app: FastifyInstance, mobile: string): Promise<unknown> {
   const attempt = await openAttempt(app, mobile);
   const sent = await sendCode(app, attempt);
-  const checked = await checkCode(app, attempt, sent.data.requestCode);
+  return (await checkCode(app, attempt, sent.data.requestCode)).body.data;
+}
+
+/** The whole login by SMS; the token. */
+export async function login(app: FastifyInstance, mobile: string): Promise<string> {
+  const verifyCodeToken = await smsProofOf(app, mobile);
   const answer = await post(
     app,
     'wechatAuth/loginByMobileCodeToken',
-    { mobile, verifyCodeToken: checked.body.data },
+    { mobile, verifyCodeToken },
     { form: true },
   );
   return String(answer.headers.authorization);

@@ -101,7 +101,7 @@ test('every other number has the same to look at, and its sums are those of the 
     phone: '139****5678',
     userId: expect.any(String),
     couponCount: (await calls.coupons(1)).data.total,
-    walletFen: 3680,
+    walletFen: 8860,
     invoiceableCount: 3,
     reductionFen: 1250,
     unreadEvaluationCount: 2,

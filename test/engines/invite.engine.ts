@@ -10,7 +10,8 @@ const INVITER = '13800000021';
 
 const { sandbox, open } = phones();
 
-const words = (page: Page, text: string | RegExp): Locator => visiblePage(page).getByText(text, { exact: true }).first();
+const words = (page: Page, text: string | RegExp): Locator =>
+  visiblePage(page).getByText(text, { exact: true }).first();
 
 /** As somebody who is logged in: the page itself takes no token. */
 const openAs = async (target: (typeof TARGETS)[number], mobile: string, path: string): Promise<Page> => {

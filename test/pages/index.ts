@@ -17,6 +17,7 @@ import { PICK_PAGES } from './pick';
 import { REDUCTION_PAGES } from './reduction';
 import { SEND_PAGES } from './send';
 import { TAB_PAGES } from './tabs';
+import { WALLET_PAGES } from './wallet';
 import type { PageDescription, PageState, RouteName } from './types';
 
 export { locate, openState } from './opening';
@@ -33,6 +34,7 @@ export const PAGES: readonly PageDescription[] = [
   ...OFFER_PAGES,
   ...INVITE_PAGES,
   ...HELP_PAGES,
+  ...WALLET_PAGES,
   ...ENTRANCE_PAGES,
 ];
 

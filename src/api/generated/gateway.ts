@@ -1277,6 +1277,74 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/base/wallet/home": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What of the wallet can be withdrawn, to whom, and what the gateway wants for it */
+        readonly post: operations["walletHome"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/base/wallet/entries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** One page of what came into the wallet and went out of it, the newest first */
+        readonly post: operations["walletEntries"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/base/wallet/withdraw": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Withdraws a sum once; real name and the proof of an SMS code only where the home asks for them */
+        readonly post: operations["withdraw"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/base/wallet/withdrawal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** How a withdrawal stands, by its own number or by the requestNo it was asked for with */
+        readonly post: operations["withdrawal"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/base/logOff/check": {
         readonly parameters: {
             readonly query?: never;
@@ -4159,6 +4227,107 @@ export interface components {
             readonly code: string;
             readonly msg: string;
             readonly data: components["schemas"]["HelpAssist"] | null;
+        };
+        /**
+         * @description where a withdrawal goes: the account of the host the visitor is in, or the card that is bound
+         * @enum {string}
+         */
+        readonly PayTo: "WECHAT" | "ALIPAY" | "BOUND";
+        readonly WalletHomeRequest: {
+            readonly payTo: components["schemas"]["PayTo"];
+        };
+        readonly WalletHome: {
+            readonly withdrawableFen: components["schemas"]["Fen"];
+            /** @description fen of withdrawals on their way */
+            readonly frozenFen: components["schemas"]["Fen"];
+            /** @description fen, the least sum */
+            readonly minFen: components["schemas"]["Fen"];
+            /** @description fen a day; 0: none */
+            readonly dayLimitFen: components["schemas"]["Fen"];
+            /** @description fen of it that are left today */
+            readonly dayLeftFen: components["schemas"]["Fen"];
+            /** @description fen, sums to choose */
+            readonly choices: readonly components["schemas"]["Fen"][];
+            /** @description fen, from which an SMS code is wanted; 0: never */
+            readonly smsFromFen: components["schemas"]["Fen"];
+            /** @description name and the last four of the id, once */
+            readonly needsRealName: boolean;
+            /** @description the account that is paid, masked */
+            readonly payeeName: string;
+            /** @description e.g. 预计 2 小时内到账 */
+            readonly arrivalText: string;
+        };
+        readonly WalletHomeResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["WalletHome"] | null;
+        };
+        readonly WalletEntriesRequest: {
+            readonly pageNo: number;
+            readonly pageSize: number;
+        };
+        /**
+         * @description on its way, paid, refused: the sum is back in the wallet
+         * @enum {string}
+         */
+        readonly WithdrawalState: "UNDER_WAY" | "PAID" | "REFUSED";
+        readonly WalletEntry: {
+            readonly id: components["schemas"]["Id"];
+            readonly title: string;
+            /**
+             * @description came in, went out
+             * @enum {string}
+             */
+            readonly kind: "IN" | "OUT";
+            readonly fen: components["schemas"]["Fen"];
+            /** @description of a withdrawal; null for other entries */
+            readonly stateCode: components["schemas"]["WithdrawalState"] | null;
+            readonly time: components["schemas"]["BeijingTime"];
+        };
+        readonly WalletEntriesData: {
+            readonly content: readonly components["schemas"]["WalletEntry"][];
+            readonly total: number;
+        };
+        readonly WalletEntriesResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["WalletEntriesData"] | null;
+        };
+        readonly WithdrawRequest: {
+            readonly amountFen: number;
+            readonly payTo: components["schemas"]["PayTo"];
+            readonly realName?: string;
+            readonly idLast4?: string;
+            /** @description the account’s own number, of the SMS code */
+            readonly mobile?: string;
+            /** @description of checkSmsCode */
+            readonly verifyCodeToken?: string;
+            readonly requestNo?: components["schemas"]["RequestNo"];
+        };
+        readonly WithdrawalRequest: {
+            readonly withdrawNo?: string;
+            readonly ofRequestNo?: components["schemas"]["RequestNo"];
+        };
+        readonly Withdrawal: {
+            readonly withdrawNo: string;
+            readonly amountFen: components["schemas"]["Fen"];
+            readonly stateCode: components["schemas"]["WithdrawalState"];
+            /** @description masked */
+            readonly payeeName: string;
+            readonly createTm: components["schemas"]["BeijingTime"];
+            /** @description paid or refused; empty: not yet */
+            readonly doneTm: string;
+            /** @description of REFUSED */
+            readonly reasonMsg: string;
+            readonly arrivalText: string;
+        };
+        readonly WithdrawalResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["Withdrawal"] | null;
         };
         /** @description Something that goes with the account */
         readonly LogOffLoss: {
@@ -7567,6 +7736,170 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["ContractViolation"];
+        };
+    };
+    readonly walletHome: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WalletHomeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WalletHomeResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly walletEntries: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WalletEntriesRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WalletEntriesResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly withdraw: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WithdrawRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failures 203100001 (not enough), 2 (limit of the day), 3 (real name wanted), 4 (name and number do not fit), 5 (SMS code wanted), 6 (its proof is used, over or another number’s), 7 (held for a check), 8 (below the least sum), 100205032 (requestNo used for another claim) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WithdrawalResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly withdrawal: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WithdrawalRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failure 203100010 (no such withdrawal of this account) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WithdrawalResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
         };
     };
     readonly checkLogOff: {

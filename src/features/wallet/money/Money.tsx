@@ -1,0 +1,208 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { gateway } from '@/api/gateway';
+import type { WalletHome } from '@/api/generated/operations/wallet';
+import { Price } from '@/components/Amount';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { cx } from '@/components/cx';
+import { Pressable } from '@/components/Pressable';
+import { pageDeps } from '@/data/pageDeps';
+import { PagedQuery } from '@/data/PagedQuery';
+import { useLoaded } from '@/hooks/useLoaded';
+import { useShownAgain } from '@/hooks/useShownAgain';
+import { navigator } from '@/navigation';
+import type { PageVisit } from '@/navigation/usePage';
+import { host } from '@/platform/host';
+import { markup } from '@/platform/markup';
+import { openDraft } from '@/session';
+import { TextRow } from '@/templates/FormPage';
+import { ListPage } from '@/templates/ListPage';
+import { QueryView } from '@/templates/QueryView';
+import { tracker } from '@/tracking';
+import { formatFen } from '@/utils/money';
+import { type EntryRow, walletRows } from './entriesApi';
+import { MoneyStore } from './MoneyStore';
+import { entryState, isChoosable, payToOf } from './moneyRules';
+import styles from './Money.module.scss';
+
+const PAGE = 'cashoutMoney';
+
+const loadConfirm = () => import('./ConfirmDialog');
+
+/**
+ * The wallet: what can be withdrawn, the sum, and under it all that came in and went out: `/cashout/money` (product
+ * §3.13).
+ *
+ * | state | seen |
+ * |---|---|
+ * | loading | skeleton of the entries |
+ * | content | balance, sums to choose, the entries |
+ * | nothing in it | 0.00, no sum can be chosen, how it is earned |
+ * | failed, offline | sentence and 重试 |
+ * | logged out | 去登录 |
+ */
+export function Money({ scope }: Pick<PageVisit, 'scope'>) {
+  const [{ list, store }] = useState(() => {
+    const store = new MoneyStore({
+      ...pageDeps(scope),
+      gateway,
+      payTo: payToOf(host.current().kind),
+      draft: openDraft('cashout'),
+    });
+    // Together: what can be withdrawn and what it came from are one rendering, and never of different moments.
+    const source = walletRows(gateway, store.home.refresh);
+    return { store, list: new PagedQuery({ ...pageDeps(scope), ...source }) };
+  });
+  useShownAgain(() => void list.refresh());
+  return (
+    <>
+      <ListPage
+        list={list}
+        label="钱包明细"
+        renderRow={renderRow}
+        rowShape={styles['shape']}
+        rowsPerScreen={8}
+        isFocusable
+        top={<Top list={list} store={store} />}
+        empty={() => ({
+          text: '还没有钱包明细，做任务、邀好友都能赚现金',
+          action: {
+            text: '去赚现金',
+            onPress: () => {
+              tracker.click(PAGE, 'earn');
+              return navigator.goTo('fissionOfCash');
+            },
+          },
+        })}
+        loggedOutText="登录后查看钱包"
+      />
+      <Confirm store={store} scope={scope} onDone={() => void list.refresh()} />
+    </>
+  );
+}
+
+interface TopProps {
+  readonly list: PagedQuery<EntryRow>;
+  readonly store: MoneyStore;
+}
+
+const Top = observer(function Top({ list, store }: TopProps) {
+  if (list.phase !== 'ready' && list.phase !== 'empty') return null;
+  return (
+    <QueryView query={store.home} skeleton={null}>
+      {(home) => (
+        <View className={styles['top']}>
+          <Balance home={home} />
+          <Sum home={home} store={store} />
+        </View>
+      )}
+    </QueryView>
+  );
+});
+
+function Balance({ home: { withdrawableFen, frozenFen } }: { readonly home: WalletHome }) {
+  return (
+    <Card>
+      <View className={styles['line']}>
+        可提现金额
+        <Button
+          kind="link"
+          size="small"
+          onClick={() => {
+            tracker.click(PAGE, 'manual');
+            return navigator.goTo('cashoutManual');
+          }}
+        >
+          使用说明
+        </Button>
+      </View>
+      <Price fen={withdrawableFen} size="huge" decimals={2} className={styles['balance']} />
+      {frozenFen > 0 && (
+        <View className={styles['note']}>{`提现处理中 ￥${formatFen(frozenFen, { decimals: 2 })}`}</View>
+      )}
+    </Card>
+  );
+}
+
+interface SumProps {
+  readonly home: WalletHome;
+  readonly store: MoneyStore;
+}
+
+function Sum({ home, store }: SumProps) {
+  const [field] = useState(() => store.amount.field('amount'));
+  const ask = async (): Promise<void> => {
+    tracker.click(PAGE, 'ask');
+    await store.ask();
+  };
+  return (
+    <Card>
+      <TextRow
+        field={field}
+        label="提现金额（元）"
+        kind="decimal"
+        maxLength={10}
+        placeholder={`${formatFen(home.minFen)} 元起`}
+      />
+      <View className={styles['choices']}>
+        {home.choices.map((fen) => (
+          <Choice key={fen} fen={fen} home={home} store={store} />
+        ))}
+      </View>
+      {home.payeeName !== '' && <View className={styles['note']}>{`提现到 ${home.payeeName}`}</View>}
+      {home.dayLimitFen > 0 && (
+        <View className={styles['note']}>
+          {`今日还可提现 ${formatFen(home.dayLeftFen, { decimals: 2 })} 元`}
+        </View>
+      )}
+      <Button isBlock className={styles['ask']} isDisabled={home.withdrawableFen === 0} onClick={ask}>
+        提现
+      </Button>
+    </Card>
+  );
+}
+
+const Choice = observer(function Choice({ fen, home, store }: SumProps & { readonly fen: number }) {
+  const isChosen = store.fen === fen;
+  return (
+    <Pressable
+      className={cx(styles['choice'], isChosen && styles['chosen'])}
+      label={`${formatFen(fen)} 元${isChosen ? '，已选' : ''}`}
+      isDisabled={!isChoosable(fen, home)}
+      onPress={() => store.amount.set('amount', formatFen(fen))}
+    >
+      {`${formatFen(fen)} 元`}
+    </Pressable>
+  );
+});
+
+interface ConfirmProps extends Pick<PageVisit, 'scope'> {
+  readonly store: MoneyStore;
+  readonly onDone: () => void;
+}
+
+/** Its code comes with the first question. */
+const Confirm = observer(function Confirm({ store, scope, onDone }: ConfirmProps) {
+  const loaded = useLoaded(loadConfirm, store.isConfirming, () => store.setConfirming(false));
+  return loaded === null ? null : <loaded.ConfirmDialog store={store} scope={scope} onDone={onDone} />;
+});
+
+/** Few elements with short classes: a first screen of them has to fit what a mini program sends for it. */
+const renderRow = ({ id, title, kind, fen, stateCode, at }: EntryRow, place: number) => {
+  const state = entryState(stateCode);
+  return (
+    <View key={id} className={styles['row']} {...markup.access({ role: 'listitem', place })}>
+      <View className={styles['about']}>
+        <View className={styles['name']}>{state === '' ? title : `${title} · ${state}`}</View>
+        <View className={styles['at']}>{at}</View>
+      </View>
+      <View className={kind === 'IN' ? styles['in'] : styles['out']}>
+        {`${SIGNS[kind]}${formatFen(fen, { decimals: 2 })}`}
+      </View>
+    </View>
+  );
+};
+
+const SIGNS = { IN: '+', OUT: '-', unknown: '' } as const;

@@ -1,0 +1,30 @@
+/** What came into the wallet and went out of it, page by page (contract tag `wallet`). Raw server types stop here. */
+import type { Gateway } from '@/api/createGateway';
+import { walletEntries, type WalletEntry } from '@/api/generated/operations/wallet';
+import type { PagedSource } from '@/data/PagedQuery';
+import { toMinute } from '@/utils/beijingTime';
+
+export interface EntryRow extends Omit<WalletEntry, 'time'> {
+  /** Beijing wall clock to the minute, '' when the gateway has not said. */
+  readonly at: string;
+}
+
+const PAGE_SIZE = 20;
+
+/** @param beside what is asked with the first page and shown with it */
+export const walletRows = (
+  gateway: Pick<Gateway, 'call'>,
+  beside: () => Promise<unknown>,
+): PagedSource<EntryRow> => ({
+  pageSize: PAGE_SIZE,
+  filter: undefined,
+  async fetchPage(pageNo, scope) {
+    const [{ data }] = await Promise.all([
+      gateway.call(walletEntries, { pageNo, pageSize: PAGE_SIZE }, scope),
+      pageNo === 1 ? beside() : null,
+    ]);
+    return { rows: data.content.map(toRow), total: data.total };
+  },
+});
+
+const toRow = ({ time, ...entry }: WalletEntry): EntryRow => ({ ...entry, at: toMinute(time) });

@@ -1,0 +1,83 @@
+/** What may be withdrawn, as the form says it (product §3.13). Pure; the gateway decides. */
+import type { components } from '@/api/generated/gateway';
+import type { WalletEntry, WalletHome } from '@/api/generated/operations/wallet';
+import type { HostKind } from '@/platform/host/types';
+import { formatFen } from '@/utils/money';
+
+export type PayTo = components['schemas']['PayTo'];
+
+/** Money goes to the account of the host a visitor is in; elsewhere to the card that is bound. */
+export function payToOf(host: HostKind): PayTo {
+  switch (host) {
+    case 'wechat-browser':
+    case 'wechat-mini':
+      return 'WECHAT';
+    case 'alipay-browser':
+    case 'alipay-mini':
+      return 'ALIPAY';
+    default:
+      return 'BOUND';
+  }
+}
+
+/** Typed yuan -> fen, on digits; null for what is no sum with at most two decimals. */
+export function fenOf(text: string): number | null {
+  const match = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text.trim());
+  if (match === null) return null;
+  const [, yuan = '', cents = ''] = match;
+  return Number(yuan) * 100 + Number(cents.padEnd(2, '0'));
+}
+
+type Limits = Pick<WalletHome, 'withdrawableFen' | 'minFen' | 'dayLimitFen' | 'dayLeftFen'>;
+
+const yuan = (fen: number): string => `${formatFen(fen, { decimals: 2 })} 元`;
+
+/** What is wrong with a sum; '' : it can be asked for. */
+export function amountProblem(text: string, limits: Limits | null): string {
+  if (text.trim() === '') return '请输入提现金额';
+  const fen = fenOf(text);
+  if (fen === null || fen === 0) return '请输入正确的金额，最多两位小数';
+  if (limits === null) return '';
+  if (fen < limits.minFen) return `单笔提现不能少于 ${yuan(limits.minFen)}`;
+  if (fen > limits.withdrawableFen) return '可提现余额不足';
+  return limits.dayLimitFen > 0 && fen > limits.dayLeftFen ? `今日还可提现 ${yuan(limits.dayLeftFen)}` : '';
+}
+
+/** Whether this sum can be withdrawn at all: what a choice looks like. */
+export const isChoosable = (fen: number, limits: Limits): boolean =>
+  amountProblem(formatFen(fen), limits) === '';
+
+/** Whether this sum wants an SMS code. */
+export const wantsCode = (fen: number, { smsFromFen }: Pick<WalletHome, 'smsFromFen'>): boolean =>
+  smsFromFen > 0 && fen >= smsFromFen;
+
+export interface Person {
+  readonly realName: string;
+  readonly idLast4: string;
+}
+
+const NAME = /^[\p{Script=Han}A-Za-z·• ]{2,20}$/u;
+const ID_LAST4 = /^\d{3}[\dX]$/i;
+
+/** What is wrong with name and number. */
+export function personProblems({ realName, idLast4 }: Person): Partial<Record<keyof Person, string>> {
+  return {
+    ...(NAME.test(realName.trim()) ? {} : { realName: '请输入身份证上的姓名' }),
+    ...(ID_LAST4.test(idLast4.trim()) ? {} : { idLast4: '请输入身份证号后四位' }),
+  };
+}
+
+/** A withdrawal's state beside its entry; '' for other entries. */
+export function entryState(stateCode: WalletEntry['stateCode']): string {
+  switch (stateCode) {
+    case 'UNDER_WAY':
+      return '处理中';
+    case 'PAID':
+      return '已到账';
+    case 'REFUSED':
+      return '未成功';
+    case 'unknown':
+    case null:
+      return '';
+  }
+}

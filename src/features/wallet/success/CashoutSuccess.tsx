@@ -1,0 +1,120 @@
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { gateway } from '@/api/gateway';
+import { BusinessError } from '@/api/errors';
+import { type Withdrawal, withdrawal } from '@/api/generated/operations/wallet';
+import { Price } from '@/components/Amount';
+import { EmptyState } from '@/components/StateView';
+import { pageDeps } from '@/data/pageDeps';
+import { Query } from '@/data/Query';
+import { useShownAgain } from '@/hooks/useShownAgain';
+import { navigator } from '@/navigation';
+import type { PageVisit } from '@/navigation/usePage';
+import type { Scope } from '@/api';
+import { Facts, ResultPage, ResultSkeleton } from '@/templates/ResultPage';
+import { FollowVisitor, QueryView } from '@/templates/QueryView';
+import { tracker } from '@/tracking';
+import { toMinute } from '@/utils/beijingTime';
+
+const PAGE = 'cashoutSuccess';
+const NO_SUCH = '203100010';
+const MAX_NO = 64;
+
+const toMoney = {
+  text: '返回钱包',
+  onPress: () => {
+    tracker.click(PAGE, 'money');
+    return navigator.replaceWith('cashoutMoney');
+  },
+};
+
+/**
+ * What became of a withdrawal: `/cashout/success?withdrawNo=` (product §3.13). The gateway's word: on its way, paid, or
+ * refused with its reason; seen again it is asked for again.
+ */
+export const CashoutSuccess = observer(function CashoutSuccess({
+  params,
+  scope,
+}: Pick<PageVisit, 'params' | 'scope'>) {
+  const withdrawNo = (params['withdrawNo'] ?? '').slice(0, MAX_NO);
+  const [query] = useState(
+    () =>
+      new Query<{ readonly found: Withdrawal | null }>({
+        ...pageDeps(scope),
+        fetch: async (asking) => ({ found: withdrawNo === '' ? null : await find(withdrawNo, asking) }),
+        isForAll: false,
+        failedText: '提现结果加载失败，请重试',
+      }),
+  );
+  useShownAgain(() => void query.refresh());
+  return (
+    <>
+      <QueryView
+        query={query}
+        isCompact={false}
+        skeleton={<ResultSkeleton />}
+        loggedOut={{ text: '登录后查看提现结果', action: { text: '去登录', onPress: query.logIn } }}
+      >
+        {({ found }) =>
+          found === null ? (
+            <EmptyState text="没有找到这笔提现" action={toMoney} />
+          ) : (
+            <Result {...found} query={query} />
+          )
+        }
+      </QueryView>
+      <FollowVisitor query={query} />
+    </>
+  );
+});
+
+async function find(withdrawNo: string, scope: Scope): Promise<Withdrawal | null> {
+  try {
+    return (await gateway.call(withdrawal, { withdrawNo }, scope)).data;
+  } catch (cause) {
+    if (cause instanceof BusinessError && cause.code === NO_SUCH) return null;
+    throw cause;
+  }
+}
+
+type ResultProps = Withdrawal & { readonly query: Query<{ readonly found: Withdrawal | null }> };
+
+function Result({
+  amountFen,
+  stateCode,
+  payeeName,
+  createTm,
+  doneTm,
+  reasonMsg,
+  arrivalText,
+  query,
+}: ResultProps) {
+  const refresh = { text: '刷新结果', onPress: () => query.askAnew() };
+  const isOpen = stateCode === 'UNDER_WAY' || stateCode === 'unknown';
+  return (
+    <ResultPage
+      mark={stateCode === 'PAID' ? 'done' : 'waiting'}
+      title={TITLES[stateCode]}
+      worth={<Price fen={amountFen} size="huge" decimals={2} />}
+      facts={[stateCode === 'REFUSED' ? reasonMsg || '款项已退回钱包' : isOpen ? arrivalText : ''].filter(
+        (text) => text !== '',
+      )}
+      actions={isOpen ? [toMoney, refresh] : [toMoney]}
+    >
+      <Facts
+        facts={[
+          { label: '到账账户', value: payeeName },
+          { label: '申请时间', value: toMinute(createTm) },
+          { label: stateCode === 'REFUSED' ? '退回时间' : '到账时间', value: toMinute(doneTm) },
+        ].filter(({ value }) => value !== '')}
+      />
+    </ResultPage>
+  );
+}
+
+const TITLES: Readonly<Record<Withdrawal['stateCode'], string>> = {
+  UNDER_WAY: '提现申请已提交',
+  PAID: '提现成功',
+  REFUSED: '提现未成功',
+  unknown: '提现处理中',
+};

@@ -1,0 +1,4 @@
+import { CashoutManual } from '@/features/wallet/manual/CashoutManual';
+import { pageOf } from '@/frame';
+
+export default pageOf(CashoutManual);

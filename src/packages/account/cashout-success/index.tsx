@@ -1,0 +1,4 @@
+import { CashoutSuccess } from '@/features/wallet/success/CashoutSuccess';
+import { pageOf } from '@/frame';
+
+export default pageOf(CashoutSuccess);
