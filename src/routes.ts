@@ -318,12 +318,17 @@ export const ROUTES = [
     name: 'pickGiftActivity',
     path: '/pickGift/activity',
     title: '取件有礼',
+    page: 'packages/pick/gift/index',
+    query: ['activityCode', 'channelId'],
+    publicParams: ['activityCode', 'channelId'],
     acceptsToken: true,
   },
   {
     name: 'pickGiftMiddle',
     path: '/pickGift/middle',
     title: '取件有礼',
+    page: 'packages/pick/gift-middle/index',
+    query: ['orderNo'],
     acceptsToken: true,
   },
   {

@@ -19,6 +19,7 @@ import { messageOperations } from './messageOperations';
 import { orderOperations } from './orderOperations';
 import { payOperations } from './payOperations';
 import { pickOperations } from './pickOperations';
+import { pickGiftOperations } from './pickGiftOperations';
 import { posterOperations } from './posterOperations';
 import { receiveOperations } from './receiveOperations';
 import { reductionOperations } from './reductionOperations';
@@ -39,6 +40,7 @@ const HANDLERS: Handlers = {
   ...couponV2Operations,
   ...helpOperations,
   ...cashOperations,
+  ...pickGiftOperations,
   ...inviteOperations,
   ...aggregationOperations,
   ...weeklyOperations,

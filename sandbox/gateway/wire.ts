@@ -5,6 +5,7 @@ import type { EntranceBodies } from './entranceOperations';
 import type { HelpBodies } from './helpOperations';
 import type { InviteBodies } from './inviteOperations';
 import type { MiniRequestBodies } from './miniRequests';
+import type { PickGiftBodies } from './pickGiftOperations';
 import type { PosterBodies } from './posterOperations';
 import type { RewardRequestBodies } from './rewardRequests';
 import type { WeeklyRequestBodies } from './weeklyRequests';
@@ -130,7 +131,8 @@ export interface RequestBodies
     EntranceBodies,
     HelpBodies,
     InviteBodies,
-    CashBodies {
+    CashBodies,
+    PickGiftBodies {
   readonly preCheckMobile: {
     readonly mobile: string;
     readonly nationCode: string;

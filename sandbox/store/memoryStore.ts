@@ -19,6 +19,7 @@ import { MemoryParcels } from './memoryParcels';
 import { MemoryPay } from './memoryPay';
 import { MemoryShares } from './memoryShares';
 import { MemorySms } from './memorySms';
+import { MemoryPickGifts } from './memoryPickGifts';
 import { MemoryTasks } from './memoryTasks';
 import { MemoryWallet } from './memoryWallet';
 import { MemoryWeekly } from './memoryWeekly';
@@ -47,6 +48,7 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
     draws: new MemoryDraws(clock),
     tasks: new MemoryTasks(clock, random),
     funds: new MemoryFunds(clock),
+    pickGifts: new MemoryPickGifts(clock),
     tracking: new MemoryEvents(clock),
   });
   const miniParts = (claims: MemoryClaims, pay: MemoryPay) => ({
@@ -97,6 +99,9 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
     reasonToHelp: (...input) => parts.helps.reasonToHelp(...input),
     help: (...input) => parts.helps.help(...input),
     cashHelped: (...input) => parts.helps.cashHelped(...input),
+    hasOpenedGift: (...input) => parts.pickGifts.hasOpenedGift(...input),
+    noteOpenedGift: (...input) => parts.pickGifts.noteOpenedGift(...input),
+    giftAskedForMs: (...input) => parts.pickGifts.giftAskedForMs(...input),
     cashEntries: (...input) => parts.cash.cashEntries(...input),
     cashSums: (...input) => parts.cash.cashSums(...input),
     withdrawCash: (...input) => parts.cash.withdrawCash(...input),

@@ -4,7 +4,7 @@ import type { CashStore } from './cashTypes';
 import type { HelpStore } from './helpTypes';
 import type { InviteStore } from './inviteTypes';
 import type { MiniStore } from './miniTypes';
-import type { FundStore, TaskStore } from './rewardTypes';
+import type { FundStore, TaskStore, Visitor } from './rewardTypes';
 
 /**
  * Everything the sandbox remembers, behind promises as a database would be: between any two calls another request
@@ -17,6 +17,7 @@ export interface SandboxStore
     ShareStore,
     HelpStore,
     CashStore,
+    PickGiftStore,
     InviteStore,
     ClaimStore,
     ParcelStore,
@@ -267,4 +268,12 @@ export interface EventStore {
   /** False when the batch was taken in before. */
   addEvents(batch: TrackBatch): Promise<boolean>;
   events(): Promise<readonly ReceivedEvent[]>;
+}
+
+/** Gifts of pick-ups. */
+export interface PickGiftStore {
+  hasOpenedGift(visitor: Visitor, code: string): Promise<boolean>;
+  noteOpenedGift(visitor: Visitor, code: string): Promise<void>;
+  /** Milliseconds since this pick-up's gift was first asked for. */
+  giftAskedForMs(orderNo: string): Promise<number>;
 }

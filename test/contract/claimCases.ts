@@ -62,9 +62,16 @@ const offerCase = (id: string, calls: string, check: string, code: string, other
 /**
  * Calls whose key is not a claim's. `closeAccount.test` looks at the first two; the second ends the login that would
  * repeat it. A help that
- * runs and an invitation that was accepted are answered again, with a key or without (`help.test`, `invite.test`).
+ * runs, an invitation that was accepted and a gift that is open are answered again, with a key or without (`help.test`,
+ * `invite.test`, `pickGift.test`).
  */
-export const NOT_CLAIMS: readonly string[] = ['verifyLogOff', 'submitLogOff', 'fissionStart', 'inviteAccept'];
+export const NOT_CLAIMS: readonly string[] = [
+  'verifyLogOff',
+  'submitLogOff',
+  'fissionStart',
+  'inviteAccept',
+  'openPickGift',
+];
 
 const helpOf = async ({ app, token }: Claimant, path: string, body: Json): Promise<Json> =>
   (await post(app, path, body, { token })).data;

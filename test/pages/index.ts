@@ -14,6 +14,7 @@ import { INVITE_PAGES } from './invite';
 import { OFFER_PAGES } from './offer';
 import { ENTRANCE_PAGES } from './entrance';
 import { PICK_PAGES } from './pick';
+import { PICK_GIFT_PAGES } from './pickGift';
 import { REDUCTION_PAGES } from './reduction';
 import { SEND_PAGES } from './send';
 import { TAB_PAGES } from './tabs';
@@ -35,6 +36,7 @@ export const PAGES: readonly PageDescription[] = [
   ...INVITE_PAGES,
   ...HELP_PAGES,
   ...WALLET_PAGES,
+  ...PICK_GIFT_PAGES,
   ...ENTRANCE_PAGES,
 ];
 

@@ -1345,6 +1345,57 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/activity/api/pickAppnew/cabinetPopupResult": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Whether a pick-up has brought a gift, asked for until it is known; open to everybody */
+        readonly post: operations["pickGiftResult"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/api/pickAppnew/giftInfo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** A gift of a pick-up, and what was in it for this visitor; open to everybody */
+        readonly post: operations["pickGiftInfo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/api/pickAppnew/openGift": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Opens a gift once and gives what is in it; opened before is answered with the same */
+        readonly post: operations["openPickGift"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/base/logOff/check": {
         readonly parameters: {
             readonly query?: never;
@@ -4328,6 +4379,55 @@ export interface components {
             readonly code: string;
             readonly msg: string;
             readonly data: components["schemas"]["Withdrawal"] | null;
+        };
+        readonly PickGiftResultRequest: {
+            readonly orderNo: string;
+        };
+        readonly PickGiftResult: {
+            /**
+             * @description not known yet, there is one, there is none
+             * @enum {string}
+             */
+            readonly stateCode: "WAITING" | "READY" | "NONE";
+            /** @description of READY; else empty */
+            readonly activityCode: string;
+        };
+        readonly PickGiftResultResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["PickGiftResult"] | null;
+        };
+        readonly PickGiftRequest: {
+            readonly activityCode: string;
+        };
+        readonly OpenPickGiftRequest: {
+            readonly activityCode: string;
+            readonly requestNo?: components["schemas"]["RequestNo"];
+        };
+        readonly PickGift: {
+            readonly activityCode: string;
+            readonly title: string;
+            /** @description HTML, not to be trusted */
+            readonly ruleDesc: string;
+            /** @enum {string} */
+            readonly stateCode: "TO_OPEN" | "OPENED" | "FINISHED";
+            readonly prizeType: components["schemas"]["PickPrizeType"];
+            /** @description fen, of FUND */
+            readonly fundFen: components["schemas"]["Fen"];
+            /** @description of COUPON */
+            readonly coupons: readonly components["schemas"]["CouponInfo"][];
+        };
+        /**
+         * @description not opened yet, coupons, reduction fund, nothing this time
+         * @enum {string}
+         */
+        readonly PickPrizeType: "NONE" | "COUPON" | "FUND" | "THANKS";
+        readonly PickGiftResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["PickGift"] | null;
         };
         /** @description Something that goes with the account */
         readonly LogOffLoss: {
@@ -7896,6 +7996,129 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["WithdrawalResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly pickGiftResult: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PickGiftResultRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PickGiftResultResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly pickGiftInfo: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PickGiftRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failure 100205002 (no such gift) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PickGiftResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly openPickGift: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OpenPickGiftRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failures 100205002 (no such gift), 100901006 (over), 100205032 (requestNo used for another claim) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PickGiftResponse"];
                 };
             };
             readonly 400: components["responses"]["ContractViolation"];

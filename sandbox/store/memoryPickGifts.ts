@@ -1,0 +1,30 @@
+import type { ServerClock } from '../clock';
+import { yieldTurn } from '../random';
+import type { PickGiftStore } from './types';
+import type { Visitor } from './rewardTypes';
+
+/** Which gifts of pick-ups were opened, and since when a pick-up's is asked for. */
+export class MemoryPickGifts implements PickGiftStore {
+  private readonly opened = new Set<string>();
+  private readonly askedAtMs = new Map<string, number>();
+
+  constructor(private readonly clock: ServerClock) {}
+
+  async hasOpenedGift({ id }: Visitor, code: string): Promise<boolean> {
+    await yieldTurn();
+    return this.opened.has(`${id} ${code}`);
+  }
+
+  async noteOpenedGift({ id }: Visitor, code: string): Promise<void> {
+    await yieldTurn();
+    this.opened.add(`${id} ${code}`);
+  }
+
+  async giftAskedForMs(orderNo: string): Promise<number> {
+    await yieldTurn();
+    const nowMs = this.clock.nowMs();
+    const firstMs = this.askedAtMs.get(orderNo) ?? nowMs;
+    this.askedAtMs.set(orderNo, firstMs);
+    return nowMs - firstMs;
+  }
+}

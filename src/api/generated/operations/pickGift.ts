@@ -1,0 +1,54 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import type { Operation } from '../../call';
+import { amount, id, known, object, shortWords, string, type Decoded } from '../../decode';
+import { goodOnes, withDefault } from '../../lenient';
+import type { components } from '../gateway';
+import { wireCouponInfo } from '../schemas/CouponInfo';
+
+const wirePickGiftResult = object({ stateCode: known('WAITING', 'READY', 'NONE'), activityCode: withDefault(string, '') });
+export type PickGiftResult = Decoded<typeof wirePickGiftResult>;
+
+/** Whether a pick-up has brought a gift, asked for until it is known; open to everybody */
+export const pickGiftResult: Operation<
+  components['schemas']['PickGiftResultRequest'],
+  PickGiftResult
+> = {
+  path: '/activity/api/pickAppnew/cabinetPopupResult',
+  decode: wirePickGiftResult,
+};
+
+const wirePickPrizeType = known('NONE', 'COUPON', 'FUND', 'THANKS');
+/** not opened yet, coupons, reduction fund, nothing this time */
+export type PickPrizeType = Decoded<typeof wirePickPrizeType>;
+
+const wirePickGift = object({
+  activityCode: id,
+  title: shortWords(40),
+  ruleDesc: withDefault(string, ''),
+  stateCode: known('TO_OPEN', 'OPENED', 'FINISHED'),
+  prizeType: wirePickPrizeType,
+  fundFen: withDefault(amount, 0),
+  coupons: goodOnes(wireCouponInfo, 20),
+});
+export type PickGift = Decoded<typeof wirePickGift>;
+
+/** A gift of a pick-up, and what was in it for this visitor; open to everybody */
+export const pickGiftInfo: Operation<
+  components['schemas']['PickGiftRequest'],
+  PickGift
+> = {
+  path: '/activity/api/pickAppnew/giftInfo',
+  decode: wirePickGift,
+};
+
+/** Opens a gift once and gives what is in it; opened before is answered with the same */
+export const openPickGift: Operation<
+  components['schemas']['OpenPickGiftRequest'],
+  PickGift
+> = {
+  path: '/activity/api/pickAppnew/openGift',
+  isWrite: true,
+  decode: wirePickGift,
+};

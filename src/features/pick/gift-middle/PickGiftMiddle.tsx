@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import type { Scope } from '@/api';
+import { gateway } from '@/api/gateway';
+import { type PickGiftResult, pickGiftResult } from '@/api/generated/operations/pickGift';
+import { EmptyState } from '@/components/StateView';
+import { useShownAgain } from '@/hooks/useShownAgain';
+import { navigator } from '@/navigation';
+import type { PageVisit } from '@/navigation/usePage';
+import { tracker } from '@/tracking';
+
+const PAGE = 'pickGiftMiddle';
+const MAX_ORDER_NO = 64;
+/** One second to the first question, two to each other: half a minute of being seen. */
+const FIRST_MS = 1000;
+const NEXT_MS = 2000;
+const MAX_QUESTIONS = 15;
+
+const UNKNOWN: PickGiftResult = { stateCode: 'unknown', activityCode: '' };
+
+/** A question whose answer is lost is asked again in its turn. */
+async function ask(orderNo: string, scope: Scope): Promise<PickGiftResult> {
+  try {
+    return (await gateway.call(pickGiftResult, { orderNo }, scope)).data;
+  } catch {
+    return UNKNOWN;
+  }
+}
+
+/**
+ * After a pick-up: asks whether it brought a gift, and gives way to it: `/pickGift/middle?orderNo=` (product §3.14). It
+ * asks while it is seen; without a gift, or without an answer in half a minute, it says so and leads on.
+ */
+export function PickGiftMiddle({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
+  const orderNo = (params['orderNo'] ?? '').slice(0, MAX_ORDER_NO);
+  const [asked, setAsked] = useState(0);
+  const [isSeen, setSeen] = useState(true);
+  const [hasEnded, setEnded] = useState(orderNo === '');
+  useShownAgain(
+    () => setSeen(true),
+    () => setSeen(false),
+  );
+  useEffect(() => {
+    if (hasEnded || !isSeen) return;
+    const timer = setTimeout(
+      () => {
+        void ask(orderNo, scope).then(async ({ stateCode, activityCode }) => {
+          if (scope.isCancelled) return;
+          if (stateCode === 'READY' && activityCode !== '')
+            return void (await navigator.replaceWith('pickGiftActivity', { activityCode }));
+          if (stateCode === 'NONE' || asked + 1 >= MAX_QUESTIONS) setEnded(true);
+          else setAsked(asked + 1);
+        });
+      },
+      asked === 0 ? FIRST_MS : NEXT_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [asked, isSeen, hasEnded, orderNo, scope]);
+  if (!hasEnded) return <EmptyState text="正在为您准备取件礼，请稍候…" />;
+  return (
+    <EmptyState
+      text={
+        asked + 1 >= MAX_QUESTIONS ? '取件礼还在路上，先看看其他福利吧' : '这次取件没有礼品，看看其他福利吧'
+      }
+      action={{
+        text: '看看其他福利',
+        onPress: () => {
+          tracker.click(PAGE, 'welfare');
+          return navigator.replaceWith('welfare');
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+/** One visit to the gift of a pick-up: opened once (product §3.14). Knows no page or toast. */
+import { makeAutoObservable } from 'mobx';
+import type { Gateway, Scope } from '@/api';
+import { BusinessError } from '@/api/errors';
+import { openPickGift, type PickGift, pickGiftInfo } from '@/api/generated/operations/pickGift';
+import { ClaimOnce, type Standing } from '@/data/ClaimOnce';
+import type { PageDeps } from '@/data/pageDeps';
+import { Query } from '@/data/Query';
+
+const NO_SUCH = '100205002';
+const MAX_CODE = 64;
+
+export const GIFT_TEXTS = {
+  failed: '礼盒加载失败，请重试',
+  openFailed: '礼盒没有打开，请稍后重试',
+} as const;
+
+export interface PickGiftDeps extends PageDeps {
+  readonly gateway: Pick<Gateway, 'call'>;
+  readonly activityCode: string;
+}
+
+export class PickGiftStore {
+  /** `gift` is null when there is none of this code. */
+  readonly query: Query<{ readonly gift: PickGift | null }>;
+  private readonly claims: ClaimOnce;
+
+  constructor(private readonly deps: PickGiftDeps) {
+    this.query = new Query({
+      ...deps,
+      fetch: async (scope) => ({ gift: await this.read(scope) }),
+      isForAll: true,
+      failedText: GIFT_TEXTS.failed,
+    });
+    this.claims = new ClaimOnce(deps);
+    makeAutoObservable<this, 'deps' | 'claims'>(
+      this,
+      { deps: false, claims: false, query: false },
+      { autoBind: true },
+    );
+  }
+
+  get isOpening(): boolean {
+    return this.claims.isBusy;
+  }
+
+  /**
+   * Opens it once, after the login that it needs; after a lost answer the gateway tells what was in it.
+   * @returns what to say; '' : nothing, the page shows it
+   */
+  open(): Promise<string> {
+    const { gateway, scope } = this.deps;
+    const activityCode = this.query.value?.gift?.activityCode ?? '';
+    return this.claims.run(
+      {
+        key: 'open',
+        login: { asksFirst: true },
+        send: async (requestNo) =>
+          (await gateway.call(openPickGift, { activityCode, requestNo }, scope)).data,
+        look: async () => standingOf(await this.read(scope)),
+      },
+      async (end) => {
+        if (end.kind === 'nothing') return '';
+        await this.query.askAnew();
+        switch (end.kind) {
+          case 'done':
+          case 'found':
+          case 'had':
+          case 'closed':
+            return '';
+          case 'refused':
+            return end.message.trim() || GIFT_TEXTS.openFailed;
+          case 'lost':
+          case 'unauthorized':
+            return GIFT_TEXTS.openFailed;
+        }
+      },
+    );
+  }
+
+  private async read(scope: Scope): Promise<PickGift | null> {
+    const { gateway } = this.deps;
+    const activityCode = this.deps.activityCode.slice(0, MAX_CODE);
+    if (activityCode === '') return null;
+    try {
+      return (await gateway.call(pickGiftInfo, { activityCode }, scope)).data;
+    } catch (cause) {
+      if (cause instanceof BusinessError && cause.code === NO_SUCH) return null;
+      throw cause;
+    }
+  }
+}
+
+function standingOf(gift: PickGift | null): Standing {
+  switch (gift?.stateCode) {
+    case 'TO_OPEN':
+      return 'open';
+    case 'OPENED':
+      return 'had';
+    case 'FINISHED':
+      return 'closed';
+    case 'unknown':
+    case undefined:
+      return 'unknown';
+  }
+}
