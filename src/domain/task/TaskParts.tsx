@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { PageInView } from '@/platform/inView/types';
 import { bidReports } from './appBidReports';
-import { isBidTask, taskAction, taskButtonText, taskTypeName, type TaskView, TASK_TEXTS } from './taskRules';
+import { isBidTask, prizeWords, taskAction, taskButtonText, type TaskView, TASK_TEXTS } from './taskRules';
 import { Pressable } from '@/components/Pressable';
 import { View } from '@tarojs/components';
 import { Picture } from '@/components/Picture';
@@ -111,7 +111,7 @@ export interface TaskEntryProps {
 
 /** One task as a row: what it is, what it earns, what can be done. */
 export function TaskRow({ task, id, isFullIcon, onPress, onRules }: TaskEntryProps) {
-  const { title, prize, iconUrl, ruleHtml, type } = task;
+  const { title, prize, iconUrl, ruleHtml } = task;
   return (
     <View id={id} className={styles['row']} {...markup.access({ role: 'listitem' })}>
       <TaskIcon src={iconUrl} isFull={isFullIcon} />
@@ -120,7 +120,7 @@ export function TaskRow({ task, id, isFullIcon, onPress, onRules }: TaskEntryPro
           <View className={styles['title']}>{title}</View>
           {ruleHtml !== '' && <RuleMark task={task} onPress={onRules} />}
         </View>
-        <View className={styles['prize']}>{prize.text || taskTypeName(type)}</View>
+        <View className={styles['prize']}>{prizeWords(task)}</View>
       </View>
       {prize.yuan !== '' && <View className={styles['yuan']}>{`+${prize.yuan}元`}</View>}
       <TaskPill task={task} onPress={onPress} />
@@ -130,7 +130,7 @@ export function TaskRow({ task, id, isFullIcon, onPress, onRules }: TaskEntryPro
 
 /** One of the first three tasks, as a card (product §2.2 `taskStyleToggle`). */
 export function TopCard({ task, id, isFullIcon, onPress, onRules }: TaskEntryProps) {
-  const { title, prize, iconUrl, ruleHtml, type } = task;
+  const { title, prize, iconUrl, ruleHtml } = task;
   return (
     <View id={id} className={styles['card']} {...markup.access({ role: 'listitem' })}>
       <TaskIcon src={iconUrl} isFull={isFullIcon} />
@@ -140,7 +140,7 @@ export function TopCard({ task, id, isFullIcon, onPress, onRules }: TaskEntryPro
         </View>
       )}
       <View className={styles['topCardTitle']}>{title}</View>
-      <View className={styles['topCardPrize']}>{prize.text || taskTypeName(type)}</View>
+      <View className={styles['topCardPrize']}>{prizeWords(task)}</View>
       <View className={styles['topCardYuan']}>{prize.yuan !== '' && `+${prize.yuan}元`}</View>
       <TaskPill task={task} onPress={onPress} />
     </View>

@@ -6,6 +6,7 @@ import {
   partsOf,
   taskAction,
   taskButtonText,
+  prizeWords,
   taskTypeName,
 } from './taskRules';
 
@@ -72,6 +73,14 @@ it.each([
   [-11, '其他'],
 ])('type %p is %s (product §2.3)', (type, name) => {
   expect(taskTypeName(type)).toBe(name);
+});
+
+it.each([
+  ['最高得减免金', true, '最高得减免金'],
+  ['', true, '减免金'],
+  ['', false, '旅行APP'],
+])('words %p, of a reduction fund %p: %s', (text, isReductionFund, words) => {
+  expect(prizeWords({ prize: { text, yuan: '1' }, isReductionFund, type: 13 })).toBe(words);
 });
 
 it.each([

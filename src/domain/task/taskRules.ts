@@ -62,6 +62,7 @@ export interface TaskView {
   readonly ruleHtml: string;
   /** Finished since the last answer: told once. */
   readonly isJustFinished: boolean;
+  /** What it earns comes into the reduction fund. */
   readonly isReductionFund: boolean;
   readonly channelId: string;
   readonly bid: TaskBid | null;
@@ -143,6 +144,17 @@ const TYPE_NAMES: Readonly<Partial<Record<number, string>>> = {
 };
 
 export const taskTypeName = (type: number): string => TYPE_NAMES[type] ?? '其他';
+
+/**
+ * What a task earns, in words: the gateway's, else for a reduction-fund activity what kind of money it is, else whose
+ * task it is. Decision: the description names `isReductionFundsActivity` and not what it changes.
+ */
+export const prizeWords = ({
+  prize,
+  isReductionFund,
+  type,
+}: Pick<TaskView, 'prize' | 'isReductionFund' | 'type'>): string =>
+  prize.text || (isReductionFund ? '减免金' : taskTypeName(type));
 
 /** A task whose place was sold in real time (product §2.5). */
 const BID = { channel: 12, type: 20 } as const;
