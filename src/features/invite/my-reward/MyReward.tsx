@@ -5,11 +5,11 @@ import { gateway } from '@/api/gateway';
 import type { InviteReward } from '@/api/generated/operations/inviteRewards';
 import { Price } from '@/components/Amount';
 import { Card } from '@/components/Card';
+import { ENTRY_SHAPE, EntryRow } from '@/components/EntryRow';
 import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery } from '@/data/PagedQuery';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
-import { markup } from '@/platform/markup';
 import { ListPage } from '@/templates/ListPage';
 import { tracker } from '@/tracking';
 import { formatFen } from '@/utils/money';
@@ -30,7 +30,7 @@ export function MyReward({ params, scope }: Pick<PageVisit, 'params' | 'scope'>)
       list={list}
       label="我的奖励"
       renderRow={renderRow}
-      rowShape={styles['shape']}
+      rowShape={ENTRY_SHAPE}
       rowsPerScreen={8}
       isFocusable
       top={<Sum sum={sum} />}
@@ -70,15 +70,13 @@ const STATES: Readonly<Record<InviteReward['state'], string>> = {
   unknown: '处理中',
 };
 
-/** Few elements with short classes: a first screen of them has to fit what a mini program sends for it. */
 const renderRow = ({ id, friendName, state, rewardMoney, at }: RewardRow, place: number) => (
-  <View key={id} className={styles['row']} {...markup.access({ role: 'listitem', place })}>
-    <View className={styles['about']}>
-      <View className={styles['name']}>{`${friendName || '好友'} · ${STATES[state]}`}</View>
-      <View className={styles['at']}>{at}</View>
-    </View>
-    <View
-      className={state === 'CREDITED' ? styles['paid'] : styles['due']}
-    >{`￥${formatFen(rewardMoney)}`}</View>
-  </View>
+  <EntryRow
+    key={id}
+    place={place}
+    title={`${friendName || '好友'} · ${STATES[state]}`}
+    note={at}
+    amount={`￥${formatFen(rewardMoney)}`}
+    isEarned={state === 'CREDITED'}
+  />
 );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { gateway } from '@/api/gateway';
 import { Price } from '@/components/Amount';
 import { Card } from '@/components/Card';
-import { cx } from '@/components/cx';
+import { ENTRY_SHAPE, EntryRow } from '@/components/EntryRow';
 import { SkeletonGroup, SkeletonText } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery } from '@/data/PagedQuery';
@@ -26,7 +26,6 @@ import {
 } from '@/domain/fund/recordRules';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
-import { markup } from '@/platform/markup';
 import { ListPage } from '@/templates/ListPage';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
@@ -67,7 +66,7 @@ export function ReductionDetail({ params, scope }: Pick<PageVisit, 'params' | 's
       label={RECORD_TEXTS.list}
       tabs={RECORD_TABS}
       renderRow={renderRow}
-      rowShape={styles['shape']}
+      rowShape={ENTRY_SHAPE}
       rowsPerScreen={8}
       top={joined !== null && <ActivityTop joined={joined} bizId={bizId} />}
       onRefresh={joined?.refresh}
@@ -80,21 +79,17 @@ export function ReductionDetail({ params, scope }: Pick<PageVisit, 'params' | 's
   );
 }
 
-/** One entry. Few elements with short classes: a first screen of them has to fit what a mini program sends for it. */
 const renderRow = (record: FundRecord, place: number) => {
   const label = recordLabel(record.type);
   return (
-    <View key={record.id} className={styles['row']} {...markup.access({ role: 'listitem', place })}>
-      <View className={styles['about']}>
-        <View className={styles['title']}>{record.title}</View>
-        <View className={styles['times']}>
-          {[...(label === '' ? [] : [label]), ...recordTimes(record)].join(' · ')}
-        </View>
-      </View>
-      <View className={cx(styles['amount'], record.type === RECORD_TYPE.earned && styles['earned'])}>
-        {`${signedYuan(record)}元`}
-      </View>
-    </View>
+    <EntryRow
+      key={record.id}
+      place={place}
+      title={record.title}
+      note={[...(label === '' ? [] : [label]), ...recordTimes(record)].join(' · ')}
+      amount={`${signedYuan(record)}元`}
+      isEarned={record.type === RECORD_TYPE.earned}
+    />
   );
 };
 

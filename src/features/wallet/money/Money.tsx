@@ -7,6 +7,7 @@ import { Price } from '@/components/Amount';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { cx } from '@/components/cx';
+import { ENTRY_SHAPE, EntryRow } from '@/components/EntryRow';
 import { Pressable } from '@/components/Pressable';
 import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery } from '@/data/PagedQuery';
@@ -15,14 +16,13 @@ import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { host } from '@/platform/host';
-import { markup } from '@/platform/markup';
 import { openDraft } from '@/session';
 import { TextRow } from '@/templates/FormPage';
 import { ListPage } from '@/templates/ListPage';
 import { QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import { formatFen } from '@/utils/money';
-import { type EntryRow, walletRows } from './entriesApi';
+import { walletRows, type WalletRow } from './entriesApi';
 import { MoneyStore } from './MoneyStore';
 import { entryState, isChoosable, payToOf } from './moneyRules';
 import styles from './Money.module.scss';
@@ -62,7 +62,7 @@ export function Money({ scope }: Pick<PageVisit, 'scope'>) {
         list={list}
         label="钱包明细"
         renderRow={renderRow}
-        rowShape={styles['shape']}
+        rowShape={ENTRY_SHAPE}
         rowsPerScreen={8}
         isFocusable
         top={<Top list={list} store={store} />}
@@ -84,7 +84,7 @@ export function Money({ scope }: Pick<PageVisit, 'scope'>) {
 }
 
 interface TopProps {
-  readonly list: PagedQuery<EntryRow>;
+  readonly list: PagedQuery<WalletRow>;
   readonly store: MoneyStore;
 }
 
@@ -189,19 +189,17 @@ const Confirm = observer(function Confirm({ store, scope, onDone }: ConfirmProps
   return loaded === null ? null : <loaded.ConfirmDialog store={store} scope={scope} onDone={onDone} />;
 });
 
-/** Few elements with short classes: a first screen of them has to fit what a mini program sends for it. */
-const renderRow = ({ id, title, kind, fen, stateCode, at }: EntryRow, place: number) => {
+const renderRow = ({ id, title, kind, fen, stateCode, at }: WalletRow, place: number) => {
   const state = entryState(stateCode);
   return (
-    <View key={id} className={styles['row']} {...markup.access({ role: 'listitem', place })}>
-      <View className={styles['about']}>
-        <View className={styles['name']}>{state === '' ? title : `${title} · ${state}`}</View>
-        <View className={styles['at']}>{at}</View>
-      </View>
-      <View className={kind === 'IN' ? styles['in'] : styles['out']}>
-        {`${SIGNS[kind]}${formatFen(fen, { decimals: 2 })}`}
-      </View>
-    </View>
+    <EntryRow
+      key={id}
+      place={place}
+      title={state === '' ? title : `${title} · ${state}`}
+      note={at}
+      amount={`${SIGNS[kind]}${formatFen(fen, { decimals: 2 })}`}
+      isEarned={kind === 'IN'}
+    />
   );
 };
 

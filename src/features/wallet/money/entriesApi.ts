@@ -4,7 +4,7 @@ import { walletEntries, type WalletEntry } from '@/api/generated/operations/wall
 import type { PagedSource } from '@/data/PagedQuery';
 import { toMinute } from '@/utils/beijingTime';
 
-export interface EntryRow extends Omit<WalletEntry, 'time'> {
+export interface WalletRow extends Omit<WalletEntry, 'time'> {
   /** Beijing wall clock to the minute, '' when the gateway has not said. */
   readonly at: string;
 }
@@ -15,7 +15,7 @@ const PAGE_SIZE = 20;
 export const walletRows = (
   gateway: Pick<Gateway, 'call'>,
   beside: () => Promise<unknown>,
-): PagedSource<EntryRow> => ({
+): PagedSource<WalletRow> => ({
   pageSize: PAGE_SIZE,
   filter: undefined,
   async fetchPage(pageNo, scope) {
@@ -27,4 +27,4 @@ export const walletRows = (
   },
 });
 
-const toRow = ({ time, ...entry }: WalletEntry): EntryRow => ({ ...entry, at: toMinute(time) });
+const toRow = ({ time, ...entry }: WalletEntry): WalletRow => ({ ...entry, at: toMinute(time) });
