@@ -114,7 +114,13 @@ function EntranceCard({ title, subTitle, imageUrl, status, startTm, endTm, targe
       <View className={cx(styles['name'], isOver && styles['isOver'])}>{title}</View>
       {subTitle !== '' && <View className={styles['sub']}>{subTitle}</View>}
       {isOver && <View className={styles['state']}>已结束</View>}
-      {time !== null && <State time={time} text={status === 'NOT_START' ? startTm : endTm} isAwaited={status === 'NOT_START'} />}
+      {time !== null && (
+        <State
+          time={time}
+          text={status === 'NOT_START' ? startTm : endTm}
+          isAwaited={status === 'NOT_START'}
+        />
+      )}
     </Card>
   );
   if (isOver || targetUrl === '') return card;
