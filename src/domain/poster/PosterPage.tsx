@@ -19,7 +19,8 @@ import { navigation } from '@/platform/navigation';
 import { saveImage } from '@/platform/saveImage';
 import { toast } from '@/platform/toast';
 import { h5Address, pictureAddress } from '@/session/links';
-import { FollowVisitor, QueryView } from '@/templates/QueryView';
+import { FollowVisitor } from '@/templates/QueryView';
+import { StatePage } from '@/templates/StatePage';
 import { tracker } from '@/tracking';
 import { CANVAS_ID, type PosterScene, PosterStore } from './PosterStore';
 import { POSTER } from './posterRules';
@@ -85,9 +86,7 @@ function Asked({ scope, page, scene, opens, inviteCode }: AskedProps) {
   return (
     <View className={styles['page']}>
       <drawing.Board id={CANVAS_ID} />
-      <QueryView query={store.query} isCompact={false} skeleton={<Bones />}>
-        {(info) => <Drawn store={store} info={info} onSave={save} onShare={() => share(info)} />}
-      </QueryView>
+      <Stages store={store} onSave={save} onShare={share} />
       <FollowVisitor query={store.query} />
     </View>
   );
@@ -101,19 +100,42 @@ const Bones = () => (
   </SkeletonGroup>
 );
 
-interface DrawnProps {
+interface StagesProps {
   readonly store: PosterStore;
-  readonly info: PosterInfo;
   readonly onSave: () => Promise<void>;
-  readonly onShare: () => Promise<void>;
+  readonly onShare: (info: PosterInfo) => Promise<void>;
+}
+
+/** One skeleton from the question to the picture: a mini program would send it once more for each step between. */
+const Stages = observer(function Stages({ store, ...ways }: StagesProps) {
+  const { query, picture } = store;
+  const info = query.value;
+  useEffect(() => {
+    if (info !== null) void store.draw(info);
+  }, [store, info]);
+  const isDrawing = query.phase === 'ready' && picture.kind === 'drawing';
+  return (
+    <StatePage
+      phase={isDrawing ? 'loading' : query.phase}
+      failedText={query.failureText}
+      onRetry={query.refresh}
+      isCompact={false}
+      skeleton={<Bones />}
+    >
+      {() => info !== null && <Drawn store={store} info={info} {...ways} />}
+    </StatePage>
+  );
+});
+
+interface DrawnProps extends StagesProps {
+  readonly info: PosterInfo;
 }
 
 const Drawn = observer(function Drawn({ store, info, onSave, onShare }: DrawnProps) {
-  useEffect(() => void store.draw(info), [store, info]);
   const { picture, isDenied, isSaving } = store;
   if (picture.kind === 'failed')
     return <EmptyState text="海报没有画出来" action={{ text: '重试', onPress: () => store.draw(info) }} />;
-  if (picture.kind === 'drawing') return <Bones />;
+  if (picture.kind === 'drawing') return null;
   const canSave = saveImage.isSupported();
   return (
     <>
@@ -145,7 +167,7 @@ const Drawn = observer(function Drawn({ store, info, onSave, onShare }: DrawnPro
             去设置
           </Button>
         )}
-        <Button kind="secondary" isBlock onClick={onShare}>
+        <Button kind="secondary" isBlock onClick={() => onShare(info)}>
           分享给好友
         </Button>
       </View>
