@@ -84,13 +84,7 @@ function HelperRow({ helper, verb }: { readonly helper: Helper; readonly verb: s
   const { name, imgUrl, fen, helpTm } = helper;
   return (
     <View className={styles['helper']}>
-      <Picture
-        className={styles['face']}
-        src={pictureAddress(imgUrl)}
-        alt=""
-        isPlain
-        fallback={<View className={styles['noFace']} />}
-      />
+      <Picture className={styles['face']} src={pictureAddress(imgUrl)} alt="" isPlain />
       <View className={styles['who']}>
         <View className={styles['name']}>{name || '好友'}</View>
         <View className={styles['when']}>{toMinute(helpTm)}</View>
