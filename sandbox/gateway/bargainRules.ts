@@ -56,7 +56,10 @@ export async function shelfOf(bargain: Bargain, { store, clock }: GatewayTools):
 
 export type BuyCode = 'BUY' | 'NOT_YET' | 'SOLD_OUT' | 'BOUGHT' | 'CLOSED';
 
-/** @param task the visitor's own; null: none */
+/**
+ * Decision: what is at its floor can be bought until the activity ends, everything else for as long as it runs.
+ * @param task the visitor's own; null: none
+ */
 export function buyCodeOf(
   { goods }: Bargain,
   task: HelpTask | null,
@@ -80,7 +83,10 @@ export function buyCodeOf(
   }
 }
 
-/** The order for the own bargain, at the price that it has in that moment. */
+/**
+ * The order for the own bargain, at the price that it has in that moment. Decision: it keeps that price and its piece
+ * while friends go on cutting; given up, the lower price counts.
+ */
 export function bargainOrderOf(
   visitor: Visitor,
   bargain: Bargain,

@@ -29,7 +29,10 @@ export function taskStateOf(task: HelpTask, nowMs: number): TaskState {
   return nowMs >= task.endsAtMs ? 'OVER' : 'RUNNING';
 }
 
-/** What ends a bargain before its time: its owner has bought, or nothing is left to buy. */
+/**
+ * What ends a bargain before its time: its owner has bought, or nothing is left to buy. Decision: no friend cuts then,
+ * or a help of his day is spent on a price that nobody pays.
+ */
 export type BargainEnd = 'BOUGHT' | 'SOLD_OUT';
 export type HelpReason =
   'NONE' | 'HELPED' | 'OWN' | 'FULL' | 'OVER' | 'DAILY_LIMIT' | 'NEW_ONLY' | BargainEnd;

@@ -25,7 +25,12 @@ export interface BargainPurchase {
 
 const SUBMIT_NO_LENGTH = 32;
 
-/** Buying what the own bargain is about, as coupon packages are bought; one per visit of the page. */
+/**
+ * Buying what the own bargain is about, as coupon packages are bought; one per visit of the page.
+ *
+ * Decision: it is bought at the price that stood on the pressed button. A friend may cut in that moment: an order at
+ * another price, lower too, is closed and said (`PurchaseStore`), and the page shows the new one.
+ */
 export function useBargainPurchase({ query }: Pick<HelpStore, 'query'>, scope: Scope): BargainPurchase {
   const [made] = useState(() => {
     const orders = createOrderApi(gateway, scope);
