@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Scope } from '@/api';
 import {
   bargainAssist,
@@ -16,6 +16,7 @@ import { closedText, helpState } from '@/domain/help/helpRules';
 import type { HelpOutcome, HelpStore } from '@/domain/help/HelpStore';
 import { InviteButton } from '@/domain/help/InviteButton';
 import { useHelpStore } from '@/domain/help/useHelpStore';
+import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator, type RouteName } from '@/navigation';
 import { followSend } from '@/navigation/followLink';
@@ -25,9 +26,8 @@ import { pictureAddress } from '@/session/links';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import { ownState } from './bargainRules';
-import { BuyButton, Buying, useTell } from './BuyParts';
+import type { KeptPurchase } from './BuyParts';
 import { GoodsCoupons, GoodsLead } from './GoodsParts';
-import { type BargainPurchase, useBargainPurchase } from './useBargainPurchase';
 
 const CALLS = { home: bargainHome, start: bargainStart, assist: bargainAssist };
 
@@ -58,19 +58,10 @@ interface BargainProps extends Pick<PageVisit, 'scope' | 'setTitle'> {
 /** A price that friends cut, until the floor; whose it is and what may be done, the gateway says. */
 const Bargain = observer(function Bargain({ scope, setTitle, page, place }: BargainProps) {
   const store = useHelpStore(place, CALLS, scope);
-  const buying = useBargainPurchase(store, scope);
-  const tell = useTell(page, store);
+  const [kept] = useState<KeptPurchase>(() => ({ made: null }));
   const title = store.query.value?.title ?? '';
   useEffect(() => setTitle(title), [setTitle, title]);
-  useShownAgain(
-    () => {
-      buying.watch.resume();
-      void store.query.refresh();
-      const resume = async (): Promise<void> => tell(await buying.purchase.resume());
-      void resume();
-    },
-    () => buying.watch.pause(),
-  );
+  useShownAgain(() => void store.query.refresh());
   return (
     <>
       <QueryView query={store.query} isCompact={false} skeleton={<HelpSkeleton />}>
@@ -83,7 +74,7 @@ const Bargain = observer(function Bargain({ scope, setTitle, page, place }: Barg
                 action={{ text: '重试', onPress: () => store.query.refresh() }}
               />
             );
-          const parts = { page, store, buying, scope, home, goods: home.goods };
+          const parts = { page, store, kept, scope, home, goods: home.goods };
           return <Content {...parts} />;
         }}
       </QueryView>
@@ -95,7 +86,7 @@ const Bargain = observer(function Bargain({ scope, setTitle, page, place }: Barg
 interface PartProps {
   readonly page: RouteName;
   readonly store: HelpStore;
-  readonly buying: BargainPurchase;
+  readonly kept: KeptPurchase;
   readonly scope: Scope;
   readonly home: HelpHome;
   readonly goods: BargainGoods;
@@ -131,31 +122,26 @@ const Content = observer(function Content(props: PartProps) {
   );
 });
 
-/** What the owner can do, unless an order of his waits for its end. */
-function Own(props: PartProps) {
-  const { page, store, buying, home } = props;
+const loadBuyParts = () => import('./BuyParts');
+
+/** What the owner can do, unless an order of his waits for its end. Who has nothing to buy needs no more code. */
+const Own = observer(function Own(props: PartProps) {
+  const { page, store, kept, scope, home, goods } = props;
+  const buyParts = useLoaded(loadBuyParts, home.inviteCode !== '');
+  if (buyParts === null) return <OwnChoice {...props} buyButton={() => null} />;
+  const { activityCode } = home;
   return (
-    <Buying page={page} store={store} buying={buying} activityCode={home.activityCode}>
-      {(buy) => <OwnChoice {...props} onBuy={buy} />}
-    </Buying>
+    <buyParts.Buying {...{ page, store, scope, kept, activityCode, goods }}>
+      {(buyButton) => <OwnChoice {...props} buyButton={buyButton} />}
+    </buyParts.Buying>
   );
-}
+});
 
-type OwnChoiceProps = PartProps & { readonly onBuy: () => Promise<void> };
+type OwnChoiceProps = PartProps & { readonly buyButton: (kind: 'primary' | 'secondary') => ReactNode };
 
-const OwnChoice = observer(function OwnChoice({ onBuy, ...props }: OwnChoiceProps) {
-  const { page, store, buying, scope, home, goods } = props;
-  const { activityCode, inviteCode } = home;
-  const buyButton = (kind: 'primary' | 'secondary') => (
-    <BuyButton
-      page={page}
-      goods={goods}
-      buying={buying}
-      activityCode={activityCode}
-      kind={kind}
-      onBuy={onBuy}
-    />
-  );
+const OwnChoice = observer(function OwnChoice({ buyButton, ...props }: OwnChoiceProps) {
+  const { page, store, scope, home, goods } = props;
+  const { inviteCode } = home;
   const start = (text: string) => (
     <Button isBlock isLoading={store.isBusy} onClick={() => press(page, 'start', store.start)}>
       {text}

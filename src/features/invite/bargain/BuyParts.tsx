@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import type { Scope } from '@/api';
 import type { BargainGoods } from '@/api/generated/operations/help';
 import { Button } from '@/components/Button';
 import { type OrderActions, OrderChoice, OrderStanding } from '@/domain/couponSale/OrderStanding';
@@ -8,18 +9,38 @@ import type { PurchaseOutcome } from '@/domain/couponSale/PurchaseStore';
 import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
 import { HelpWords, yuan } from '@/domain/help/HelpParts';
 import type { HelpStore } from '@/domain/help/HelpStore';
+import { useShownAgain } from '@/hooks/useShownAgain';
 import { h5PathOf, navigator, type RouteName } from '@/navigation';
 import { clipboard } from '@/platform/clipboard';
 import { toast } from '@/platform/toast';
 import { h5Address, session } from '@/session';
 import { tracker } from '@/tracking';
-import type { BargainPurchase } from './useBargainPurchase';
+import { type BargainPurchase, makeBargainPurchase } from './bargainPurchase';
 import styles from './Bargain.module.scss';
 
-/** What a person sees of a purchase beyond how the order stands. */
-export function useTell(page: RouteName, store: HelpStore): (outcome: PurchaseOutcome) => Promise<void> {
-  return useCallback(
-    async (outcome) => {
+/** The purchase of one visit of the page: what is under way in it outlives the part that shows it. */
+export interface KeptPurchase {
+  made: BargainPurchase | null;
+}
+
+interface BuyingProps {
+  readonly page: RouteName;
+  readonly store: HelpStore;
+  readonly scope: Scope;
+  readonly kept: KeptPurchase;
+  readonly activityCode: string;
+  readonly goods: BargainGoods;
+  /** While there is no open order; `buyButton` buys. */
+  readonly children: (buyButton: (kind: 'primary' | 'secondary') => ReactNode) => ReactNode;
+}
+
+/** How an order of the own bargain stands and what can be done about it, else what else there is to do. */
+export const Buying = observer(function Buying(props: BuyingProps) {
+  const { page, store, scope, kept, activityCode, goods, children } = props;
+  const [buying] = useState(() => (kept.made ??= makeBargainPurchase(store, scope)));
+  const { purchase, watch } = buying;
+  const tell = useCallback(
+    async (outcome: PurchaseOutcome): Promise<void> => {
       if (outcome.kind === 'nothing') return;
       tracker.track({ page, type: 'result', component: 'purchase', context: { kind: outcome.kind } });
       if (outcome.kind === 'paid') {
@@ -32,28 +53,19 @@ export function useTell(page: RouteName, store: HelpStore): (outcome: PurchaseOu
     },
     [page, store],
   );
-}
-
-interface BuyingProps {
-  readonly page: RouteName;
-  readonly store: HelpStore;
-  readonly buying: BargainPurchase;
-  /** What the open order belongs to. */
-  readonly activityCode: string;
-  /** While there is no open order; `buy` pays. */
-  readonly children: (buy: () => Promise<void>) => ReactNode;
-}
-
-/** How an order of the own bargain stands and what can be done about it, else what else there is to do. */
-export const Buying = observer(function Buying({ page, store, buying, activityCode, children }: BuyingProps) {
-  const { purchase } = buying;
-  const tell = useTell(page, store);
+  /** Goes on with an order that was left open, once somebody is there whose it may be. */
+  const resume = useCallback(async () => tell(await purchase.resume()), [purchase, tell]);
   const { token } = session;
-  // Goes on with an order that was left open, once somebody is there whose it may be.
   useEffect(() => {
-    const resume = async (): Promise<void> => tell(await purchase.resume());
     void resume();
-  }, [purchase, tell, token, activityCode]);
+  }, [resume, token, activityCode]);
+  useShownAgain(
+    () => {
+      watch.resume();
+      void resume();
+    },
+    () => watch.pause(),
+  );
   const actions = useMemo<OrderActions>(() => {
     const act = async (component: string, action: () => Promise<PurchaseOutcome>): Promise<void> => {
       tracker.click(page, component);
@@ -71,7 +83,16 @@ export const Buying = observer(function Buying({ page, store, buying, activityCo
       <OrderStanding purchase={purchase} />
       <View className={isOpen ? styles['row'] : styles['actions']}>
         <OrderChoice purchase={purchase} actions={actions}>
-          {children(async () => void (await actions.onBuy()))}
+          {children((kind) => (
+            <BuyButton
+              page={page}
+              goods={goods}
+              buying={buying}
+              activityCode={activityCode}
+              kind={kind}
+              onBuy={actions.onBuy}
+            />
+          ))}
         </OrderChoice>
       </View>
     </>
@@ -84,11 +105,11 @@ interface BuyButtonProps {
   readonly buying: BargainPurchase;
   readonly activityCode: string;
   readonly kind: 'primary' | 'secondary';
-  readonly onBuy: () => Promise<void>;
+  readonly onBuy: () => Promise<unknown>;
 }
 
 /** 立即购买 at the current price; where there is no cashier it says where. What costs nothing needs none. */
-export const BuyButton = observer(function BuyButton(props: BuyButtonProps) {
+const BuyButton = observer(function BuyButton(props: BuyButtonProps) {
   const { page, goods, buying, activityCode, kind, onBuy } = props;
   if (goods.currentFen > 0 && !buying.canPay)
     return (

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
 import { bargainOrder, type HelpHome } from '@/api/generated/operations/help';
@@ -31,43 +30,40 @@ const SUBMIT_NO_LENGTH = 32;
  * Decision: it is bought at the price that stood on the pressed button. A friend may cut in that moment: an order at
  * another price, lower too, is closed and said (`PurchaseStore`), and the page shows the new one.
  */
-export function useBargainPurchase({ query }: Pick<HelpStore, 'query'>, scope: Scope): BargainPurchase {
-  const [made] = useState(() => {
-    const orders = createOrderApi(gateway, scope);
-    const watch = makeOrderWatch({ api: orders, ...pageDeps(scope) });
-    /** When 立即购买 was pressed. */
-    let shown: HelpHome | null = null;
-    const purchase = new PurchaseStore({
-      api: {
-        async submitOrder(submitNo) {
-          const { data } = await gateway.call(
-            bargainOrder,
-            {
-              inviteCode: shown?.inviteCode ?? '',
-              submitNo,
-              client: host.current().platformCode,
-              burialPointInfo: burialPointInfo(),
-            },
-            scope,
-          );
-          return toOrder(data);
-        },
-        closeOrder: orders.closeOrder,
+export function makeBargainPurchase({ query }: Pick<HelpStore, 'query'>, scope: Scope): BargainPurchase {
+  const orders = createOrderApi(gateway, scope);
+  const watch = makeOrderWatch({ api: orders, ...pageDeps(scope) });
+  /** When 立即购买 was pressed. */
+  let shown: HelpHome | null = null;
+  const purchase = new PurchaseStore({
+    api: {
+      async submitOrder(submitNo) {
+        const { data } = await gateway.call(
+          bargainOrder,
+          {
+            inviteCode: shown?.inviteCode ?? '',
+            submitNo,
+            client: host.current().platformCode,
+            burialPointInfo: burialPointInfo(),
+          },
+          scope,
+        );
+        return toOrder(data);
       },
-      watch,
-      payment,
-      memory: memoryOf(() => query.value?.activityCode ?? ''),
-      ...pageDeps(scope),
-      newSubmitNo: () => random.hex(SUBMIT_NO_LENGTH),
-      async agreedFen({ isAfterLogin, isContinued }) {
-        if (isAfterLogin) await query.askAnew();
-        else shown = query.value;
-        return agreedFen(shown, query.value, isContinued);
-      },
-    });
-    return { purchase, watch, canPay: canPayIn(host.current()) };
+      closeOrder: orders.closeOrder,
+    },
+    watch,
+    payment,
+    memory: memoryOf(() => query.value?.activityCode ?? ''),
+    ...pageDeps(scope),
+    newSubmitNo: () => random.hex(SUBMIT_NO_LENGTH),
+    async agreedFen({ isAfterLogin, isContinued }) {
+      if (isAfterLogin) await query.askAnew();
+      else shown = query.value;
+      return agreedFen(shown, query.value, isContinued);
+    },
   });
-  return made;
+  return { purchase, watch, canPay: canPayIn(host.current()) };
 }
 
 /**
