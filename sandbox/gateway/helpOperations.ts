@@ -1,7 +1,18 @@
 import { beijingTime } from '../clock';
+import { BARGAIN_OF_THE_DAY } from '../fixtures/bargains';
 import { CASH_OF_THE_DAY, HELP_ACTIVITIES, type HelpActivityFixture, type HelpKind } from '../fixtures/help';
 import type { Help, HelpTask } from '../store/helpTypes';
 import { NO_SUCH_ACTIVITY } from './activityRules';
+import {
+  bargainOrderOf,
+  buyCodeOf,
+  isBargain,
+  OVER,
+  priceOf,
+  shelfOf,
+  SOLD_OUT,
+  type Shelf,
+} from './bargainRules';
 import {
   fail,
   requireVisitor,
@@ -13,12 +24,13 @@ import {
   type Handlers,
 } from './call';
 import { REASON_MSG, sumOf, taskStateOf, type HelpReason } from './helpRules';
+import { paymentOf } from './paymentParams';
+import { CANNOT_PAY, placed, saleCouponsOf } from './payOperations';
 
 const OK = '0';
 const HOUR_MS = 3_600_000;
 /** What the contract's list of helpers takes. */
 const MAX_HELPERS = 50;
-const OVER = fail('100901006', '您来晚啦，活动已结束~');
 const HAD = fail('100901051', '您已完成本活动，看看其他活动吧');
 
 interface HomeBody {
@@ -31,12 +43,22 @@ interface StartBody {
 interface AssistBody {
   readonly inviteCode: string;
 }
+interface OrderBody {
+  readonly inviteCode: string;
+  readonly submitNo: string;
+  readonly client: number;
+  readonly burialPointInfo: string;
+}
 
 /** Bodies of these calls, as they are once the contract has been checked. */
 export interface HelpBodies {
   readonly fissionHome: HomeBody;
   readonly fissionStart: StartBody;
   readonly fissionAssist: AssistBody;
+  readonly bargainHome: HomeBody;
+  readonly bargainStart: StartBody;
+  readonly bargainAssist: AssistBody;
+  readonly bargainOrder: OrderBody;
 }
 
 const activityOf = (kind: HelpKind, code: string): HelpActivityFixture | undefined =>
@@ -74,7 +96,46 @@ async function found(
 
 function statusOf(activity: HelpActivityFixture, task: HelpTask | null, tools: GatewayTools): string {
   const state = task === null ? 'NONE' : taskStateOf(task, tools.clock.nowMs());
-  return state === 'REACHED' || !isFinished(activity, tools) ? state : 'FINISHED';
+  // Cash that was reached has been paid; a price that was reached is to be had no more.
+  const isLasting = state === 'REACHED' && activity.kind === 'fission';
+  return isLasting || !isFinished(activity, tools) ? state : 'FINISHED';
+}
+
+/** Null: the activity sells nothing. */
+const shelfIn = async (activity: HelpActivityFixture, tools: GatewayTools): Promise<Shelf | null> =>
+  isBargain(activity) ? shelfOf(activity, tools) : null;
+
+function goodsOf(
+  activity: HelpActivityFixture,
+  task: HelpTask | null,
+  {
+    isOwner,
+    shelf,
+    call,
+  }: { readonly isOwner: boolean; readonly shelf: Shelf | null; readonly call: Call<HomeBody> },
+  tools: GatewayTools,
+) {
+  if (!isBargain(activity) || shelf === null) return null;
+  const { name, imgUrl, originalFen, floorFen, isFloorOnly } = activity.goods;
+  const phone = visitorOf(call)?.phone ?? '';
+  return {
+    name,
+    imgUrl: imgUrl.replace('{origin}', call.origin),
+    couponList: saleCouponsOf(activity.goods),
+    originalFen,
+    currentFen: priceOf(activity, task),
+    floorFen,
+    isFloorOnly,
+    stock: shelf.stock,
+    buyCode: isOwner
+      ? buyCodeOf(activity, task, {
+          end: shelf.endFor(phone),
+          isFinished: isFinished(activity, tools),
+          nowMs: tools.clock.nowMs(),
+        })
+      : 'CLOSED',
+    useUrl: '',
+  };
 }
 
 async function home(
@@ -88,8 +149,11 @@ async function home(
   const { activity, task } = here;
   const phone = visitorOf(call)?.phone ?? null;
   const isOwner = task === null ? call.body.inviteCode === undefined : task.ownerPhone === phone;
+  const shelf = await shelfIn(activity, tools);
   const reasonCode: HelpReason =
-    task === null || isOwner ? 'OWN' : await tools.store.reasonToHelp(task, phone ?? '');
+    task === null || isOwner
+      ? 'OWN'
+      : await tools.store.reasonToHelp(task, phone ?? '', shelf?.endFor(task.ownerPhone) ?? null);
   return succeed(OK, {
     activityCode: activity.code,
     title: activity.title,
@@ -107,9 +171,10 @@ async function home(
     endTm: task === null ? '' : beijingTime(task.endsAtMs),
     helpedFen: task?.helps.find((help) => help.phone === phone)?.fen ?? 0,
     reasonCode,
-    reasonMsg: REASON_MSG[reasonCode],
+    reasonMsg: REASON_MSG[kind][reasonCode],
     shareTitle: activity.shareTitle,
     shareImgUrl: activity.shareImgUrl.replace('{origin}', call.origin),
+    goods: goodsOf(activity, task, { isOwner, shelf, call }, tools),
   });
 }
 
@@ -118,6 +183,10 @@ async function start(kind: HelpKind, call: Call<StartBody>, tools: GatewayTools)
   const activity = activityOf(kind, call.body.activityCode);
   if (activity === undefined) return NO_SUCH_ACTIVITY;
   if (isFinished(activity, tools)) return OVER;
+  const end = (await shelfIn(activity, tools))?.endFor(phone) ?? null;
+  // Cash is had once in an activity, and so is what a bargain sells.
+  if (end === 'BOUGHT') return HAD;
+  if (end === 'SOLD_OUT') return SOLD_OUT;
   const { code, goalFen, friends, lastsHours } = activity;
   const nowMs = tools.clock.nowMs();
   const task = await tools.store.startHelp({
@@ -127,19 +196,38 @@ async function start(kind: HelpKind, call: Call<StartBody>, tools: GatewayTools)
     endsAtMs: nowMs + lastsHours * HOUR_MS,
     goalFen,
     friends,
-    hasOwnPart: false,
+    hasOwnPart: kind === 'bargain',
   });
-  // Cash is had once in an activity.
-  if (taskStateOf(task, nowMs) === 'REACHED') return HAD;
+  if (kind === 'fission' && taskStateOf(task, nowMs) === 'REACHED') return HAD;
   return succeed(OK, { inviteCode: task.inviteCode, ownFen: task.ownFen });
 }
 
-async function assist(kind: HelpKind, call: Call<AssistBody>, { store }: GatewayTools): Promise<Answer> {
+async function assist(kind: HelpKind, call: Call<AssistBody>, tools: GatewayTools): Promise<Answer> {
   const { phone } = requireVisitor(call);
   const { inviteCode } = call.body;
-  if ((await store.helpTask(inviteCode))?.kind !== kind) return NO_SUCH_ACTIVITY;
-  const { reason, fen } = await store.help(inviteCode, phone);
-  return succeed(OK, { isHelped: reason === 'NONE', fen, reasonCode: reason, reasonMsg: REASON_MSG[reason] });
+  const task = await tools.store.helpTask(inviteCode);
+  const activity = task?.kind === kind ? activityOf(kind, task.activityCode) : undefined;
+  if (task === null || activity === undefined) return NO_SUCH_ACTIVITY;
+  const end = (await shelfIn(activity, tools))?.endFor(task.ownerPhone) ?? null;
+  const { reason, fen } = await tools.store.help(inviteCode, phone, end);
+  const reasonMsg = REASON_MSG[kind][reason];
+  return succeed(OK, { isHelped: reason === 'NONE', fen, reasonCode: reason, reasonMsg });
+}
+
+async function bargainOrder(call: Call<OrderBody>, tools: GatewayTools): Promise<Answer> {
+  const visitor = requireVisitor(call);
+  const { inviteCode, submitNo, client } = call.body;
+  const task = await tools.store.helpTask(inviteCode);
+  const activity = task?.kind === 'bargain' ? activityOf('bargain', task.activityCode) : undefined;
+  if (task === null || activity === undefined || !isBargain(activity)) return NO_SUCH_ACTIVITY;
+  if (task.ownerPhone !== visitor.phone) return NO_SUCH_ACTIVITY;
+  if (priceOf(activity, task) > 0 && paymentOf('', client, tools) === null) return CANNOT_PAY;
+  const what = { inviteCode, submitNo };
+  return placed(
+    await bargainOrderOf(visitor, activity, what, isFinished(activity, tools), tools),
+    client,
+    tools,
+  );
 }
 
 /** Helps that friends give. */
@@ -147,4 +235,8 @@ export const helpOperations: Pick<Handlers, keyof HelpBodies> = {
   fissionHome: (call, tools) => home('fission', call, tools, CASH_OF_THE_DAY),
   fissionStart: (call, tools) => start('fission', call, tools),
   fissionAssist: (call, tools) => assist('fission', call, tools),
+  bargainHome: (call, tools) => home('bargain', call, tools, BARGAIN_OF_THE_DAY),
+  bargainStart: (call, tools) => start('bargain', call, tools),
+  bargainAssist: (call, tools) => assist('bargain', call, tools),
+  bargainOrder,
 };

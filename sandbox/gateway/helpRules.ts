@@ -1,4 +1,5 @@
 /** Rules of helps that friends give: what one help is worth, and who may help. Pure. */
+import type { HelpKind } from '../fixtures/help';
 import type { HelpTask } from '../store/helpTypes';
 
 /** Decision: how often one number may help in a day, in campaigns of one kind. */
@@ -28,9 +29,15 @@ export function taskStateOf(task: HelpTask, nowMs: number): TaskState {
   return nowMs >= task.endsAtMs ? 'OVER' : 'RUNNING';
 }
 
-export type HelpReason = 'NONE' | 'HELPED' | 'OWN' | 'FULL' | 'OVER' | 'DAILY_LIMIT' | 'NEW_ONLY';
+/**
+ * What ends a bargain before its time: its owner has bought, or nothing is left to buy. Decision: no friend cuts then,
+ * or a help of his day is spent on a price that nobody pays.
+ */
+export type BargainEnd = 'BOUGHT' | 'SOLD_OUT';
+export type HelpReason =
+  'NONE' | 'HELPED' | 'OWN' | 'FULL' | 'OVER' | 'DAILY_LIMIT' | 'NEW_ONLY' | BargainEnd;
 
-export const REASON_MSG: Readonly<Record<HelpReason, string>> = {
+const CASH_MSG: Readonly<Record<Exclude<HelpReason, BargainEnd>, string>> = {
   NONE: '',
   HELPED: '您已经帮TA助力过啦',
   OWN: '不能为自己助力哦，快去邀请好友吧',
@@ -38,6 +45,21 @@ export const REASON_MSG: Readonly<Record<HelpReason, string>> = {
   OVER: '来晚啦，本次助力已结束',
   DAILY_LIMIT: '您今天的助力次数已用完，明天再来吧',
   NEW_ONLY: '仅限新用户参与助力',
+};
+const BARGAIN_MSG: Readonly<Record<HelpReason, string>> = {
+  NONE: '',
+  HELPED: '您已经帮TA砍过啦',
+  OWN: '不能给自己砍价哦，快去邀请好友吧',
+  FULL: '来晚啦，好友已砍到底价',
+  OVER: '来晚啦，本次砍价已结束',
+  DAILY_LIMIT: '您今天的砍价次数已用完，明天再来吧',
+  NEW_ONLY: '仅限新用户为好友砍价',
+  BOUGHT: '好友已经买下，无需再砍',
+  SOLD_OUT: '来晚啦，已经被抢光啦',
+};
+export const REASON_MSG: Readonly<Record<HelpKind, Readonly<Record<HelpReason, string>>>> = {
+  fission: { ...BARGAIN_MSG, ...CASH_MSG },
+  bargain: BARGAIN_MSG,
 };
 
 /** Why this number cannot help this task now; `NONE`: it can. What it did comes before how the task stands. */
@@ -48,10 +70,17 @@ export function reasonAgainst(
     nowMs,
     helpsToday,
     isOld,
-  }: { readonly nowMs: number; readonly helpsToday: number; readonly isOld: boolean },
+    end,
+  }: {
+    readonly nowMs: number;
+    readonly helpsToday: number;
+    readonly isOld: boolean;
+    readonly end: BargainEnd | null;
+  },
 ): HelpReason {
   if (task.ownerPhone === phone) return 'OWN';
   if (task.helps.some((help) => help.phone === phone)) return 'HELPED';
+  if (end !== null) return end;
   const state = taskStateOf(task, nowMs);
   if (state === 'REACHED') return 'FULL';
   if (state === 'OVER') return 'OVER';

@@ -23,7 +23,7 @@ const SOLD_OUT = fail('201300002', '手慢了，券包已售罄');
 const LIMIT_REACHED = fail('201300003', '您已达到购买上限');
 const OVER = fail('201300004', '您来晚啦，活动已结束~');
 const NOT_BEGUN = fail('201300005', '活动还未开始，敬请期待');
-const CANNOT_PAY = fail('201300006', '请在微信或支付宝小程序内支付');
+export const CANNOT_PAY = fail('201300006', '请在微信或支付宝小程序内支付');
 const OTHER_THING = fail('201300007', '请勿重复提交，请刷新后重试');
 const NO_SUCH_ORDER = fail('201300008', '订单不存在，请刷新后重试');
 
@@ -51,14 +51,7 @@ export const payOperations: Pick<
       title: sale.title,
       subTitle: sale.subTitle,
       headImgUrl: sale.header === null ? (sale.headImgUrl ?? '') : art(origin, 'campaign', sale.header),
-      couponList: sale.coupons.map(({ template, count }) => ({
-        couponType: template.type,
-        couponCostStr: template.cost,
-        couponTitle: template.title,
-        couponDesc: template.desc,
-        validDays: template.validDays,
-        count,
-      })),
+      couponList: saleCouponsOf(sale),
       originalPrice: sale.originalPrice,
       purchasePrice: sale.purchasePrice,
       stock,
@@ -113,6 +106,17 @@ export const payOperations: Pick<
   pickFeeClose: closeAnswer,
 };
 
+/** Coupons that are sold together, each kind once. */
+export const saleCouponsOf = ({ coupons }: Pick<PackageFixture, 'coupons'>) =>
+  coupons.map(({ template, count }) => ({
+    couponType: template.type,
+    couponCostStr: template.cost,
+    couponTitle: template.title,
+    couponDesc: template.desc,
+    validDays: template.validDays,
+    count,
+  }));
+
 const stockOf = ({ stock }: PackageFixture, orders: readonly PayOrder[], nowMs: number): number =>
   Math.max(0, stock - orders.filter((order) => ['PAYING', 'PAID'].includes(payStateOf(order, nowMs))).length);
 
@@ -140,7 +144,8 @@ function saleRefusal(
   }
 }
 
-function placed(placing: PayPlacing<Answer>, client: number, tools: GatewayTools): Answer {
+/** What a placing came to, with what the host is asked to pay with. */
+export function placed(placing: PayPlacing<Answer>, client: number, tools: GatewayTools): Answer {
   switch (placing.kind) {
     case 'refused':
       return placing.refusal;

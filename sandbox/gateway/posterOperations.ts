@@ -1,8 +1,10 @@
+import { HELP_ACTIVITIES } from '../fixtures/help';
 import type { InviteVersion } from '../fixtures/invites';
 import { posterArt, type PosterFixture, POSTERS } from '../fixtures/posters';
 import type { SandboxStore } from '../store/types';
 import { NO_SUCH_ACTIVITY } from './activityRules';
 import { succeed, type Handlers } from './call';
+import { maskedPhone } from './inviteRules';
 
 /** Bodies of this call, as they are once the contract has been checked. */
 export interface PosterBodies {
@@ -30,14 +32,35 @@ async function ofInvite(
       };
 }
 
+const yuan = (fen: number): string => String(fen / 100);
+
+/** Posters that are there from the first, else of a bargain that somebody has started. */
+async function ofBargain(inviteCode: string, store: SandboxStore): Promise<PosterFixture | null> {
+  const fixture = POSTERS.find(({ code }) => code === inviteCode);
+  if (fixture !== undefined) return fixture;
+  const task = await store.helpTask(inviteCode);
+  const activity = HELP_ACTIVITIES.find(
+    ({ kind, code }) => kind === 'bargain' && code === task?.activityCode,
+  );
+  if (task === null || activity?.goods === undefined) return null;
+  return {
+    code: inviteCode,
+    title: activity.title,
+    highlight: `最低 ${yuan(activity.goods.floorFen)} 元拿`,
+    inviterName: maskedPhone(task.ownerPhone),
+    headImgUrl: activity.goods.imgUrl,
+    miniCodeUrl: '',
+  };
+}
+
 /** What a poster shows of somebody's link. */
 export const posterOperations: Pick<Handlers, keyof PosterBodies> = {
   async posterInfo({ body, origin }, { store }) {
     const poster =
       body.scene === 'BARGAIN'
-        ? POSTERS.find(({ code }) => code === body.inviteCode)
+        ? await ofBargain(body.inviteCode, store)
         : await ofInvite(body.inviteCode, body.scene === 'INVITE_V1' ? 'V1' : 'V2', store);
-    if (poster === undefined || poster === null) return NO_SUCH_ACTIVITY;
+    if (poster === null) return NO_SUCH_ACTIVITY;
     const { title, highlight, inviterName, headImgUrl, miniCodeUrl } = poster;
     return succeed('0', {
       title,

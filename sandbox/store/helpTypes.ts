@@ -1,5 +1,5 @@
 import type { HelpKind } from '../fixtures/help';
-import type { HelpReason } from '../gateway/helpRules';
+import type { BargainEnd, HelpReason } from '../gateway/helpRules';
 
 export interface Help {
   readonly phone: string;
@@ -47,9 +47,13 @@ export interface HelpStore {
   /** Opens one; while one of this owner in this activity runs or has reached its goal, that one is answered. */
   startHelp(task: NewHelpTask): Promise<HelpTask>;
   /** Why this number cannot help; `NONE`: it can. */
-  reasonToHelp(task: HelpTask, phone: string): Promise<HelpReason>;
+  reasonToHelp(task: HelpTask, phone: string, end: BargainEnd | null): Promise<HelpReason>;
   /** Helps once; looked at and taken together, however many come in the same moment. */
-  help(inviteCode: string, phone: string): Promise<{ readonly reason: HelpReason; readonly fen: number }>;
+  help(
+    inviteCode: string,
+    phone: string,
+    end: BargainEnd | null,
+  ): Promise<{ readonly reason: HelpReason; readonly fen: number }>;
   /** What reached cash helps of this number have paid into the wallet, each once. */
   cashHelped(phone: string): Promise<readonly PaidHelp[]>;
 }

@@ -1,7 +1,14 @@
 import { beijingDayStart, type ServerClock } from '../clock';
 import { OLD_CUSTOMER_MOBILE } from '../fixtures/couponV2';
 import { HELP_ACTIVITIES, SEEDED_HELPS, type HelpKind } from '../fixtures/help';
-import { nextPart, reasonAgainst, sumOf, taskStateOf, type HelpReason } from '../gateway/helpRules';
+import {
+  nextPart,
+  reasonAgainst,
+  sumOf,
+  taskStateOf,
+  type BargainEnd,
+  type HelpReason,
+} from '../gateway/helpRules';
 import { yieldTurn, type Random } from '../random';
 import type { HelpStore, HelpTask, NewHelpTask, PaidHelp } from './helpTypes';
 import { KeyedQueue } from './keyedQueue';
@@ -19,7 +26,14 @@ export class MemoryHelps implements HelpStore {
     private readonly random: Random,
   ) {
     const nowMs = clock.nowMs();
-    for (const { inviteCode, activityCode, ownerPhone, startedHoursAgo, helpers } of SEEDED_HELPS) {
+    for (const {
+      inviteCode,
+      activityCode,
+      ownerPhone,
+      startedHoursAgo,
+      ownFen = 0,
+      helpers,
+    } of SEEDED_HELPS) {
       const activity = HELP_ACTIVITIES.find(({ code }) => code === activityCode);
       if (activity === undefined) throw new Error(`${inviteCode} is of no activity`);
       const { kind, goalFen, friends, lastsHours } = activity;
@@ -33,7 +47,7 @@ export class MemoryHelps implements HelpStore {
         endsAtMs: startedAtMs + lastsHours * HOUR_MS,
         goalFen,
         friends,
-        ownFen: 0,
+        ownFen,
         helps: helpers.map(({ hoursAgo, ...helper }) => ({ ...helper, atMs: nowMs - hoursAgo * HOUR_MS })),
       });
     }
@@ -64,17 +78,21 @@ export class MemoryHelps implements HelpStore {
     });
   }
 
-  async reasonToHelp(task: HelpTask, phone: string): Promise<HelpReason> {
+  async reasonToHelp(task: HelpTask, phone: string, end: BargainEnd | null): Promise<HelpReason> {
     await yieldTurn();
-    return this.reasonOf(task, phone);
+    return this.reasonOf(task, phone, end);
   }
 
-  help(inviteCode: string, phone: string): Promise<{ readonly reason: HelpReason; readonly fen: number }> {
+  help(
+    inviteCode: string,
+    phone: string,
+    end: BargainEnd | null,
+  ): Promise<{ readonly reason: HelpReason; readonly fen: number }> {
     return this.queue.run('help', async () => {
       await yieldTurn();
       const task = this.tasks.get(inviteCode);
       if (task === undefined) return { reason: 'OVER', fen: 0 };
-      const reason = this.reasonOf(task, phone);
+      const reason = this.reasonOf(task, phone, end);
       if (reason !== 'NONE') return { reason, fen: 0 };
       await yieldTurn();
       const fen = nextPart(task.goalFen - sumOf(task), task.friends - task.helps.length, (below) =>
@@ -106,12 +124,13 @@ export class MemoryHelps implements HelpStore {
     return all[all.length - 1] ?? null;
   }
 
-  private reasonOf(task: HelpTask, phone: string): HelpReason {
+  private reasonOf(task: HelpTask, phone: string, end: BargainEnd | null): HelpReason {
     const nowMs = this.clock.nowMs();
     return reasonAgainst(task, phone, {
       nowMs,
       helpsToday: this.helpsToday(task.kind, phone, nowMs),
       isOld: phone === OLD_CUSTOMER_MOBILE,
+      end,
     });
   }
 

@@ -151,8 +151,8 @@ export type PayResult = 'pay' | 'cancel' | 'fail' | 'unknown';
 
 export interface PayOrder {
   readonly orderNo: string;
-  readonly kind: 'SALE' | 'FEE';
-  /** Code of the package, or id of the parcel. */
+  readonly kind: 'SALE' | 'FEE' | 'BARGAIN';
+  /** Code of the package or of the bargain's activity, or id of the parcel. */
   readonly code: string;
   readonly visitor: Visitor;
   readonly submitNo: string;
@@ -165,7 +165,7 @@ export interface PayOrder {
   readonly paidAtMs: number | null;
   /** When the person gave up. */
   readonly closedAtMs: number | null;
-  /** What a SALE gives. */
+  /** What a SALE or a BARGAIN gives. */
   readonly coupons: readonly CouponTemplate[];
   /** What of the reduction fund a FEE uses. */
   readonly fundUseId: string | null;

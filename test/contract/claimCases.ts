@@ -69,6 +69,7 @@ export const NOT_CLAIMS: readonly string[] = [
   'verifyLogOff',
   'submitLogOff',
   'fissionStart',
+  'bargainStart',
   'inviteAccept',
   'openPickGift',
 ];
@@ -84,6 +85,16 @@ export const CLAIM_CASES: readonly ClaimCase[] = [
     otherClaim: { inviteCode: 'FI-FULL' },
     given: async (claimant) => {
       const data = await helpOf(claimant, 'activity/api/fission/taskHome', { inviteCode: 'FI-FRIEND' });
+      return Number(data.helpedFen) > 0 ? 1 : 0;
+    },
+  },
+  {
+    id: 'bargainAssist',
+    path: 'activity/api/bargain/assist',
+    prepare: async () => ({ inviteCode: 'BG-FRIEND' }),
+    otherClaim: { inviteCode: 'BG-FULL' },
+    given: async (claimant) => {
+      const data = await helpOf(claimant, 'activity/api/bargain/home', { inviteCode: 'BG-FRIEND' });
       return Number(data.helpedFen) > 0 ? 1 : 0;
     },
   },

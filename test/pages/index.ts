@@ -7,6 +7,7 @@
 import { ROUTES, type RouteRow } from '../../src/routes';
 import type { EngineTarget } from '../engines/host';
 import { ACCOUNT_PAGES } from './account';
+import { BARGAIN_PAGES } from './bargain';
 import { CAMPAIGN_PAGES } from './campaign';
 import { COUPON_PAGES } from './coupon';
 import { HELP_PAGES } from './help';
@@ -35,6 +36,7 @@ export const PAGES: readonly PageDescription[] = [
   ...OFFER_PAGES,
   ...INVITE_PAGES,
   ...HELP_PAGES,
+  ...BARGAIN_PAGES,
   ...WALLET_PAGES,
   ...PICK_GIFT_PAGES,
   ...ENTRANCE_PAGES,

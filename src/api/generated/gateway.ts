@@ -1515,6 +1515,74 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/activity/api/bargain/home": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** A bargain: goods and prices, how far it is, who helped, and whether this visitor may; open to everybody */
+        readonly post: operations["bargainHome"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/api/bargain/start": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Opens an own bargain with its owner’s first cut; one that runs is answered again */
+        readonly post: operations["bargainStart"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/api/bargain/assist": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Cuts a friend’s price, once */
+        readonly post: operations["bargainAssist"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/api/bargain/order": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Orders what the own bargain is about at the price it has then, and holds it until paid or closed. While an order of it is unpaid, that one is answered. How it stands and its end: couponSaleState, couponSaleClose. With payFen 0 it is PAID at once */
+        readonly post: operations["bargainOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/activity/coupon/sale/info/code/anon": {
         readonly parameters: {
             readonly query?: never;
@@ -4199,10 +4267,10 @@ export interface components {
             readonly requestNo?: components["schemas"]["RequestNo"];
         };
         /**
-         * @description why this visitor cannot help: he can, has helped, it is his own, the goal is reached, time is up, helped often enough today, for new visitors only
+         * @description why this visitor cannot help: he can, has helped, it is his own, the goal is reached, time is up, helped often enough today, for new visitors only, the owner has bought, nothing is left
          * @enum {string}
          */
-        readonly HelpReason: "NONE" | "HELPED" | "OWN" | "FULL" | "OVER" | "DAILY_LIMIT" | "NEW_ONLY";
+        readonly HelpReason: "NONE" | "HELPED" | "OWN" | "FULL" | "OVER" | "DAILY_LIMIT" | "NEW_ONLY" | "BOUGHT" | "SOLD_OUT";
         readonly Helper: {
             /** @description masked */
             readonly name: string;
@@ -4247,6 +4315,40 @@ export interface components {
             readonly reasonMsg: string;
             readonly shareTitle: string;
             readonly shareImgUrl: string;
+            /** @description of a bargain: what it is about; goalFen and sumFen are what is cut off its price */
+            readonly goods: components["schemas"]["BargainGoods"] | null;
+        };
+        readonly BargainGoods: {
+            readonly name: string;
+            /** @description empty: none; not to be trusted */
+            readonly imgUrl: string;
+            /** @description what whoever buys is given */
+            readonly couponList: readonly components["schemas"]["SaleCoupon"][];
+            /** @description fen */
+            readonly originalFen: components["schemas"]["Fen"];
+            /** @description fen, what it costs now */
+            readonly currentFen: components["schemas"]["Fen"];
+            /** @description fen, the least it can come to */
+            readonly floorFen: components["schemas"]["Fen"];
+            /** @description sold at the floor and not before */
+            readonly isFloorOnly: boolean;
+            /** @description left */
+            readonly stock: number;
+            /**
+             * @description for this visitor: can be bought at currentFen, at the floor only, nothing is left, is bought, not his or not to be had
+             * @enum {string}
+             */
+            readonly buyCode: "BUY" | "NOT_YET" | "SOLD_OUT" | "BOUGHT" | "CLOSED";
+            /** @description Where it is used; empty: the send-parcel page */
+            readonly useUrl: string;
+        };
+        readonly BargainOrderRequest: {
+            readonly inviteCode: string;
+            /** @description See CouponSaleOrderRequest */
+            readonly submitNo: string;
+            readonly client: components["schemas"]["ClientCode"];
+            /** @description JSON of the attribution info */
+            readonly burialPointInfo: string;
         };
         readonly HelpHomeResponse: {
             readonly success: boolean;
@@ -8401,6 +8503,170 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["HelpAssistResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly bargainHome: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["HelpHomeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failure 100205002 (no such activity or link) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HelpHomeResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly bargainStart: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["HelpStartRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failures 100205002, 100901006 (over), 100901051 (bought already), 201300002 (sold out) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HelpStartResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly bargainAssist: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["HelpAssistRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failure 100205002. Refused: a success with isHelped false */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HelpAssistResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly bargainOrder: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BargainOrderRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failures 100205002 (no such bargain, or a friend’s), 100901006 (over), 100901061 (not at its floor), 201300002 (sold out), 201300003 (bought already), 201300006 (cannot be paid from this client), 201300007 (submitNo used for something else) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CouponSaleOrderResponse"];
                 };
             };
             readonly 400: components["responses"]["ContractViolation"];

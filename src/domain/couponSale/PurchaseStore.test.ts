@@ -140,7 +140,7 @@ describe('from the press to the cashier', () => {
     expect(bench.calls()).toEqual(['anon', 'v2', 'state', 'close']);
     await bench.transport.last.ok(wireState('CLOSED'));
     expect([pressed.outcome, bench.cashier]).toEqual([
-      { kind: 'message', text: '券包价格已更新，请确认后再购买' },
+      { kind: 'message', text: '价格已更新，请确认后再购买' },
       [],
     ]);
   });

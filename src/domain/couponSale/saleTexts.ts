@@ -31,7 +31,7 @@ export const SALE_TEXTS = {
   over: '活动已结束',
   notBegun: '活动还未开始，敬请期待',
   orderFailed: '下单失败，请重试',
-  priceChanged: '券包价格已更新，请确认后再购买',
+  priceChanged: '价格已更新，请确认后再购买',
   cannotPayHere: '请在微信或支付宝中打开购买',
   copyLink: '复制链接',
   linkCopied: '链接已复制，请在微信或支付宝中打开',
@@ -55,7 +55,7 @@ export const SALE_TEXTS = {
 /** For a refusal that comes without the gateway's own words. */
 export const REFUSED_TEXTS: Readonly<Record<string, string>> = {
   [SALE_CODE.noPackage]: SALE_TEXTS.missing,
-  [SALE_CODE.soldOut]: '手慢了，券包已售罄',
+  [SALE_CODE.soldOut]: '手慢了，已售罄',
   [SALE_CODE.limitReached]: '您已达到购买上限',
   [SALE_CODE.over]: '您来晚啦，活动已结束~',
   [SALE_CODE.notBegun]: SALE_TEXTS.notBegun,

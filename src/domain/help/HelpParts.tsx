@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { serverClock } from '@/api/gateway';
 import type { Helper, HelpHome } from '@/api/generated/operations/help';
 import { Card } from '@/components/Card';
@@ -16,6 +16,19 @@ import { barPercent } from './helpRules';
 import styles from './HelpParts.module.scss';
 
 export const yuan = (fen: number): string => `￥${formatFen(fen)}`;
+
+interface HelpWordsProps {
+  /** `done`: something that has been reached, and is told. */
+  readonly tone?: 'words' | 'hint' | 'done';
+  readonly children: ReactNode;
+}
+
+/** A sentence between what is seen and what can be done. */
+export const HelpWords = ({ tone = 'words', children }: HelpWordsProps) => (
+  <View className={styles[tone]} {...markup.access(tone === 'done' ? { role: 'status' } : {})}>
+    {children}
+  </View>
+);
 
 interface HelpBarProps {
   readonly partFen: number;

@@ -39,7 +39,7 @@ export type HelpOutcome =
 export const HELP_TEXTS = {
   infoFailed: '获取活动信息失败，请重试',
   startFailed: '发起失败，请重试',
-  helpFailed: '助力失败，请重试',
+  helpFailed: '没有成功，请重试',
 } as const;
 
 const NO_SUCH = '100205002';

@@ -26,13 +26,15 @@ export function helpState({ isOwner, statusCode, reasonCode }: HelpHome): HelpSt
 /** For a refusal without the gateway's own words. */
 const REASONS: Readonly<Record<HelpReason, string>> = {
   NONE: '',
-  HELPED: '您已经帮TA助力过啦',
-  OWN: '不能为自己助力哦，快去邀请好友吧',
-  FULL: '来晚啦，好友的助力已满',
-  OVER: '来晚啦，本次助力已结束',
-  DAILY_LIMIT: '您今天的助力次数已用完，明天再来吧',
-  NEW_ONLY: '仅限新用户参与助力',
-  unknown: '暂时不能助力',
+  HELPED: '您已经帮过TA啦',
+  OWN: '不能帮自己哦，快去邀请好友吧',
+  FULL: '来晚啦，好友已经凑齐了',
+  OVER: '来晚啦，本次活动已结束',
+  DAILY_LIMIT: '您今天的次数已用完，明天再来吧',
+  NEW_ONLY: '仅限新用户参与',
+  BOUGHT: '好友已经买下啦',
+  SOLD_OUT: '来晚啦，已经被抢光啦',
+  unknown: '暂时不能参与',
 };
 
 /** Why a friend cannot help: the gateway's sentence, else the code's. */
@@ -45,6 +47,10 @@ export function reasonText({
 }): string {
   return reasonMsg.trim() || REASONS[reasonCode];
 }
+
+/** What a friend reads; a state that stops everybody may come without a reason of his own. */
+export const closedText = (home: Pick<HelpHome, 'statusCode' | 'reasonCode' | 'reasonMsg'>): string =>
+  home.statusCode === 'FINISHED' && home.reasonCode === 'NONE' ? '活动已结束' : reasonText(home);
 
 /** Per cent of the bar, from 0 to 100: what is outside is taken to the nearest end, and 100 is kept for the whole. */
 export function barPercent(partFen: number, wholeFen: number): number {

@@ -2,25 +2,12 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { amount, known, number, object, shortWords, string, wholeFrom, type Decoded } from '../../decode';
+import { amount, known, object, shortWords, string, type Decoded } from '../../decode';
 import { itemsOf } from '../../lenient';
 import type { components } from '../gateway';
 import { type PayOrder, wirePayOrder } from '../schemas/PayOrder';
 import { type PayOrderState, wirePayOrderState } from '../schemas/PayOrderState';
-
-const wireCouponType = number;
-/** 2 money off, 3 discount, 4 free, 5 goods (product §2.3) */
-export type CouponType = Decoded<typeof wireCouponType>;
-
-const wireSaleCoupon = object({
-  couponType: wireCouponType,
-  couponCostStr: shortWords(12),
-  couponTitle: shortWords(40),
-  couponDesc: shortWords(60),
-  validDays: wholeFrom(1),
-  count: wholeFrom(1),
-});
-export type SaleCoupon = Decoded<typeof wireSaleCoupon>;
+import { wireSaleCoupon } from '../schemas/SaleCoupon';
 
 const wireCouponSaleInfoData = object({
   code: string,

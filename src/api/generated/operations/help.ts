@@ -2,16 +2,32 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { amount, boolean, id, known, number, object, shortWords, string, type Decoded } from '../../decode';
+import { amount, boolean, id, known, nullable, number, object, shortWords, string, type Decoded } from '../../decode';
 import { goodOnes, withDefault } from '../../lenient';
 import type { components } from '../gateway';
+import { type PayOrder, wirePayOrder } from '../schemas/PayOrder';
+import { wireSaleCoupon } from '../schemas/SaleCoupon';
 
 const wireHelper = object({ name: shortWords(20), imgUrl: withDefault(string, ''), fen: amount, helpTm: withDefault(string, '') });
 export type Helper = Decoded<typeof wireHelper>;
 
-const wireHelpReason = known('NONE', 'HELPED', 'OWN', 'FULL', 'OVER', 'DAILY_LIMIT', 'NEW_ONLY');
-/** why this visitor cannot help: he can, has helped, it is his own, the goal is reached, time is up, helped often enough today, for new visitors only */
+const wireHelpReason = known('NONE', 'HELPED', 'OWN', 'FULL', 'OVER', 'DAILY_LIMIT', 'NEW_ONLY', 'BOUGHT', 'SOLD_OUT');
+/** why this visitor cannot help: he can, has helped, it is his own, the goal is reached, time is up, helped often enough today, for new visitors only, the owner has bought, nothing is left */
 export type HelpReason = Decoded<typeof wireHelpReason>;
+
+const wireBargainGoods = object({
+  name: shortWords(40),
+  imgUrl: withDefault(string, ''),
+  couponList: goodOnes(wireSaleCoupon, 20),
+  originalFen: amount,
+  currentFen: amount,
+  floorFen: amount,
+  isFloorOnly: withDefault(boolean, false),
+  stock: withDefault(number, 0),
+  buyCode: known('BUY', 'NOT_YET', 'SOLD_OUT', 'BOUGHT', 'CLOSED'),
+  useUrl: withDefault(string, ''),
+});
+export type BargainGoods = Decoded<typeof wireBargainGoods>;
 
 const wireHelpHome = object({
   activityCode: withDefault(string, ''),
@@ -33,6 +49,7 @@ const wireHelpHome = object({
   reasonMsg: shortWords(40),
   shareTitle: shortWords(60),
   shareImgUrl: withDefault(string, ''),
+  goods: nullable(wireBargainGoods),
 });
 export type HelpHome = Decoded<typeof wireHelpHome>;
 
@@ -69,4 +86,43 @@ export const fissionAssist: Operation<
   path: '/activity/api/fission/taskAssist',
   isWrite: true,
   decode: wireHelpAssist,
+};
+
+/** A bargain: goods and prices, how far it is, who helped, and whether this visitor may; open to everybody */
+export const bargainHome: Operation<
+  components['schemas']['HelpHomeRequest'],
+  HelpHome
+> = {
+  path: '/activity/api/bargain/home',
+  decode: wireHelpHome,
+};
+
+/** Opens an own bargain with its owner’s first cut; one that runs is answered again */
+export const bargainStart: Operation<
+  components['schemas']['HelpStartRequest'],
+  HelpStart
+> = {
+  path: '/activity/api/bargain/start',
+  isWrite: true,
+  decode: wireHelpStart,
+};
+
+/** Cuts a friend’s price, once */
+export const bargainAssist: Operation<
+  components['schemas']['HelpAssistRequest'],
+  HelpAssist
+> = {
+  path: '/activity/api/bargain/assist',
+  isWrite: true,
+  decode: wireHelpAssist,
+};
+
+/** Orders what the own bargain is about at the price it has then, and holds it until paid or closed. While an order of it is unpaid, that one is answered. How it stands and its end: couponSaleState, couponSaleClose. With payFen 0 it is PAID at once */
+export const bargainOrder: Operation<
+  components['schemas']['BargainOrderRequest'],
+  PayOrder
+> = {
+  path: '/activity/api/bargain/order',
+  isWrite: true,
+  decode: wirePayOrder,
 };

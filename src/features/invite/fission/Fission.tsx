@@ -1,23 +1,26 @@
-import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Scope } from '@/api';
 import { fissionAssist, fissionHome, fissionStart, type HelpHome } from '@/api/generated/operations/help';
 import { Price } from '@/components/Amount';
 import { Button } from '@/components/Button';
-import { Card } from '@/components/Card';
-import { PullToRefresh } from '@/components/PullToRefresh';
-import { loadRulesDialog, RulesButton } from '@/domain/activity/parts/RulesButton';
-import { HelpBar, HelpCountdown, Helpers, HelpSkeleton, NoHelp, yuan } from '@/domain/help/HelpParts';
-import { helpState, reasonText } from '@/domain/help/helpRules';
+import { HelpFrame } from '@/domain/help/HelpFrame';
+import {
+  HelpBar,
+  HelpCountdown,
+  Helpers,
+  HelpSkeleton,
+  HelpWords,
+  NoHelp,
+  yuan,
+} from '@/domain/help/HelpParts';
+import { closedText, helpState } from '@/domain/help/helpRules';
 import type { HelpOutcome, HelpStore } from '@/domain/help/HelpStore';
 import { InviteButton } from '@/domain/help/InviteButton';
 import { useHelpStore } from '@/domain/help/useHelpStore';
-import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
-import { markup } from '@/platform/markup';
 import { toast } from '@/platform/toast';
 import { pictureAddress } from '@/session/links';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
@@ -54,37 +57,31 @@ interface ContentProps {
 }
 
 const Content = observer(function Content({ store, home, scope }: ContentProps) {
-  const [areRulesOpen, setRulesOpen] = useState(false);
-  const close = (): void => setRulesOpen(false);
-  const rules = useLoaded(loadRulesDialog, areRulesOpen, close);
   const state = helpState(home);
   const isTicking = state === 'running' || state === 'can-help';
   return (
-    <View className={styles['page']}>
-      <PullToRefresh onRefresh={() => store.query.refresh()}>
-        <View className={styles['head']} {...markup.access({ role: 'heading' })}>
-          {home.title || '邀好友助力，领寄件现金'}
-        </View>
-        <View className={styles['main']}>
-          <Card className={styles['card']}>
-            <Lead home={home} />
-            {isTicking && <HelpCountdown endTm={home.endTm} onEnd={() => void store.query.askAnew()} />}
-            <Action store={store} home={home} scope={scope} />
-          </Card>
-          {state !== 'to-start' && (
-            <Helpers
-              helpers={home.helpers}
-              helperCount={home.helperCount}
-              title="助力好友"
-              empty="还没有好友助力，快去邀请吧"
-              verb="助力"
-            />
-          )}
-        </View>
-      </PullToRefresh>
-      {home.ruleDesc.trim() !== '' && <RulesButton onPress={() => setRulesOpen(true)} />}
-      {rules !== null && <rules.RulesDialog isOpen={areRulesOpen} html={home.ruleDesc} onClose={close} />}
-    </View>
+    <HelpFrame
+      title={home.title || '邀好友助力，领寄件现金'}
+      ruleDesc={home.ruleDesc}
+      onRefresh={() => store.query.refresh()}
+      lead={
+        <>
+          <Lead home={home} />
+          {isTicking && <HelpCountdown endTm={home.endTm} onEnd={() => void store.query.askAnew()} />}
+          <Action store={store} home={home} scope={scope} />
+        </>
+      }
+    >
+      {state !== 'to-start' && (
+        <Helpers
+          helpers={home.helpers}
+          helperCount={home.helperCount}
+          title="助力好友"
+          empty="还没有好友助力，快去邀请吧"
+          verb="助力"
+        />
+      )}
+    </HelpFrame>
   );
 });
 
@@ -94,27 +91,23 @@ function Lead({ home }: { readonly home: HelpHome }) {
   const words = `已有 ${yuan(sumFen)}，共 ${yuan(goalFen)}`;
   return (
     <>
-      <View className={styles['words']}>
+      <HelpWords>
         {isOwner
           ? statusCode === 'NONE'
             ? '邀请好友助力，最高可得'
             : '好友已为您助力'
           : `好友 ${ownerName} 邀您助力`}
-      </View>
+      </HelpWords>
       <Price
         fen={isOwner && statusCode === 'NONE' ? goalFen : sumFen}
         size="huge"
         className={styles['sum']}
       />
       <HelpBar partFen={sumFen} wholeFen={goalFen} label="助力进度" words={words} />
-      <View className={styles['hint']}>
+      <HelpWords tone="hint">
         {sumFen >= goalFen ? words : `还差 ${yuan(goalFen - sumFen)} 即可到账`}
-      </View>
-      {!isOwner && helpedFen > 0 && (
-        <View className={styles['helped']} {...markup.access({ role: 'status' })}>
-          {`您已帮TA助力 ${yuan(helpedFen)}`}
-        </View>
-      )}
+      </HelpWords>
+      {!isOwner && helpedFen > 0 && <HelpWords tone="done">{`您已帮TA助力 ${yuan(helpedFen)}`}</HelpWords>}
     </>
   );
 }
@@ -147,9 +140,7 @@ const Action = observer(function Action({ store, home, scope }: ContentProps) {
     case 'reached':
       return (
         <>
-          <View className={styles['words']} {...markup.access({ role: 'status' })}>
-            {`${yuan(home.goalFen)} 已到账寄件钱包`}
-          </View>
+          <HelpWords tone="done">{`${yuan(home.goalFen)} 已到账寄件钱包`}</HelpWords>
           <Button
             isBlock
             onClick={() => {
@@ -164,12 +155,12 @@ const Action = observer(function Action({ store, home, scope }: ContentProps) {
     case 'over':
       return (
         <>
-          <View className={styles['words']}>时间到啦，本次助力未达成</View>
+          <HelpWords>时间到啦，本次助力未达成</HelpWords>
           {start('再来一次')}
         </>
       );
     case 'finished':
-      return <View className={styles['words']}>活动已结束</View>;
+      return <HelpWords>活动已结束</HelpWords>;
     case 'neutral':
       return null;
     case 'can-help':
@@ -181,7 +172,7 @@ const Action = observer(function Action({ store, home, scope }: ContentProps) {
     case 'closed':
       return (
         <>
-          {home.helpedFen === 0 && <View className={styles['words']}>{closedText(home)}</View>}
+          {home.helpedFen === 0 && <HelpWords>{closedText(home)}</HelpWords>}
           <Button
             isBlock
             onClick={() => {
@@ -195,10 +186,6 @@ const Action = observer(function Action({ store, home, scope }: ContentProps) {
       );
   }
 });
-
-/** A state that stops everybody may come without a reason of this visitor's own. */
-const closedText = (home: HelpHome): string =>
-  home.statusCode === 'FINISHED' && home.reasonCode === 'NONE' ? '活动已结束' : reasonText(home);
 
 async function press(component: string, act: () => Promise<HelpOutcome>): Promise<void> {
   tracker.click(PAGE, component);

@@ -1,0 +1,128 @@
+/** What a bargain sells: its price, what is left of it, and whether this visitor may buy now. */
+import { couponsIn } from '../fixtures/mini/packages';
+import type { HelpActivityFixture } from '../fixtures/help';
+import type { BargainFixture } from '../fixtures/bargains';
+import type { HelpTask } from '../store/helpTypes';
+import type { PayOrder, PayPlacing } from '../store/miniTypes';
+import type { Visitor } from '../store/rewardTypes';
+import { NO_SUCH_ACTIVITY } from './activityRules';
+import { fail, type Answer, type GatewayTools } from './call';
+import { sumOf, taskStateOf, type BargainEnd } from './helpRules';
+import { payStateOf } from './payRules';
+
+export const OVER = fail('100901006', '您来晚啦，活动已结束~');
+export const SOLD_OUT = fail('201300002', '手慢了，已经被抢光啦');
+const BOUGHT = fail('201300003', '您已经买过啦，看看其他活动吧');
+const NOT_AT_FLOOR = fail('100901061', '还没砍到底价，快去邀请好友吧');
+
+/** An activity that sells something. */
+export type Bargain = HelpActivityFixture & { readonly goods: BargainFixture };
+export const isBargain = (activity: HelpActivityFixture): activity is Bargain => activity.goods !== undefined;
+
+/** Fen; never below the floor, since cuts come to the goal and no further. */
+export const priceOf = ({ goods }: Bargain, task: HelpTask | null): number =>
+  goods.originalFen - (task === null ? 0 : sumOf(task));
+
+/** What is sold counts as gone from its order on, and again once that is closed. */
+const stockOf = ({ goods }: Bargain, orders: readonly PayOrder[], nowMs: number): number =>
+  Math.max(
+    0,
+    goods.stock - orders.filter((order) => ['PAYING', 'PAID'].includes(payStateOf(order, nowMs))).length,
+  );
+
+/** Of the number, not of the account: who makes a new account has bought. */
+const hasOrder = (orders: readonly PayOrder[], phone: string, state: 'PAYING' | 'PAID', nowMs: number) =>
+  orders.some((order) => order.visitor.phone === phone && payStateOf(order, nowMs) === state);
+
+export interface Shelf {
+  readonly stock: number;
+  /** Why the bargain of this owner is at its end; null: it is not. */
+  endFor(ownerPhone: string): BargainEnd | null;
+}
+
+/** What is on the shelf now. An own order that is unpaid holds its piece. */
+export async function shelfOf(bargain: Bargain, { store, clock }: GatewayTools): Promise<Shelf> {
+  const orders = await store.payOrdersFor('BARGAIN', bargain.code);
+  const nowMs = clock.nowMs();
+  const stock = stockOf(bargain, orders, nowMs);
+  return {
+    stock,
+    endFor(ownerPhone) {
+      if (hasOrder(orders, ownerPhone, 'PAID', nowMs)) return 'BOUGHT';
+      return stock > 0 || hasOrder(orders, ownerPhone, 'PAYING', nowMs) ? null : 'SOLD_OUT';
+    },
+  };
+}
+
+export type BuyCode = 'BUY' | 'NOT_YET' | 'SOLD_OUT' | 'BOUGHT' | 'CLOSED';
+
+/**
+ * Decision: what is at its floor can be bought until the activity ends, everything else for as long as it runs.
+ * @param task the visitor's own; null: none
+ */
+export function buyCodeOf(
+  { goods }: Bargain,
+  task: HelpTask | null,
+  {
+    end,
+    isFinished,
+    nowMs,
+  }: { readonly end: BargainEnd | null; readonly isFinished: boolean; readonly nowMs: number },
+): BuyCode {
+  if (end === 'BOUGHT') return end;
+  if (isFinished) return 'CLOSED';
+  if (end !== null) return end;
+  if (task === null) return 'CLOSED';
+  switch (taskStateOf(task, nowMs)) {
+    case 'OVER':
+      return 'CLOSED';
+    case 'REACHED':
+      return 'BUY';
+    case 'RUNNING':
+      return goods.isFloorOnly ? 'NOT_YET' : 'BUY';
+  }
+}
+
+/**
+ * The order for the own bargain, at the price that it has in that moment. Decision: it keeps that price and its piece
+ * while friends go on cutting; given up, the lower price counts.
+ */
+export function bargainOrderOf(
+  visitor: Visitor,
+  bargain: Bargain,
+  { inviteCode, submitNo }: { readonly inviteCode: string; readonly submitNo: string },
+  isFinished: boolean,
+  tools: GatewayTools,
+): Promise<PayPlacing<Answer>> {
+  const { store, clock } = tools;
+  const { code, goods } = bargain;
+  return store.placePayment<Answer>(visitor, { kind: 'BARGAIN', code, submitNo }, async () => {
+    const task = await store.helpTask(inviteCode);
+    if (task === null) return { refusal: NO_SUCH_ACTIVITY };
+    const { endFor } = await shelfOf(bargain, tools);
+    const nowMs = clock.nowMs();
+    switch (buyCodeOf(bargain, task, { end: endFor(visitor.phone), isFinished, nowMs })) {
+      case 'BOUGHT':
+        return { refusal: BOUGHT };
+      case 'SOLD_OUT':
+        return { refusal: SOLD_OUT };
+      case 'CLOSED':
+        return { refusal: OVER };
+      case 'NOT_YET':
+        return { refusal: NOT_AT_FLOOR };
+      case 'BUY': {
+        const payFen = priceOf(bargain, task);
+        return {
+          kind: 'BARGAIN',
+          code,
+          title: goods.name,
+          payFen,
+          coupons: couponsIn(goods),
+          fundUseId: null,
+          // With nothing to pay there is no house to ask.
+          paidAtMs: payFen === 0 ? nowMs : null,
+        };
+      }
+    }
+  });
+}

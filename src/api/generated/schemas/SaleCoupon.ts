@@ -1,0 +1,18 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { number, object, shortWords, wholeFrom, type Decoded } from '../../decode';
+
+const wireCouponType = number;
+/** 2 money off, 3 discount, 4 free, 5 goods (product §2.3) */
+export type CouponType = Decoded<typeof wireCouponType>;
+
+export const wireSaleCoupon = object({
+  couponType: wireCouponType,
+  couponCostStr: shortWords(12),
+  couponTitle: shortWords(40),
+  couponDesc: shortWords(60),
+  validDays: wholeFrom(1),
+  count: wholeFrom(1),
+});
+export type SaleCoupon = Decoded<typeof wireSaleCoupon>;

@@ -1,0 +1,99 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/Button';
+import { markup } from '@/platform/markup';
+import type { PurchaseStore } from './PurchaseStore';
+import { clockOf } from './saleRules';
+import { SALE_TEXTS } from './saleTexts';
+import styles from './OrderStanding.module.scss';
+
+export interface OrderActions {
+  readonly onBuy: () => Promise<unknown>;
+  readonly onRefresh: () => Promise<unknown>;
+  readonly onCancel: () => Promise<unknown>;
+}
+
+interface PurchaseProps {
+  readonly purchase: PurchaseStore;
+}
+
+/** Says how an order stands to who cannot see it as well; there from the first, so that its words are announced. */
+export const OrderStanding = observer(function OrderStanding({ purchase }: PurchaseProps) {
+  const words = standingWords(purchase);
+  return (
+    <View {...markup.access({ role: 'status' })}>
+      {words !== null && (
+        <View className={styles['standing']}>
+          <View className={styles['words']}>{words.text}</View>
+          {words.hint !== '' && <View className={styles['hint']}>{words.hint}</View>}
+        </View>
+      )}
+    </View>
+  );
+});
+
+function standingWords({
+  phase,
+  hasFailed,
+  expiresAt,
+}: PurchaseStore): { readonly text: string; readonly hint: string } | null {
+  const until = expiresAt === '' ? '' : `，如未付款，订单将于 ${clockOf(expiresAt)} 自动关闭`;
+  switch (phase) {
+    case 'idle':
+    case 'ordering':
+    case 'paying':
+      return null;
+    case 'confirming':
+      return { text: SALE_TEXTS.confirming, hint: '' };
+    case 'unconfirmed':
+      return { text: SALE_TEXTS.unconfirmed, hint: `${SALE_TEXTS.unconfirmedHint}${until}` };
+    case 'unpaid':
+      return hasFailed
+        ? { text: SALE_TEXTS.payFailed, hint: `${SALE_TEXTS.payFailedHint}${until}` }
+        : { text: SALE_TEXTS.unpaid, hint: until.slice(1) };
+  }
+}
+
+interface OrderChoiceProps extends PurchaseProps {
+  readonly actions: OrderActions;
+  /** While there is no order: what buys, or why not. */
+  readonly children: ReactNode;
+}
+
+/** What can be done about an order, beside one another in a row of the page's. */
+export const OrderChoice = observer(function OrderChoice({ purchase, actions, children }: OrderChoiceProps) {
+  switch (purchase.phase) {
+    case 'confirming':
+    case 'unconfirmed':
+      return (
+        <Button
+          className={styles['whole']}
+          isLoading={purchase.phase === 'confirming'}
+          onClick={actions.onRefresh}
+        >
+          {SALE_TEXTS.refreshResult}
+        </Button>
+      );
+    case 'unpaid':
+      return (
+        <>
+          <Button kind="ghost" className={styles['half']} onClick={actions.onCancel}>
+            {SALE_TEXTS.cancelOrder}
+          </Button>
+          {purchase.hasFailed && (
+            <Button kind="ghost" className={styles['half']} onClick={actions.onRefresh}>
+              {SALE_TEXTS.refreshResult}
+            </Button>
+          )}
+          <Button className={styles['half']} onClick={actions.onBuy}>
+            {purchase.hasFailed ? SALE_TEXTS.payAgain : SALE_TEXTS.continuePaying}
+          </Button>
+        </>
+      );
+    case 'idle':
+    case 'ordering':
+    case 'paying':
+      return children;
+  }
+});

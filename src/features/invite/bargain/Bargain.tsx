@@ -1,0 +1,263 @@
+import { observer } from 'mobx-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Scope } from '@/api';
+import {
+  bargainAssist,
+  type BargainGoods,
+  bargainHome,
+  bargainStart,
+  type HelpHome,
+} from '@/api/generated/operations/help';
+import { Button } from '@/components/Button';
+import { EmptyState } from '@/components/StateView';
+import { HelpFrame } from '@/domain/help/HelpFrame';
+import { HelpCountdown, Helpers, HelpSkeleton, HelpWords, NoHelp, yuan } from '@/domain/help/HelpParts';
+import { closedText, helpState } from '@/domain/help/helpRules';
+import type { HelpOutcome, HelpStore } from '@/domain/help/HelpStore';
+import { InviteButton } from '@/domain/help/InviteButton';
+import { useHelpStore } from '@/domain/help/useHelpStore';
+import { useLoaded } from '@/hooks/useLoaded';
+import { useShownAgain } from '@/hooks/useShownAgain';
+import { navigator, type RouteName } from '@/navigation';
+import { followSend } from '@/navigation/followLink';
+import type { PageVisit } from '@/navigation/usePage';
+import { toast } from '@/platform/toast';
+import { pictureAddress } from '@/session/links';
+import { FollowVisitor, QueryView } from '@/templates/QueryView';
+import { tracker } from '@/tracking';
+import { ownState } from './bargainRules';
+import type { KeptPurchase } from './BuyParts';
+import { GoodsCoupons, GoodsLead } from './GoodsParts';
+
+const CALLS = { home: bargainHome, start: bargainStart, assist: bargainAssist };
+
+/** `/couponBargain/invite/{activityCode}` (product §3.11): the own bargain in an activity, or its start. */
+export const BargainInvite = ({ params, ...visit }: PageVisit) => (
+  <Bargain
+    {...visit}
+    page="couponBargainInvite"
+    place={{ activityCode: params['activityCode'] ?? '', inviteCode: '' }}
+  />
+);
+
+/** `/couponBargain/beInvited/{inviteCode}` (product §3.11): what a friend opens; to its owner it is his own. */
+export const BargainFriend = ({ params, ...visit }: PageVisit) => {
+  const inviteCode = params['inviteCode'] ?? '';
+  return inviteCode === '' ? (
+    <NoHelp />
+  ) : (
+    <Bargain {...visit} page="couponBargainBeInvited" place={{ activityCode: '', inviteCode }} />
+  );
+};
+
+interface BargainProps extends Pick<PageVisit, 'scope' | 'setTitle'> {
+  readonly page: RouteName;
+  readonly place: { readonly activityCode: string; readonly inviteCode: string };
+}
+
+/** A price that friends cut, until the floor; whose it is and what may be done, the gateway says. */
+const Bargain = observer(function Bargain({ scope, setTitle, page, place }: BargainProps) {
+  const store = useHelpStore(place, CALLS, scope);
+  const [kept] = useState<KeptPurchase>(() => ({ made: null }));
+  const title = store.query.value?.title ?? '';
+  useEffect(() => setTitle(title), [setTitle, title]);
+  useShownAgain(() => void store.query.refresh());
+  return (
+    <>
+      <QueryView query={store.query} isCompact={false} skeleton={<HelpSkeleton />}>
+        {(home) => {
+          if (home === null) return <NoHelp />;
+          if (home.goods === null)
+            return (
+              <EmptyState
+                text="商品信息暂时无法显示"
+                action={{ text: '重试', onPress: () => store.query.refresh() }}
+              />
+            );
+          const parts = { page, store, kept, scope, home, goods: home.goods };
+          return <Content {...parts} />;
+        }}
+      </QueryView>
+      <FollowVisitor query={store.query} />
+    </>
+  );
+});
+
+interface PartProps {
+  readonly page: RouteName;
+  readonly store: HelpStore;
+  readonly kept: KeptPurchase;
+  readonly scope: Scope;
+  readonly home: HelpHome;
+  readonly goods: BargainGoods;
+}
+
+const Content = observer(function Content(props: PartProps) {
+  const { store, home, goods } = props;
+  const isTicking = home.isOwner ? ownState(home, goods) === 'running' : helpState(home) === 'can-help';
+  return (
+    <HelpFrame
+      title={home.title || '邀好友砍价，低价拿好券'}
+      ruleDesc={home.ruleDesc}
+      onRefresh={() => store.query.refresh()}
+      lead={
+        <>
+          <GoodsLead home={home} goods={goods} />
+          {isTicking && <HelpCountdown endTm={home.endTm} onEnd={() => void store.query.askAnew()} />}
+          {home.isOwner ? <Own {...props} /> : <Friend {...props} />}
+        </>
+      }
+    >
+      <GoodsCoupons coupons={goods.couponList} />
+      {home.inviteCode !== '' && (
+        <Helpers
+          helpers={home.helpers}
+          helperCount={home.helperCount}
+          title="砍价好友"
+          empty="还没有好友砍价，快去邀请吧"
+          verb="砍掉"
+        />
+      )}
+    </HelpFrame>
+  );
+});
+
+const loadBuyParts = () => import('./BuyParts');
+
+/** What the owner can do, unless an order of his waits for its end. Who has nothing to buy needs no more code. */
+const Own = observer(function Own(props: PartProps) {
+  const { page, store, kept, scope, home, goods } = props;
+  const buyParts = useLoaded(loadBuyParts, home.inviteCode !== '');
+  if (buyParts === null) return <OwnChoice {...props} buyButton={() => null} />;
+  const { activityCode } = home;
+  return (
+    <buyParts.Buying {...{ page, store, scope, kept, activityCode, goods }}>
+      {(buyButton) => <OwnChoice {...props} buyButton={buyButton} />}
+    </buyParts.Buying>
+  );
+});
+
+type OwnChoiceProps = PartProps & { readonly buyButton: (kind: 'primary' | 'secondary') => ReactNode };
+
+const OwnChoice = observer(function OwnChoice({ buyButton, ...props }: OwnChoiceProps) {
+  const { page, store, scope, home, goods } = props;
+  const { inviteCode } = home;
+  const start = (text: string) => (
+    <Button isBlock isLoading={store.isBusy} onClick={() => press(page, 'start', store.start)}>
+      {text}
+    </Button>
+  );
+  switch (ownState(home, goods)) {
+    case 'bought':
+      return (
+        <>
+          <HelpWords tone="done">已购买，优惠券已放入您的账户</HelpWords>
+          <Button isBlock onClick={() => followSend(goods.useUrl, { page, component: 'use' })}>
+            去使用
+          </Button>
+          <Button kind="ghost" isBlock onClick={() => leave(page, 'mine', () => navigator.goTo('myCoupons'))}>
+            查看我的优惠券
+          </Button>
+        </>
+      );
+    case 'to-start':
+      return start('立即砍价');
+    case 'over':
+      return (
+        <>
+          <HelpWords>时间到啦，本次砍价已结束</HelpWords>
+          {start('再砍一次')}
+        </>
+      );
+    case 'running':
+      return (
+        <>
+          <InviteButton
+            scope={scope}
+            text="邀请好友砍价"
+            onPress={() => tracker.click(page, 'share')}
+            page={{
+              route: 'couponBargainBeInvited',
+              params: { inviteCode },
+              title: home.shareTitle || home.title || '帮我砍一刀',
+              summary: goods.name,
+              imageUrl: pictureAddress(home.shareImgUrl),
+            }}
+          />
+          {goods.buyCode === 'BUY' && buyButton('secondary')}
+          {goods.buyCode === 'NOT_YET' && (
+            <HelpWords tone="hint">{`砍到底价 ${yuan(goods.floorFen)} 即可购买`}</HelpWords>
+          )}
+          <Button
+            kind="ghost"
+            isBlock
+            onClick={() =>
+              leave(page, 'poster', () => navigator.goTo('couponBargainSharePoster', { inviteCode }))
+            }
+          >
+            生成海报
+          </Button>
+        </>
+      );
+    case 'floor':
+      return (
+        <>
+          <HelpWords tone="done">已砍到底价，快去购买吧</HelpWords>
+          {buyButton('primary')}
+        </>
+      );
+    case 'sold-out':
+      return <Elsewhere page={page} words="来晚啦，已经被抢光啦" />;
+    case 'finished':
+      return <Elsewhere page={page} words="活动已结束" />;
+    case 'neutral':
+      return <Elsewhere page={page} words="暂时不能购买，看看其他福利吧" />;
+  }
+});
+
+/** Nothing to be had here any more. */
+const Elsewhere = ({ page, words }: { readonly page: RouteName; readonly words: string }) => (
+  <>
+    <HelpWords>{words}</HelpWords>
+    <Button kind="secondary" isBlock onClick={() => leave(page, 'welfare', () => navigator.goTo('welfare'))}>
+      看看其他福利
+    </Button>
+  </>
+);
+
+const Friend = observer(function Friend({ page, store, home }: PartProps) {
+  if (helpState(home) === 'can-help')
+    return (
+      <Button isBlock isLoading={store.isBusy} onClick={() => press(page, 'assist', store.assist)}>
+        帮TA砍一刀
+      </Button>
+    );
+  const { activityCode, helpedFen } = home;
+  return (
+    <>
+      {helpedFen === 0 && <HelpWords>{closedText(home)}</HelpWords>}
+      <Button isBlock onClick={() => leave(page, 'own', () => openOwn(activityCode))}>
+        我也要砍
+      </Button>
+    </>
+  );
+});
+
+/** An answer may come without the activity: then there is none to open. */
+const openOwn = (activityCode: string): Promise<unknown> =>
+  activityCode === '' ? navigator.goTo('welfare') : navigator.goTo('couponBargainInvite', { activityCode });
+
+/** Somewhere else, after a press on `component`. */
+async function leave(page: RouteName, component: string, to: () => Promise<unknown>): Promise<void> {
+  tracker.click(page, component);
+  await to();
+}
+
+async function press(page: RouteName, component: string, act: () => Promise<HelpOutcome>): Promise<void> {
+  tracker.click(page, component);
+  const outcome = await act();
+  if (outcome.kind === 'message') toast.show(outcome.text);
+  else if (outcome.kind === 'helped') toast.show(`砍价成功，帮TA砍掉 ${yuan(outcome.fen)}`);
+  else if (outcome.kind === 'started' && outcome.fen > 0)
+    toast.show(`发起成功，您先砍掉了 ${yuan(outcome.fen)}`);
+}

@@ -1,0 +1,134 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import type { Scope } from '@/api';
+import type { BargainGoods } from '@/api/generated/operations/help';
+import { Button } from '@/components/Button';
+import { type OrderActions, OrderChoice, OrderStanding } from '@/domain/couponSale/OrderStanding';
+import type { PurchaseOutcome } from '@/domain/couponSale/PurchaseStore';
+import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
+import { HelpWords, yuan } from '@/domain/help/HelpParts';
+import type { HelpStore } from '@/domain/help/HelpStore';
+import { useShownAgain } from '@/hooks/useShownAgain';
+import { h5PathOf, navigator, type RouteName } from '@/navigation';
+import { clipboard } from '@/platform/clipboard';
+import { toast } from '@/platform/toast';
+import { h5Address, session } from '@/session';
+import { tracker } from '@/tracking';
+import { type BargainPurchase, makeBargainPurchase } from './bargainPurchase';
+import styles from './Bargain.module.scss';
+
+/** The purchase of one visit of the page: what is under way in it outlives the part that shows it. */
+export interface KeptPurchase {
+  made: BargainPurchase | null;
+}
+
+interface BuyingProps {
+  readonly page: RouteName;
+  readonly store: HelpStore;
+  readonly scope: Scope;
+  readonly kept: KeptPurchase;
+  readonly activityCode: string;
+  readonly goods: BargainGoods;
+  /** While there is no open order; `buyButton` buys. */
+  readonly children: (buyButton: (kind: 'primary' | 'secondary') => ReactNode) => ReactNode;
+}
+
+/** How an order of the own bargain stands and what can be done about it, else what else there is to do. */
+export const Buying = observer(function Buying(props: BuyingProps) {
+  const { page, store, scope, kept, activityCode, goods, children } = props;
+  const [buying] = useState(() => (kept.made ??= makeBargainPurchase(store, scope)));
+  const { purchase, watch } = buying;
+  const tell = useCallback(
+    async (outcome: PurchaseOutcome): Promise<void> => {
+      if (outcome.kind === 'nothing') return;
+      tracker.track({ page, type: 'result', component: 'purchase', context: { kind: outcome.kind } });
+      if (outcome.kind === 'paid') {
+        await navigator.goTo('couponSaleResult', { orderNo: outcome.orderNo });
+        return;
+      }
+      toast.show(outcome.text);
+      // Price, stock or state are not what they were.
+      await store.query.askAnew();
+    },
+    [page, store],
+  );
+  /** Goes on with an order that was left open, once somebody is there whose it may be. */
+  const resume = useCallback(async () => tell(await purchase.resume()), [purchase, tell]);
+  const { token } = session;
+  useEffect(() => {
+    void resume();
+  }, [resume, token, activityCode]);
+  useShownAgain(
+    () => {
+      watch.resume();
+      void resume();
+    },
+    () => watch.pause(),
+  );
+  const actions = useMemo<OrderActions>(() => {
+    const act = async (component: string, action: () => Promise<PurchaseOutcome>): Promise<void> => {
+      tracker.click(page, component);
+      await tell(await action());
+    };
+    return {
+      onBuy: () => act('buy', purchase.buy),
+      onRefresh: () => act('refreshResult', purchase.refresh),
+      onCancel: () => act('cancelOrder', purchase.cancel),
+    };
+  }, [page, purchase, tell]);
+  const isOpen = !['idle', 'ordering', 'paying'].includes(purchase.phase);
+  return (
+    <>
+      <OrderStanding purchase={purchase} />
+      <View className={isOpen ? styles['row'] : styles['actions']}>
+        <OrderChoice purchase={purchase} actions={actions}>
+          {children((kind) => (
+            <BuyButton
+              page={page}
+              goods={goods}
+              buying={buying}
+              activityCode={activityCode}
+              kind={kind}
+              onBuy={actions.onBuy}
+            />
+          ))}
+        </OrderChoice>
+      </View>
+    </>
+  );
+});
+
+interface BuyButtonProps {
+  readonly page: RouteName;
+  readonly goods: BargainGoods;
+  readonly buying: BargainPurchase;
+  readonly activityCode: string;
+  readonly kind: 'primary' | 'secondary';
+  readonly onBuy: () => Promise<unknown>;
+}
+
+/** 立即购买 at the current price; where there is no cashier it says where. What costs nothing needs none. */
+const BuyButton = observer(function BuyButton(props: BuyButtonProps) {
+  const { page, goods, buying, activityCode, kind, onBuy } = props;
+  if (goods.currentFen > 0 && !buying.canPay)
+    return (
+      <>
+        <HelpWords tone="hint">{SALE_TEXTS.cannotPayHere}</HelpWords>
+        <Button kind={kind} isBlock onClick={() => copyLink(page, activityCode)}>
+          {SALE_TEXTS.copyLink}
+        </Button>
+      </>
+    );
+  return (
+    <Button kind={kind} isBlock isLoading={buying.purchase.isBusy} onClick={onBuy}>
+      {`${yuan(goods.currentFen)} ${SALE_TEXTS.buy}`}
+    </Button>
+  );
+});
+
+async function copyLink(page: RouteName, activityCode: string): Promise<void> {
+  tracker.click(page, 'copyLink');
+  const outcome = await clipboard.write(h5Address(h5PathOf('couponBargainInvite', { activityCode })));
+  toast.show(outcome.kind === 'done' ? SALE_TEXTS.linkCopied : SALE_TEXTS.copyFailed);
+}

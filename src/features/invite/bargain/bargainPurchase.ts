@@ -1,0 +1,84 @@
+import type { Scope } from '@/api';
+import { gateway } from '@/api/gateway';
+import { bargainOrder, type HelpHome } from '@/api/generated/operations/help';
+import { pageDeps } from '@/data/pageDeps';
+import { makeOrderWatch, type OrderWatch } from '@/domain/couponSale/OrderWatch';
+import { openOrderMemory, type OpenOrderMemory } from '@/domain/couponSale/payRules';
+import { PurchaseStore } from '@/domain/couponSale/PurchaseStore';
+import { createOrderApi, toOrder } from '@/domain/couponSale/saleApi';
+import { canPayIn } from '@/domain/couponSale/saleRules';
+import type { HelpStore } from '@/domain/help/HelpStore';
+import { host } from '@/platform/host';
+import { payment } from '@/platform/payment';
+import { random } from '@/platform/random';
+import { storage } from '@/platform/storage';
+import { burialPointInfo } from '@/session';
+import { agreedFen } from './bargainRules';
+
+export interface BargainPurchase {
+  readonly purchase: PurchaseStore;
+  readonly watch: OrderWatch;
+  /** Whether this host has a cashier. */
+  readonly canPay: boolean;
+}
+
+const SUBMIT_NO_LENGTH = 32;
+
+/**
+ * Buying what the own bargain is about, as coupon packages are bought; one per visit of the page.
+ *
+ * Decision: it is bought at the price that stood on the pressed button. A friend may cut in that moment: an order at
+ * another price, lower too, is closed and said (`PurchaseStore`), and the page shows the new one.
+ */
+export function makeBargainPurchase({ query }: Pick<HelpStore, 'query'>, scope: Scope): BargainPurchase {
+  const orders = createOrderApi(gateway, scope);
+  const watch = makeOrderWatch({ api: orders, ...pageDeps(scope) });
+  /** When 立即购买 was pressed. */
+  let shown: HelpHome | null = null;
+  const purchase = new PurchaseStore({
+    api: {
+      async submitOrder(submitNo) {
+        const { data } = await gateway.call(
+          bargainOrder,
+          {
+            inviteCode: shown?.inviteCode ?? '',
+            submitNo,
+            client: host.current().platformCode,
+            burialPointInfo: burialPointInfo(),
+          },
+          scope,
+        );
+        return toOrder(data);
+      },
+      closeOrder: orders.closeOrder,
+    },
+    watch,
+    payment,
+    memory: memoryOf(() => query.value?.activityCode ?? ''),
+    ...pageDeps(scope),
+    newSubmitNo: () => random.hex(SUBMIT_NO_LENGTH),
+    async agreedFen({ isAfterLogin, isContinued }) {
+      if (isAfterLogin) await query.askAnew();
+      else shown = query.value;
+      return agreedFen(shown, query.value, isContinued);
+    },
+  });
+  return { purchase, watch, canPay: canPayIn(host.current()) };
+}
+
+/**
+ * The open order of the page's activity, by the name of that: an account buys in it once, whatever bargain it is of.
+ * Which activity it is the first answer says; it stays so while an answer is on its way.
+ */
+function memoryOf(activityCode: () => string): OpenOrderMemory {
+  let last = '';
+  const memory = (): OpenOrderMemory => {
+    last = activityCode() || last;
+    return openOrderMemory(storage.durable, `bargain.${last}`);
+  };
+  return {
+    read: () => memory().read(),
+    write: (order) => memory().write(order),
+    forget: () => memory().forget(),
+  };
+}

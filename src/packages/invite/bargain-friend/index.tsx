@@ -1,0 +1,4 @@
+import { BargainFriend } from '@/features/invite/bargain/Bargain';
+import { pageOf } from '@/frame';
+
+export default pageOf(BargainFriend);

@@ -1,0 +1,4 @@
+import { BargainInvite } from '@/features/invite/bargain/Bargain';
+import { pageOf } from '@/frame';
+
+export default pageOf(BargainInvite);

@@ -1,0 +1,58 @@
+/** Bargains in the built packages: started, cut by a friend, bought at each house's cashier, its poster. */
+import type { Locator, Page } from 'playwright-core';
+import { expectToast } from '../harness';
+import { SALE_CALL } from '../journeys/couponSaleSteps';
+import { navigateTo, pressDialogButton, visiblePage, type EngineTarget } from './host';
+import { LIST_PAGE, SALE_RESULT_PAGE } from './measuredPages';
+import { phones, TARGETS } from './phones';
+import { MOBILE, onPage } from './steps';
+
+const { sandbox, open } = phones();
+
+const OWN_PAGE = 'packages/invite/bargain/index';
+const FRIEND_PAGE = 'packages/invite/bargain-friend/index';
+const RUNNING = '13800000011';
+const CLIENT: Readonly<Record<EngineTarget, number>> = { weapp: 5, alipay: 6 };
+
+const words = (page: Page, text: string | RegExp): Locator => visiblePage(page).getByText(text).first();
+const openAs = async (target: EngineTarget, mobile: string, path: string): Promise<Page> => {
+  const page = await open(target, {
+    path: LIST_PAGE,
+    activity: 'LIST-0',
+    token: await sandbox.token(mobile),
+  });
+  await navigateTo(page, `/${path}`);
+  return page;
+};
+
+describe.each(TARGETS)('%s', (target) => {
+  test('a friend cuts, then starts his own, can send it and see its poster', async () => {
+    const page = await openAs(target, MOBILE, `${FRIEND_PAGE}?inviteCode=BG-FRIEND`);
+    await words(page, '帮TA砍一刀').click();
+    await words(page, /^您已帮TA砍掉 ￥/).waitFor();
+    await words(page, '我也要砍').click();
+    await words(page, '立即砍价').click();
+    await words(page, /其中您自己砍了 ￥/).waitFor();
+    await visiblePage(page).locator('wx-button, button').filter({ hasText: '邀请好友砍价' }).waitFor();
+    expect(await sandbox.requests('bargain/assist')).toHaveLength(1);
+    expect(await sandbox.requests('bargain/start')).toHaveLength(1);
+    await words(page, '生成海报').click();
+    await visiblePage(page).locator('[aria-label^="海报：5 元寄件券"]').waitFor();
+  });
+
+  test('bought at the current price: cancelled first, then paid', async () => {
+    const page = await openAs(target, RUNNING, `${OWN_PAGE}?activityCode=BARGAIN-OPEN`);
+    await words(page, '￥1.95 立即购买').click();
+    await pressDialogButton(page, '取消');
+    await expectToast(page, '已取消支付');
+    expect(await sandbox.requests(SALE_CALL.close)).toHaveLength(1);
+    await words(page, '￥1.95 立即购买').click();
+    await pressDialogButton(page, '模拟支付');
+    await onPage(page, SALE_RESULT_PAGE);
+    await words(page, '购买成功').waitFor();
+    expect((await sandbox.requests('bargain/order')).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ inviteCode: 'BG-FRIEND', client: CLIENT[target] }),
+      expect.objectContaining({ inviteCode: 'BG-FRIEND', client: CLIENT[target] }),
+    ]);
+  });
+});
