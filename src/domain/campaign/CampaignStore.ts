@@ -110,6 +110,10 @@ export class CampaignStore {
   page: CampaignPage | null = null;
   /** What the page was last asked for, or is being asked for. */
   place: Place = NO_PLACE;
+  /** What the page that is there was asked for; another one than `place` while that is asked for, or could not be had. */
+  shownPlace: Place = NO_PLACE;
+  /** How the last question ended; a page that is there hides it, unless it was for another place. */
+  lastOutcome: 'asking' | 'answered' | 'failed' | 'offline' = 'asking';
   /** Counts answers: who keeps something of the last one looks anew. */
   round = 0;
   /** When the last answer came, by the device's clock, epoch milliseconds: what an answer counts from itself begins here. */
@@ -142,6 +146,7 @@ export class CampaignStore {
         isResting: false,
         page: observableRef,
         place: observableRef,
+        shownPlace: observableRef,
       },
       { autoBind: true },
     );
@@ -214,12 +219,16 @@ export class CampaignStore {
     this.current = scope;
     this.cancelCurrent = () => scope.cancel();
     const askedAtMs = this.deps.clock.nowMs();
+    const askedFor = this.place;
+    this.lastOutcome = 'asking';
     try {
       const { page, toldAtMs } = await this.fetch(scope);
       if (this.current !== scope || scope.isCancelled) return { kind: 'superseded' };
       runInAction(() => {
         this.page = this.page === null ? page : reusePage(this.page, page);
         this.phase = 'ready';
+        this.shownPlace = askedFor;
+        this.lastOutcome = 'answered';
         this.round += 1;
         this.answeredAtMs = this.deps.clock.nowMs();
         this.toldAtMs = toldAtMs ?? askedAtMs;
@@ -228,6 +237,7 @@ export class CampaignStore {
     } catch (cause) {
       const failure = this.deps.toCallFailure(cause);
       if (failure.kind === 'cancelled' || this.current !== scope) return { kind: 'superseded' };
+      runInAction(() => (this.lastOutcome = failure.kind === 'offline' ? 'offline' : 'failed'));
       if (failure.kind === 'offline') return { kind: 'offline' };
       return { kind: 'failed', reason: failure.kind === 'business' ? failure.message : '' };
     } finally {

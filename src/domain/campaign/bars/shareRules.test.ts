@@ -41,6 +41,12 @@ test('what is shared', () => {
   });
 });
 
+test('home services: their own route, no path that says onlyH5', () => {
+  const shared = sharedPage('hsGather', visit, { ...base, clients: [3] });
+  expect(shared).toMatchObject({ route: 'hsGather', params: { configId: 'FRI', channelId: 'app-share' } });
+  expect(shared).not.toHaveProperty('miniParams');
+});
+
 test.each([
   [[3], '1'],
   [[3, 4], '0'],

@@ -19,7 +19,8 @@ export function sharedPage(page: CampaignRoute, visit: CampaignVisit, base: Camp
   return {
     route: page,
     params: { configId: visit.configId, channelId: sharedChannel(visit.channelId) },
-    miniParams: { onlyH5: isOnlyH5 ? '1' : '0' },
+    // The weekly page's paths alone are known to have it.
+    ...(page === 'fcFriday' ? { miniParams: { onlyH5: isOnlyH5 ? '1' : '0' } } : {}),
     title: base.shareTitle || base.pageName,
     summary: '',
     imageUrl: pictureAddress(base.shareImageUrl),

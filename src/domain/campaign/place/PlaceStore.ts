@@ -214,6 +214,12 @@ export class PlaceStore {
     return this.take(address, { ...address.point, system: 'gcj02' });
   }
 
+  /** A city of the list: it stays for the visit, and wins over a location that is still on its way. */
+  chooseCity({ province, city }: { readonly province: string; readonly city: string }): void {
+    this.turn += 1;
+    this.adopt({ place: { ...NO_PLACE, province, city }, isChosen: true });
+  }
+
   /** Where a refusal can be taken back; the place is looked for again when the page is seen again. */
   async openSettings(): Promise<SettingsOutcome> {
     const { turn } = this;

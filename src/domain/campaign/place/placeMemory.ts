@@ -40,8 +40,10 @@ export function parsePlace(text: string | null): KnownPlace | null {
     longitude: read('longitude'),
     latitude: read('latitude'),
   };
-  if (place.longitude === '' || place.latitude === '') return null;
-  return { place, isChosen: known['isChosen'] === true };
+  const isChosen = known['isChosen'] === true;
+  // A city of the list has no coordinates; what was located or came from the app's addresses has.
+  if ((place.longitude === '' || place.latitude === '') && !(isChosen && place.city !== '')) return null;
+  return { place, isChosen };
 }
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>

@@ -59,6 +59,8 @@ export async function changePlace(place: PlaceStore): Promise<void> {
 export interface LocationBarProps {
   readonly bar: Bar;
   readonly place: PlaceStore;
+  /** What a press does on a page where a city is chosen; absent: the address list, or locating again. */
+  readonly choice?: { readonly text: string; readonly onPress: () => void };
 }
 
 const NO_PLACE_TEXTS = {
@@ -77,14 +79,14 @@ const NO_PLACE_TEXTS = {
  * | not in time, failed | 未获取到定位 | the same |
  * | not allowed | 未开启定位, or the place known before; 去开启 | the same; 去开启: settings, or how to get there |
  */
-export const LocationBar = observer(function LocationBar({ bar, place }: LocationBarProps) {
+export const LocationBar = observer(function LocationBar({ bar, place, choice }: LocationBarProps) {
   const { click } = useCampaign();
   const { defaultArea } = bar;
   useEffect(() => void place.start(defaultArea), [place, defaultArea]);
   useShownAgain(() => void place.shownAgain());
 
   const { words, needsPermission, canChoose } = place;
-  const action = canChoose ? BAR_TEXTS.change : BAR_TEXTS.locateAgain;
+  const action = choice?.text ?? (canChoose ? BAR_TEXTS.change : BAR_TEXTS.locateAgain);
   const title = words.kind === 'place' ? words.city : NO_PLACE_TEXTS[words.kind];
   return (
     <View className={styles['bar']}>
@@ -93,7 +95,7 @@ export const LocationBar = observer(function LocationBar({ bar, place }: Locatio
         label={`${BAR_TEXTS.place}：${spoken(words)}，${action}`}
         onPress={() => {
           click('locationBar');
-          return changePlace(place);
+          return choice === undefined ? changePlace(place) : choice.onPress();
         }}
       >
         <View className={cx(styles['pin'], words.kind === 'locating' && styles['searching'])} />
@@ -101,6 +103,11 @@ export const LocationBar = observer(function LocationBar({ bar, place }: Locatio
           <View className={styles['city']}>{title}</View>
           <View className={styles['detail']}>{words.kind === 'place' ? words.detail : ''}</View>
         </View>
+        {choice !== undefined && (
+          <View className={styles['action']} {...markup.access({ isHidden: true })}>
+            {choice.text}
+          </View>
+        )}
         <View className={styles['arrow']} />
       </Pressable>
       <View>
@@ -145,10 +152,17 @@ export interface PlacePart {
   readonly LocationBar: ComponentType<LocationBarProps>;
   /** After a press of a module that is about the place. */
   readonly askForPlace: () => Promise<void>;
+  /** Another address: from the app's list, elsewhere by locating again. */
+  readonly changePlace: () => Promise<void>;
 }
 
 /** One per visit: bar and modules share the place. */
 export function makePlacePart(page: Pick<CampaignStore, 'moveTo'>, scope: Scope): PlacePart {
   const places = makePlaceStore(page, scope);
-  return { places, LocationBar, askForPlace: () => askForPlace(places) };
+  return {
+    places,
+    LocationBar,
+    askForPlace: () => askForPlace(places),
+    changePlace: () => changePlace(places),
+  };
 }

@@ -96,6 +96,16 @@ describe('memory', () => {
     expect(parsePlace(JSON.stringify(known))).toEqual(known);
   });
 
+  test('a city that was chosen has no coordinates; one that was not chosen needs them', () => {
+    const city = { ...NO_PLACE, province: '上海市', city: '上海市' };
+    expect(parsePlace(JSON.stringify({ place: city, isChosen: true }))).toEqual({
+      place: city,
+      isChosen: true,
+    });
+    expect(parsePlace(JSON.stringify({ place: city, isChosen: false }))).toBeNull();
+    expect(parsePlace(JSON.stringify({ place: NO_PLACE, isChosen: true }))).toBeNull();
+  });
+
   test.each([
     null,
     '',
