@@ -10,6 +10,7 @@ import { ACCOUNT_PAGES } from './account';
 import { CAMPAIGN_PAGES } from './campaign';
 import { COUPON_PAGES } from './coupon';
 import { HELP_PAGES } from './help';
+import { HOME_SERVICE_PAGES } from './homeServices';
 import { INVITE_PAGES } from './invite';
 import { OFFER_PAGES } from './offer';
 import { ENTRANCE_PAGES } from './entrance';
@@ -35,6 +36,7 @@ export const PAGES: readonly PageDescription[] = [
   ...OFFER_PAGES,
   ...INVITE_PAGES,
   ...HELP_PAGES,
+  ...HOME_SERVICE_PAGES,
   ...WALLET_PAGES,
   ...PICK_GIFT_PAGES,
   ...ENTRANCE_PAGES,
