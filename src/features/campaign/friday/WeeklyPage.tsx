@@ -2,12 +2,17 @@ import { observer } from 'mobx-react';
 import { useCallback, useEffect, useState } from 'react';
 import type { Scope } from '@/api/scope';
 import { FailedState, OfflineState } from '@/components/StateView';
-import { CampaignContent } from '@/domain/campaign/CampaignContent';
-import { type Campaign, CampaignProvider, useCampaign } from '@/domain/campaign/campaignContext';
-import { CAMPAIGN_TEXTS } from '@/domain/campaign/campaignTexts';
+import {
+  type Campaign,
+  CAMPAIGN_TEXTS,
+  CampaignContent,
+  CampaignProvider,
+  makeCampaign,
+  PageSkeleton,
+  type PlacedCampaign,
+  useCampaign,
+} from '@/domain/campaign/campaignPage';
 import type { CampaignVisit, LocationBar } from '@/domain/campaign/campaignTypes';
-import { PageSkeleton } from '@/domain/campaign/components/PageParts';
-import { makeCampaign, type PlacedCampaign } from '@/domain/campaign/makeCampaign';
 import type { CampaignPage } from '@/domain/campaign/parsePage';
 import type { PlacePart } from '@/domain/campaign/place/placePart';
 import { isEmbedded } from '@/domain/campaign/scenes';

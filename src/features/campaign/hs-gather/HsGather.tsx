@@ -11,12 +11,18 @@ import { PullToRefresh } from '@/components/PullToRefresh';
 import { EmptyState, FailedState, OfflineState } from '@/components/StateView';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
-import { CampaignContent } from '@/domain/campaign/CampaignContent';
-import { CampaignProvider, useCampaign } from '@/domain/campaign/campaignContext';
+import {
+  CampaignContent,
+  type CampaignPage,
+  CampaignProvider,
+  makeCampaign,
+  ModuleSkeleton,
+  PageSkeleton,
+  type PlacedCampaign,
+  useCampaign,
+  visibleModules,
+} from '@/domain/campaign/campaignPage';
 import type { CampaignVisit, LocationBar } from '@/domain/campaign/campaignTypes';
-import { ModuleSkeleton, PageSkeleton } from '@/domain/campaign/components/PageParts';
-import { makeCampaign, type PlacedCampaign } from '@/domain/campaign/makeCampaign';
-import { type CampaignPage, visibleModules } from '@/domain/campaign/parsePage';
 import type { PlacePart } from '@/domain/campaign/place/placePart';
 import { useLoaded } from '@/hooks/useLoaded';
 import { usePageInView } from '@/hooks/usePageInView';
