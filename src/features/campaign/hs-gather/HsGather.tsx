@@ -266,7 +266,13 @@ const CashBanner = observer(function CashBanner({ cash }: { readonly cash: CashQ
             }}
           >
             <View className={styles['mark']} {...markup.access({ isHidden: true })}>
-              <Picture src={pictureAddress(info.imgUrl)} alt="" ratio={1} isPlain fallback="￥" />
+              <Picture
+                src={pictureAddress(info.imgUrl)}
+                alt=""
+                isPlain
+                className={styles['picture']}
+                fallback={<View className={styles['coin']}>￥</View>}
+              />
             </View>
             <View className={styles['words']}>
               <View className={styles['title']}>{words.title}</View>
