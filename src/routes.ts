@@ -446,7 +446,16 @@ export const ROUTES = [
 
   { name: 'freightPrescription', path: '/freightPrescription', title: '运费时效' },
   { name: 'sendGuide', path: '/sendGuide', title: '寄件指南', page: 'packages/send/guide/index' },
-  { name: 'hsGather', path: '/HsGather/:configId', title: '到家服务', publicParams: ['configId'] },
+  {
+    name: 'hsGather',
+    path: '/HsGather/:configId',
+    title: '到家服务',
+    shares: 'card and timeline',
+    refreshes: true,
+    page: 'packages/campaign/hs-gather/index',
+    query: ['channelId', 'closeThumbnail'],
+    publicParams: ['configId', 'channelId', 'closeThumbnail'],
+  },
   {
     name: 'adMarketWechatAuth',
     path: '/adMarketWechaAuth',

@@ -10,6 +10,7 @@ import { couponV2Operations } from './couponV2Operations';
 import { drawOperations } from './drawOperations';
 import { entranceOperations } from './entranceOperations';
 import { helpOperations } from './helpOperations';
+import { homeServiceOperations } from './homeServiceOperations';
 import { homeOperations } from './homeOperations';
 import { incentiveOperations } from './incentiveOperations';
 import { inviteOperations } from './inviteOperations';
@@ -39,6 +40,7 @@ const HANDLERS: Handlers = {
   ...couponListOperations,
   ...couponV2Operations,
   ...helpOperations,
+  ...homeServiceOperations,
   ...cashOperations,
   ...pickGiftOperations,
   ...inviteOperations,

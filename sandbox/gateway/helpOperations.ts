@@ -61,7 +61,7 @@ export interface HelpBodies {
   readonly bargainOrder: OrderBody;
 }
 
-const activityOf = (kind: HelpKind, code: string): HelpActivityFixture | undefined =>
+export const activityOf = (kind: HelpKind, code: string): HelpActivityFixture | undefined =>
   HELP_ACTIVITIES.find((activity) => activity.kind === kind && activity.code === code);
 
 const masked = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(7)}`;
@@ -94,7 +94,8 @@ async function found(
   return { activity, task: phone === null ? null : await store.helpTaskOf(activity.code, phone) };
 }
 
-function statusOf(activity: HelpActivityFixture, task: HelpTask | null, tools: GatewayTools): string {
+/** How the visitor's help stands: `FINISHED` where the activity itself is over before the goal was reached. */
+export function statusOf(activity: HelpActivityFixture, task: HelpTask | null, tools: GatewayTools): string {
   const state = task === null ? 'NONE' : taskStateOf(task, tools.clock.nowMs());
   // Cash that was reached has been paid; a price that was reached is to be had no more.
   const isLasting = state === 'REACHED' && activity.kind === 'fission';

@@ -3,6 +3,7 @@ import type { CouponV2Bodies } from './couponV2Operations';
 import type { CloseAccountBodies } from './closeAccountOperations';
 import type { EntranceBodies } from './entranceOperations';
 import type { HelpBodies } from './helpOperations';
+import type { HomeServiceBodies } from './homeServiceOperations';
 import type { InviteBodies } from './inviteOperations';
 import type { MiniRequestBodies } from './miniRequests';
 import type { PickGiftBodies } from './pickGiftOperations';
@@ -130,6 +131,7 @@ export interface RequestBodies
     PosterBodies,
     EntranceBodies,
     HelpBodies,
+    HomeServiceBodies,
     InviteBodies,
     CashBodies,
     PickGiftBodies {

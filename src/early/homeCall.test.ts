@@ -1,9 +1,9 @@
 import { createScope } from '@/api';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
-import { createCampaignApi } from '@/features/campaign/friday/campaignApi';
-import { campaignClient } from '@/features/campaign/friday/homeRequest';
-import { NO_PLACE } from '@/features/campaign/friday/campaignTypes';
-import { firstPlace, rememberPlace } from '@/features/campaign/friday/place/placeMemory';
+import { createCampaignApi } from '@/domain/campaign/campaignApi';
+import { campaignClient } from '@/domain/campaign/homeRequest';
+import { NO_PLACE } from '@/domain/campaign/campaignTypes';
+import { firstPlace, rememberPlace } from '@/domain/campaign/place/placeMemory';
 import { visitOf } from '@/features/campaign/friday/visitOf';
 import type { Host } from '@/platform/host/types';
 import { makeArea, memoryBackend } from '@/platform/storage/area';

@@ -4,9 +4,9 @@
  * makes the same call by itself; `platform/request` then hands it this one's answer, and only when it is the same to the
  * letter: address, body and login. Nothing here decides anything that the app does not decide again.
  */
-import { campaignClient, HOME_PATH, homeRequest } from '@/features/campaign/friday/homeRequest';
+import { campaignClient, HOME_PATH, homeRequest } from '@/domain/campaign/homeRequest';
 import { visitOf } from '@/features/campaign/friday/visitOf';
-import { firstPlace } from '@/features/campaign/friday/place/placeMemory';
+import { firstPlace } from '@/domain/campaign/place/placeMemory';
 import type { Host } from '@/platform/host/types';
 import type { TransportRequest } from '@/platform/request/types';
 import type { StorageArea } from '@/platform/storage/types';

@@ -4,7 +4,7 @@
  * silently on purpose, since the app does all of it again and says what has to be said.
  */
 import { env } from '@/env';
-import { isEmbedded, sceneOf } from '@/features/campaign/friday/scenes';
+import { isEmbedded, sceneOf } from '@/domain/campaign/scenes';
 import { CHUNK_TIMEOUT_MS } from '@/platform/chunk/types';
 import { hideAddressToken, peekAddressToken } from '@/platform/dom/addressToken';
 import { appFiles, fetchAhead, namedFiles } from '@/platform/dom/appFiles';

@@ -11,6 +11,7 @@ import { BARGAIN_PAGES } from './bargain';
 import { CAMPAIGN_PAGES } from './campaign';
 import { COUPON_PAGES } from './coupon';
 import { HELP_PAGES } from './help';
+import { HOME_SERVICE_PAGES } from './homeServices';
 import { INVITE_PAGES } from './invite';
 import { OFFER_PAGES } from './offer';
 import { ENTRANCE_PAGES } from './entrance';
@@ -37,6 +38,7 @@ export const PAGES: readonly PageDescription[] = [
   ...INVITE_PAGES,
   ...HELP_PAGES,
   ...BARGAIN_PAGES,
+  ...HOME_SERVICE_PAGES,
   ...WALLET_PAGES,
   ...PICK_GIFT_PAGES,
   ...ENTRANCE_PAGES,

@@ -1515,6 +1515,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/oc/cash/activity/sendActivityPageInfo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The cash campaign that a page of home services tells of, and how far this visitor is in it; open to everybody */
+        readonly get: operations["sendActivityPageInfo"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/activity/api/bargain/home": {
         readonly parameters: {
             readonly query?: never;
@@ -4251,6 +4268,33 @@ export interface components {
             readonly code: string;
             readonly msg: string;
             readonly data: components["schemas"]["AdMarketAuth"] | null;
+        };
+        readonly SendActivityPageInfo: {
+            /** @description the campaign that the banner leads to */
+            readonly activityCode: string;
+            readonly title: string;
+            /** @description for whoever has not begun */
+            readonly subTitle: string;
+            /** @description empty: none */
+            readonly imgUrl: string;
+            readonly buttonText: string;
+            /** @description instead of the campaign’s own page; empty: that one */
+            readonly jumpUrl: string;
+            /**
+             * @description this visitor’s help: not begun, under way, goal reached, time is up, the campaign is over
+             * @enum {string}
+             */
+            readonly statusCode: "NONE" | "RUNNING" | "REACHED" | "OVER" | "FINISHED";
+            /** @description fen that it comes to */
+            readonly goalFen: components["schemas"]["Fen"];
+            /** @description fen so far */
+            readonly sumFen: components["schemas"]["Fen"];
+        };
+        readonly SendActivityPageInfoResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["SendActivityPageInfo"] | null;
         };
         readonly HelpHomeRequest: {
             /** @description The visitor’s own help in this activity; absent without inviteCode: the activity of the day */
@@ -8507,6 +8551,44 @@ export interface operations {
             };
             readonly 400: components["responses"]["ContractViolation"];
             readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly sendActivityPageInfo: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+                /** @description Of the page that asks; absent: the campaign of the day */
+                readonly configId?: string;
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Success 0; failure 100205002 (no campaign for this page) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SendActivityPageInfoResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
         };
     };
     readonly bargainHome: {

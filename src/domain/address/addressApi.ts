@@ -1,14 +1,13 @@
 /** Calls of the address book and of reading pasted texts (contract tags `account`, `send`). Raw server types stop here. */
-import { ApiError, CancelledError, type Gateway, type Scope } from '@/api';
+import type { Gateway, Scope } from '@/api';
 import {
   addressDelete,
   addressParse,
   addressSave,
   addressSetDefault,
-  queryHotCitys,
-  queryProvAndCityBySort,
 } from '@/api/generated/operations/addressEdit';
 import { createBookApi, type BookApi, toEntry } from './bookApi';
+import { fetchRegions } from './regionsApi';
 import type { AddressEntry, AddressKind, Contact, ParsedContact, Regions } from './addressRules';
 
 export interface SavedAddress extends Contact {
@@ -50,35 +49,6 @@ export function createAddressApi(gateway: Gateway, life: Scope): AddressApi {
       const { data } = await gateway.call(addressParse, { text }, scope);
       return data;
     },
-    async fetchRegions(scope) {
-      const [{ data: all }, hotCities] = await Promise.all([
-        gateway.call(queryProvAndCityBySort, {}, scope),
-        fetchHot(gateway, scope),
-      ]);
-      return {
-        hotCities,
-        provinces: all.groupList.flatMap(({ letter, provinceList }) =>
-          provinceList.map(({ provinceName, cityList }) => ({
-            name: provinceName,
-            letter,
-            cities: cityList.map(({ cityName, districtList }) => ({
-              name: cityName,
-              districts: districtList.map(({ districtName }) => districtName),
-            })),
-          })),
-        ),
-      };
-    },
+    fetchRegions: (scope) => fetchRegions(gateway, scope),
   };
-}
-
-/** Short cuts only: without them every place is still two presses away. */
-async function fetchHot(gateway: Gateway, scope: Scope): Promise<Regions['hotCities']> {
-  try {
-    const { data } = await gateway.call(queryHotCitys, {}, scope);
-    return data.cityList.map(({ provinceName, cityName }) => ({ province: provinceName, city: cityName }));
-  } catch (cause) {
-    if (!(cause instanceof ApiError) || cause instanceof CancelledError) throw cause;
-    return [];
-  }
 }

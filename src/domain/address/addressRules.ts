@@ -46,6 +46,8 @@ export interface Region {
 }
 export interface City {
   readonly name: string;
+  /** First letter of its name; '' unknown. */
+  readonly letter: string;
   readonly districts: readonly string[];
 }
 export interface Province {

@@ -4,7 +4,7 @@ import type { PendingExchange, TransportOutcome, TransportRequest } from '@/plat
 import { session } from '@/session';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import type { Scene } from './scenes';
+import type { Scene } from '@/domain/campaign/scenes';
 import { WeeklyPage } from './WeeklyPage';
 
 // Page lifecycle hooks exist inside a running Taro page only.

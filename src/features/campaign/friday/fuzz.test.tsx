@@ -10,9 +10,16 @@ import { createScope, type OwnedScope } from '@/api';
 import type { PendingExchange, TransportRequest } from '@/platform/request/types';
 import { tracker } from '@/tracking';
 import { wirePool } from '@/domain/draw/testing/drawBench';
-import { TEN_MS } from './flashSale/testing/sessionFixtures';
-import { EVIL_HOST, HOSTILE_MARK, mutate, mutation, type Json, type Mutation } from './testing/mutations';
-import { WIRE_HOME, WIRE_REWARDS, WORDS_OF_PART } from './testing/wireHome';
+import { TEN_MS } from '@/domain/campaign/flashSale/testing/sessionFixtures';
+import {
+  EVIL_HOST,
+  HOSTILE_MARK,
+  mutate,
+  mutation,
+  type Json,
+  type Mutation,
+} from '@/domain/campaign/testing/mutations';
+import { WIRE_HOME, WIRE_REWARDS, WORDS_OF_PART } from '@/domain/campaign/testing/wireHome';
 import { WeeklyPage } from './WeeklyPage';
 
 // Page lifecycle hooks exist inside a running Taro page only; coming back is a tab's here (`pageVisibility`).

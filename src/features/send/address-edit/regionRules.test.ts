@@ -4,17 +4,21 @@ import { choicesOf, chooseNext, NO_REGION, stepsOf } from './regionRules';
 const REGIONS: Regions = {
   hotCities: [],
   provinces: [
-    { name: '安徽省', letter: 'A', cities: [{ name: '合肥市', districts: ['蜀山区'] }] },
-    { name: '北京市', letter: 'B', cities: [{ name: '北京市', districts: ['海淀区', '朝阳区'] }] },
+    { name: '安徽省', letter: 'A', cities: [{ name: '合肥市', letter: 'H', districts: ['蜀山区'] }] },
+    {
+      name: '北京市',
+      letter: 'B',
+      cities: [{ name: '北京市', letter: 'B', districts: ['海淀区', '朝阳区'] }],
+    },
     {
       name: '广东省',
       letter: 'G',
       cities: [
-        { name: '深圳市', districts: ['南山区'] },
-        { name: '东莞市', districts: [] },
+        { name: '深圳市', letter: 'S', districts: ['南山区'] },
+        { name: '东莞市', letter: 'D', districts: [] },
       ],
     },
-    { name: '贵州省', letter: 'G', cities: [{ name: '贵阳市', districts: [] }] },
+    { name: '贵州省', letter: 'G', cities: [{ name: '贵阳市', letter: 'G', districts: [] }] },
   ],
 };
 const names = (province = '', city = ''): readonly string[] =>
@@ -66,7 +70,7 @@ it('what was chosen leads back to its step; a municipality once', () => {
   expect(stepsOf(NO_REGION)).toEqual([]);
   expect(stepsOf({ province: '广东省', city: '深圳市', district: '' })).toEqual([
     { name: '广东省', before: NO_REGION },
-    { name: '深圳市', before: { province: '广东省', city: '', district: '' } },
+    { name: '深圳市', letter: 'S', before: { province: '广东省', city: '', district: '' } },
   ]);
   expect(stepsOf({ province: '北京市', city: '北京市', district: '' }).map(({ name }) => name)).toEqual([
     '北京市',

@@ -1,5 +1,5 @@
 import type { Scope } from '@/api';
-import { type Scene, isEmbedded } from '../scenes';
+import { type Scene, isEmbedded } from '@/domain/campaign/scenes';
 import { useEffect } from 'react';
 import { bridge } from '@/platform/bridge';
 import { host } from '@/platform/host';

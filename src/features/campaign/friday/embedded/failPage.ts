@@ -2,8 +2,8 @@ import { navigator } from '@/navigation';
 import { navigation } from '@/platform/navigation';
 import { toast } from '@/platform/toast';
 import { bringReason } from '@/domain/activity/broughtReason';
-import { CAMPAIGN_TEXTS } from '../campaignTexts';
-import { isEmbedded, type Scene } from '../scenes';
+import { CAMPAIGN_TEXTS } from '@/domain/campaign/campaignTexts';
+import { isEmbedded, type Scene } from '@/domain/campaign/scenes';
 
 /** Product §2.8: what the fail page is told of a page whose info could not be had. */
 export const FAIL_CODE = '9999';

@@ -1,0 +1,31 @@
+import { BANNER_OF_THE_DAY, CASH_BANNERS } from '../fixtures/homeServices';
+import { own } from '../own';
+import { NO_SUCH_ACTIVITY } from './activityRules';
+import { succeed, visitorOf, type Handlers } from './call';
+import { activityOf, statusOf } from './helpOperations';
+import { sumOf } from './helpRules';
+
+/** Bodies of these calls, as they are once the contract has been checked. */
+export interface HomeServiceBodies {
+  readonly sendActivityPageInfo: undefined;
+}
+
+/** What home services ask for beside their page, which is `aggregateHome`'s. */
+export const homeServiceOperations: Pick<Handlers, keyof HomeServiceBodies> = {
+  /** How far the visitor is, is his help itself: the banner never tells anything else than the page it leads to. */
+  async sendActivityPageInfo(call, tools) {
+    const { configId } = call.query;
+    const banner = typeof configId === 'string' ? own(CASH_BANNERS, configId) : BANNER_OF_THE_DAY;
+    const activity = banner === undefined ? undefined : activityOf('fission', banner.activityCode);
+    if (banner === undefined || activity === undefined) return NO_SUCH_ACTIVITY;
+    const phone = visitorOf(call)?.phone ?? null;
+    const task = phone === null ? null : await tools.store.helpTaskOf(activity.code, phone);
+    return succeed('0', {
+      ...banner,
+      imgUrl: banner.imgUrl.replace('{origin}', call.origin),
+      statusCode: statusOf(activity, task, tools),
+      goalFen: activity.goalFen,
+      sumFen: task === null ? 0 : sumOf(task),
+    });
+  },
+};

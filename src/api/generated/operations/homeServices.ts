@@ -1,0 +1,30 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import type { Operation } from '../../call';
+import { amount, known, object, shortWords, string, type Decoded } from '../../decode';
+import { withDefault } from '../../lenient';
+import type { operations } from '../gateway';
+
+const wireSendActivityPageInfo = object({
+  activityCode: withDefault(string, ''),
+  title: shortWords(40),
+  subTitle: shortWords(60),
+  imgUrl: withDefault(string, ''),
+  buttonText: shortWords(6),
+  jumpUrl: withDefault(string, ''),
+  statusCode: known('NONE', 'RUNNING', 'REACHED', 'OVER', 'FINISHED'),
+  goalFen: withDefault(amount, 0),
+  sumFen: withDefault(amount, 0),
+});
+export type SendActivityPageInfo = Decoded<typeof wireSendActivityPageInfo>;
+
+/** The cash campaign that a page of home services tells of, and how far this visitor is in it; open to everybody */
+export const sendActivityPageInfo: Operation<
+  Omit<NonNullable<operations['sendActivityPageInfo']['parameters']['query']>, '__no_redirect'>,
+  SendActivityPageInfo
+> = {
+  path: '/oc/cash/activity/sendActivityPageInfo',
+  method: 'GET',
+  decode: wireSendActivityPageInfo,
+};

@@ -1,0 +1,195 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useMemo, useState } from 'react';
+import type { Scope } from '@/api';
+import { gateway } from '@/api/gateway';
+import { Button } from '@/components/Button';
+import { cx } from '@/components/cx';
+import { Popup } from '@/components/ModalLayer';
+import { Pressable } from '@/components/Pressable';
+import { SkeletonGroup, SkeletonText } from '@/components/Skeleton';
+import { EmptyState } from '@/components/StateView';
+import { TextField } from '@/components/TextField';
+import { DependentQuery } from '@/data/DependentQuery';
+import { pageDeps } from '@/data/pageDeps';
+import { markup } from '@/platform/markup';
+import { StatePage } from '@/templates/StatePage';
+import type { Regions } from './addressRules';
+import { ADDRESS_TEXTS } from './addressTexts';
+import { citiesOf, type CityName, lettersOf, searchCities } from './cityRules';
+import { fetchRegions } from './regionsApi';
+import styles from './CityPopup.module.scss';
+
+interface CityPopupProps {
+  readonly isOpen: boolean;
+  /** The city that counts now, '' when there is none. */
+  readonly current: string;
+  readonly onChoose: (city: CityName) => void;
+  /** Asks the device instead. */
+  readonly onLocate: () => void;
+  /** An address of the host's own list instead; absent where it has none. */
+  readonly onAddress?: () => void;
+  readonly onClose: () => void;
+  /** Life of the page. */
+  readonly scope: Scope;
+}
+
+/** The name's longest that anybody searches for. */
+const MAX_WORDS = 20;
+
+/** A city: the hot ones, by a word of its name, by first letter; or where the device is. */
+export function CityPopup(props: CityPopupProps) {
+  return (
+    <Popup isOpen={props.isOpen} title={ADDRESS_TEXTS.cityTitle} onClose={props.onClose}>
+      <Choosing {...props} />
+    </Popup>
+  );
+}
+
+const Choosing = observer(function Choosing(props: CityPopupProps) {
+  const { isOpen, current, onLocate, onAddress, scope } = props;
+  const [regions] = useState(
+    () =>
+      new DependentQuery<'all', Regions>({
+        ...pageDeps(scope),
+        fetch: (_all, own) => fetchRegions(gateway, own),
+        failedText: ADDRESS_TEXTS.citiesFailed,
+      }),
+  );
+  useEffect(() => {
+    if (isOpen) regions.want('all');
+  }, [isOpen, regions]);
+  return (
+    <View className={styles['list']}>
+      <View className={styles['row']}>
+        <View>{current === '' ? ADDRESS_TEXTS.noCity : `${ADDRESS_TEXTS.cityNow}：${current}`}</View>
+        <Button kind="secondary" size="small" onClick={onLocate}>
+          {ADDRESS_TEXTS.locateAgain}
+        </Button>
+      </View>
+      {onAddress !== undefined && (
+        <View className={styles['row']}>
+          <View>{ADDRESS_TEXTS.ownAddress}</View>
+          <Button kind="secondary" size="small" onClick={onAddress}>
+            {ADDRESS_TEXTS.chooseAddress}
+          </Button>
+        </View>
+      )}
+      <StatePage
+        phase={regions.phase}
+        skeleton={
+          <SkeletonGroup>
+            <SkeletonText lines={10} />
+          </SkeletonGroup>
+        }
+        failedText={regions.failureText}
+        onRetry={regions.load}
+        isCompact
+      >
+        {() => regions.value !== null && <Cities {...props} regions={regions.value} />}
+      </StatePage>
+    </View>
+  );
+});
+
+function Cities({ regions, isOpen, current, onChoose }: CityPopupProps & { readonly regions: Regions }) {
+  const [words, setWords] = useState('');
+  // Opened again it begins anew.
+  useEffect(() => {
+    if (isOpen) setWords('');
+  }, [isOpen]);
+  const cities = useMemo(() => citiesOf(regions), [regions]);
+  const found = searchCities(cities, words);
+  return (
+    <>
+      <TextField
+        label={ADDRESS_TEXTS.searchCity}
+        placeholder={ADDRESS_TEXTS.searchCityPlaceholder}
+        value={words}
+        maxLength={MAX_WORDS}
+        onChange={setWords}
+        isClearable
+      />
+      <View>
+        {words.trim() === '' ? (
+          <AllCities regions={regions} current={current} onChoose={onChoose} />
+        ) : found.length === 0 ? (
+          <EmptyState isCompact text={ADDRESS_TEXTS.noCityFound} />
+        ) : (
+          <Cells label={ADDRESS_TEXTS.foundCities} cities={found} current={current} onChoose={onChoose} />
+        )}
+      </View>
+    </>
+  );
+}
+
+/** The hot ones, then those of one letter at a time: all three hundred at once are too many for a finger and a phone. */
+function AllCities({
+  regions,
+  current,
+  onChoose,
+}: Pick<CityPopupProps, 'current' | 'onChoose'> & { readonly regions: Regions }) {
+  const cities = useMemo(() => citiesOf(regions), [regions]);
+  const letters = useMemo(() => lettersOf(cities), [cities]);
+  const own = cities.find(({ city }) => city === current)?.letter;
+  const [chosen, setChosen] = useState<string | undefined>(undefined);
+  const letter = chosen ?? own ?? letters[0] ?? '';
+  return (
+    <>
+      {regions.hotCities.length > 0 && (
+        <Cells
+          label={ADDRESS_TEXTS.hotCities}
+          cities={regions.hotCities}
+          current={current}
+          onChoose={onChoose}
+        />
+      )}
+      <View {...markup.access({ role: 'group', label: ADDRESS_TEXTS.byLetter })}>
+        <View className={styles['heading']}>{ADDRESS_TEXTS.byLetter}</View>
+        <View className={styles['cells']}>
+          {letters.map((each) => (
+            <Pressable
+              key={each}
+              className={cx(styles['letter'], each === letter && styles['chosen'])}
+              isCurrent={each === letter}
+              onPress={() => setChosen(each)}
+            >
+              {each}
+            </Pressable>
+          ))}
+        </View>
+      </View>
+      <Cells
+        label={letter}
+        cities={cities.filter((city) => city.letter === letter)}
+        current={current}
+        onChoose={onChoose}
+      />
+    </>
+  );
+}
+
+interface CellsProps extends Pick<CityPopupProps, 'current' | 'onChoose'> {
+  readonly label: string;
+  readonly cities: readonly CityName[];
+}
+
+function Cells({ label, cities, current, onChoose }: CellsProps) {
+  return (
+    <View {...markup.access({ role: 'group', label })}>
+      <View className={styles['heading']}>{label}</View>
+      <View className={styles['cells']}>
+        {cities.map((city, index) => (
+          <Pressable
+            key={index}
+            className={cx(styles['city'], city.city === current && styles['chosen'])}
+            isCurrent={city.city === current}
+            onPress={() => onChoose({ province: city.province, city: city.city })}
+          >
+            {city.city}
+          </Pressable>
+        ))}
+      </View>
+    </View>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Regions } from './addressRules';
+import { citiesOf, lettersOf, MAX_FOUND, searchCities } from './cityRules';
+
+const city = (name: string, letter: string) => ({ name, letter, districts: [] });
+const REGIONS: Regions = {
+  hotCities: [],
+  provinces: [
+    { name: '广东省', letter: 'G', cities: [city('深圳市', 'S'), city('广州市', 'G'), city('', 'A')] },
+    { name: '上海市', letter: 'S', cities: [city('上海市', '')] },
+    { name: '某地', letter: '', cities: [city('无名市', '')] },
+  ],
+};
+const names = (found: readonly { readonly city: string }[]): string[] => found.map((each) => each.city);
+const all = citiesOf(REGIONS);
+
+test('cities stand by letter, those of one letter as they came; without one with their province, else last', () => {
+  expect(all.map(({ letter, city: name }) => `${letter} ${name}`)).toEqual([
+    'G 广州市',
+    'S 深圳市',
+    'S 上海市',
+    '# 无名市',
+  ]);
+  expect(lettersOf(all)).toEqual(['G', 'S', '#']);
+});
+
+test.each([
+  ['深', ['深圳市']],
+  [' 广东 ', ['广州市', '深圳市']],
+  ['s', ['深圳市', '上海市']],
+  ['S', ['深圳市', '上海市']],
+  ['sh', []],
+  ['', []],
+  ['  ', []],
+  ['.*', []],
+])('search %p', (words, expected) => {
+  expect(names(searchCities(all, words))).toEqual(expected);
+});
+
+test('a search that fits everything is cut', () => {
+  const many = Array.from({ length: 100 }, (_, index) => ({
+    province: '省',
+    city: `城${index}`,
+    letter: 'C',
+  }));
+  expect(searchCities(many, '城')).toHaveLength(MAX_FOUND);
+});

@@ -1,0 +1,37 @@
+/** Provinces, cities and districts (contract tag `addressEdit`). Raw server types stop here. */
+import { ApiError, CancelledError, type Gateway, type Scope } from '@/api';
+import { queryHotCitys, queryProvAndCityBySort } from '@/api/generated/operations/addressEdit';
+import type { Regions } from './addressRules';
+
+/** Open to everybody. @throws ApiError */
+export async function fetchRegions(gateway: Gateway, scope: Scope): Promise<Regions> {
+  const [{ data: all }, hotCities] = await Promise.all([
+    gateway.call(queryProvAndCityBySort, {}, scope),
+    fetchHot(gateway, scope),
+  ]);
+  return {
+    hotCities,
+    provinces: all.groupList.flatMap(({ letter, provinceList }) =>
+      provinceList.map(({ provinceName, cityList }) => ({
+        name: provinceName,
+        letter,
+        cities: cityList.map(({ cityName, letter: cityLetter, districtList }) => ({
+          name: cityName,
+          letter: cityLetter,
+          districts: districtList.map(({ districtName }) => districtName),
+        })),
+      })),
+    ),
+  };
+}
+
+/** Short cuts only: without them every place is still two presses away. */
+async function fetchHot(gateway: Gateway, scope: Scope): Promise<Regions['hotCities']> {
+  try {
+    const { data } = await gateway.call(queryHotCitys, {}, scope);
+    return data.cityList.map(({ provinceName, cityName }) => ({ province: provinceName, city: cityName }));
+  } catch (cause) {
+    if (!(cause instanceof ApiError) || cause instanceof CancelledError) throw cause;
+    return [];
+  }
+}

@@ -1,0 +1,177 @@
+import { View } from '@tarojs/components';
+import { reaction } from 'mobx';
+import { observer } from 'mobx-react';
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { cx } from '@/components/cx';
+import { useLoaded } from '@/hooks/useLoaded';
+import { usePageActive } from '@/hooks/usePageActive';
+import { subscribeMessage } from '@/platform/subscribeMessage';
+import { session } from '@/session';
+import { systemClock } from '@/utils/clock';
+import { GuideBar, RulesEntry, SubscribeBar } from './bars/PageBars';
+import { TabBar } from './bars/TabBar';
+import { useCampaign, useServerTime } from './campaignContext';
+import { lastMoment, MAX_ASKS } from './CampaignStore';
+import type { LocationBar } from './campaignTypes';
+import type { CampaignModule } from './catalog';
+import { Footer, Header, Problems } from './components/PageParts';
+import { sessionBoundaries } from './flashSale/sessionRules';
+import { groundTone } from './groundTone';
+import type { PlacedCampaign } from './makeCampaign';
+import { ModuleFrame, useTurns } from './ModuleFrame';
+import { createModuleTurns, FIRST_SCREEN } from './moduleTurns';
+import { type CampaignPage, visibleModules, visibleTabs } from './parsePage';
+import type { PlacePart } from './place/placePart';
+import { isFirstType, loadLaterModules } from './registry';
+import { isEmbedded } from './scenes';
+import styles from './CampaignContent.module.scss';
+
+/**
+ * Asks for the page anew when somebody logs in on it, whichever module asked for that: statuses, tasks and stages of
+ * the last answer belong to nobody. Not under another page, since coming back asks anyway, and not for a login that is
+ * lost: the same person goes on looking. Shows nothing.
+ */
+export function LoginWatch() {
+  const { sessions, store } = useCampaign();
+  const isActive = usePageActive();
+  useEffect(
+    () =>
+      isActive
+        ? reaction(
+            () => session.token,
+            (token) => {
+              if (token !== null && !sessions.isWriting) void store.refresh();
+            },
+          )
+        : undefined,
+    [sessions, store, isActive],
+  );
+  return null;
+}
+
+/** Asks for the page anew at the moments of product §2.4, and while its answer was told before one; shows nothing. */
+export const RefreshWatch = observer(function RefreshWatch({
+  modules,
+}: {
+  readonly modules: readonly CampaignModule[];
+}) {
+  const { store } = useCampaign();
+  const { round, toldAtMs } = store;
+  const boundaries = useMemo(() => sessionBoundaries(modules), [modules]);
+  const moment = useServerTime((serverMs) => lastMoment(boundaries, serverMs));
+  const asked = useRef({ moment: 0, times: 0 });
+  useEffect(() => {
+    const { current } = asked;
+    if (moment <= toldAtMs || moment < current.moment) return;
+    const times = moment > current.moment ? 1 : current.times + 1;
+    if (times > MAX_ASKS) return;
+    asked.current = { moment, times };
+    store.refreshSoon(moment);
+  }, [store, round, toldAtMs, moment]);
+  return null;
+});
+
+const loadMessagesPart = () => import('./bars/MessagesPart');
+const loadSharePart = () => import('./bars/SharePart');
+
+interface CampaignContentProps {
+  readonly page: CampaignPage;
+  readonly loadPlaces: PlacedCampaign['loadPlaces'];
+  /** The bar that says where the offers are for, where the page has one. */
+  readonly renderPlace: (part: PlacePart, bar: LocationBar) => ReactNode;
+  /** Of the element around all that takes room. */
+  readonly contentId?: string;
+  /** Around that element: what a pull moves. The bars that float stay outside. */
+  readonly wrap?: (content: ReactNode) => ReactNode;
+  /** No taller than the screen. */
+  readonly isCapped?: boolean;
+  /** Between bars and modules. */
+  readonly banner?: ReactNode;
+  /** In place of the modules and their tabs; null: the modules. */
+  readonly instead?: ReactNode;
+  /** The page's own reminder is offered where the config has one. */
+  readonly hasReminder?: boolean;
+  /** What shows nothing, or floats. */
+  readonly children?: ReactNode;
+}
+
+const asItIs = (content: ReactNode): ReactNode => content;
+
+/** A page of campaign modules that is there: header, bars, modules by their order, footer, share. */
+export const CampaignContent = observer(function CampaignContent({
+  page,
+  loadPlaces,
+  renderPlace,
+  contentId,
+  wrap = asItIs,
+  isCapped = false,
+  banner = null,
+  instead = null,
+  hasReminder = true,
+  children,
+}: CampaignContentProps) {
+  const { visit } = useCampaign();
+  const { base, guideBar, locationBar } = page;
+  const isPart = isEmbedded(visit.scene);
+  const place = useLoaded(loadPlaces, locationBar !== null);
+  const modules = visibleModules(page);
+  const tabs = isPart || instead !== null ? null : visibleTabs(page);
+  // Behind the first screen: what it has to show does not wait for it.
+  const [isPastFirst, setPastFirst] = useState(false);
+  const share = useLoaded(loadSharePart, isPastFirst || instead !== null);
+  const messages = useLoaded(loadMessagesPart, isPastFirst && subscribeMessage.isOffered);
+  const ground = useMemo(
+    () => (base.groundColor === '' ? undefined : { backgroundColor: base.groundColor }),
+    [base.groundColor],
+  );
+  return (
+    <View className={cx(styles['page'], isCapped && styles['capped'])} style={ground}>
+      {wrap(
+        <View id={contentId}>
+          {!isPart && <Header imageUrl={base.headerUrl} title={base.pageName} />}
+          <RulesEntry html={base.rulesHtml} />
+          {locationBar !== null && (
+            <View className={styles['location']}>{place !== null && renderPlace(place, locationBar)}</View>
+          )}
+          {tabs !== null && <TabBar page={tabs} hasLocationBar={locationBar !== null} />}
+          {guideBar !== null && <GuideBar bar={guideBar} />}
+          {banner}
+          {instead ?? <Modules modules={modules} onPastFirst={setPastFirst} />}
+          <Problems problems={page.problems} />
+          <Footer tone={groundTone(base.groundColor)} />
+          {hasReminder && <SubscribeBar base={base} />}
+        </View>,
+      )}
+      <View>{share !== null && <share.SharePart base={base} hasButton={!isPart} />}</View>
+      {messages !== null && <messages.MessagesPart />}
+      <RefreshWatch modules={modules} />
+      <LoginWatch />
+      {children}
+    </View>
+  );
+});
+
+interface ModulesProps extends Pick<CampaignPage, 'modules'> {
+  /** Told when what the first screen can show is there. */
+  readonly onPastFirst: (isPast: boolean) => void;
+}
+
+function Modules({ modules, onPastFirst }: ModulesProps) {
+  const [turns] = useState(() => createModuleTurns(systemClock));
+  useTurns(turns, Math.max(modules.length, FIRST_SCREEN + 1));
+  // Their code comes behind the first screen, whose bandwidth it would take, unless the page begins with one of them.
+  const isPastFirst = useSyncExternalStore(turns.subscribe, () => turns.isDue(FIRST_SCREEN));
+  const [first] = modules;
+  const needsLater = first !== undefined && !isFirstType(first.type);
+  const later = useLoaded(loadLaterModules, needsLater || isPastFirst);
+  useEffect(() => {
+    if (isPastFirst) onPastFirst(true);
+  }, [isPastFirst, onPastFirst]);
+  return (
+    <View className={styles['modules']}>
+      {modules.map((module, index) => (
+        <ModuleFrame key={module.place.uniqueId} module={module} index={index} turns={turns} later={later} />
+      ))}
+    </View>
+  );
+}

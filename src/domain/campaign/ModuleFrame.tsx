@@ -1,0 +1,76 @@
+import { View } from '@tarojs/components';
+import { memo, useEffect, useSyncExternalStore } from 'react';
+import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { FailedState } from '@/components/StateView';
+import { tracker } from '@/tracking';
+import { useCampaign } from './campaignContext';
+import { CAMPAIGN_TEXTS } from './campaignTexts';
+import type { CampaignModule } from './catalog';
+import { FirstSkeleton, ModuleSkeleton } from './components/PageParts';
+import { moduleElementId } from './moduleElementId';
+import type { ModuleTurns } from './moduleTurns';
+import { renderModule, type LaterModules } from './registry';
+import { useExposure } from './useExposure';
+import styles from './ModuleFrame.module.scss';
+
+interface ModuleFrameProps {
+  readonly module: CampaignModule;
+  /** Place among the modules, from 0. */
+  readonly index: number;
+  readonly turns: ModuleTurns;
+  /** Code of the module types that come behind the page's; null: on its way. */
+  readonly later: LaterModules | null;
+}
+
+/**
+ * Around every module: its room on the page, its turn to be mounted, a boundary that keeps its faults to itself until
+ * its data says something else, and the report that it was seen. Renders when its own module changes and at no other time.
+ */
+export const ModuleFrame = memo(function ModuleFrame({ module, index, turns, later }: ModuleFrameProps) {
+  const isDue = useSyncExternalStore(turns.subscribe, () => turns.isDue(index));
+  const { type, place } = module;
+  const { page } = useCampaign();
+  const id = moduleElementId(place.uniqueId);
+  // The element stands from the start, so that one that is filled re-sends no other (`setData`).
+  return (
+    <View id={id} className={styles['module']}>
+      {!isDue && index === 0 && <FirstSkeleton />}
+      {isDue && (
+        <ErrorBoundary
+          resetKey={module}
+          onError={(error) =>
+            tracker.track({
+              page,
+              type: 'error',
+              component: type,
+              context: { why: String(error).slice(0, 200), ...place },
+            })
+          }
+          fallback={(retry) => (
+            <View className={styles['broken']}>
+              <FailedState isCompact text={CAMPAIGN_TEXTS.moduleFailed} onRetry={retry} />
+            </View>
+          )}
+        >
+          <Exposed module={module} elementId={id} later={later} />
+        </ErrorBoundary>
+      )}
+    </View>
+  );
+});
+
+interface ExposedProps extends Pick<ModuleFrameProps, 'module' | 'later'> {
+  readonly elementId: string;
+}
+
+function Exposed({ module, elementId, later }: ExposedProps) {
+  useExposure(elementId, module);
+  return renderModule(module, later, <ModuleSkeleton />);
+}
+
+/** Drives the turns while the page is there. */
+export function useTurns(turns: ModuleTurns, count: number): void {
+  const { scope } = useCampaign();
+  useEffect(() => turns.runTo(count), [turns, count]);
+  useEffect(() => scope.onCancel(turns.stop), [scope, turns]);
+}

@@ -1,0 +1,114 @@
+import { act } from 'react';
+import { settle } from '@/utils/testing/fakeClock';
+import { testPlace } from '@/utils/testing/place';
+import { CampaignProvider } from './campaignContext';
+import type { CampaignModule } from './catalog';
+import { MAX_ASKS } from './CampaignStore';
+import { RefreshWatch } from './CampaignContent';
+import { campaignValue } from './flashSale/testing/campaignValue';
+import { HOME, shown, type Bench } from './flashSale/testing/sessionsBench';
+import { HOUR_MS, session, TEN_MS } from './flashSale/testing/sessionFixtures';
+
+// Page lifecycle hooks exist inside a running Taro page only.
+jest.mock('@/hooks/usePageActive', () => ({ usePageActive: () => true }));
+
+const NOW_MS = TEN_MS + 60_000;
+const place = testPlace();
+let bench: Bench;
+
+beforeEach(async () => {
+  bench = await shown();
+  jest.useFakeTimers({ now: NOW_MS });
+});
+afterEach(() => jest.useRealTimers());
+
+/** A page whose one session starts so long after now. */
+function show(startsInMs: number): void {
+  const startMs = NOW_MS + startsInMs;
+  const modules: readonly CampaignModule[] = [
+    {
+      type: 'seckill',
+      place: { order: 1, uniqueId: 'm', fioIndex: 1 },
+      view: {
+        titleImageUrl: '',
+        desc: '',
+        look: { couponButton: 1, packageButton: 1, hasChips: true },
+        sessions: [session('S', { startMs, endMs: startMs + HOUR_MS })],
+      },
+    },
+  ];
+  place.render(
+    <CampaignProvider value={campaignValue(bench)}>
+      <RefreshWatch modules={modules} />
+    </CampaignProvider>,
+  );
+}
+/** The latest call is answered, as told so long after now. */
+const answer = (toldInMs: number): Promise<void> =>
+  act(() => bench.transport.last.ok({}, { headers: { date: new Date(NOW_MS + toldInMs).toUTCString() } }));
+/** On the device's clock and the store's. */
+async function pass(ms: number): Promise<void> {
+  act(() => void jest.advanceTimersByTime(ms));
+  await act(() => bench.clock.advance(ms));
+}
+/** An answer that was told so long after now comes, and then the page is shown, as with the call made ahead. */
+async function told(inMs: number): Promise<void> {
+  void bench.campaign.refresh();
+  await settle();
+  await answer(inMs);
+}
+const calls = (): number => bench.sentTo(HOME).length - 2;
+
+it('asks once at each moment that passes', async () => {
+  await told(0);
+  show(31_000);
+  await pass(900);
+  expect(calls()).toBe(0);
+  await pass(2_000);
+  expect(calls()).toBe(1);
+  await answer(2_000);
+  await pass(25_000);
+  expect(calls()).toBe(1);
+  await pass(5_000);
+  expect(calls()).toBe(2);
+  await answer(32_000);
+  await pass(10_000);
+  expect(calls()).toBe(2);
+});
+
+it.each([
+  ['before it', -3_000, 1],
+  ['in the second of it', -2_000, 0],
+])('first seen after a start, with an answer told %s', async (_, toldInMs, count) => {
+  await told(toldInMs);
+  show(-2_000);
+  await pass(2_000);
+  expect(calls()).toBe(count);
+  if (count > 0) await answer(1_000);
+  await pass(10_000);
+  expect(calls()).toBe(count);
+});
+
+it.each([
+  ['told before it, is followed by another', 0, 2],
+  ['told since, is all that is needed', 1_000, 1],
+])('an answer under way while a start passes, %s', async (_, toldInMs, count) => {
+  await told(0);
+  show(1_000);
+  void bench.campaign.refresh();
+  await pass(4_000);
+  expect(calls()).toBe(1);
+  await answer(toldInMs);
+  await pass(3_000);
+  expect(calls()).toBe(count);
+});
+
+it('does not go on asking a gateway whose clock stands still', async () => {
+  await told(-3_000);
+  show(-2_000);
+  for (let count = 0; count < 10; count += 1) {
+    await pass(3_000);
+    await answer(-3_000);
+  }
+  expect(calls()).toBe(MAX_ASKS);
+});

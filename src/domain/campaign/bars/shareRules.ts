@@ -1,0 +1,28 @@
+/** How a page of campaign modules is shared (product §2.9). */
+import type { SharedPage } from '@/domain/activity/parts/prepareShare';
+import { pictureAddress } from '@/session/links';
+import type { CampaignBase, CampaignRoute, CampaignVisit } from '../campaignTypes';
+
+const SUFFIX = '-share';
+/** What the contract takes of a channel. */
+const MAX_CHANNEL = 128;
+/** Platform code of common H5 (product §2.3). */
+const COMMON_H5 = 3;
+
+/** Decision: shared on, a channel keeps its one suffix; it would else grow with every hand it goes through. */
+export const sharedChannel = (channelId: string): string =>
+  channelId.endsWith(SUFFIX) ? channelId : `${channelId.slice(0, MAX_CHANNEL - SUFFIX.length)}${SUFFIX}`;
+
+/** Product §2.9: the mini programs' path says by `onlyH5` whether the page is for common H5 alone. */
+export function sharedPage(page: CampaignRoute, visit: CampaignVisit, base: CampaignBase): SharedPage {
+  const isOnlyH5 = base.clients.length > 0 && base.clients.every((client) => client === COMMON_H5);
+  return {
+    route: page,
+    params: { configId: visit.configId, channelId: sharedChannel(visit.channelId) },
+    // The weekly page's paths alone are known to have it.
+    ...(page === 'fcFriday' ? { miniParams: { onlyH5: isOnlyH5 ? '1' : '0' } } : {}),
+    title: base.shareTitle || base.pageName,
+    summary: '',
+    imageUrl: pictureAddress(base.shareImageUrl),
+  };
+}

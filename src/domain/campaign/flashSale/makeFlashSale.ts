@@ -1,0 +1,57 @@
+import { pageDeps } from '@/data/pageDeps';
+import type { Scope } from '@/api/scope';
+import { burialPointInfo } from '@/session';
+import type { CampaignApi } from '../campaignApi';
+import type { CampaignStore } from '../CampaignStore';
+import { FlashSaleStore } from './FlashSaleStore';
+import { useCallback } from 'react';
+import { navigator } from '@/navigation';
+import { bridge } from '@/platform/bridge';
+import { toast } from '@/platform/toast';
+import { tracker } from '@/tracking';
+import { useCampaign } from '../campaignContext';
+import { addressOfUse, pressRight } from './pressRight';
+import { openNotifications } from '@/domain/activity';
+import type { RightButton, Session, SessionRight } from './sessionRules';
+
+/** The page's claims and reminders with the app's own collaborators; one per visit. */
+export function makeFlashSale(api: CampaignApi, campaign: CampaignStore, scope: Scope): FlashSaleStore {
+  return new FlashSaleStore({
+    api,
+    campaign,
+    ...pageDeps(scope),
+    burialPointInfo,
+  });
+}
+
+/** `pressRight` with this page's own store and the app's toasts, ways and tracking. */
+export function usePressRight(): (
+  button: RightButton,
+  session: Session,
+  right: SessionRight,
+) => Promise<void> {
+  const { page, sessions, follow, click, messages } = useCampaign();
+  return useCallback(
+    async (button, session, right) => {
+      // First: the host asks inside the press only. Who refuses its messages has no reminder.
+      const refusal = button === 'remind' ? await messages.ask?.() : null;
+      const context = { sessionId: session.id, rightsNo: right.rightsNo, button };
+      if (button !== 'use') click('sessionRight', context);
+      if (typeof refusal === 'string') return toast.show(refusal);
+      return pressRight(button, session, right, sessions, {
+        toast: (text) => toast.show(text),
+        openUse: (place) => follow(addressOfUse(place), 'sessionUse'),
+        openSale: (code) => navigator.goTo('couponSale', { code }),
+        openNotifications: () => openNotifications(bridge),
+        noteClaim: (kind) =>
+          tracker.track({
+            page,
+            type: 'result',
+            component: 'sessionClaim',
+            context: { ...context, kind },
+          }),
+      });
+    },
+    [page, sessions, follow, click, messages],
+  );
+}

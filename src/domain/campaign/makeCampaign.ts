@@ -1,0 +1,61 @@
+import type { Scope } from '@/api/scope';
+import { gateway, serverClock } from '@/api/gateway';
+import { pageDeps } from '@/data/pageDeps';
+import { followLink } from '@/navigation/followLink';
+import { host } from '@/platform/host';
+import type { PageInView } from '@/platform/inView/types';
+import { storage } from '@/platform/storage';
+import { tracker } from '@/tracking';
+import { systemClock } from '@/utils/clock';
+import { createCampaignApi } from './campaignApi';
+import type { Campaign } from './campaignContext';
+import { CampaignStore } from './CampaignStore';
+import type { CampaignRoute, CampaignVisit } from './campaignTypes';
+import { makeFlashSale } from './flashSale/makeFlashSale';
+import { campaignClient } from './homeRequest';
+import { firstPlace } from './place/placeMemory';
+import type { PlacePart } from './place/placePart';
+
+export interface PlacedCampaign extends Campaign {
+  /** Where the visitor is or wants to be: code and store, the same at every call. */
+  readonly loadPlaces: () => Promise<PlacePart>;
+}
+
+/** The page's campaign with the app's own collaborators; one per visit. */
+export function makeCampaign(
+  page: CampaignRoute,
+  visit: CampaignVisit,
+  view: PageInView | null,
+  scope: Scope,
+): PlacedCampaign {
+  const api = createCampaignApi(gateway, visit, campaignClient(host.current()), scope);
+  const store = new CampaignStore({
+    api,
+    ...pageDeps(scope),
+    random: () => Math.random(),
+    firstPlace: firstPlace(storage.session),
+  });
+  let places: Promise<PlacePart> | null = null;
+  const loadPlaces = (): Promise<PlacePart> => {
+    places ??= import('./place/placePart').then(({ makePlacePart }) => makePlacePart(store, scope));
+    // A chunk that did not come is asked for anew at the next need.
+    places.catch(() => (places = null));
+    return places;
+  };
+  return {
+    page,
+    visit,
+    store,
+    api,
+    sessions: makeFlashSale(api, store, scope),
+    scope,
+    view,
+    exposed: new Set(),
+    clockOffsetMs: () => serverClock.nowMs() - systemClock.nowMs(),
+    follow: (url, component) => followLink(url, { page, component }),
+    loadPlaces,
+    messages: {},
+    askForPlace: async () => (await loadPlaces()).askForPlace(),
+    click: (component, context) => tracker.click(page, component, context),
+  };
+}

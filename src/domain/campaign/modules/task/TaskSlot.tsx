@@ -1,0 +1,41 @@
+import { useEffect, useMemo } from 'react';
+import { TASK_TEXTS } from '@/domain/task/taskRules';
+import { TaskList } from '@/domain/task/TaskList';
+import { taskOffer } from '@/domain/task/taskApi';
+import { usePressTask } from '@/domain/task/usePressTask';
+import { useUnshownReports } from '@/domain/task/appBidReports';
+import { toast } from '@/platform/toast';
+import { useCampaign } from '../../campaignContext';
+import { ModuleCard } from '../../components/ModuleParts';
+import type { ModuleProps } from '../../registry';
+import { MODULE_TEXTS } from '../moduleTexts';
+import { taskSceneOf } from '../../scenes';
+
+/**
+ * The tasks of the page (product §2.3 "Task module"), which come with it and are asked for with it: a finished one is
+ * told, once an answer (product §2.4).
+ */
+export function TaskSlot({ view }: ModuleProps<'task'>) {
+  const campaign = useCampaign();
+  const { page, visit, scope } = campaign;
+  const offer = useMemo(() => taskOffer(view.wire, 'taskModule'), [view.wire]);
+  const press = usePressTask({ page, scope, channelId: visit.channelId });
+  useUnshownReports(offer, page);
+  useEffect(() => {
+    if (offer.tasks.some(({ isJustFinished }) => isJustFinished)) toast.show(TASK_TEXTS.finished);
+  }, [offer]);
+  if (offer.tasks.length === 0) return null;
+  return (
+    <ModuleCard titleImageUrl={offer.titleImageUrl} title={MODULE_TEXTS.tasks}>
+      <TaskList
+        offer={offer}
+        scene={taskSceneOf(visit.scene)}
+        page={page}
+        view={campaign.view}
+        onPress={press}
+        isPickResult={visit.scene === 'pickResult'}
+        isFullIcon={visit.areThumbnailsOff}
+      />
+    </ModuleCard>
+  );
+}

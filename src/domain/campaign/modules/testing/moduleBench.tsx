@@ -1,0 +1,137 @@
+import { requestNos } from '@/data/testing/requestNos';
+import { observer } from 'mobx-react';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createScope } from '@/api';
+import type { PageInView, Sighting } from '@/platform/inView/types';
+import { toCallFailure } from '@/api/errors';
+import { systemClock } from '@/utils/clock';
+import { settle } from '@/utils/testing/fakeClock';
+import { CampaignProvider, type Campaign } from '../../campaignContext';
+import { CampaignStore } from '../../CampaignStore';
+import { NO_PLACE } from '../../campaignTypes';
+import { campaignPage, visibleModules } from '../../parsePage';
+import { renderLater } from '../../laterModules';
+import { renderModule } from '../../registry';
+import { FlashSaleStore } from '../../flashSale/FlashSaleStore';
+
+export interface ModuleBench {
+  /** What was pressed that leads somewhere: address and component. */
+  readonly followed: (readonly [string, string])[];
+  readonly clicks: string[];
+  /** The page's answer, then its modules anew. */
+  answer(data: object): Promise<void>;
+  all(selector: string): HTMLElement[];
+  /** Presses it, and lets the press settle. */
+  press(element: HTMLElement | undefined): Promise<void>;
+  /** Everything that is watched is near the screen now. */
+  comeNear(): void;
+  end(): void;
+}
+
+/**
+ * The modules of an answer, without the page around them.
+ * @param host in the document
+ * @param changes of what the page gives them
+ */
+export function makeModuleBench(
+  host: HTMLElement,
+  changes: Partial<Pick<Campaign, 'clockOffsetMs' | 'askForPlace' | 'view'>> = {},
+): ModuleBench {
+  const root: Root = createRoot(host);
+  const scope = createScope();
+  const followed: (readonly [string, string])[] = [];
+  const clicks: string[] = [];
+  let data: object = {};
+
+  const api = {
+    fetchPage: () => Promise.resolve({ page: campaignPage(data, 'data'), toldAtMs: null }),
+    subscribe: () => Promise.resolve(),
+    claim: () => Promise.resolve(),
+  };
+  const store = new CampaignStore({
+    api,
+    toCallFailure: (cause) => toCallFailure(cause, true),
+    clock: systemClock,
+    random: () => 0,
+    firstPlace: NO_PLACE,
+    scope,
+  });
+  const sessions = new FlashSaleStore({
+    api,
+    campaign: store,
+    newRequestNo: requestNos(),
+    runGated: async (action) => ({ kind: 'done', value: await action() }),
+    toCallFailure: (cause) => toCallFailure(cause, true),
+    burialPointInfo: () => '{}',
+    scope,
+  });
+  const watched = new Set<(sighting: Sighting) => void>();
+  const nothing = (): void => undefined;
+  const view: PageInView = {
+    watch(_id, onChange) {
+      watched.add(onChange);
+      return () => void watched.delete(onChange);
+    },
+    watchLine: () => nothing,
+    watchShown: () => nothing,
+    pause: nothing,
+    resume: nothing,
+    end: nothing,
+  };
+  const campaign: Campaign = {
+    page: 'fcFriday',
+    visit: { configId: 'FRI', channelId: 'CH', scene: 'page', areThumbnailsOff: false },
+    store,
+    api,
+    sessions,
+    scope,
+    view,
+    exposed: new Set(),
+    clockOffsetMs: () => 0,
+    follow(url, component) {
+      followed.push([url, component]);
+      return Promise.resolve(true);
+    },
+    messages: {},
+    click: (component) => void clicks.push(component),
+    ...changes,
+  };
+
+  const Modules = observer(() => (
+    <>
+      {store.page !== null &&
+        visibleModules(store.page).map((module) => (
+          <div key={module.place.uniqueId}>{renderModule(module, { renderLater }, null)}</div>
+        ))}
+    </>
+  ));
+
+  return {
+    followed,
+    clicks,
+    async answer(next) {
+      data = next;
+      await act(async () => {
+        await store.refresh();
+        root.render(
+          <CampaignProvider value={campaign}>
+            <Modules />
+          </CampaignProvider>,
+        );
+      });
+    },
+    all: (selector) => [...host.querySelectorAll<HTMLElement>(selector)],
+    press: (element) =>
+      act(async () => {
+        if (element === undefined) throw new Error('nothing to press');
+        element.click();
+        await settle();
+      }),
+    comeNear: () => act(() => [...watched].forEach((tell) => tell({ isNear: true, heightPx: 1 }))),
+    end() {
+      act(() => root.unmount());
+      scope.cancel();
+    },
+  };
+}

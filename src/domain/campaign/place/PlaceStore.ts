@@ -1,0 +1,343 @@
+/** Rules of the location bar (product §2.5, §2.8): what is cut, what is written to the gateway, what counts as the same place. */
+import { cleanText, trimDecimals } from '@/utils/text';
+import { type LocationBar, NO_PLACE, type Place } from '../campaignTypes';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Scope } from '@/api/scope';
+import type { CallFailure } from '@/api/errors';
+import type { BridgeAddress, BridgeOutcome } from '@/platform/bridge/types';
+import { LOCATE_TIMEOUT_MS, type LocationCapability, type LocationOutcome } from '@/platform/location/types';
+import type { Clock } from '@/utils/clock';
+import type { MapPoint, PlaceApi } from './placeApi';
+import type { KnownPlace } from './placeMemory';
+
+/** Product §2.5: characters of city and detail address that are shown. */
+export const CITY_LENGTH = 6;
+export const DETAIL_LENGTH = 11;
+
+/** The first `max` characters with …, or the whole text. Characters, not halves of them (emoji, rare ideographs). */
+export function cut(text: string, max: number): string {
+  const characters = Array.from(text);
+  return characters.length <= max ? text : `${characters.slice(0, max).join('')}…`;
+}
+
+/** Decimals of a degree: about a millimetre, and what the contract takes at most. */
+const DECIMALS = 8;
+
+/** Degrees as the gateway reads them: at most 8 decimals, never an exponent. */
+export function coordinateText(degrees: number): string {
+  const text = trimDecimals(degrees.toFixed(DECIMALS));
+  return text === '-0' ? '0' : text;
+}
+
+/** Degrees within which two points are one spot to the page, about 200 m. */
+const SPOT = 0.002;
+
+const isNear = (one: string, other: string): boolean => Math.abs(Number(one) - Number(other)) <= SPOT;
+
+/**
+ * Decision: the page is not asked anew for a phone that lies where it lay. Two measurements never agree to the last
+ * decimal, and what the page offers goes by city and district.
+ */
+export function isSameSpot(one: Place, other: Place): boolean {
+  return (
+    one.city === other.city &&
+    one.province === other.province &&
+    one.district === other.district &&
+    isNear(one.longitude, other.longitude) &&
+    isNear(one.latitude, other.latitude)
+  );
+}
+
+/**
+ * - `idle`: nothing was looked for yet
+ * - `locating`: on its way
+ * - `known`: located or chosen
+ * - `not-located`: it did not come (in time)
+ * - `not-enabled`: the person or the system does not allow it
+ */
+export type PlaceStatus = 'idle' | 'locating' | 'known' | 'not-located' | 'not-enabled';
+
+export interface PlaceFacts {
+  readonly status: PlaceStatus;
+  /** Located, chosen or remembered. */
+  readonly place: Place | null;
+  readonly defaultArea: LocationBar['defaultArea'];
+}
+
+/** What the bar says: a place, already cut, or why there is none. */
+export type PlaceWords =
+  | { readonly kind: 'place'; readonly city: string; readonly detail: string }
+  | { readonly kind: 'locating' | 'not-located' | 'not-enabled' };
+
+export function placeWords({ status, place, defaultArea }: PlaceFacts): PlaceWords {
+  if (place !== null) {
+    const city = place.city || place.province || place.district;
+    return { kind: 'place', city: cut(city, CITY_LENGTH), detail: cut(place.detailAddress, DETAIL_LENGTH) };
+  }
+  if (status === 'idle' || status === 'locating') return { kind: 'locating' };
+  if (defaultArea !== null) return { kind: 'place', city: cut(defaultArea.city, CITY_LENGTH), detail: '' };
+  return { kind: status === 'not-enabled' ? 'not-enabled' : 'not-located' };
+}
+
+/**
+ * Where the visitor is or wants to be (product §2.5, §2.6, §2.8, §2.9): located, chosen, remembered or the page's default. Tells
+ * the page of each place that is another; shows nothing and asks nobody by itself before `start`.
+ */
+/** A person who is being asked for the permission may think about it; the bar does not wait so long. */
+const ASKING_TIMEOUT_MS = 60_000;
+
+export type LocateOutcome =
+  | { readonly kind: 'located' | 'not-located' | 'not-enabled' }
+  /** Something newer took over, or the page is gone. */
+  | { readonly kind: 'superseded' };
+
+export interface ChooseOutcome {
+  /**
+   * - `no-coordinates`: the address cannot be used (product §2.5)
+   * - `unsupported`: this host has no list of addresses
+   */
+  readonly kind: 'chosen' | 'closed' | 'no-coordinates' | 'unsupported' | 'failed' | 'superseded';
+}
+
+export interface SettingsOutcome {
+  readonly kind: 'opened' | 'unsupported' | 'failed';
+}
+
+export interface PlaceStoreDeps {
+  readonly location: LocationCapability;
+  /** The app's list of addresses; null elsewhere. */
+  readonly selectAddress: (() => Promise<BridgeOutcome<BridgeAddress | null>>) | null;
+  readonly api: PlaceApi;
+  readonly toCallFailure: (cause: unknown) => CallFailure;
+  readonly memory: { read(): KnownPlace | null; write(known: KnownPlace): void };
+  /** The page is wanted for this place from now on. */
+  readonly onPlace: (place: Place) => void;
+  readonly clock: Clock;
+  /** Life of the page. */
+  readonly scope: Scope;
+}
+
+type Named =
+  | { readonly kind: 'named'; readonly place: Place }
+  | { readonly kind: 'unnamed' }
+  | { readonly kind: 'superseded' };
+
+export class PlaceStore {
+  status: PlaceStatus = 'idle';
+  /** Located, chosen or remembered; a default area is none. */
+  place: Place | null = null;
+  private defaultArea: LocationBar['defaultArea'] = null;
+  /** What the page was last told. */
+  private told: Place = NO_PLACE;
+  /** Grows with everything that outdates what is under way. */
+  private turn = 0;
+  /** The person went to the settings and has not been seen since. */
+  private isAtSettings = false;
+
+  constructor(private readonly deps: PlaceStoreDeps) {
+    makeAutoObservable<this, 'deps' | 'told' | 'turn' | 'isAtSettings' | 'defaultArea'>(
+      this,
+      {
+        deps: false,
+        told: false,
+        turn: false,
+        isAtSettings: false,
+        place: observableRef,
+        defaultArea: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** What the bar says. */
+  get words(): PlaceWords {
+    return placeWords({ status: this.status, place: this.place, defaultArea: this.defaultArea });
+  }
+
+  /** The bar offers 去开启: no permission, and no address that the person chose instead. */
+  get needsPermission(): boolean {
+    return this.status === 'not-enabled';
+  }
+
+  get canChoose(): boolean {
+    return this.deps.selectAddress !== null;
+  }
+
+  /** The page has a location bar. Begins once; later calls only bring another default. */
+  async start(defaultArea: LocationBar['defaultArea']): Promise<void> {
+    this.defaultArea = defaultArea;
+    if (this.status !== 'idle') return;
+    const known = this.deps.memory.read();
+    if (known !== null) {
+      this.place = known.place;
+      this.tell(known.place);
+    }
+    if (known?.isChosen === true) this.status = 'known';
+    else await this.locate();
+  }
+
+  /** Asks the device where it is, and the gateway how that is called. */
+  async locate(): Promise<LocateOutcome> {
+    this.turn += 1;
+    const { turn } = this;
+    this.status = 'locating';
+    const stopWaiting = this.waitAtMost(turn);
+    try {
+      return await this.find(turn);
+    } finally {
+      stopWaiting();
+    }
+  }
+
+  private async find(turn: number): Promise<LocateOutcome> {
+    const outcome = await this.ask(turn);
+    if (outcome === null || this.isOver(turn)) return { kind: 'superseded' };
+    if (outcome.kind === 'denied') return this.end('not-enabled');
+    if (outcome.kind !== 'located') return this.end('not-located');
+    const named = await this.name(outcome, turn);
+    if (named.kind === 'superseded') return named;
+    if (named.kind === 'unnamed') return this.end('not-located');
+    this.adopt({ place: named.place, isChosen: false });
+    return { kind: 'located' };
+  }
+
+  /** The app's list of addresses. A choice wins over a location that is still on its way. */
+  async choose(): Promise<ChooseOutcome> {
+    if (this.deps.selectAddress === null) return { kind: 'unsupported' };
+    const answer = await this.deps.selectAddress();
+    if (this.deps.scope.isCancelled) return { kind: 'superseded' };
+    if (answer.kind === 'unsupported') return answer;
+    if (answer.kind !== 'ok') return { kind: 'failed' };
+    const address = answer.value;
+    if (address === null) return { kind: 'closed' };
+    if (address.point === null) return { kind: 'no-coordinates' };
+    return this.take(address, { ...address.point, system: 'gcj02' });
+  }
+
+  /** A city of the list: it stays for the visit, and wins over a location that is still on its way. */
+  chooseCity({ province, city }: { readonly province: string; readonly city: string }): void {
+    this.turn += 1;
+    this.adopt({ place: { ...NO_PLACE, province, city }, isChosen: true });
+  }
+
+  /** Where a refusal can be taken back; the place is looked for again when the page is seen again. */
+  async openSettings(): Promise<SettingsOutcome> {
+    const { turn } = this;
+    const outcome = await this.deps.location.openSettings();
+    if (this.isOver(turn)) return { kind: 'opened' };
+    if (outcome.kind !== 'done') return { kind: outcome.kind };
+    this.isAtSettings = true;
+    // Mini programs answer when the person is back from their settings, and are not always told as shown again.
+    if ((await this.deps.location.permission()) === 'granted') await this.shownAgain();
+    return { kind: 'opened' };
+  }
+
+  /** The page is seen again: after the settings, or because the permission was given elsewhere. Asks nobody twice. */
+  async shownAgain(): Promise<void> {
+    if (this.status !== 'not-enabled') return;
+    const { turn } = this;
+    const wasAtSettings = this.isAtSettings;
+    this.isAtSettings = false;
+    const permission = await this.deps.location.permission();
+    if (this.isOver(turn)) return;
+    if (permission === 'granted' || (wasAtSettings && permission !== 'denied')) await this.locate();
+  }
+
+  /** Null: outdated before the device was asked. */
+  private async ask(turn: number): Promise<LocationOutcome | null> {
+    const permission = await this.deps.location.permission();
+    if (this.isOver(turn)) return null;
+    if (permission === 'denied') return { kind: 'denied' };
+    // Decision: the limit of 3 s is the bar's. An answer that comes later, because the person was asked or the
+    // gateway is slow, still counts.
+    const timeoutMs = permission === 'undecided' ? ASKING_TIMEOUT_MS : LOCATE_TIMEOUT_MS;
+    return this.deps.location.locate({ timeoutMs });
+  }
+
+  /** After the limit, device and name together, the bar says that there is no place yet, and the page's default counts. */
+  private waitAtMost(turn: number): () => void {
+    const cancel = this.deps.clock.after(LOCATE_TIMEOUT_MS, () => {
+      forget();
+      if (!this.isOver(turn)) this.end('not-located');
+    });
+    const forget = this.deps.scope.onCancel(cancel);
+    return () => {
+      cancel();
+      forget();
+    };
+  }
+
+  private end(status: 'not-located' | 'not-enabled'): LocateOutcome {
+    this.status = status;
+    if (this.place === null && this.defaultArea !== null) this.tell({ ...NO_PLACE, ...this.defaultArea });
+    return { kind: status };
+  }
+
+  private async name(point: MapPoint, turn: number): Promise<Named> {
+    try {
+      const place = await this.deps.api.fetchPlace(point);
+      return this.isOver(turn) ? { kind: 'superseded' } : { kind: 'named', place };
+    } catch (cause) {
+      const { kind } = this.deps.toCallFailure(cause);
+      return kind === 'cancelled' || this.isOver(turn) ? { kind: 'superseded' } : { kind: 'unnamed' };
+    }
+  }
+
+  /** The app's address has names but no codes: those come from the gateway, and without them the names must do. */
+  private async take(address: BridgeAddress, point: MapPoint): Promise<ChooseOutcome> {
+    this.turn += 1;
+    const { turn } = this;
+    const chosen: Place = {
+      ...NO_PLACE,
+      province: cleanText(address.province),
+      city: cleanText(address.city),
+      district: cleanText(address.district),
+      detailAddress: cleanText(address.detailAddress),
+      longitude: coordinateText(point.longitude),
+      latitude: coordinateText(point.latitude),
+    };
+    if (chosen.city !== '') this.show(chosen);
+    const named = await this.name(point, turn);
+    if (named.kind === 'superseded') return named;
+    if (named.kind === 'unnamed' && chosen.city === '') {
+      // Nothing to show for it; a location that it outdated on the way is not coming either.
+      if (this.status === 'locating') this.end('not-located');
+      return { kind: 'failed' };
+    }
+    const place = named.kind === 'unnamed' ? chosen : withNamesOf(chosen, named.place);
+    this.adopt({ place, isChosen: true });
+    return { kind: 'chosen' };
+  }
+
+  private show(place: Place): void {
+    this.place = place;
+    this.status = 'known';
+  }
+
+  private adopt(known: KnownPlace): void {
+    this.show(known.place);
+    this.deps.memory.write(known);
+    this.tell(known.place);
+  }
+
+  private tell(place: Place): void {
+    if (isSameSpot(place, this.told)) return;
+    this.told = place;
+    this.deps.onPlace(place);
+  }
+
+  private isOver(turn: number): boolean {
+    return this.turn !== turn || this.deps.scope.isCancelled;
+  }
+}
+
+/** What the person chose, with what the gateway knows where the choice says nothing. */
+function withNamesOf(chosen: Place, found: Place): Place {
+  return {
+    ...found,
+    province: chosen.province || found.province,
+    city: chosen.city || found.city,
+    district: chosen.district || found.district,
+    detailAddress: chosen.detailAddress || found.detailAddress,
+  };
+}

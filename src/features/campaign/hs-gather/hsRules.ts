@@ -1,0 +1,64 @@
+/** What a page of home services makes of its answers: pure. */
+import type { SendActivityPageInfo } from '@/api/generated/operations/homeServices';
+import type { Place } from '@/domain/campaign/campaignTypes';
+import type { CampaignModule } from '@/domain/campaign/catalog';
+import { formatFen } from '@/utils/money';
+
+/** Whether anything of it can be had here: groups that say of themselves that they cannot are nothing. */
+export const hasServices = (modules: readonly CampaignModule[]): boolean =>
+  modules.some((module) => module.type !== 'goodsGroup' || module.view.content.kind !== 'unserved');
+
+export interface PlaceFacts {
+  /** What is asked for, and what the services on the page are for. */
+  readonly place: Place;
+  readonly shownPlace: Place;
+  readonly lastOutcome: 'asking' | 'answered' | 'failed' | 'offline';
+  readonly modules: readonly CampaignModule[];
+}
+
+/**
+ * What stands in place of the modules; null: the modules themselves. Services of one city never stand under another's
+ * name. The first place that is found replaces a page for none when its answer is there, without a skeleton in between.
+ */
+export function standIn({
+  place,
+  shownPlace,
+  lastOutcome,
+  modules,
+}: PlaceFacts): 'asking' | 'failed' | 'offline' | 'empty' | null {
+  if (place.city !== shownPlace.city) {
+    if (lastOutcome === 'failed' || lastOutcome === 'offline') return lastOutcome;
+    if (shownPlace.city !== '') return 'asking';
+  }
+  return hasServices(modules) ? null : 'empty';
+}
+
+export interface BannerWords {
+  readonly title: string;
+  readonly text: string;
+  readonly button: string;
+}
+
+/** What the cash banner says; null: it is not there. The sums are the gateway's, as it said them. */
+export function bannerWords(info: SendActivityPageInfo): BannerWords | null {
+  const { title, subTitle, buttonText, statusCode, goalFen, sumFen } = info;
+  if (title === '' || statusCode === 'FINISHED') return null;
+  switch (statusCode) {
+    case 'RUNNING':
+      return {
+        title,
+        text:
+          goalFen > 0
+            ? `已攒 ${formatFen(sumFen)} 元，满 ${formatFen(goalFen)} 元到账`
+            : `已攒 ${formatFen(sumFen)} 元`,
+        button: '继续邀请',
+      };
+    case 'REACHED':
+      return { title, text: `${formatFen(sumFen)} 元已到账`, button: '去查看' };
+    case 'OVER':
+      return { title, text: '上次助力已结束，可以再来一次', button: '再来一次' };
+    case 'NONE':
+    case 'unknown':
+      return { title, text: subTitle, button: buttonText || '去看看' };
+  }
+}

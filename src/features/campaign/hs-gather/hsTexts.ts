@@ -1,0 +1,9 @@
+/** What the page of home services says; the description has none of it. */
+export const HS_TEXTS = {
+  failed: '服务加载失败，请稍后再试',
+  refreshFailed: '刷新失败，请稍后重试',
+  empty: '当前城市暂未开通到家服务',
+  emptyHint: '换个城市看看，或者先去首页逛逛',
+  switchCity: '切换城市',
+  home: '去首页',
+} as const;

@@ -1,0 +1,4 @@
+import { HsGather } from '@/features/campaign/hs-gather/HsGather';
+import { pageOf } from '@/frame';
+
+export default pageOf(HsGather);
