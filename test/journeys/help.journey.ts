@@ -93,3 +93,11 @@ test('cash: a lost answer; the gateway tells that it helped, and nothing is sent
   await visitor.page.getByText(/^您已帮TA助力 ￥/).waitFor();
   expect(await sandbox.requests(ASSIST)).toHaveLength(1);
 });
+
+test('cash: a link that is nobody’s is said, with a way on', async () => {
+  const { page, open } = await visit();
+  await open('/fissionOfCash?inviteCode=NOBODY');
+  await page.getByText('没有找到这个活动').waitFor();
+  await button(page, '看看其他福利').click();
+  await page.waitForURL((url) => url.pathname === '/welfare');
+});

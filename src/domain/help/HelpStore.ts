@@ -42,12 +42,13 @@ export const HELP_TEXTS = {
   helpFailed: '没有成功，请重试',
 } as const;
 
+/** An answer too: there is no such activity or link. */
+export const NO_HELP = 'none';
 const NO_SUCH = '100205002';
 const MAX_CODE = 64;
 
 export class HelpStore {
-  /** Null: there is no such activity or link. */
-  readonly query: Query<HelpHome | null>;
+  readonly query: Query<HelpHome | typeof NO_HELP>;
   /** Of a help that was started here: the page goes on with it. */
   private startedCode = '';
   private readonly claims: ClaimOnce;
@@ -71,14 +72,19 @@ export class HelpStore {
     return this.claims.isBusy;
   }
 
-  get state(): HelpState | null {
+  /** Null: not known yet, or there is none. */
+  get home(): HelpHome | null {
     const { value } = this.query;
-    return value === null ? null : helpState(value);
+    return value === NO_HELP ? null : value;
+  }
+
+  get state(): HelpState | null {
+    return this.home === null ? null : helpState(this.home);
   }
 
   /** Opens an own help in this activity, after the login that it needs. */
   async start(): Promise<HelpOutcome> {
-    const home = this.query.value;
+    const { home } = this;
     if (home === null || home.activityCode === '') return { kind: 'nothing' };
     const { gateway, calls, scope } = this.deps;
     const { activityCode } = home;
@@ -109,7 +115,7 @@ export class HelpStore {
 
   /** Helps once, after the login that it needs; after a lost answer the gateway tells what became of it. */
   async assist(): Promise<HelpOutcome> {
-    const inviteCode = this.query.value?.inviteCode ?? '';
+    const inviteCode = this.home?.inviteCode ?? '';
     if (inviteCode === '') return { kind: 'nothing' };
     const { gateway, calls, scope } = this.deps;
     let seen: HelpHome | null = null;
@@ -149,16 +155,16 @@ export class HelpStore {
     return { kind: 'message', text: (end.kind === 'refused' && end.message.trim()) || failed };
   }
 
-  private async fetch(scope: Scope): Promise<HelpHome | null> {
+  private async fetch(scope: Scope): Promise<HelpHome | typeof NO_HELP> {
     const { gateway, calls, place } = this.deps;
     const inviteCode = this.startedCode || place.inviteCode;
     const { activityCode } = place;
-    if (inviteCode.length > MAX_CODE || activityCode.length > MAX_CODE) return null;
+    if (inviteCode.length > MAX_CODE || activityCode.length > MAX_CODE) return NO_HELP;
     const asked = inviteCode !== '' ? { inviteCode } : activityCode !== '' ? { activityCode } : {};
     try {
       return (await gateway.call(calls.home, asked, scope)).data;
     } catch (cause) {
-      if (cause instanceof BusinessError && cause.code === NO_SUCH) return null;
+      if (cause instanceof BusinessError && cause.code === NO_SUCH) return NO_HELP;
       throw cause;
     }
   }

@@ -13,7 +13,7 @@ import { EmptyState } from '@/components/StateView';
 import { HelpFrame } from '@/domain/help/HelpFrame';
 import { HelpCountdown, Helpers, HelpSkeleton, HelpWords, NoHelp, yuan } from '@/domain/help/HelpParts';
 import { closedText, helpState } from '@/domain/help/helpRules';
-import type { HelpOutcome, HelpStore } from '@/domain/help/HelpStore';
+import { type HelpOutcome, type HelpStore, NO_HELP } from '@/domain/help/HelpStore';
 import { InviteButton } from '@/domain/help/InviteButton';
 import { useHelpStore } from '@/domain/help/useHelpStore';
 import { useLoaded } from '@/hooks/useLoaded';
@@ -59,14 +59,14 @@ interface BargainProps extends Pick<PageVisit, 'scope' | 'setTitle'> {
 const Bargain = observer(function Bargain({ scope, setTitle, page, place }: BargainProps) {
   const store = useHelpStore(place, CALLS, scope);
   const [kept] = useState<KeptPurchase>(() => ({ made: null }));
-  const title = store.query.value?.title ?? '';
+  const title = store.home?.title ?? '';
   useEffect(() => setTitle(title), [setTitle, title]);
   useShownAgain(() => void store.query.refresh());
   return (
     <>
       <QueryView query={store.query} isCompact={false} skeleton={<HelpSkeleton />}>
         {(home) => {
-          if (home === null) return <NoHelp />;
+          if (home === NO_HELP) return <NoHelp />;
           if (home.goods === null)
             return (
               <EmptyState

@@ -30,7 +30,7 @@ const SUBMIT_NO_LENGTH = 32;
  * Decision: it is bought at the price that stood on the pressed button. A friend may cut in that moment: an order at
  * another price, lower too, is closed and said (`PurchaseStore`), and the page shows the new one.
  */
-export function makeBargainPurchase({ query }: Pick<HelpStore, 'query'>, scope: Scope): BargainPurchase {
+export function makeBargainPurchase(help: Pick<HelpStore, 'query' | 'home'>, scope: Scope): BargainPurchase {
   const orders = createOrderApi(gateway, scope);
   const watch = makeOrderWatch({ api: orders, ...pageDeps(scope) });
   /** When 立即购买 was pressed. */
@@ -54,13 +54,13 @@ export function makeBargainPurchase({ query }: Pick<HelpStore, 'query'>, scope: 
     },
     watch,
     payment,
-    memory: memoryOf(() => query.value?.activityCode ?? ''),
+    memory: memoryOf(() => help.home?.activityCode ?? ''),
     ...pageDeps(scope),
     newSubmitNo: () => random.hex(SUBMIT_NO_LENGTH),
     async agreedFen({ isAfterLogin, isContinued }) {
-      if (isAfterLogin) await query.askAnew();
-      else shown = query.value;
-      return agreedFen(shown, query.value, isContinued);
+      if (isAfterLogin) await help.query.askAnew();
+      else shown = help.home;
+      return agreedFen(shown, help.home, isContinued);
     },
   });
   return { purchase, watch, canPay: canPayIn(host.current()) };

@@ -15,7 +15,7 @@ import {
   yuan,
 } from '@/domain/help/HelpParts';
 import { closedText, helpState } from '@/domain/help/helpRules';
-import type { HelpOutcome, HelpStore } from '@/domain/help/HelpStore';
+import { type HelpOutcome, type HelpStore, NO_HELP } from '@/domain/help/HelpStore';
 import { InviteButton } from '@/domain/help/InviteButton';
 import { useHelpStore } from '@/domain/help/useHelpStore';
 import { useShownAgain } from '@/hooks/useShownAgain';
@@ -37,13 +37,13 @@ const CALLS = { home: fissionHome, start: fissionStart, assist: fissionAssist };
 export const Fission = observer(function Fission({ params, scope, setTitle }: PageVisit) {
   const place = { activityCode: params['activityCode'] ?? '', inviteCode: params['inviteCode'] ?? '' };
   const store = useHelpStore(place, CALLS, scope);
-  const title = store.query.value?.title ?? '';
+  const title = store.home?.title ?? '';
   useEffect(() => setTitle(title), [setTitle, title]);
   useShownAgain(() => void store.query.refresh());
   return (
     <>
       <QueryView query={store.query} isCompact={false} skeleton={<HelpSkeleton />}>
-        {(home) => (home === null ? <NoHelp /> : <Content store={store} home={home} scope={scope} />)}
+        {(home) => (home === NO_HELP ? <NoHelp /> : <Content store={store} home={home} scope={scope} />)}
       </QueryView>
       <FollowVisitor query={store.query} />
     </>
