@@ -22,5 +22,7 @@ const BANNER = `/* eslint-disable */
 export async function generate() {
   const text = await readFile(CONTRACT_FILE, 'utf8');
   const ast = await openapiTS(text, { immutable: true });
-  return new Map([['gateway.ts', BANNER + astToString(ast)], ...operationFiles(parse(text))]);
+  // The limit on aliases is against hostile files; this one is ours, with a reference to the headers for each call.
+  const document = parse(text, { maxAliasCount: -1 });
+  return new Map([['gateway.ts', BANNER + astToString(ast)], ...operationFiles(document)]);
 }
