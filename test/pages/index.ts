@@ -7,13 +7,16 @@
 import { ROUTES, type RouteRow } from '../../src/routes';
 import type { EngineTarget } from '../engines/host';
 import { ACCOUNT_PAGES } from './account';
+import { CABINET_ISSUE_PAGES } from './cabinetIssues';
 import { CAMPAIGN_PAGES } from './campaign';
 import { COUPON_PAGES } from './coupon';
 import { HELP_PAGES } from './help';
 import { INVITE_PAGES } from './invite';
+import { NEAR_PAGES } from './near';
 import { OFFER_PAGES } from './offer';
 import { ENTRANCE_PAGES } from './entrance';
 import { PICK_PAGES } from './pick';
+import { GIFT_PAGES } from './gift';
 import { PICK_GIFT_PAGES } from './pickGift';
 import { REDUCTION_PAGES } from './reduction';
 import { SEND_PAGES } from './send';
@@ -37,6 +40,9 @@ export const PAGES: readonly PageDescription[] = [
   ...HELP_PAGES,
   ...WALLET_PAGES,
   ...PICK_GIFT_PAGES,
+  ...GIFT_PAGES,
+  ...NEAR_PAGES,
+  ...CABINET_ISSUE_PAGES,
   ...ENTRANCE_PAGES,
 ];
 
