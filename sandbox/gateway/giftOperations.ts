@@ -61,7 +61,12 @@ function receiverOf(receiver: GiftReceiver | null) {
   };
 }
 
-async function answerOf(gift: GiftFixture, visitor: Visitor | null, tools: GatewayTools): Promise<Answer> {
+async function answerOf(
+  gift: GiftFixture,
+  visitor: Visitor | null,
+  origin: string,
+  tools: GatewayTools,
+): Promise<Answer> {
   const { code, title, giverName, headImgUrl, goodsDesc, rule, coupons, endsInHours } = gift;
   const accepted = await tools.store.acceptedGift(code, visitor?.id ?? null);
   const own = accepted !== null && accepted.ownerId === visitor?.id ? accepted : null;
@@ -76,7 +81,7 @@ async function answerOf(gift: GiftFixture, visitor: Visitor | null, tools: Gatew
     kind: coupons === null ? 'THING' : 'COUPON',
     title,
     giverName,
-    headImgUrl,
+    headImgUrl: headImgUrl.replace('{origin}', origin),
     goodsDesc,
     ruleDesc: rule,
     expireTm: beijingTime(tools.seededAtMs() + endsInHours * HOUR_MS),
@@ -100,7 +105,7 @@ function refusalOf(gift: GiftFixture, receiver: GiftReceiver | null, tools: Gate
 export const giftOperations: Pick<Handlers, keyof GiftBodies> = {
   async giftInfo(call, tools) {
     const gift = giftOf(call.body.giftCode);
-    return gift === undefined ? NO_SUCH : answerOf(gift, visitorOf(call), tools);
+    return gift === undefined ? NO_SUCH : answerOf(gift, visitorOf(call), call.origin, tools);
   },
 
   async acceptGift(call, tools) {
@@ -118,6 +123,6 @@ export const giftOperations: Pick<Handlers, keyof GiftBodies> = {
     );
     if (ownerId !== visitor.id) return TAKEN;
     if (gift.coupons !== null) await tools.store.claim(visitor.id, gift.coupons);
-    return answerOf(gift, visitor, tools);
+    return answerOf(gift, visitor, call.origin, tools);
   },
 };

@@ -156,25 +156,17 @@ const ToAccept = observer(function ToAccept({ store, gift }: GiftProps) {
   const until = toMinute(gift.expireTm);
   return (
     <>
-      {isThing && (
+      {isThing && receiver !== null && (
         <Card>
           <Pressable
             className={styles['address']}
-            label={
-              receiver === null
-                ? GIFT_TEXTS.chooseAddress
-                : `更换收货地址，${receiver.name}，${maskPhone(receiver.mobile)}`
-            }
+            label={`更换收货地址，${receiver.name}，${maskPhone(receiver.mobile)}`}
             onPress={choose}
           >
-            {receiver === null ? (
-              <View className={styles['where']}>{GIFT_TEXTS.chooseAddress}</View>
-            ) : (
-              <View className={styles['where']}>
-                <View className={styles['who']}>{`${receiver.name} ${maskPhone(receiver.mobile)}`}</View>
-                <View className={styles['hint']}>{`${regionText(receiver)} ${receiver.detail}`}</View>
-              </View>
-            )}
+            <View className={styles['where']}>
+              <View className={styles['who']}>{`${receiver.name} ${maskPhone(receiver.mobile)}`}</View>
+              <View className={styles['hint']}>{`${regionText(receiver)} ${receiver.detail}`}</View>
+            </View>
             <View className={styles['chevron']} {...markup.access({ isHidden: true })} />
           </Pressable>
         </Card>

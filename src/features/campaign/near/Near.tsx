@@ -56,7 +56,7 @@ export function Near({ params, scope, setTitle }: Pick<PageVisit, 'params' | 'sc
           ...emptyWords(wanted, store.whereabouts),
           action: { text: '选择城市', onPress: openCities },
         })}
-        loggedOutText=""
+        loggedOutText="登录后查看附近快递柜"
         footer={<Foot store={store} />}
       />
       <Title store={store} setTitle={setTitle} />
