@@ -313,7 +313,15 @@ export const ROUTES = [
     acceptsToken: true,
   },
 
-  { name: 'nearbyCabinetLand', path: '/nearbyCabinet/land', title: '附近柜机' },
+  {
+    name: 'nearbyCabinetLand',
+    path: '/nearbyCabinet/land',
+    title: '附近柜机',
+    refreshes: true,
+    page: 'packages/campaign/near/index',
+    query: ['configId'],
+    publicParams: ['configId'],
+  },
   {
     name: 'pickGiftActivity',
     path: '/pickGift/activity',
@@ -541,7 +549,13 @@ export const ROUTES = [
     query: ['orderNo', 'channelId', 'from'],
     publicParams: ['channelId', 'from'],
   },
-  { name: 'cabinetScanIssues', path: '/cabinetScan/issues', title: '扫码遇到问题' },
+  {
+    name: 'cabinetScanIssues',
+    path: '/cabinetScan/issues',
+    title: '扫码遇到问题',
+    page: 'packages/cabinet/issues/index',
+    query: ['cabinetCode', 'parcelId'],
+  },
   {
     name: 'sendEvaluationSubmit',
     path: '/sendEvaluation/submit',
@@ -608,7 +622,15 @@ export const ROUTES = [
     takesPersonalData: true,
   },
 
-  { name: 'giftPage', path: '/giftPage', title: '礼品', takesPersonalData: true },
+  {
+    name: 'giftPage',
+    path: '/giftPage',
+    title: '礼品',
+    refreshes: true,
+    page: 'packages/campaign/gift/index',
+    query: ['giftCode'],
+    takesPersonalData: true,
+  },
   { name: 'checkExpress', path: '/checkExpress', title: '查快递' },
   { name: 'expressRecord', path: '/expressRecord', title: '快递记录' },
   {

@@ -3,6 +3,7 @@ import { aggregationOperations } from './aggregationOperations';
 import { appIncentiveOperations } from './appIncentiveOperations';
 import { baseOperations } from './baseOperations';
 import type { Handler, Handlers } from './call';
+import { cabinetIssueOperations } from './cabinetIssueOperations';
 import { cashOperations } from './cashOperations';
 import { closeAccountOperations } from './closeAccountOperations';
 import { couponListOperations } from './couponListOperations';
@@ -17,9 +18,11 @@ import { inviteOperations } from './inviteOperations';
 import { locationOperations } from './locationOperations';
 import { loginOperations } from './loginOperations';
 import { messageOperations } from './messageOperations';
+import { nearbyOperations } from './nearbyOperations';
 import { orderOperations } from './orderOperations';
 import { payOperations } from './payOperations';
 import { pickOperations } from './pickOperations';
+import { giftOperations } from './giftOperations';
 import { pickGiftOperations } from './pickGiftOperations';
 import { posterOperations } from './posterOperations';
 import { receiveOperations } from './receiveOperations';
@@ -43,6 +46,9 @@ const HANDLERS: Handlers = {
   ...homeServiceOperations,
   ...cashOperations,
   ...pickGiftOperations,
+  ...giftOperations,
+  ...nearbyOperations,
+  ...cabinetIssueOperations,
   ...inviteOperations,
   ...aggregationOperations,
   ...weeklyOperations,

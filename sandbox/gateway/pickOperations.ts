@@ -89,8 +89,9 @@ export const pickOperations: Pick<
     });
   },
 
-  async pickNameSwitch(call) {
-    return succeed(OK, !hasNothing(requireVisitor(call).phone));
+  async pickNameSwitch(call, { store }) {
+    const visitor = requireVisitor(call);
+    return succeed(OK, !hasNothing(visitor.phone) && (await store.pickNameOf(visitor)) === null);
   },
 };
 

@@ -1,11 +1,14 @@
+import type { CabinetIssueBodies } from './cabinetIssueOperations';
 import type { CashBodies } from './cashOperations';
 import type { CouponV2Bodies } from './couponV2Operations';
 import type { CloseAccountBodies } from './closeAccountOperations';
 import type { EntranceBodies } from './entranceOperations';
+import type { GiftBodies } from './giftOperations';
 import type { HelpBodies } from './helpOperations';
 import type { HomeServiceBodies } from './homeServiceOperations';
 import type { InviteBodies } from './inviteOperations';
 import type { MiniRequestBodies } from './miniRequests';
+import type { NearbyBodies } from './nearbyOperations';
 import type { PickGiftBodies } from './pickGiftOperations';
 import type { PosterBodies } from './posterOperations';
 import type { RewardRequestBodies } from './rewardRequests';
@@ -134,7 +137,10 @@ export interface RequestBodies
     HomeServiceBodies,
     InviteBodies,
     CashBodies,
-    PickGiftBodies {
+    PickGiftBodies,
+    GiftBodies,
+    NearbyBodies,
+    CabinetIssueBodies {
   readonly preCheckMobile: {
     readonly mobile: string;
     readonly nationCode: string;

@@ -14,6 +14,7 @@ export class MemoryCabinets implements CabinetStore {
   private readonly taken = new Map<string, readonly TakenParcel[]>();
   /** In the order of opening. */
   private readonly operations = new Map<string, KeptOperation>();
+  private readonly pickNames = new Map<string, string>();
   private readonly queue = new KeyedQueue();
 
   constructor(private readonly clock: ServerClock) {}
@@ -68,6 +69,18 @@ export class MemoryCabinets implements CabinetStore {
 
   switchCabinet(cabinetCode: string, isOnline: boolean): void {
     this.cabinetSwitches.set(cabinetCode, isOnline);
+  }
+
+  async pickNameOf({ id }: Visitor): Promise<string | null> {
+    await yieldTurn();
+    return this.pickNames.get(id) ?? null;
+  }
+
+  async changePickName({ id }: Visitor, name: string): Promise<boolean> {
+    await yieldTurn();
+    if (this.pickNames.has(id)) return false;
+    this.pickNames.set(id, name);
+    return true;
   }
 
   private takeOut({ id }: Visitor, parcelIds: readonly string[]): void {

@@ -19,6 +19,7 @@ import { MemoryParcels } from './memoryParcels';
 import { MemoryPay } from './memoryPay';
 import { MemoryShares } from './memoryShares';
 import { MemorySms } from './memorySms';
+import { MemoryGifts } from './memoryGifts';
 import { MemoryPickGifts } from './memoryPickGifts';
 import { MemoryTasks } from './memoryTasks';
 import { MemoryWallet } from './memoryWallet';
@@ -49,6 +50,7 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
     tasks: new MemoryTasks(clock, random),
     funds: new MemoryFunds(clock),
     pickGifts: new MemoryPickGifts(clock),
+    gifts: new MemoryGifts(clock),
     tracking: new MemoryEvents(clock),
   });
   const miniParts = (claims: MemoryClaims, pay: MemoryPay) => ({
@@ -102,6 +104,8 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
     hasOpenedGift: (...input) => parts.pickGifts.hasOpenedGift(...input),
     noteOpenedGift: (...input) => parts.pickGifts.noteOpenedGift(...input),
     giftAskedForMs: (...input) => parts.pickGifts.giftAskedForMs(...input),
+    acceptedGift: (...input) => parts.gifts.acceptedGift(...input),
+    acceptGift: (...input) => parts.gifts.acceptGift(...input),
     cashEntries: (...input) => parts.cash.cashEntries(...input),
     cashSums: (...input) => parts.cash.cashSums(...input),
     withdrawCash: (...input) => parts.cash.withdrawCash(...input),
@@ -183,6 +187,8 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
     deleteAddress: (...input) => parts.addresses.deleteAddress(...input),
     takenBy: (...input) => parts.cabinets.takenBy(...input),
     openCells: (...input) => parts.cabinets.openCells(...input),
+    pickNameOf: (...input) => parts.cabinets.pickNameOf(...input),
+    changePickName: (...input) => parts.cabinets.changePickName(...input),
     pollCells: (...input) => parts.cabinets.pollCells(...input),
     switchCabinet: (...input) => parts.cabinets.switchCabinet(...input),
     get cabinetSwitches() {

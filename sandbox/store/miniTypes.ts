@@ -142,6 +142,10 @@ export interface CabinetStore {
   /** Cabinets switched on or off by hand, by code. */
   readonly cabinetSwitches: ReadonlyMap<string, boolean>;
   switchCabinet(cabinetCode: string, isOnline: boolean): void;
+  /** The name that parcels are given out under, once it was changed; null: it was not. */
+  pickNameOf(visitor: Visitor): Promise<string | null>;
+  /** @returns whether it is changed: once an account */
+  changePickName(visitor: Visitor, name: string): Promise<boolean>;
 }
 
 // ---------------------------------------------------------------- payments

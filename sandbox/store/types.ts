@@ -18,6 +18,7 @@ export interface SandboxStore
     HelpStore,
     CashStore,
     PickGiftStore,
+    GiftStore,
     InviteStore,
     ClaimStore,
     ParcelStore,
@@ -276,4 +277,29 @@ export interface PickGiftStore {
   noteOpenedGift(visitor: Visitor, code: string): Promise<void>;
   /** Milliseconds since this pick-up's gift was first asked for. */
   giftAskedForMs(orderNo: string): Promise<number>;
+}
+
+/** Whom a thing is sent to. */
+export interface GiftReceiver {
+  readonly name: string;
+  readonly mobile: string;
+  readonly province: string;
+  readonly city: string;
+  readonly district: string;
+  readonly detail: string;
+}
+
+export interface AcceptedGift {
+  readonly ownerId: string;
+  readonly acceptedAtMs: number;
+  /** Null: coupons. */
+  readonly receiver: GiftReceiver | null;
+}
+
+/** Gifts by their code, each of one account at most. */
+export interface GiftStore {
+  /** Who has it; null: nobody. @param visitorId of whoever asks */
+  acceptedGift(code: string, visitorId: string | null): Promise<AcceptedGift | null>;
+  /** Takes it if nobody has it. @returns whose it is now */
+  acceptGift(visitor: Visitor, code: string, receiver: GiftReceiver | null): Promise<AcceptedGift>;
 }

@@ -6,6 +6,8 @@ import { sourceFiles } from './source';
 /** `forgets`: listens to `onOwnerChanged` or `session.mark`. Otherwise why nothing of an account is in it. */
 const LONG_LIVED: Readonly<Record<string, string>> = {
   'domain/send/theDraft.ts draft': 'forgets',
+  'domain/address/handedAddress.ts handed':
+    'the address that was chosen, of its account only; taken by the next page',
   'features/tabs/pick/pickName.ts pickName': 'forgets (Pick)',
   'domain/tabBadges.ts counts': 'forgets (app)',
   'domain/parcel/scanRules.ts ticket': 'the cabinet that a scan has just shown, taken by the next page',

@@ -63,7 +63,8 @@ const offerCase = (id: string, calls: string, check: string, code: string, other
  * Calls whose key is not a claim's. `closeAccount.test` looks at the first two; the second ends the login that would
  * repeat it. A help that
  * runs, an invitation that was accepted and a gift that is open are answered again, with a key or without (`help.test`,
- * `invite.test`, `pickGift.test`).
+ * `invite.test`, `pickGift.test`). A gift by its code is of one account alone, and answered again to it (`gift.test`);
+ * so is a cabinet’s campaign (`cabinetIssues.test`).
  */
 export const NOT_CLAIMS: readonly string[] = [
   'verifyLogOff',
@@ -72,6 +73,8 @@ export const NOT_CLAIMS: readonly string[] = [
   'bargainStart',
   'inviteAccept',
   'openPickGift',
+  'acceptGift',
+  'joinCabinetActivity',
 ];
 
 const helpOf = async ({ app, token }: Claimant, path: string, body: Json): Promise<Json> =>
@@ -216,6 +219,16 @@ export const CLAIM_CASES: readonly ClaimCase[] = [
         .data;
       // 2 yuan for each friend, 1 for the rung.
       return (Number(earnedMoney) - Number(rewardedCount) * 200) / 100;
+    },
+  },
+  {
+    id: 'changePickName',
+    path: 'post/pick/standard/name/change',
+    prepare: async () => ({ name: '王小明' }),
+    otherClaim: { name: '李建国' },
+    given: async ({ app, token }) => {
+      const { data } = await post(app, 'post/pick/standard/name/info', {}, { token });
+      return data.name === '王**' ? 1 : 0;
     },
   },
   {

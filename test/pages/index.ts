@@ -8,14 +8,17 @@ import { ROUTES, type RouteRow } from '../../src/routes';
 import type { EngineTarget } from '../engines/host';
 import { ACCOUNT_PAGES } from './account';
 import { BARGAIN_PAGES } from './bargain';
+import { CABINET_ISSUE_PAGES } from './cabinetIssues';
 import { CAMPAIGN_PAGES } from './campaign';
 import { COUPON_PAGES } from './coupon';
 import { HELP_PAGES } from './help';
 import { HOME_SERVICE_PAGES } from './homeServices';
 import { INVITE_PAGES } from './invite';
+import { NEAR_PAGES } from './near';
 import { OFFER_PAGES } from './offer';
 import { ENTRANCE_PAGES } from './entrance';
 import { PICK_PAGES } from './pick';
+import { GIFT_PAGES } from './gift';
 import { PICK_GIFT_PAGES } from './pickGift';
 import { REDUCTION_PAGES } from './reduction';
 import { SEND_PAGES } from './send';
@@ -41,6 +44,9 @@ export const PAGES: readonly PageDescription[] = [
   ...HOME_SERVICE_PAGES,
   ...WALLET_PAGES,
   ...PICK_GIFT_PAGES,
+  ...GIFT_PAGES,
+  ...NEAR_PAGES,
+  ...CABINET_ISSUE_PAGES,
   ...ENTRANCE_PAGES,
 ];
 

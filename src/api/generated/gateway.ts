@@ -1124,6 +1124,74 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/post/act/cabinetIssues": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Who helps at a cabinet, and a campaign for whoever had trouble there, if there is one; open to everybody */
+        readonly post: operations["cabinetIssues"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/post/act/joinActivity": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Joins the campaign of a cabinet once and pays into the reduction fund; joined before is answered with the same */
+        readonly post: operations["joinCabinetActivity"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/post/pick/standard/name/info": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** The name that parcels are given out under, hidden in part */
+        readonly post: operations["pickName"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/post/pick/standard/name/change": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Changes that name, once an account; then the switch is off */
+        readonly post: operations["changePickName"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/address/api/v1/addressBook/list": {
         readonly parameters: {
             readonly query?: never;
@@ -1390,6 +1458,57 @@ export interface paths {
         readonly put?: never;
         /** Opens a gift once and gives what is in it; opened before is answered with the same */
         readonly post: operations["openPickGift"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/api/gift/info": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** A gift by its code, and how it stands for this visitor; open to everybody */
+        readonly post: operations["giftInfo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/api/gift/accept": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Takes a gift: the first account that asks gets it, once; accepted before by the same account is answered with how it stands */
+        readonly post: operations["acceptGift"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/api/nearbyCabinet/getLandingPageConfig": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** The page of cabinets near by, and one page of them: round a place, nearest first, or of a city; open to everybody */
+        readonly post: operations["nearbyLanding"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -4575,6 +4694,173 @@ export interface components {
             readonly msg: string;
             readonly data: components["schemas"]["PickGift"] | null;
         };
+        readonly GiftInfoRequest: {
+            readonly giftCode: string;
+        };
+        readonly AcceptGiftRequest: {
+            readonly giftCode: string;
+            /** @description of a thing that is sent; null for coupons */
+            readonly receiver: components["schemas"]["ContactInput"] | null;
+            readonly requestNo?: components["schemas"]["RequestNo"];
+        };
+        /**
+         * @description nobody has it; coupons that this visitor has; a thing of his: to be sent, on its way, there; somebody else has it; too late
+         * @enum {string}
+         */
+        readonly GiftState: "TO_ACCEPT" | "RECEIVED" | "TO_SHIP" | "SHIPPED" | "SIGNED" | "TAKEN" | "OVER";
+        readonly Gift: {
+            readonly giftCode: string;
+            /**
+             * @description coupons, or a thing that is sent
+             * @enum {string}
+             */
+            readonly kind: "COUPON" | "THING";
+            readonly title: string;
+            /** @description masked; empty: of the house */
+            readonly giverName: string;
+            /** @description empty: drawn */
+            readonly headImgUrl: string;
+            /** @description what is in it, in a few words */
+            readonly goodsDesc: string;
+            /** @description HTML, not to be trusted */
+            readonly ruleDesc: string;
+            readonly stateCode: components["schemas"]["GiftState"];
+            /** @description until when it can be accepted */
+            readonly expireTm: string;
+            /** @description the visitor’s own, once he has them */
+            readonly coupons: readonly components["schemas"]["CouponInfo"][];
+            /** @description masked, of the own thing */
+            readonly receiverName: string;
+            /** @description middle four digits hidden */
+            readonly receiverMobile: string;
+            /** @description house number hidden */
+            readonly receiverAddress: string;
+            readonly carrierName: string;
+            /** @description empty: not sent yet */
+            readonly waybillNo: string;
+            /** @description Beijing time; empty: not yet */
+            readonly acceptTm: string;
+            /** @description Beijing time; empty: not yet */
+            readonly shipTm: string;
+            /** @description Beijing time; empty: not yet */
+            readonly signTm: string;
+        };
+        readonly GiftResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["Gift"] | null;
+        };
+        readonly NearbyLandingRequest: {
+            /** @description empty: the page of the day */
+            readonly configId: string;
+            /** @description degrees; empty: no place */
+            readonly longitude: string;
+            readonly latitude: string;
+            /**
+             * @description of the two
+             * @enum {string}
+             */
+            readonly mapType: "" | "gcj02" | "wgs84";
+            /** @description of a city that was chosen; counts without a place */
+            readonly province: string;
+            readonly city: string;
+            readonly pageNo: number;
+            readonly pageSize: number;
+        };
+        readonly FreeCells: {
+            /**
+             * @description small, middle, large
+             * @enum {string}
+             */
+            readonly size: "S" | "M" | "L";
+            readonly count: number;
+        };
+        readonly NearbyCabinet: {
+            readonly cabinetCode: components["schemas"]["Id"];
+            readonly cabinetName: string;
+            readonly cabinetAddress: string;
+            /** @description degrees, gcj02; null: not known */
+            readonly longitude: number | null;
+            readonly latitude: number | null;
+            /** @description metres as the crow flies; null: without a place */
+            readonly distanceM: number | null;
+            readonly isOffline: boolean;
+            /** @description by size; empty: nobody knows */
+            readonly freeCells: readonly components["schemas"]["FreeCells"][];
+        };
+        readonly NearbyLanding: {
+            readonly title: string;
+            /** @description empty: none */
+            readonly headImgUrl: string;
+            /** @description where 去寄件 leads; empty: the send page */
+            readonly sendUrl: string;
+            readonly content: readonly components["schemas"]["NearbyCabinet"][];
+            /** @description on all pages */
+            readonly total: number;
+        };
+        readonly NearbyLandingResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["NearbyLanding"] | null;
+        };
+        readonly CabinetIssuesRequest: {
+            /** @description empty: not known */
+            readonly cabinetCode: string;
+        };
+        readonly CabinetOffer: {
+            readonly activityCode: string;
+            readonly title: string;
+            readonly desc: string;
+            /** @description fen, into the reduction fund */
+            readonly rewardFen: components["schemas"]["Fen"];
+            /** @description false for nobody */
+            readonly isJoined: boolean;
+        };
+        readonly CabinetIssues: {
+            /** @description empty: not known */
+            readonly cabinetName: string;
+            readonly isOffline: boolean;
+            /** @description digits and hyphens; empty: none */
+            readonly servicePhone: string;
+            readonly serviceHours: string;
+            /** @description null: none */
+            readonly offer: components["schemas"]["CabinetOffer"] | null;
+        };
+        readonly CabinetIssuesResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["CabinetIssues"] | null;
+        };
+        readonly JoinCabinetActivityRequest: {
+            readonly activityCode: string;
+            readonly requestNo?: components["schemas"]["RequestNo"];
+        };
+        readonly JoinedCabinetActivity: {
+            readonly rewardFen: components["schemas"]["Fen"];
+        };
+        readonly JoinCabinetActivityResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["JoinedCabinetActivity"] | null;
+        };
+        readonly ChangePickNameRequest: {
+            readonly name: string;
+            readonly requestNo?: components["schemas"]["RequestNo"];
+        };
+        readonly PickName: {
+            /** @description all but its first character hidden; empty: none yet */
+            readonly name: string;
+        };
+        readonly PickNameResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["PickName"] | null;
+        };
         /** @description Something that goes with the account */
         readonly LogOffLoss: {
             /**
@@ -7619,6 +7905,170 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
         };
     };
+    readonly cabinetIssues: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CabinetIssuesRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CabinetIssuesResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly joinCabinetActivity: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["JoinCabinetActivityRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failures 204300001 (no such campaign), 100205032 (requestNo used for another claim) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["JoinCabinetActivityResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly pickName: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EmptyRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PickNameResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly changePickName: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChangePickNameRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failures 204300002 (changed before), 204300003 (no name of a person), 100205032 (requestNo used for another claim) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PickNameResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
     readonly addressList: {
         readonly parameters: {
             readonly query?: {
@@ -8265,6 +8715,129 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["PickGiftResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly giftInfo: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GiftInfoRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failure 204100001 (no such gift) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GiftResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly acceptGift: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AcceptGiftRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failures 204100001 (no such gift), 204100002 (over), 204100003 (taken by somebody else), 204100004 (a thing without an address), 204100005 (nothing is sent there), 100205032 (requestNo used for another claim) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GiftResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly nearbyLanding: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NearbyLandingRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failure 204200001 (no such page) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NearbyLandingResponse"];
                 };
             };
             readonly 400: components["responses"]["ContractViolation"];

@@ -8,7 +8,7 @@ import { issueTicket, type LinkTarget, readScan } from './scanRules';
 import { PICK_TEXTS } from './pickTexts';
 
 /** Where a scan is begun. */
-type ScanningPage = 'pickUp' | 'pickOpen' | 'scanError';
+type ScanningPage = 'pickUp' | 'pickOpen' | 'scanError' | 'cabinetScanIssues';
 
 /**
  * 扫码开柜: the scanner, then the opening page; a code that is no cabinet's is said, with nothing done.

@@ -8,7 +8,7 @@ import { gatedBy } from '@/session/LoginGate';
 import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { createFeeApi, FeeStore } from '@/features/pick/fee/FeeStore';
-import { createOpenApi, OpenStore } from '@/features/pick/open/OpenStore';
+import { createOpenApi, OpenStore } from '../OpenStore';
 import { PickStore } from '@/features/tabs/pick/PickStore';
 import type { Position, WaitingParcel } from '../pickRules';
 import { createWaitingApi } from '../waitingApi';

@@ -1,12 +1,14 @@
 import { View } from '@tarojs/components';
 import type { Scope } from '@/api/scope';
 import { Button } from '@/components/Button';
+import { Pressable } from '@/components/Pressable';
 import { AggregationCards } from '@/domain/rewardCards/AggregationPanel';
 import type { TaskScene } from '@/domain/task/taskRules';
 import { followSend } from '@/navigation/followLink';
 import { useLoaded } from '@/hooks/useLoaded';
 import { navigator } from '@/navigation';
 import { markup } from '@/platform/markup';
+import { tracker } from '@/tracking';
 import styles from './ScanSuccess.module.scss';
 
 /** Every sentence of the cabinet-scan pages. Decision: the description names the page and its cards, not its words. */
@@ -15,6 +17,7 @@ export const SCAN_TEXTS = {
   hint: '请在柜机屏幕上继续操作',
   send: '去寄件',
   home: '返回首页',
+  issues: '遇到问题？',
 } as const;
 
 const PAGE = 'cabinetScanSuccess';
@@ -49,6 +52,9 @@ export function ScanSuccess({ orderNo, channelId, scene, scope }: ScanSuccessPro
         <Button kind="secondary" isBlock onClick={() => navigator.replaceWith('home')}>
           {SCAN_TEXTS.home}
         </Button>
+        <Pressable role="link" className={styles['issues']} onPress={issues}>
+          {SCAN_TEXTS.issues}
+        </Pressable>
       </View>
       <View className={styles['rewards']}>
         <AggregationCards prizeSource={1} sourceBizId={orderNo} scope={scope} />
@@ -58,6 +64,11 @@ export function ScanSuccess({ orderNo, channelId, scene, scope }: ScanSuccessPro
       </View>
     </View>
   );
+}
+
+async function issues(): Promise<void> {
+  tracker.click(PAGE, 'issues');
+  await navigator.goTo('cabinetScanIssues');
 }
 
 const send = (): Promise<boolean> => followSend('', { page: PAGE, component: 'send' });

@@ -1,9 +1,4 @@
-import { pageDeps } from '@/data/pageDeps';
-import { useState } from 'react';
 import type { Scope } from '@/api/scope';
-import { gateway } from '@/api/gateway';
-import { makeParcels } from '@/domain/parcel/makeParcels';
-import { createOpenApi, OpenStore } from './OpenStore';
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { EmptyState } from '@/components/StateView';
@@ -15,27 +10,13 @@ import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { tracker } from '@/tracking';
 import { isCabinetCode } from '@/domain/parcel/scanRules';
-import { Confirm, Progress, Scanned, leadOn } from './OpenParts';
-import { OPEN_TEXTS } from './openRules';
+import { leadOn, Progress } from '@/domain/parcel/OpenProgress';
+import { OPEN_TEXTS } from '@/domain/parcel/openRules';
+import type { OpenStore } from '@/domain/parcel/OpenStore';
+import { useOpenStore } from '@/domain/parcel/useOpenStore';
+import { navigator } from '@/navigation';
+import { Confirm, Scanned } from './OpenParts';
 import styles from './OpenCabinet.module.scss';
-
-/** The page's store with the app's own collaborators; one per visit of the page. */
-export function useOpenStore(cabinetCode: string, parcelId: string, scope: Scope): OpenStore {
-  const [store] = useState(
-    () =>
-      new OpenStore({
-        api: createOpenApi(gateway),
-        cabinetCode,
-        parcelId,
-        here: makeParcels(
-          scope,
-          ({ id, cabinet }) => cabinet.code === cabinetCode && (parcelId === '' || id === parcelId),
-        ),
-        ...pageDeps(scope),
-      }),
-  );
-  return store;
-}
 
 const PAGE = 'pickOpen';
 
@@ -73,7 +54,10 @@ export function OpenCabinet({ cabinetCode, parcelId, channelId, scene, scope }: 
     <View className={styles['page']}>
       <FollowVisitor query={store.here} />
       <Scanned store={store} cabinetCode={cabinetCode} />
-      <Stage store={store} />
+      <Stage
+        store={store}
+        onIssues={() => navigator.goTo('cabinetScanIssues', { cabinetCode, parcelId: parcelId || undefined })}
+      />
       <View>
         <NextTime store={store} scope={scope} />
       </View>
@@ -115,8 +99,14 @@ export const PickTasks = observer(function PickTasks({ store, channelId, scene, 
   );
 });
 
-const Stage = observer(function Stage({ store }: { readonly store: OpenStore }) {
-  if (store.phase !== 'idle') return <Progress store={store} />;
+interface StageProps {
+  readonly store: OpenStore;
+  readonly onIssues: () => Promise<unknown>;
+}
+
+const Stage = observer(function Stage({ store, onIssues }: StageProps) {
+  if (store.phase !== 'idle')
+    return <Progress store={store} page={PAGE} help={{ text: OPEN_TEXTS.issues, onPress: onIssues }} />;
   return (
     <QueryView
       query={store.here}
@@ -139,7 +129,7 @@ const Stage = observer(function Stage({ store }: { readonly store: OpenStore }) 
 });
 
 function Nothing({ text }: { readonly text: string }) {
-  return <EmptyState text={text} action={leadOn('rescan')} />;
+  return <EmptyState text={text} action={leadOn(PAGE, 'rescan')} />;
 }
 
 function ConfirmSkeleton() {

@@ -4,7 +4,7 @@ import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { sceneOfQuery } from '@/domain/task/taskRules';
 import { PickTasks } from './OpenCabinet';
-import type { OpenPhase } from './OpenStore';
+import type { OpenPhase } from '@/domain/parcel/OpenStore';
 
 // Page lifecycle hooks exist inside a running Taro page only.
 jest.mock('@/hooks/useShownAgain', () => ({ useShownAgain: () => undefined }));

@@ -68,7 +68,7 @@ export function Pick({ params, scope }: PickProps) {
         <PickHead />
         <View className={styles['parts']}>
           <Waiting store={store} />
-          <NameRow />
+          <NameRow scope={scope} />
         </View>
       </PullToRefresh>
       <Visitor store={store} scope={scope} />

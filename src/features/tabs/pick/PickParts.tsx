@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components';
+import type { Scope } from '@/api/scope';
 import { cx } from '@/components/cx';
 import { Pressable } from '@/components/Pressable';
 import { navigator } from '@/navigation';
@@ -134,8 +135,8 @@ async function openMap({ name, address, longitude, latitude }: Cabinet): Promise
 
 const loadDialog = () => import('./components/NameDialog');
 
-/** 规范取件姓名, where the gateway's switch is on and the visitor has not been told (product §2.3, §2.7). */
-export const NameRow = observer(function NameRow() {
+/** 规范取件姓名, where the gateway's switch is on and it was not changed in this visit (product §2.3, §2.7, §3.19). */
+export const NameRow = observer(function NameRow({ scope }: { readonly scope: Scope }) {
   const { pickChangeNameSwitch, pickChangeNameDone } = pickName;
   const [isOpen, setOpen] = useState(false);
   const dialog = useLoaded(loadDialog, isOpen, () => setOpen(false));
@@ -144,8 +145,9 @@ export const NameRow = observer(function NameRow() {
     tracker.click('pickUp', 'pickName');
     setOpen(true);
   };
-  const close = (): void => {
-    setOpen(false);
+  const close = (): void => setOpen(false);
+  const done = (): void => {
+    close();
     donePickName();
   };
   return (
@@ -156,7 +158,7 @@ export const NameRow = observer(function NameRow() {
           <View className={styles['hint']}>{PICK_TEXTS.nameHint}</View>
         </Pressable>
       )}
-      {dialog !== null && <dialog.NameDialog isOpen={isOpen} onClose={close} />}
+      {dialog !== null && <dialog.NameDialog isOpen={isOpen} onClose={close} onDone={done} scope={scope} />}
     </View>
   );
 });

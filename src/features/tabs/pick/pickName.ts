@@ -1,7 +1,8 @@
 /**
  * Whether the visitor may put the name right that parcels are given out under. Both names are the description's
  * (product §2.3 "Global state"); what they mean is not shown.
- * Decision: `pickChangeNameSwitch` is the answer of the call, `pickChangeNameDone` that the visitor has been told how.
+ * Decision: `pickChangeNameSwitch` is the answer of the call, `pickChangeNameDone` that the name was changed in
+ * this visit, which an account does once.
  */
 import { observable, runInAction } from 'mobx';
 import type { Gateway, Scope } from '@/api';

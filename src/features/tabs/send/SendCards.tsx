@@ -9,7 +9,7 @@ import { markup } from '@/platform/markup';
 import { SEND_TEXTS } from '@/domain/send/sendTexts';
 import type { SendStore } from './SendStore';
 import { ProblemLine } from './SendParts';
-import { Radio } from './components/Radio';
+import { Radio } from '@/components/Radio';
 import card from './components/SendCard.module.scss';
 import { formatFen } from '@/utils/money';
 import styles from './SendCards.module.scss';

@@ -13,7 +13,7 @@ import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import { formatFen } from '@/utils/money';
 import { arrivalLabel } from './slotRules';
-import { Radio } from './components/Radio';
+import { Radio } from '@/components/Radio';
 import card from './components/SendCard.module.scss';
 import { Pressable } from '@/components/Pressable';
 import { type AddressKind, type PickedContact, regionText } from '@/domain/address/addressRules';

@@ -1,4 +1,5 @@
 import type { AddressEntry, AddressKind } from '@/domain/address/addressRules';
+import { HANDED, handAddress } from '@/domain/address/handedAddress';
 import { AddressBook } from '@/features/send/address-book/AddressBook';
 import { PageFrame } from '@/frame';
 import { picked } from '@/domain/send/contactRules';
@@ -9,18 +10,19 @@ import { usePage } from '@/navigation/usePage';
 export default function AddressBookPage() {
   const { params, scope } = usePage();
   const kind: AddressKind = params['kind'] === 'RECEIVER' ? 'RECEIVER' : 'SENDER';
-  const isChoosing = params['choose'] === '1';
+  const purpose = params['choose'] ?? '';
+  const isChoosing = purpose === '1' || purpose === HANDED;
   return (
     <PageFrame>
       <AddressBook
         kind={kind}
         scope={scope}
-        onChoose={isChoosing ? (entry) => choose(kind, entry) : undefined}
+        onChoose={isChoosing ? (entry) => choose(kind, entry, purpose === HANDED) : undefined}
         onEdit={({ id, kind: own }) => navigator.goTo('addressEdit', { kind: own, id })}
         onAdd={(shown) =>
-          // In place of the book when choosing: the way back leads to the send page, which asked.
+          // In place of the book when choosing: the way back leads to the page that asked.
           isChoosing
-            ? navigator.replaceWith('addressEdit', { kind, choose: 'new' })
+            ? navigator.replaceWith('addressEdit', { kind, choose: purpose === HANDED ? HANDED : 'new' })
             : navigator.goTo('addressEdit', { kind: shown })
         }
       />
@@ -28,8 +30,9 @@ export default function AddressBookPage() {
   );
 }
 
-/** Whoever is chosen, of whichever tab, is what the send page asked for; it lies below. */
-async function choose(kind: AddressKind, entry: AddressEntry): Promise<void> {
-  sendDraft().setContact(kind, picked(entry));
+/** Whoever is chosen, of whichever tab, is what the page below asked for. */
+async function choose(kind: AddressKind, entry: AddressEntry, isHanded: boolean): Promise<void> {
+  if (isHanded) handAddress(picked(entry));
+  else sendDraft().setContact(kind, picked(entry));
   await navigator.goBack();
 }

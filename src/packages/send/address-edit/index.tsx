@@ -1,5 +1,6 @@
 import { KIND_NAMES } from '@/domain/address/addressTexts';
 import type { AddressKind } from '@/domain/address/addressRules';
+import { HANDED, handAddress } from '@/domain/address/handedAddress';
 import { AddressEdit } from '@/features/send/address-edit/AddressForm';
 import { PageFrame } from '@/frame';
 import { sendDraft } from '@/domain/send/theDraft';
@@ -8,8 +9,8 @@ import { usePage } from '@/navigation/usePage';
 import { useEffect, useState } from 'react';
 
 /**
- * `choose=1`: the contact of the send form; `choose=new`: another one for it; otherwise an entry of the address book
- * (`id`, or a new one of `kind`).
+ * `choose=1`: the contact of the send form; `choose=new`: another one for it; `choose=hand`: one for another page;
+ * otherwise an entry of the address book (`id`, or a new one of `kind`).
  */
 export default function AddressEditPage() {
   const { params, scope, setTitle } = usePage();
@@ -26,7 +27,8 @@ export default function AddressEditPage() {
         id={choose === '' ? (params['id'] ?? '') : unfilledId}
         initial={choose === '1' ? sendDraft().contact(kind) : null}
         onDone={async (contact) => {
-          if (choose !== '') sendDraft().setContact(kind, contact);
+          if (choose === HANDED) handAddress(contact);
+          else if (choose !== '') sendDraft().setContact(kind, contact);
           return navigator.goBack();
         }}
         scope={scope}

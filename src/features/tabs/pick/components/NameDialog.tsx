@@ -1,27 +1,81 @@
 import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { gateway } from '@/api/gateway';
+import type { Scope } from '@/api/scope';
 import { Dialog } from '@/components/Dialog';
-import { env } from '@/env';
+import { TextField } from '@/components/TextField';
+import { pageDeps } from '@/data/pageDeps';
+import { toast } from '@/platform/toast';
+import { FollowVisitor } from '@/templates/QueryView';
+import { MAX_PICK_NAME, NameStore } from '../NameStore';
 import styles from './NameDialog.module.scss';
 
 interface NameDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** The name is another now, and cannot be changed again. */
+  readonly onDone: () => void;
+  readonly scope: Scope;
 }
 
-/**
- * Decision: the description names the switch and no call that changes the name; it is changed where the account is, in the
- * consumer app, and this says so.
- */
-export function NameDialog({ isOpen, onClose }: NameDialogProps) {
+/** The name that parcels are given out under, put right once an account (product §3.19). */
+export function NameDialog({ isOpen, onClose, onDone, scope }: NameDialogProps) {
+  const [store] = useState(() => new NameStore({ ...pageDeps(scope), gateway }));
+  const change = async (): Promise<void> => {
+    const outcome = await store.change();
+    if (outcome.kind === 'message') toast.show(outcome.text);
+    if (outcome.kind !== 'done') return;
+    toast.show('取件姓名已修改');
+    onDone();
+  };
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title="规范取件姓名"
-      confirm={{ text: '知道了', onPress: onClose }}
-    >
-      <View className={styles['text']}>为保障包裹安全，请使用真实姓名收件，与快递面单保持一致。</View>
-      <View className={styles['text']}>{`需要修改时，请前往${env.appName}的个人资料。`}</View>
-    </Dialog>
+    <>
+      <Dialog
+        isOpen={isOpen}
+        onClose={onClose}
+        title="规范取件姓名"
+        isMaskClosing={false}
+        cancel={{ text: '取消', onPress: onClose }}
+        confirm={{ text: '确认修改', onPress: change }}
+      >
+        <View className={styles['text']}>
+          为保障包裹安全，请使用真实姓名，与快递面单保持一致。每个账号只能修改一次。
+        </View>
+        <Now store={store} />
+        <NameField store={store} onConfirm={change} />
+      </Dialog>
+      <FollowVisitor query={store.query} />
+    </>
   );
 }
+
+interface StoreProps {
+  readonly store: NameStore;
+}
+
+/** The name as it is; one that cannot be had is no obstacle. */
+const Now = observer(function Now({ store }: StoreProps) {
+  const name = store.query.value ?? '';
+  return <View>{name !== '' && <View className={styles['text']}>{`当前姓名：${name}`}</View>}</View>;
+});
+
+const NameField = observer(function NameField({
+  store,
+  onConfirm,
+}: StoreProps & { readonly onConfirm: () => Promise<void> }) {
+  return (
+    <TextField
+      label="真实姓名"
+      isLabelShown
+      value={store.typed}
+      onChange={store.type}
+      onBlur={store.leave}
+      onConfirm={() => void onConfirm()}
+      error={store.problem}
+      maxLength={MAX_PICK_NAME}
+      placeholder="与快递面单一致"
+      isClearable
+    />
+  );
+});

@@ -9,7 +9,7 @@ import { Skeleton, SkeletonGroup, SkeletonText } from '@/components/Skeleton';
 import { couponValue } from '@/domain/coupon/couponValue';
 import { markup } from '@/platform/markup';
 import { formatFen } from '@/utils/money';
-import { Radio } from '../components/Radio';
+import { Radio } from '@/components/Radio';
 import { SEND_TEXTS } from '@/domain/send/sendTexts';
 import { POPUP_TEXTS, type PopupName } from './sendPopupTexts';
 import type { SendStore } from '../SendStore';

@@ -8,7 +8,7 @@ import type { CallFailure } from '@/api/errors';
 import type { Query } from '@/data/Query';
 import type { RunGated } from '@/session/LoginGate';
 import type { Clock } from '@/utils/clock';
-import type { WaitingParcel } from '@/domain/parcel/pickRules';
+import type { WaitingParcel } from './pickRules';
 import {
   type Cell,
   type CellStatus,

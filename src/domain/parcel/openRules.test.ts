@@ -1,4 +1,4 @@
-import { issueTicket, takeTicket } from '@/domain/parcel/scanRules';
+import { issueTicket, takeTicket } from './scanRules';
 import { cellNames } from './openRules';
 
 test.each([

@@ -1,4 +1,4 @@
-import type { WaitingParcel } from '@/domain/parcel/pickRules';
+import type { WaitingParcel } from './pickRules';
 
 /** What the opening page says; 开柜中 and 柜门已打开 are the brief's, the rest is ours. */
 export const OPEN_TEXTS = {
@@ -26,6 +26,7 @@ export const OPEN_TEXTS = {
   toFee: '去处理滞留费',
   toList: '返回取件列表',
   done: '完成',
+  issues: '遇到问题',
 } as const;
 
 /** Opening cells of a cabinet. */

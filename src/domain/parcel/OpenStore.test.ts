@@ -1,5 +1,5 @@
 import { settle } from '@/utils/testing/fakeClock';
-import { pickBench, wireParcel, type PickBenchOptions } from '@/domain/parcel/testing/pickBench';
+import { pickBench, wireParcel, type PickBenchOptions } from './testing/pickBench';
 
 const OPENING = { operationId: 'OP-1', parcelIdList: ['P-1'], skippedList: ['P-2'] };
 const stateOf = (status: 0 | 1 | 2, reasonMsg = '') => ({

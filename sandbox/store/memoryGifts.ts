@@ -1,0 +1,55 @@
+import type { ServerClock } from '../clock';
+import { GIFTS } from '../fixtures/gifts';
+import { yieldTurn } from '../random';
+import type { Visitor } from './rewardTypes';
+import type { AcceptedGift, GiftReceiver, GiftStore } from './types';
+
+const HOUR_MS = 3_600_000;
+/** Whoever has what is somebody's from the first; no login is his. */
+const SOMEBODY = 'somebody';
+const SEEDED_RECEIVER: GiftReceiver = {
+  name: '李小姐',
+  mobile: '13700002222',
+  province: '广东省',
+  city: '深圳市',
+  district: '南山区',
+  detail: '科技园路1号A座1203室',
+};
+
+/** Who has which gift: one account at most has one, whoever asks in the same moment. */
+export class MemoryGifts implements GiftStore {
+  private readonly taken = new Map<string, AcceptedGift>();
+  private readonly seededAtMs: number;
+
+  constructor(private readonly clock: ServerClock) {
+    this.seededAtMs = clock.nowMs();
+    for (const { code, taken } of GIFTS)
+      if (taken?.by === 'somebody')
+        this.taken.set(code, { ownerId: SOMEBODY, ...this.seeded(taken.hoursAgo) });
+  }
+
+  async acceptedGift(code: string, visitorId: string | null): Promise<AcceptedGift | null> {
+    await yieldTurn();
+    return this.find(code, visitorId);
+  }
+
+  async acceptGift({ id }: Visitor, code: string, receiver: GiftReceiver | null): Promise<AcceptedGift> {
+    await yieldTurn();
+    const before = this.find(code, id);
+    if (before !== null) return before;
+    const made: AcceptedGift = { ownerId: id, acceptedAtMs: this.clock.nowMs(), receiver };
+    this.taken.set(code, made);
+    return made;
+  }
+
+  private find(code: string, visitorId: string | null): AcceptedGift | null {
+    const fixture = GIFTS.find((each) => each.code === code)?.taken;
+    if (fixture?.by === 'everybody')
+      return { ownerId: visitorId ?? SOMEBODY, ...this.seeded(fixture.hoursAgo) };
+    return this.taken.get(code) ?? null;
+  }
+
+  private seeded(hoursAgo: number): Pick<AcceptedGift, 'acceptedAtMs' | 'receiver'> {
+    return { acceptedAtMs: this.seededAtMs - hoursAgo * HOUR_MS, receiver: SEEDED_RECEIVER };
+  }
+}

@@ -1,0 +1,47 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import type { Operation } from '../../call';
+import { amount, boolean, id, object, shortWords, type Decoded } from '../../decode';
+import { withDefault } from '../../lenient';
+import type { components } from '../gateway';
+
+const wireCabinetOffer = object({
+  activityCode: id,
+  title: shortWords(40),
+  desc: shortWords(80),
+  rewardFen: withDefault(amount, 0),
+  isJoined: withDefault(boolean, false),
+});
+export type CabinetOffer = Decoded<typeof wireCabinetOffer>;
+
+const wireCabinetIssues = object({
+  cabinetName: shortWords(40),
+  isOffline: withDefault(boolean, false),
+  servicePhone: shortWords(20),
+  serviceHours: shortWords(40),
+  offer: withDefault(wireCabinetOffer, null),
+});
+export type CabinetIssues = Decoded<typeof wireCabinetIssues>;
+
+/** Who helps at a cabinet, and a campaign for whoever had trouble there, if there is one; open to everybody */
+export const cabinetIssues: Operation<
+  components['schemas']['CabinetIssuesRequest'],
+  CabinetIssues
+> = {
+  path: '/post/act/cabinetIssues',
+  decode: wireCabinetIssues,
+};
+
+const wireJoinedCabinetActivity = object({ rewardFen: withDefault(amount, 0) });
+export type JoinedCabinetActivity = Decoded<typeof wireJoinedCabinetActivity>;
+
+/** Joins the campaign of a cabinet once and pays into the reduction fund; joined before is answered with the same */
+export const joinCabinetActivity: Operation<
+  components['schemas']['JoinCabinetActivityRequest'],
+  JoinedCabinetActivity
+> = {
+  path: '/post/act/joinActivity',
+  isWrite: true,
+  decode: wireJoinedCabinetActivity,
+};

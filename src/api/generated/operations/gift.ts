@@ -1,0 +1,53 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import type { Operation } from '../../call';
+import { known, object, shortWords, string, type Decoded } from '../../decode';
+import { goodOnes, withDefault } from '../../lenient';
+import type { components } from '../gateway';
+import { wireCouponInfo } from '../schemas/CouponInfo';
+
+const wireGiftState = known('TO_ACCEPT', 'RECEIVED', 'TO_SHIP', 'SHIPPED', 'SIGNED', 'TAKEN', 'OVER');
+/** nobody has it; coupons that this visitor has; a thing of his: to be sent, on its way, there; somebody else has it; too late */
+export type GiftState = Decoded<typeof wireGiftState>;
+
+const wireGift = object({
+  kind: known('COUPON', 'THING'),
+  title: shortWords(40),
+  giverName: shortWords(20),
+  headImgUrl: withDefault(string, ''),
+  goodsDesc: shortWords(60),
+  ruleDesc: withDefault(string, ''),
+  stateCode: wireGiftState,
+  expireTm: withDefault(string, ''),
+  coupons: goodOnes(wireCouponInfo, 20),
+  receiverName: shortWords(20),
+  receiverMobile: shortWords(20),
+  receiverAddress: shortWords(120),
+  carrierName: shortWords(20),
+  waybillNo: shortWords(40),
+  acceptTm: withDefault(string, ''),
+  shipTm: withDefault(string, ''),
+  signTm: withDefault(string, ''),
+});
+export type Gift = Decoded<typeof wireGift>;
+
+/** A gift by its code, and how it stands for this visitor; open to everybody */
+export const giftInfo: Operation<
+  components['schemas']['GiftInfoRequest'],
+  Gift
+> = {
+  path: '/activity/api/gift/info',
+  decode: wireGift,
+};
+
+/** Takes a gift: the first account that asks gets it, once; accepted before by the same account is answered with how it stands */
+export const acceptGift: Operation<
+  components['schemas']['AcceptGiftRequest'],
+  Gift
+> = {
+  path: '/activity/api/gift/accept',
+  encrypt: true,
+  isWrite: true,
+  decode: wireGift,
+};

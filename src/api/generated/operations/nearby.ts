@@ -1,0 +1,40 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import type { Operation } from '../../call';
+import { boolean, id, known, number, object, shortWords, string, type Decoded } from '../../decode';
+import { goodOnes, itemsOf, withDefault } from '../../lenient';
+import type { components } from '../gateway';
+
+const wireFreeCells = object({ size: known('S', 'M', 'L'), count: number });
+export type FreeCells = Decoded<typeof wireFreeCells>;
+
+const wireNearbyCabinet = object({
+  cabinetCode: id,
+  cabinetName: shortWords(60),
+  cabinetAddress: shortWords(120),
+  longitude: withDefault(number, null),
+  latitude: withDefault(number, null),
+  distanceM: withDefault(number, null),
+  isOffline: withDefault(boolean, false),
+  freeCells: goodOnes(wireFreeCells, 10),
+});
+export type NearbyCabinet = Decoded<typeof wireNearbyCabinet>;
+
+const wireNearbyLanding = object({
+  title: shortWords(40),
+  headImgUrl: withDefault(string, ''),
+  sendUrl: withDefault(string, ''),
+  content: itemsOf(wireNearbyCabinet, 50),
+  total: number,
+});
+export type NearbyLanding = Decoded<typeof wireNearbyLanding>;
+
+/** The page of cabinets near by, and one page of them: round a place, nearest first, or of a city; open to everybody */
+export const nearbyLanding: Operation<
+  components['schemas']['NearbyLandingRequest'],
+  NearbyLanding
+> = {
+  path: '/activity/api/nearbyCabinet/getLandingPageConfig',
+  decode: wireNearbyLanding,
+};

@@ -1,0 +1,29 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import type { Operation } from '../../call';
+import { object, shortWords, type Decoded } from '../../decode';
+import type { components } from '../gateway';
+
+const wirePickName = object({ name: shortWords(20) });
+export type PickName = Decoded<typeof wirePickName>;
+
+/** The name that parcels are given out under, hidden in part */
+export const pickName: Operation<
+  components['schemas']['EmptyRequest'],
+  PickName
+> = {
+  path: '/post/pick/standard/name/info',
+  decode: wirePickName,
+};
+
+/** Changes that name, once an account; then the switch is off */
+export const changePickName: Operation<
+  components['schemas']['ChangePickNameRequest'],
+  PickName
+> = {
+  path: '/post/pick/standard/name/change',
+  encrypt: true,
+  isWrite: true,
+  decode: wirePickName,
+};

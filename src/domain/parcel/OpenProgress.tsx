@@ -1,0 +1,148 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Button } from '@/components/Button';
+import { cx } from '@/components/cx';
+import { navigator } from '@/navigation';
+import { markup } from '@/platform/markup';
+import { scan } from '@/platform/scan';
+import { tracker } from '@/tracking';
+import { cellNames, OPEN_TEXTS, type WayOn } from './openRules';
+import type { OpenStore } from './OpenStore';
+import { scanCabinet } from './scanCabinet';
+import styles from './OpenProgress.module.scss';
+
+/** Pages that open cells. */
+export type OpeningPage = 'pickOpen' | 'cabinetScanIssues';
+
+export interface LeadingOn {
+  readonly text: string;
+  readonly onPress: () => Promise<unknown>;
+}
+
+const toList: LeadingOn = { text: OPEN_TEXTS.toList, onPress: () => navigator.goTo('pickUp') };
+
+/** What leads on from an opening to another page; where no page can scan, a new scan is no way. */
+export function leadOn(page: OpeningPage, way: Exclude<WayOn, 'retry'>, feeParcelId = ''): LeadingOn {
+  switch (way) {
+    case 'rescan':
+      return scan.isSupported() ? { text: OPEN_TEXTS.rescan, onPress: () => scanCabinet(page) } : toList;
+    case 'fee':
+      return {
+        text: OPEN_TEXTS.toFee,
+        onPress: () => navigator.replaceWith('pickFee', { parcelId: feeParcelId }),
+      };
+    case 'list':
+      return toList;
+  }
+}
+
+interface Said {
+  readonly mark: 'busy' | 'good' | 'bad';
+  readonly title: string;
+  readonly hint: string;
+}
+
+interface ProgressProps {
+  readonly store: OpenStore;
+  readonly page: OpeningPage;
+  /** For a door that stays shut: the last way, after those of the opening. */
+  readonly help?: LeadingOn;
+}
+
+/** From the press to the open door, or to what leads on when it stays shut. */
+export const Progress = observer(function Progress({ store, page, help }: ProgressProps) {
+  const { mark, title, hint } = saidOf(store);
+  return (
+    <View className={styles['progress']}>
+      <View className={cx(styles['mark'], styles[mark])} {...markup.access({ isHidden: true })} />
+      <View {...markup.access({ role: 'status', live: 'assertive' })}>
+        <View className={styles['title']}>{title}</View>
+        <View className={styles['hint']}>{hint}</View>
+      </View>
+      <View>{store.phase === 'opened' && <Cells store={store} />}</View>
+      <View className={styles['actions']}>
+        {actionsOf(store, page, help).map((action, index) => (
+          <Button
+            key={action.text}
+            isBlock
+            kind={index === 0 ? 'primary' : 'secondary'}
+            onClick={() => act(page, action, store)}
+          >
+            {action.text}
+          </Button>
+        ))}
+      </View>
+    </View>
+  );
+});
+
+/** Large: it is looked for among many doors. */
+const Cells = observer(function Cells({ store }: { readonly store: OpenStore }) {
+  const shut = store.cells.filter(({ status }) => status !== 'opened');
+  return (
+    <View>
+      <View className={styles['cells']}>
+        {cellNames(store.cells.filter(({ status }) => status === 'opened'))}
+      </View>
+      <View>
+        {shut.length > 0 && (
+          <View className={styles['note']}>{`${OPEN_TEXTS.partly} ${cellNames(shut)}`}</View>
+        )}
+      </View>
+      <View>
+        {store.skippedIds.length > 0 && (
+          <View
+            className={styles['note']}
+          >{`另有 ${store.skippedIds.length} 件${OPEN_TEXTS.keptByFee}`}</View>
+        )}
+      </View>
+    </View>
+  );
+});
+
+function saidOf({ phase, reason }: OpenStore): Said {
+  switch (phase) {
+    case 'idle':
+    case 'sending':
+    case 'opening':
+      return { mark: 'busy', title: OPEN_TEXTS.sending, hint: OPEN_TEXTS.openingHint };
+    case 'opened':
+      return { mark: 'good', title: OPEN_TEXTS.opened, hint: OPEN_TEXTS.openedHint };
+    case 'failed':
+      return { mark: 'bad', title: OPEN_TEXTS.failed, hint: reason };
+    case 'silent':
+      return { mark: 'bad', title: OPEN_TEXTS.silent, hint: OPEN_TEXTS.silentHint };
+  }
+}
+
+function actionsOf(store: OpenStore, page: OpeningPage, help?: LeadingOn): readonly LeadingOn[] {
+  const helps = help === undefined ? [] : [help];
+  const feeId = store.skippedIds[0] ?? store.here.value?.find(({ feeFen }) => feeFen > 0)?.id ?? '';
+  switch (store.phase) {
+    case 'idle':
+    case 'sending':
+    case 'opening':
+      return [];
+    case 'opened':
+      return [
+        { text: OPEN_TEXTS.done, onPress: () => navigator.goTo('pickUp') },
+        ...(store.skippedIds.length > 0 ? [leadOn(page, 'fee', feeId)] : []),
+      ];
+    case 'silent':
+      return [{ text: OPEN_TEXTS.askAgain, onPress: store.askAgain }, leadOn(page, 'list'), ...helps];
+    case 'failed':
+      if (store.wayOn === 'retry')
+        return [{ text: OPEN_TEXTS.retry, onPress: store.open }, leadOn(page, 'list'), ...helps];
+      if (store.wayOn === 'list') return [leadOn(page, 'list'), ...helps];
+      return different([leadOn(page, store.wayOn, feeId), leadOn(page, 'list'), ...helps]);
+  }
+}
+
+/** Without a scanner the way to it is the list already. */
+const different = (ways: readonly LeadingOn[]): readonly LeadingOn[] =>
+  ways.filter(({ text }, index) => ways.findIndex((other) => other.text === text) === index);
+
+async function act(page: OpeningPage, action: LeadingOn, { phase }: OpenStore): Promise<void> {
+  tracker.click(page, 'wayOn', { phase });
+  await action.onPress();
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { gateway } from '@/api/gateway';
+import type { Scope } from '@/api/scope';
+import { pageDeps } from '@/data/pageDeps';
+import { makeParcels } from './makeParcels';
+import { createOpenApi, OpenStore } from './OpenStore';
+
+/** The store of an opening with the app's own collaborators; one per visit of the page. @param parcelId '' for all that lie there */
+export function useOpenStore(cabinetCode: string, parcelId: string, scope: Scope): OpenStore {
+  const [store] = useState(
+    () =>
+      new OpenStore({
+        api: createOpenApi(gateway),
+        cabinetCode,
+        parcelId,
+        here: makeParcels(
+          scope,
+          ({ id, cabinet }) => cabinet.code === cabinetCode && (parcelId === '' || id === parcelId),
+        ),
+        ...pageDeps(scope),
+      }),
+  );
+  return store;
+}

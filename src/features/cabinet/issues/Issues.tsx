@@ -1,0 +1,209 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { gateway } from '@/api/gateway';
+import type { CabinetIssues, CabinetOffer } from '@/api/generated/operations/cabinetIssues';
+import { Price } from '@/components/Amount';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { cx } from '@/components/cx';
+import { Pressable } from '@/components/Pressable';
+import { Radio } from '@/components/Radio';
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
+import { pageDeps } from '@/data/pageDeps';
+import { leadOn, Progress } from '@/domain/parcel/OpenProgress';
+import type { OpenStore } from '@/domain/parcel/OpenStore';
+import { isCabinetCode } from '@/domain/parcel/scanRules';
+import { useOpenStore } from '@/domain/parcel/useOpenStore';
+import { useShownAgain } from '@/hooks/useShownAgain';
+import { navigator } from '@/navigation';
+import type { PageVisit } from '@/navigation/usePage';
+import { clipboard } from '@/platform/clipboard';
+import { markup } from '@/platform/markup';
+import { toast } from '@/platform/toast';
+import { FollowVisitor, QueryView } from '@/templates/QueryView';
+import { tracker } from '@/tracking';
+import { IssuesStore, type Problem, PROBLEMS } from './IssuesStore';
+import styles from './Issues.module.scss';
+
+const PAGE = 'cabinetScanIssues';
+
+const WORDS: Readonly<Record<Problem, readonly [title: string, advice: string]>> = {
+  open: ['格口没有打开', '请站在柜机前再开一次；柜门弹开后请尽快取走包裹并关好柜门'],
+  size: ['格口大小不合适', '包裹放不进或取不出时请勿用力拉扯，联系客服为您更换格口'],
+  dirty: ['格口脏污或有异物', '请先不要使用这个格口，联系客服安排清理'],
+  screen: ['屏幕黑屏或没有反应', '可以用手机扫描柜身上的二维码开柜；仍然不行请联系客服'],
+};
+
+/**
+ * What went wrong at a cabinet: `/cabinetScan/issues?cabinetCode=&parcelId=` (product §3.19).
+ *
+ * | state | seen |
+ * |---|---|
+ * | always | what may have gone wrong; of what is chosen: advice, 再开一次 or the scanner |
+ * | opening, opened, failed, silent | in one live region, with what leads on |
+ * | service: loading; failed, offline; there | skeleton; sentence and 重试; phone and hours |
+ * | a campaign | 立即领取 once (login first), then 已领取 |
+ */
+export function Issues({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
+  const { cabinetCode = '', parcelId = '' } = params;
+  const [store] = useState(() => new IssuesStore({ ...pageDeps(scope), gateway, cabinetCode }));
+  const opening = useOpenStore(cabinetCode, parcelId, scope);
+  useShownAgain(
+    () => opening.resume(),
+    () => opening.pause(),
+  );
+  return (
+    <View className={styles['page']}>
+      <Problems store={store} />
+      <Advice store={store} opening={opening} canOpen={isCabinetCode(cabinetCode)} />
+      <QueryView query={store.query} skeleton={<Bones />}>
+        {(issues) => <Help store={store} issues={issues} />}
+      </QueryView>
+      <FollowVisitor query={store.query} />
+    </View>
+  );
+}
+
+interface StoreProps {
+  readonly store: IssuesStore;
+}
+
+const Problems = observer(function Problems({ store }: StoreProps) {
+  return (
+    <Card>
+      <View className={styles['title']} {...markup.access({ role: 'heading' })}>
+        您遇到了什么问题？
+      </View>
+      <View {...markup.access({ role: 'radiogroup', label: '遇到的问题' })}>
+        {PROBLEMS.map((problem) => (
+          <Radio
+            key={problem}
+            label={WORDS[problem][0]}
+            isChecked={store.problem === problem}
+            className={cx(styles['problem'], store.problem === problem && styles['chosen'])}
+            onSelect={() => {
+              tracker.click(PAGE, problem);
+              store.choose(problem);
+            }}
+          >
+            {WORDS[problem][0]}
+          </Radio>
+        ))}
+      </View>
+    </Card>
+  );
+});
+
+interface AdviceProps extends StoreProps {
+  readonly opening: OpenStore;
+  readonly canOpen: boolean;
+}
+
+/** Of what is chosen; an opening under way stays to be seen whatever is chosen meanwhile. */
+const Advice = observer(function Advice({ store, opening, canOpen }: AdviceProps) {
+  const { problem } = store;
+  if (opening.phase !== 'idle') return <Progress store={opening} page={PAGE} />;
+  if (problem === null) return null;
+  const rescan = leadOn(PAGE, 'rescan');
+  return (
+    <Card>
+      <View className={styles['advice']} {...markup.access({ role: 'status' })}>
+        {WORDS[problem][1]}
+      </View>
+      {problem === 'open' && canOpen && (
+        <Button
+          isBlock
+          onClick={() => {
+            tracker.click(PAGE, 'openAgain');
+            return opening.open();
+          }}
+        >
+          再开一次
+        </Button>
+      )}
+      {(problem === 'screen' || (problem === 'open' && !canOpen)) && (
+        <Button isBlock kind="secondary" onClick={rescan.onPress}>
+          {rescan.text}
+        </Button>
+      )}
+    </Card>
+  );
+});
+
+interface HelpProps extends StoreProps {
+  readonly issues: CabinetIssues;
+}
+
+function Help({ store, issues: { cabinetName, isOffline, servicePhone, serviceHours, offer } }: HelpProps) {
+  return (
+    <>
+      <Card>
+        <View className={styles['title']} {...markup.access({ role: 'heading' })}>
+          联系客服
+        </View>
+        {cabinetName !== '' && <View className={styles['line']}>{cabinetName}</View>}
+        {isOffline && <View className={styles['warning']}>柜机暂时离线，无法开柜，请联系客服</View>}
+        {serviceHours !== '' && <View className={styles['line']}>{`服务时间 ${serviceHours}`}</View>}
+        {servicePhone === '' ? (
+          <View className={styles['line']}>请拨打柜机上的客服电话</View>
+        ) : (
+          <Button isBlock onClick={() => call(servicePhone)}>
+            {`拨打客服 ${servicePhone}`}
+          </Button>
+        )}
+        <Pressable role="link" className={styles['way']} onPress={feedback}>
+          意见反馈
+        </Pressable>
+      </Card>
+      {offer !== null && <Offer store={store} offer={offer} />}
+    </>
+  );
+}
+
+async function call(servicePhone: string): Promise<void> {
+  tracker.click(PAGE, 'call');
+  // Few call: its code comes with the first one.
+  const { otherApp } = await import('@/platform/otherApp');
+  const outcome = await otherApp.phoneCall(servicePhone);
+  if (outcome.kind === 'opened' || outcome.kind === 'cancelled') return;
+  const copied = await clipboard.write(servicePhone);
+  toast.show(copied.kind === 'done' ? '客服电话已复制' : `请拨打客服电话 ${servicePhone}`);
+}
+
+async function feedback(): Promise<void> {
+  tracker.click(PAGE, 'feedback');
+  await navigator.goTo('feedback');
+}
+
+const Offer = observer(function Offer({ store, offer }: StoreProps & { readonly offer: CabinetOffer }) {
+  const join = async (): Promise<void> => {
+    tracker.click(PAGE, 'join');
+    const words = await store.join();
+    if (words !== '') toast.show(words);
+  };
+  return (
+    <Card>
+      <View className={styles['title']} {...markup.access({ role: 'heading' })}>
+        {offer.title || '柜机关怀礼'}
+      </View>
+      {offer.desc !== '' && <View className={styles['line']}>{offer.desc}</View>}
+      {offer.rewardFen > 0 && <Price fen={offer.rewardFen} className={styles['price']} />}
+      {offer.isJoined ? (
+        <Button isBlock kind="secondary" onClick={() => navigator.goTo('reductionFunds')}>
+          已领取，去查看
+        </Button>
+      ) : (
+        <Button isBlock isLoading={store.isJoining} onClick={join}>
+          立即领取
+        </Button>
+      )}
+    </Card>
+  );
+});
+
+const Bones = () => (
+  <SkeletonGroup>
+    <Skeleton className={styles['bone']} />
+  </SkeletonGroup>
+);

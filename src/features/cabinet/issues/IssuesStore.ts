@@ -1,0 +1,101 @@
+/** State of one visit to what goes wrong at a cabinet (product §3.19). Knows no page or toast. */
+import { makeAutoObservable } from 'mobx';
+import type { Gateway, Scope } from '@/api';
+import {
+  type CabinetIssues,
+  cabinetIssues,
+  joinCabinetActivity,
+} from '@/api/generated/operations/cabinetIssues';
+import { ClaimOnce } from '@/data/ClaimOnce';
+import type { PageDeps } from '@/data/pageDeps';
+import { Query } from '@/data/Query';
+
+const MAX_CODE = 64;
+
+export const ISSUE_TEXTS = {
+  failed: '客服信息加载失败，请重试',
+  joinFailed: '领取失败，请稍后重试',
+} as const;
+
+/** What went wrong. */
+export const PROBLEMS = ['open', 'size', 'dirty', 'screen'] as const;
+export type Problem = (typeof PROBLEMS)[number];
+
+export interface IssuesDeps extends PageDeps {
+  readonly gateway: Pick<Gateway, 'call'>;
+  /** '' : not known. */
+  readonly cabinetCode: string;
+}
+
+export class IssuesStore {
+  readonly query: Query<CabinetIssues>;
+  /** Null: nothing was chosen yet. */
+  problem: Problem | null = null;
+  private readonly claims: ClaimOnce;
+
+  constructor(private readonly deps: IssuesDeps) {
+    this.query = new Query({
+      ...deps,
+      fetch: (scope) => this.read(scope),
+      isForAll: true,
+      failedText: ISSUE_TEXTS.failed,
+    });
+    this.claims = new ClaimOnce(deps);
+    makeAutoObservable<this, 'deps' | 'claims'>(
+      this,
+      { deps: false, claims: false, query: false },
+      { autoBind: true },
+    );
+  }
+
+  get isJoining(): boolean {
+    return this.claims.isBusy;
+  }
+
+  choose(problem: Problem): void {
+    this.problem = problem;
+  }
+
+  /**
+   * Joins the campaign once, after the login that it needs; after a lost answer the gateway tells what became of it.
+   * @returns what to say; '' : nothing, the page shows it
+   */
+  join(): Promise<string> {
+    const { gateway, scope } = this.deps;
+    const activityCode = this.query.value?.offer?.activityCode ?? '';
+    return this.claims.run(
+      {
+        key: 'join',
+        login: { asksFirst: true },
+        send: async (requestNo) =>
+          (await gateway.call(joinCabinetActivity, { activityCode, requestNo }, scope)).data,
+        look: async () => {
+          const { offer } = await this.read(scope);
+          if (offer === null || offer.activityCode !== activityCode) return 'closed';
+          return offer.isJoined ? 'had' : 'open';
+        },
+      },
+      async (end) => {
+        if (end.kind === 'nothing') return '';
+        await this.query.askAnew();
+        switch (end.kind) {
+          case 'done':
+          case 'found':
+          case 'had':
+          case 'closed':
+            return '';
+          case 'refused':
+            return end.message.trim() || ISSUE_TEXTS.joinFailed;
+          case 'lost':
+          case 'unauthorized':
+            return ISSUE_TEXTS.joinFailed;
+        }
+      },
+    );
+  }
+
+  private async read(scope: Scope): Promise<CabinetIssues> {
+    const cabinetCode = this.deps.cabinetCode.slice(0, MAX_CODE);
+    return (await this.deps.gateway.call(cabinetIssues, { cabinetCode }, scope)).data;
+  }
+}

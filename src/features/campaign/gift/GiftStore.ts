@@ -1,0 +1,126 @@
+/** State of one visit to a gift (product §3.17). Knows no page or toast. */
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Gateway, Scope } from '@/api';
+import { BusinessError } from '@/api/errors';
+import { acceptGift, type Gift, giftInfo, type GiftState } from '@/api/generated/operations/gift';
+import { ClaimOnce, type Standing } from '@/data/ClaimOnce';
+import type { PageDeps } from '@/data/pageDeps';
+import { Query } from '@/data/Query';
+import { type Contact, firstProblem, type PickedContact, trimmed } from '@/domain/address/addressRules';
+
+const NO_SUCH = '204100001';
+const MAX_CODE = 64;
+
+export const GIFT_TEXTS = {
+  failed: '礼物加载失败，请重试',
+  acceptFailed: '领取失败，请稍后重试',
+  chooseAddress: '选择收货地址',
+} as const;
+
+export interface GiftDeps extends PageDeps {
+  readonly gateway: Pick<Gateway, 'call'>;
+  readonly giftCode: string;
+}
+
+export class GiftStore {
+  /** `gift` is null when there is none of this code. */
+  readonly query: Query<{ readonly gift: Gift | null }>;
+  /** Where a thing is to be sent; kept nowhere else. */
+  receiver: Contact | null = null;
+  private readonly claims: ClaimOnce;
+
+  constructor(private readonly deps: GiftDeps) {
+    this.query = new Query({
+      ...deps,
+      fetch: async (scope) => ({ gift: await this.read(scope) }),
+      isForAll: true,
+      failedText: GIFT_TEXTS.failed,
+    });
+    this.claims = new ClaimOnce(deps);
+    makeAutoObservable<this, 'deps' | 'claims'>(
+      this,
+      { deps: false, claims: false, query: false, receiver: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get isAccepting(): boolean {
+    return this.claims.isBusy;
+  }
+
+  /** @param contact null: none was chosen, the one before stays */
+  setReceiver(contact: PickedContact | null): void {
+    if (contact !== null) this.receiver = trimmed(contact);
+  }
+
+  /**
+   * Accepts it once, after the login that it needs; after a lost answer the gateway tells what became of it.
+   * @returns what to say; '' : nothing, the page shows it
+   */
+  async accept(): Promise<string> {
+    const { gateway, scope } = this.deps;
+    const { receiver } = this;
+    const isThing = this.query.value?.gift?.kind === 'THING';
+    if (isThing && receiver === null) return GIFT_TEXTS.chooseAddress;
+    const problem = isThing && receiver !== null ? firstProblem(receiver) : null;
+    if (problem !== null) return problem.text;
+    const body = { giftCode: this.giftCode, receiver: isThing ? receiver : null };
+    return this.claims.run(
+      {
+        key: 'accept',
+        login: { asksFirst: true },
+        send: async (requestNo) => (await gateway.call(acceptGift, { ...body, requestNo }, scope)).data,
+        look: async () => standingOf((await this.read(scope))?.stateCode),
+      },
+      async (end) => {
+        if (end.kind === 'nothing') return '';
+        await this.query.askAnew();
+        switch (end.kind) {
+          case 'done':
+          case 'found':
+          case 'had':
+          case 'closed':
+            return '';
+          case 'refused':
+            return end.message.trim() || GIFT_TEXTS.acceptFailed;
+          case 'lost':
+          case 'unauthorized':
+            return GIFT_TEXTS.acceptFailed;
+        }
+      },
+    );
+  }
+
+  private get giftCode(): string {
+    return this.deps.giftCode.slice(0, MAX_CODE);
+  }
+
+  private async read(scope: Scope): Promise<Gift | null> {
+    const { giftCode } = this;
+    if (giftCode === '') return null;
+    try {
+      return (await this.deps.gateway.call(giftInfo, { giftCode }, scope)).data;
+    } catch (cause) {
+      if (cause instanceof BusinessError && cause.code === NO_SUCH) return null;
+      throw cause;
+    }
+  }
+}
+
+function standingOf(state: GiftState | undefined): Standing {
+  switch (state) {
+    case 'TO_ACCEPT':
+      return 'open';
+    case 'RECEIVED':
+    case 'TO_SHIP':
+    case 'SHIPPED':
+    case 'SIGNED':
+      return 'had';
+    case 'TAKEN':
+    case 'OVER':
+      return 'closed';
+    case 'unknown':
+    case undefined:
+      return 'unknown';
+  }
+}

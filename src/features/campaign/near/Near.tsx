@@ -1,0 +1,174 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { gateway } from '@/api/gateway';
+import { Button } from '@/components/Button';
+import { Picture } from '@/components/Picture';
+import { Pressable } from '@/components/Pressable';
+import { pageDeps } from '@/data/pageDeps';
+import { useLoaded } from '@/hooks/useLoaded';
+import { useShownAgain } from '@/hooks/useShownAgain';
+import { followSend } from '@/navigation/followLink';
+import type { PageVisit } from '@/navigation/usePage';
+import { location } from '@/platform/location';
+import { markup } from '@/platform/markup';
+import { toast } from '@/platform/toast';
+import { pictureAddress } from '@/session/links';
+import { ListPage } from '@/templates/ListPage';
+import { tracker } from '@/tracking';
+import { emptyWords, type NearRow, placeText } from './nearRules';
+import { HERE, NearStore } from './NearStore';
+import styles from './Near.module.scss';
+
+const PAGE = 'nearbyCabinetLand';
+
+const loadCities = () => import('./CityPopup');
+
+/**
+ * Cabinets near by: `/nearbyCabinet/land?configId=` (product §3.18).
+ *
+ * | state | seen |
+ * |---|---|
+ * | loading; failed, offline | skeleton of rows; sentence and 重试 |
+ * | cabinets | name, distance, address, free cells by size, 导航 |
+ * | no permission, no place, none near | sentence, and a city to choose |
+ */
+export function Near({ params, scope, setTitle }: Pick<PageVisit, 'params' | 'scope' | 'setTitle'>) {
+  const { configId = '' } = params;
+  const [store] = useState(() => new NearStore({ ...pageDeps(scope), gateway, location, configId }));
+  const [isChoosing, setChoosing] = useState(false);
+  const cities = useLoaded(loadCities, isChoosing, () => setChoosing(false));
+  useShownAgain(() => void store.shownAgain());
+  const openCities = (): void => {
+    tracker.click(PAGE, 'city');
+    setChoosing(true);
+  };
+  return (
+    <>
+      <ListPage
+        list={store.list}
+        label="附近快递柜"
+        renderRow={renderRow}
+        rowShape={styles['shape']}
+        rowsPerScreen={6}
+        top={<Top store={store} onCity={openCities} />}
+        empty={(wanted) => ({
+          ...emptyWords(wanted, store.whereabouts),
+          action: { text: '选择城市', onPress: openCities },
+        })}
+        loggedOutText="登录后查看附近快递柜"
+        footer={<Foot store={store} />}
+      />
+      <Title store={store} setTitle={setTitle} />
+      <View>
+        {cities !== null && (
+          <cities.CityPopup
+            isOpen={isChoosing}
+            scope={scope}
+            onClose={() => setChoosing(false)}
+            onChoose={(province, city) => {
+              setChoosing(false);
+              void store.chooseCity(province, city);
+            }}
+          />
+        )}
+      </View>
+    </>
+  );
+}
+
+interface StoreProps {
+  readonly store: NearStore;
+}
+
+const Title = observer(function Title({ store, setTitle }: StoreProps & Pick<PageVisit, 'setTitle'>) {
+  const title = store.landing?.title ?? '';
+  useEffect(() => {
+    if (title !== '') setTitle(title);
+  }, [title, setTitle]);
+  return null;
+});
+
+function Top({ store, onCity }: StoreProps & { readonly onCity: () => void }) {
+  return (
+    <View className={styles['top']}>
+      <Head store={store} />
+      <PlaceBar store={store} onCity={onCity} />
+    </View>
+  );
+}
+
+/** The page's picture; without one nothing. */
+const Head = observer(function Head({ store }: StoreProps) {
+  const address = pictureAddress(store.landing?.headImgUrl ?? '');
+  return (
+    <View>
+      {address !== '' && <Picture className={styles['head']} src={address} alt="" isLazy={false} />}
+    </View>
+  );
+});
+
+/** Whose cabinets these are: of the place where the visitor is, or of a city. */
+const PlaceBar = observer(function PlaceBar({ store, onCity }: StoreProps & { readonly onCity: () => void }) {
+  const { list, whereabouts } = store;
+  const isDenied = list.filter === HERE && whereabouts === 'denied';
+  return (
+    <View className={styles['bar']}>
+      <View className={styles['place']} {...markup.access({ live: 'polite' })}>
+        {placeText(list.filter, whereabouts)}
+      </View>
+      <Pressable className={styles['way']} onPress={() => (isDenied ? enable(store) : again(store))}>
+        {isDenied ? '去开启' : '重新定位'}
+      </Pressable>
+      <Pressable className={styles['way']} onPress={onCity}>
+        切换城市
+      </Pressable>
+    </View>
+  );
+});
+
+async function again(store: NearStore): Promise<void> {
+  tracker.click(PAGE, 'locate');
+  await store.locateAgain();
+}
+
+async function enable(store: NearStore): Promise<void> {
+  tracker.click(PAGE, 'settings');
+  if (!(await store.openSettings())) toast.show('请在手机或浏览器的设置中允许获取位置信息');
+}
+
+/** Few elements with short classes: a first screen of them has to fit what a mini program sends for it. */
+const renderRow = (row: NearRow, place: number) => (
+  <View key={row.id} className={styles['row']} {...markup.access({ role: 'listitem', place })}>
+    <View className={styles['about']}>
+      <View className={styles['name']}>{row.name}</View>
+      <View className={styles['at']}>{row.about}</View>
+      <View className={row.isUsable ? styles['free'] : styles['none']}>{row.cells}</View>
+    </View>
+    {row.point !== null && (
+      <Pressable className={styles['map']} label={`导航到${row.name}`} onPress={() => openMap(row)}>
+        导航
+      </Pressable>
+    )}
+  </View>
+);
+
+async function openMap({ name, about, point }: NearRow): Promise<void> {
+  if (point === null) return;
+  tracker.click(PAGE, 'map');
+  // Few look for the way: its code comes with the first one.
+  const { otherApp } = await import('@/platform/otherApp');
+  const outcome = await otherApp.openMap({ name, address: about, ...point });
+  if (outcome.kind !== 'opened' && outcome.kind !== 'cancelled') toast.show('地图打不开，请稍后再试');
+}
+
+function Foot({ store }: StoreProps) {
+  return (
+    <Button
+      isBlock
+      onClick={() => followSend(store.landing?.sendUrl ?? '', { page: PAGE, component: 'send' })}
+    >
+      去寄件
+    </Button>
+  );
+}

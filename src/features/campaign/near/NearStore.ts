@@ -1,0 +1,156 @@
+/** State of one visit to the page of cabinets near by (product §3.18). Knows no page or toast. */
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Gateway, Scope } from '@/api';
+import { nearbyLanding, type NearbyLanding } from '@/api/generated/operations/nearby';
+import type { PageDeps } from '@/data/pageDeps';
+import { PagedQuery, type PagedPage } from '@/data/PagedQuery';
+import { LOCATE_TIMEOUT_MS, type LocationCapability, type LocationOutcome } from '@/platform/location/types';
+import { type NearRow, toNearRow, type Wanted, type Whereabouts } from './nearRules';
+
+const PAGE_SIZE = 20;
+const MAX_CODE = 64;
+/** Decimals of a degree: about a metre, and less than the contract takes. */
+const DECIMALS = 5;
+/** A person who is being asked for the permission may think about it; the list does not wait so long. */
+const ASKING_TIMEOUT_MS = 60_000;
+
+export const HERE: Wanted = { kind: 'here' };
+
+interface Point {
+  readonly longitude: string;
+  readonly latitude: string;
+  readonly mapType: '' | 'gcj02' | 'wgs84';
+}
+
+const NOWHERE: Point = { longitude: '', latitude: '', mapType: '' };
+
+export interface NearDeps extends PageDeps {
+  readonly gateway: Pick<Gateway, 'call'>;
+  readonly location: LocationCapability;
+  readonly configId: string;
+}
+
+export class NearStore {
+  readonly list: PagedQuery<NearRow, Wanted>;
+  whereabouts: Whereabouts = 'locating';
+  /** Of the page itself; null while unknown. */
+  landing: Pick<NearbyLanding, 'title' | 'headImgUrl' | 'sendUrl'> | null = null;
+  private point: Point = NOWHERE;
+  /** Grows with each question for the place: an answer to the one before does not count. */
+  private turn = 0;
+
+  constructor(private readonly deps: NearDeps) {
+    this.list = new PagedQuery<NearRow, Wanted>({
+      ...deps,
+      // Open to everybody: nobody is asked for a login.
+      runGated: async (action) => ({ kind: 'done', value: await action() }),
+      pageSize: PAGE_SIZE,
+      filter: HERE,
+      fetchPage: (pageNo, scope, wanted) => this.fetchPage(pageNo, scope, wanted),
+    });
+    makeAutoObservable<this, 'deps' | 'point' | 'turn'>(
+      this,
+      { deps: false, list: false, point: false, turn: false, landing: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Asks the device once more, and for what is there. */
+  async locateAgain(): Promise<void> {
+    if (this.list.filter === HERE) await this.list.load();
+    else await this.list.select(HERE);
+  }
+
+  chooseCity(province: string, city: string): Promise<void> {
+    return this.list.select({ kind: 'city', province, city });
+  }
+
+  /** @returns whether the settings in which a refusal can be taken back are open */
+  async openSettings(): Promise<boolean> {
+    const outcome = await this.deps.location.openSettings();
+    if (outcome.kind !== 'done') return false;
+    await this.shownAgain();
+    return true;
+  }
+
+  /** The page is seen again: the permission may have been given elsewhere. Asks nobody twice. */
+  async shownAgain(): Promise<void> {
+    if (this.whereabouts !== 'denied' || this.list.filter !== HERE) return;
+    if ((await this.deps.location.permission()) === 'granted' && !this.deps.scope.isCancelled)
+      await this.list.load();
+  }
+
+  private async fetchPage(pageNo: number, scope: Scope, wanted: Wanted): Promise<PagedPage<NearRow>> {
+    if (wanted.kind === 'here' && pageNo === 1) await this.locate();
+    const { configId, gateway } = this.deps;
+    const { data } = await gateway.call(
+      nearbyLanding,
+      {
+        configId: configId.slice(0, MAX_CODE),
+        ...(wanted.kind === 'here' ? this.point : NOWHERE),
+        province: wanted.kind === 'city' ? wanted.province : '',
+        city: wanted.kind === 'city' ? wanted.city : '',
+        pageNo,
+        pageSize: PAGE_SIZE,
+      },
+      scope,
+    );
+    runInAction(() => {
+      this.landing = data;
+    });
+    return { rows: data.content.map(toNearRow), total: data.total };
+  }
+
+  /**
+   * The device is asked for at most three seconds; an answer that comes later, because the person was asked, brings the
+   * list anew.
+   */
+  private async locate(): Promise<void> {
+    this.turn += 1;
+    const { turn } = this;
+    this.whereabouts = 'locating';
+    const asked = this.ask();
+    const first = await Promise.race([asked, this.wait()]);
+    if (turn !== this.turn) return;
+    runInAction(() => this.take(first));
+    if (first === null) void asked.then((late) => this.takeLate(late, turn));
+  }
+
+  private async ask(): Promise<LocationOutcome> {
+    const { location } = this.deps;
+    const permission = await location.permission();
+    if (permission === 'denied') return { kind: 'denied' };
+    return location.locate({
+      timeoutMs: permission === 'undecided' ? ASKING_TIMEOUT_MS : LOCATE_TIMEOUT_MS,
+    });
+  }
+
+  private wait(): Promise<null> {
+    const { clock, scope } = this.deps;
+    return new Promise((resolve) => {
+      const stop = clock.after(LOCATE_TIMEOUT_MS, () => resolve(null));
+      scope.onCancel(stop);
+    });
+  }
+
+  private take(outcome: LocationOutcome | null): void {
+    if (outcome?.kind === 'located') {
+      const { longitude, latitude, system } = outcome;
+      this.point = {
+        longitude: longitude.toFixed(DECIMALS),
+        latitude: latitude.toFixed(DECIMALS),
+        mapType: system,
+      };
+      this.whereabouts = 'located';
+      return;
+    }
+    this.point = NOWHERE;
+    this.whereabouts = outcome?.kind === 'denied' ? 'denied' : 'not-located';
+  }
+
+  private takeLate(late: LocationOutcome, turn: number): void {
+    if (turn !== this.turn || this.deps.scope.isCancelled || this.list.filter !== HERE) return;
+    if (late.kind === 'located') void this.list.load();
+    else if (late.kind === 'denied') this.take(late);
+  }
+}

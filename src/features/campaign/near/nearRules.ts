@@ -1,0 +1,86 @@
+/** Cabinets near by as a row shows them: pure (product §3.18). */
+import type { FreeCells, NearbyCabinet } from '@/api/generated/operations/nearby';
+import { distanceText } from '@/domain/parcel/pickRules';
+
+/** What the list is asked for. */
+export type Wanted =
+  { readonly kind: 'here' } | { readonly kind: 'city'; readonly province: string; readonly city: string };
+
+/** Where the visitor is, as far as it is known. */
+export type Whereabouts = 'locating' | 'located' | 'denied' | 'not-located';
+
+export interface NearRow {
+  readonly id: string;
+  readonly name: string;
+  /** Distance and address. */
+  readonly about: string;
+  /** Free cells, or why none can be had. */
+  readonly cells: string;
+  readonly isUsable: boolean;
+  /** Degrees, gcj02; null: the way there cannot be shown. */
+  readonly point: { readonly longitude: number; readonly latitude: number } | null;
+}
+
+const SIZES: Readonly<Record<FreeCells['size'], string>> = { L: '大', M: '中', S: '小', unknown: '其他' };
+const SIZE_ORDER: readonly FreeCells['size'][] = ['L', 'M', 'S', 'unknown'];
+/** More than this is only said to be more. */
+const MANY = 99;
+
+const isDegrees = (value: number | null, max: number): value is number =>
+  value !== null && Number.isFinite(value) && Math.abs(value) <= max;
+
+/** `空闲 大 2 · 中 5 · 小 12`; '' when nobody knows. */
+export function cellsText(cells: readonly FreeCells[]): string {
+  if (cells.length === 0) return '';
+  const free = SIZE_ORDER.flatMap((size) => {
+    const count = cells.reduce((sum, each) => (each.size === size ? sum + Math.max(0, each.count) : sum), 0);
+    return count > 0 ? [`${SIZES[size]} ${count > MANY ? `${MANY}+` : Math.floor(count)}`] : [];
+  });
+  return free.length === 0 ? '格口已满' : `空闲 ${free.join(' · ')}`;
+}
+
+export function toNearRow(wire: NearbyCabinet): NearRow {
+  const { cabinetCode, cabinetName, cabinetAddress, longitude, latitude, distanceM, isOffline } = wire;
+  const cells = isOffline ? '柜机离线' : cellsText(wire.freeCells);
+  const metres = distanceM === null || distanceM < 0 ? null : distanceM;
+  return {
+    id: cabinetCode,
+    name: cabinetName || '快递柜',
+    about: [distanceText(metres), cabinetAddress].filter((text) => text !== '').join(' · '),
+    cells,
+    isUsable: !isOffline && cells !== '格口已满',
+    point: isDegrees(longitude, 180) && isDegrees(latitude, 90) ? { longitude, latitude } : null,
+  };
+}
+
+/** What stands where cabinets would be: a sentence, and what leads on. */
+export function emptyWords(
+  wanted: Wanted,
+  whereabouts: Whereabouts,
+): { readonly text: string; readonly hint?: string } {
+  if (wanted.kind === 'city') return { text: `${wanted.city}暂时没有快递柜，换个城市看看` };
+  switch (whereabouts) {
+    case 'denied':
+      return { text: '未开启定位，看不到附近的快递柜', hint: '开启定位，或选择城市查看' };
+    case 'not-located':
+    case 'locating':
+      return { text: '未获取到定位，看不到附近的快递柜', hint: '重新定位，或选择城市查看' };
+    case 'located':
+      return { text: '附近暂时没有快递柜，换个城市看看' };
+  }
+}
+
+/** What the bar over the list says of the place. */
+export function placeText(wanted: Wanted, whereabouts: Whereabouts): string {
+  if (wanted.kind === 'city') return wanted.city;
+  switch (whereabouts) {
+    case 'locating':
+      return '定位中…';
+    case 'located':
+      return '我的附近';
+    case 'denied':
+      return '未开启定位';
+    case 'not-located':
+      return '未获取到定位';
+  }
+}

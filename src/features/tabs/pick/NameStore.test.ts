@@ -1,0 +1,83 @@
+import { requestNos } from '@/data/testing/requestNos';
+import { pickBench } from '@/domain/parcel/testing/pickBench';
+import { systemClock } from '@/utils/clock';
+import { settle } from '@/utils/testing/fakeClock';
+import { toCallFailure } from '@/api/errors';
+import { NAME_TEXTS, nameProblem, NameStore } from './NameStore';
+
+test.each([
+  ['', NAME_TEXTS.missing],
+  ['  ', NAME_TEXTS.missing],
+  ['王', NAME_TEXTS.length],
+  ['王小明', ''],
+  [' 王小明 ', ''],
+  ['阿依古丽·买买提', ''],
+  ['Anna Li', ''],
+  ['·王', NAME_TEXTS.letters],
+  ['13800001111', NAME_TEXTS.letters],
+  ['<b>王</b>', NAME_TEXTS.letters],
+  ['王'.repeat(20), ''],
+  ['王'.repeat(21), NAME_TEXTS.length],
+])('%s: %s', (name, problem) => expect(nameProblem(name)).toBe(problem));
+
+function open() {
+  const { gateway, transport, scope, paths } = pickBench();
+  const store = new NameStore({
+    gateway,
+    scope,
+    runGated: async (action) => ({ kind: 'done', value: await action() }),
+    toCallFailure: (cause) => toCallFailure(cause, true),
+    token: () => 'first',
+    isLoggedIn: () => true,
+    account: () => 1,
+    newRequestNo: requestNos(),
+    clock: systemClock,
+  });
+  return { store, transport, paths };
+}
+
+test('nothing is sent of a name that is none; the mark goes with the fault', async () => {
+  const { store, paths } = open();
+  store.type('1');
+  expect(store.problem).toBe('');
+  store.leave();
+  expect(store.problem).toBe(NAME_TEXTS.letters);
+  expect(await store.change()).toEqual({ kind: 'nothing' });
+  store.type('王小明');
+  expect([store.problem, paths()]).toEqual(['', []]);
+});
+
+test('sent once however often it is pressed', async () => {
+  const { store, transport, paths } = open();
+  store.type(' 王小明 ');
+  const first = store.change();
+  expect(await store.change()).toEqual({ kind: 'nothing' });
+  await settle();
+  expect(JSON.parse(transport.last.body ?? '')).toMatchObject({ name: '王小明' });
+  await transport.last.ok({ name: '王**' });
+  expect(await first).toEqual({ kind: 'done' });
+  expect(paths()).toEqual(['change']);
+});
+
+test.each([
+  [false, { kind: 'done' }],
+  [true, { kind: 'message', text: NAME_TEXTS.changeFailed }],
+])('after a lost answer the switch tells (%p)', async (isOn, outcome) => {
+  const { store, transport, paths } = open();
+  store.type('王小明');
+  const change = store.change();
+  await settle();
+  await transport.last.answer({ kind: 'timeout' });
+  await transport.last.ok(isOn);
+  expect(await change).toEqual(outcome);
+  expect(paths()).toEqual(['change', 'switch']);
+});
+
+test('a refusal is said in the gateway’s words', async () => {
+  const { store, transport } = open();
+  store.type('王小明');
+  const change = store.change();
+  await settle();
+  await transport.last.fail('204300002', '您已修改过');
+  expect(await change).toEqual({ kind: 'message', text: '您已修改过' });
+});

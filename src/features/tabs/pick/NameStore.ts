@@ -1,0 +1,107 @@
+/** Changing the name that parcels are given out under, once an account (product §3.19). Knows no page or toast. */
+import { makeAutoObservable } from 'mobx';
+import type { Gateway } from '@/api';
+import { changePickName, pickName as pickNameCall } from '@/api/generated/operations/pickName';
+import { pickNameSwitch } from '@/api/generated/operations/pickTab';
+import { ClaimOnce } from '@/data/ClaimOnce';
+import type { PageDeps } from '@/data/pageDeps';
+import { Query } from '@/data/Query';
+
+export const NAME_TEXTS = {
+  failed: '姓名加载失败，请重试',
+  changeFailed: '修改失败，请稍后重试',
+  missing: '请填写真实姓名',
+  length: '姓名为 2 到 20 个字',
+  letters: '姓名只能包含汉字、字母和间隔点',
+} as const;
+
+export const MAX_PICK_NAME = 20;
+const MIN_PICK_NAME = 2;
+const LETTERS = /^[\u3400-\u9fffA-Za-z][\u3400-\u9fffA-Za-z· ]*$/;
+
+/** What is wrong with a name, in words; '' : nothing. */
+export function nameProblem(typed: string): string {
+  const name = typed.trim();
+  if (name === '') return NAME_TEXTS.missing;
+  if (!LETTERS.test(name)) return NAME_TEXTS.letters;
+  return name.length < MIN_PICK_NAME || name.length > MAX_PICK_NAME ? NAME_TEXTS.length : '';
+}
+
+/** `done`: it is changed; `message`: what to say; `nothing`: the field says what is wrong, or the login was closed. */
+export type NameOutcome =
+  { readonly kind: 'done' | 'nothing' } | { readonly kind: 'message'; readonly text: string };
+
+export interface NameDeps extends PageDeps {
+  readonly gateway: Pick<Gateway, 'call'>;
+}
+
+export class NameStore {
+  /** The name as it is, hidden in part; '' where there is none. */
+  readonly query: Query<string>;
+  typed = '';
+  /** '' until the field was left, or sent. */
+  problem = '';
+  private readonly claims: ClaimOnce;
+
+  constructor(private readonly deps: NameDeps) {
+    const { gateway } = deps;
+    this.query = new Query({
+      ...deps,
+      fetch: async (scope) => (await gateway.call(pickNameCall, {}, scope)).data.name,
+      isForAll: false,
+      failedText: NAME_TEXTS.failed,
+    });
+    this.claims = new ClaimOnce(deps);
+    makeAutoObservable<this, 'deps' | 'claims'>(
+      this,
+      { deps: false, claims: false, query: false },
+      { autoBind: true },
+    );
+  }
+
+  get isChanging(): boolean {
+    return this.claims.isBusy;
+  }
+
+  /** A mark goes as soon as the field is right. */
+  type(text: string): void {
+    this.typed = text;
+    if (this.problem !== '') this.problem = nameProblem(text);
+  }
+
+  leave(): void {
+    if (this.typed !== '') this.problem = nameProblem(this.typed);
+  }
+
+  /** Changes it once; after a lost answer the switch tells whether it can still be changed. */
+  async change(): Promise<NameOutcome> {
+    this.problem = nameProblem(this.typed);
+    if (this.problem !== '') return { kind: 'nothing' };
+    const { gateway, scope } = this.deps;
+    const name = this.typed.trim();
+    return this.claims.run<unknown, NameOutcome>(
+      {
+        key: 'name',
+        login: { asksFirst: true },
+        send: (requestNo) => gateway.call(changePickName, { name, requestNo }, scope),
+        look: async () => ((await gateway.call(pickNameSwitch, {}, scope)).data ? 'open' : 'had'),
+      },
+      (end) => {
+        switch (end.kind) {
+          case 'done':
+          case 'found':
+          case 'had':
+          case 'closed':
+            return { kind: 'done' };
+          case 'nothing':
+            return { kind: 'nothing' };
+          case 'refused':
+            return { kind: 'message', text: end.message.trim() || NAME_TEXTS.changeFailed };
+          case 'lost':
+          case 'unauthorized':
+            return { kind: 'message', text: NAME_TEXTS.changeFailed };
+        }
+      },
+    );
+  }
+}

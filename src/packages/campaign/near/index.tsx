@@ -1,0 +1,4 @@
+import { Near } from '@/features/campaign/near/Near';
+import { pageOf } from '@/frame';
+
+export default pageOf(Near);

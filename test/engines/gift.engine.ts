@@ -1,0 +1,30 @@
+/** Gifts by their code in the built packages: the address comes back from the book. */
+import { navigateTo, visiblePage } from './host';
+import { LIST_PAGE } from './measuredPages';
+import { phones, TARGETS } from './phones';
+import { MOBILE, onPage } from './steps';
+
+const { sandbox, open } = phones();
+const GIFT_PAGE = 'packages/campaign/gift/index';
+
+describe.each(TARGETS)('%s', (target) => {
+  test('a thing: address chosen, accepted once, then its way', async () => {
+    const page = await open(target, {
+      path: LIST_PAGE,
+      activity: 'LIST-0',
+      token: await sandbox.token(MOBILE),
+    });
+    await navigateTo(page, `/${GIFT_PAGE}?giftCode=GIFT-THING`);
+    await onPage(page, GIFT_PAGE);
+    await visiblePage(page).getByText('选择收货地址', { exact: true }).last().click();
+    await onPage(page, 'packages/send/address-book/index');
+    await visiblePage(page)
+      .getByText(/^1\d{2}\*{4}\d{4}$/)
+      .first()
+      .click();
+    await onPage(page, GIFT_PAGE);
+    await visiblePage(page).getByText('确认领取', { exact: true }).click();
+    await visiblePage(page).getByText('待发货', { exact: true }).waitFor();
+    expect(await sandbox.requests('api/gift/accept')).toHaveLength(1);
+  });
+});
