@@ -9,6 +9,7 @@ import { couponListOperations } from './couponListOperations';
 import { couponV2Operations } from './couponV2Operations';
 import { drawOperations } from './drawOperations';
 import { entranceOperations } from './entranceOperations';
+import { evaluationOperations } from './evaluationOperations';
 import { helpOperations } from './helpOperations';
 import { homeOperations } from './homeOperations';
 import { incentiveOperations } from './incentiveOperations';
@@ -59,6 +60,7 @@ const HANDLERS: Handlers = {
   ...messageOperations,
   ...posterOperations,
   ...entranceOperations,
+  ...evaluationOperations,
 };
 
 /** What answers an operation of the contract; undefined: nothing does. */

@@ -2,6 +2,7 @@ import type { CashBodies } from './cashOperations';
 import type { CouponV2Bodies } from './couponV2Operations';
 import type { CloseAccountBodies } from './closeAccountOperations';
 import type { EntranceBodies } from './entranceOperations';
+import type { EvaluationBodies } from './evaluationOperations';
 import type { HelpBodies } from './helpOperations';
 import type { InviteBodies } from './inviteOperations';
 import type { MiniRequestBodies } from './miniRequests';
@@ -129,6 +130,7 @@ export interface RequestBodies
     CouponV2Bodies,
     PosterBodies,
     EntranceBodies,
+    EvaluationBodies,
     HelpBodies,
     InviteBodies,
     CashBodies,
