@@ -13,6 +13,7 @@ import { HELP_PAGES } from './help';
 import { INVITE_PAGES } from './invite';
 import { OFFER_PAGES } from './offer';
 import { ENTRANCE_PAGES } from './entrance';
+import { EVALUATION_PAGES } from './evaluation';
 import { PICK_PAGES } from './pick';
 import { PICK_GIFT_PAGES } from './pickGift';
 import { REDUCTION_PAGES } from './reduction';
@@ -38,6 +39,7 @@ export const PAGES: readonly PageDescription[] = [
   ...WALLET_PAGES,
   ...PICK_GIFT_PAGES,
   ...ENTRANCE_PAGES,
+  ...EVALUATION_PAGES,
 ];
 
 const rows: readonly RouteRow[] = ROUTES;
