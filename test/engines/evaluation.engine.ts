@@ -38,7 +38,11 @@ describe.each(TARGETS)('%s', (target) => {
     await star(page, '4 星').last().click();
     await labelled(page, '添加图片').click();
     await pressDialogButton(page, '三张照片');
-    await eventually(async () => expect((await sandbox.requests('__sandbox/objects')).length).toBe(3));
+    await eventually(
+      'three pictures',
+      () => sandbox.requests('__sandbox/objects'),
+      (sent) => sent.length === 3,
+    );
     await labelled(page, '删除第 2 张图片').click();
     await labelled(page, '删除第 3 张图片').waitFor({ state: 'detached' });
     await words(page, '100%').waitFor({ state: 'detached' });

@@ -116,7 +116,7 @@ test('no picture, nothing in it, 30 MB: each is said, nothing is sent, and it ca
     { name: 'd.jpg', mimeType: 'image/jpeg', buffer: buffer.subarray(0, 60) },
   ]);
   for (const words of ['图片是空的', '图片太大']) await page.getByText(words, { exact: true }).waitFor();
-  await eventually(async () => expect(await page.getByText('不是图片', { exact: true }).count()).toBe(2));
+  await page.getByText('不是图片', { exact: true }).nth(1).waitFor();
   expect(await sandbox.requests('getUploadKeySign')).toEqual([]);
   await rate(page);
   await button(page, '提交评价').click();
@@ -234,7 +234,11 @@ test('orders to choose from; who comes back finds one less', async () => {
   await page.waitForURL(/\/result/);
   await button(page, '继续评价').click();
   await page.waitForURL(/\/sendEvaluation\/submit$/);
-  await eventually(async () => expect(await page.getByRole('listitem').count()).toBe(1));
+  await eventually(
+    'one order left',
+    () => page.getByRole('listitem').count(),
+    (count) => count === 1,
+  );
   await page.getByRole('tab', { name: '已评价' }).click();
   await page.getByText('5 星').first().waitFor();
 });
@@ -331,8 +335,12 @@ test('four pictures at most; a lost answer is asked for by its number; the list 
   await page.getByRole('button', { name: '查看第 4 张图片' }).first().click();
   await dialog(page, '第 4 张图片').waitFor();
   await page.keyboard.press('Escape');
-  await eventually(async () => {
-    await page.mouse.wheel(0, 4000);
-    expect(await page.getByText('没有更多了').count()).toBe(1);
-  });
+  await eventually(
+    'the end of the list',
+    async () => {
+      await page.mouse.wheel(0, 4000);
+      return page.getByText('没有更多了').count();
+    },
+    (count) => count === 1,
+  );
 });

@@ -93,10 +93,8 @@ export function makeMiniUpload(difference: UploadDifference): UploadCapability {
         ...{ fileType: 'image' },
       });
       abort = () => void attempt(() => task.abort());
-      void attempt(() => {
-        // It settles as the task does; who waits for it is below.
-        task.progress(({ progress }) => onProgress(Number(progress) / 100)).catch(() => undefined);
-      });
+      // Some base libraries have no task to listen to.
+      void attempt(() => task.progress(({ progress }) => onProgress(Number(progress) / 100)));
       task.then((response) => {
         // The payment app's tools give it as text.
         const status = Number(response.statusCode);
