@@ -3,14 +3,14 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { gateway } from '@/api/gateway';
 import { Chip } from '@/components/Chip';
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { tabId, Tabs } from '@/components/Tabs';
 import { pageDeps } from '@/data/pageDeps';
-import { PagedQuery } from '@/data/PagedQuery';
 import type { FormField } from '@/data/FormModel';
 import { PictureField } from '@/domain/upload/PictureField';
-import { PictureRow } from '@/domain/upload/PictureRow';
 import { useElementId } from '@/hooks/useElementId';
 import { useHostPull } from '@/hooks/useHostPull';
+import { useLoaded } from '@/hooks/useLoaded';
 import type { PageVisit } from '@/navigation/usePage';
 import { markup } from '@/platform/markup';
 import { pullRefresh } from '@/platform/pullRefresh';
@@ -19,14 +19,21 @@ import { upload } from '@/platform/upload';
 import { openDraft } from '@/session';
 import { pictureAddress } from '@/session/links';
 import { FieldRow, FormCard, FormPage, LongTextRow, TextRow } from '@/templates/FormPage';
-import { ListPage } from '@/templates/ListPage';
 import { tracker } from '@/tracking';
-import { toMinute } from '@/utils/beijingTime';
-import { FEEDBACK_KINDS, kindText, MAX_MOBILE, MAX_WORDS, MIN_WORDS } from './feedbackRules';
-import { type FeedbackRow, feedbackRows, FeedbackStore } from './FeedbackStore';
+import {
+  FEEDBACK_KINDS,
+  type FeedbackValues,
+  kindText,
+  MAX_MOBILE,
+  MAX_WORDS,
+  MIN_WORDS,
+} from './feedbackRules';
+import { FeedbackStore } from './FeedbackStore';
 import styles from './Feedback.module.scss';
 
 const PAGE = 'feedback';
+const loadMine = () => import('./Mine');
+
 type Tab = 'form' | 'mine';
 const TABS: readonly { readonly name: Tab; readonly title: string }[] = [
   { name: 'form', title: '我要反馈' },
@@ -57,7 +64,7 @@ export function Feedback({ params, scope }: Pick<PageVisit, 'params' | 'scope'>)
       draft: openDraft('feedback'),
     });
   const [store, setStore] = useState(makeStore);
-  const [list] = useState(() => new PagedQuery({ ...pageDeps(scope), ...feedbackRows(gateway) }));
+  const mine = useLoaded(loadMine, tab === 'mine');
   const submit = async () => {
     tracker.click(PAGE, 'submit');
     const outcome = await store.submit();
@@ -66,7 +73,6 @@ export function Feedback({ params, scope }: Pick<PageVisit, 'params' | 'scope'>)
       toast.show('已提交，感谢您的反馈');
       setStore(makeStore());
       setTab('mine');
-      void list.refresh();
     }
     return outcome;
   };
@@ -89,8 +95,10 @@ export function Feedback({ params, scope }: Pick<PageVisit, 'params' | 'scope'>)
       <View id={panelId} {...markup.access({ role: 'tabpanel', labelledBy: tabId(panelId, tab) })}>
         {tab === 'form' ? (
           <Form store={store} onSubmit={submit} />
+        ) : mine === null ? (
+          <Bones />
         ) : (
-          <Mine list={list} onForm={() => setTab('form')} />
+          <mine.Mine scope={scope} onForm={() => setTab('form')} />
         )}
       </View>
     </>
@@ -139,7 +147,7 @@ function Form({ store, onSubmit }: FormProps) {
 }
 
 interface KindRowProps {
-  readonly field: FormField<FeedbackRow['kind']>;
+  readonly field: FormField<FeedbackValues['kind']>;
 }
 
 function KindRow({ field }: KindRowProps) {
@@ -175,36 +183,9 @@ const Kinds = observer(function Kinds({ field, problemId }: KindRowProps & { rea
   );
 });
 
-interface MineProps {
-  readonly list: PagedQuery<FeedbackRow>;
-  readonly onForm: () => void;
-}
-
-function Mine({ list, onForm }: MineProps) {
-  return (
-    <ListPage
-      list={list}
-      label="我的反馈"
-      renderRow={renderRow}
-      rowShape={styles['shape']}
-      rowsPerScreen={5}
-      isFocusable
-      empty={() => ({ text: '还没有反馈过', action: { text: '去反馈', onPress: onForm } })}
-      loggedOutText="登录后查看我的反馈"
-    />
-  );
-}
-
-const renderRow = ({ id, kind, content, pictureUrls, at, reply }: FeedbackRow, place: number) => (
-  <View key={id} className={styles['row']} {...markup.access({ role: 'listitem', place })}>
-    <View className={styles['head']}>
-      <View className={styles['kind']}>{kindText(kind)}</View>
-      <View className={styles['at']}>{at}</View>
-    </View>
-    <View className={styles['words']}>{content}</View>
-    {pictureUrls.length > 0 && <PictureRow urls={pictureUrls} />}
-    <View className={styles['reply']}>
-      {reply === null ? '处理中，请耐心等待回复' : `官方回复：${reply.content} ${toMinute(reply.tm)}`.trim()}
-    </View>
-  </View>
+const Bones = () => (
+  <SkeletonGroup className={styles['bones']}>
+    <Skeleton className={styles['bone']} />
+    <Skeleton className={styles['bone']} />
+  </SkeletonGroup>
 );

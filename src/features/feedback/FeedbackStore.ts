@@ -2,20 +2,13 @@
 import { makeAutoObservable } from 'mobx';
 import type { Gateway } from '@/api';
 import { BusinessError } from '@/api/errors';
-import {
-  type Feedback,
-  feedbackDetail,
-  feedbackList,
-  submitFeedback,
-} from '@/api/generated/operations/feedback';
+import { type Feedback, feedbackDetail, submitFeedback } from '@/api/generated/operations/feedback';
 import { ClaimOnce } from '@/data/ClaimOnce';
 import { FormModel, type Refused } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
-import type { PagedSource } from '@/data/PagedQuery';
 import { UploadStore } from '@/domain/upload/UploadStore';
 import type { UploadCapability } from '@/platform/upload/types';
 import type { Draft } from '@/session/drafts';
-import { toMinute } from '@/utils/beijingTime';
 import {
   decodeFeedback,
   EMPTY_FEEDBACK,
@@ -26,7 +19,6 @@ import {
 
 const NONE = '203600010';
 const KEY = 'feedback';
-const PAGE_SIZE = 20;
 const SUBMIT_FAILED = '反馈没有提交成功，请稍后重试';
 
 export interface FeedbackDeps extends PageDeps {
@@ -122,26 +114,3 @@ export class FeedbackStore {
     );
   }
 }
-
-export interface FeedbackRow extends Omit<Feedback, 'createTm'> {
-  readonly id: string;
-  /** Beijing wall clock to the minute, '' when the gateway has not said. */
-  readonly at: string;
-}
-
-/** What this account has told, page by page. */
-export const feedbackRows = (gateway: Pick<Gateway, 'call'>): PagedSource<FeedbackRow> => ({
-  pageSize: PAGE_SIZE,
-  filter: undefined,
-  async fetchPage(pageNo, scope) {
-    const { data } = await gateway.call(feedbackList, { pageNo, pageSize: PAGE_SIZE }, scope);
-    return {
-      rows: data.content.map(({ createTm, ...feedback }) => ({
-        ...feedback,
-        id: feedback.feedbackNo,
-        at: toMinute(createTm),
-      })),
-      total: data.total,
-    };
-  },
-});

@@ -9,6 +9,7 @@ import { orderNoOf } from '@/domain/evaluation/evaluationApi';
 import { PictureField } from '@/domain/upload/PictureField';
 import { useElementId } from '@/hooks/useElementId';
 import { useHostPull } from '@/hooks/useHostPull';
+import { useLoaded } from '@/hooks/useLoaded';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { pullRefresh } from '@/platform/pullRefresh';
@@ -20,13 +21,14 @@ import { CheckRow, FormCard, FormPage, LongTextRow } from '@/templates/FormPage'
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import { toMinute } from '@/utils/beijingTime';
-import { OrdersToRate } from './OrdersToRate';
 import { Rate } from './RatingParts';
 import { RatingStore } from './RatingStore';
 import { MAX_WORDS } from './ratingRules';
 import styles from './Rating.module.scss';
 
 const PAGE = 'sendEvaluationSubmit';
+
+const loadOrders = () => import('./OrdersToRate');
 
 /**
  * What somebody says of an order: `/sendEvaluation/submit?orderNo=` (product §3.22); without a number, the orders that he
@@ -41,11 +43,9 @@ const PAGE = 'sendEvaluationSubmit';
  */
 export function SubmitEvaluation({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const orderNo = orderNoOf(params);
-  return orderNo === '' ? (
-    <OrdersToRate scope={scope} />
-  ) : (
-    <OneOrder key={orderNo} orderNo={orderNo} scope={scope} />
-  );
+  const orders = useLoaded(loadOrders, orderNo === '');
+  if (orderNo !== '') return <OneOrder key={orderNo} orderNo={orderNo} scope={scope} />;
+  return orders === null ? <Bones /> : <orders.OrdersToRate scope={scope} />;
 }
 
 interface OneOrderProps extends Pick<PageVisit, 'scope'> {
