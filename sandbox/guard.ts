@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { GATEWAY_PREFIXES } from './gateway/plugin';
 import { networkHosts } from './network';
+import { OBJECTS_PATH } from './uploads/plugin';
 
 /** Loopback by name and by address; `0.0.0.0` is not: browsers let foreign pages ask there. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
@@ -36,8 +37,10 @@ export function guard(app: FastifyInstance, isOnNetwork: boolean): void {
 /** Whether a page of another site sends it. A page cannot set or leave out any of these headers itself. */
 function isForeign(request: FastifyRequest, host: string): boolean {
   const { origin, referer, 'sec-fetch-site': site } = request.headers;
-  const isGateway = GATEWAY_PREFIXES.some((prefix) => request.url.startsWith(`${prefix}/`));
-  if (isGateway && [origin, referer].some((from) => from !== undefined && VENDORS_TOOL.test(from)))
+  const isOfApp = [...GATEWAY_PREFIXES.map((prefix) => `${prefix}/`), OBJECTS_PATH].some((start) =>
+    request.url.startsWith(start),
+  );
+  if (isOfApp && [origin, referer].some((from) => from !== undefined && VENDORS_TOOL.test(from)))
     return false;
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   if (origin === undefined) return false;

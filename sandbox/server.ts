@@ -22,6 +22,7 @@ import { PingLog, RequestLog } from './requestLog';
 import { createH5Handler } from './static/h5';
 import { sharePlugin } from './share/plugin';
 import { createMemoryStore } from './store/memoryStore';
+import { uploadsPlugin } from './uploads/plugin';
 
 export interface SandboxOptions {
   /** Listens there when given (0: any free port); otherwise only `inject` reaches it. */
@@ -97,6 +98,7 @@ export async function createSandbox({
   });
   await app.register(controlPlugin, { store, clock, faults, log, pings, wire, reset });
   await app.register(captchaPlugin, { store });
+  await app.register(uploadsPlugin, { store, clock, faults, log });
   await app.register(pagesPlugin, { store });
   await app.register(sharePlugin);
   await app.register(artPlugin);

@@ -561,10 +561,26 @@ export const ROUTES = [
     path: '/sendEvaluation/submit',
     aliases: ['/sendEvaluation'],
     title: '寄件评价',
+    refreshes: true,
+    page: 'packages/order/evaluation-submit/index',
+    query: ['orderNo'],
     takesPersonalData: true,
   },
-  { name: 'sendEvaluationResult', path: '/sendEvaluation/result', title: '评价结果' },
-  { name: 'sendEvaluationDetail', path: '/sendEvaluation/detail', title: '评价详情' },
+  {
+    name: 'sendEvaluationResult',
+    path: '/sendEvaluation/result',
+    title: '评价结果',
+    page: 'packages/order/evaluation-result/index',
+    query: ['orderNo'],
+  },
+  {
+    name: 'sendEvaluationDetail',
+    path: '/sendEvaluation/detail',
+    title: '评价详情',
+    page: 'packages/order/evaluation-detail/index',
+    query: ['orderNo'],
+    takesPersonalData: true,
+  },
 
   // Account log-off
   {
@@ -641,7 +657,17 @@ export const ROUTES = [
     query: ['activityCode', 'channelId'],
     publicParams: ['activityCode', 'channelId'],
   },
-  { name: 'feedback', path: '/feedback', title: '意见反馈', acceptsToken: true, takesPersonalData: true },
+  {
+    name: 'feedback',
+    path: '/feedback',
+    title: '意见反馈',
+    refreshes: true,
+    page: 'packages/account/feedback/index',
+    query: ['tab'],
+    publicParams: ['tab'],
+    acceptsToken: true,
+    takesPersonalData: true,
+  },
 
   // Price comparison
   { name: 'contrastPrice', path: '/contrastPrice', title: '寄件比价', scrollToTop: true },

@@ -10,6 +10,7 @@ import { couponListOperations } from './couponListOperations';
 import { couponV2Operations } from './couponV2Operations';
 import { drawOperations } from './drawOperations';
 import { entranceOperations } from './entranceOperations';
+import { evaluationOperations } from './evaluationOperations';
 import { helpOperations } from './helpOperations';
 import { homeServiceOperations } from './homeServiceOperations';
 import { homeOperations } from './homeOperations';
@@ -67,6 +68,7 @@ const HANDLERS: Handlers = {
   ...messageOperations,
   ...posterOperations,
   ...entranceOperations,
+  ...evaluationOperations,
 };
 
 /** What answers an operation of the contract; undefined: nothing does. */

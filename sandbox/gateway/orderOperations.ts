@@ -82,7 +82,7 @@ function itemOf(order: SentOrder, nowMs: number) {
 }
 
 /** Letters of the carrier and twelve digits that follow from the order. */
-function waybillOf({ orderNo, carrierCode, createdAtMs }: SentOrder): string {
+export function waybillOf({ orderNo, carrierCode, createdAtMs }: SentOrder): string {
   const sum = [...orderNo].reduce((total, letter) => total * 31 + letter.charCodeAt(0), 7) % 1_000_000;
   const tail = String(Math.floor(createdAtMs / 1000) % 1_000_000).padStart(6, '0');
   return carrierCode.toUpperCase() + String(sum).padStart(6, '0') + tail;
@@ -94,6 +94,7 @@ function detailOf(order: SentOrder, nowMs: number) {
   const isOver = item.stateCode === 'CANCELLED' || item.stateCode === 'SIGNED';
   return {
     ...item,
+    evaluationCode: item.stateCode !== 'SIGNED' ? null : order.isEvaluated ? 'DONE' : 'OPEN',
     sender: order.sender,
     receiver: order.receiver,
     remark: order.remark,

@@ -4,6 +4,7 @@ import type { CouponV2Bodies } from './couponV2Operations';
 import type { CloseAccountBodies } from './closeAccountOperations';
 import type { EntranceBodies } from './entranceOperations';
 import type { GiftBodies } from './giftOperations';
+import type { EvaluationBodies } from './evaluationOperations';
 import type { HelpBodies } from './helpOperations';
 import type { HomeServiceBodies } from './homeServiceOperations';
 import type { InviteBodies } from './inviteOperations';
@@ -133,6 +134,7 @@ export interface RequestBodies
     CouponV2Bodies,
     PosterBodies,
     EntranceBodies,
+    EvaluationBodies,
     HelpBodies,
     HomeServiceBodies,
     InviteBodies,

@@ -7,6 +7,7 @@ import { MemoryCabinets } from './memoryCabinets';
 import { MemoryCash } from './memoryCash';
 import { MemoryClaims } from './memoryClaims';
 import { MemoryDraws } from './memoryDraws';
+import { MemoryEvaluations } from './memoryEvaluations';
 import { MemoryEvents } from './memoryEvents';
 import { MemoryFunds } from './memoryFunds';
 import { MemoryHelps } from './memoryHelps';
@@ -22,6 +23,7 @@ import { MemorySms } from './memorySms';
 import { MemoryGifts } from './memoryGifts';
 import { MemoryPickGifts } from './memoryPickGifts';
 import { MemoryTasks } from './memoryTasks';
+import { MemoryUploads } from './memoryUploads';
 import { MemoryWallet } from './memoryWallet';
 import { MemoryWeekly } from './memoryWeekly';
 import type { Visitor } from './rewardTypes';
@@ -34,7 +36,9 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
     const pay = new MemoryPay(clock);
     const helps = new MemoryHelps(clock, random);
     const cash = new MemoryCash(clock, random, helps);
-    return { helps, cash, ...campaignParts(claims), ...miniParts(claims, pay) };
+    const uploads = new MemoryUploads(clock, random);
+    const evaluations = new MemoryEvaluations(clock, uploads);
+    return { helps, cash, uploads, evaluations, ...campaignParts(claims), ...miniParts(claims, pay) };
   };
   const campaignParts = (claims: MemoryClaims) => ({
     accounts: new MemoryAccounts(clock, random),
@@ -112,6 +116,15 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
     withdrawalOf: (...input) => parts.cash.withdrawalOf(...input),
     hasRealName: (...input) => parts.cash.hasRealName(...input),
     setRealName: (...input) => parts.cash.setRealName(...input),
+    issueUpload: (...input) => parts.uploads.issueUpload(...input),
+    uploadTicket: (...input) => parts.uploads.uploadTicket(...input),
+    putPicture: (...input) => parts.uploads.putPicture(...input),
+    pictureOf: (...input) => parts.uploads.pictureOf(...input),
+    evaluationsOf: (...input) => parts.evaluations.evaluationsOf(...input),
+    evaluate: (...input) => parts.evaluations.evaluate(...input),
+    addToEvaluation: (...input) => parts.evaluations.addToEvaluation(...input),
+    feedbackOf: (...input) => parts.evaluations.feedbackOf(...input),
+    tell: (...input) => parts.evaluations.tell(...input),
     inviteCodeOf: (...input) => parts.invites.inviteCodeOf(...input),
     inviteOf: (...input) => inviteFactsOf(parts, ...input),
     friendsOf: (...input) => parts.invites.friendsOf(...input),

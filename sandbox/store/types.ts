@@ -1,10 +1,12 @@
 import type { ActivityFixture } from '../fixtures/activities';
 import type { CouponInfo, TrackBatch, TrackEvent } from '../gateway/wire';
 import type { CashStore } from './cashTypes';
+import type { EvaluationStore } from './evaluationTypes';
 import type { HelpStore } from './helpTypes';
 import type { InviteStore } from './inviteTypes';
 import type { MiniStore } from './miniTypes';
 import type { FundStore, TaskStore, Visitor } from './rewardTypes';
+import type { UploadStore } from './uploadTypes';
 
 /**
  * Everything the sandbox remembers, behind promises as a database would be: between any two calls another request
@@ -17,6 +19,8 @@ export interface SandboxStore
     ShareStore,
     HelpStore,
     CashStore,
+    UploadStore,
+    EvaluationStore,
     PickGiftStore,
     GiftStore,
     InviteStore,

@@ -21,7 +21,9 @@ describe('addresses (product §2.2)', () => {
     expect(pagePathOf('receiveCoupon', { activityCode: 'X' })).toBe(
       '/packages/coupon/receive/index?activityCode=X',
     );
-    expect(pagePathOf('feedback', { a: '1' })).toBe('/packages/common/soon/index?route=feedback&a=1');
+    expect(pagePathOf('contrastPriceCardTest', { a: '1' })).toBe(
+      '/packages/common/soon/index?route=contrastPriceCardTest&a=1',
+    );
   });
 
   it('finds every route again from both of its addresses, whatever its parameters', () => {

@@ -36,6 +36,7 @@ import { systemInfo } from './systemInfo';
 import { tabBar } from './tabBar';
 import { toast } from './toast';
 import { update } from './update';
+import { upload } from './upload';
 
 const CARD: ShareCard = {
   title: 't',
@@ -120,6 +121,17 @@ const ANSWERS: readonly (readonly [
         paySign: 's',
       }),
     ['paid-unconfirmed', 'cancelled', 'failed', 'unsupported'],
+  ],
+  [
+    'upload.shrink',
+    () => upload.shrink({ previewUrl: 'none' }),
+    ['ready', 'empty', 'not-picture', 'too-large'],
+  ],
+  [
+    'upload.send',
+    () =>
+      upload.send({ previewUrl: 'none' }, { url: 'https://x.example/', fields: {} }, () => undefined).outcome,
+    ['sent', 'refused', 'timeout', 'cancelled', 'failed'],
   ],
   ['privacy.request', () => privacy.request(), ['agreed', 'declined', 'failed', 'unsupported']],
   ['privacy.openContract', () => privacy.openContract(), LINK_KINDS],

@@ -200,6 +200,40 @@ export const CLAIM_CASES: readonly ClaimCase[] = [
     },
   },
   {
+    id: 'submitEvaluation',
+    path: 'base/evaluation/submit',
+    prepare: async () => ({
+      orderNo: 'ORD-SIGNED',
+      serviceStar: 5,
+      courierStar: 5,
+      serviceTagIds: [],
+      courierTagIds: [],
+      content: '',
+      pictureKeys: [],
+      isAnonymous: true,
+    }),
+    otherClaim: { serviceStar: 4 },
+    given: (claimant) => paidInto(claimant, 50),
+  },
+  {
+    id: 'addEvaluation',
+    path: 'base/evaluation/add',
+    prepare: async () => ({ orderNo: 'ORD-SIGNED-2', content: '补充', pictureKeys: [] }),
+    otherClaim: { content: '另一段' },
+    given: async ({ app, token }) => {
+      const { data } = await post(app, 'base/evaluation/detail', { orderNo: 'ORD-SIGNED-2' }, { token });
+      return data.addition === null ? 0 : 1;
+    },
+  },
+  {
+    id: 'submitFeedback',
+    path: 'base/feedback/submit',
+    prepare: async () => ({ kind: 'OTHER', content: '十个字以上的一段反馈', pictureKeys: [] }),
+    otherClaim: { kind: 'FEE' },
+    given: async ({ app, token }) =>
+      Number((await post(app, 'base/feedback/list', { pageNo: 1, pageSize: 1 }, { token })).data.total) - 24,
+  },
+  {
     id: 'inviteClaim',
     path: 'activity/api/invite/claim',
     // A friend has accepted and sent.

@@ -17,6 +17,7 @@ import { INVITE_PAGES } from './invite';
 import { NEAR_PAGES } from './near';
 import { OFFER_PAGES } from './offer';
 import { ENTRANCE_PAGES } from './entrance';
+import { EVALUATION_PAGES } from './evaluation';
 import { PICK_PAGES } from './pick';
 import { GIFT_PAGES } from './gift';
 import { PICK_GIFT_PAGES } from './pickGift';
@@ -48,6 +49,7 @@ export const PAGES: readonly PageDescription[] = [
   ...NEAR_PAGES,
   ...CABINET_ISSUE_PAGES,
   ...ENTRANCE_PAGES,
+  ...EVALUATION_PAGES,
 ];
 
 const rows: readonly RouteRow[] = ROUTES;

@@ -1464,6 +1464,159 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/consumer/v1/qcloud/getUploadKeySign": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Where one picture may be put, once and for ten minutes */
+        readonly post: operations["uploadKeySign"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/base/evaluation/orders": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** One page of the own orders that are signed for: not evaluated yet, or evaluated; the newest first */
+        readonly post: operations["evaluationOrders"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/base/evaluation/form": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What an order can be said of: its facts, whether it may be evaluated, and the tags of each number of stars */
+        readonly post: operations["evaluationForm"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/base/evaluation/submit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Evaluates an order, once */
+        readonly post: operations["submitEvaluation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/base/evaluation/detail": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** The own evaluation of an order, the answer of the house and what was added */
+        readonly post: operations["evaluationDetail"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/base/evaluation/add": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Adds to an evaluation, once and within 30 days */
+        readonly post: operations["addEvaluation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/base/feedback/submit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Tells the house something, once */
+        readonly post: operations["submitFeedback"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/base/feedback/list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** One page of what this account has told, with the answers; the newest first */
+        readonly post: operations["feedbackList"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/base/feedback/detail": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** One of them, by the requestNo it was sent with */
+        readonly post: operations["feedbackDetail"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/activity/api/gift/info": {
         readonly parameters: {
             readonly query?: never;
@@ -3784,6 +3937,8 @@ export interface components {
         readonly OrderDetail: {
             readonly orderNo: components["schemas"]["Id"];
             readonly stateCode: components["schemas"]["OrderState"];
+            /** @description may be evaluated, was evaluated; null: neither */
+            readonly evaluationCode: ("OPEN" | "DONE") | null;
             readonly createTm: components["schemas"]["BeijingTime"];
             readonly carrierCode: components["schemas"]["CarrierCode"];
             readonly carrierName: string;
@@ -4693,6 +4848,220 @@ export interface components {
             readonly code: string;
             readonly msg: string;
             readonly data: components["schemas"]["PickGift"] | null;
+        };
+        readonly UploadKeySignRequest: {
+            /**
+             * @description what the picture belongs to
+             * @enum {string}
+             */
+            readonly bizType: "EVALUATION" | "FEEDBACK";
+        };
+        readonly UploadKeySign: {
+            /** @description takes a POST of multipart/form-data: key, sign, then file; JPEG, PNG, WebP or GIF of at most 5 MB */
+            readonly uploadUrl: string;
+            readonly key: components["schemas"]["PictureKey"];
+            readonly sign: string;
+            /** @description where the picture will be seen; empty: nowhere */
+            readonly viewUrl: string;
+            readonly expireTm: components["schemas"]["BeijingTime"];
+        };
+        readonly UploadKeySignResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["UploadKeySign"] | null;
+        };
+        /** @description By which the gateway knows an uploaded picture */
+        readonly PictureKey: string;
+        /** @description uploaded pictures, in the order to show */
+        readonly PictureKeys: readonly components["schemas"]["PictureKey"][];
+        readonly Star: number;
+        /** @enum {string} */
+        readonly EvaluationTab: "TODO" | "DONE";
+        readonly EvaluationOrdersRequest: {
+            readonly tab: components["schemas"]["EvaluationTab"];
+            readonly pageNo: number;
+            readonly pageSize: number;
+        };
+        readonly EvaluationOrder: {
+            readonly orderNo: components["schemas"]["Id"];
+            readonly carrierName: string;
+            readonly waybillNo: string;
+            readonly goodsName: string;
+            readonly receiverCity: string;
+            readonly signedTm: components["schemas"]["BeijingTime"];
+            /** @description of the service; 0: not evaluated */
+            readonly star: number;
+        };
+        readonly EvaluationOrders: {
+            readonly content: readonly components["schemas"]["EvaluationOrder"][];
+            readonly total: number;
+        };
+        readonly EvaluationOrdersResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["EvaluationOrders"] | null;
+        };
+        readonly EvaluationOfRequest: {
+            readonly orderNo: components["schemas"]["Id"];
+        };
+        /** @enum {string} */
+        readonly EvaluationTarget: "SERVICE" | "COURIER";
+        readonly EvaluationTag: {
+            readonly tagId: components["schemas"]["Id"];
+            readonly text: string;
+        };
+        readonly EvaluationTags: {
+            readonly target: components["schemas"]["EvaluationTarget"];
+            readonly star: components["schemas"]["Star"];
+            readonly tags: readonly components["schemas"]["EvaluationTag"][];
+        };
+        readonly EvaluationForm: {
+            readonly orderNo: components["schemas"]["Id"];
+            /**
+             * @description may be evaluated, is not signed for, was evaluated
+             * @enum {string}
+             */
+            readonly stateCode: "OPEN" | "NOT_SIGNED" | "DONE";
+            readonly carrierName: string;
+            readonly waybillNo: string;
+            readonly goodsName: string;
+            /** @description masked; empty: nobody knows */
+            readonly courierName: string;
+            /** @description empty: not signed for */
+            readonly signedTm: string;
+            /** @description what is to be had; empty: nothing */
+            readonly rewardText: string;
+            /** @description one of each target and number of stars; none: no tags */
+            readonly tagGroups: readonly components["schemas"]["EvaluationTags"][];
+        };
+        readonly EvaluationFormResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["EvaluationForm"] | null;
+        };
+        readonly SubmitEvaluationRequest: {
+            readonly orderNo: components["schemas"]["Id"];
+            readonly serviceStar: components["schemas"]["Star"];
+            readonly courierStar: components["schemas"]["Star"];
+            readonly serviceTagIds: readonly components["schemas"]["Id"][];
+            readonly courierTagIds: readonly components["schemas"]["Id"][];
+            /** @description empty: no words */
+            readonly content: string;
+            readonly pictureKeys: components["schemas"]["PictureKeys"];
+            readonly isAnonymous: boolean;
+            readonly requestNo?: components["schemas"]["RequestNo"];
+        };
+        readonly AddEvaluationRequest: {
+            readonly orderNo: components["schemas"]["Id"];
+            readonly content: string;
+            readonly pictureKeys: components["schemas"]["PictureKeys"];
+            readonly requestNo?: components["schemas"]["RequestNo"];
+        };
+        readonly EvaluationReward: {
+            /**
+             * @description nothing, a coupon, reduction fund
+             * @enum {string}
+             */
+            readonly kindCode: "NONE" | "COUPON" | "FUND";
+            /** @description of a coupon */
+            readonly title: string;
+            /** @description fen of the reduction fund */
+            readonly fen: components["schemas"]["Fen"];
+            /** @description empty: none */
+            readonly couponId: string;
+        };
+        readonly EvaluationReply: {
+            readonly content: string;
+            readonly tm: components["schemas"]["BeijingTime"];
+        };
+        /** @description in the order to show */
+        readonly PictureUrls: readonly string[];
+        readonly EvaluationAddition: {
+            readonly content: string;
+            readonly pictureUrls: components["schemas"]["PictureUrls"];
+            readonly tm: components["schemas"]["BeijingTime"];
+        };
+        readonly Evaluation: {
+            readonly orderNo: components["schemas"]["Id"];
+            readonly carrierName: string;
+            readonly waybillNo: string;
+            readonly serviceStar: components["schemas"]["Star"];
+            readonly courierStar: components["schemas"]["Star"];
+            readonly serviceTags: readonly string[];
+            readonly courierTags: readonly string[];
+            /** @description empty: no words */
+            readonly content: string;
+            readonly pictureUrls: components["schemas"]["PictureUrls"];
+            readonly isAnonymous: boolean;
+            readonly createTm: components["schemas"]["BeijingTime"];
+            /** @description what it brought; null: nobody says */
+            readonly reward: components["schemas"]["EvaluationReward"] | null;
+            /** @description of the house; null: none yet */
+            readonly reply: components["schemas"]["EvaluationReply"] | null;
+            /** @description what was added; null: nothing */
+            readonly addition: components["schemas"]["EvaluationAddition"] | null;
+            /** @description nothing was added, and there is time */
+            readonly canAdd: boolean;
+            readonly addUntilTm: components["schemas"]["BeijingTime"];
+        };
+        readonly EvaluationResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["Evaluation"] | null;
+        };
+        /**
+         * @description an idea, the pages do not work, fees and rewards, courier, cabinet, other things
+         * @enum {string}
+         */
+        readonly FeedbackKind: "SUGGEST" | "FAULT" | "FEE" | "COURIER" | "CABINET" | "OTHER";
+        readonly SubmitFeedbackRequest: {
+            readonly kind: components["schemas"]["FeedbackKind"];
+            readonly content: string;
+            readonly pictureKeys: components["schemas"]["PictureKeys"];
+            /** @description to be called back; absent: not wanted */
+            readonly mobile?: string;
+            readonly requestNo?: components["schemas"]["RequestNo"];
+        };
+        readonly FeedbackListRequest: {
+            readonly pageNo: number;
+            readonly pageSize: number;
+        };
+        readonly FeedbackDetailRequest: {
+            readonly ofRequestNo: components["schemas"]["RequestNo"];
+        };
+        readonly Feedback: {
+            readonly feedbackNo: components["schemas"]["Id"];
+            readonly kind: components["schemas"]["FeedbackKind"];
+            readonly content: string;
+            readonly pictureUrls: components["schemas"]["PictureUrls"];
+            /**
+             * @description nobody has answered yet, answered
+             * @enum {string}
+             */
+            readonly stateCode: "WAITING" | "ANSWERED";
+            readonly createTm: components["schemas"]["BeijingTime"];
+            /** @description null: none yet */
+            readonly reply: components["schemas"]["EvaluationReply"] | null;
+        };
+        readonly FeedbackResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["Feedback"] | null;
+        };
+        readonly FeedbackRows: {
+            readonly content: readonly components["schemas"]["Feedback"][];
+            readonly total: number;
+        };
+        readonly FeedbackListResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["FeedbackRows"] | null;
         };
         readonly GiftInfoRequest: {
             readonly giftCode: string;
@@ -8715,6 +9084,373 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["PickGiftResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly uploadKeySign: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["UploadKeySignRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failure 203400001 (too many today) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UploadKeySignResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly evaluationOrders: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EvaluationOrdersRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EvaluationOrdersResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly evaluationForm: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EvaluationOfRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failure 203500001 (no such order of this account) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EvaluationFormResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly submitEvaluation: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SubmitEvaluationRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failures 203500001 (no such order of this account), 2 (not signed for), 3 (evaluated before), 4 (a picture is unknown, used or not there), 5 (words that are not shown), 6 (a tag that does not go with the stars), 100205032 (requestNo used for another claim) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EvaluationResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly evaluationDetail: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EvaluationOfRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failures 203500001 (no such order of this account), 203500010 (not evaluated) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EvaluationResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly addEvaluation: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddEvaluationRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failures 203500004 (a picture is unknown, used or not there), 5 (words that are not shown), 203500010 (not evaluated), 11 (more than 30 days ago), 12 (added before), 100205032 (requestNo used for another claim) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EvaluationResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly submitFeedback: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SubmitFeedbackRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failures 203600001 (ten today), 4 (a picture is unknown, used or not there), 5 (words that are not shown), 100205032 (requestNo used for another claim) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FeedbackResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly feedbackList: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FeedbackListRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FeedbackListResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly feedbackDetail: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FeedbackDetailRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failure 203600010 (none of this account) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FeedbackResponse"];
                 };
             };
             readonly 400: components["responses"]["ContractViolation"];

@@ -81,6 +81,7 @@ function toOrder(wire: OrderDetail): Order {
     pickUpFrom: toMinute(wire.pickUpStartTm),
     pickUpTo: toMinute(wire.pickUpEndTm),
     canCancel: wire.canCancel,
+    evaluation: wire.evaluationCode,
     rewardBizId: wire.rewardBizId,
     remark: wire.remark,
     cancelReason: wire.cancelReason,

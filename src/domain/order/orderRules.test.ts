@@ -38,6 +38,7 @@ const order = (state: OrderState, over: Partial<Order> = {}): Order => ({
   pickUpFrom: '2026-11-22 09:00',
   pickUpTo: '2026-11-22 11:00',
   canCancel: state === 'WAIT_PICKUP',
+  evaluation: null,
   rewardBizId: '',
   sender: PERSON,
   receiver: PERSON,

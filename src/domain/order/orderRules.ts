@@ -66,6 +66,8 @@ export interface Order extends OrderFacts {
   readonly pickUpFrom: string;
   readonly pickUpTo: string;
   readonly canCancel: boolean;
+  /** May be evaluated, was evaluated; null: neither. */
+  readonly evaluation: 'OPEN' | 'DONE' | 'unknown' | null;
   /** `sourceBizId` of its reward cards; '' for none. */
   readonly rewardBizId: string;
   readonly sender: Contact;

@@ -66,5 +66,7 @@ export const ORDER_TEXTS = {
   cancelUnknown: '没有收到取消结果，请刷新后查看',
   cancelReason: '用户主动取消',
   again: '再寄一单',
+  evaluate: '评价这次寄件',
+  evaluated: '查看评价',
   refreshFailed: '刷新失败，请稍后重试',
 } as const;

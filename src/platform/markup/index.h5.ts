@@ -70,7 +70,7 @@ export const markup: MarkupCapability = {
   tabKeys: (onMove) => ({
     onKeyDown(event) {
       if (!(event.currentTarget instanceof HTMLElement)) return;
-      const tabs = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]'));
+      const tabs = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[role=tab], [role=radio]'));
       const from = tabs.findIndex((tab) => tab === event.target);
       const to = from === -1 ? null : tabAfter(event.key, from, tabs.length);
       if (to === null) return;

@@ -8,7 +8,7 @@ export interface MarkupCapability {
   /** For things that are pressed: Enter and Space do what a tap does, where there is a keyboard. */
   press(handle: () => void): PressAttrs;
   /**
-   * For a row of tabs: arrow keys, Home and End move to another tab, which takes the focus and is told by its place.
+   * For a row of tabs or radios: arrow keys, Home and End move to another tab, which takes the focus and is told by its place.
    * Each tab's `isFocusable` is true for the chosen one and `'by-script'` for the rest.
    */
   tabKeys(onMove: (index: number) => void): PressAttrs;

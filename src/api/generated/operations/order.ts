@@ -58,6 +58,7 @@ export type FreightLine = Decoded<typeof wireFreightLine>;
 const wireOrderDetail = object({
   orderNo: id,
   stateCode: wireOrderState,
+  evaluationCode: nullable(known('OPEN', 'DONE')),
   createTm: beijingTime,
   carrierCode: known('SF', 'ZTO', 'YTO', 'STO', 'YD', 'zgyz', 'JTJZ'),
   carrierName: shortWords(40),

@@ -40,6 +40,7 @@ export const wireOrder = (over: Readonly<Record<string, unknown>> = {}) => ({
   pickUpStartTm: '2026-11-22 09:00:00',
   pickUpEndTm: '2026-11-22 11:00:00',
   canCancel: true,
+  evaluationCode: null,
   rewardBizId: 'AGG-1',
   sender: CONTACT,
   receiver: { ...CONTACT, name: '李雷' },

@@ -65,14 +65,32 @@ interface OrderActionsProps {
   readonly order: Order;
 }
 
-/** 再寄一单 always; a call where the carrier has a line; cancelling while it may be. */
+/** What is said of it once it is signed for; 再寄一单 always; a call where the carrier has a line; cancelling while it may be. */
 export function OrderActions({ store, order }: OrderActionsProps) {
   const phone = CARRIER_PHONES[order.carrierCode];
   return (
     <View className={styles['actions']}>
-      <Button isBlock onClick={() => again(store)}>
+      <View>
+        {order.evaluation === 'OPEN' && (
+          <Button isBlock onClick={() => evaluate(order.orderNo)}>
+            {ORDER_TEXTS.evaluate}
+          </Button>
+        )}
+      </View>
+      <Button
+        isBlock
+        kind={order.evaluation === 'OPEN' ? 'secondary' : undefined}
+        onClick={() => again(store)}
+      >
         {ORDER_TEXTS.again}
       </Button>
+      <View>
+        {order.evaluation === 'DONE' && (
+          <Button isBlock kind="secondary" onClick={() => seeEvaluation(order.orderNo)}>
+            {ORDER_TEXTS.evaluated}
+          </Button>
+        )}
+      </View>
       <View>
         {phone !== undefined && (
           <Button isBlock kind="secondary" onClick={() => call(phone)}>
@@ -94,6 +112,16 @@ export function OrderActions({ store, order }: OrderActionsProps) {
 function ask(store: OrderStore): void {
   tracker.click(PAGE, 'cancel');
   store.ask();
+}
+
+async function evaluate(orderNo: string): Promise<void> {
+  tracker.click(PAGE, 'evaluate');
+  await navigator.goTo('sendEvaluationSubmit', { orderNo });
+}
+
+async function seeEvaluation(orderNo: string): Promise<void> {
+  tracker.click(PAGE, 'evaluation');
+  await navigator.goTo('sendEvaluationDetail', { orderNo });
 }
 
 async function again(store: OrderStore): Promise<void> {

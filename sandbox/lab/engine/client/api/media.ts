@@ -1,6 +1,7 @@
 import { ApiFailure, hostCall, optionText, type Options } from './call';
 import type { ApiContext } from './context';
 import { behindConsent } from './privacy';
+import { TemporaryFiles, uploadCalls } from './uploads';
 
 /** Files, images, clipboard, location and other device calls. */
 export function mediaCalls(context: ApiContext): Record<string, unknown> {
@@ -25,12 +26,9 @@ export function mediaCalls(context: ApiContext): Record<string, unknown> {
     define('getClipboardData', behindConsent(context, 'getClipboardData', getClipboard));
   }
 
-  const temporary = new Map<string, Blob>();
-  const keep = (blob: Blob): string => {
-    const path = URL.createObjectURL(blob);
-    temporary.set(path, blob);
-    return path;
-  };
+  const files = new TemporaryFiles();
+  const keep = (blob: Blob): string => files.keep(blob);
+  Object.assign(calls, uploadCalls(context, files));
   calls.downloadFile = (input: unknown) => {
     const controller = new AbortController();
     const run = hostCall(target, 'downloadFile', async (options) => {
@@ -95,18 +93,6 @@ export function mediaCalls(context: ApiContext): Record<string, unknown> {
     happenings.push({ kind: 'previewImage', detail: current });
     void dialogs.preview(context.resolveUrl(current ?? ''));
   });
-  const picked = (): { paths: string[] } => ({ paths: [keep(new Blob(['picture'], { type: 'image/png' }))] });
-  define('chooseImage', () => {
-    const { paths } = picked();
-    return target === 'alipay'
-      ? { apFilePaths: paths }
-      : { tempFilePaths: paths, tempFiles: paths.map((path) => ({ path, size: 7 })) };
-  });
-  define('chooseMedia', () => ({
-    type: 'image',
-    tempFiles: picked().paths.map((tempFilePath) => ({ tempFilePath, size: 7, fileType: 'image' })),
-  }));
-
   const place = {
     // A place that the sandbox's gateway has a name for (sandbox/fixtures/places.ts).
     latitude: 22.54,

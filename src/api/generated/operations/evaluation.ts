@@ -1,0 +1,124 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import type { Operation } from '../../call';
+import { amount, boolean, id, known, nullable, number, object, shortWords, string, type Decoded } from '../../decode';
+import { goodOnes, itemsOf, withDefault } from '../../lenient';
+import type { components } from '../gateway';
+import { wireEvaluationReply } from '../schemas/EvaluationReply';
+
+const wireEvaluationOrder = object({
+  orderNo: id,
+  carrierName: shortWords(40),
+  waybillNo: shortWords(40),
+  goodsName: shortWords(40),
+  receiverCity: shortWords(40),
+  signedTm: withDefault(string, ''),
+  star: withDefault(number, 0),
+});
+export type EvaluationOrder = Decoded<typeof wireEvaluationOrder>;
+
+const wireEvaluationOrders = object({ content: itemsOf(wireEvaluationOrder, 50), total: number });
+export type EvaluationOrders = Decoded<typeof wireEvaluationOrders>;
+
+/** One page of the own orders that are signed for: not evaluated yet, or evaluated; the newest first */
+export const evaluationOrders: Operation<
+  components['schemas']['EvaluationOrdersRequest'],
+  EvaluationOrders
+> = {
+  path: '/base/evaluation/orders',
+  decode: wireEvaluationOrders,
+};
+
+const wireEvaluationTarget = known('SERVICE', 'COURIER');
+export type EvaluationTarget = Decoded<typeof wireEvaluationTarget>;
+
+const wireEvaluationTag = object({ tagId: id, text: shortWords(20) });
+export type EvaluationTag = Decoded<typeof wireEvaluationTag>;
+
+const wireEvaluationTags = object({ target: wireEvaluationTarget, star: number, tags: itemsOf(wireEvaluationTag, 12) });
+export type EvaluationTags = Decoded<typeof wireEvaluationTags>;
+
+const wireEvaluationForm = object({
+  orderNo: id,
+  stateCode: known('OPEN', 'NOT_SIGNED', 'DONE'),
+  carrierName: shortWords(40),
+  waybillNo: shortWords(40),
+  goodsName: shortWords(40),
+  courierName: shortWords(20),
+  signedTm: withDefault(string, ''),
+  rewardText: shortWords(60),
+  tagGroups: goodOnes(wireEvaluationTags, 10),
+});
+export type EvaluationForm = Decoded<typeof wireEvaluationForm>;
+
+/** What an order can be said of: its facts, whether it may be evaluated, and the tags of each number of stars */
+export const evaluationForm: Operation<
+  components['schemas']['EvaluationOfRequest'],
+  EvaluationForm
+> = {
+  path: '/base/evaluation/form',
+  decode: wireEvaluationForm,
+};
+
+const wireEvaluationReward = object({
+  kindCode: known('NONE', 'COUPON', 'FUND'),
+  title: shortWords(40),
+  fen: withDefault(amount, 0),
+  couponId: withDefault(string, ''),
+});
+export type EvaluationReward = Decoded<typeof wireEvaluationReward>;
+
+const wireEvaluationAddition = object({ content: shortWords(500), pictureUrls: goodOnes(string, 6), tm: withDefault(string, '') });
+export type EvaluationAddition = Decoded<typeof wireEvaluationAddition>;
+
+const wireEvaluation = object({
+  orderNo: id,
+  carrierName: shortWords(40),
+  waybillNo: shortWords(40),
+  serviceStar: withDefault(number, 0),
+  courierStar: withDefault(number, 0),
+  serviceTags: goodOnes(shortWords(20), 12),
+  courierTags: goodOnes(shortWords(20), 12),
+  content: shortWords(500),
+  pictureUrls: goodOnes(string, 6),
+  isAnonymous: withDefault(boolean, false),
+  createTm: withDefault(string, ''),
+  reward: nullable(wireEvaluationReward),
+  reply: nullable(wireEvaluationReply),
+  addition: nullable(wireEvaluationAddition),
+  canAdd: withDefault(boolean, false),
+  addUntilTm: withDefault(string, ''),
+});
+export type Evaluation = Decoded<typeof wireEvaluation>;
+
+/** Evaluates an order, once */
+export const submitEvaluation: Operation<
+  components['schemas']['SubmitEvaluationRequest'],
+  Evaluation
+> = {
+  path: '/base/evaluation/submit',
+  encrypt: true,
+  isWrite: true,
+  decode: wireEvaluation,
+};
+
+/** The own evaluation of an order, the answer of the house and what was added */
+export const evaluationDetail: Operation<
+  components['schemas']['EvaluationOfRequest'],
+  Evaluation
+> = {
+  path: '/base/evaluation/detail',
+  decode: wireEvaluation,
+};
+
+/** Adds to an evaluation, once and within 30 days */
+export const addEvaluation: Operation<
+  components['schemas']['AddEvaluationRequest'],
+  Evaluation
+> = {
+  path: '/base/evaluation/add',
+  encrypt: true,
+  isWrite: true,
+  decode: wireEvaluation,
+};

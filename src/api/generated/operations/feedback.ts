@@ -1,0 +1,55 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import type { Operation } from '../../call';
+import { id, known, nullable, number, object, shortWords, string, type Decoded } from '../../decode';
+import { goodOnes, itemsOf, withDefault } from '../../lenient';
+import type { components } from '../gateway';
+import { wireEvaluationReply } from '../schemas/EvaluationReply';
+
+const wireFeedbackKind = known('SUGGEST', 'FAULT', 'FEE', 'COURIER', 'CABINET', 'OTHER');
+/** an idea, the pages do not work, fees and rewards, courier, cabinet, other things */
+export type FeedbackKind = Decoded<typeof wireFeedbackKind>;
+
+const wireFeedback = object({
+  feedbackNo: id,
+  kind: wireFeedbackKind,
+  content: shortWords(600),
+  pictureUrls: goodOnes(string, 6),
+  stateCode: known('WAITING', 'ANSWERED'),
+  createTm: withDefault(string, ''),
+  reply: nullable(wireEvaluationReply),
+});
+export type Feedback = Decoded<typeof wireFeedback>;
+
+/** Tells the house something, once */
+export const submitFeedback: Operation<
+  components['schemas']['SubmitFeedbackRequest'],
+  Feedback
+> = {
+  path: '/base/feedback/submit',
+  encrypt: true,
+  isWrite: true,
+  decode: wireFeedback,
+};
+
+const wireFeedbackRows = object({ content: itemsOf(wireFeedback, 50), total: number });
+export type FeedbackRows = Decoded<typeof wireFeedbackRows>;
+
+/** One page of what this account has told, with the answers; the newest first */
+export const feedbackList: Operation<
+  components['schemas']['FeedbackListRequest'],
+  FeedbackRows
+> = {
+  path: '/base/feedback/list',
+  decode: wireFeedbackRows,
+};
+
+/** One of them, by the requestNo it was sent with */
+export const feedbackDetail: Operation<
+  components['schemas']['FeedbackDetailRequest'],
+  Feedback
+> = {
+  path: '/base/feedback/detail',
+  decode: wireFeedback,
+};

@@ -1,0 +1,25 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import type { Operation } from '../../call';
+import { matching, object, string, textOf, type Decoded } from '../../decode';
+import { withDefault } from '../../lenient';
+import type { components } from '../gateway';
+
+const wireUploadKeySign = object({
+  uploadUrl: textOf(1, 2048),
+  key: matching(/^[\w./-]{1,200}$/),
+  sign: textOf(1, 1024),
+  viewUrl: withDefault(string, ''),
+});
+export type UploadKeySign = Decoded<typeof wireUploadKeySign>;
+
+/** Where one picture may be put, once and for ten minutes */
+export const uploadKeySign: Operation<
+  components['schemas']['UploadKeySignRequest'],
+  UploadKeySign
+> = {
+  path: '/consumer/v1/qcloud/getUploadKeySign',
+  form: true,
+  decode: wireUploadKeySign,
+};

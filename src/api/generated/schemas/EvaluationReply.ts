@@ -1,0 +1,8 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { object, shortWords, string, type Decoded } from '../../decode';
+import { withDefault } from '../../lenient';
+
+export const wireEvaluationReply = object({ content: shortWords(500), tm: withDefault(string, '') });
+export type EvaluationReply = Decoded<typeof wireEvaluationReply>;

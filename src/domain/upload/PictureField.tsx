@@ -1,0 +1,20 @@
+import type { FormField } from '@/data/FormModel';
+import { useElementId } from '@/hooks/useElementId';
+import { FieldRow } from '@/templates/FormPage';
+import { UploadGrid } from './UploadGrid';
+import type { UploadStore } from './UploadStore';
+
+interface PictureFieldProps {
+  readonly field: FormField<unknown>;
+  readonly uploads: UploadStore;
+}
+
+/** The pictures of a form, with what is wrong with sending them now. */
+export function PictureField({ field, uploads }: PictureFieldProps) {
+  const problemId = useElementId('field-problem');
+  return (
+    <FieldRow field={field} label="图片（选填）" problemId={problemId}>
+      <UploadGrid store={uploads} label="图片" />
+    </FieldRow>
+  );
+}

@@ -1,0 +1,189 @@
+import { createScope } from '@/api';
+import type { LocalPicture, PickOutcome, SendOutcome, ShrinkOutcome } from '@/platform/upload/types';
+import { settle } from '@/utils/testing/fakeClock';
+import { UploadStore, type UploadDeps, type UploadedPicture } from './UploadStore';
+
+interface Sending {
+  readonly picture: LocalPicture;
+  readonly key: string;
+  readonly end: (outcome: SendOutcome) => void;
+  readonly progress: (part: number) => void;
+  isCancelled: boolean;
+}
+
+/** A store on a host whose pictures are called a, b, c and whose keys count. */
+function bench(changes: Partial<UploadDeps> = {}) {
+  const sendings: Sending[] = [];
+  const told: (readonly UploadedPicture[])[] = [];
+  let picked: PickOutcome = { kind: 'cancelled' };
+  const shrunk = new Map<string, ShrinkOutcome>();
+  let keys = 0;
+  const scope = createScope();
+  const store = new UploadStore({
+    scope,
+    biz: 'FEEDBACK',
+    max: 3,
+    initial: [],
+    onChange: (pictures) => told.push(pictures),
+    allowedAddress: (url) => (url.startsWith('https://own.example/') ? url : ''),
+    runGated: async (action) => ({ kind: 'done', value: await action() }),
+    toCallFailure: () => ({ kind: 'offline' }),
+    gateway: {
+      call: jest.fn(() => {
+        keys += 1;
+        return Promise.resolve({
+          data: {
+            uploadUrl: 'https://own.example/up',
+            key: `k${keys}`,
+            sign: 's',
+            viewUrl: `https://own.example/k${keys}`,
+          },
+        });
+      }) as unknown as UploadDeps['gateway']['call'],
+    },
+    upload: {
+      pick: () => Promise.resolve(picked),
+      shrink: (picture) => Promise.resolve(shrunk.get(picture.previewUrl) ?? { kind: 'ready', picture }),
+      send: (picture, { fields }, progress) => {
+        let end: (outcome: SendOutcome) => void = () => undefined;
+        const outcome = new Promise<SendOutcome>((resolve) => {
+          end = resolve;
+        });
+        const sending: Sending = { picture, key: fields['key'] ?? '', end, progress, isCancelled: false };
+        sendings.push(sending);
+        return {
+          outcome,
+          cancel() {
+            sending.isCancelled = true;
+            end({ kind: 'cancelled' });
+          },
+        };
+      },
+    },
+    ...changes,
+  });
+  const add = async (...names: readonly string[]): Promise<string> => {
+    picked = { kind: 'picked', pictures: names.map((previewUrl) => ({ previewUrl })) };
+    const words = await store.add();
+    await settle();
+    return words;
+  };
+  const end = async (outcome: SendOutcome): Promise<void> => {
+    sendings[sendings.length - 1]?.end(outcome);
+    await settle();
+  };
+  const states = () => store.items.map(({ state }) => state);
+  return {
+    store,
+    sendings,
+    told,
+    add,
+    end,
+    states,
+    shrunk,
+    scope,
+    setPicked: (outcome: PickOutcome) => (picked = outcome),
+  };
+}
+
+test('one after the other, told in the order of choosing', async () => {
+  const { add, end, states, sendings, told, store } = bench();
+  await add('a', 'b');
+  expect([states(), sendings.length, store.problem]).toEqual([
+    ['sending', 'waiting'],
+    1,
+    '图片还在上传，请稍候',
+  ]);
+  await end({ kind: 'sent' });
+  await end({ kind: 'sent' });
+  expect([states(), store.problem]).toEqual([['done', 'done'], '']);
+  expect(told.at(-1)?.map(({ key }) => key)).toEqual(['k1', 'k2']);
+});
+
+test('what failed is tried again under a new key and keeps its place', async () => {
+  const { add, end, told, store } = bench();
+  await add('a', 'b');
+  await end({ kind: 'failed', message: 'line' });
+  await end({ kind: 'sent' });
+  expect(store.problem).toBe('有图片没有上传成功，请重试或删除');
+  const [first] = store.items;
+  if (first === undefined) throw new Error('none');
+  expect([first.failedText, first.canRetry]).toEqual(['上传失败', true]);
+  store.retry(first);
+  await settle();
+  await end({ kind: 'sent' });
+  expect(told.at(-1)?.map(({ key }) => key)).toEqual(['k3', 'k2']);
+});
+
+test('one that is taken away on its way is stopped, and the next has its turn', async () => {
+  const { add, sendings, store, end, told } = bench();
+  await add('a', 'b');
+  const [first] = store.items;
+  if (first === undefined) throw new Error('none');
+  store.remove(first);
+  await settle();
+  expect([sendings[0]?.isCancelled, sendings.length]).toEqual([true, 2]);
+  await end({ kind: 'sent' });
+  expect(told.at(-1)?.map(({ key }) => key)).toEqual(['k2']);
+});
+
+test.each([
+  [{ kind: 'empty' }, '图片是空的'],
+  [{ kind: 'not-picture' }, '不是图片'],
+  [{ kind: 'too-large' }, '图片太大'],
+] as const)('%o is not tried again, and asks for no key', async (outcome, words) => {
+  const { add, shrunk, store, sendings } = bench();
+  shrunk.set('a', outcome);
+  await add('a');
+  const [item] = store.items;
+  expect([item?.failedText, item?.canRetry, sendings.length]).toEqual([words, false, 0]);
+});
+
+test('no more than there is room for; what a draft had counts', async () => {
+  const { add, store } = bench({ initial: [{ key: 'old', url: 'https://evil.example/x' }] });
+  expect(store.items.map(({ state, previewUrl }) => [state, previewUrl])).toEqual([['done', '']]);
+  await add('a', 'b', 'c');
+  expect([store.items.length, store.room]).toEqual([3, 0]);
+});
+
+test('nothing goes to an address of somebody else', async () => {
+  const { add, store, sendings } = bench({ allowedAddress: () => '' });
+  await add('a');
+  expect([store.items[0]?.state, sendings.length]).toEqual(['failed', 0]);
+});
+
+test('a login that is closed leaves it to be tried again', async () => {
+  const { add, store } = bench({ runGated: () => Promise.resolve({ kind: 'cancelled' }) });
+  await add('a');
+  expect([store.items[0]?.failedText, store.items[0]?.canRetry]).toEqual(['登录后可上传', true]);
+});
+
+test('the end of the page stops what is on its way', async () => {
+  const { add, sendings, scope } = bench();
+  await add('a', 'b');
+  scope.cancel();
+  await settle();
+  expect([sendings[0]?.isCancelled, sendings.length]).toEqual([true, 1]);
+});
+
+test('progress goes in steps and never back', async () => {
+  const { add, sendings, store } = bench();
+  await add('a');
+  const seen = [0.07, 0.55, 0.3, 1].map((part) => {
+    sendings[0]?.progress(part);
+    return store.items[0]?.percent;
+  });
+  expect(seen).toEqual([0, 50, 50, 100]);
+});
+
+test.each([
+  [{ kind: 'cancelled' }, ''],
+  [{ kind: 'denied' }, '没有相册或相机权限，请在系统设置中允许后再试'],
+  [{ kind: 'failed', message: 'x' }, '没有选到图片，请重试'],
+  [{ kind: 'unsupported', why: 'x' }, '当前环境不能选择图片'],
+] as const)('choosing: %o', async (outcome, words) => {
+  const { store, setPicked } = bench();
+  setPicked(outcome);
+  expect(await store.add()).toBe(words);
+  expect(store.items).toEqual([]);
+});

@@ -1,0 +1,241 @@
+/**
+ * Pictures that go with what a person sends: chosen, made smaller, uploaded one after the other, each cancelled or tried
+ * again by itself. What is sent in the end are the keys of those that are really there, in the order of choosing. Knows no
+ * page, toast or address.
+ */
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Gateway } from '@/api';
+import { array, object, string } from '@/api/decode';
+import type { components } from '@/api/generated/gateway';
+import { uploadKeySign } from '@/api/generated/operations/upload';
+import type { PageDeps } from '@/data/pageDeps';
+import type { LocalPicture, PendingUpload, UploadCapability } from '@/platform/upload/types';
+import { UPLOAD_TEXTS } from './uploadTexts';
+
+/** A picture that the gateway has, by its key; `url`: where it is seen, '' where nobody says. */
+export interface UploadedPicture {
+  readonly key: string;
+  readonly url: string;
+}
+
+/** As drafts keep them. */
+export const decodeUploaded = array(object({ key: string, url: string }));
+
+export type UploadBiz = components['schemas']['UploadKeySignRequest']['bizType'];
+
+export interface UploadDeps extends Pick<PageDeps, 'runGated' | 'toCallFailure' | 'scope'> {
+  readonly gateway: Pick<Gateway, 'call'>;
+  readonly upload: UploadCapability;
+  readonly biz: UploadBiz;
+  readonly max: number;
+  /** '' when nothing may be sent to, or shown from, that address. */
+  readonly allowedAddress: (url: string) => string;
+  /** What is there from the first (a draft's). */
+  readonly initial: readonly UploadedPicture[];
+  /** What is uploaded has changed. */
+  readonly onChange: (pictures: readonly UploadedPicture[]) => void;
+}
+
+/** Percent are told in steps: a mini program sends each to its page. */
+const STEP = 10;
+
+/** One picture of the row. */
+export class UploadItem {
+  state: 'waiting' | 'sending' | 'done' | 'failed' = 'waiting';
+  percent = 0;
+  previewUrl: string;
+  /** Of a failure. */
+  failedText = '';
+  /** False: the file itself is the fault. */
+  canRetry = true;
+  uploaded: UploadedPicture | null = null;
+  /** Ready to be sent. */
+  picture: LocalPicture | null = null;
+  pending: PendingUpload | null = null;
+  isRemoved = false;
+
+  constructor(
+    readonly id: number,
+    readonly chosen: LocalPicture | null,
+    previewUrl: string,
+  ) {
+    this.previewUrl = previewUrl;
+    makeAutoObservable<this>(
+      this,
+      { id: false, chosen: false, picture: false, pending: false, isRemoved: false, uploaded: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  fail(text: string, canRetry: boolean): void {
+    this.state = 'failed';
+    this.failedText = text;
+    this.canRetry = canRetry;
+  }
+
+  progress(part: number): void {
+    const percent = Math.min(100, Math.floor((part * 100) / STEP) * STEP);
+    if (percent > this.percent) this.percent = percent;
+  }
+}
+
+export class UploadStore {
+  items: readonly UploadItem[] = [];
+  private count = 0;
+  private isRunning = false;
+
+  constructor(private readonly deps: UploadDeps) {
+    this.items = deps.initial.slice(0, deps.max).map((uploaded) => {
+      const item = new UploadItem(this.nextId(), null, deps.allowedAddress(uploaded.url));
+      item.state = 'done';
+      item.uploaded = uploaded;
+      return item;
+    });
+    deps.scope.onCancel(() => this.items.forEach(({ pending }) => pending?.cancel()));
+    makeAutoObservable<this, 'deps' | 'count' | 'isRunning'>(
+      this,
+      { deps: false, count: false, isRunning: false, items: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get max(): number {
+    return this.deps.max;
+  }
+
+  get room(): number {
+    return this.deps.max - this.items.length;
+  }
+
+  /** What is wrong with sending now; '' : nothing. */
+  get problem(): string {
+    if (this.items.some(({ state }) => state === 'waiting' || state === 'sending')) return UPLOAD_TEXTS.busy;
+    return this.items.some(({ state }) => state === 'failed') ? UPLOAD_TEXTS.someFailed : '';
+  }
+
+  /** @returns what to say; '' : nothing */
+  async add(): Promise<string> {
+    if (this.room <= 0) return '';
+    const outcome = await this.deps.upload.pick(this.room);
+    switch (outcome.kind) {
+      case 'picked':
+        runInAction(() => {
+          const added = outcome.pictures
+            .slice(0, this.room)
+            .map((chosen) => new UploadItem(this.nextId(), chosen, chosen.previewUrl));
+          this.items = [...this.items, ...added];
+        });
+        void this.run();
+        return '';
+      case 'cancelled':
+        return '';
+      case 'denied':
+        return UPLOAD_TEXTS.denied;
+      case 'failed':
+        return UPLOAD_TEXTS.pickFailed;
+      case 'unsupported':
+        return UPLOAD_TEXTS.unsupported;
+    }
+  }
+
+  /** Also what is on its way: that ends at once. */
+  remove(item: UploadItem): void {
+    item.isRemoved = true;
+    item.pending?.cancel();
+    this.items = this.items.filter((each) => each !== item);
+    this.tell();
+  }
+
+  retry(item: UploadItem): void {
+    if (item.state !== 'failed' || !item.canRetry) return;
+    item.state = 'waiting';
+    item.percent = 0;
+    void this.run();
+  }
+
+  private nextId(): number {
+    this.count += 1;
+    return this.count;
+  }
+
+  private tell(): void {
+    this.deps.onChange(this.items.flatMap(({ uploaded }) => (uploaded === null ? [] : [uploaded])));
+  }
+
+  /** One after the other, so that a phone unpacks one picture at a time. */
+  private async run(): Promise<void> {
+    if (this.isRunning) return;
+    this.isRunning = true;
+    try {
+      for (let next = this.next(); next !== undefined; next = this.next()) {
+        await this.send(next);
+        if (this.deps.scope.isCancelled) return;
+      }
+    } finally {
+      this.isRunning = false;
+    }
+  }
+
+  private next(): UploadItem | undefined {
+    return this.items.find(({ state }) => state === 'waiting');
+  }
+
+  private async send(item: UploadItem): Promise<void> {
+    runInAction(() => {
+      item.state = 'sending';
+    });
+    const text = await this.attempt(item);
+    runInAction(() => {
+      if (item.isRemoved) return;
+      if (text === '') {
+        item.state = 'done';
+        item.percent = 100;
+        this.tell();
+      } else item.fail(text, item.picture !== null);
+    });
+  }
+
+  /** @returns why it is not uploaded; '' : it is, or nobody waits for it any more */
+  private async attempt(item: UploadItem): Promise<string> {
+    const { upload, allowedAddress } = this.deps;
+    if (item.picture === null) {
+      const made = item.chosen === null ? { kind: 'empty' as const } : await upload.shrink(item.chosen);
+      if (made.kind !== 'ready') return UPLOAD_TEXTS.refused[made.kind];
+      item.picture = made.picture;
+      runInAction(() => {
+        item.previewUrl = made.picture.previewUrl;
+      });
+    }
+    if (item.isRemoved) return '';
+    const ticket = await this.ticket();
+    if (typeof ticket === 'string') return ticket;
+    if (item.isRemoved) return '';
+    const url = allowedAddress(ticket.uploadUrl);
+    if (url === '') return UPLOAD_TEXTS.failed;
+    const { key, sign, viewUrl } = ticket;
+    item.pending = upload.send(item.picture, { url, fields: { key, sign } }, item.progress);
+    const outcome = await item.pending.outcome;
+    item.pending = null;
+    if (outcome.kind !== 'sent') return UPLOAD_TEXTS.failed;
+    runInAction(() => {
+      item.uploaded = { key, url: viewUrl };
+    });
+    return '';
+  }
+
+  /** Where it may be put; a text: why nowhere. After the login that it needs. */
+  private async ticket() {
+    const { gateway, biz, runGated, toCallFailure, scope } = this.deps;
+    try {
+      const answer = await runGated(() => gateway.call(uploadKeySign, { bizType: biz }, scope), {
+        asksFirst: true,
+      });
+      return answer.kind === 'done' ? answer.value.data : UPLOAD_TEXTS.needsLogin;
+    } catch (cause) {
+      const failure = toCallFailure(cause);
+      return failure.kind === 'business'
+        ? failure.message.trim() || UPLOAD_TEXTS.failed
+        : UPLOAD_TEXTS.failed;
+    }
+  }
+}

@@ -1,0 +1,139 @@
+/** What somebody adds to his evaluation, once (product §3.22). Knows no page, toast or address. */
+import { makeAutoObservable } from 'mobx';
+import type { Gateway } from '@/api';
+import { object, string } from '@/api/decode';
+import { addEvaluation, type Evaluation } from '@/api/generated/operations/evaluation';
+import { ClaimOnce } from '@/data/ClaimOnce';
+import { FormModel, type Refused } from '@/data/FormModel';
+import type { PageDeps } from '@/data/pageDeps';
+import { Query } from '@/data/Query';
+import { type EvaluationFound, findEvaluation } from '@/domain/evaluation/evaluationApi';
+import { decodeUploaded, type UploadedPicture, UploadStore } from '@/domain/upload/UploadStore';
+import type { UploadCapability } from '@/platform/upload/types';
+import type { Draft } from '@/session/drafts';
+
+export const MAX_WORDS = 200;
+const MAX_PICTURES = 6;
+
+export const DETAIL_TEXTS = {
+  failed: '评价加载失败，请重试',
+  addFailed: '追评没有提交成功，请稍后重试',
+} as const;
+
+export interface AdditionDeps extends PageDeps {
+  readonly gateway: Pick<Gateway, 'call'>;
+  readonly upload: UploadCapability;
+  readonly allowedAddress: (url: string) => string;
+  readonly orderNo: string;
+  readonly formId: string;
+  readonly draft: Draft;
+}
+
+export interface Addition {
+  /** Whose draft it is. */
+  readonly orderNo: string;
+  readonly content: string;
+  readonly pictures: readonly UploadedPicture[];
+}
+
+export type AdditionOutcome =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'message'; readonly text: string }
+  | { readonly kind: 'nothing' };
+
+const decodeAddition = object({ orderNo: string, content: string, pictures: decodeUploaded });
+
+export class AdditionStore {
+  readonly query: Query<EvaluationFound>;
+  readonly form: FormModel<Addition>;
+  readonly uploads: UploadStore;
+  isOpen: boolean;
+  private readonly claims: ClaimOnce;
+
+  constructor(private readonly deps: AdditionDeps) {
+    const { gateway, orderNo, draft, formId } = deps;
+    this.query = new Query({
+      ...deps,
+      fetch: (scope) => findEvaluation(gateway, orderNo, scope),
+      isForAll: false,
+      failedText: DETAIL_TEXTS.failed,
+    });
+    this.form = new FormModel<Addition>({
+      id: formId,
+      initial: { orderNo, content: '', pictures: [] },
+      fields: ['content', 'pictures'],
+      check: ({ content }) => ({
+        ...(content.trim() === '' ? { content: '请输入追评内容' } : {}),
+        ...(this.uploads.problem === '' ? {} : { pictures: this.uploads.problem }),
+      }),
+      draft: {
+        kept: draft,
+        decode: (value, path) => {
+          const kept = decodeAddition(value, path);
+          if (kept.orderNo !== orderNo) throw new Error('a draft of another order');
+          return kept;
+        },
+      },
+    });
+    // What was begun before is there at once.
+    this.isOpen = this.form.values.content !== '' || this.form.values.pictures.length > 0;
+    this.uploads = new UploadStore({
+      ...deps,
+      biz: 'EVALUATION',
+      max: MAX_PICTURES,
+      initial: this.form.values.pictures,
+      onChange: (pictures) => this.form.set('pictures', pictures),
+    });
+    this.claims = new ClaimOnce(deps);
+    makeAutoObservable<this, 'deps' | 'claims'>(
+      this,
+      { deps: false, claims: false, query: false, form: false, uploads: false },
+      { autoBind: true },
+    );
+  }
+
+  open(): void {
+    this.isOpen = true;
+  }
+
+  submit(): Promise<AdditionOutcome | Refused<Addition>> {
+    return this.form.submit((addition) => this.send(addition));
+  }
+
+  /** After a lost answer the gateway is asked whether it is there. */
+  private send({ content, pictures }: Addition): Promise<AdditionOutcome> {
+    const { gateway, scope, orderNo } = this.deps;
+    return this.claims.run<Evaluation, AdditionOutcome>(
+      {
+        key: orderNo,
+        login: { asksFirst: true },
+        send: async (requestNo) => {
+          const pictureKeys = pictures.map(({ key }) => key);
+          const body = { orderNo, content: content.trim(), pictureKeys, requestNo };
+          return (await gateway.call(addEvaluation, body, scope)).data;
+        },
+        look: async () => {
+          const { evaluation } = await findEvaluation(gateway, orderNo, scope);
+          if (evaluation === null) return 'unknown';
+          return evaluation.addition !== null ? 'had' : evaluation.canAdd ? 'open' : 'closed';
+        },
+      },
+      async (end) => {
+        if (end.kind === 'nothing') return { kind: 'nothing' };
+        await this.query.askAnew();
+        switch (end.kind) {
+          case 'done':
+          case 'found':
+          case 'had':
+            return { kind: 'done' };
+          case 'refused':
+            return { kind: 'message', text: end.message.trim() || DETAIL_TEXTS.addFailed };
+          case 'closed':
+          case 'lost':
+          case 'unauthorized':
+            return { kind: 'message', text: DETAIL_TEXTS.addFailed };
+        }
+      },
+    );
+  }
+}

@@ -1,0 +1,159 @@
+/** One visit to the evaluation of an order: sent once, however often it is pressed (product §3.22). */
+import { makeAutoObservable } from 'mobx';
+import type { Gateway } from '@/api';
+import { BusinessError } from '@/api/errors';
+import {
+  type Evaluation,
+  type EvaluationForm,
+  evaluationForm,
+  submitEvaluation,
+} from '@/api/generated/operations/evaluation';
+import { ClaimOnce } from '@/data/ClaimOnce';
+import { FormModel, type Refused } from '@/data/FormModel';
+import type { PageDeps } from '@/data/pageDeps';
+import { Query } from '@/data/Query';
+import { EVALUATION_CODE, findEvaluation } from '@/domain/evaluation/evaluationApi';
+import { UploadStore } from '@/domain/upload/UploadStore';
+import type { UploadCapability } from '@/platform/upload/types';
+import type { Draft } from '@/session/drafts';
+import {
+  emptyRating,
+  MAX_PICTURES,
+  type RatedTarget,
+  type Rating,
+  ratingOf,
+  ratingProblems,
+} from './ratingRules';
+
+export const RATING_TEXTS = {
+  failed: '评价页加载失败，请重试',
+  submitFailed: '评价没有提交成功，请稍后重试',
+} as const;
+
+export interface RatingDeps extends PageDeps {
+  readonly gateway: Pick<Gateway, 'call'>;
+  readonly upload: UploadCapability;
+  readonly allowedAddress: (url: string) => string;
+  readonly orderNo: string;
+  readonly formId: string;
+  readonly draft: Draft;
+}
+
+export type RatingOutcome =
+  /** It is there: sent now, or before. */
+  | { readonly kind: 'done' }
+  | { readonly kind: 'message'; readonly text: string }
+  | { readonly kind: 'nothing' };
+
+export class RatingStore {
+  /** `form` is null when the account has no such order. */
+  readonly query: Query<{ readonly form: EvaluationForm | null }>;
+  readonly form: FormModel<Rating>;
+  readonly uploads: UploadStore;
+  private readonly claims: ClaimOnce;
+
+  constructor(private readonly deps: RatingDeps) {
+    const { gateway, orderNo, draft, formId } = deps;
+    this.query = new Query({
+      ...deps,
+      fetch: async (scope) => {
+        try {
+          return { form: (await gateway.call(evaluationForm, { orderNo }, scope)).data };
+        } catch (cause) {
+          if (cause instanceof BusinessError && cause.code === EVALUATION_CODE.noSuchOrder)
+            return { form: null };
+          throw cause;
+        }
+      },
+      isForAll: false,
+      failedText: RATING_TEXTS.failed,
+    });
+    this.form = new FormModel<Rating>({
+      id: formId,
+      initial: emptyRating(orderNo),
+      fields: ['serviceStar', 'courierStar', 'pictures'],
+      check: (rating) => ratingProblems(rating, this.uploads.problem),
+      draft: { kept: draft, decode: ratingOf(orderNo) },
+    });
+    this.uploads = new UploadStore({
+      ...deps,
+      biz: 'EVALUATION',
+      max: MAX_PICTURES,
+      initial: this.form.values.pictures,
+      onChange: (pictures) => this.form.set('pictures', pictures),
+    });
+    this.claims = new ClaimOnce(deps);
+    makeAutoObservable<this, 'deps' | 'claims'>(
+      this,
+      { deps: false, claims: false, query: false, form: false, uploads: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Tags belong to their stars: others have others. */
+  setStar(target: RatedTarget, star: number): void {
+    const { values } = this.form;
+    if (target === 'SERVICE' && values.serviceStar !== star) {
+      this.form.set('serviceStar', star);
+      this.form.set('serviceTagIds', []);
+    }
+    if (target === 'COURIER' && values.courierStar !== star) {
+      this.form.set('courierStar', star);
+      this.form.set('courierTagIds', []);
+    }
+  }
+
+  submit(): Promise<RatingOutcome | Refused<Rating>> {
+    return this.form.submit((rating) => this.send(rating));
+  }
+
+  /** After a lost answer the gateway is asked whether it is there. */
+  private send({
+    pictures,
+    content,
+    serviceTagIds,
+    courierTagIds,
+    ...rating
+  }: Rating): Promise<RatingOutcome> {
+    const { gateway, scope, orderNo } = this.deps;
+    return this.claims.run<Evaluation, RatingOutcome>(
+      {
+        key: orderNo,
+        login: { asksFirst: true },
+        send: async (requestNo) => {
+          const body = {
+            ...rating,
+            serviceTagIds: [...serviceTagIds],
+            courierTagIds: [...courierTagIds],
+            content: content.trim(),
+            pictureKeys: pictures.map(({ key }) => key),
+            requestNo,
+          };
+          return (await gateway.call(submitEvaluation, body, scope)).data;
+        },
+        look: async () => {
+          const { evaluation, isOrderGone } = await findEvaluation(gateway, orderNo, scope);
+          return evaluation !== null ? 'had' : isOrderGone ? 'closed' : 'open';
+        },
+      },
+      async (end) => {
+        switch (end.kind) {
+          case 'done':
+          case 'found':
+          case 'had':
+            return { kind: 'done' };
+          case 'nothing':
+            return { kind: 'nothing' };
+          case 'refused':
+            if (end.code === EVALUATION_CODE.had) return { kind: 'done' };
+            await this.query.askAnew();
+            return { kind: 'message', text: end.message.trim() || RATING_TEXTS.submitFailed };
+          case 'closed':
+          case 'lost':
+          case 'unauthorized':
+            return { kind: 'message', text: RATING_TEXTS.submitFailed };
+        }
+      },
+    );
+  }
+}

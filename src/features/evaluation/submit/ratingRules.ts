@@ -1,0 +1,80 @@
+/** What an evaluation consists of and when it can be sent (product §3.22). Pure; the gateway decides. */
+import { array, boolean, type Decoder, number, object, string } from '@/api/decode';
+import type { EvaluationForm, EvaluationTag } from '@/api/generated/operations/evaluation';
+import { decodeUploaded, type UploadedPicture } from '@/domain/upload/UploadStore';
+
+export const MAX_WORDS = 200;
+export const MAX_PICTURES = 6;
+
+export interface Rating {
+  /** Whose draft it is. */
+  readonly orderNo: string;
+  /** 0: not chosen. */
+  readonly serviceStar: number;
+  readonly courierStar: number;
+  readonly serviceTagIds: readonly string[];
+  readonly courierTagIds: readonly string[];
+  readonly content: string;
+  readonly pictures: readonly UploadedPicture[];
+  readonly isAnonymous: boolean;
+}
+
+export type RatedTarget = 'SERVICE' | 'COURIER';
+
+export const emptyRating = (orderNo: string): Rating => ({
+  orderNo,
+  serviceStar: 0,
+  courierStar: 0,
+  serviceTagIds: [],
+  courierTagIds: [],
+  content: '',
+  pictures: [],
+  isAnonymous: false,
+});
+
+const decodeRating = object({
+  orderNo: string,
+  serviceStar: number,
+  courierStar: number,
+  serviceTagIds: array(string),
+  courierTagIds: array(string),
+  content: string,
+  pictures: decodeUploaded,
+  isAnonymous: boolean,
+});
+
+/** Reads a draft of this order; of another one there is none. */
+export const ratingOf =
+  (orderNo: string): Decoder<Rating> =>
+  (value, path) => {
+    const rating = decodeRating(value, path);
+    if (rating.orderNo !== orderNo) throw new Error('a draft of another order');
+    return rating;
+  };
+
+/** What is wrong with it. */
+export function ratingProblems(
+  { serviceStar, courierStar }: Rating,
+  picturesProblem: string,
+): Partial<Record<keyof Rating, string>> {
+  return {
+    ...(serviceStar > 0 ? {} : { serviceStar: '请为寄件服务打分' }),
+    ...(courierStar > 0 ? {} : { courierStar: '请为快递员打分' }),
+    ...(picturesProblem === '' ? {} : { pictures: picturesProblem }),
+  };
+}
+
+/** The tags that go with this number of stars, each once. */
+export function tagsFor(
+  { tagGroups }: Pick<EvaluationForm, 'tagGroups'>,
+  target: RatedTarget,
+  star: number,
+): readonly EvaluationTag[] {
+  const tags = tagGroups.find((group) => group.target === target && group.star === star)?.tags ?? [];
+  return tags.filter(
+    ({ tagId, text }, index) => text !== '' && tags.findIndex((each) => each.tagId === tagId) === index,
+  );
+}
+
+export const toggled = (ids: readonly string[], id: string): readonly string[] =>
+  ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];

@@ -1,0 +1,191 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { gateway } from '@/api/gateway';
+import { Chip } from '@/components/Chip';
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
+import { tabId, Tabs } from '@/components/Tabs';
+import { pageDeps } from '@/data/pageDeps';
+import type { FormField } from '@/data/FormModel';
+import { PictureField } from '@/domain/upload/PictureField';
+import { useElementId } from '@/hooks/useElementId';
+import { useHostPull } from '@/hooks/useHostPull';
+import { useLoaded } from '@/hooks/useLoaded';
+import type { PageVisit } from '@/navigation/usePage';
+import { markup } from '@/platform/markup';
+import { pullRefresh } from '@/platform/pullRefresh';
+import { toast } from '@/platform/toast';
+import { upload } from '@/platform/upload';
+import { openDraft } from '@/session';
+import { pictureAddress } from '@/session/links';
+import { FieldRow, FormCard, FormPage, LongTextRow, TextRow } from '@/templates/FormPage';
+import { tracker } from '@/tracking';
+import {
+  FEEDBACK_KINDS,
+  type FeedbackValues,
+  kindText,
+  MAX_MOBILE,
+  MAX_WORDS,
+  MIN_WORDS,
+} from './feedbackRules';
+import { FeedbackStore } from './FeedbackStore';
+import styles from './Feedback.module.scss';
+
+const PAGE = 'feedback';
+const loadMine = () => import('./Mine');
+
+type Tab = 'form' | 'mine';
+const TABS: readonly { readonly name: Tab; readonly title: string }[] = [
+  { name: 'form', title: '我要反馈' },
+  { name: 'mine', title: '我的反馈' },
+];
+
+/**
+ * What somebody tells the house, and what it answered: `/feedback` (product §3.23). The form is there for everybody and
+ * asks for login when pictures or words are sent; what was told (`tab=mine`) is its account's.
+ *
+ * | state of what was told | seen |
+ * |---|---|
+ * | loading; failed, offline; logged out | skeleton; sentence and 重试; 去登录 |
+ * | content | kind, words, pictures, answer, the newest first |
+ * | nothing | 去反馈 |
+ */
+export function Feedback({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
+  const formId = useElementId('feedback');
+  const panelId = useElementId('feedback-panel');
+  const [tab, setTab] = useState<Tab>(params['tab'] === 'mine' ? 'mine' : 'form');
+  const makeStore = (): FeedbackStore =>
+    new FeedbackStore({
+      ...pageDeps(scope),
+      gateway,
+      upload,
+      allowedAddress: pictureAddress,
+      formId,
+      draft: openDraft('feedback'),
+    });
+  const [store, setStore] = useState(makeStore);
+  const mine = useLoaded(loadMine, tab === 'mine');
+  const submit = async () => {
+    tracker.click(PAGE, 'submit');
+    const outcome = await store.submit();
+    if (outcome.kind === 'message' || outcome.kind === 'invalid') toast.show(outcome.text);
+    if (outcome.kind === 'done') {
+      toast.show('已提交，感谢您的反馈');
+      setStore(makeStore());
+      setTab('mine');
+    }
+    return outcome;
+  };
+  const select = (name: Tab): void => {
+    tracker.click(PAGE, 'tab', { tab: name });
+    setTab(name);
+  };
+  return (
+    <>
+      <View className={styles['header']}>
+        <Tabs
+          tabs={TABS}
+          active={tab}
+          onSelect={select}
+          label="意见反馈"
+          panelId={panelId}
+          className={styles['tabs']}
+        />
+      </View>
+      <View id={panelId} {...markup.access({ role: 'tabpanel', labelledBy: tabId(panelId, tab) })}>
+        {tab === 'form' ? (
+          <Form store={store} onSubmit={submit} />
+        ) : mine === null ? (
+          <Bones />
+        ) : (
+          <mine.Mine scope={scope} onForm={() => setTab('form')} />
+        )}
+      </View>
+    </>
+  );
+}
+
+interface FormProps {
+  readonly store: FeedbackStore;
+  readonly onSubmit: () => Promise<{ readonly kind: string; readonly field?: string }>;
+}
+
+function Form({ store, onSubmit }: FormProps) {
+  // Pulled, there is nothing to ask for: a mini program's own sign ends at once.
+  useHostPull(() => pullRefresh.finish());
+  const [{ kind, content, pictures, mobile }] = useState(() => ({
+    kind: store.form.field('kind'),
+    content: store.form.field('content'),
+    pictures: store.form.field('pictures'),
+    mobile: store.form.field('mobile'),
+  }));
+  return (
+    <FormPage form={store.form} submitText="提交反馈" onSubmit={onSubmit}>
+      <FormCard>
+        <KindRow field={kind} />
+      </FormCard>
+      <FormCard>
+        <LongTextRow
+          field={content}
+          label={`问题描述（${MIN_WORDS} 到 ${MAX_WORDS} 字）`}
+          placeholder="发生了什么、在哪一步、希望怎么解决，越具体越好"
+          maxLength={MAX_WORDS}
+        />
+        <PictureField field={pictures} uploads={store.uploads} />
+      </FormCard>
+      <FormCard>
+        <TextRow
+          field={mobile}
+          kind="phone"
+          label="联系电话（选填）"
+          placeholder="需要我们回电时填写"
+          maxLength={MAX_MOBILE}
+        />
+      </FormCard>
+    </FormPage>
+  );
+}
+
+interface KindRowProps {
+  readonly field: FormField<FeedbackValues['kind']>;
+}
+
+function KindRow({ field }: KindRowProps) {
+  const problemId = useElementId('field-problem');
+  return (
+    <FieldRow field={field} label="反馈类型" problemId={problemId}>
+      <Kinds field={field} problemId={problemId} />
+    </FieldRow>
+  );
+}
+
+const Kinds = observer(function Kinds({ field, problemId }: KindRowProps & { readonly problemId: string }) {
+  return (
+    <View
+      className={styles['kinds']}
+      {...markup.access({
+        role: 'radiogroup',
+        label: '反馈类型',
+        describedBy: field.problem === '' ? undefined : problemId,
+      })}
+      {...markup.tabKeys((index) => field.set(FEEDBACK_KINDS[index] ?? field.value))}
+    >
+      {FEEDBACK_KINDS.map((kind) => (
+        <Chip
+          key={kind}
+          role="radio"
+          text={kindText(kind)}
+          isChecked={field.value === kind}
+          onPress={() => field.set(kind)}
+        />
+      ))}
+    </View>
+  );
+});
+
+const Bones = () => (
+  <SkeletonGroup className={styles['bones']}>
+    <Skeleton className={styles['bone']} />
+    <Skeleton className={styles['bone']} />
+  </SkeletonGroup>
+);

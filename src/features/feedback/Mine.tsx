@@ -1,0 +1,49 @@
+import { View } from '@tarojs/components';
+import { useState } from 'react';
+import { gateway } from '@/api/gateway';
+import { pageDeps } from '@/data/pageDeps';
+import { PagedQuery } from '@/data/PagedQuery';
+import { PictureRow } from '@/domain/upload/PictureRow';
+import type { PageVisit } from '@/navigation/usePage';
+import { markup } from '@/platform/markup';
+import { ListPage } from '@/templates/ListPage';
+import { toMinute } from '@/utils/beijingTime';
+import { type FeedbackRow, feedbackRows } from './feedbackApi';
+import { kindText } from './feedbackRules';
+import styles from './Mine.module.scss';
+
+interface MineProps extends Pick<PageVisit, 'scope'> {
+  /** To the form. */
+  readonly onForm: () => void;
+}
+
+/** What this account has told, with the answers; asked for each time that it is looked at. */
+export function Mine({ scope, onForm }: MineProps) {
+  const [list] = useState(() => new PagedQuery({ ...pageDeps(scope), ...feedbackRows(gateway) }));
+  return (
+    <ListPage
+      list={list}
+      label="我的反馈"
+      renderRow={renderRow}
+      rowShape={styles['shape']}
+      rowsPerScreen={5}
+      isFocusable
+      empty={() => ({ text: '还没有反馈过', action: { text: '去反馈', onPress: onForm } })}
+      loggedOutText="登录后查看我的反馈"
+    />
+  );
+}
+
+const renderRow = ({ id, kind, content, pictureUrls, at, reply }: FeedbackRow, place: number) => (
+  <View key={id} className={styles['row']} {...markup.access({ role: 'listitem', place })}>
+    <View className={styles['head']}>
+      <View className={styles['kind']}>{kindText(kind)}</View>
+      <View className={styles['at']}>{at}</View>
+    </View>
+    <View className={styles['words']}>{content}</View>
+    {pictureUrls.length > 0 && <PictureRow urls={pictureUrls} />}
+    <View className={styles['reply']}>
+      {reply === null ? '处理中，请耐心等待回复' : `官方回复：${reply.content} ${toMinute(reply.tm)}`.trim()}
+    </View>
+  </View>
+);

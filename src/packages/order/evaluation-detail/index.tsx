@@ -1,0 +1,4 @@
+import { EvaluationDetail } from '@/features/evaluation/detail/EvaluationDetail';
+import { pageOf } from '@/frame';
+
+export default pageOf(EvaluationDetail);

@@ -1,0 +1,4 @@
+import { EvaluationResult } from '@/features/evaluation/result/EvaluationResult';
+import { pageOf } from '@/frame';
+
+export default pageOf(EvaluationResult);

@@ -1,0 +1,47 @@
+import { field, reasonOf } from '../attempt';
+import { callMini } from '../mini/call';
+import { makeMiniUpload, listIn, pathIn } from './mini';
+import type { UploadCapability } from './types';
+
+/** Of 100; `compressImage` heeds it for JPEG. */
+const QUALITY = 80;
+
+/**
+ * The messaging app's documents give `chooseMedia` and `uploadFile` no numbers for these, but reasons: `chooseMedia:fail
+ * cancel`, `fail auth deny` and `fail system permission denied`, `uploadFile:fail abort` and `fail timeout`; a privacy
+ * consent that was refused is `errno` 104.
+ */
+export const upload: UploadCapability = makeMiniUpload({
+  choose: (max) =>
+    callMini('chooseMedia', {
+      count: max,
+      mediaType: ['image'],
+      sourceType: ['album', 'camera'],
+      sizeType: ['compressed'],
+    }),
+  readChosen: (answer) =>
+    listIn(answer, 'tempFiles').map((file) => {
+      const bytes = field(file, 'size');
+      return { path: pathIn(file, 'tempFilePath'), bytes: typeof bytes === 'number' ? bytes : null };
+    }),
+  readPickRefusal(error) {
+    if (field(error, 'errno') === 104) return 'denied';
+    const reason = reasonOf(error);
+    if (/cancel/i.test(reason)) return 'cancelled';
+    return /auth|deny|denied|permission/i.test(reason) ? 'denied' : null;
+  },
+  async compress(path, size, target) {
+    const isSmaller = target.width < size.width;
+    const made = await callMini('compressImage', {
+      src: path,
+      quality: QUALITY,
+      ...(isSmaller ? { compressedWidth: target.width, compressedHeight: target.height } : {}),
+    });
+    return made.ok ? pathIn(made.value, 'tempFilePath') || null : null;
+  },
+  readSendEnd(error) {
+    const reason = reasonOf(error);
+    if (/abort/i.test(reason)) return 'cancelled';
+    return /time ?out/i.test(reason) ? 'timeout' : null;
+  },
+}) satisfies UploadCapability;

@@ -1,0 +1,346 @@
+/** Evaluations and feedback: pictures of every kind of luck, sent once, answered, added to. */
+import type { Locator, Page } from 'playwright-core';
+import { eventually, expectToast, hold, journey, mainJourney } from '../harness';
+import { jpegFile, jpegSize, type PictureFile, turned } from '../harness/pictureFiles';
+import { openAs } from './pickSteps';
+import { dialog, logIn, loginDialog, MOBILE } from './steps';
+
+const { sandbox, visit } = journey();
+
+const SUBMIT = 'base/evaluation/submit';
+const OBJECTS = '__sandbox/objects';
+const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: true });
+const stars = (page: Page, label: string, star: number): Locator =>
+  page
+    .getByRole('radiogroup', { name: label })
+    .getByRole('radio')
+    .nth(star - 1);
+const tiles = (page: Page): Locator => page.getByRole('button', { name: /^删除第 \d 张图片$/ });
+const uploading = (page: Page): Locator => page.getByRole('progressbar');
+
+async function choose(page: Page, files: readonly PictureFile[]): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: /^添加图片/ }).click(),
+  ]);
+  await chooser.setFiles([...files]);
+}
+const uploaded = (page: Page): Promise<void> => uploading(page).first().waitFor({ state: 'detached' });
+const ratingOf = async (orderNo = 'ORD-SIGNED') => {
+  const visitor = await visit();
+  await openAs(visitor, sandbox, `/sendEvaluation/submit?orderNo=${orderNo}`);
+  await button(visitor.page, '提交评价').waitFor();
+  return visitor;
+};
+async function rate(page: Page): Promise<void> {
+  await stars(page, '寄件服务', 5).click();
+  await stars(page, '快递员', 4).click();
+}
+/** Bytes as they arrived under the key that was submitted. */
+async function stored(key: string): Promise<Buffer> {
+  const response = await fetch(`${sandbox.origin}/${OBJECTS}/${key}`);
+  expect(response.status).toBe(200);
+  return Buffer.from(await response.arrayBuffer());
+}
+const submittedKeys = async (): Promise<readonly string[]> => {
+  const [sent] = await sandbox.requests(SUBMIT);
+  return (sent?.body as { readonly pictureKeys: readonly string[] }).pictureKeys;
+};
+
+mainJourney(
+  sandbox,
+  'from the order: stars, tags, words, two pictures; the coupon, then what was said',
+  async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openAs(visitor, sandbox, '/order/detail?orderNo=ORD-SIGNED');
+    await button(page, '评价这次寄件').click();
+    await rate(page);
+    await page.getByRole('checkbox', { name: '运输速度快' }).click();
+    await page.getByRole('textbox', { name: /^说说这次寄件/ }).fill('第二天就到了');
+    await choose(page, [await jpegFile(page, 400, 300, '#c33'), await jpegFile(page, 300, 400, '#36c')]);
+    await tiles(page).nth(1).waitFor();
+    await uploaded(page);
+    await page.getByRole('checkbox', { name: '匿名评价' }).click();
+    await button(page, '提交评价').click();
+    await page.waitForURL(/\/sendEvaluation\/result\?orderNo=ORD-SIGNED$/);
+    await page.getByText('评价有礼寄件券已放入您的卡券').waitFor();
+    const sent = await sandbox.requests(SUBMIT);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.headers['gw-req-encrypt']).toBe('1');
+    expect(sent[0]?.body).toMatchObject({
+      serviceStar: 5,
+      courierStar: 4,
+      content: '第二天就到了',
+      isAnonymous: true,
+    });
+    const sizes = await Promise.all((await submittedKeys()).map(async (key) => jpegSize(await stored(key))));
+    expect(sizes).toEqual([
+      [400, 300],
+      [300, 400],
+    ]);
+    await button(page, '查看我的评价').click();
+    await page.getByText('第二天就到了').waitFor();
+    await page.getByRole('button', { name: '查看第 2 张图片' }).waitFor();
+    await button(page, '查看订单').click();
+    await button(page, '查看评价').waitFor();
+  },
+);
+
+test('upright, small, and without what the camera has noted', async () => {
+  const { page } = await ratingOf();
+  await rate(page);
+  await choose(page, [turned(await jpegFile(page, 3000, 1500))]);
+  await tiles(page).first().waitFor();
+  await uploaded(page);
+  await button(page, '提交评价').click();
+  await page.waitForURL(/\/result/);
+  const [key = ''] = await submittedKeys();
+  const bytes = await stored(key);
+  expect(jpegSize(bytes)).toEqual([800, 1600]);
+  expect(bytes.includes('GPS secret')).toBe(false);
+});
+
+test('no picture, nothing in it, 30 MB: each is said, nothing is sent, and it can be taken away', async () => {
+  const { page } = await ratingOf();
+  const { buffer } = await jpegFile(page, 10, 10);
+  await choose(page, [
+    { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<script>no picture</script>') },
+    { name: 'b.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
+    {
+      name: 'c.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.concat([buffer, Buffer.alloc(30 * 1024 * 1024)]),
+    },
+    { name: 'd.jpg', mimeType: 'image/jpeg', buffer: buffer.subarray(0, 60) },
+  ]);
+  for (const words of ['图片是空的', '图片太大']) await page.getByText(words, { exact: true }).waitFor();
+  await page.getByText('不是图片', { exact: true }).nth(1).waitFor();
+  expect(await sandbox.requests('getUploadKeySign')).toEqual([]);
+  await rate(page);
+  await button(page, '提交评价').click();
+  await expectToast(page, '有图片没有上传成功，请重试或删除');
+  for (let left = 4; left > 0; left -= 1) await tiles(page).first().click();
+  await button(page, '提交评价').click();
+  await page.waitForURL(/\/result/);
+  expect(await submittedKeys()).toEqual([]);
+});
+
+test('a lost line is tried again, one is cancelled, the order stays; only what is uploaded is sent', async () => {
+  const { page } = await ratingOf();
+  await rate(page);
+  await sandbox.faults({ path: 'objects', kind: 'status', status: 503 });
+  await choose(page, [
+    await jpegFile(page, 100, 40),
+    await jpegFile(page, 100, 50),
+    await jpegFile(page, 100, 60),
+  ]);
+  const again = page.getByRole('button', { name: '第 1 张图片上传失败，重试' });
+  await again.waitFor();
+  await uploaded(page);
+  await page.getByRole('button', { name: '删除第 2 张图片' }).click();
+  await again.click();
+  await again.waitFor({ state: 'detached' });
+  await uploaded(page);
+  await button(page, '提交评价').click();
+  await page.waitForURL(/\/result/);
+  const sizes = await Promise.all((await submittedKeys()).map(async (key) => jpegSize(await stored(key))));
+  expect(sizes).toEqual([
+    [100, 40],
+    [100, 60],
+  ]);
+});
+
+test('while one is on its way nothing is submitted; taken away, it is forgotten at once', async () => {
+  const { page } = await ratingOf();
+  await rate(page);
+  const release = await hold(page, OBJECTS);
+  await choose(page, [await jpegFile(page, 100, 40)]);
+  await uploading(page).waitFor();
+  await button(page, '提交评价').click();
+  await expectToast(page, '图片还在上传，请稍候');
+  await page.getByRole('button', { name: '删除第 1 张图片' }).click();
+  await tiles(page).waitFor({ state: 'detached' });
+  release();
+  await button(page, '提交评价').click();
+  await page.waitForURL(/\/result/);
+  expect(await submittedKeys()).toEqual([]);
+});
+
+test('stars by the arrow keys; what is missing is said and reached', async () => {
+  const { page } = await ratingOf();
+  await button(page, '提交评价').click();
+  await expectToast(page, '请为寄件服务打分');
+  const first = stars(page, '寄件服务', 1);
+  await first.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  expect(await stars(page, '寄件服务', 3).getAttribute('aria-checked')).toBe('true');
+  await page.keyboard.press('End');
+  await page.getByText('非常满意', { exact: true }).waitFor();
+  await button(page, '提交评价').click();
+  await expectToast(page, '请为快递员打分');
+  expect(await sandbox.requests(SUBMIT)).toEqual([]);
+});
+
+test('all of it is there after a reload, pictures too; not for another order', async () => {
+  const visitor = await ratingOf();
+  const { page } = visitor;
+  await rate(page);
+  await page.getByRole('checkbox', { name: '服务热情' }).click();
+  await page.getByRole('textbox', { name: /^说说这次寄件/ }).fill('写到一半');
+  await choose(page, [await jpegFile(page, 100, 40)]);
+  await tiles(page).waitFor();
+  await uploaded(page);
+  await page.reload();
+  await page.getByRole('checkbox', { name: '服务热情', checked: true }).waitFor();
+  expect(await page.getByRole('textbox', { name: /^说说这次寄件/ }).inputValue()).toBe('写到一半');
+  expect(await tiles(page).count()).toBe(1);
+  await visitor.open('/sendEvaluation/submit?orderNo=ORD-SIGNED-3');
+  await button(page, '提交评价').waitFor();
+  expect(await page.getByRole('textbox', { name: /^说说这次寄件/ }).inputValue()).toBe('');
+});
+
+test('a lost answer is asked for: nothing is said twice', async () => {
+  const { page } = await ratingOf();
+  await rate(page);
+  await sandbox.faults({ path: SUBMIT, kind: 'malformed', times: 1 });
+  await button(page, '提交评价').click();
+  await page.waitForURL(/\/result/);
+  await page.getByText('减免金已存入减免金账户').waitFor();
+  expect(await sandbox.requests(SUBMIT)).toHaveLength(1);
+});
+
+test('refused words stay to be changed', async () => {
+  const { page } = await ratingOf();
+  await rate(page);
+  const words = page.getByRole('textbox', { name: /^说说这次寄件/ });
+  await words.fill('请加微信');
+  await button(page, '提交评价').click();
+  await expectToast(page, '内容包含不宜展示的信息，请修改后提交');
+  expect(await words.inputValue()).toBe('请加微信');
+  const tracked = JSON.stringify((await sandbox.events()).map((event) => event));
+  expect(tracked).not.toMatch(/加微信|ORD-SIGNED/);
+});
+
+test('orders to choose from; who comes back finds one less', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await openAs(visitor, sandbox, '/sendEvaluation');
+  await page.getByRole('link').first().click();
+  await rate(page);
+  await button(page, '提交评价').click();
+  await page.waitForURL(/\/result/);
+  await button(page, '继续评价').click();
+  await page.waitForURL(/\/sendEvaluation\/submit$/);
+  await eventually(
+    'one order left',
+    () => page.getByRole('listitem').count(),
+    (count) => count === 1,
+  );
+  await page.getByRole('tab', { name: '已评价' }).click();
+  await page.getByText('5 星').first().waitFor();
+});
+
+test('something is added once', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await openAs(visitor, sandbox, '/sendEvaluation/detail?orderNo=ORD-SIGNED-2');
+  await button(page, '追加评价').click();
+  await button(page, '提交追评').click();
+  await expectToast(page, '请输入追评内容');
+  await page.getByRole('textbox', { name: /^追加评价/ }).fill('用了一周，没有问题');
+  await button(page, '提交追评').click();
+  await page.getByText('我的追评').waitFor();
+  expect(await button(page, '追加评价').count()).toBe(0);
+  const [sent] = await sandbox.requests('base/evaluation/add');
+  expect([sent?.headers['gw-req-encrypt'], sent?.body]).toEqual([
+    '1',
+    expect.objectContaining({ orderNo: 'ORD-SIGNED-2', content: '用了一周，没有问题' }),
+  ]);
+});
+
+test.each([
+  ['submit?orderNo=ORD-TRANSIT', '快件签收后才能评价', '查看订单'],
+  ['submit?orderNo=ORD-GONE', '没有找到这个订单', '查看全部订单'],
+  ['detail?orderNo=ORD-SIGNED', '这个订单还没有评价', '去评价'],
+  ['result?orderNo=ORD-SIGNED', '这个订单还没有评价', '查看待评价的订单'],
+])('%s: %s, with a way on', async (address, words, way) => {
+  const visitor = await visit();
+  await openAs(visitor, sandbox, `/sendEvaluation/${address}`);
+  await visitor.page.getByText(words).waitFor();
+  await button(visitor.page, way).click();
+  await visitor.page.waitForURL((url) => !url.href.endsWith(address));
+});
+
+const FEEDBACK = 'base/feedback/submit';
+async function tell(page: Page, words = '希望能记住上次选择的快递公司'): Promise<void> {
+  await page.getByRole('radio', { name: '功能建议' }).click();
+  await page.getByRole('textbox', { name: /^问题描述/ }).fill(words);
+}
+
+mainJourney(sandbox, 'feedback written before the login is sent after it, once, and answered', async () => {
+  const { page, open } = await visit();
+  await open('/feedback');
+  await tell(page);
+  await page.getByRole('textbox', { name: '联系电话（选填）' }).fill('13812345678');
+  await button(page, '提交反馈').click();
+  await loginDialog(page).waitFor();
+  await logIn(page);
+  await page.getByText('处理中，请耐心等待回复').first().waitFor();
+  const sent = await sandbox.requests(FEEDBACK);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.headers['gw-req-encrypt']).toBe('1');
+  expect(sent[0]?.body).toMatchObject({ kind: 'SUGGEST', mobile: '13812345678', pictureKeys: [] });
+  await sandbox.clock(61_000);
+  await page.reload();
+  await page.getByRole('tab', { name: '我的反馈' }).click();
+  await page.getByText(/已收到您的反馈/).waitFor();
+  await page.getByRole('tab', { name: '我要反馈' }).click();
+  expect(await page.getByRole('textbox', { name: /^问题描述/ }).inputValue()).toBe('');
+});
+
+test('nine characters, a wrong number: said at the fields, the number not needed', async () => {
+  const { page, open } = await visit();
+  await open('/feedback');
+  await button(page, '提交反馈').click();
+  await expectToast(page, '请选择反馈类型');
+  await tell(page, '九个字九个字九个字');
+  await page.getByText('请至少输入 10 个字，还差 1 个字').waitFor();
+  const mobile = page.getByRole('textbox', { name: '联系电话（选填）' });
+  await mobile.fill('12345');
+  await page.getByText('请输入正确的 11 位手机号').waitFor();
+  await mobile.fill('');
+  await page.getByText('请输入正确的 11 位手机号').waitFor({ state: 'detached' });
+  expect(await sandbox.requests(FEEDBACK)).toEqual([]);
+});
+
+test('four pictures at most; a lost answer is asked for by its number; the list goes on in pages', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await openAs(visitor, sandbox, '/feedback');
+  await tell(page);
+  const file = await jpegFile(page, 60, 60);
+  await choose(page, [file, file, file, file, file]);
+  await tiles(page).nth(3).waitFor();
+  await uploaded(page);
+  expect([await tiles(page).count(), await page.getByRole('button', { name: /^添加图片/ }).count()]).toEqual([
+    4, 0,
+  ]);
+  await sandbox.faults({ path: FEEDBACK, kind: 'malformed', times: 1 });
+  await button(page, '提交反馈').click();
+  await page.getByText('处理中，请耐心等待回复').first().waitFor();
+  expect(await sandbox.requests(FEEDBACK)).toHaveLength(1);
+  await page.getByRole('button', { name: '查看第 4 张图片' }).first().click();
+  await dialog(page, '第 4 张图片').waitFor();
+  await page.keyboard.press('Escape');
+  await eventually(
+    'the end of the list',
+    async () => {
+      await page.mouse.wheel(0, 4000);
+      return page.getByText('没有更多了').count();
+    },
+    (count) => count === 1,
+  );
+});
