@@ -148,7 +148,7 @@ function Help({ store, issues: { cabinetName, isOffline, servicePhone, serviceHo
         {servicePhone === '' ? (
           <View className={styles['line']}>请拨打柜机上的客服电话</View>
         ) : (
-          <Button isBlock onClick={() => call(servicePhone)}>
+          <Button isBlock kind="secondary" onClick={() => call(servicePhone)}>
             {`拨打客服 ${servicePhone}`}
           </Button>
         )}
