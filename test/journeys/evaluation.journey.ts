@@ -1,9 +1,12 @@
 /** Evaluations and feedback: pictures of every kind of luck, sent once, answered, added to. */
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { eventually, expectToast, hold, journey, mainJourney } from '../harness';
 import { jpegFile, jpegSize, type PictureFile, turned } from '../harness/pictureFiles';
 import { openAs } from './pickSteps';
-import { dialog, logIn, loginDialog, MOBILE } from './steps';
+import { dialog, logIn, loginDialog } from './steps';
 
 const { sandbox, visit } = journey();
 
@@ -19,12 +22,13 @@ const stars = (page: Page, label: string, star: number): Locator =>
 const tiles = (page: Page): Locator => page.getByRole('button', { name: /^删除第 \d 张图片$/ });
 const uploading = (page: Page): Locator => page.getByRole('progressbar');
 
-async function choose(page: Page, files: readonly PictureFile[]): Promise<void> {
+/** @param files as they are, or where they lie */
+async function choose(page: Page, files: PictureFile[] | string[]): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: /^添加图片/ }).click(),
   ]);
-  await chooser.setFiles([...files]);
+  await chooser.setFiles(files);
 }
 const uploaded = (page: Page): Promise<void> => uploading(page).first().waitFor({ state: 'detached' });
 const ratingOf = async (orderNo = 'ORD-SIGNED') => {
@@ -105,16 +109,18 @@ test('upright, small, and without what the camera has noted', async () => {
 test('no picture, nothing in it, 30 MB: each is said, nothing is sent, and it can be taken away', async () => {
   const { page } = await ratingOf();
   const { buffer } = await jpegFile(page, 10, 10);
-  await choose(page, [
-    { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<script>no picture</script>') },
-    { name: 'b.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
-    {
-      name: 'c.jpg',
-      mimeType: 'image/jpeg',
-      buffer: Buffer.concat([buffer, Buffer.alloc(30 * 1024 * 1024)]),
-    },
-    { name: 'd.jpg', mimeType: 'image/jpeg', buffer: buffer.subarray(0, 60) },
-  ]);
+  // From the disk: as an argument 30 MB take long on a busy machine.
+  const folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+  const files = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map((name) => path.join(folder, name));
+  const contents = [
+    Buffer.from('<script>no picture</script>'),
+    Buffer.alloc(0),
+    buffer,
+    buffer.subarray(0, 60),
+  ];
+  await Promise.all(files.map((file, index) => writeFile(file, contents[index] ?? '')));
+  await truncate(files[2] ?? '', 30 * 1024 * 1024);
+  await choose(page, files);
   for (const words of ['图片是空的', '图片太大']) await page.getByText(words, { exact: true }).waitFor();
   await page.getByText('不是图片', { exact: true }).nth(1).waitFor();
   expect(await sandbox.requests('getUploadKeySign')).toEqual([]);
@@ -122,13 +128,16 @@ test('no picture, nothing in it, 30 MB: each is said, nothing is sent, and it ca
   await button(page, '提交评价').click();
   await expectToast(page, '有图片没有上传成功，请重试或删除');
   for (let left = 4; left > 0; left -= 1) await tiles(page).first().click();
+  await rm(folder, { recursive: true });
   await button(page, '提交评价').click();
   await page.waitForURL(/\/result/);
   expect(await submittedKeys()).toEqual([]);
 });
 
 test('a lost line is tried again, one is cancelled, the order stays; only what is uploaded is sent', async () => {
-  const { page } = await ratingOf();
+  const visitor = await ratingOf();
+  const { page } = visitor;
+  visitor.expectProblems('status 503');
   await rate(page);
   await sandbox.faults({ path: 'objects', kind: 'status', status: 503 });
   await choose(page, [

@@ -1,4 +1,4 @@
-import { Feedback } from '@/features/feedback/Feedback';
+import { Feedback } from '@/features/account/feedback/Feedback';
 import { pageOf } from '@/frame';
 
 export default pageOf(Feedback);

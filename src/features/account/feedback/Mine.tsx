@@ -43,7 +43,8 @@ const renderRow = ({ id, kind, content, pictureUrls, at, reply }: FeedbackRow, p
     <View className={styles['words']}>{content}</View>
     {pictureUrls.length > 0 && <PictureRow urls={pictureUrls} />}
     <View className={styles['reply']}>
-      {reply === null ? '处理中，请耐心等待回复' : `官方回复：${reply.content} ${toMinute(reply.tm)}`.trim()}
+      {reply === null ? '处理中，请耐心等待回复' : `官方回复：${reply.content}`}
+      {reply !== null && <View className={styles['at']}>{toMinute(reply.tm)}</View>}
     </View>
   </View>
 );
