@@ -22,5 +22,8 @@ const BANNER = `/* eslint-disable */
 export async function generate() {
   const text = await readFile(CONTRACT_FILE, 'utf8');
   const ast = await openapiTS(text, { immutable: true });
-  return new Map([['gateway.ts', BANNER + astToString(ast)], ...operationFiles(parse(text))]);
+  return new Map([
+    ['gateway.ts', BANNER + astToString(ast)],
+    ...operationFiles(parse(text, { maxAliasCount: -1 })),
+  ]);
 }

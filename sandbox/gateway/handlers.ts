@@ -13,6 +13,8 @@ import { helpOperations } from './helpOperations';
 import { homeOperations } from './homeOperations';
 import { incentiveOperations } from './incentiveOperations';
 import { inviteOperations } from './inviteOperations';
+import { invoiceHeadOperations } from './invoiceHeadOperations';
+import { invoiceOperations } from './invoiceOperations';
 import { locationOperations } from './locationOperations';
 import { loginOperations } from './loginOperations';
 import { messageOperations } from './messageOperations';
@@ -42,6 +44,8 @@ const HANDLERS: Handlers = {
   ...cashOperations,
   ...pickGiftOperations,
   ...inviteOperations,
+  ...invoiceOperations,
+  ...invoiceHeadOperations,
   ...aggregationOperations,
   ...weeklyOperations,
   ...drawOperations,

@@ -4,6 +4,8 @@ import type { CloseAccountBodies } from './closeAccountOperations';
 import type { EntranceBodies } from './entranceOperations';
 import type { HelpBodies } from './helpOperations';
 import type { InviteBodies } from './inviteOperations';
+import type { InvoiceHeadBodies } from './invoiceHeadOperations';
+import type { InvoiceBodies } from './invoiceOperations';
 import type { MiniRequestBodies } from './miniRequests';
 import type { PickGiftBodies } from './pickGiftOperations';
 import type { PosterBodies } from './posterOperations';
@@ -131,6 +133,8 @@ export interface RequestBodies
     EntranceBodies,
     HelpBodies,
     InviteBodies,
+    InvoiceBodies,
+    InvoiceHeadBodies,
     CashBodies,
     PickGiftBodies {
   readonly preCheckMobile: {

@@ -13,6 +13,7 @@ import { MemoryHelps } from './memoryHelps';
 import { inviteFactsOf, invitePayments } from './inviteRewards';
 import { MemoryIncentives } from './memoryIncentives';
 import { MemoryInvites } from './memoryInvites';
+import { MemoryInvoices } from './memoryInvoices';
 import { MemoryMessages } from './memoryMessages';
 import { MemoryOrders } from './memoryOrders';
 import { MemoryParcels } from './memoryParcels';
@@ -33,7 +34,9 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
     const pay = new MemoryPay(clock);
     const helps = new MemoryHelps(clock, random);
     const cash = new MemoryCash(clock, random, helps);
-    return { helps, cash, ...campaignParts(claims), ...miniParts(claims, pay) };
+    const orders = new MemoryOrders(clock);
+    const invoices = new MemoryInvoices(clock, random, orders);
+    return { helps, cash, orders, invoices, ...campaignParts(claims), ...miniParts(claims, pay) };
   };
   const campaignParts = (claims: MemoryClaims) => ({
     accounts: new MemoryAccounts(clock, random),
@@ -54,7 +57,6 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
   const miniParts = (claims: MemoryClaims, pay: MemoryPay) => ({
     pay,
     wallet: new MemoryWallet(clock, claims, pay),
-    orders: new MemoryOrders(clock),
     addresses: new MemoryAddresses(),
     cabinets: new MemoryCabinets(clock),
     messages: new MemoryMessages(),
@@ -108,6 +110,13 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
     withdrawalOf: (...input) => parts.cash.withdrawalOf(...input),
     hasRealName: (...input) => parts.cash.hasRealName(...input),
     setRealName: (...input) => parts.cash.setRealName(...input),
+    invoiceOrders: (...input) => parts.invoices.invoiceOrders(...input),
+    invoicesOf: (...input) => parts.invoices.invoicesOf(...input),
+    applyInvoice: (...input) => parts.invoices.applyInvoice(...input),
+    changeInvoice: (...input) => parts.invoices.changeInvoice(...input),
+    titlesOf: (...input) => parts.invoices.titlesOf(...input),
+    saveTitle: (...input) => parts.invoices.saveTitle(...input),
+    deleteTitle: (...input) => parts.invoices.deleteTitle(...input),
     inviteCodeOf: (...input) => parts.invites.inviteCodeOf(...input),
     inviteOf: (...input) => inviteFactsOf(parts, ...input),
     friendsOf: (...input) => parts.invites.friendsOf(...input),

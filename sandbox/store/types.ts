@@ -3,6 +3,7 @@ import type { CouponInfo, TrackBatch, TrackEvent } from '../gateway/wire';
 import type { CashStore } from './cashTypes';
 import type { HelpStore } from './helpTypes';
 import type { InviteStore } from './inviteTypes';
+import type { InvoiceStore } from './invoiceTypes';
 import type { MiniStore } from './miniTypes';
 import type { FundStore, TaskStore, Visitor } from './rewardTypes';
 
@@ -19,6 +20,7 @@ export interface SandboxStore
     CashStore,
     PickGiftStore,
     InviteStore,
+    InvoiceStore,
     ClaimStore,
     ParcelStore,
     IncentiveStore,

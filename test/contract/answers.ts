@@ -47,6 +47,7 @@ interface OperationNode {
 
 const document: Document = parse(
   readFileSync(path.join(__dirname, '..', '..', 'contract', 'gateway.openapi.yaml'), 'utf8'),
+  { maxAliasCount: -1 }, // as in sandbox/contract/load.ts
 );
 
 /** The schema itself, with what stands beside a reference to it. */
