@@ -12,7 +12,16 @@ import type { StorageArea } from '@/platform/storage/types';
 import type { SessionStore } from './SessionStore';
 
 /** Forms that keep a draft. */
-const NAMES = ['send', 'address.sender', 'address.receiver', 'logOff', 'cashout'] as const;
+const NAMES = [
+  'send',
+  'address.sender',
+  'address.receiver',
+  'logOff',
+  'cashout',
+  'invoice',
+  'invoice.orders',
+  'invoice.title',
+] as const;
 export type DraftName = (typeof NAMES)[number];
 
 export interface Draft {
