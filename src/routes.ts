@@ -450,7 +450,6 @@ export const ROUTES = [
     refreshes: true,
     page: 'packages/invoice/search/index',
     acceptsToken: true,
-    takesPersonalData: true,
   },
   {
     name: 'invoiceTitle',
