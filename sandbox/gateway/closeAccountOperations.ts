@@ -2,6 +2,7 @@ import { beijingTime } from '../clock';
 import { OBSTACLES_MOBILE } from '../fixtures/mini/visitors';
 import type { Visitor } from '../store/rewardTypes';
 import { fail, requireVisitor, succeed, type Answer, type GatewayTools, type Handlers } from './call';
+import { invoiceStateOf } from './invoiceRules';
 import { stateOf } from './orderRules';
 import { waitingFor } from './pickRules';
 import { accountSums } from './walletRules';
@@ -52,9 +53,11 @@ async function obstaclesOf(visitor: Visitor, tools: GatewayTools): Promise<reado
   if (open.length > 0) obstacles.push({ kind: 'ORDER', text: `还有 ${open.length} 个寄件订单未完成` });
   const { underWay } = await store.cashSums(visitor);
   if (underWay > 0) obstacles.push({ kind: 'WITHDRAWAL', text: `提现 ${yuan(underWay)} 元正在处理` });
-  if (isSeedCounted) {
-    obstacles.push({ kind: 'INVOICE', text: '1 张发票正在开具' });
-  }
+  const issuing = (await store.invoicesOf(visitor)).filter(
+    (invoice) =>
+      (isSeedCounted || invoice.endsAtMs < Infinity) && invoiceStateOf(invoice, nowMs) === 'UNDER_WAY',
+  );
+  if (issuing.length > 0) obstacles.push({ kind: 'INVOICE', text: `${issuing.length} 张发票正在开具` });
   return obstacles;
 }
 

@@ -22,8 +22,7 @@ import type { SentOrder } from '../store/miniTypes';
 import type { Visitor } from '../store/rewardTypes';
 import type { UploadBiz } from '../store/uploadTypes';
 import { fail, requireVisitor, succeed, type Answer, type GatewayTools, type Handlers } from './call';
-import { waybillOf } from './orderOperations';
-import { cameAt, stateOf } from './orderRules';
+import { cameAt, stateOf, waybillOf } from './orderRules';
 
 const OK = '0';
 const DAY_MS = 86_400_000;

@@ -16,6 +16,8 @@ import { homeServiceOperations } from './homeServiceOperations';
 import { homeOperations } from './homeOperations';
 import { incentiveOperations } from './incentiveOperations';
 import { inviteOperations } from './inviteOperations';
+import { invoiceHeadOperations } from './invoiceHeadOperations';
+import { invoiceOperations } from './invoiceOperations';
 import { locationOperations } from './locationOperations';
 import { loginOperations } from './loginOperations';
 import { messageOperations } from './messageOperations';
@@ -51,6 +53,8 @@ const HANDLERS: Handlers = {
   ...nearbyOperations,
   ...cabinetIssueOperations,
   ...inviteOperations,
+  ...invoiceOperations,
+  ...invoiceHeadOperations,
   ...aggregationOperations,
   ...weeklyOperations,
   ...drawOperations,

@@ -3,7 +3,7 @@ import { carrierName, GOODS_TYPES } from '../fixtures/mini/carriers';
 import type { OrderState, SentOrder } from '../store/miniTypes';
 import { fail, requireVisitor, succeed, type Handlers } from './call';
 import type { OrderTab } from './miniRequests';
-import { cameAt, cancelled, freightOf, payOf, stateOf, traceOf } from './orderRules';
+import { cameAt, cancelled, freightOf, payOf, stateOf, traceOf, waybillOf } from './orderRules';
 import { giveBack } from './sendSubmit';
 
 const OK = '0';
@@ -79,13 +79,6 @@ function itemOf(order: SentOrder, nowMs: number) {
     canCancel: stateCode === 'WAIT_PICKUP',
     rewardBizId: stateCode === 'CANCELLED' ? '' : order.rewardBizId,
   };
-}
-
-/** Letters of the carrier and twelve digits that follow from the order. */
-export function waybillOf({ orderNo, carrierCode, createdAtMs }: SentOrder): string {
-  const sum = [...orderNo].reduce((total, letter) => total * 31 + letter.charCodeAt(0), 7) % 1_000_000;
-  const tail = String(Math.floor(createdAtMs / 1000) % 1_000_000).padStart(6, '0');
-  return carrierCode.toUpperCase() + String(sum).padStart(6, '0') + tail;
 }
 
 function detailOf(order: SentOrder, nowMs: number) {

@@ -91,3 +91,10 @@ export const freightOf = ({ firstWeightFen, extraWeightFen, weight }: SentOrder)
 /** What is to pay, fen. */
 export const payOf = (order: SentOrder): number =>
   freightOf(order) - (order.coupon?.discountFen ?? 0) - (order.reduction?.fen ?? 0);
+
+/** Letters of the carrier and twelve digits that follow from the order. */
+export function waybillOf({ orderNo, carrierCode, createdAtMs }: SentOrder): string {
+  const sum = [...orderNo].reduce((total, letter) => total * 31 + letter.charCodeAt(0), 7) % 1_000_000;
+  const tail = String(Math.floor(createdAtMs / 1000) % 1_000_000).padStart(6, '0');
+  return carrierCode.toUpperCase() + String(sum).padStart(6, '0') + tail;
+}

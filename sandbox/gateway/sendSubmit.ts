@@ -134,7 +134,6 @@ async function useUp(
     cancelReason: '',
     rewardBizId: orderNo,
     isEvaluated: false,
-    isInvoiced: false,
   };
 }
 

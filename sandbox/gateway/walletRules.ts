@@ -3,6 +3,7 @@ import type { WalletCoupon } from '../store/miniTypes';
 import type { Visitor } from '../store/rewardTypes';
 import { requireVisitor, succeed, type GatewayTools, type Handlers } from './call';
 import { fundSums } from './fundRules';
+import { openOrders } from './invoiceRules';
 import { stateOf } from './orderRules';
 import { waitingFor } from './pickRules';
 import type { CouponListItem } from './wire';
@@ -51,7 +52,8 @@ export async function accountSums(visitor: Visitor, tools: GatewayTools) {
   return {
     couponCount: (await store.walletOf(visitor)).filter((coupon) => isReady(coupon, nowMs)).length,
     walletFen: (await store.cashSums(visitor)).balance,
-    invoiceableCount: signed.filter(({ isInvoiced }) => !isInvoiced).length,
+    invoiceableCount: openOrders(await store.invoiceOrders(visitor), await store.invoicesOf(visitor), nowMs)
+      .length,
     reductionFen: fundSums(await store.fundOf(visitor), nowMs).availableMoney,
     unreadEvaluationCount: signed.filter(({ isEvaluated }) => !isEvaluated).length,
     waitingParcelCount: (await waitingFor(visitor, tools)).length,

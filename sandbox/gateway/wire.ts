@@ -8,6 +8,8 @@ import type { EvaluationBodies } from './evaluationOperations';
 import type { HelpBodies } from './helpOperations';
 import type { HomeServiceBodies } from './homeServiceOperations';
 import type { InviteBodies } from './inviteOperations';
+import type { InvoiceHeadBodies } from './invoiceHeadOperations';
+import type { InvoiceBodies } from './invoiceOperations';
 import type { MiniRequestBodies } from './miniRequests';
 import type { NearbyBodies } from './nearbyOperations';
 import type { PickGiftBodies } from './pickGiftOperations';
@@ -138,6 +140,8 @@ export interface RequestBodies
     HelpBodies,
     HomeServiceBodies,
     InviteBodies,
+    InvoiceBodies,
+    InvoiceHeadBodies,
     CashBodies,
     PickGiftBodies,
     GiftBodies,

@@ -3,6 +3,7 @@ import { MOBILE, SMS_CODE } from '../fixtures/accounts';
 import type { SandboxStore } from '../store/types';
 import { AGREEMENTS } from './agreements';
 import { OWN_PAGE_HEADERS } from '../headers';
+import { invoicePdf } from './invoicePdf';
 import { escapeMarkup, page, PAGE_STYLE } from './layout';
 import { linkTargets } from './linkTargets';
 import { PAGE_SCRIPT } from './script';
@@ -60,6 +61,12 @@ export async function pagesPlugin(
     const account =
       choice === 'bound' ? await store.accountOfPhone(MOBILE.authorised) : await store.createUnboundAccount();
     return reply.redirect(withQuery(back, 'token', await store.issueToken(account.id)), 303);
+  });
+
+  app.get<{ Params: { file: string } }>('/__sandbox/invoice/:file', async (request, reply) => {
+    const [, invoiceNo] = /^([0-9A-Za-z-]{1,64})\.pdf$/.exec(request.params.file) ?? [];
+    if (invoiceNo === undefined) return reply.code(404).send();
+    return reply.type('application/pdf').header('cache-control', 'no-store').send(invoicePdf(invoiceNo));
   });
 
   app.get('/__sandbox/ad-auth', async (request, reply) => {

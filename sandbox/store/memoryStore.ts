@@ -14,6 +14,7 @@ import { MemoryHelps } from './memoryHelps';
 import { inviteFactsOf, invitePayments } from './inviteRewards';
 import { MemoryIncentives } from './memoryIncentives';
 import { MemoryInvites } from './memoryInvites';
+import { MemoryInvoices } from './memoryInvoices';
 import { MemoryMessages } from './memoryMessages';
 import { MemoryOrders } from './memoryOrders';
 import { MemoryParcels } from './memoryParcels';
@@ -38,7 +39,13 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
     const cash = new MemoryCash(clock, random, helps);
     const uploads = new MemoryUploads(clock, random);
     const evaluations = new MemoryEvaluations(clock, uploads);
-    return { helps, cash, uploads, evaluations, ...campaignParts(claims), ...miniParts(claims, pay) };
+    const orders = new MemoryOrders(clock);
+    const invoices = new MemoryInvoices(clock, random, orders);
+    return {
+      ...{ helps, cash, uploads, evaluations, orders, invoices },
+      ...campaignParts(claims),
+      ...miniParts(claims, pay),
+    };
   };
   const campaignParts = (claims: MemoryClaims) => ({
     accounts: new MemoryAccounts(clock, random),
@@ -60,7 +67,6 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
   const miniParts = (claims: MemoryClaims, pay: MemoryPay) => ({
     pay,
     wallet: new MemoryWallet(clock, claims, pay),
-    orders: new MemoryOrders(clock),
     addresses: new MemoryAddresses(),
     cabinets: new MemoryCabinets(clock),
     messages: new MemoryMessages(),
@@ -125,6 +131,13 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
     addToEvaluation: (...input) => parts.evaluations.addToEvaluation(...input),
     feedbackOf: (...input) => parts.evaluations.feedbackOf(...input),
     tell: (...input) => parts.evaluations.tell(...input),
+    invoiceOrders: (...input) => parts.invoices.invoiceOrders(...input),
+    invoicesOf: (...input) => parts.invoices.invoicesOf(...input),
+    applyInvoice: (...input) => parts.invoices.applyInvoice(...input),
+    changeInvoice: (...input) => parts.invoices.changeInvoice(...input),
+    titlesOf: (...input) => parts.invoices.titlesOf(...input),
+    saveTitle: (...input) => parts.invoices.saveTitle(...input),
+    deleteTitle: (...input) => parts.invoices.deleteTitle(...input),
     inviteCodeOf: (...input) => parts.invites.inviteCodeOf(...input),
     inviteOf: (...input) => inviteFactsOf(parts, ...input),
     friendsOf: (...input) => parts.invites.friendsOf(...input),

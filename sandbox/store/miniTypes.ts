@@ -59,7 +59,6 @@ export interface SentOrder {
   readonly cancelReason: string;
   readonly rewardBizId: string;
   readonly isEvaluated: boolean;
-  readonly isInvoiced: boolean;
 }
 
 export type NewOrder = Omit<SentOrder, 'orderNo'>;

@@ -4,6 +4,7 @@ import type { CashStore } from './cashTypes';
 import type { EvaluationStore } from './evaluationTypes';
 import type { HelpStore } from './helpTypes';
 import type { InviteStore } from './inviteTypes';
+import type { InvoiceStore } from './invoiceTypes';
 import type { MiniStore } from './miniTypes';
 import type { FundStore, TaskStore, Visitor } from './rewardTypes';
 import type { UploadStore } from './uploadTypes';
@@ -24,6 +25,7 @@ export interface SandboxStore
     PickGiftStore,
     GiftStore,
     InviteStore,
+    InvoiceStore,
     ClaimStore,
     ParcelStore,
     IncentiveStore,

@@ -21,6 +21,9 @@ const NAMES = [
   'evaluation',
   'evaluationAdd',
   'feedback',
+  'invoice',
+  'invoice.orders',
+  'invoice.title',
 ] as const;
 export type DraftName = (typeof NAMES)[number];
 

@@ -1,6 +1,7 @@
 /** Every call that takes a `requestNo`: how it claims, and what shows how often it gave something. */
 import type { FastifyInstance } from 'fastify';
 import { ACTIVITY, AGGREGATION, control, INCENTIVE, post, receiveBody, tokenOf } from './harness';
+import { applicationOf, INVOICE, invoiceHistory, openOrders } from './invoiceCalls';
 import { APP_INCENTIVE, REDUCTION, rewardCalls } from './rewardCalls';
 import { home, WEEKLY } from './weeklyCalls';
 
@@ -47,6 +48,23 @@ async function packageOf({ app, token }: Claimant) {
     readonly stageList: readonly { readonly couponIdsStr: string }[];
   };
 }
+
+/** An application for two orders of one company. */
+const invoiceCase = (companyCode: 'OWN' | 'LF'): ClaimCase => ({
+  id: companyCode === 'OWN' ? 'submitInvoice' : 'submitInvoiceLF',
+  path: `${INVOICE}/submitInvoice${companyCode === 'OWN' ? '' : 'LF'}`,
+  prepare: async ({ app, token }) => {
+    const own = (await openOrders(app, token)).filter((order) => order.companyCode === companyCode);
+    return applicationOf(own.slice(0, 2));
+  },
+  otherClaim: { remark: '另一张' },
+  given: async ({ app, token }) => Number((await invoiceHistory(app, token)).data.total) - 26,
+});
+
+const invoiceOf = async ({ app, token }: Claimant, invoiceNo: string): Promise<Json> => {
+  const { content } = (await invoiceHistory(app, token, { invoiceNo })).data;
+  return (content as readonly Json[])[0] ?? {};
+};
 
 const offerCase = (id: string, calls: string, check: string, code: string, other: string): ClaimCase => ({
   id,
@@ -187,6 +205,25 @@ export const CLAIM_CASES: readonly ClaimCase[] = [
     prepare: async () => ({ activityCode: 'RF-EXTEND', channelId: '' }),
     otherClaim: { activityCode: 'RF-STORAGE' },
     given: (claimant) => paidInto(claimant, 300),
+  },
+  ...(['OWN', 'LF'] as const).map(invoiceCase),
+  {
+    id: 'sendInvoiceEmail',
+    path: `${INVOICE}/sendEmail`,
+    prepare: async () => ({ invoiceNo: 'INV-DONE' }),
+    otherClaim: { invoiceNo: 'INV-PERSON' },
+    given: async (claimant) => ((await invoiceOf(claimant, 'INV-DONE')).mailAgainTm === '' ? 0 : 1),
+  },
+  {
+    id: 'modifyInvoiceEmail',
+    path: 'fcinvoice/courierAppInvoice/modifyEmailAddress',
+    prepare: async () => ({ invoiceNo: 'INV-DONE', email: 'other@example.com' }),
+    otherClaim: { email: 'third@example.com' },
+    goesOn: async ({ app, token }) => {
+      await post(app, `${INVOICE}/sendEmail`, { invoiceNo: 'INV-DONE' }, { token });
+    },
+    given: async (claimant) =>
+      (await invoiceOf(claimant, 'INV-DONE')).email === 'other@example.com' ? 1 : 0,
   },
   {
     id: 'withdraw',

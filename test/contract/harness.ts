@@ -86,6 +86,30 @@ export async function post(
   };
 }
 
+/** Asks the gateway as a well-behaved client does. */
+export async function get(
+  app: FastifyInstance,
+  call: string,
+  query: Readonly<Record<string, string>>,
+  token?: string,
+): Promise<GatewayAnswer> {
+  const response = await app.inject({
+    url: `/wxgw/${call}?${new URLSearchParams(query).toString()}`,
+    headers: {
+      'original-path': '/invoiceHome',
+      ...(token === undefined ? {} : { authorization: token, 'original-channel': 'unifylogin' }),
+    },
+  });
+  const envelope = objectOf(parse(response.body));
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    text: response.body,
+    body: envelope,
+    data: objectOf(envelope.data),
+  };
+}
+
 /** Control call under `/__sandbox/`. */
 export async function control(app: FastifyInstance, name: string, payload: Json = {}): Promise<void> {
   const response = await app.inject({ method: 'POST', url: `/__sandbox/${name}`, payload });

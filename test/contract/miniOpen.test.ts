@@ -102,7 +102,7 @@ test('every other number has the same to look at, and its sums are those of the 
     userId: expect.any(String),
     couponCount: (await calls.coupons(1)).data.total,
     walletFen: 8860,
-    invoiceableCount: 3,
+    invoiceableCount: 60,
     reductionFen: 1250,
     unreadEvaluationCount: 2,
     waitingParcelCount: 3,

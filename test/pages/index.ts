@@ -15,6 +15,7 @@ import { HELP_PAGES } from './help';
 import { HOME_SERVICE_PAGES } from './homeServices';
 import { INVITE_PAGES } from './invite';
 import { NEAR_PAGES } from './near';
+import { INVOICE_PAGES } from './invoice';
 import { OFFER_PAGES } from './offer';
 import { ENTRANCE_PAGES } from './entrance';
 import { EVALUATION_PAGES } from './evaluation';
@@ -44,6 +45,7 @@ export const PAGES: readonly PageDescription[] = [
   ...BARGAIN_PAGES,
   ...HOME_SERVICE_PAGES,
   ...WALLET_PAGES,
+  ...INVOICE_PAGES,
   ...PICK_GIFT_PAGES,
   ...GIFT_PAGES,
   ...NEAR_PAGES,

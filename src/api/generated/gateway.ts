@@ -1464,6 +1464,227 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/fcinvoice/consumerInvoice/v2/orderList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One page of the orders that can be invoiced now, newest first, with count and sum of all of them */
+        readonly get: operations["invoiceOrderList"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/fcinvoice/consumerInvoice/v2/searchOrder": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** One page of orders by number, the end of a phone number, or time: those that have an invoice too */
+        readonly post: operations["searchInvoiceOrders"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/fcinvoice/consumerInvoice/v2/getTaxpayers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Companies whose names contain what was typed, with their tax numbers */
+        readonly get: operations["getTaxpayers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/fcinvoice/consumerInvoice/v2/submitInvoice": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Applies once for one invoice of these orders of the own company */
+        readonly post: operations["submitInvoice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/fcinvoice/consumerInvoice/v2/submitInvoiceLF": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** The same for orders of the other company (LF) */
+        readonly post: operations["submitInvoiceLF"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/fcinvoice/consumerInvoice/v2/getInvoiceHistory": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One page of invoices, newest first; with a number the one, if it is this account’s */
+        readonly get: operations["getInvoiceHistory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/fcinvoice/consumerInvoice/v2/getInvoiceContainOrders": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One page of the orders of an invoice */
+        readonly get: operations["getInvoiceContainOrders"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/fcinvoice/consumerInvoice/v2/sendEmail": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Sends an issued invoice to its address again, at most once a minute */
+        readonly post: operations["sendInvoiceEmail"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/fcinvoice/courierAppInvoice/modifyEmailAddress": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Another address for an invoice that is under way or issued; nothing is sent by it */
+        readonly post: operations["modifyInvoiceEmail"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/fcinvoice/invoiceHead/list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Saved titles, the default first, then the last one saved */
+        readonly post: operations["invoiceHeadList"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/fcinvoice/invoiceHead/save": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Saves a title, a new one without headId; the same words are one title */
+        readonly post: operations["saveInvoiceHead"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/fcinvoice/invoiceHead/delete": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Deletes a title; one that is gone is answered alike */
+        readonly post: operations["deleteInvoiceHead"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/fcinvoice/invoiceHead/validate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Whether name and tax number of a company go together, as far as it is known */
+        readonly post: operations["validateInvoiceHead"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/consumer/v1/qcloud/getUploadKeySign": {
         readonly parameters: {
             readonly query?: never;
@@ -4848,6 +5069,219 @@ export interface components {
             readonly code: string;
             readonly msg: string;
             readonly data: components["schemas"]["PickGift"] | null;
+        };
+        /**
+         * @description whose order it is: of the own company, of the other one; an invoice is of one of them
+         * @enum {string}
+         */
+        readonly InvoiceCompany: "OWN" | "LF";
+        /** @enum {string} */
+        readonly InvoiceTitleType: "COMPANY" | "PERSON";
+        /**
+         * @description being issued, issued, failed, taken back by a red one; the orders of the last two can be invoiced again
+         * @enum {string}
+         */
+        readonly InvoiceState: "UNDER_WAY" | "ISSUED" | "FAILED" | "RED";
+        /**
+         * @description can be invoiced, an invoice is under way, it has one
+         * @enum {string}
+         */
+        readonly InvoiceOrderState: "OPEN" | "UNDER_WAY" | "INVOICED";
+        readonly InvoiceOrder: {
+            readonly orderNo: components["schemas"]["Id"];
+            /** @description empty: it has none */
+            readonly waybillNo: string;
+            /**
+             * @description business (product §2.2): 2 sent from a cabinet, 3 fee of a pick-up, 4 storage, 7 laundry, 13 sent from the door
+             * @enum {integer}
+             */
+            readonly bizType: 2 | 3 | 4 | 7 | 13;
+            readonly companyCode: components["schemas"]["InvoiceCompany"];
+            /** @description from where to where, or at which cabinet */
+            readonly routeText: string;
+            /** @description fen that were paid and can be invoiced */
+            readonly amountFen: components["schemas"]["Fen"];
+            readonly orderTm: components["schemas"]["BeijingTime"];
+            readonly stateCode: components["schemas"]["InvoiceOrderState"];
+            /** @description of UNDER_WAY and INVOICED; else empty */
+            readonly invoiceNo: string;
+        };
+        readonly InvoiceOrderListData: {
+            readonly content: readonly components["schemas"]["InvoiceOrder"][];
+            readonly total: number;
+            /** @description fen of all of them */
+            readonly totalFen: components["schemas"]["Fen"] | null;
+        };
+        readonly InvoiceOrderListResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["InvoiceOrderListData"] | null;
+        };
+        readonly SearchInvoiceOrdersRequest: {
+            readonly pageNo: number;
+            readonly pageSize: number;
+            /** @description number of an order or a waybill, or its end; capitals are as small letters */
+            readonly orderNo?: string;
+            /** @description of sender or receiver */
+            readonly phoneLast4?: string;
+            /** @description Beijing day */
+            readonly fromDay?: string;
+            /** @description Beijing day, itself included */
+            readonly toDay?: string;
+        };
+        readonly Taxpayer: {
+            readonly title: string;
+            readonly taxNo: string;
+            readonly bankName: string;
+            readonly bankAccount: string;
+            readonly address: string;
+            readonly phone: string;
+        };
+        readonly TaxpayersData: {
+            readonly content: readonly components["schemas"]["Taxpayer"][];
+        };
+        readonly TaxpayersResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["TaxpayersData"] | null;
+        };
+        readonly SubmitInvoiceRequest: {
+            readonly orderNos: readonly string[];
+            /** @description fen, the sum that was shown */
+            readonly amountFen: number;
+            readonly titleType: components["schemas"]["InvoiceTitleType"];
+            readonly title: string;
+            /** @description of a company; empty or absent: none */
+            readonly taxNo?: string;
+            readonly bankName?: string;
+            readonly bankAccount?: string;
+            readonly address?: string;
+            readonly phone?: string;
+            readonly remark?: string;
+            readonly email: string;
+            readonly requestNo?: components["schemas"]["RequestNo"];
+        };
+        readonly InvoiceRecord: {
+            readonly invoiceNo: components["schemas"]["Id"];
+            readonly stateCode: components["schemas"]["InvoiceState"];
+            readonly titleType: components["schemas"]["InvoiceTitleType"];
+            readonly title: string;
+            /** @description empty: none */
+            readonly taxNo: string;
+            readonly bankName: string;
+            readonly bankAccount: string;
+            readonly address: string;
+            readonly phone: string;
+            readonly remark: string;
+            readonly email: string;
+            /** @description what it is for, e.g. *物流辅助服务*收派服务费 */
+            readonly contentText: string;
+            readonly companyCode: components["schemas"]["InvoiceCompany"];
+            /** @description who issues it */
+            readonly companyName: string;
+            readonly amountFen: components["schemas"]["Fen"];
+            readonly orderCount: number;
+            readonly createTm: components["schemas"]["BeijingTime"];
+            /** @description issued or failed; empty: not yet */
+            readonly doneTm: string;
+            /** @description of RED; else empty */
+            readonly redTm: string;
+            /** @description of FAILED and RED */
+            readonly reasonMsg: string;
+            /** @description of the tax office, 20 digits; empty: not issued */
+            readonly invoiceNumber: string;
+            /** @description of ISSUED and RED; else empty */
+            readonly pdfUrl: string;
+            /** @description last sent to its address; empty: never */
+            readonly mailTm: string;
+            /** @description before which it is not sent again; empty: at once */
+            readonly mailAgainTm: string;
+        };
+        readonly InvoiceRecordResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["InvoiceRecord"] | null;
+        };
+        readonly InvoiceHistoryData: {
+            readonly content: readonly components["schemas"]["InvoiceRecord"][];
+            readonly total: number;
+        };
+        readonly InvoiceHistoryResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["InvoiceHistoryData"] | null;
+        };
+        readonly SendInvoiceEmailRequest: {
+            readonly invoiceNo: string;
+            readonly requestNo?: components["schemas"]["RequestNo"];
+        };
+        readonly ModifyInvoiceEmailRequest: {
+            readonly invoiceNo: string;
+            readonly email: string;
+            readonly requestNo?: components["schemas"]["RequestNo"];
+        };
+        readonly InvoiceHead: {
+            readonly headId: components["schemas"]["Id"];
+            readonly titleType: components["schemas"]["InvoiceTitleType"];
+            readonly title: string;
+            /** @description empty: none */
+            readonly taxNo: string;
+            readonly bankName: string;
+            readonly bankAccount: string;
+            readonly address: string;
+            readonly phone: string;
+            readonly isDefault: boolean;
+        };
+        readonly InvoiceHeadResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["InvoiceHead"] | null;
+        };
+        readonly InvoiceHeadListData: {
+            readonly content: readonly components["schemas"]["InvoiceHead"][];
+        };
+        readonly InvoiceHeadListResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["InvoiceHeadListData"] | null;
+        };
+        readonly SaveInvoiceHeadRequest: {
+            /** @description empty or absent: a new one */
+            readonly headId?: string;
+            readonly titleType: components["schemas"]["InvoiceTitleType"];
+            readonly title: string;
+            /** @description of a company; empty or absent: none */
+            readonly taxNo?: string;
+            readonly bankName?: string;
+            readonly bankAccount?: string;
+            readonly address?: string;
+            readonly phone?: string;
+            /** @enum {string} */
+            readonly isDefault?: "0" | "1";
+        };
+        readonly DeleteInvoiceHeadRequest: {
+            readonly headId: string;
+        };
+        readonly ValidateInvoiceHeadRequest: {
+            readonly title: string;
+            readonly taxNo: string;
+        };
+        readonly ValidateInvoiceHeadData: {
+            readonly isValid: boolean;
+            /** @description why not */
+            readonly reasonMsg: string;
+        };
+        readonly ValidateInvoiceHeadResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["ValidateInvoiceHeadData"] | null;
         };
         readonly UploadKeySignRequest: {
             /**
@@ -9084,6 +9518,526 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["PickGiftResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly invoiceOrderList: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+                readonly pageNo: string;
+                /** @description 1 to 50 */
+                readonly pageSize: string;
+                /** @description Beijing month of the order */
+                readonly month?: string;
+                /** @description Business (product §2.2) */
+                readonly bizType?: string;
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InvoiceOrderListResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly searchInvoiceOrders: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SearchInvoiceOrdersRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InvoiceOrderListResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly getTaxpayers: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+                readonly keyword: string;
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TaxpayersResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly submitInvoice: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SubmitInvoiceRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failures 204100001 (orders of both companies), 2 (an order has an invoice, or one under way), 3 (an order that nobody knows or that cannot be invoiced), 4 (tax number), 5 (the sum is another one by now), 6 (orders of the other company), 100205032 (requestNo used for another claim) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InvoiceRecordResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly submitInvoiceLF: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SubmitInvoiceRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failures 204100001 (orders of both companies), 2 (an order has an invoice, or one under way), 3 (an order that nobody knows or that cannot be invoiced), 4 (tax number), 5 (the sum is another one by now), 6 (orders of the other company), 100205032 (requestNo used for another claim) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InvoiceRecordResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly getInvoiceHistory: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+                readonly pageNo: string;
+                /** @description 1 to 50 */
+                readonly pageSize: string;
+                readonly stateCode?: components["schemas"]["InvoiceState"];
+                readonly invoiceNo?: string;
+                /** @description requestNo of the application, when its answer was lost */
+                readonly ofRequestNo?: components["schemas"]["RequestNo"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InvoiceHistoryResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly getInvoiceContainOrders: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+                readonly invoiceNo: string;
+                readonly pageNo: string;
+                /** @description 1 to 50 */
+                readonly pageSize: string;
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Success 0; failure 204100008 (no such invoice of this account) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InvoiceOrderListResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly sendInvoiceEmail: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SendInvoiceEmailRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failures 204100007 (a minute has not passed), 204100008 (no such invoice of this account), 204100009 (not issued), 100205032 (requestNo used for another claim) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InvoiceRecordResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly modifyInvoiceEmail: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ModifyInvoiceEmailRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failures 204100008 (no such invoice of this account), 204100009 (failed or red), 100205032 (requestNo used for another claim) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InvoiceRecordResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly invoiceHeadList: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["EmptyRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InvoiceHeadListResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly saveInvoiceHead: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["SaveInvoiceHeadRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failures 204100004 (tax number), 204100010 (20 are saved), 204100011 (no such title of this account) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InvoiceHeadResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly deleteInvoiceHead: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["DeleteInvoiceHeadRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InvoiceHeadListResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly validateInvoiceHead: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["ValidateInvoiceHeadRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ValidateInvoiceHeadResponse"];
                 };
             };
             readonly 400: components["responses"]["ContractViolation"];

@@ -1,0 +1,51 @@
+import { MISMATCH_TEXT, TAXPAYERS } from '../fixtures/invoices';
+import type { SavedTitle } from '../store/invoiceTypes';
+import { fail, requireVisitor, succeed, type Handlers } from './call';
+import { titleOf, WRONG_TAX_NUMBER, type TitleBody } from './invoiceOperations';
+import { isTaxNumber } from './taxNumber';
+
+const OK = '0';
+const FULL = fail('204100010', '最多保存 20 个抬头，请先删除不用的抬头');
+const NO_SUCH = fail('204100011', '该抬头不存在，请刷新后重试');
+
+/** Bodies of these calls, as they are once the contract has been checked. */
+export interface InvoiceHeadBodies {
+  readonly invoiceHeadList: undefined;
+  readonly saveInvoiceHead: TitleBody & { readonly headId?: string; readonly isDefault?: '0' | '1' };
+  readonly deleteInvoiceHead: { readonly headId: string };
+  readonly validateInvoiceHead: { readonly title: string; readonly taxNo: string };
+}
+
+const wireOf = (titles: readonly SavedTitle[]) => ({ content: titles });
+
+/** Saved titles. */
+export const invoiceHeadOperations: Pick<Handlers, keyof InvoiceHeadBodies> = {
+  async invoiceHeadList(call, { store }) {
+    return succeed(OK, wireOf(await store.titlesOf(requireVisitor(call))));
+  },
+
+  async saveInvoiceHead(call, { store }) {
+    const visitor = requireVisitor(call);
+    const { headId = '', isDefault } = call.body;
+    const title = titleOf(call.body);
+    if (title === null) return WRONG_TAX_NUMBER;
+    const saved = await store.saveTitle(visitor, { ...title, headId, isDefault: isDefault === '1' });
+    if (saved.kind === 'saved') return succeed(OK, saved.title);
+    return saved.kind === 'full' ? FULL : NO_SUCH;
+  },
+
+  async deleteInvoiceHead(call, { store }) {
+    const visitor = requireVisitor(call);
+    await store.deleteTitle(visitor, call.body.headId);
+    return succeed(OK, wireOf(await store.titlesOf(visitor)));
+  },
+
+  async validateInvoiceHead(call) {
+    requireVisitor(call);
+    const { title, taxNo } = call.body;
+    const known = TAXPAYERS.find((each) => each.taxNo === taxNo);
+    const isKnownOtherwise = known !== undefined && known.title !== title;
+    const reasonMsg = !isTaxNumber(taxNo) ? WRONG_TAX_NUMBER.body.msg : isKnownOtherwise ? MISMATCH_TEXT : '';
+    return succeed(OK, { isValid: reasonMsg === '', reasonMsg });
+  },
+};

@@ -1,0 +1,53 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import type { Operation } from '../../call';
+import { object, shortWords, type Decoded } from '../../decode';
+import { itemsOf } from '../../lenient';
+import type { components, operations } from '../gateway';
+import { type InvoiceRecord, wireInvoiceRecord } from '../schemas/InvoiceRecord';
+
+const wireTaxpayer = object({
+  title: shortWords(100),
+  taxNo: shortWords(20),
+  bankName: shortWords(100),
+  bankAccount: shortWords(30),
+  address: shortWords(100),
+  phone: shortWords(20),
+});
+export type Taxpayer = Decoded<typeof wireTaxpayer>;
+
+const wireTaxpayersData = object({ content: itemsOf(wireTaxpayer, 10) });
+export type TaxpayersData = Decoded<typeof wireTaxpayersData>;
+
+/** Companies whose names contain what was typed, with their tax numbers */
+export const getTaxpayers: Operation<
+  Omit<NonNullable<operations['getTaxpayers']['parameters']['query']>, '__no_redirect'>,
+  TaxpayersData
+> = {
+  path: '/fcinvoice/consumerInvoice/v2/getTaxpayers',
+  method: 'GET',
+  decode: wireTaxpayersData,
+};
+
+/** Applies once for one invoice of these orders of the own company */
+export const submitInvoice: Operation<
+  components['schemas']['SubmitInvoiceRequest'],
+  InvoiceRecord
+> = {
+  path: '/fcinvoice/consumerInvoice/v2/submitInvoice',
+  encrypt: true,
+  isWrite: true,
+  decode: wireInvoiceRecord,
+};
+
+/** The same for orders of the other company (LF) */
+export const submitInvoiceLF: Operation<
+  components['schemas']['SubmitInvoiceRequest'],
+  InvoiceRecord
+> = {
+  path: '/fcinvoice/consumerInvoice/v2/submitInvoiceLF',
+  encrypt: true,
+  isWrite: true,
+  decode: wireInvoiceRecord,
+};

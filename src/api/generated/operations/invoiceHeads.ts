@@ -1,0 +1,71 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import type { Operation } from '../../call';
+import { boolean, id, known, object, shortWords, type Decoded } from '../../decode';
+import { itemsOf, withDefault } from '../../lenient';
+import type { components } from '../gateway';
+
+const wireInvoiceTitleType = known('COMPANY', 'PERSON');
+export type InvoiceTitleType = Decoded<typeof wireInvoiceTitleType>;
+
+const wireInvoiceHead = object({
+  headId: id,
+  titleType: wireInvoiceTitleType,
+  title: shortWords(100),
+  taxNo: shortWords(20),
+  bankName: shortWords(100),
+  bankAccount: shortWords(30),
+  address: shortWords(100),
+  phone: shortWords(20),
+  isDefault: withDefault(boolean, false),
+});
+export type InvoiceHead = Decoded<typeof wireInvoiceHead>;
+
+const wireInvoiceHeadListData = object({ content: itemsOf(wireInvoiceHead, 50) });
+export type InvoiceHeadListData = Decoded<typeof wireInvoiceHeadListData>;
+
+/** Saved titles, the default first, then the last one saved */
+export const invoiceHeadList: Operation<
+  components['schemas']['EmptyRequest'],
+  InvoiceHeadListData
+> = {
+  path: '/fcinvoice/invoiceHead/list',
+  form: true,
+  decode: wireInvoiceHeadListData,
+};
+
+/** Saves a title, a new one without headId; the same words are one title */
+export const saveInvoiceHead: Operation<
+  components['schemas']['SaveInvoiceHeadRequest'],
+  InvoiceHead
+> = {
+  path: '/fcinvoice/invoiceHead/save',
+  form: true,
+  isWrite: true,
+  decode: wireInvoiceHead,
+};
+
+/** Deletes a title; one that is gone is answered alike */
+export const deleteInvoiceHead: Operation<
+  components['schemas']['DeleteInvoiceHeadRequest'],
+  InvoiceHeadListData
+> = {
+  path: '/fcinvoice/invoiceHead/delete',
+  form: true,
+  isWrite: true,
+  decode: wireInvoiceHeadListData,
+};
+
+const wireValidateInvoiceHeadData = object({ isValid: boolean, reasonMsg: shortWords(60) });
+export type ValidateInvoiceHeadData = Decoded<typeof wireValidateInvoiceHeadData>;
+
+/** Whether name and tax number of a company go together, as far as it is known */
+export const validateInvoiceHead: Operation<
+  components['schemas']['ValidateInvoiceHeadRequest'],
+  ValidateInvoiceHeadData
+> = {
+  path: '/fcinvoice/invoiceHead/validate',
+  form: true,
+  decode: wireValidateInvoiceHeadData,
+};

@@ -1,0 +1,53 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import type { Operation } from '../../call';
+import { number, object, type Decoded } from '../../decode';
+import { itemsOf } from '../../lenient';
+import type { components, operations } from '../gateway';
+import { type InvoiceOrderListData, wireInvoiceOrderListData } from '../schemas/InvoiceOrderListData';
+import { type InvoiceRecord, wireInvoiceRecord } from '../schemas/InvoiceRecord';
+
+const wireInvoiceHistoryData = object({ content: itemsOf(wireInvoiceRecord, 50), total: number });
+export type InvoiceHistoryData = Decoded<typeof wireInvoiceHistoryData>;
+
+/** One page of invoices, newest first; with a number the one, if it is this account’s */
+export const getInvoiceHistory: Operation<
+  Omit<NonNullable<operations['getInvoiceHistory']['parameters']['query']>, '__no_redirect'>,
+  InvoiceHistoryData
+> = {
+  path: '/fcinvoice/consumerInvoice/v2/getInvoiceHistory',
+  method: 'GET',
+  decode: wireInvoiceHistoryData,
+};
+
+/** One page of the orders of an invoice */
+export const getInvoiceContainOrders: Operation<
+  Omit<NonNullable<operations['getInvoiceContainOrders']['parameters']['query']>, '__no_redirect'>,
+  InvoiceOrderListData
+> = {
+  path: '/fcinvoice/consumerInvoice/v2/getInvoiceContainOrders',
+  method: 'GET',
+  decode: wireInvoiceOrderListData,
+};
+
+/** Sends an issued invoice to its address again, at most once a minute */
+export const sendInvoiceEmail: Operation<
+  components['schemas']['SendInvoiceEmailRequest'],
+  InvoiceRecord
+> = {
+  path: '/fcinvoice/consumerInvoice/v2/sendEmail',
+  isWrite: true,
+  decode: wireInvoiceRecord,
+};
+
+/** Another address for an invoice that is under way or issued; nothing is sent by it */
+export const modifyInvoiceEmail: Operation<
+  components['schemas']['ModifyInvoiceEmailRequest'],
+  InvoiceRecord
+> = {
+  path: '/fcinvoice/courierAppInvoice/modifyEmailAddress',
+  encrypt: true,
+  isWrite: true,
+  decode: wireInvoiceRecord,
+};

@@ -1,0 +1,29 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { amount, id, known, number, object, shortWords, string, type Decoded } from '../../decode';
+import { itemsOf, withDefault } from '../../lenient';
+
+const wireInvoiceCompany = known('OWN', 'LF');
+/** whose order it is: of the own company, of the other one; an invoice is of one of them */
+export type InvoiceCompany = Decoded<typeof wireInvoiceCompany>;
+
+const wireInvoiceOrderState = known('OPEN', 'UNDER_WAY', 'INVOICED');
+/** can be invoiced, an invoice is under way, it has one */
+export type InvoiceOrderState = Decoded<typeof wireInvoiceOrderState>;
+
+const wireInvoiceOrder = object({
+  orderNo: id,
+  waybillNo: shortWords(40),
+  bizType: number,
+  companyCode: wireInvoiceCompany,
+  routeText: shortWords(60),
+  amountFen: amount,
+  orderTm: withDefault(string, ''),
+  stateCode: wireInvoiceOrderState,
+  invoiceNo: withDefault(string, ''),
+});
+export type InvoiceOrder = Decoded<typeof wireInvoiceOrder>;
+
+export const wireInvoiceOrderListData = object({ content: itemsOf(wireInvoiceOrder, 50), total: number, totalFen: withDefault(amount, null) });
+export type InvoiceOrderListData = Decoded<typeof wireInvoiceOrderListData>;

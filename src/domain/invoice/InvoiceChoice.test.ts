@@ -1,0 +1,81 @@
+import { CHOICE_TEXTS, InvoiceChoice, MAX_ORDERS, type Choosable } from './InvoiceChoice';
+
+const order = (orderNo: string, more: Partial<Choosable> = {}): Choosable => ({
+  orderNo,
+  amountFen: 100,
+  companyCode: 'OWN',
+  bizType: 13,
+  stateCode: 'OPEN',
+  ...more,
+});
+
+function place(text: string | null = null) {
+  const kept = { text };
+  const draft = {
+    read: () => kept.text,
+    write: (written: string) => {
+      kept.text = written;
+    },
+    forget: () => {
+      kept.text = null;
+    },
+  };
+  return { kept, draft, choice: new InvoiceChoice(draft) };
+}
+
+test('chosen and not; the sum in fen; another page goes on with it', () => {
+  const { choice, draft } = place();
+  expect(choice.toggle(order('A', { amountFen: 1 }))).toBe('');
+  expect(choice.toggle(order('B', { amountFen: 1999 }))).toBe('');
+  expect([choice.count, choice.sumFen, choice.company]).toEqual([2, 2000, 'OWN']);
+  const other = new InvoiceChoice(draft);
+  other.toggle(order('A'));
+  choice.resume();
+  expect(choice.orders.map(({ orderNo }) => orderNo)).toEqual(['B']);
+  other.clear();
+  choice.resume();
+  expect([choice.count, choice.sumFen, choice.company]).toEqual([0, 0, null]);
+});
+
+test('orders of two companies are refused with words; the choice stays', () => {
+  const { choice } = place();
+  choice.toggle(order('A'));
+  expect(choice.toggle(order('B', { companyCode: 'LF' }))).toBe(CHOICE_TEXTS.otherCompany);
+  expect(choice.addAll([order('C'), order('D', { companyCode: 'LF' })])).toBe(CHOICE_TEXTS.othersLeft);
+  expect(choice.orders.map(({ orderNo }) => orderNo)).toEqual(['A', 'C']);
+  choice.clear();
+  expect(choice.toggle(order('B', { companyCode: 'LF' }))).toBe('');
+});
+
+test.each<[string, Partial<Choosable>]>([
+  ['a company that nobody knows', { companyCode: 'unknown' }],
+  ['what has an invoice', { stateCode: 'INVOICED' }],
+  ['what is under way', { stateCode: 'UNDER_WAY' }],
+])('%s cannot be chosen', (_name, more) => {
+  const { choice } = place();
+  expect(choice.toggle(order('A', more))).toBe(CHOICE_TEXTS.notHere);
+  expect(choice.count).toBe(0);
+});
+
+test('fifty at most, one by one and all at once; what is chosen already does not count twice', () => {
+  const { choice } = place();
+  const many = Array.from({ length: 60 }, (_, index) => order(`N${index}`));
+  choice.toggle(order('N3'));
+  expect(choice.addAll(many)).toBe(CHOICE_TEXTS.full);
+  expect(choice.count).toBe(MAX_ORDERS);
+  expect(choice.toggle(order('X'))).toBe(CHOICE_TEXTS.full);
+  expect(choice.toggle(order('N3'))).toBe('');
+  expect(choice.toggle(order('X'))).toBe('');
+  choice.remove(many.map(({ orderNo }) => orderNo));
+  expect(choice.orders.map(({ orderNo }) => orderNo)).toEqual(['X']);
+});
+
+test.each([
+  '',
+  'nonsense',
+  '{}',
+  '[{"orderNo":"A"}]',
+  '[{"orderNo":"A","amountFen":1.5,"companyCode":"OWN","bizType":2}]',
+])('what cannot be read is no choice: %p', (text) => {
+  expect(place(text).choice.count).toBe(0);
+});

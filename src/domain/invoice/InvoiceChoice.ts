@@ -1,0 +1,124 @@
+/**
+ * The orders that are chosen for one invoice: one choice, whichever page it is made on. It lies in a draft of the visit,
+ * so that it survives paging, another page and a reload, and goes with the account. Knows no page or toast.
+ */
+import { makeAutoObservable, observableRef } from 'mobx';
+import { amount, array, id, literal, number, object, type Decoded } from '@/api/decode';
+import type { InvoiceOrder } from '@/api/generated/schemas/InvoiceOrderListData';
+import type { Draft } from '@/session/drafts';
+
+/** Orders of one invoice (contract). */
+export const MAX_ORDERS = 50;
+
+export const CHOICE_TEXTS = {
+  full: `一次最多选择 ${MAX_ORDERS} 个订单`,
+  otherCompany: '该订单由其他公司开票，不能与已选订单一起开，请分开申请',
+  notHere: '该订单暂不支持线上开票',
+  othersLeft: '部分订单由其他公司开票，未选入，请分开申请',
+} as const;
+
+const decodeOrder = object({
+  orderNo: id,
+  amountFen: amount,
+  companyCode: literal('OWN', 'LF'),
+  bizType: number,
+});
+const decodeOrders = array(decodeOrder);
+export type ChosenOrder = Decoded<typeof decodeOrder>;
+
+/** What of an order decides whether it can be chosen. */
+export type Choosable = Pick<InvoiceOrder, 'orderNo' | 'amountFen' | 'companyCode' | 'bizType' | 'stateCode'>;
+
+export class InvoiceChoice {
+  orders: readonly ChosenOrder[] = [];
+
+  constructor(private readonly draft: Draft) {
+    makeAutoObservable<this, 'draft'>(
+      this,
+      { draft: false, orders: observableRef, has: false },
+      { autoBind: true },
+    );
+    this.resume();
+  }
+
+  get count(): number {
+    return this.orders.length;
+  }
+
+  /** Fen of what is chosen. */
+  get sumFen(): number {
+    return this.orders.reduce((sum, { amountFen }) => sum + amountFen, 0);
+  }
+
+  /** Whose orders they are; null: none is chosen. */
+  get company(): ChosenOrder['companyCode'] | null {
+    return this.orders[0]?.companyCode ?? null;
+  }
+
+  has(orderNo: string): boolean {
+    return this.orders.some((order) => order.orderNo === orderNo);
+  }
+
+  /** What another page, or another account, has made of it. */
+  resume(): void {
+    this.orders = readOrders(this.draft);
+  }
+
+  /** @returns why it cannot be chosen, in words; '' : it is done */
+  toggle(order: Choosable): string {
+    if (this.has(order.orderNo)) {
+      this.remove([order.orderNo]);
+      return '';
+    }
+    return this.addAll([order]);
+  }
+
+  /** Chooses what can be: of one company, as many as an invoice takes. @returns why some are left, in words */
+  addAll(orders: readonly Choosable[]): string {
+    const chosen = [...this.orders];
+    let left = '';
+    for (const { orderNo, amountFen, companyCode, bizType, stateCode } of orders) {
+      if (chosen.some((each) => each.orderNo === orderNo)) continue;
+      const [first] = chosen;
+      if (companyCode === 'unknown' || stateCode !== 'OPEN') left ||= CHOICE_TEXTS.notHere;
+      else if (first !== undefined && first.companyCode !== companyCode)
+        left ||= orders.length === 1 ? CHOICE_TEXTS.otherCompany : CHOICE_TEXTS.othersLeft;
+      else if (chosen.length >= MAX_ORDERS) left = CHOICE_TEXTS.full;
+      else chosen.push({ orderNo, amountFen, companyCode, bizType });
+    }
+    this.keep(chosen);
+    return left;
+  }
+
+  remove(orderNos: readonly string[]): void {
+    this.keep(this.orders.filter(({ orderNo }) => !orderNos.includes(orderNo)));
+  }
+
+  /** Another choice in the place of this one. */
+  replace(orders: readonly Choosable[]): void {
+    this.orders = [];
+    this.addAll(orders);
+  }
+
+  clear(): void {
+    this.orders = [];
+    this.draft.forget();
+  }
+
+  private keep(orders: readonly ChosenOrder[]): void {
+    this.orders = orders;
+    if (orders.length === 0) this.draft.forget();
+    else this.draft.write(JSON.stringify(orders), null);
+  }
+}
+
+function readOrders(draft: Draft): readonly ChosenOrder[] {
+  const text = draft.read();
+  if (text === null) return [];
+  try {
+    const value: unknown = JSON.parse(text);
+    return decodeOrders(value, '').slice(0, MAX_ORDERS);
+  } catch {
+    return []; // another version's: as if nothing were chosen
+  }
+}

@@ -1,0 +1,125 @@
+/** Titles of invoices and what can be wrong with them: pure. */
+import { literal, object, string } from '@/api/decode';
+import type { Problems } from '@/data/FormModel';
+import { plainTaxNumber, taxNumberProblem } from './taxNumber';
+
+export type TitleType = 'COMPANY' | 'PERSON';
+
+/** As it is filled in. */
+export interface TitleValues {
+  readonly titleType: TitleType;
+  readonly title: string;
+  readonly taxNo: string;
+  readonly bankName: string;
+  readonly bankAccount: string;
+  readonly address: string;
+  readonly phone: string;
+}
+
+export const TITLE_NAMES: Readonly<Record<TitleType | 'unknown', string>> = {
+  COMPANY: '企业单位',
+  PERSON: '个人',
+  unknown: '其他',
+};
+
+export const NO_TITLE: TitleValues = {
+  titleType: 'COMPANY',
+  title: '',
+  taxNo: '',
+  bankName: '',
+  bankAccount: '',
+  address: '',
+  phone: '',
+};
+
+/** Fields in the order in which they are shown. */
+export const TITLE_FIELDS = ['title', 'taxNo', 'bankName', 'bankAccount', 'address', 'phone'] as const;
+
+/** Of a draft. */
+export const TITLE_SHAPE = {
+  titleType: literal('COMPANY', 'PERSON'),
+  title: string,
+  taxNo: string,
+  bankName: string,
+  bankAccount: string,
+  address: string,
+  phone: string,
+};
+export const decodeTitle = object(TITLE_SHAPE);
+
+/** Characters of each field (contract). */
+export const MAX = {
+  title: 100,
+  taxNo: 30,
+  bankName: 100,
+  bankAccount: 30,
+  address: 100,
+  phone: 20,
+  email: 100,
+};
+
+export const TITLE_TEXTS = {
+  title: '请输入发票抬头',
+  bankAccount: '请输入正确的银行账号',
+  phone: '请输入正确的电话',
+  email: '请输入接收发票的邮箱',
+  emailForm: '请输入正确的邮箱',
+} as const;
+
+/** What is wrong with a title. A person has a name only. */
+export function titleProblems(values: TitleValues): Problems<TitleValues> {
+  const { titleType, title, taxNo, bankAccount, phone } = values;
+  const problems: { -readonly [Field in keyof TitleValues]?: string } = {};
+  if (title.trim() === '') problems.title = TITLE_TEXTS.title;
+  if (titleType === 'PERSON') return problems;
+  const wrongNumber = taxNumberProblem(taxNo);
+  if (wrongNumber !== '') problems.taxNo = wrongNumber;
+  if (bankAccount.trim() !== '' && !/^[\d -]{6,30}$/.test(bankAccount.trim()))
+    problems.bankAccount = TITLE_TEXTS.bankAccount;
+  if (phone.trim() !== '' && !/^[\d+() -]{6,20}$/.test(phone.trim())) problems.phone = TITLE_TEXTS.phone;
+  return problems;
+}
+
+/** What is wrong with an address for mail; '' : nothing. Whether it exists only a mail can tell. */
+export function emailProblem(typed: string): string {
+  const email = typed.trim();
+  if (email === '') return TITLE_TEXTS.email;
+  const [name = '', domain = '', ...more] = email.split('@');
+  const parts = domain.split('.');
+  const isRight =
+    more.length === 0 &&
+    name !== '' &&
+    parts.length > 1 &&
+    parts.every((part) => part !== '') &&
+    !/\s/.test(email) &&
+    email.length <= MAX.email;
+  return isRight ? '' : TITLE_TEXTS.emailForm;
+}
+
+/** As a title is sent. */
+export function plainTitle(values: TitleValues): TitleValues {
+  const { titleType } = values;
+  const title = values.title.trim();
+  if (titleType === 'PERSON') return { ...NO_TITLE, titleType, title };
+  return {
+    titleType,
+    title,
+    taxNo: plainTaxNumber(values.taxNo),
+    bankName: values.bankName.trim(),
+    bankAccount: values.bankAccount.trim(),
+    address: values.address.trim(),
+    phone: values.phone.trim(),
+  };
+}
+
+/** A saved title, or one of an invoice, as the form has it. */
+export function valuesOf(
+  title: Omit<TitleValues, 'titleType'> & { readonly titleType: TitleType | 'unknown' },
+): TitleValues {
+  const { titleType, title: name, taxNo, bankName, bankAccount, address, phone } = title;
+  return {
+    titleType: titleType === 'PERSON' ? 'PERSON' : 'COMPANY',
+    title: name,
+    ...{ taxNo, bankName, bankAccount, address, phone },
+  };
+}

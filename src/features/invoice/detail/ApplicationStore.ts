@@ -1,0 +1,227 @@
+/** One visit to the application form: its start, what is filled in, and one application however often it is pressed. */
+import { makeAutoObservable } from 'mobx';
+import type { Gateway, Scope } from '@/api';
+import { boolean, object, string } from '@/api/decode';
+import { submitInvoice, submitInvoiceLF, type Taxpayer } from '@/api/generated/operations/invoice';
+import { invoiceHeadList, saveInvoiceHead } from '@/api/generated/operations/invoiceHeads';
+import { getInvoiceContainOrders, getInvoiceHistory } from '@/api/generated/operations/invoiceRecords';
+import type { InvoiceRecord } from '@/api/generated/schemas/InvoiceRecord';
+import { ClaimOnce, type ClaimEnd } from '@/data/ClaimOnce';
+import { FormModel, type Problems } from '@/data/FormModel';
+import type { PageDeps } from '@/data/pageDeps';
+import { Query } from '@/data/Query';
+import { type InvoiceChoice, MAX_ORDERS } from '@/domain/invoice/InvoiceChoice';
+import { applied } from '@/domain/invoice/invoiceState';
+import { knownAgainst, makeSuggestions, type Suggestions } from '@/domain/invoice/titleApi';
+import {
+  emailProblem,
+  NO_TITLE,
+  plainTitle,
+  TITLE_FIELDS,
+  TITLE_SHAPE,
+  titleProblems,
+  type TitleValues,
+  valuesOf,
+} from '@/domain/invoice/titleRules';
+import type { Draft } from '@/session/drafts';
+
+const KEY = 'submit';
+/** Of `submitInvoice` (contract): what was chosen is not what it was. */
+const CHOICE_OVER = ['204100001', '204100002', '204100003', '204100005', '204100006'];
+
+export const APPLY_TEXTS = {
+  failed: '开票信息加载失败，请重试',
+  notSubmitted: '申请没有成功，请稍后重试',
+  titleNotSaved: '发票已申请，抬头未能保存，可在抬头管理中添加',
+} as const;
+
+export interface Application extends TitleValues {
+  readonly remark: string;
+  readonly email: string;
+  /** The title is to be saved too. */
+  readonly isTitleKept: boolean;
+}
+const NOTHING: Application = { ...NO_TITLE, remark: '', email: '', isTitleKept: false };
+const decodeApplication = object({ ...TITLE_SHAPE, remark: string, email: string, isTitleKept: boolean });
+
+export interface ApplicationDeps extends PageDeps {
+  readonly gateway: Pick<Gateway, 'call'>;
+  readonly choice: InvoiceChoice;
+  readonly draft: Draft;
+  /** The failed invoice that is applied for again; '' : none. */
+  readonly invoiceNo: string;
+}
+
+export type ApplyOutcome =
+  | { readonly kind: 'done'; readonly invoiceNo: string; readonly isTitleLost: boolean }
+  | { readonly kind: 'message'; readonly text: string }
+  | { readonly kind: 'nothing' };
+
+export class ApplicationStore {
+  /** False: the invoice that should be applied for again is not this account's. */
+  readonly start: Query<{ readonly isKnown: boolean }>;
+  readonly form: FormModel<Application>;
+  readonly suggestions: Suggestions;
+  isConfirming = false;
+  private readonly claims: ClaimOnce;
+  /** Whose form it is; null: nobody's yet. */
+  private begunFor: number | null = null;
+
+  constructor(private readonly deps: ApplicationDeps) {
+    this.start = new Query({
+      ...deps,
+      fetch: (scope) => this.begin(scope),
+      isForAll: false,
+      failedText: APPLY_TEXTS.failed,
+    });
+    this.form = new FormModel<Application>({
+      id: 'invoice',
+      initial: NOTHING,
+      fields: [...TITLE_FIELDS, 'email'],
+      check: problemsOf,
+      draft: { kept: deps.draft, decode: decodeApplication },
+    });
+    this.suggestions = makeSuggestions(deps);
+    this.claims = new ClaimOnce(deps);
+    makeAutoObservable<this, 'deps' | 'claims' | 'begunFor'>(
+      this,
+      { deps: false, claims: false, begunFor: false, start: false, form: false, suggestions: false },
+      { autoBind: true },
+    );
+  }
+
+  get isBusy(): boolean {
+    return this.claims.isBusy;
+  }
+
+  setConfirming(isConfirming: boolean): void {
+    this.isConfirming = isConfirming;
+  }
+
+  /** A saved title that was picked, or a company that was suggested. */
+  useTitle(title: TitleValues): void {
+    this.form.patch(title);
+  }
+
+  useCompany({ title, taxNo, bankName, bankAccount, address, phone }: Taxpayer): void {
+    this.form.patch({ title, taxNo, bankName, bankAccount, address, phone });
+  }
+
+  /** Opens the question when all is right; else marks what is wrong. */
+  async ask() {
+    return this.form.submit(async (values) => {
+      const text = await knownAgainst(plainTitle(values), this.deps, this.deps.scope);
+      if (text !== '') return { kind: 'message', text } as const;
+      this.setConfirming(true);
+      return { kind: 'asked' } as const;
+    });
+  }
+
+  /** Applies once; a lost answer is asked for before anything is sent again. */
+  async confirm(): Promise<ApplyOutcome> {
+    const { gateway, scope, choice } = this.deps;
+    const { orders, sumFen: amountFen, company } = choice;
+    const { remark, email } = this.form.values;
+    const title = plainTitle(this.form.values);
+    const submit = company === 'LF' ? submitInvoiceLF : submitInvoice;
+    const found: { record: InvoiceRecord | null } = { record: null };
+    return this.claims.run<InvoiceRecord, ApplyOutcome>(
+      {
+        key: KEY,
+        login: { asksFirst: true },
+        send: async (requestNo) => {
+          const orderNos = orders.map(({ orderNo }) => orderNo);
+          const body = {
+            orderNos,
+            amountFen,
+            ...title,
+            remark: remark.trim(),
+            email: email.trim(),
+            requestNo,
+          };
+          return (await gateway.call(submit, body, scope)).data;
+        },
+        look: async () => {
+          found.record = await this.find({ ofRequestNo: this.claims.requestNoOf(KEY) }, scope);
+          return found.record === null ? 'open' : 'had';
+        },
+      },
+      (end) => this.tell(end, end.kind === 'done' ? end.answer : found.record),
+    );
+  }
+
+  private async tell(end: ClaimEnd<InvoiceRecord>, made: InvoiceRecord | null): Promise<ApplyOutcome> {
+    if (end.kind === 'nothing') return { kind: 'nothing' };
+    if (made === null || (end.kind !== 'done' && end.kind !== 'found' && end.kind !== 'had')) {
+      this.setConfirming(false);
+      if (end.kind === 'refused' && CHOICE_OVER.includes(end.code)) {
+        applied.note(); // lists ask anew
+        this.deps.choice.clear();
+      }
+      const said = end.kind === 'refused' ? end.message.trim() : '';
+      return { kind: 'message', text: said || APPLY_TEXTS.notSubmitted };
+    }
+    const { isTitleKept } = this.form.values;
+    const isTitleLost = isTitleKept && !(await this.keepTitle());
+    await this.form.submit(async () => ({ kind: 'done' })); // its draft goes
+    this.deps.choice.clear();
+    applied.note();
+    return { kind: 'done', invoiceNo: made.invoiceNo, isTitleLost };
+  }
+
+  /** @returns whether the title is saved; the application stands either way */
+  private async keepTitle(): Promise<boolean> {
+    const { gateway, scope, toCallFailure } = this.deps;
+    try {
+      await gateway.call(saveInvoiceHead, { ...plainTitle(this.form.values) }, scope);
+      return true;
+    } catch (cause) {
+      toCallFailure(cause);
+      return false;
+    }
+  }
+
+  /** What the form begins with: a draft as it is, else the failed invoice, else the default title. @throws ApiError */
+  private async begin(scope: Scope): Promise<{ readonly isKnown: boolean }> {
+    const { gateway, choice, draft, invoiceNo, account } = this.deps;
+    const owner = account();
+    if (this.begunFor === owner) return { isKnown: true };
+    const [heads, again] = await Promise.all([
+      gateway.call(invoiceHeadList, {}, scope),
+      invoiceNo === '' ? null : this.failedOne(invoiceNo, scope),
+    ]);
+    if (invoiceNo !== '' && again === null) return { isKnown: false };
+    if (this.begunFor !== null) this.form.patch(NOTHING); // another account has nothing of this one's
+    this.begunFor = owner;
+    if (again === null) choice.resume();
+    else choice.replace(again.orders);
+    if (draft.read() !== null) return { isKnown: true };
+    const usual = heads.data.content.find(({ isDefault }) => isDefault);
+    if (again !== null)
+      this.form.patch({ ...valuesOf(again.record), remark: again.record.remark, email: again.record.email });
+    else if (usual !== undefined) this.form.patch(valuesOf(usual));
+    return { isKnown: true };
+  }
+
+  private async failedOne(invoiceNo: string, scope: Scope) {
+    const record = await this.find({ invoiceNo }, scope);
+    if (record === null) return null;
+    const page = { invoiceNo, pageNo: '1', pageSize: String(MAX_ORDERS) };
+    const { data } = await this.deps.gateway.call(getInvoiceContainOrders, page, scope);
+    return { record, orders: data.content };
+  }
+
+  /** @throws ApiError */
+  private async find(
+    by: { readonly invoiceNo: string } | { readonly ofRequestNo: string },
+    scope: Scope,
+  ): Promise<InvoiceRecord | null> {
+    const query = { pageNo: '1', pageSize: '1', ...by };
+    return (await this.deps.gateway.call(getInvoiceHistory, query, scope)).data.content[0] ?? null;
+  }
+}
+
+function problemsOf(values: Application): Problems<Application> {
+  const email = emailProblem(values.email);
+  return { ...titleProblems(values), ...(email === '' ? {} : { email }) };
+}

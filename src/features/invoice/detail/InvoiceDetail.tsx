@@ -1,0 +1,226 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { gateway } from '@/api/gateway';
+import { Price } from '@/components/Amount';
+import { Button } from '@/components/Button';
+import { Expander } from '@/components/Expander';
+import { Pressable } from '@/components/Pressable';
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
+import { EmptyState } from '@/components/StateView';
+import { pageDeps } from '@/data/pageDeps';
+import { InvoiceChoice } from '@/domain/invoice/InvoiceChoice';
+import { chooseInvoice } from '@/domain/invoice/invoiceState';
+import { businessName } from '@/domain/invoice/orderRows';
+import { TitleFields } from '@/domain/invoice/TitleFields';
+import { MAX } from '@/domain/invoice/titleRules';
+import { useLoaded } from '@/hooks/useLoaded';
+import { useShownAgain } from '@/hooks/useShownAgain';
+import { navigator } from '@/navigation';
+import type { PageVisit } from '@/navigation/usePage';
+import { toast } from '@/platform/toast';
+import { openDraft } from '@/session';
+import { CheckRow, FormCard, FormPage, LongTextRow, TextRow } from '@/templates/FormPage';
+import { FollowVisitor, QueryView } from '@/templates/QueryView';
+import { tracker } from '@/tracking';
+import { formatFen } from '@/utils/money';
+import { ApplicationStore } from './ApplicationStore';
+import styles from './InvoiceDetail.module.scss';
+
+const PAGE = 'invoiceDetail';
+const MAX_NO = 64;
+const MAX_REMARK = 100;
+
+const loadConfirm = () => import('./ConfirmDialog');
+
+/**
+ * Applying for an invoice: `/invoiceDetail` (product §3.21); with `invoiceNo` for one that has failed, again.
+ *
+ * | state | seen |
+ * |---|---|
+ * | loading | skeleton of the form |
+ * | content | the orders and their sum, the title, remark, mail, 提交申请 |
+ * | nothing chosen | sentence and 去选择订单 |
+ * | no such invoice | sentence and 查看开票记录 |
+ * | failed, offline | sentence and 重试 |
+ * | logged out | 去登录 |
+ */
+export function InvoiceDetail({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
+  const [{ store, choice, takeTitle }] = useState(() => {
+    const choice = new InvoiceChoice(openDraft('invoice.orders'));
+    const deps = pageDeps(scope);
+    const store = new ApplicationStore({
+      ...deps,
+      gateway,
+      choice,
+      draft: openDraft('invoice'),
+      invoiceNo: (params['invoiceNo'] ?? '').slice(0, MAX_NO),
+    });
+    const takeTitle = (): void => {
+      const title = chooseInvoice.take(deps.account());
+      if (title !== null) store.useTitle(title);
+    };
+    takeTitle(); // a reload of the page of titles makes this one anew
+    return { store, choice, takeTitle };
+  });
+  useShownAgain(() => {
+    choice.resume();
+    takeTitle();
+  });
+  return (
+    <>
+      <QueryView
+        query={store.start}
+        isCompact={false}
+        skeleton={
+          <SkeletonGroup className={styles['bones']}>
+            <Skeleton className={styles['bone']} />
+            <Skeleton className={styles['bone']} />
+            <Skeleton className={styles['bone']} />
+          </SkeletonGroup>
+        }
+        loggedOut={{ text: '登录后申请开票', action: { text: '去登录', onPress: store.start.logIn } }}
+      >
+        {({ isKnown }) =>
+          isKnown ? (
+            <Application store={store} choice={choice} />
+          ) : (
+            <EmptyState
+              text="没有找到这张发票"
+              action={{ text: '查看开票记录', onPress: () => navigator.replaceWith('invoiceRecord') }}
+            />
+          )
+        }
+      </QueryView>
+      <FollowVisitor query={store.start} />
+      <Confirm store={store} choice={choice} />
+    </>
+  );
+}
+
+interface StoreProps {
+  readonly store: ApplicationStore;
+  readonly choice: InvoiceChoice;
+}
+
+const Application = observer(function Application(props: StoreProps) {
+  return props.choice.count === 0 ? (
+    <EmptyState
+      text="还没有选择开票订单"
+      action={{
+        text: '去选择订单',
+        onPress: () => {
+          tracker.click(PAGE, 'orders');
+          return navigator.replaceWith('invoiceList');
+        },
+      }}
+    />
+  ) : (
+    <Form {...props} />
+  );
+});
+
+function Form({ store, choice }: StoreProps) {
+  const { form } = store;
+  const [fields] = useState(() => ({
+    titleType: form.field('titleType'),
+    title: form.field('title'),
+    taxNo: form.field('taxNo'),
+    bankName: form.field('bankName'),
+    bankAccount: form.field('bankAccount'),
+    address: form.field('address'),
+    phone: form.field('phone'),
+    remark: form.field('remark'),
+    email: form.field('email'),
+    isTitleKept: form.field('isTitleKept'),
+  }));
+  const ask = async () => {
+    tracker.click(PAGE, 'ask');
+    const asked = await store.ask();
+    if (asked.kind === 'message') toast.show(asked.text);
+    return asked;
+  };
+  return (
+    <FormPage form={form} submitText="提交申请" onSubmit={ask}>
+      <FormCard>
+        <Orders choice={choice} />
+      </FormCard>
+      <FormCard>
+        <TitleFields fields={fields} suggestions={store.suggestions} onPick={store.useCompany}>
+          <Button
+            kind="link"
+            size="small"
+            onClick={() => {
+              tracker.click(PAGE, 'title');
+              return navigator.goTo('invoiceTitle', { mode: 'choose' });
+            }}
+          >
+            选择抬头
+          </Button>
+        </TitleFields>
+        <CheckRow field={fields.isTitleKept} label="保存为常用抬头" />
+      </FormCard>
+      <FormCard>
+        <TextRow
+          field={fields.email}
+          label="接收邮箱"
+          maxLength={MAX.email}
+          placeholder="电子发票将发送到该邮箱"
+        />
+        <LongTextRow
+          field={fields.remark}
+          label="发票备注"
+          maxLength={MAX_REMARK}
+          placeholder="选填，将打印在发票上，100 字以内"
+        />
+      </FormCard>
+    </FormPage>
+  );
+}
+
+/** What the gateway writes on invoices of either company; the tax office's own words are on the invoice. */
+const CONTENTS = { OWN: '收派服务费', LF: '洗涤服务费' } as const;
+
+const Orders = observer(function Orders({ choice }: Pick<StoreProps, 'choice'>) {
+  const [isUnfolded, setUnfolded] = useState(false);
+  return (
+    <View>
+      <View className={styles['line']}>
+        <View>{`开票金额（${choice.count} 单）`}</View>
+        <Price fen={choice.sumFen} decimals={2} />
+      </View>
+      <View className={styles['line']}>
+        <View>发票内容</View>
+        <View className={styles['value']}>{choice.company === null ? '' : CONTENTS[choice.company]}</View>
+      </View>
+      <Expander
+        text={isUnfolded ? '收起订单' : '查看订单'}
+        isExpanded={isUnfolded}
+        onToggle={() => setUnfolded(!isUnfolded)}
+        className={styles['more']}
+      />
+      <View>
+        {isUnfolded &&
+          choice.orders.map(({ orderNo, bizType, amountFen }) => (
+            <View key={orderNo} className={styles['order']}>
+              <View className={styles['about']}>{`${businessName(bizType)} ${orderNo}`}</View>
+              <View>{`￥${formatFen(amountFen, { decimals: 2 })}`}</View>
+              <Pressable
+                className={styles['remove']}
+                label={`移除订单 ${orderNo}`}
+                onPress={() => choice.remove([orderNo])}
+              >
+                移除
+              </Pressable>
+            </View>
+          ))}
+      </View>
+    </View>
+  );
+});
+
+/** Its code comes with the first question. */
+const Confirm = observer(function Confirm({ store, choice }: StoreProps) {
+  const loaded = useLoaded(loadConfirm, store.isConfirming, () => store.setConfirming(false));
+  return loaded === null ? null : <loaded.ConfirmDialog store={store} choice={choice} />;
+});

@@ -1,0 +1,163 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { gateway, serverClock } from '@/api/gateway';
+import { searchInvoiceOrders } from '@/api/generated/operations/invoiceOrders';
+import { Button } from '@/components/Button';
+import { cx } from '@/components/cx';
+import { Pressable } from '@/components/Pressable';
+import { FormModel } from '@/data/FormModel';
+import { pageDeps } from '@/data/pageDeps';
+import { PagedQuery, type PagedSource } from '@/data/PagedQuery';
+import { InvoiceChoice } from '@/domain/invoice/InvoiceChoice';
+import { applied } from '@/domain/invoice/invoiceState';
+import { ChoiceBar, PickRow, pickRowShape } from '@/domain/invoice/OrderPicking';
+import { type InvoiceOrderRow, toOrderRow } from '@/domain/invoice/orderRows';
+import { useShownAgain } from '@/hooks/useShownAgain';
+import { navigator } from '@/navigation';
+import type { PageVisit } from '@/navigation/usePage';
+import { openDraft } from '@/session';
+import { FormCard, TextRow } from '@/templates/FormPage';
+import { ListPage } from '@/templates/ListPage';
+import { tracker } from '@/tracking';
+import {
+  NO_SEARCH,
+  questionOf,
+  type Search,
+  searchProblems,
+  SPANS,
+  type SearchQuestion,
+} from './searchRules';
+import styles from './InvoiceSearch.module.scss';
+
+const PAGE = 'invoiceSearchOrder';
+const PAGE_SIZE = 20;
+
+/** Null: nothing is searched for yet. The numbers are in the call's body alone. */
+const FOUND: PagedSource<InvoiceOrderRow, SearchQuestion | null> = {
+  pageSize: PAGE_SIZE,
+  filter: null,
+  async fetchPage(pageNo, scope, question) {
+    if (question === null) return { rows: [], total: 0 };
+    const body = { ...question, pageNo, pageSize: PAGE_SIZE };
+    const { data } = await gateway.call(searchInvoiceOrders, body, scope);
+    return { rows: data.content.map(toOrderRow), total: data.total };
+  },
+};
+
+/**
+ * Orders by number, the end of a phone number, and time: `/invoiceSearchOrder` (product §3.21). Those that have an
+ * invoice are found too, and lead to it. The choice is the list's.
+ *
+ * | state | seen |
+ * |---|---|
+ * | nothing searched for | what can be searched for |
+ * | loading, content, failed, offline, logged out | as on `/invoiceList` |
+ * | nothing found | sentence and 查看全部订单 |
+ */
+export function InvoiceSearch({ scope }: Pick<PageVisit, 'scope'>) {
+  const [{ form, list, choice, renderRow, seen }] = useState(() => {
+    const choice = new InvoiceChoice(openDraft('invoice.orders'));
+    return {
+      choice,
+      list: new PagedQuery({ ...pageDeps(scope), ...FOUND }),
+      form: new FormModel<Search>({
+        id: 'invoice-search',
+        initial: NO_SEARCH,
+        fields: ['orderNo', 'phoneLast4'],
+        check: searchProblems,
+      }),
+      renderRow: (row: InvoiceOrderRow, place: number) => (
+        <PickRow key={row.id} row={row} place={place} choice={choice} />
+      ),
+      seen: { applications: applied.count },
+    };
+  });
+  useShownAgain(() => {
+    choice.resume();
+    if (seen.applications === applied.count) return;
+    seen.applications = applied.count;
+    void list.refresh();
+  });
+  return (
+    <ListPage
+      list={list}
+      label="找到的订单"
+      renderRow={renderRow}
+      rowShape={pickRowShape}
+      rowsPerScreen={5}
+      top={<SearchForm form={form} list={list} />}
+      empty={(question) =>
+        question === null
+          ? { text: '可按订单号、运单号或手机尾号查找', isCompact: true }
+          : {
+              text: '没有找到订单，请核对后再试',
+              isCompact: true,
+              action: { text: '查看全部订单', onPress: () => navigator.goTo('invoiceList') },
+            }
+      }
+      loggedOutText="登录后查找订单"
+      footer={<ChoiceBar choice={choice} list={list} page={PAGE} />}
+    />
+  );
+}
+
+interface SearchFormProps {
+  readonly form: FormModel<Search>;
+  readonly list: PagedQuery<InvoiceOrderRow, SearchQuestion | null>;
+}
+
+function SearchForm({ form, list }: SearchFormProps) {
+  const [{ orderNo, phoneLast4 }] = useState(() => ({
+    orderNo: form.field('orderNo'),
+    phoneLast4: form.field('phoneLast4'),
+  }));
+  const search = async (): Promise<void> => {
+    tracker.click(PAGE, 'search');
+    await form.submit(async (values) => {
+      await list.select(questionOf(values, serverClock.nowMs()));
+      return { kind: 'searched' };
+    });
+  };
+  return (
+    <FormCard>
+      <TextRow
+        field={orderNo}
+        label="订单号或运单号"
+        maxLength={64}
+        placeholder="完整号码，或最后几位"
+        onConfirm={() => void search()}
+      />
+      <TextRow
+        field={phoneLast4}
+        label="手机尾号"
+        kind="digits"
+        maxLength={4}
+        placeholder="收寄件人手机号后四位"
+        onConfirm={() => void search()}
+      />
+      <Spans form={form} />
+      <Button isBlock className={styles['search']} onClick={search}>
+        查找
+      </Button>
+    </FormCard>
+  );
+}
+
+const Spans = observer(function Spans({ form }: Pick<SearchFormProps, 'form'>) {
+  const { span } = form.values;
+  return (
+    <View className={styles['spans']}>
+      {SPANS.map(({ name, text }) => (
+        <Pressable
+          key={name}
+          className={cx(styles['span'], name === span && styles['chosen'])}
+          label={`${text}${name === span ? '，已选' : ''}`}
+          onPress={() => form.set('span', name)}
+        >
+          {text}
+        </Pressable>
+      ))}
+    </View>
+  );
+});

@@ -1,0 +1,48 @@
+/** What can be searched for on `/invoiceSearchOrder`: pure. */
+import type { Problems } from '@/data/FormModel';
+import { stripSpaces } from '@/utils/text';
+
+const BEIJING_OFFSET_MS = 8 * 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** Days back; 0: whenever. */
+export const SPANS = [
+  { name: 'ALL', text: '不限', days: 0 },
+  { name: 'MONTH', text: '近30天', days: 30 },
+  { name: 'QUARTER', text: '近90天', days: 90 },
+  { name: 'YEAR', text: '近一年', days: 365 },
+] as const;
+
+export interface Search {
+  readonly orderNo: string;
+  readonly phoneLast4: string;
+  readonly span: (typeof SPANS)[number]['name'];
+}
+export const NO_SEARCH: Search = { orderNo: '', phoneLast4: '', span: 'ALL' };
+
+export interface SearchQuestion {
+  readonly orderNo?: string;
+  readonly phoneLast4?: string;
+  readonly fromDay?: string;
+}
+
+/** Both fields may be empty when a time is chosen. */
+export function searchProblems({ orderNo, phoneLast4, span }: Search): Problems<Search> {
+  const number = stripSpaces(orderNo);
+  if (number === '' && phoneLast4 === '' && span === 'ALL')
+    return { orderNo: '请输入订单号、运单号或手机尾号' };
+  if (number !== '' && (number.length < 4 || !/^[0-9A-Za-z-]+$/.test(number)))
+    return { orderNo: '请输入至少 4 位字母或数字' };
+  return phoneLast4 !== '' && !/^\d{4}$/.test(phoneLast4) ? { phoneLast4: '请输入手机号后四位' } : {};
+}
+
+export function questionOf({ orderNo, phoneLast4, span }: Search, nowMs: number): SearchQuestion {
+  const number = stripSpaces(orderNo);
+  const days = SPANS.find(({ name }) => name === span)?.days ?? 0;
+  const fromDay = new Date(nowMs + BEIJING_OFFSET_MS - days * DAY_MS).toISOString().slice(0, 10);
+  return {
+    ...(number === '' ? {} : { orderNo: number }),
+    ...(phoneLast4 === '' ? {} : { phoneLast4 }),
+    ...(days === 0 ? {} : { fromDay }),
+  };
+}

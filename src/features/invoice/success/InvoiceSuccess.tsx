@@ -1,0 +1,114 @@
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { gateway } from '@/api/gateway';
+import { getInvoiceHistory } from '@/api/generated/operations/invoiceRecords';
+import type { InvoiceRecord } from '@/api/generated/schemas/InvoiceRecord';
+import { Price } from '@/components/Amount';
+import { EmptyState } from '@/components/StateView';
+import { pageDeps } from '@/data/pageDeps';
+import { Query } from '@/data/Query';
+import { useShownAgain } from '@/hooks/useShownAgain';
+import { navigator } from '@/navigation';
+import type { PageVisit } from '@/navigation/usePage';
+import { FollowVisitor, QueryView } from '@/templates/QueryView';
+import { Facts, ResultPage, ResultSkeleton } from '@/templates/ResultPage';
+import { tracker } from '@/tracking';
+import { toMinute } from '@/utils/beijingTime';
+
+const PAGE = 'invoiceSuccess';
+const MAX_NO = 64;
+
+type Found = { readonly record: InvoiceRecord | null };
+
+/**
+ * What became of an application: `/invoiceSuccess?invoiceNo=` (product §3.21). The gateway's word: being issued, issued,
+ * or failed with its reason; seen again it is asked for again.
+ */
+export const InvoiceSuccess = observer(function InvoiceSuccess({
+  params,
+  scope,
+}: Pick<PageVisit, 'params' | 'scope'>) {
+  const invoiceNo = (params['invoiceNo'] ?? '').slice(0, MAX_NO);
+  const [query] = useState(
+    () =>
+      new Query<Found>({
+        ...pageDeps(scope),
+        fetch: async (asking) => {
+          if (invoiceNo === '') return { record: null };
+          const one = { invoiceNo, pageNo: '1', pageSize: '1' };
+          return { record: (await gateway.call(getInvoiceHistory, one, asking)).data.content[0] ?? null };
+        },
+        isForAll: false,
+        failedText: '申请结果加载失败，请重试',
+      }),
+  );
+  useShownAgain(() => void query.refresh());
+  return (
+    <>
+      <QueryView
+        query={query}
+        isCompact={false}
+        skeleton={<ResultSkeleton />}
+        loggedOut={{ text: '登录后查看申请结果', action: { text: '去登录', onPress: query.logIn } }}
+      >
+        {({ record }) =>
+          record === null ? (
+            <EmptyState text="没有找到这张发票" action={{ text: '返回开票', onPress: toHome }} />
+          ) : (
+            <Result record={record} query={query} />
+          )
+        }
+      </QueryView>
+      <FollowVisitor query={query} />
+    </>
+  );
+});
+
+function Result({ record, query }: { readonly record: InvoiceRecord; readonly query: Query<Found> }) {
+  const { invoiceNo, stateCode, title, email, amountFen, orderCount, createTm, reasonMsg } = record;
+  const isOpen = stateCode === 'UNDER_WAY' || stateCode === 'unknown';
+  const toRecord = {
+    text: '查看发票',
+    onPress: () => {
+      tracker.click(PAGE, 'record');
+      return navigator.goTo('invoiceRecordDetail', { invoiceNo });
+    },
+  };
+  return (
+    <ResultPage
+      mark={stateCode === 'ISSUED' ? 'done' : 'waiting'}
+      title={TITLES[stateCode]}
+      worth={<Price fen={amountFen} size="huge" decimals={2} />}
+      facts={[
+        isOpen ? '一般几分钟内开具，完成后发送到您的邮箱' : stateCode === 'FAILED' ? reasonMsg : '',
+      ].filter((text) => text !== '')}
+      actions={[
+        toRecord,
+        { text: '继续开票', onPress: toHome },
+        ...(isOpen ? [{ text: '刷新结果', onPress: () => query.askAnew() }] : []),
+      ]}
+    >
+      <Facts
+        facts={[
+          { label: '发票抬头', value: title },
+          { label: '接收邮箱', value: email },
+          { label: '开票订单', value: orderCount > 0 ? `${orderCount} 单` : '' },
+          { label: '申请时间', value: toMinute(createTm) },
+        ].filter(({ value }) => value !== '')}
+      />
+    </ResultPage>
+  );
+}
+
+const toHome = () => {
+  tracker.click(PAGE, 'home');
+  return navigator.replaceWith('invoiceHome');
+};
+
+const TITLES: Readonly<Record<InvoiceRecord['stateCode'], string>> = {
+  UNDER_WAY: '开票申请已提交',
+  ISSUED: '发票已开具',
+  FAILED: '开票没有成功',
+  RED: '发票已红冲',
+  unknown: '开票申请处理中',
+};

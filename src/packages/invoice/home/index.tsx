@@ -1,0 +1,4 @@
+import { InvoiceHome } from '@/features/invoice/home/InvoiceHome';
+import { pageOf } from '@/frame';
+
+export default pageOf(InvoiceHome);

@@ -1,0 +1,53 @@
+/** Invoices in the built packages: ticked, filled in, applied for. */
+import type { Page } from 'playwright-core';
+import { navigateTo, typeInto, visiblePage } from './host';
+import { LIST_PAGE } from './measuredPages';
+import { phones, TARGETS } from './phones';
+import { MOBILE, onPage } from './steps';
+
+const { sandbox, open } = phones();
+const words = (page: Page, text: string) => visiblePage(page).getByText(text, { exact: true }).first();
+
+describe.each(TARGETS)('%s', (target) => {
+  test('two orders, a mail, the question, and the result', async () => {
+    const page = await open(target, {
+      path: LIST_PAGE,
+      activity: 'LIST-0',
+      token: await sandbox.token(MOBILE),
+    });
+    await navigateTo(page, '/packages/invoice/list/index');
+    await visiblePage(page).getByText('深圳市 → 北京市').nth(0).click();
+    await visiblePage(page).getByText('深圳市 → 上海市').nth(0).click();
+    await words(page, '已选 2 单').waitFor();
+    await words(page, '下一步').click();
+    await onPage(page, 'packages/invoice/detail/index');
+    await words(page, '开票金额（2 单）').waitFor();
+    // Name, number, bank, account, address, phone (the default title has them), then the mail.
+    await typeInto(page, 7, 'me@example.com');
+    await words(page, '提交申请').click();
+    await words(page, '确认开票信息').waitFor();
+    await words(page, '确认提交').click();
+    await onPage(page, 'packages/invoice/success/index');
+    await words(page, '开票申请已提交').waitFor();
+    const sent = await sandbox.requests('submitInvoice');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.body).toMatchObject({ email: 'me@example.com', taxNo: '91440300MA5DA1B2CC' });
+  });
+
+  test('a title is picked on its page for the application below it', async () => {
+    const page = await open(target, {
+      path: LIST_PAGE,
+      activity: 'LIST-0',
+      token: await sandbox.token(MOBILE),
+    });
+    await navigateTo(page, '/packages/invoice/detail/index?invoiceNo=INV-FAIL');
+    await words(page, '开票金额（2 单）').waitFor();
+    await words(page, '选择抬头').click();
+    await onPage(page, 'packages/invoice/title/index');
+    await words(page, '陈晓岚').click();
+    await onPage(page, 'packages/invoice/detail/index');
+    await visiblePage(page).getByText('纳税人识别号').waitFor({ state: 'detached' });
+    await words(page, '提交申请').click();
+    await words(page, '陈晓岚').waitFor();
+  });
+});
