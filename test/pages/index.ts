@@ -11,6 +11,7 @@ import { CAMPAIGN_PAGES } from './campaign';
 import { COUPON_PAGES } from './coupon';
 import { HELP_PAGES } from './help';
 import { INVITE_PAGES } from './invite';
+import { INVOICE_RECORD_PAGES } from './invoiceRecord';
 import { OFFER_PAGES } from './offer';
 import { ENTRANCE_PAGES } from './entrance';
 import { PICK_PAGES } from './pick';
@@ -36,6 +37,7 @@ export const PAGES: readonly PageDescription[] = [
   ...INVITE_PAGES,
   ...HELP_PAGES,
   ...WALLET_PAGES,
+  ...INVOICE_RECORD_PAGES,
   ...PICK_GIFT_PAGES,
   ...ENTRANCE_PAGES,
 ];

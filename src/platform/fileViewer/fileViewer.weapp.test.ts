@@ -1,6 +1,10 @@
 /** The messaging app's words for a download that fails, row by row; a viewer that refuses, and one that is not there. */
 import { fileViewer } from './index';
 
+interface Options {
+  readonly success: (value: unknown) => void;
+  readonly fail: (error: unknown) => void;
+}
 const mockHost: { download: unknown; status: number; open: unknown; has: boolean } = {
   download: null,
   status: 200,
@@ -9,10 +13,6 @@ const mockHost: { download: unknown; status: number; open: unknown; has: boolean
 };
 const mockOpened: unknown[] = [];
 jest.mock('@tarojs/taro', () => {
-  interface Options {
-    readonly success: (value: unknown) => void;
-    readonly fail: (error: unknown) => void;
-  }
   const answer = (error: unknown, value: unknown, { success, fail }: Options): void =>
     error === null ? success(value) : fail(error);
   return {
