@@ -1,9 +1,8 @@
 /** Invoices that were applied for, one of them, and its orders. */
 import { dialog, loginDialog, MOBILE } from '../journeys/steps';
+import { EMPTY_MOBILE, failing, HOSTILE_MOBILE, RETRY } from './common';
 import type { PageDescription } from './types';
 
-const EMPTY = '13912345600';
-const HOSTILE = '13900000066';
 const detail = (code: string): string => `/invoiceRecordDetail?invoiceNo=${code}`;
 
 export const INVOICE_RECORD_PAGES: readonly PageDescription[] = [
@@ -15,14 +14,14 @@ export const INVOICE_RECORD_PAGES: readonly PageDescription[] = [
       {
         name: 'invoice-records-empty',
         address: '/invoiceRecord',
-        mobile: EMPTY,
+        mobile: EMPTY_MOBILE,
         seen: '还没有开票记录',
         isPictureOnly: true,
       },
       {
         name: 'invoice-records-hostile',
         address: '/invoiceRecord',
-        mobile: HOSTILE,
+        mobile: HOSTILE_MOBILE,
         seen: /很长的抬头/,
         isPictureOnly: true,
       },
@@ -30,8 +29,8 @@ export const INVOICE_RECORD_PAGES: readonly PageDescription[] = [
         name: 'invoice-records-failed',
         address: '/invoiceRecord',
         mobile: MOBILE,
-        faults: [{ path: 'getInvoiceHistory', kind: 'status', status: 500 }],
-        seen: '重试',
+        faults: [failing('v2/getInvoiceHistory')],
+        seen: (page) => page.getByRole('button', { name: RETRY }),
         isPictureOnly: true,
       },
     ],
@@ -95,7 +94,7 @@ export const INVOICE_RECORD_PAGES: readonly PageDescription[] = [
       {
         name: 'invoice-record-hostile',
         address: detail('INV-HOSTILE'),
-        mobile: HOSTILE,
+        mobile: HOSTILE_MOBILE,
         seen: '重新申请',
         isFullPage: true,
       },
