@@ -3,6 +3,7 @@ import { captcha } from './captcha';
 import { chunk } from './chunk';
 import { clipboard } from './clipboard';
 import { devConsole } from './devConsole';
+import { fileViewer } from './fileViewer';
 import { gateway } from './gateway';
 import { host } from './host';
 import { hostBars } from './hostBars';
@@ -92,6 +93,11 @@ const ANSWERS: readonly (readonly [
     'saveImage.save',
     () => saveImage.save('https://x.example/i.png'),
     ['saved', 'denied', 'cancelled', 'failed', 'unsupported'],
+  ],
+  [
+    'fileViewer.openPdf',
+    () => fileViewer.openPdf('https://x.example/a.pdf', () => true),
+    ['opened', 'not-downloaded', 'refused', 'cancelled', 'failed', 'unsupported'],
   ],
   [
     'subscribeMessage.request',

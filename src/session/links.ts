@@ -20,3 +20,6 @@ export { ownMiniPrograms } from './linkRules';
  */
 export const pictureAddress = (src: string): string =>
   rules.pictureAddress(src, navigation.currentUrl(), gateway.base);
+
+/** The same of a file that is opened or handed on; absolute, whichever host opens it. */
+export const fileAddress = (url: string): string => pictureAddress(url);

@@ -16,6 +16,7 @@ import { HOME_SERVICE_PAGES } from './homeServices';
 import { INVITE_PAGES } from './invite';
 import { NEAR_PAGES } from './near';
 import { INVOICE_PAGES } from './invoice';
+import { INVOICE_RECORD_PAGES } from './invoiceRecord';
 import { OFFER_PAGES } from './offer';
 import { ENTRANCE_PAGES } from './entrance';
 import { EVALUATION_PAGES } from './evaluation';
@@ -46,6 +47,7 @@ export const PAGES: readonly PageDescription[] = [
   ...HOME_SERVICE_PAGES,
   ...WALLET_PAGES,
   ...INVOICE_PAGES,
+  ...INVOICE_RECORD_PAGES,
   ...PICK_GIFT_PAGES,
   ...GIFT_PAGES,
   ...NEAR_PAGES,

@@ -87,7 +87,7 @@ export function makeFakeTaro(answers: Readonly<Record<string, unknown>> = {}): F
   });
   api['nextTick'] = (task: () => void) => task();
   const names =
-    'request navigateTo redirectTo reLaunch navigateBack switchTab setNavigationBarTitle setNavigationBarColor setTabBarStyle setTabBarBadge removeTabBarBadge login getLocation getSetting openSetting setClipboardData getClipboardData downloadFile saveImageToPhotosAlbum requestSubscribeMessage requestPayment tradePay getPhoneNumber navigateToMiniProgram makePhoneCall openLocation scanCode showShareMenu showToast showLoading hideToast hideLoading stopPullDownRefresh getNetworkType pageScrollTo getPrivacySetting requirePrivacyAuthorize openPrivacyContract';
+    'request navigateTo redirectTo reLaunch navigateBack switchTab setNavigationBarTitle setNavigationBarColor setTabBarStyle setTabBarBadge removeTabBarBadge login getLocation getSetting openSetting setClipboardData getClipboardData downloadFile openDocument saveImageToPhotosAlbum requestSubscribeMessage requestPayment tradePay getPhoneNumber navigateToMiniProgram makePhoneCall openLocation scanCode showShareMenu showToast showLoading hideToast hideLoading stopPullDownRefresh getNetworkType pageScrollTo getPrivacySetting requirePrivacyAuthorize openPrivacyContract';
   for (const name of names.split(' ')) api[name] = promised(name);
 
   return {

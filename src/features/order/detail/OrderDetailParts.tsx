@@ -19,6 +19,7 @@ import {
 } from '@/domain/order/orderRules';
 import type { OrderStore } from './OrderStore';
 import { Card } from '@/components/Card';
+import { Timeline } from '@/components/Timeline';
 import { Price } from '@/components/Amount';
 import { cx } from '@/components/cx';
 import { markup } from '@/platform/markup';
@@ -228,18 +229,13 @@ export function OrderTraces({ traces }: { readonly traces: readonly OrderTrace[]
   return (
     <Card>
       <View className={styles['orderTracesTitle']}>{ORDER_TEXTS.traces}</View>
-      <View {...markup.access({ role: 'list', label: ORDER_TEXTS.traces })}>
-        {traces.map(({ at, text, place }, index) => (
-          <View
-            key={traces.length - index}
-            className={cx(styles['trace'], index === 0 && styles['newest'])}
-            {...markup.access({ role: 'listitem' })}
-          >
-            <View className={styles['text']}>{place === '' ? text : `【${place}】${text}`}</View>
-            <View className={styles['at']}>{at}</View>
-          </View>
-        ))}
-      </View>
+      <Timeline
+        label={ORDER_TEXTS.traces}
+        entries={traces.map(({ at, text, place }) => ({
+          title: place === '' ? text : `【${place}】${text}`,
+          at,
+        }))}
+      />
     </Card>
   );
 }

@@ -1,0 +1,35 @@
+import { View } from '@tarojs/components';
+import { markup } from '@/platform/markup';
+import { cx } from './cx';
+import styles from './Timeline.module.scss';
+
+export interface TimelineEntry {
+  readonly title: string;
+  /** '' : not told. */
+  readonly at: string;
+}
+
+interface TimelineProps {
+  /** What happened, for screen readers. */
+  readonly label: string;
+  /** Newest first. */
+  readonly entries: readonly TimelineEntry[];
+}
+
+/** What happened, newest first: a point each, and a line to the one before it. */
+export function Timeline({ label, entries }: TimelineProps) {
+  return (
+    <View {...markup.access({ role: 'list', label })}>
+      {entries.map(({ title, at }, index) => (
+        <View
+          key={entries.length - index}
+          className={cx(styles['entry'], index === 0 && styles['newest'])}
+          {...markup.access({ role: 'listitem' })}
+        >
+          <View className={styles['text']}>{title}</View>
+          <View className={styles['at']}>{at}</View>
+        </View>
+      ))}
+    </View>
+  );
+}

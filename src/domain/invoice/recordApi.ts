@@ -1,0 +1,93 @@
+/** Invoices from the gateway (contract tag `invoiceRecords`). Raw server types stop here, records aside. */
+import type { Gateway, Scope } from '@/api';
+import { BusinessError } from '@/api/errors';
+import { getInvoiceContainOrders, getInvoiceHistory } from '@/api/generated/operations/invoiceRecords';
+import type { InvoiceRecord, InvoiceState } from '@/api/generated/schemas/InvoiceRecord';
+import type { PagedPage, PagedSource } from '@/data/PagedQuery';
+import { toMinute } from '@/utils/beijingTime';
+import { type InvoiceOrderRow, toOrderRow } from './orderRows';
+import { type RecordTab, yuan } from './recordRules';
+import { TITLE_NAMES } from './titleRules';
+
+type Calls = Pick<Gateway, 'call'>;
+
+/** Of `getInvoiceContainOrders` (contract): this account has no such invoice. */
+const NO_SUCH = '204100008';
+const PAGE_SIZE = 20;
+/** Characters of an invoice's number (contract). */
+export const MAX_NO = 64;
+
+/** The one of this number; null: this account has none. @throws ApiError */
+export async function findRecord(
+  calls: Calls,
+  invoiceNo: string,
+  scope: Scope,
+): Promise<InvoiceRecord | null> {
+  if (invoiceNo === '') return null;
+  const query = { invoiceNo, pageNo: '1', pageSize: '1' };
+  return (await calls.call(getInvoiceHistory, query, scope)).data.content[0] ?? null;
+}
+
+export interface RecordRow {
+  readonly id: string;
+  readonly title: string;
+  readonly stateCode: InvoiceState;
+  /** Kind of title, orders, when. */
+  readonly about: string;
+  readonly sum: string;
+}
+
+const toRow = (record: InvoiceRecord): RecordRow => ({
+  id: record.invoiceNo,
+  title: record.title || TITLE_NAMES[record.titleType],
+  stateCode: record.stateCode,
+  about: [
+    TITLE_NAMES[record.titleType],
+    record.orderCount > 0 ? `${record.orderCount} 单` : '',
+    toMinute(record.createTm),
+  ]
+    .filter((text) => text !== '')
+    .join(' · '),
+  sum: yuan(record.amountFen),
+});
+
+export const recordRows = (calls: Calls): PagedSource<RecordRow, RecordTab> => ({
+  pageSize: PAGE_SIZE,
+  filter: 'ALL',
+  async fetchPage(pageNo, scope, tab) {
+    const query = { pageNo: String(pageNo), pageSize: String(PAGE_SIZE) };
+    const { data } = await calls.call(
+      getInvoiceHistory,
+      tab === 'ALL' ? query : { ...query, stateCode: tab },
+      scope,
+    );
+    return { rows: data.content.map(toRow), total: data.total };
+  },
+});
+
+/**
+ * Orders of one invoice; none of one that this account has not: asking again would not find it either.
+ * @param onSum told what they are worth together, in fen, as the gateway says; null: it does not
+ */
+export const recordOrders = (
+  calls: Calls,
+  invoiceNo: string,
+  onSum: (fen: number | null) => void,
+): PagedSource<InvoiceOrderRow> => ({
+  pageSize: PAGE_SIZE,
+  filter: undefined,
+  async fetchPage(pageNo, scope): Promise<PagedPage<InvoiceOrderRow>> {
+    if (invoiceNo === '') return NONE;
+    try {
+      const query = { invoiceNo, pageNo: String(pageNo), pageSize: String(PAGE_SIZE) };
+      const { data } = await calls.call(getInvoiceContainOrders, query, scope);
+      if (!scope.isCancelled) onSum(data.totalFen);
+      return { rows: data.content.map(toOrderRow), total: data.total };
+    } catch (cause) {
+      if (cause instanceof BusinessError && cause.code === NO_SUCH) return NONE;
+      throw cause;
+    }
+  },
+});
+
+const NONE = { rows: [], total: 0 } as const;

@@ -1,0 +1,87 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { serverClock } from '@/api/gateway';
+import type { InvoiceRecord } from '@/api/generated/schemas/InvoiceRecord';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Countdown } from '@/components/Countdown';
+import { canMail, mailAgainAtMs } from '@/domain/invoice/recordRules';
+import { toast } from '@/platform/toast';
+import { tracker } from '@/tracking';
+import { toMinute } from '@/utils/beijingTime';
+import { systemClock } from '@/utils/clock';
+import type { RecordStore } from './RecordStore';
+import styles from './RecordDetail.module.scss';
+
+const PAGE = 'invoiceRecordDetail';
+
+interface EmailCardProps {
+  readonly store: RecordStore;
+  readonly record: InvoiceRecord;
+}
+
+/** Where its mail goes, another address for it, and once it is issued the mail again. */
+export function EmailCard({ store, record }: EmailCardProps) {
+  const { email, mailTm, stateCode } = record;
+  const modify = (): void => {
+    tracker.click(PAGE, 'modifyEmail');
+    store.ask();
+  };
+  return (
+    <Card>
+      <View className={styles['line']}>
+        <View className={styles['label']}>接收邮箱</View>
+        <View className={styles['email']}>{email}</View>
+        <Button kind="link" size="small" label="修改接收邮箱" className={styles['modify']} onClick={modify}>
+          修改
+        </Button>
+      </View>
+      <View className={styles['note']}>
+        {mailTm === '' ? '开具后自动发送到该邮箱' : `上次发送：${toMinute(mailTm)}`}
+      </View>
+      {canMail(stateCode) && <SendButton store={store} againAtMs={mailAgainAtMs(record)} />}
+    </Card>
+  );
+}
+
+interface SendButtonProps {
+  readonly store: RecordStore;
+  /** Server milliseconds; 0: at once. */
+  readonly againAtMs: number;
+}
+
+/** The seconds are a leaf in it, and tick while there are some. */
+const SendButton = observer(function SendButton({ store, againAtMs }: SendButtonProps) {
+  const [overAtMs, setOver] = useState(0);
+  const isWaiting = againAtMs > overAtMs && againAtMs > serverClock.nowMs();
+  const send = async (): Promise<void> => {
+    tracker.click(PAGE, 'mail');
+    const told = await store.sendMail();
+    if (told.kind !== 'nothing') toast.show(told.text);
+  };
+  return (
+    <Button
+      isBlock
+      kind="secondary"
+      className={styles['send']}
+      label={isWaiting ? '发送到邮箱，每分钟一次，请稍候' : undefined}
+      isDisabled={isWaiting}
+      isLoading={store.isSending}
+      onClick={send}
+    >
+      {isWaiting ? (
+        <Countdown
+          className={styles['wait']}
+          endAtMs={againAtMs}
+          offsetMs={serverClock.nowMs() - systemClock.nowMs()}
+          form="seconds"
+          template="{time} 秒后可再次发送"
+          onEnd={() => setOver(againAtMs)}
+        />
+      ) : (
+        '发送到邮箱'
+      )}
+    </Button>
+  );
+});

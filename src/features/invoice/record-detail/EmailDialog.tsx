@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { Dialog } from '@/components/Dialog';
+import { MAX } from '@/domain/invoice/titleRules';
+import { scroll } from '@/platform/scroll';
+import { toast } from '@/platform/toast';
+import { TextRow } from '@/templates/FormPage';
+import { tracker } from '@/tracking';
+import type { RecordStore } from './RecordStore';
+
+const PAGE = 'invoiceRecordDetail';
+
+/** Another address for the mail; it stays open until that is done, with what was typed. */
+export const EmailDialog = observer(function EmailDialog({ store }: { readonly store: RecordStore }) {
+  const [field] = useState(() => store.email.field('email'));
+  const save = async (): Promise<void> => {
+    tracker.click(PAGE, 'saveEmail');
+    const told = await store.modifyEmail();
+    if (told.kind === 'invalid') scroll.focusIn(store.email.elementIdOf(told.field));
+    else if (told.kind !== 'nothing' && told.text !== '') toast.show(told.text);
+  };
+  return (
+    <Dialog
+      isOpen={store.isAsking}
+      onClose={store.stopAsking}
+      title="修改接收邮箱"
+      confirm={{ text: '保存', onPress: save }}
+      isMaskClosing={false}
+    >
+      <TextRow field={field} label="接收邮箱" maxLength={MAX.email} placeholder="请输入邮箱" />
+    </Dialog>
+  );
+});

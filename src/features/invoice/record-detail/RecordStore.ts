@@ -1,0 +1,149 @@
+/** One visit to an invoice: what it says, its mail sent again, another address for it (product §3.24). */
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Gateway } from '@/api';
+import { modifyInvoiceEmail, sendInvoiceEmail } from '@/api/generated/operations/invoiceRecords';
+import type { InvoiceRecord } from '@/api/generated/schemas/InvoiceRecord';
+import { type ClaimEnd, ClaimOnce } from '@/data/ClaimOnce';
+import { FormModel, type Refused } from '@/data/FormModel';
+import type { PageDeps } from '@/data/pageDeps';
+import { Query } from '@/data/Query';
+import { findRecord } from '@/domain/invoice/recordApi';
+import { emailProblem } from '@/domain/invoice/titleRules';
+
+const MAIL = 'mail';
+
+export const RECORD_TEXTS = {
+  failed: '发票加载失败，请重试',
+  sent: '发票已发送，请查收邮件',
+  notSent: '发送没有成功，请稍后重试',
+  modifiedIssued: '邮箱已修改，可重新发送发票',
+  modifiedOpen: '邮箱已修改，开具后发送到新邮箱',
+  notModified: '邮箱没有修改成功，请稍后重试',
+} as const;
+
+interface EmailForm {
+  readonly email: string;
+}
+
+export interface RecordDeps extends PageDeps {
+  readonly gateway: Pick<Gateway, 'call'>;
+  readonly invoiceNo: string;
+}
+
+/** `record`: null when this account has no such invoice. */
+export interface Found {
+  readonly record: InvoiceRecord | null;
+}
+
+export type Told =
+  | { readonly kind: 'done'; readonly text: string }
+  | { readonly kind: 'message'; readonly text: string }
+  | { readonly kind: 'nothing' };
+
+export class RecordStore {
+  readonly found: Query<Found>;
+  /** Kept nowhere: neither in a draft nor in an address. */
+  readonly email: FormModel<EmailForm>;
+  isAsking = false;
+  /** What a write has answered, until something newer comes than what was there then. */
+  private written: { readonly over: Found | null; readonly record: InvoiceRecord } | null = null;
+  private readonly claims: ClaimOnce;
+
+  constructor(private readonly deps: RecordDeps) {
+    this.found = new Query<Found>({
+      ...deps,
+      fetch: async (scope) => ({ record: await findRecord(deps.gateway, deps.invoiceNo, scope) }),
+      isForAll: false,
+      failedText: RECORD_TEXTS.failed,
+    });
+    this.email = new FormModel<EmailForm>({
+      id: 'invoice-email',
+      initial: { email: '' },
+      fields: ['email'],
+      check: ({ email }) => {
+        const problem = emailProblem(email);
+        return problem === '' ? {} : { email: problem };
+      },
+    });
+    this.claims = new ClaimOnce(deps);
+    makeAutoObservable<this, 'deps' | 'claims' | 'written'>(
+      this,
+      { deps: false, claims: false, found: false, email: false, written: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get record(): InvoiceRecord | null {
+    const { value } = this.found;
+    if (this.written !== null && this.written.over === value) return this.written.record;
+    return value?.record ?? null;
+  }
+
+  get isSending(): boolean {
+    return this.claims.has(MAIL);
+  }
+
+  /** Opens the form with the address as it is. */
+  ask(): void {
+    this.email.patch({ email: this.record?.email ?? '' });
+    this.isAsking = true;
+  }
+
+  stopAsking(): void {
+    if (!this.email.isSubmitting) this.isAsking = false;
+  }
+
+  /** Sends its mail again, once; how long to wait for the next one the gateway says. */
+  async sendMail(): Promise<Told> {
+    const { gateway, invoiceNo, scope } = this.deps;
+    const before = this.record?.mailTm ?? '';
+    return this.claims.run<InvoiceRecord, Told>(
+      {
+        key: MAIL,
+        login: { asksFirst: true },
+        send: async (requestNo) =>
+          (await gateway.call(sendInvoiceEmail, { invoiceNo, requestNo }, scope)).data,
+        // It went out when another time stands there than before the press.
+        look: async () =>
+          ((await findRecord(gateway, invoiceNo, scope))?.mailTm ?? before) === before ? 'open' : 'had',
+      },
+      (end) => this.tell(end, RECORD_TEXTS.sent, RECORD_TEXTS.notSent),
+    );
+  }
+
+  /** Another address; the one that is there already is sent nowhere. */
+  async modifyEmail(): Promise<Told | Refused<EmailForm>> {
+    const outcome = await this.email.submit((values) => this.modify(values.email.trim()));
+    if (outcome.kind === 'done') this.stopAsking();
+    return outcome;
+  }
+
+  private modify(email: string): Promise<Told> {
+    const { gateway, invoiceNo, scope } = this.deps;
+    const state = this.record?.stateCode;
+    const done = state === 'ISSUED' ? RECORD_TEXTS.modifiedIssued : RECORD_TEXTS.modifiedOpen;
+    if (email === this.record?.email) return Promise.resolve({ kind: 'done', text: '' });
+    return this.claims.run<InvoiceRecord, Told>(
+      {
+        // Another address is another claim, with a number of its own.
+        key: `email ${email}`,
+        login: { asksFirst: true },
+        send: async (requestNo) =>
+          (await gateway.call(modifyInvoiceEmail, { invoiceNo, email, requestNo }, scope)).data,
+        look: async () => ((await findRecord(gateway, invoiceNo, scope))?.email === email ? 'had' : 'open'),
+      },
+      (end) => this.tell(end, done, RECORD_TEXTS.notModified),
+    );
+  }
+
+  /** Whatever its end, what is shown may be old: it is asked for again, quietly. */
+  private tell(end: ClaimEnd<InvoiceRecord>, done: string, failed: string): Told {
+    if (end.kind === 'nothing') return { kind: 'nothing' };
+    if (end.kind === 'done') this.written = { over: this.found.value, record: end.answer };
+    void this.found.askAnew();
+    if (end.kind === 'done' || end.kind === 'found' || end.kind === 'had')
+      return { kind: 'done', text: done };
+    const said = end.kind === 'refused' ? end.message.trim() : '';
+    return { kind: 'message', text: said || failed };
+  }
+}
