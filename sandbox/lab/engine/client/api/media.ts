@@ -52,8 +52,7 @@ export function mediaCalls(context: ApiContext): Record<string, unknown> {
     };
   };
   define('openDocument', async (options) => {
-    const blob = temporary.get(optionText(options, 'filePath'));
-    if (blob === undefined) throw new ApiFailure("file doesn't exist");
+    const blob = files.blobOf(optionText(options, 'filePath'));
     // Both hosts look at what it is, not at its name alone.
     if (optionText(options, 'fileType') !== 'pdf' || (await blob.slice(0, 5).text()) !== '%PDF-')
       throw new ApiFailure('filetype not supported');
