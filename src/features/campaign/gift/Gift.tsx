@@ -265,10 +265,12 @@ function Parcel({ gift, stateCode }: ParcelProps) {
 }
 
 const Waybill = ({ no }: { readonly no: string }) => (
-  <Pressable className={styles['copy']} label={`复制运单号 ${no}`} onPress={() => copy(no)}>
+  <View className={styles['waybill']}>
     <View>{no}</View>
-    <View className={styles['copyWord']}>复制</View>
-  </Pressable>
+    <Pressable className={styles['copy']} label={`复制运单号 ${no}`} onPress={() => copy(no)}>
+      复制
+    </Pressable>
+  </View>
 );
 
 async function copy(waybillNo: string): Promise<void> {
