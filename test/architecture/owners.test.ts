@@ -14,6 +14,9 @@ const LONG_LIVED: Readonly<Record<string, string>> = {
   'domain/order/orderRules.ts hasChanged': 'that a list is to be read again',
   'domain/closeAccount/closeAccount.ts closed':
     'that an account was closed, and until when; taken by the next page',
+  'domain/invoice/invoiceState.ts chosen':
+    'a title that was picked; taken once, by the account that picked it',
+  'domain/invoice/invoiceState.ts applications': 'a count, by which lists are to be read again',
   'frame/appNews.ts appNews': 'network and version',
   'frame/chunkFailures.ts current': 'code that did not load',
   'frame/appNews.ts entering': 'what was scanned to open the app',

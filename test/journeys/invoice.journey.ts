@@ -148,7 +148,8 @@ test('a lost answer: the gateway is asked, nothing is applied for twice', async 
 });
 
 test('it did not arrive at all: said, everything stays, the next press is the same application', async () => {
-  const { page } = await again();
+  const { page, expectProblems } = await again();
+  expectProblems('status 500');
   await confirm(page);
   await sandbox.faults({ path: SUBMIT, kind: 'status', status: 500, times: 1 });
   await button(page, '确认提交').click();

@@ -43,12 +43,11 @@ const Open = observer(function Open({ row, choice }: Omit<PickRowProps, 'place'>
   const toggle = (): void => say(choice.toggle(row));
   return (
     <View
-      className={styles['target']}
+      className={cx(styles['target'], isChecked && styles['ticked'])}
       onClick={toggle}
       {...markup.access({ role: 'checkbox', label: wordsOf(row), isChecked, isFocusable: true })}
       {...markup.press(toggle)}
     >
-      <View className={cx(styles['box'], isChecked && styles['checked'])} />
       <Words row={row} />
     </View>
   );
@@ -58,7 +57,7 @@ const HELD = { UNDER_WAY: '开票中', INVOICED: '已开票', unknown: '暂不�
 
 const Held = ({ row }: Pick<PickRowProps, 'row'>) => (
   <Pressable
-    className={styles['target']}
+    className={cx(styles['target'], styles['held'])}
     label={`${wordsOf(row)}，${HELD[row.stateCode]}`}
     isDisabled={row.invoiceNo === ''}
     onPress={() => navigator.goTo('invoiceRecordDetail', { invoiceNo: row.invoiceNo })}
@@ -72,11 +71,8 @@ const Held = ({ row }: Pick<PickRowProps, 'row'>) => (
 
 const Words = ({ row: { title, about, waybillNo, amountFen } }: Pick<PickRowProps, 'row'>) => (
   <>
-    <View className={styles['about']}>
-      <View className={styles['title']}>{title}</View>
-      <View className={styles['small']}>{about}</View>
-      {waybillNo !== '' && <View className={styles['small']}>{`运单号 ${waybillNo}`}</View>}
-    </View>
+    <View className={styles['title']}>{title}</View>
+    <View className={styles['small']}>{waybillNo === '' ? about : `${about}\n运单号 ${waybillNo}`}</View>
     <View className={styles['sum']}>{`￥${formatFen(amountFen, { decimals: 2 })}`}</View>
   </>
 );
