@@ -1,10 +1,9 @@
 import { upload } from '.';
-import { uploadSuite } from './upload.suite';
+import { hostApi, uploadSuite } from './upload.suite';
 
-const mockApi: Record<string, (options: Readonly<Record<string, unknown>>) => unknown> = {};
-jest.mock('@tarojs/taro', () => ({ __esModule: true, default: mockApi }));
+jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {} }));
 
-uploadSuite(mockApi, {
+uploadSuite({
   choose: 'chooseImage',
   chosen: { apFilePaths: ['tmp/1', 'tmp/2', 'tmp/3'], tempFilePaths: ['tmp/1', 'tmp/2', 'tmp/3'] },
   refusals: [
@@ -25,7 +24,7 @@ uploadSuite(mockApi, {
 });
 
 test('sizes are read where the host gives them', async () => {
-  mockApi['chooseImage'] = () => Promise.resolve({ tempFiles: [{ path: 'tmp/1', size: 0 }] });
+  hostApi['chooseImage'] = () => Promise.resolve({ tempFiles: [{ path: 'tmp/1', size: 0 }] });
   const { consentGate } = await import('../privacy/gate');
   consentGate.install({ status: () => 'agreed', ask: () => Promise.resolve(true) });
   const outcome = await upload.pick(1);

@@ -1,9 +1,13 @@
 /** How a mini program's choice and sending end; the numbers and reasons are its vendor's (`index.weapp`, `index.alipay`). */
+import Taro from '@tarojs/taro';
 import { upload } from '.';
 import { consentGate } from '../privacy/gate';
 
 type Options = Readonly<Record<string, unknown>>;
 type Native = (options: Options) => unknown;
+
+/** What stands for the host: an empty object in the tests, which set each call. */
+export const hostApi = Taro as unknown as Record<string, Native>;
 
 export interface UploadCase {
   /** The host's own name for the choice. */
@@ -16,8 +20,8 @@ export interface UploadCase {
 
 const TARGET = { url: 'https://cos.example/', fields: { key: 'k', sign: 's' } };
 
-/** @param api what stands for the host; each call is set by a test */
-export function uploadSuite(api: Record<string, Native>, target: UploadCase): void {
+export function uploadSuite(target: UploadCase): void {
+  const api = hostApi;
   let stop = (): void => undefined;
   beforeEach(() => {
     stop = consentGate.install({ status: () => 'agreed', ask: () => Promise.resolve(true) });

@@ -1,9 +1,8 @@
 import { uploadSuite } from './upload.suite';
 
-const mockApi: Record<string, (options: Readonly<Record<string, unknown>>) => unknown> = {};
-jest.mock('@tarojs/taro', () => ({ __esModule: true, default: mockApi }));
+jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {} }));
 
-uploadSuite(mockApi, {
+uploadSuite({
   choose: 'chooseMedia',
   chosen: {
     tempFiles: [
