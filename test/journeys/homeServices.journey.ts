@@ -213,10 +213,7 @@ mainJourney(
     const { page } = visitor;
     const seen = watch(visitor, sandbox.origin);
     await visitor.open('/HsGather/HS-HOSTILE');
-    await page
-      .getByRole('link', { name: /，<b>/ })
-      .first()
-      .click();
+    await page.getByRole('link', { name: /，<b>/ }).first().click();
     await expectToast(page, '链接无法打开，请稍后再试');
     await expectHarmless(visitor, seen, /^\/HsGather\/HS-HOSTILE$/);
   },
