@@ -90,9 +90,11 @@ export const INVOICE_PAGES: readonly PageDescription[] = [
   {
     route: 'invoiceSearchOrder',
     states: [
+      { name: 'invoice-search-login', address: '/invoiceSearchOrder', seen: loginDialog },
       {
         name: 'invoice-search',
         address: '/invoiceSearchOrder',
+        mobile: MOBILE,
         seen: '可按订单号、运单号或手机尾号查找',
       },
       {

@@ -58,7 +58,6 @@ const HELD = { UNDER_WAY: '开票中', INVOICED: '已开票', unknown: '暂不�
 const Held = ({ row }: Pick<PickRowProps, 'row'>) => (
   <Pressable
     className={cx(styles['target'], styles['held'])}
-    label={`${wordsOf(row)}，${HELD[row.stateCode]}`}
     isDisabled={row.invoiceNo === ''}
     onPress={() => navigator.goTo('invoiceRecordDetail', { invoiceNo: row.invoiceNo })}
   >

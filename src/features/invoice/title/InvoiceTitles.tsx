@@ -115,7 +115,7 @@ function Row({ head, store, onPick }: RowProps) {
       {onPick === null ? (
         <View className={styles['main']}>{words}</View>
       ) : (
-        <Pressable className={styles['main']} label={`使用抬头 ${title}`} onPress={() => onPick(head)}>
+        <Pressable className={styles['main']} onPress={() => onPick(head)}>
           {words}
         </Pressable>
       )}
