@@ -36,7 +36,7 @@ describe.each(TARGETS)('%s', (target) => {
     const page = await openForm();
     await star(page, '5 星').first().click();
     await star(page, '4 星').last().click();
-    await labelled(page, '添加图片').click();
+    await words(page, '添加图片').click();
     await pressDialogButton(page, '三张照片');
     await eventually(
       'three pictures',
@@ -58,7 +58,7 @@ describe.each(TARGETS)('%s', (target) => {
 
   test('a file that is no picture is said, and nothing of it is sent', async () => {
     const page = await openForm();
-    await labelled(page, '添加图片').click();
+    await words(page, '添加图片').click();
     await pressDialogButton(page, '不是照片的文件');
     await words(page, '不是图片').waitFor();
     expect(await sandbox.requests('getUploadKeySign')).toEqual([]);
@@ -66,7 +66,7 @@ describe.each(TARGETS)('%s', (target) => {
 
   test('the album is refused: said, and the evaluation goes on without', async () => {
     const page = await openForm({ refusesAlbum: true });
-    await labelled(page, '添加图片').click();
+    await words(page, '添加图片').click();
     await page.getByText('没有相册或相机权限，请在系统设置中允许后再试').waitFor();
     await star(page, '5 星').first().click();
     await star(page, '5 星').last().click();

@@ -145,7 +145,7 @@ test('a lost line is tried again, one is cancelled, the order stays; only what i
     await jpegFile(page, 100, 50),
     await jpegFile(page, 100, 60),
   ]);
-  const again = page.getByRole('button', { name: '第 1 张图片上传失败，重试' });
+  const again = page.getByRole('button', { name: '第 1 张图片上传失败 重试' });
   await again.waitFor();
   await uploaded(page);
   await page.getByRole('button', { name: '删除第 2 张图片' }).click();

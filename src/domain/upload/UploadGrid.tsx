@@ -23,12 +23,7 @@ export const UploadGrid = observer(function UploadGrid({ store, label }: UploadG
         <Tile key={item.id} store={store} item={item} name={`第 ${index + 1} 张图片`} />
       ))}
       {store.room > 0 && (
-        <Pressable
-          key="add"
-          className={cx(styles['tile'], styles['add'])}
-          label={`${UPLOAD_TEXTS.add}，已选 ${store.items.length} 张，最多 ${store.max} 张`}
-          onPress={() => add(store)}
-        >
+        <Pressable key="add" className={cx(styles['tile'], styles['add'])} onPress={() => add(store)}>
           <View className={styles['plus']} />
           <View className={styles['words']}>{UPLOAD_TEXTS.add}</View>
           <View className={styles['words']}>{`${store.items.length}/${store.max}`}</View>
@@ -111,7 +106,7 @@ function Failed({ text, canRetry, name, onRetry }: FailedProps) {
   return (
     <Pressable
       className={cx(styles['cover'], styles['failed'])}
-      label={`${name}${text}，${UPLOAD_TEXTS.retry}`}
+      label={`${name}${text} ${UPLOAD_TEXTS.retry}`}
       onPress={onRetry}
     >
       {words}

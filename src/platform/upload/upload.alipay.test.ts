@@ -1,5 +1,5 @@
 import { upload } from '.';
-import { hostApi, uploadSuite } from './upload.suite';
+import { gives, hostApi, uploadSuite } from './upload.suite';
 
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {} }));
 
@@ -24,7 +24,7 @@ uploadSuite({
 });
 
 test('sizes are read where the host gives them', async () => {
-  hostApi['chooseImage'] = () => Promise.resolve({ tempFiles: [{ path: 'tmp/1', size: 0 }] });
+  hostApi['chooseImage'] = gives({ tempFiles: [{ path: 'tmp/1', size: 0 }] });
   const { consentGate } = await import('../privacy/gate');
   consentGate.install({ status: () => 'agreed', ask: () => Promise.resolve(true) });
   const outcome = await upload.pick(1);

@@ -7,7 +7,7 @@ import { PictureRow } from '@/domain/upload/PictureRow';
 import type { PageVisit } from '@/navigation/usePage';
 import { markup } from '@/platform/markup';
 import { ListPage } from '@/templates/ListPage';
-import { toMinute } from '@/utils/beijingTime';
+import { toDay } from '@/utils/beijingTime';
 import { type FeedbackRow, feedbackRows } from './feedbackApi';
 import { kindText } from './feedbackRules';
 import styles from './Mine.module.scss';
@@ -34,17 +34,16 @@ export function Mine({ scope, onForm }: MineProps) {
   );
 }
 
+/** Few elements with short classes: a first screen of them has to fit what a mini program sends for it. */
 const renderRow = ({ id, kind, content, pictureUrls, at, reply }: FeedbackRow, place: number) => (
   <View key={id} className={styles['row']} {...markup.access({ role: 'listitem', place })}>
-    <View className={styles['head']}>
-      <View className={styles['kind']}>{kindText(kind)}</View>
-      <View className={styles['at']}>{at}</View>
-    </View>
+    <View className={styles['head']}>{`${kindText(kind)} · ${at}`}</View>
     <View className={styles['words']}>{content}</View>
     {pictureUrls.length > 0 && <PictureRow urls={pictureUrls} />}
     <View className={styles['reply']}>
-      {reply === null ? '处理中，请耐心等待回复' : `官方回复：${reply.content}`}
-      {reply !== null && <View className={styles['at']}>{toMinute(reply.tm)}</View>}
+      {reply === null
+        ? '处理中，请耐心等待回复'
+        : `官方回复（${toDay(reply.tm)}）：${reply.content}`.replace('（）', '')}
     </View>
   </View>
 );
