@@ -86,7 +86,8 @@ test('nothing was applied for: said, with the way to it', async () => {
 });
 
 test('its file is opened where it lies, or its link is copied', async () => {
-  const { page } = await openInvoice('INV-DONE');
+  const { page, context } = await openInvoice('INV-DONE');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await button(page, '复制发票链接').click();
   await expectToast(page, '链接已复制，请在浏览器打开');
   expect(await copiedText(page)).toBe(`${sandbox.origin}/__sandbox/invoice/INV-DONE.pdf`);
@@ -180,7 +181,9 @@ test('an address whose answer was lost: the gateway tells that it is there', asy
 });
 
 test('an address that does not get through: what was typed stays', async () => {
-  const { page } = await openInvoice('INV-DONE');
+  const visitor = await openInvoice('INV-DONE');
+  const { page } = visitor;
+  visitor.expectProblems('status 500');
   await button(page, '修改接收邮箱').waitFor();
   await sandbox.faults({ path: MODIFY, kind: 'status', status: 500, times: 9 });
   await modify(page, NEW_EMAIL);
