@@ -3,14 +3,12 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { gateway } from '@/api/gateway';
 import { Chip } from '@/components/Chip';
-import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { tabId, Tabs } from '@/components/Tabs';
 import { pageDeps } from '@/data/pageDeps';
 import type { FormField } from '@/data/FormModel';
 import { PictureField } from '@/domain/upload/PictureField';
 import { useElementId } from '@/hooks/useElementId';
 import { useHostPull } from '@/hooks/useHostPull';
-import { useLoaded } from '@/hooks/useLoaded';
 import type { PageVisit } from '@/navigation/usePage';
 import { markup } from '@/platform/markup';
 import { pullRefresh } from '@/platform/pullRefresh';
@@ -29,11 +27,10 @@ import {
   MIN_WORDS,
 } from './feedbackRules';
 import { FeedbackStore } from './FeedbackStore';
+import { Mine } from './Mine';
 import styles from './Feedback.module.scss';
 
 const PAGE = 'feedback';
-const loadMine = () => import('./Mine');
-
 type Tab = 'form' | 'mine';
 const TABS: readonly { readonly name: Tab; readonly title: string }[] = [
   { name: 'form', title: '我要反馈' },
@@ -64,7 +61,6 @@ export function Feedback({ params, scope }: Pick<PageVisit, 'params' | 'scope'>)
       draft: openDraft('feedback'),
     });
   const [store, setStore] = useState(makeStore);
-  const mine = useLoaded(loadMine, tab === 'mine');
   const submit = async () => {
     tracker.click(PAGE, 'submit');
     const outcome = await store.submit();
@@ -95,10 +91,8 @@ export function Feedback({ params, scope }: Pick<PageVisit, 'params' | 'scope'>)
       <View id={panelId} {...markup.access({ role: 'tabpanel', labelledBy: tabId(panelId, tab) })}>
         {tab === 'form' ? (
           <Form store={store} onSubmit={submit} />
-        ) : mine === null ? (
-          <Bones />
         ) : (
-          <mine.Mine scope={scope} onForm={() => setTab('form')} />
+          <Mine scope={scope} onForm={() => setTab('form')} />
         )}
       </View>
     </>
@@ -182,10 +176,3 @@ const Kinds = observer(function Kinds({ field, problemId }: KindRowProps & { rea
     </View>
   );
 });
-
-const Bones = () => (
-  <SkeletonGroup className={styles['bones']}>
-    <Skeleton className={styles['bone']} />
-    <Skeleton className={styles['bone']} />
-  </SkeletonGroup>
-);
