@@ -114,7 +114,7 @@ export const INVOICE_RECORD_PAGES: readonly PageDescription[] = [
         seen: '查看发票',
         firstRender: {},
       },
-      { name: 'no such invoice', query: 'invoiceNo=NONE', isLoggedIn: true, seen: '没有找到这张发票' },
+      { name: 'no such record', query: 'invoiceNo=NONE', isLoggedIn: true, seen: '没有找到这张发票' },
     ],
   },
   {

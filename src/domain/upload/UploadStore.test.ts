@@ -139,6 +139,19 @@ test.each([
   expect([item?.failedText, item?.canRetry, sendings.length]).toEqual([words, false, 0]);
 });
 
+test('the code that makes it smaller did not load: tried again, it is there', async () => {
+  const { store, add, end, states, shrunk } = bench();
+  shrunk.set('a', { kind: 'failed', message: 'chunk' });
+  await add('a');
+  const [item] = store.items;
+  expect([states(), item?.failedText, item?.canRetry]).toEqual([['failed'], '上传失败', true]);
+  shrunk.delete('a');
+  if (item !== undefined) store.retry(item);
+  await settle();
+  await end({ kind: 'sent' });
+  expect(states()).toEqual(['done']);
+});
+
 test('no more than there is room for; what a draft had counts', async () => {
   const { add, store } = bench({ initial: [{ key: 'old', url: 'https://evil.example/x' }] });
   expect(store.items.map(({ state, previewUrl }) => [state, previewUrl])).toEqual([['done', '']]);

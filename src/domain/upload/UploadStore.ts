@@ -53,6 +53,8 @@ export class UploadItem {
   picture: LocalPicture | null = null;
   pending: PendingUpload | null = null;
   isRemoved = false;
+  /** No picture that can be sent, however often. */
+  isRefused = false;
 
   constructor(
     readonly id: number,
@@ -62,7 +64,15 @@ export class UploadItem {
     this.previewUrl = previewUrl;
     makeAutoObservable<this>(
       this,
-      { id: false, chosen: false, picture: false, pending: false, isRemoved: false, uploaded: observableRef },
+      {
+        id: false,
+        chosen: false,
+        picture: false,
+        pending: false,
+        isRemoved: false,
+        isRefused: false,
+        uploaded: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -191,7 +201,7 @@ export class UploadStore {
         item.state = 'done';
         item.percent = 100;
         this.tell();
-      } else item.fail(text, item.picture !== null);
+      } else item.fail(text, !item.isRefused);
     });
   }
 
@@ -200,7 +210,11 @@ export class UploadStore {
     const { upload, allowedAddress } = this.deps;
     if (item.picture === null) {
       const made = item.chosen === null ? { kind: 'empty' as const } : await upload.shrink(item.chosen);
-      if (made.kind !== 'ready') return UPLOAD_TEXTS.refused[made.kind];
+      if (made.kind === 'failed') return UPLOAD_TEXTS.failed;
+      if (made.kind !== 'ready') {
+        item.isRefused = true;
+        return UPLOAD_TEXTS.refused[made.kind];
+      }
       item.picture = made.picture;
       runInAction(() => {
         item.previewUrl = made.picture.previewUrl;

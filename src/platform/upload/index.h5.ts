@@ -1,9 +1,8 @@
 import { attempt } from '../attempt';
 import { failure, unsupported } from '../outcome';
-import { isPicture, targetSize } from './pictureRules';
+import { isPicture } from './pictureRules';
 import {
   type LocalPicture,
-  MAX_SENT_BYTES,
   MAX_SOURCE_BYTES,
   type PendingUpload,
   type PickOutcome,
@@ -13,11 +12,6 @@ import {
 } from './types';
 
 const HEAD_BYTES = 16;
-const JPEG = 'image/jpeg';
-/** Tried one after the other, until it is small enough. */
-const QUALITIES = [0.85, 0.6];
-/** Pixels of the preview's sides: a tile of 160 of 750 on a sharp screen. */
-const PREVIEW_SIDE = 240;
 
 /** What stands behind a picture. */
 const blobs = new WeakMap<LocalPicture, Blob>();
@@ -63,77 +57,8 @@ function pick(max: number): Promise<PickOutcome> {
   });
 }
 
-type Drawable = ImageBitmap | HTMLImageElement;
-
-/** For browsers that unpack no blob by themselves. By `data:`: the pages' policy shows no `blob:`. */
-async function decodedImage(blob: Blob): Promise<HTMLImageElement> {
-  const address = await new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
-    reader.onerror = () => reject(reader.error ?? new Error('unreadable'));
-    reader.readAsDataURL(blob);
-  });
-  return new Promise((resolve, reject) => {
-    const image = new Image();
-    image.onload = () => resolve(image);
-    image.onerror = () => reject(new Error('no picture'));
-    image.src = address;
-  });
-}
-
-/** Unpacked and turned as its EXIF says; null: nothing that this browser reads. */
-async function decoded(blob: Blob): Promise<Drawable | null> {
-  const bitmap = await attempt(() => createImageBitmap(blob, { imageOrientation: 'from-image' }));
-  if (bitmap.ok) return bitmap.value;
-  const image = await attempt(() => decodedImage(blob));
-  return image.ok ? image.value : null;
-}
-
-/** Where it lies on a canvas of this size. */
-interface Placing {
-  readonly width: number;
-  readonly height: number;
-  readonly drawnWidth: number;
-  readonly drawnHeight: number;
-}
-
-function drawn(source: Drawable, { width, height, drawnWidth, drawnHeight }: Placing): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext('2d');
-  if (context === null) throw new Error('no canvas');
-  // A JPEG has no transparency: white instead of black.
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, width, height);
-  context.drawImage(source, (width - drawnWidth) / 2, (height - drawnHeight) / 2, drawnWidth, drawnHeight);
-  return canvas;
-}
-
-const toJpeg = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> =>
-  new Promise((resolve) => canvas.toBlob(resolve, JPEG, quality));
-
-/** The middle of it, as a square. */
-function previewOf(source: Drawable): string {
-  const scale = PREVIEW_SIDE / Math.max(1, Math.min(source.width, source.height));
-  return drawn(source, {
-    width: PREVIEW_SIDE,
-    height: PREVIEW_SIDE,
-    drawnWidth: source.width * scale,
-    drawnHeight: source.height * scale,
-  }).toDataURL(JPEG, 0.7);
-}
-
-/** Drawn anew, so that what the camera has noted of place and time stays here. */
-async function redrawn(source: Drawable): Promise<LocalPicture | null> {
-  const size = targetSize(source);
-  const canvas = drawn(source, { ...size, drawnWidth: size.width, drawnHeight: size.height });
-  for (const quality of QUALITIES) {
-    const blob = await toJpeg(canvas, quality);
-    if (blob !== null && blob.size <= MAX_SENT_BYTES) return pictureOf(blob, previewOf(source));
-  }
-  return null;
-}
+/** Comes with the first picture that is chosen: few who open a form send one. */
+const loadRedraw = () => import('./redraw.h5');
 
 function send(
   picture: LocalPicture,
@@ -190,12 +115,12 @@ export const upload: UploadCapability = {
     // `Response` and not `Blob.arrayBuffer`: iOS 14 has it.
     const head = await attempt(() => new Response(blob.slice(0, HEAD_BYTES)).arrayBuffer());
     if (!head.ok || !isPicture(new Uint8Array(head.value))) return { kind: 'not-picture' };
-    const source = await decoded(blob);
-    if (source === null) return { kind: 'not-picture' };
-    const made = await attempt(() => redrawn(source));
-    if ('close' in source) source.close();
-    if (!made.ok) return { kind: 'not-picture' };
-    return made.value === null ? { kind: 'too-large' } : { kind: 'ready', picture: made.value };
+    const code = await attempt(loadRedraw);
+    if (!code.ok) return failure(code.error);
+    const made = await code.value.redraw(blob);
+    return made.kind === 'ready'
+      ? { kind: 'ready', picture: pictureOf(made.blob, made.previewUrl) }
+      : { kind: made.kind };
   },
   send,
 } satisfies UploadCapability;

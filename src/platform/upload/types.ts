@@ -20,7 +20,9 @@ export type ShrinkOutcome =
   /** An empty file; nothing that this device can read as a picture; more bytes than it should have to work on. */
   | { readonly kind: 'empty' }
   | { readonly kind: 'not-picture' }
-  | { readonly kind: 'too-large' };
+  | { readonly kind: 'too-large' }
+  /** The code for it did not load: again when the line is back. */
+  | PlatformFailure;
 
 export interface UploadTarget {
   readonly url: string;

@@ -3,7 +3,7 @@
 
 import type { Operation } from '../../call';
 import { amount, array, beijingTime, boolean, id, known, literal, nullable, number, object, shortWords, string, type Decoded } from '../../decode';
-import { itemsOf } from '../../lenient';
+import { itemsOf, withDefault } from '../../lenient';
 import type { components } from '../gateway';
 
 const wireOrderState = known('WAIT_PICKUP', 'PICKED_UP', 'IN_TRANSIT', 'DELIVERING', 'SIGNED', 'CANCELLED');
@@ -58,7 +58,7 @@ export type FreightLine = Decoded<typeof wireFreightLine>;
 const wireOrderDetail = object({
   orderNo: id,
   stateCode: wireOrderState,
-  evaluationCode: nullable(known('OPEN', 'DONE')),
+  evaluationCode: withDefault(known('OPEN', 'DONE'), null),
   createTm: beijingTime,
   carrierCode: known('SF', 'ZTO', 'YTO', 'STO', 'YD', 'zgyz', 'JTJZ'),
   carrierName: shortWords(40),

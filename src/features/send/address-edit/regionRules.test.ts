@@ -70,7 +70,7 @@ it('what was chosen leads back to its step; a municipality once', () => {
   expect(stepsOf(NO_REGION)).toEqual([]);
   expect(stepsOf({ province: '广东省', city: '深圳市', district: '' })).toEqual([
     { name: '广东省', before: NO_REGION },
-    { name: '深圳市', letter: 'S', before: { province: '广东省', city: '', district: '' } },
+    { name: '深圳市', before: { province: '广东省', city: '', district: '' } },
   ]);
   expect(stepsOf({ province: '北京市', city: '北京市', district: '' }).map(({ name }) => name)).toEqual([
     '北京市',
