@@ -81,7 +81,7 @@ interface CampaignContentProps {
   readonly renderPlace: (part: PlacePart, bar: LocationBar) => ReactNode;
   /** Of the element around all that takes room. */
   readonly contentId?: string;
-  /** Around that element: what a pull moves. The bars that float stay outside. */
+  /** That element instead, around what a pull moves: one more would nest too deep. The bars that float stay outside. */
   readonly wrap?: (content: ReactNode) => ReactNode;
   /** No taller than the screen. */
   readonly isCapped?: boolean;
@@ -95,15 +95,13 @@ interface CampaignContentProps {
   readonly children?: ReactNode;
 }
 
-const asItIs = (content: ReactNode): ReactNode => content;
-
 /** A page of campaign modules that is there: header, bars, modules by their order, footer, share. */
 export const CampaignContent = observer(function CampaignContent({
   page,
   loadPlaces,
   renderPlace,
   contentId,
-  wrap = asItIs,
+  wrap,
   isCapped = false,
   banner = null,
   instead = null,
@@ -124,24 +122,25 @@ export const CampaignContent = observer(function CampaignContent({
     () => (base.groundColor === '' ? undefined : { backgroundColor: base.groundColor }),
     [base.groundColor],
   );
+  const content = (
+    <>
+      {!isPart && <Header imageUrl={base.headerUrl} title={base.pageName} />}
+      <RulesEntry html={base.rulesHtml} />
+      {locationBar !== null && (
+        <View className={styles['location']}>{place !== null && renderPlace(place, locationBar)}</View>
+      )}
+      {tabs !== null && <TabBar page={tabs} hasLocationBar={locationBar !== null} />}
+      {guideBar !== null && <GuideBar bar={guideBar} />}
+      {banner}
+      {instead ?? <Modules modules={modules} onPastFirst={setPastFirst} />}
+      <Problems problems={page.problems} />
+      <Footer tone={groundTone(base.groundColor)} />
+      {hasReminder && <SubscribeBar base={base} />}
+    </>
+  );
   return (
     <View className={cx(styles['page'], isCapped && styles['capped'])} style={ground}>
-      {wrap(
-        <View id={contentId}>
-          {!isPart && <Header imageUrl={base.headerUrl} title={base.pageName} />}
-          <RulesEntry html={base.rulesHtml} />
-          {locationBar !== null && (
-            <View className={styles['location']}>{place !== null && renderPlace(place, locationBar)}</View>
-          )}
-          {tabs !== null && <TabBar page={tabs} hasLocationBar={locationBar !== null} />}
-          {guideBar !== null && <GuideBar bar={guideBar} />}
-          {banner}
-          {instead ?? <Modules modules={modules} onPastFirst={setPastFirst} />}
-          <Problems problems={page.problems} />
-          <Footer tone={groundTone(base.groundColor)} />
-          {hasReminder && <SubscribeBar base={base} />}
-        </View>,
-      )}
+      {wrap === undefined ? <View id={contentId}>{content}</View> : wrap(content)}
       <View>{share !== null && <share.SharePart base={base} hasButton={!isPart} />}</View>
       {messages !== null && <messages.MessagesPart />}
       <RefreshWatch modules={modules} />
