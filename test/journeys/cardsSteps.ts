@@ -10,7 +10,7 @@ export const BUSY = '系统繁忙，请稍后再试~';
 
 /** Everything that the page says without cards. */
 /** The title for screen readers, and the page's words. */
-export const BARE_PAGE = '扫码成功扫码成功请在柜机屏幕上继续操作去寄件返回首页';
+export const BARE_PAGE = '扫码成功扫码成功请在柜机屏幕上继续操作去寄件返回首页遇到问题？';
 
 export const cards = (page: Page): Locator => page.getByRole('button', { name: /^第\d+阶段 / });
 export const card = (page: Page, stageNo: number): Locator =>

@@ -120,9 +120,11 @@ export const INVOICE_RECORD_PAGES: readonly PageDescription[] = [
   {
     route: 'invoiceRecordDoneList',
     states: [
+      { name: 'invoice-record-orders-login', address: '/invoiceRecordDoneList', seen: loginDialog },
       {
         name: 'invoice-record-orders-none',
         address: '/invoiceRecordDoneList',
+        mobile: MOBILE,
         seen: '没有找到这张发票的订单',
         isPictureOnly: true,
       },

@@ -22,7 +22,7 @@ class Cards {
   private visit = 0;
 
   async start(): Promise<void> {
-    this.fixtures = (await api.fixtures()).filter(({ path }) => path.startsWith('/cabinetScan/'));
+    this.fixtures = (await api.fixtures()).filter(({ path }) => path.startsWith('/cabinetScan/success'));
     document.body.append(this.makePage());
     await this.load();
   }

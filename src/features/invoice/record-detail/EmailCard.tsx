@@ -61,27 +61,21 @@ const SendButton = observer(function SendButton({ store, againAtMs }: SendButton
     if (told.kind !== 'nothing') toast.show(told.text);
   };
   return (
-    <Button
-      isBlock
-      kind="secondary"
-      className={styles['send']}
-      label={isWaiting ? '发送到邮箱，每分钟一次，请稍候' : undefined}
-      isDisabled={isWaiting}
-      isLoading={store.isSending}
-      onClick={send}
-    >
-      {isWaiting ? (
-        <Countdown
-          className={styles['wait']}
-          endAtMs={againAtMs}
-          offsetMs={serverClock.nowMs() - systemClock.nowMs()}
-          form="seconds"
-          template="{time} 秒后可再次发送"
-          onEnd={() => setOver(againAtMs)}
-        />
-      ) : (
-        '发送到邮箱'
-      )}
-    </Button>
+    <View className={styles['send']}>
+      <Button isBlock kind="secondary" isDisabled={isWaiting} isLoading={store.isSending} onClick={send}>
+        发送到邮箱
+      </Button>
+      <View className={styles['wait']}>
+        {isWaiting && (
+          <Countdown
+            endAtMs={againAtMs}
+            offsetMs={serverClock.nowMs() - systemClock.nowMs()}
+            form="seconds"
+            template="{time} 秒后可再次发送"
+            onEnd={() => setOver(againAtMs)}
+          />
+        )}
+      </View>
+    </View>
   );
 });
