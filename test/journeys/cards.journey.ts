@@ -221,7 +221,7 @@ describe('pressing a card', () => {
     const visitor = await visit();
     const { page } = visitor;
     await openCards(visitor, sandbox, 'AGG-STATES');
-    await page.getByRole('button', { name: '遇到问题？' }).focus();
+    await page.getByRole('button', { name: '返回首页' }).focus();
     for (const stageNo of [1, 2, 3, 4, 5]) {
       await page.keyboard.press('Tab');
       expect(await card(page, stageNo).evaluate((element) => element === document.activeElement)).toBe(true);

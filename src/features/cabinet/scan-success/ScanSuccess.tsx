@@ -52,13 +52,13 @@ export function ScanSuccess({ orderNo, channelId, scene, scope }: ScanSuccessPro
         <Button kind="secondary" isBlock onClick={() => navigator.replaceWith('home')}>
           {SCAN_TEXTS.home}
         </Button>
-        <Pressable role="link" className={styles['issues']} onPress={issues}>
-          {SCAN_TEXTS.issues}
-        </Pressable>
       </View>
       <View className={styles['rewards']}>
         <AggregationCards prizeSource={1} sourceBizId={orderNo} scope={scope} />
       </View>
+      <Pressable role="link" className={styles['issues']} onPress={issues}>
+        {SCAN_TEXTS.issues}
+      </Pressable>
       <View className={styles['rewards']}>
         {tasks !== null && <tasks.TaskWidget scene={scene} channelId={channelId} scope={scope} isExtra />}
       </View>
