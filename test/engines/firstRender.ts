@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { hold } from '../harness';
 import type { EngineTarget } from './host';
-import { packagePath } from '../pages';
+import { packagePath, rowOf } from '../pages';
 import { locateOnPhone, nestingOf, wayTo, type MeasuredPage } from './measuredPages';
 import type { Phones } from './phones';
 import { atRest, callsOf, letPass, nextCall, type SentCall } from './rest';
@@ -61,6 +61,9 @@ export interface MeasuredVisit {
   readonly stayIdle: () => Promise<SetDataFigures['idle']>;
 }
 
+/** Whose account a link has logged in stands above what people fill in, and is told after the page's content. */
+const WHOSE_ACCOUNT = 'personalCenter/userInfo';
+
 /** Opens the page and reads the host's meter. */
 export async function openMeasured(
   { sandbox, open }: Phones,
@@ -70,9 +73,11 @@ export async function openMeasured(
   const { route, seen, firstRender } = measured;
   const path = packagePath(route, target);
   const { open: options, isLoggedIn, go } = wayTo(route, measured, target);
+  const hasAccountBar = isLoggedIn && rowOf(route).takesPersonalData === true;
+  const held = [...(firstRender.held ?? []), ...(hasAccountBar ? [WHOSE_ACCOUNT] : [])];
   const releases: (() => void)[] = [];
   const prepare = async (page: Page): Promise<void> => {
-    for (const call of firstRender.held ?? []) releases.push(await hold(page, call));
+    for (const call of held) releases.push(await hold(page, call));
   };
   const release = (): void => releases.splice(0).forEach((one) => one());
   const token = isLoggedIn ? { token: await sandbox.token(MOBILE) } : {};

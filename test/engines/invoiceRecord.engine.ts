@@ -70,6 +70,7 @@ describe.each(TARGETS)('%s', (target) => {
   test('a failed one leads to another application', async () => {
     const page = await openInvoice('INV-FAIL');
     await words(page, '重新申请').click();
-    await visiblePage(page).getByText('发票申请').first().waitFor();
+    await onPage(page, 'packages/invoice/detail/index');
+    await words(page, '发票抬头').waitFor();
   });
 });

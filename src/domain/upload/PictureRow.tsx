@@ -26,7 +26,7 @@ export function PictureRow({ urls }: { readonly urls: readonly string[] }) {
             label={`查看${name}`}
             onPress={() => setLarge({ url, name })}
           >
-            <Picture src={url} alt={name} ratio={1} className={styles['picture']} />
+            <Picture src={url} alt={name} ratio={1} isPlain className={styles['picture']} />
           </Pressable>
         );
       })}
