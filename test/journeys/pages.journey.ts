@@ -121,19 +121,11 @@ describe('query token', () => {
   test.each(halves.map((half) => [half.length, half] as const))(
     'stored and gone from the address bar (%i sections)',
     async (_count, half) => {
-      // These ask at once; the gateway's "nobody has this token" would take it out of the store again.
-      for (const path of [
-        'activity/prize',
-        'aggregatePage/home',
-        'reduceMoneyActivity/fund',
-        'reduceMoneyActivity/joinedList',
-        'user/task/list',
-        'user/task/subscribe',
-        'logOff/check',
-      ])
-        await sandbox.faults({ path, kind: 'hang', times: 20 });
       for (const { path } of half) {
         const visitor = await visit();
+        // Nothing is asked: the gateway's "nobody has this token" would take it out of the store again.
+        await visitor.page.route(/\/(wxgw|aligw)\//, (route) => route.abort());
+        visitor.expectProblems(/^request failed: /);
         await visitor.open(`${path}?a=1&token=from-the-query`);
         await visitor.page.waitForURL((url) => !url.searchParams.has('token'));
         expect([path, await storedToken(visitor.page)]).toEqual([

@@ -44,6 +44,8 @@ export const ENTRANCE_PAGES: readonly PageDescription[] = [
       {
         name: 'middle-slow',
         address: '/activityMiddle/loading?code=MID-SLOW',
+        // Later than the fixture's five seconds: the page is looked at for longer than that on a slow machine.
+        faults: [{ path: 'MiddleEntrance/info', kind: 'slow', delayMs: 60_000 }],
         seen: '网络有点慢，活动还在加载',
       },
     ],
