@@ -84,7 +84,7 @@ export interface MiniRequestBodies {
   readonly orderCancel: { readonly orderNo: string; readonly reason: string };
   readonly pickWaiting: Position;
   readonly pickNearest: Position;
-  readonly queryRecently: Paging;
+  readonly queryRecently: Paging & { readonly kind?: 'PICK' | 'QUERY' };
   readonly pickOpen: { readonly cabinetCode: string; readonly parcelId: string };
   readonly pollingCabinetOperation: { readonly operationId: string };
   readonly pickNameSwitch: undefined;

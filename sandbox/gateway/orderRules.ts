@@ -21,6 +21,9 @@ const TEXTS: Readonly<Record<OrderState, string>> = {
   CANCELLED: '订单已取消',
 };
 
+/** What a step says to whoever waits for the parcel. */
+export const stepText = (state: OrderState): string => TEXTS[state];
+
 /** Steps that have happened, in time; the first one always has. */
 export const pastSteps = ({ steps }: Pick<SentOrder, 'steps'>, nowMs: number): readonly OrderStep[] =>
   steps.filter(({ atMs }, index) => index === 0 || atMs <= nowMs);

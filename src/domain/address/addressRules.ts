@@ -1,6 +1,6 @@
 import type { Address } from '@/api/generated/schemas/Address';
 import { stripSpaces } from '@/utils/text';
-import { CONTACT_TEXTS } from './addressTexts';
+import { CONTACT_TEXTS } from './contactTexts';
 
 /** Who sends or receives, as a person gives it. */
 export interface Contact {

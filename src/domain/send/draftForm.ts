@@ -13,11 +13,10 @@ import {
   type Decoder,
   shortWords,
 } from '@/api/decode';
-import { ContractError } from '@/api/errors';
 import { isObject, withDefault } from '@/api/lenient';
 import type { PickedContact } from '@/domain/address/addressRules';
 import type { WantedContacts } from './contactRules';
-import { type CouponWish, MAX_SIDE_CM, type ParcelSize } from './sendRules';
+import type { CouponWish, ParcelSize } from './sendRules';
 
 export interface SendForm {
   readonly sender: PickedContact | null;
@@ -71,19 +70,13 @@ const wish: Decoder<CouponWish> = (value, path) => {
   );
   return kind === 'this' ? { kind, id } : { kind };
 };
-/** @throws ContractError on what cannot be asked about */
-const side: Decoder<number> = (value, path) => {
-  const cm = number(value, path);
-  if (!Number.isInteger(cm) || cm < 1 || cm > MAX_SIDE_CM) throw new ContractError(path, 'a side in cm');
-  return cm;
-};
 const stored = object({
   sender: withDefault(nullable(contact), null),
   receiver: withDefault(nullable(contact), null),
   wanted: withDefault(object({ SENDER: optional(string), RECEIVER: optional(string) }), {}),
   goodsType: withDefault(string, ''),
   weight: withDefault(number, EMPTY_FORM.weight),
-  size: withDefault(nullable(object({ lengthCm: side, widthCm: side, heightCm: side })), null),
+  size: withDefault(nullable(object({ lengthCm: number, widthCm: number, heightCm: number })), null),
   carrierCode: withDefault(string, ''),
   slotId: withDefault(string, ''),
   coupon: withDefault(wish, EMPTY_FORM.coupon),

@@ -2,8 +2,9 @@
  * The store's one question for freight (contract tag `send`): the send page, freight and comparison ask it, so that the
  * same parcel costs the same everywhere. Raw server types stop here.
  */
-import { type Gateway, type Scope, UnauthorizedError } from '@/api';
+import type { Gateway, Scope } from '@/api';
 import { queryFreightAndTimeApplets, queryFreightAndTimeFcapp } from '@/api/generated/operations/send';
+import { openToAll } from '@/api/openToAll';
 import type { CarrierQuote, FreightQuestion } from './sendRules';
 
 /** What one carrier takes, and how that comes about. */
@@ -54,14 +55,4 @@ export async function fetchFreight(
     }),
     billableKg: data.billableWeight,
   };
-}
-
-/** A login that is over counts as none: the session has dropped the token by then, and the second call carries none. */
-async function openToAll<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask();
-  } catch (cause) {
-    if (!(cause instanceof UnauthorizedError)) throw cause;
-    return ask();
-  }
 }

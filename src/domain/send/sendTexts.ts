@@ -7,6 +7,8 @@ export const SEND_TEXTS = {
   pasteHint: '支持粘贴文字，智能识别',
   book: '地址簿',
   mobileMissing: '请补充手机号',
+  /** Its place alone is known, from a page of prices. */
+  contactMissing: '请补充姓名、手机号和详细地址',
 
   goods: '物品信息',
   forbidden: '禁寄物品',
