@@ -488,7 +488,12 @@ export const ROUTES = [
     takesPersonalData: true,
   },
 
-  { name: 'freightPrescription', path: '/freightPrescription', title: '运费时效' },
+  {
+    name: 'freightPrescription',
+    path: '/freightPrescription',
+    title: '运费时效',
+    page: 'packages/send/freight/index',
+  },
   { name: 'sendGuide', path: '/sendGuide', title: '寄件指南', page: 'packages/send/guide/index' },
   {
     name: 'hsGather',
@@ -683,8 +688,22 @@ export const ROUTES = [
     query: ['giftCode'],
     takesPersonalData: true,
   },
-  { name: 'checkExpress', path: '/checkExpress', title: '查快递' },
-  { name: 'expressRecord', path: '/expressRecord', title: '快递记录' },
+  {
+    name: 'checkExpress',
+    path: '/checkExpress',
+    title: '查快递',
+    page: 'packages/send/check-express/index',
+    // A waybill number is somebody's: tracking is told that there is one.
+    query: ['waybillNo', 'carrierCode'],
+    publicParams: ['carrierCode'],
+  },
+  {
+    name: 'expressRecord',
+    path: '/expressRecord',
+    title: '快递记录',
+    refreshes: true,
+    page: 'packages/send/express-record/index',
+  },
   {
     name: 'appIncentive',
     path: '/appIncentive',

@@ -27,6 +27,7 @@ import { payOperations } from './payOperations';
 import { pickOperations } from './pickOperations';
 import { giftOperations } from './giftOperations';
 import { pickGiftOperations } from './pickGiftOperations';
+import { expressOperations } from './expressOperations';
 import { posterOperations } from './posterOperations';
 import { receiveOperations } from './receiveOperations';
 import { reductionOperations } from './reductionOperations';
@@ -65,6 +66,7 @@ const HANDLERS: Handlers = {
   ...sendOperations,
   ...orderOperations,
   ...pickOperations,
+  ...expressOperations,
   ...addressOperations,
   ...walletOperations,
   ...homeOperations,

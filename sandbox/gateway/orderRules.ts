@@ -1,3 +1,4 @@
+import { freightFenOf } from './freightRules';
 import type { OrderState, OrderStep, SentOrder } from '../store/miniTypes';
 
 const HOUR_MS = 3_600_000;
@@ -19,6 +20,9 @@ const TEXTS: Readonly<Record<OrderState, string>> = {
   SIGNED: '快件已签收，感谢使用',
   CANCELLED: '订单已取消',
 };
+
+/** What a step says to whoever waits for the parcel. */
+export const stepText = (state: OrderState): string => TEXTS[state];
 
 /** Steps that have happened, in time; the first one always has. */
 export const pastSteps = ({ steps }: Pick<SentOrder, 'steps'>, nowMs: number): readonly OrderStep[] =>
@@ -85,8 +89,8 @@ export function traceOf(order: SentOrder, nowMs: number) {
 }
 
 /** Freight before anything is taken off, fen. */
-export const freightOf = ({ firstWeightFen, extraWeightFen, weight }: SentOrder): number =>
-  firstWeightFen + (weight - 1) * extraWeightFen;
+export const freightOf = ({ firstWeightFen, extraWeightFen, billableKg }: SentOrder): number =>
+  freightFenOf(firstWeightFen, extraWeightFen, billableKg);
 
 /** What is to pay, fen. */
 export const payOf = (order: SentOrder): number =>

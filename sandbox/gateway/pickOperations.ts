@@ -1,6 +1,7 @@
 import { findCabinet, seededParcels } from '../fixtures/mini/cabinets';
 import { hasNothing } from '../fixtures/mini/visitors';
 import { fail, requireVisitor, succeed, type GatewayTools, type Handlers } from './call';
+import { expressRecords } from './expressOperations';
 import { nearestOf, pickRecords, waitingFor, waitingItem } from './pickRules';
 import type { CabinetOperation } from '../store/miniTypes';
 import type { Visitor } from '../store/rewardTypes';
@@ -38,6 +39,7 @@ export const pickOperations: Pick<
   },
 
   async queryRecently(call, tools) {
+    if (call.body.kind === 'QUERY') return expressRecords(call, tools);
     const records = await pickRecords(requireVisitor(call), tools);
     const from = (call.body.pageNo - 1) * call.body.pageSize;
     return succeed(OK, { content: records.slice(from, from + call.body.pageSize), total: records.length });

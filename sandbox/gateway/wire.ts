@@ -3,6 +3,7 @@ import type { CashBodies } from './cashOperations';
 import type { CouponV2Bodies } from './couponV2Operations';
 import type { CloseAccountBodies } from './closeAccountOperations';
 import type { EntranceBodies } from './entranceOperations';
+import type { ExpressBodies } from './expressOperations';
 import type { GiftBodies } from './giftOperations';
 import type { EvaluationBodies } from './evaluationOperations';
 import type { HelpBodies } from './helpOperations';
@@ -146,7 +147,8 @@ export interface RequestBodies
     PickGiftBodies,
     GiftBodies,
     NearbyBodies,
-    CabinetIssueBodies {
+    CabinetIssueBodies,
+    ExpressBodies {
   readonly preCheckMobile: {
     readonly mobile: string;
     readonly nationCode: string;

@@ -22,6 +22,7 @@ import { MemoryPay } from './memoryPay';
 import { MemoryShares } from './memoryShares';
 import { MemorySms } from './memorySms';
 import { MemoryGifts } from './memoryGifts';
+import { MemoryExpress } from './memoryExpress';
 import { MemoryPickGifts } from './memoryPickGifts';
 import { MemoryTasks } from './memoryTasks';
 import { MemoryUploads } from './memoryUploads';
@@ -62,6 +63,7 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
     funds: new MemoryFunds(clock),
     pickGifts: new MemoryPickGifts(clock),
     gifts: new MemoryGifts(clock),
+    express: new MemoryExpress(clock),
     tracking: new MemoryEvents(clock),
   });
   const miniParts = (claims: MemoryClaims, pay: MemoryPay) => ({
@@ -111,6 +113,10 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
     reasonToHelp: (...input) => parts.helps.reasonToHelp(...input),
     help: (...input) => parts.helps.help(...input),
     cashHelped: (...input) => parts.helps.cashHelped(...input),
+    mayAskExpress: (...input) => parts.express.mayAskExpress(...input),
+    noteExpress: (...input) => parts.express.noteExpress(...input),
+    expressQueries: (...input) => parts.express.expressQueries(...input),
+    dropExpress: (...input) => parts.express.dropExpress(...input),
     hasOpenedGift: (...input) => parts.pickGifts.hasOpenedGift(...input),
     noteOpenedGift: (...input) => parts.pickGifts.noteOpenedGift(...input),
     giftAskedForMs: (...input) => parts.pickGifts.giftAskedForMs(...input),

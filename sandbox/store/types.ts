@@ -2,6 +2,7 @@ import type { ActivityFixture } from '../fixtures/activities';
 import type { CouponInfo, TrackBatch, TrackEvent } from '../gateway/wire';
 import type { CashStore } from './cashTypes';
 import type { EvaluationStore } from './evaluationTypes';
+import type { ExpressStore } from './memoryExpress';
 import type { HelpStore } from './helpTypes';
 import type { InviteStore } from './inviteTypes';
 import type { InvoiceStore } from './invoiceTypes';
@@ -23,6 +24,7 @@ export interface SandboxStore
     UploadStore,
     EvaluationStore,
     PickGiftStore,
+    ExpressStore,
     GiftStore,
     InviteStore,
     InvoiceStore,

@@ -172,6 +172,32 @@ describe('pages', () => {
     expect(bench.list.more).toBe('none');
   });
 
+  it('a row is taken out: the others keep their place, and none of the next page is passed over', async () => {
+    const bench = await loaded();
+    const { list } = bench;
+    list.amend(list.rows.slice(1), 44);
+    expect([list.rows.length, list.total, list.phase, list.more]).toEqual([19, 44, 'ready', 'idle']);
+    void list.loadMore();
+    await settle();
+    // The first page once more: what has moved up to it is the one row that is new.
+    await bench.page('r', 20, 44, 1);
+    expect([list.rows.length, list.more]).toEqual([20, 'idle']);
+    void list.loadMore();
+    await settle();
+    await bench.page('r', 20, 44, 21);
+    expect(list.rows).toHaveLength(40);
+    expect(asked(bench).map((body) => Reflect.get(Object(body), 'pageNo'))).toEqual([1, 1, 2]);
+  });
+
+  it('all that is shown is taken out: what there is now is asked for', async () => {
+    const { list, page } = await asking();
+    await page('r', 1, 1);
+    list.amend([], 0);
+    await settle();
+    await page('r', 0, 0);
+    expect([list.phase, list.total]).toEqual(['empty', 0]);
+  });
+
   it('no rows is empty, with its count', async () => {
     const { list, page } = await asking();
     await page('r', 0, 0);

@@ -163,6 +163,17 @@ export class PagedQuery<Row extends PagedRow, Filter = undefined> {
     });
   }
 
+  /**
+   * Rows were taken out at the gateway, and here: everybody keeps his place. The last page is asked for again when more is
+   * wanted, because its rows have moved up.
+   */
+  amend(rows: readonly Row[], total: number): void {
+    this.rows = rows;
+    this.total = total;
+    if (this.pageNo > 0) this.pageNo -= 1;
+    if (rows.length === 0) void this.load();
+  }
+
   private showFirst(answer: Answer<Row>): void {
     switch (answer.kind) {
       case 'page':

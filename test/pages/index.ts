@@ -25,6 +25,7 @@ import { GIFT_PAGES } from './gift';
 import { PICK_GIFT_PAGES } from './pickGift';
 import { REDUCTION_PAGES } from './reduction';
 import { SEND_PAGES } from './send';
+import { SENDING_TOOL_PAGES } from './sendingTools';
 import { TAB_PAGES } from './tabs';
 import { WALLET_PAGES } from './wallet';
 import type { PageDescription, PageState, RouteName } from './types';
@@ -54,6 +55,7 @@ export const PAGES: readonly PageDescription[] = [
   ...CABINET_ISSUE_PAGES,
   ...ENTRANCE_PAGES,
   ...EVALUATION_PAGES,
+  ...SENDING_TOOL_PAGES,
 ];
 
 const rows: readonly RouteRow[] = ROUTES;

@@ -1065,8 +1065,59 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** One page of parcels that are no longer there, newest first */
+        /** One page, newest first: of parcels that are no longer there, or of waybill numbers that were asked about */
         readonly post: operations["queryRecently"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/post/express/trace": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Where a parcel is, by its waybill number; open to everybody, and noted for whoever is logged in */
+        readonly post: operations["expressTrace"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/post/express/deleteRecord": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Takes one entry out of the visitor’s record; one that is not there is a success */
+        readonly post: operations["deleteExpressRecord"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/post/express/clearRecords": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Takes an entry and all that are older out of the visitor’s record */
+        readonly post: operations["clearExpressRecords"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3894,6 +3945,8 @@ export interface components {
             readonly cityCode: string;
             readonly cityName: string;
             readonly letter: string;
+            /** @description how the name is said, syllables apart (shen zhen), for a search; may be empty */
+            readonly pinyin?: string;
             readonly districtList: readonly components["schemas"]["District"][];
         };
         readonly Province: {
@@ -3948,6 +4001,8 @@ export interface components {
             readonly firstWeightFen: number;
             /** @description fen, of each further kg */
             readonly extraWeightFen: number;
+            /** @description how heavy and how large one parcel may be; may be empty */
+            readonly limitDesc?: string;
             /** @description epoch ms; null when not available */
             readonly earliestArrivalMs: number | null;
             readonly latestArrivalMs: number | null;
@@ -3963,14 +4018,22 @@ export interface components {
             readonly receiverProvince: string;
             readonly receiverCity: string;
             readonly receiverDistrict: string;
-            /** @description of goodsTypes */
+            /** @description of goodsTypes; empty: not chosen yet, and no limit of a kind of goods holds */
             readonly goodsType: string;
             /** @description kg, begun ones count whole */
             readonly weight: number;
+            readonly lengthCm?: components["schemas"]["SideCm"];
+            readonly widthCm?: components["schemas"]["SideCm"];
+            readonly heightCm?: components["schemas"]["SideCm"];
         };
+        /**
+         * @description cm, of the packed parcel; 0 or absent: not known. With all three, a parcel that is large for its weight is paid
+         *     by its volume: each begun 8000 cm³ count as one kg
+         */
+        readonly SideCm: number;
         readonly QueryFreightAndTimeData: {
             readonly carrierList: readonly components["schemas"]["CarrierQuote"][];
-            /** @description kg */
+            /** @description kg that are paid for: by weight or, where that is more, by volume */
             readonly billableWeight: number;
         };
         readonly QueryFreightAndTimeResponse: {
@@ -4029,6 +4092,9 @@ export interface components {
             readonly goodsType: string;
             /** @description kg, begun ones count whole */
             readonly weight: number;
+            readonly lengthCm?: components["schemas"]["SideCm"];
+            readonly widthCm?: components["schemas"]["SideCm"];
+            readonly heightCm?: components["schemas"]["SideCm"];
             readonly carrierCode: components["schemas"]["CarrierCode"];
         };
         readonly SendCouponsData: {
@@ -4053,6 +4119,9 @@ export interface components {
             readonly goodsType: string;
             /** @description kg */
             readonly weight: number;
+            readonly lengthCm?: components["schemas"]["SideCm"];
+            readonly widthCm?: components["schemas"]["SideCm"];
+            readonly heightCm?: components["schemas"]["SideCm"];
             readonly carrierCode: components["schemas"]["CarrierCode"];
             readonly slotId: string;
             /** @description null: none */
@@ -4292,9 +4361,16 @@ export interface components {
         readonly QueryRecentlyRequest: {
             readonly pageNo: number;
             readonly pageSize: number;
+            /**
+             * @description PICK, also when absent: parcels of cabinets; QUERY: waybill numbers that were asked about
+             * @enum {string}
+             */
+            readonly kind?: "PICK" | "QUERY";
         };
         readonly QueryRecentlyData: {
             readonly content: readonly components["schemas"]["PickRecord"][];
+            /** @description of kind QUERY, in the place of content */
+            readonly recordList?: readonly components["schemas"]["ExpressRecord"][];
             readonly total: number;
         };
         readonly QueryRecentlyResponse: {
@@ -4302,6 +4378,62 @@ export interface components {
             readonly code: string;
             readonly msg: string;
             readonly data: components["schemas"]["QueryRecentlyData"] | null;
+        };
+        /** @description Tells of a parcel of somebody: neither stored nor tracked by the app */
+        readonly WaybillNo: string;
+        readonly ExpressRecord: {
+            readonly recordId: components["schemas"]["Id"];
+            readonly waybillNo: string;
+            readonly carrierCode: components["schemas"]["CarrierCode"];
+            readonly carrierName: string;
+            readonly stateCode: components["schemas"]["OrderState"];
+            /** @description what happened last; may be empty */
+            readonly lastText: string;
+            readonly queryTm: components["schemas"]["BeijingTime"];
+        };
+        readonly ExpressTraceRequest: {
+            readonly waybillNo: components["schemas"]["WaybillNo"];
+            readonly carrierCode: components["schemas"]["CarrierCodeOrEmpty"];
+        };
+        readonly ExpressTrace: {
+            readonly waybillNo: string;
+            readonly carrierCode: components["schemas"]["CarrierCode"];
+            readonly carrierName: string;
+            readonly stateCode: components["schemas"]["OrderState"];
+            /** @description empty, as the three below: not told */
+            readonly fromProvince: string;
+            readonly fromCity: string;
+            readonly toProvince: string;
+            readonly toCity: string;
+            /** @description kg; 0: not told */
+            readonly weight: number;
+            /** @description null: nobody waits for it any more */
+            readonly estimatedArrivalTm: components["schemas"]["BeijingTime"] | null;
+            /** @description newest first */
+            readonly traceList: readonly components["schemas"]["OrderTrace"][];
+        };
+        readonly ExpressTraceResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["ExpressTrace"] | null;
+        };
+        readonly DeleteExpressRecordRequest: {
+            readonly recordId: string;
+        };
+        readonly ClearExpressRecordsRequest: {
+            /** @description the newest entry that the person saw: what came after it stays */
+            readonly newestId: string;
+        };
+        readonly ExpressRecordCount: {
+            /** @description entries that are left */
+            readonly left: number;
+        };
+        readonly ExpressRecordCountResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["ExpressRecordCount"] | null;
         };
         readonly PickOpenRequest: {
             /** @description as scanned, or of the parcel */
@@ -8585,6 +8717,129 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["QueryRecentlyResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly expressTrace: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ExpressTraceRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failures 205100001 (nothing is known of this number), 205100002 (the number is not one of this carrier), 205100003 (asked too often, again in a minute) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ExpressTraceResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly deleteExpressRecord: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DeleteExpressRecordRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ExpressRecordCountResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly clearExpressRecords: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ClearExpressRecordsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ExpressRecordCountResponse"];
                 };
             };
             readonly 400: components["responses"]["ContractViolation"];

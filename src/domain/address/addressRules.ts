@@ -1,6 +1,6 @@
 import type { Address } from '@/api/generated/schemas/Address';
 import { stripSpaces } from '@/utils/text';
-import { CONTACT_TEXTS } from './addressTexts';
+import { CONTACT_TEXTS } from './contactTexts';
 
 /** Who sends or receives, as a person gives it. */
 export interface Contact {
@@ -48,6 +48,8 @@ export interface City {
   readonly name: string;
   /** First letter of its name; '' unknown. */
   readonly letter: string;
+  /** How it is said, syllables apart (`shen zhen`); '' unknown. */
+  readonly pinyin: string;
   readonly districts: readonly string[];
 }
 export interface Province {

@@ -1,5 +1,3 @@
-import type { AddressKind } from './addressRules';
-
 /** Sentences of the address book and its form; the description names the calls only, the words are ours. */
 export const ADDRESS_TEXTS = {
   pasteName: '智能识别',
@@ -41,8 +39,9 @@ export const ADDRESS_TEXTS = {
   ownAddress: '按我的地址查看',
   chooseAddress: '选择地址',
   searchCity: '搜索城市',
-  searchCityPlaceholder: '输入城市名或首字母',
+  searchCityPlaceholder: '输入城市名或拼音',
   foundCities: '搜索结果',
+  cityCount: (count: number) => `共 ${count} 个城市`,
   noCityFound: '没有找到该城市，换个词试试',
   byLetter: '按首字母选择',
 
@@ -65,18 +64,3 @@ export const ADDRESS_TEXTS = {
   cancel: '取消',
   refreshFailed: '刷新失败，请稍后重试',
 } as const;
-
-/** Sentences about a contact that other features show too; in a file of its own, so that they carry no more than these. */
-/** What is wrong with one. */
-export const CONTACT_TEXTS = {
-  noName: '请填写姓名',
-  longName: '姓名最多 20 个字',
-  noMobile: '请填写手机号',
-  badMobile: '请填写正确的 11 位手机号',
-  noRegion: '请选择省市区',
-  noDetail: '请填写详细地址',
-  longDetail: '详细地址最多 100 个字',
-} as const;
-
-/** What the two kinds are called. */
-export const KIND_NAMES: Readonly<Record<AddressKind, string>> = { SENDER: '寄件人', RECEIVER: '收件人' };

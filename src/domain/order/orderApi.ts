@@ -8,9 +8,18 @@ import {
   type OrderItem as WireItem,
   orderList,
 } from '@/api/generated/operations/order';
+import type { OrderTrace as WireTrace } from '@/api/generated/schemas/OrderTrace';
 import type { PagedSource } from '@/data/PagedQuery';
 import { toMinute } from '@/utils/beijingTime';
-import type { Cancelled, KnownAddress, Order, OrderFacts, OrderItem, OrderTab } from './orderRules';
+import type {
+  Cancelled,
+  KnownAddress,
+  Order,
+  OrderFacts,
+  OrderItem,
+  OrderTab,
+  OrderTrace,
+} from './orderRules';
 
 const PAGE_SIZE = 20;
 
@@ -50,6 +59,14 @@ export function createOrderApi(gateway: Gateway): OrderApi {
   };
 }
 
+/** What happened to a parcel: of an order, or of a waybill number. */
+export const toTrace = ({ stateCode, text, place, tm }: WireTrace): OrderTrace => ({
+  state: stateCode,
+  text,
+  place,
+  at: toMinute(tm),
+});
+
 const toFacts = (wire: WireItem | OrderDetail): OrderFacts => ({
   orderNo: wire.orderNo,
   state: wire.stateCode,
@@ -86,12 +103,7 @@ function toOrder(wire: OrderDetail): Order {
     remark: wire.remark,
     cancelReason: wire.cancelReason,
     estimatedAt: toMinute(wire.estimatedArrivalTm ?? ''),
-    traces: wire.traceList.map(({ stateCode, text, place, tm }) => ({
-      state: stateCode,
-      text,
-      place,
-      at: toMinute(tm),
-    })),
+    traces: wire.traceList.map(toTrace),
     freightLines: wire.freightLineList.map(({ kind, title, fen: amount }) => ({
       title,
       fen: amount,

@@ -7,7 +7,7 @@ import type { AddressKind, PickedContact } from '@/domain/address/addressRules';
 import type { Draft } from '@/session';
 import type { Contacts, WantedContacts } from './contactRules';
 import { EMPTY_FORM, readForm, writeForm, type SendForm } from './draftForm';
-import { type CouponWish, MAX_WEIGHT, MIN_WEIGHT } from './sendRules';
+import { type CouponWish, MAX_WEIGHT, MIN_WEIGHT, type ParcelSize } from './sendRules';
 
 export class SendDraft {
   form: SendForm;
@@ -41,6 +41,11 @@ export class SendDraft {
   /** Whom the address book has filled in; nobody is wanted of it any more. */
   setContacts({ sender, receiver }: Contacts): void {
     this.change({ sender, receiver, wanted: EMPTY_FORM.wanted });
+  }
+
+  /** Null: by weight alone. */
+  setSize(size: ParcelSize | null): void {
+    this.change({ size });
   }
 
   setGoods(goodsType: string): void {
@@ -99,7 +104,8 @@ export class SendDraft {
     this.kept.forget();
   }
 
-  private change(part: Partial<SendForm>): void {
+  /** Several parts at once. */
+  change(part: Partial<SendForm>): void {
     this.form = { ...this.form, ...part };
     this.kept.write(writeForm(this.form, 'whole'), writeForm(this.form, 'lasting'));
   }

@@ -16,7 +16,7 @@ import {
 import { isObject, withDefault } from '@/api/lenient';
 import type { PickedContact } from '@/domain/address/addressRules';
 import type { WantedContacts } from './contactRules';
-import type { CouponWish } from './sendRules';
+import type { CouponWish, ParcelSize } from './sendRules';
 
 export interface SendForm {
   readonly sender: PickedContact | null;
@@ -27,6 +27,8 @@ export interface SendForm {
   readonly goodsType: string;
   /** Kilograms. */
   readonly weight: number;
+  /** As it was given where freight was asked for; null: by weight alone. */
+  readonly size: ParcelSize | null;
   readonly carrierCode: string;
   readonly slotId: string;
   readonly coupon: CouponWish;
@@ -42,6 +44,7 @@ export const EMPTY_FORM: SendForm = {
   wanted: {},
   goodsType: '',
   weight: 1,
+  size: null,
   carrierCode: '',
   slotId: '',
   coupon: { kind: 'best' },
@@ -73,6 +76,7 @@ const stored = object({
   wanted: withDefault(object({ SENDER: optional(string), RECEIVER: optional(string) }), {}),
   goodsType: withDefault(string, ''),
   weight: withDefault(number, EMPTY_FORM.weight),
+  size: withDefault(nullable(object({ lengthCm: number, widthCm: number, heightCm: number })), null),
   carrierCode: withDefault(string, ''),
   slotId: withDefault(string, ''),
   coupon: withDefault(wish, EMPTY_FORM.coupon),

@@ -7,6 +7,8 @@ export const SEND_TEXTS = {
   pasteHint: '支持粘贴文字，智能识别',
   book: '地址簿',
   mobileMissing: '请补充手机号',
+  /** Its place alone is known, from a page of prices. */
+  contactMissing: '请补充姓名、手机号和详细地址',
 
   goods: '物品信息',
   forbidden: '禁寄物品',
@@ -15,6 +17,8 @@ export const SEND_TEXTS = {
   kilograms: '公斤',
   lighter: '减少重量',
   heavier: '增加重量',
+  dropSize: '不按尺寸',
+  dropSizeLabel: '不按尺寸计费',
 
   carriers: '快递公司',
   carriersWait: '填写寄件人、收件人和物品后，查看各家运费与送达时间',

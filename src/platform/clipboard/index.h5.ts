@@ -31,6 +31,8 @@ export const clipboard: ClipboardCapability = {
     if (modern !== undefined && (await attempt(() => modern.writeText(text))).ok) return { kind: 'done' };
     return copyBySelection(text) ? { kind: 'done' } : failure('the browser refuses to copy');
   },
+  // The pages' own policy lets none read what was copied elsewhere (config/headers.ts): a person pastes by hand.
+  canRead: () => false,
   async read() {
     const modern = asyncClipboard();
     if (typeof modern?.readText !== 'function')

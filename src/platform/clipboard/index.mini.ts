@@ -21,6 +21,7 @@ export const clipboard: ClipboardCapability = {
     const result = await attempt(() => Taro.setClipboardData({ data: text }));
     return result.ok ? { kind: 'done' } : failure(result.error);
   },
+  canRead: () => true,
   async read() {
     if (!(await consentGate.pass('used'))) return { kind: 'denied' };
     const result = await attempt(() => Taro.getClipboardData());

@@ -1,7 +1,7 @@
 import { field, reasonOf } from '../attempt';
 import { callMini } from '../mini/call';
 import { failure } from '../outcome';
-import type { ScanCapability, ScanOutcome } from './types';
+import type { ScanCapability, ScannedCode, ScanOutcome } from './types';
 
 /**
  * `error` of the payment app's `my.scan` (its page in that app's document): 10 the person went back, 11 the scanner
@@ -16,14 +16,19 @@ const ALIPAY_ERRORS: Readonly<Record<number, 'cancelled' | 'denied' | 'failed'>>
   2003: 'denied',
 };
 
-/** Codes stand on cabinets: the camera only, so that a picture somebody was sent opens nothing. */
+/** What opens something stands on a cabinet: the camera only, so that a picture somebody was sent opens nothing. */
+const OPTIONS = {
+  cabinet: { onlyFromCamera: true, scanType: ['qrCode'] },
+  label: { onlyFromCamera: false, scanType: ['barCode', 'qrCode'] },
+} satisfies Readonly<Record<ScannedCode, object>>;
+
 export const scan: ScanCapability = {
   isSupported: () => true,
-  async scan() {
-    const result = await callMini('scanCode', { onlyFromCamera: true, scanType: ['qrCode'] });
+  async scan(code = 'cabinet') {
+    const result = await callMini('scanCode', OPTIONS[code]);
     if (!result.ok) return outcomeOf(result.error);
     // The payment app calls it `code`, and `qrCode` in older versions.
-    const texts = ['result', 'code', 'qrCode'].map((name) => field(result.value, name));
+    const texts = ['result', 'code', 'qrCode', 'barCode'].map((name) => field(result.value, name));
     const text = texts.find((candidate) => typeof candidate === 'string' && candidate !== '');
     return typeof text === 'string' ? { kind: 'scanned', text } : failure('a scan without text');
   },

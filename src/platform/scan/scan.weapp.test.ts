@@ -36,7 +36,15 @@ test.each([
   expect((await scan.scan()).kind).toBe(kind);
 });
 
-test('only the camera counts, and only QR codes', async () => {
+test('of a label bars count too, and pictures', async () => {
+  mockScanCode.mockImplementation(({ success }) => success({ barCode: TEXT }));
+  expect(await scan.scan('label')).toEqual({ kind: 'scanned', text: TEXT });
+  expect(mockScanCode).toHaveBeenLastCalledWith(
+    expect.objectContaining({ onlyFromCamera: false, scanType: ['barCode', 'qrCode'] }),
+  );
+});
+
+test('of a cabinet only the camera counts, and only QR codes', async () => {
   mockScanCode.mockImplementation(({ success }) => success({ result: TEXT }));
   await scan.scan();
   expect(mockScanCode).toHaveBeenLastCalledWith(

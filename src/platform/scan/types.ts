@@ -9,9 +9,14 @@ export type ScanOutcome =
   | PlatformFailure
   | Unsupported;
 
+export type ScannedCode = 'cabinet' | 'label';
+
 export interface ScanCapability {
   /** Without asking: false where a page has no scanner, so that it offers another way from the start. */
   isSupported(): boolean;
-  /** Opens the host's own scanner; only after a person's tap. */
-  scan(): Promise<ScanOutcome>;
+  /**
+   * Opens the host's own scanner; only after a person's tap.
+   * @param code what is scanned: a cabinet's code by default; a label's (bars too, and from a picture)
+   */
+  scan(code?: ScannedCode): Promise<ScanOutcome>;
 }

@@ -5,6 +5,7 @@ import type { Operation } from '../../call';
 import { amount, array, beijingTime, boolean, id, known, literal, nullable, number, object, shortWords, string, type Decoded } from '../../decode';
 import { itemsOf, withDefault } from '../../lenient';
 import type { components } from '../gateway';
+import { wireOrderTrace } from '../schemas/OrderTrace';
 
 const wireOrderState = known('WAIT_PICKUP', 'PICKED_UP', 'IN_TRANSIT', 'DELIVERING', 'SIGNED', 'CANCELLED');
 /** WAIT_PICKUP waits for the courier, PICKED_UP collected, IN_TRANSIT on its way, DELIVERING goes out for delivery, SIGNED received, CANCELLED */
@@ -48,9 +49,6 @@ const wireContact = object({
 });
 /** Sender or receiver as the gateway keeps it; texts are people’s own, not to be trusted */
 export type Contact = Decoded<typeof wireContact>;
-
-const wireOrderTrace = object({ stateCode: wireOrderState, text: shortWords(120), place: shortWords(40), tm: beijingTime });
-export type OrderTrace = Decoded<typeof wireOrderTrace>;
 
 const wireFreightLine = object({ kind: literal('FIRST_WEIGHT', 'EXTRA_WEIGHT', 'COUPON', 'REDUCTION'), title: shortWords(40), fen: amount });
 export type FreightLine = Decoded<typeof wireFreightLine>;

@@ -2,8 +2,8 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { amount, beijingTime, id, known, number, object, shortWords, type Decoded } from '../../decode';
-import { itemsOf } from '../../lenient';
+import { amount, beijingTime, id, known, number, object, shortWords, string, type Decoded } from '../../decode';
+import { goodOnes, itemsOf, withDefault } from '../../lenient';
 import type { components } from '../gateway';
 
 const wirePickRecord = object({
@@ -17,10 +17,21 @@ const wirePickRecord = object({
 });
 export type PickRecord = Decoded<typeof wirePickRecord>;
 
-const wireQueryRecentlyData = object({ content: itemsOf(wirePickRecord, 50), total: number });
+const wireExpressRecord = object({
+  recordId: id,
+  waybillNo: shortWords(40),
+  carrierCode: known('SF', 'ZTO', 'YTO', 'STO', 'YD', 'zgyz', 'JTJZ'),
+  carrierName: shortWords(40),
+  stateCode: known('WAIT_PICKUP', 'PICKED_UP', 'IN_TRANSIT', 'DELIVERING', 'SIGNED', 'CANCELLED'),
+  lastText: shortWords(120),
+  queryTm: withDefault(string, ''),
+});
+export type ExpressRecord = Decoded<typeof wireExpressRecord>;
+
+const wireQueryRecentlyData = object({ content: itemsOf(wirePickRecord, 50), recordList: goodOnes(wireExpressRecord, 50), total: number });
 export type QueryRecentlyData = Decoded<typeof wireQueryRecentlyData>;
 
-/** One page of parcels that are no longer there, newest first */
+/** One page, newest first: of parcels that are no longer there, or of waybill numbers that were asked about */
 export const queryRecently: Operation<
   components['schemas']['QueryRecentlyRequest'],
   QueryRecentlyData

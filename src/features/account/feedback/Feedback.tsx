@@ -3,12 +3,14 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { gateway } from '@/api/gateway';
 import { Chip } from '@/components/Chip';
+import { SkeletonGroup, SkeletonText } from '@/components/Skeleton';
 import { tabId, Tabs } from '@/components/Tabs';
 import { pageDeps } from '@/data/pageDeps';
 import type { FormField } from '@/data/FormModel';
 import { PictureField } from '@/domain/upload/PictureField';
 import { useElementId } from '@/hooks/useElementId';
 import { useHostPull } from '@/hooks/useHostPull';
+import { useLoaded } from '@/hooks/useLoaded';
 import type { PageVisit } from '@/navigation/usePage';
 import { markup } from '@/platform/markup';
 import { pullRefresh } from '@/platform/pullRefresh';
@@ -27,11 +29,13 @@ import {
   MIN_WORDS,
 } from './feedbackRules';
 import { FeedbackStore } from './FeedbackStore';
-import { Mine } from './Mine';
 import styles from './Feedback.module.scss';
 
 const PAGE = 'feedback';
 type Tab = 'form' | 'mine';
+/** Few look at it: a list's code comes with the first look. */
+const loadMine = () => import('./Mine');
+
 const TABS: readonly { readonly name: Tab; readonly title: string }[] = [
   { name: 'form', title: '我要反馈' },
   { name: 'mine', title: '我的反馈' },
@@ -72,6 +76,7 @@ export function Feedback({ params, scope }: Pick<PageVisit, 'params' | 'scope'>)
     }
     return outcome;
   };
+  const mine = useLoaded(loadMine, tab === 'mine', () => setTab('form'));
   const select = (name: Tab): void => {
     tracker.click(PAGE, 'tab', { tab: name });
     setTab(name);
@@ -91,8 +96,12 @@ export function Feedback({ params, scope }: Pick<PageVisit, 'params' | 'scope'>)
       <View id={panelId} {...markup.access({ role: 'tabpanel', labelledBy: tabId(panelId, tab) })}>
         {tab === 'form' ? (
           <Form store={store} onSubmit={submit} />
+        ) : mine === null ? (
+          <SkeletonGroup>
+            <SkeletonText lines={8} />
+          </SkeletonGroup>
         ) : (
-          <Mine scope={scope} onForm={() => setTab('form')} />
+          <mine.Mine scope={scope} onForm={() => setTab('form')} />
         )}
       </View>
     </>

@@ -21,7 +21,8 @@ import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
-import { OrderActions, OrderBill, OrderHead, OrderPeople, OrderTraces } from './OrderDetailParts';
+import { OrderTraces } from '@/domain/order/TraceParts';
+import { OrderActions, OrderBill, OrderHead, OrderPeople } from './OrderDetailParts';
 import styles from './OrderDetail.module.scss';
 
 /** The page's store with the app's own collaborators; one per visit of the page. */

@@ -1,7 +1,4 @@
 import { View } from '@tarojs/components';
-import { Pressable } from '@/components/Pressable';
-import { clipboard } from '@/platform/clipboard';
-import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
 import { ORDER_TEXTS } from '@/domain/order/orderTexts';
 import { Button } from '@/components/Button';
@@ -13,51 +10,16 @@ import {
   contactLine,
   lineAmount,
   type Order,
-  type OrderTrace,
   stateHint,
   stateTitle,
 } from '@/domain/order/orderRules';
+import { callCarrier, CopyRow } from '@/domain/order/TraceParts';
 import type { OrderStore } from './OrderStore';
 import { Card } from '@/components/Card';
-import { Timeline } from '@/components/Timeline';
 import { Price } from '@/components/Amount';
 import { cx } from '@/components/cx';
 import { markup } from '@/platform/markup';
 import styles from './OrderDetailParts.module.scss';
-
-interface CopyRowProps {
-  readonly label: string;
-  readonly value: string;
-  /** Said where there is no value yet. */
-  readonly without?: string;
-}
-
-/** A number that a press copies. */
-export function CopyRow({ label, value, without = '' }: CopyRowProps) {
-  return (
-    <View className={styles['row']}>
-      <View className={styles['label']}>{label}</View>
-      <View className={styles['value']}>{value === '' ? without : value}</View>
-      <View>
-        {value !== '' && (
-          <Pressable
-            className={styles['copy']}
-            label={`${ORDER_TEXTS.copy}${label}`}
-            onPress={() => copy(value)}
-          >
-            {ORDER_TEXTS.copy}
-          </Pressable>
-        )}
-      </View>
-    </View>
-  );
-}
-
-async function copy(value: string): Promise<void> {
-  tracker.click('orderDetail', 'copy');
-  const outcome = await clipboard.write(value);
-  toast.show(outcome.kind === 'done' ? ORDER_TEXTS.copied : ORDER_TEXTS.copyFailed);
-}
 
 const PAGE = 'orderDetail';
 
@@ -94,7 +56,7 @@ export function OrderActions({ store, order }: OrderActionsProps) {
       </View>
       <View>
         {phone !== undefined && (
-          <Button isBlock kind="secondary" onClick={() => call(phone)}>
+          <Button isBlock kind="secondary" onClick={() => callCarrier(PAGE, phone)}>
             {ORDER_TEXTS.call}
           </Button>
         )}
@@ -130,14 +92,6 @@ async function again(store: OrderStore): Promise<void> {
   await navigator.goTo('send', { ...(await store.findAgain()) });
 }
 
-async function call(phone: string): Promise<void> {
-  tracker.click(PAGE, 'call');
-  const { otherApp } = await import('@/platform/otherApp');
-  const outcome = await otherApp.phoneCall(phone);
-  if (outcome.kind !== 'opened' && outcome.kind !== 'cancelled')
-    toast.show(`${ORDER_TEXTS.callFailed} ${phone}`);
-}
-
 /** What it costs and how that came about, and what the order says of itself. */
 export function OrderBill({ order }: { readonly order: Order }) {
   return (
@@ -153,7 +107,7 @@ export function OrderBill({ order }: { readonly order: Order }) {
       <Line label={ORDER_TEXTS.goods} value={`${order.goodsName} ${order.weightKg} 公斤`} />
       <View>{order.remark !== '' && <Line label={ORDER_TEXTS.remark} value={order.remark} />}</View>
       <Line label={ORDER_TEXTS.createdAt} value={order.createdAt} />
-      <CopyRow label={ORDER_TEXTS.orderNo} value={order.orderNo} />
+      <CopyRow page={PAGE} label={ORDER_TEXTS.orderNo} value={order.orderNo} />
     </Card>
   );
 }
@@ -190,6 +144,7 @@ export function OrderPeople({ order }: { readonly order: Order }) {
       />
       <View className={styles['waybill']}>
         <CopyRow
+          page={PAGE}
           label={`${order.carrierName} ${ORDER_TEXTS.waybill}`}
           value={order.waybillNo}
           without={ORDER_TEXTS.noWaybill}
@@ -220,22 +175,5 @@ function Person({ sign, label, contact, isReceiver }: PersonProps) {
         <View className={styles['address']}>{addressLine(contact)}</View>
       </View>
     </View>
-  );
-}
-
-/** What happened to the parcel, newest first. */
-export function OrderTraces({ traces }: { readonly traces: readonly OrderTrace[] }) {
-  if (traces.length === 0) return null;
-  return (
-    <Card>
-      <View className={styles['orderTracesTitle']}>{ORDER_TEXTS.traces}</View>
-      <Timeline
-        label={ORDER_TEXTS.traces}
-        entries={traces.map(({ at, text, place }) => ({
-          title: place === '' ? text : `【${place}】${text}`,
-          at,
-        }))}
-      />
-    </Card>
   );
 }

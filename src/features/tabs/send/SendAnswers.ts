@@ -7,7 +7,7 @@ import type { Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/errors';
 import { DependentQuery, type DependentOutcome } from '@/data/DependentQuery';
 import type { Clock } from '@/utils/clock';
-import { chosenCoupon, chosenQuote, totalsOf } from './priceRules';
+import { chosenCoupon, chosenQuote, totalsOf } from '@/domain/send/priceRules';
 import type { SendApi } from './sendApi';
 import { SEND_CODE } from './submitRules';
 import type { SendDraft } from '@/domain/send/SendDraft';
@@ -26,7 +26,7 @@ import {
   type Totals,
 } from '@/domain/send/sendRules';
 import { SEND_TEXTS } from '@/domain/send/sendTexts';
-import { openSlot, slotLabel } from './slotRules';
+import { openSlot, slotLabel } from '@/domain/send/slotRules';
 
 export interface SendAnswersDeps {
   readonly api: SendApi;

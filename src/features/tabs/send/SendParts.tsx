@@ -12,12 +12,12 @@ import { Price } from '@/components/Amount';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import { formatFen } from '@/utils/money';
-import { arrivalLabel } from './slotRules';
+import { arrivalLabel } from '@/domain/send/slotRules';
 import { Radio } from '@/components/Radio';
 import card from './components/SendCard.module.scss';
 import { Pressable } from '@/components/Pressable';
 import { type AddressKind, type PickedContact, regionText } from '@/domain/address/addressRules';
-import { KIND_NAMES } from '@/domain/address/addressTexts';
+import { KIND_NAMES } from '@/domain/address/contactTexts';
 import { maskPhone } from '@/utils/text';
 import { Button } from '@/components/Button';
 import { tabBar } from '@/platform/tabBar';
@@ -229,7 +229,11 @@ function Filled({ contact }: { readonly contact: PickedContact }) {
       <View className={styles['who']}>
         <Text className={styles['contactRowsName']}>{contact.name}</Text>
         <Text className={contact.mobile === '' ? styles['lost'] : styles['mobile']}>
-          {contact.mobile === '' ? SEND_TEXTS.mobileMissing : maskPhone(contact.mobile)}
+          {contact.mobile !== ''
+            ? maskPhone(contact.mobile)
+            : contact.name === ''
+              ? SEND_TEXTS.contactMissing
+              : SEND_TEXTS.mobileMissing}
         </Text>
       </View>
       <View className={styles['where']}>{whereOf(contact)}</View>

@@ -1,4 +1,4 @@
-import { KIND_NAMES } from '@/domain/address/addressTexts';
+import { KIND_NAMES } from '@/domain/address/contactTexts';
 import type { AddressKind } from '@/domain/address/addressRules';
 import { HANDED, handAddress } from '@/domain/address/handedAddress';
 import { AddressEdit } from '@/features/send/address-edit/AddressForm';

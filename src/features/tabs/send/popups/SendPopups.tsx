@@ -19,7 +19,7 @@ import { Button } from '@/components/Button';
 import { Pressable } from '@/components/Pressable';
 import { TextField } from '@/components/TextField';
 import { useState } from 'react';
-import { dateMs, dayLabel, hoursLabel, shownDays } from '../slotRules';
+import { dateMs, dayLabel, hoursLabel, shownDays } from '@/domain/send/slotRules';
 import styles from './SendPopups.module.scss';
 
 interface CouponPopupProps {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { bestCoupon, chosenCoupon, chosenQuote, totalsOf } from './priceRules';
-import type { CarrierQuote, SendCoupon } from '@/domain/send/sendRules';
+import type { CarrierQuote, SendCoupon } from './sendRules';
 
 const quote = (code: CarrierQuote['code'], isAvailable = true): CarrierQuote => ({
   code,

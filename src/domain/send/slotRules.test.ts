@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { arrivalLabel, dateMs, dayLabel, hourLabel, openSlot, shownDays, slotLabel } from './slotRules';
-import type { PickUpDay } from '@/domain/send/sendRules';
+import type { PickUpDay } from './sendRules';
 
 const HOUR_MS = 3_600_000;
 /** A moment of Beijing's wall clock. */

@@ -1,5 +1,5 @@
 /** Which carrier and coupon are meant and what they make of the price: pure, integer fen. */
-import type { CarrierQuote, CouponWish, Offers, SendCoupon, Totals } from '@/domain/send/sendRules';
+import type { CarrierQuote, CouponWish, Offers, SendCoupon, Totals } from './sendRules';
 
 /**
  * The carrier that the order goes by: the one the person wants while it can be had, otherwise the first that can.

@@ -1,5 +1,5 @@
 /** Days and hours as the send page says them: Beijing time by the server's clock, pure. */
-import type { PickUpDay, PickUpSlot } from '@/domain/send/sendRules';
+import type { PickUpDay, PickUpSlot } from './sendRules';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

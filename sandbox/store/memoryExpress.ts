@@ -1,0 +1,82 @@
+import { seededQueries } from '../fixtures/express';
+import type { ServerClock } from '../clock';
+import { yieldTurn } from '../random';
+import type { Visitor } from './rewardTypes';
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+/** Questions of one visitor in a minute; everybody who is not logged in counts by his address. */
+const MOST_A_MINUTE = 30;
+/** Entries that an account keeps. */
+const MOST_KEPT = 200;
+
+/** A waybill number that somebody asked about. */
+export interface ExpressQuery {
+  /** Grows with each question of the sandbox. */
+  readonly id: number;
+  readonly waybillNo: string;
+  readonly atMs: number;
+}
+
+export interface ExpressStore {
+  /** False: this one has asked too often within a minute. */
+  mayAskExpress(asker: string): Promise<boolean>;
+  /** Asked once more it is the newest, and another entry. */
+  noteExpress(visitor: Visitor, waybillNo: string): Promise<void>;
+  /** Newest first. */
+  expressQueries(visitor: Visitor): Promise<readonly ExpressQuery[]>;
+  /** @returns how many are left */
+  dropExpress(visitor: Visitor, isDropped: (query: ExpressQuery) => boolean): Promise<number>;
+}
+
+/** What was asked about parcels, by account, and how often within a minute. */
+export class MemoryExpress implements ExpressStore {
+  private readonly records = new Map<string, readonly ExpressQuery[]>();
+  private readonly asked = new Map<string, readonly number[]>();
+  private readonly seededAtMs: number;
+  private count = 1_000;
+
+  constructor(private readonly clock: ServerClock) {
+    this.seededAtMs = clock.nowMs();
+  }
+
+  async mayAskExpress(asker: string): Promise<boolean> {
+    await yieldTurn();
+    const nowMs = this.clock.nowMs();
+    const recent = (this.asked.get(asker) ?? []).filter((atMs) => nowMs - atMs < MINUTE_MS);
+    if (recent.length >= MOST_A_MINUTE) return false;
+    this.asked.set(asker, [...recent, nowMs]);
+    return true;
+  }
+
+  async noteExpress(visitor: Visitor, waybillNo: string): Promise<void> {
+    await yieldTurn();
+    this.count += 1;
+    const query = { id: this.count, waybillNo, atMs: this.clock.nowMs() };
+    const others = this.recordNow(visitor).filter((each) => each.waybillNo !== waybillNo);
+    this.records.set(visitor.id, [query, ...others].slice(0, MOST_KEPT));
+  }
+
+  async expressQueries(visitor: Visitor): Promise<readonly ExpressQuery[]> {
+    await yieldTurn();
+    return this.recordNow(visitor);
+  }
+
+  async dropExpress(visitor: Visitor, isDropped: (query: ExpressQuery) => boolean): Promise<number> {
+    await yieldTurn();
+    const left = this.recordNow(visitor).filter((query) => !isDropped(query));
+    this.records.set(visitor.id, left);
+    return left.length;
+  }
+
+  private recordNow(visitor: Visitor): readonly ExpressQuery[] {
+    const known = this.records.get(visitor.id);
+    if (known !== undefined) return known;
+    const numbers = seededQueries(visitor.phone);
+    return numbers.map((waybillNo, index) => ({
+      id: numbers.length - index,
+      waybillNo,
+      atMs: this.seededAtMs - index * DAY_MS - MINUTE_MS,
+    }));
+  }
+}

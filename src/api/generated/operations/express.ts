@@ -1,0 +1,56 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import type { Operation } from '../../call';
+import { known, number, object, shortWords, string, type Decoded } from '../../decode';
+import { goodOnes, withDefault } from '../../lenient';
+import type { components } from '../gateway';
+import { wireOrderTrace } from '../schemas/OrderTrace';
+
+const wireExpressTrace = object({
+  waybillNo: shortWords(40),
+  carrierCode: known('SF', 'ZTO', 'YTO', 'STO', 'YD', 'zgyz', 'JTJZ'),
+  carrierName: shortWords(40),
+  stateCode: known('WAIT_PICKUP', 'PICKED_UP', 'IN_TRANSIT', 'DELIVERING', 'SIGNED', 'CANCELLED'),
+  fromProvince: shortWords(20),
+  fromCity: shortWords(30),
+  toProvince: shortWords(20),
+  toCity: shortWords(30),
+  weight: withDefault(number, 0),
+  estimatedArrivalTm: withDefault(string, null),
+  traceList: goodOnes(wireOrderTrace, 100),
+});
+export type ExpressTrace = Decoded<typeof wireExpressTrace>;
+
+/** Where a parcel is, by its waybill number; open to everybody, and noted for whoever is logged in */
+export const expressTrace: Operation<
+  components['schemas']['ExpressTraceRequest'],
+  ExpressTrace
+> = {
+  path: '/post/express/trace',
+  encrypt: true,
+  decode: wireExpressTrace,
+};
+
+const wireExpressRecordCount = object({  });
+export type ExpressRecordCount = Decoded<typeof wireExpressRecordCount>;
+
+/** Takes one entry out of the visitor’s record; one that is not there is a success */
+export const deleteExpressRecord: Operation<
+  components['schemas']['DeleteExpressRecordRequest'],
+  ExpressRecordCount
+> = {
+  path: '/post/express/deleteRecord',
+  isWrite: true,
+  decode: wireExpressRecordCount,
+};
+
+/** Takes an entry and all that are older out of the visitor’s record */
+export const clearExpressRecords: Operation<
+  components['schemas']['ClearExpressRecordsRequest'],
+  ExpressRecordCount
+> = {
+  path: '/post/express/clearRecords',
+  isWrite: true,
+  decode: wireExpressRecordCount,
+};

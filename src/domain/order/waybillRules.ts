@@ -1,0 +1,92 @@
+/** Waybill numbers: what is one, and whose it may be by its form. A pure table. */
+import type { ExpressTrace } from '@/api/generated/operations/express';
+
+/** Of those that can be asked about. */
+export type CarrierCode = Exclude<ExpressTrace['carrierCode'], 'unknown'>;
+
+export interface CarrierName {
+  readonly code: CarrierCode;
+  readonly name: string;
+}
+
+/** Product §2.3 "Carrier codes", in the order in which they are offered. */
+export const CARRIERS: readonly CarrierName[] = [
+  { code: 'SF', name: '顺丰速运' },
+  { code: 'ZTO', name: '中通快递' },
+  { code: 'YTO', name: '圆通速递' },
+  { code: 'STO', name: '申通快递' },
+  { code: 'YD', name: '韵达快递' },
+  { code: 'zgyz', name: '中国邮政' },
+  { code: 'JTJZ', name: '极兔速递' },
+];
+
+/** The contract's limits. */
+const MIN_LENGTH = 8;
+export const MAX_LENGTH = 32;
+
+/**
+ * Forms of numbers, as the carriers print them today; the surer the higher. A number of digits alone may fit several:
+ * all of them are offered.
+ */
+const FORMS: readonly (readonly [form: RegExp, code: CarrierCode])[] = [
+  [/^SF\d{12,13}$/, 'SF'],
+  [/^YT\d{13}$/, 'YTO'],
+  [/^JT\d{13}$/, 'JTJZ'],
+  [/^ZTO\d{10,13}$/, 'ZTO'],
+  [/^YTO\d{10,13}$/, 'YTO'],
+  [/^STO\d{10,13}$/, 'STO'],
+  [/^YD\d{12,13}$/, 'YD'],
+  [/^JTJZ\d{10,13}$/, 'JTJZ'],
+  [/^ZGYZ\d{10,13}$/, 'zgyz'],
+  [/^[A-Z]{2}\d{9}CN$/, 'zgyz'],
+  [/^77\d{13}$/, 'STO'],
+  [/^7[3-9]\d{12}$/, 'ZTO'],
+  [/^[34]\d{14}$/, 'YD'],
+  [/^[34]\d{12}$/, 'YD'],
+  [/^9[0-9]\d{11}$/, 'zgyz'],
+  [/^1[0-3]\d{11}$/, 'zgyz'],
+  [/^\d{12}$/, 'SF'],
+  [/^[2-8]\d{11}$/, 'STO'],
+  [/^7\d{11}$/, 'ZTO'],
+];
+
+/** Without spaces and strokes, in capitals. */
+export const plainWaybill = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
+
+/** Whose it may be, the likeliest first; none: its form says nothing. */
+export function carriersOf(text: string): readonly CarrierCode[] {
+  const number = plainWaybill(text);
+  const codes = FORMS.filter(([form]) => form.test(number)).map(([, code]) => code);
+  return codes.filter((code, index) => codes.indexOf(code) === index);
+}
+
+/** What is wrong with a number, in words; '' : it can be asked about. */
+export function waybillProblem(text: string): string {
+  const number = plainWaybill(text);
+  if (number === '') return '请输入运单号';
+  if (!/^[0-9A-Z]+$/.test(number)) return '运单号只有字母和数字';
+  if (number.length < MIN_LENGTH || number.length > MAX_LENGTH)
+    return `运单号为 ${MIN_LENGTH} 到 ${MAX_LENGTH} 位字母和数字`;
+  return '';
+}
+
+const isMobile = (token: string): boolean => /^1[3-9]\d{9}$/.test(token);
+
+/**
+ * The number in a text that was pasted or scanned: a message of a carrier, the address of a label's code. First what has
+ * a carrier's form, then what could be a number at all and is no phone; '' : none is in it.
+ */
+export function waybillIn(text: string): string {
+  const tokens = text
+    // A label's code may be a megabyte of somebody else's.
+    .slice(0, 2_000)
+    .toUpperCase()
+    .split(/[^0-9A-Z-]+/)
+    .map(plainWaybill)
+    .filter((token) => waybillProblem(token) === '');
+  return (
+    tokens.find((token) => carriersOf(token).length > 0) ??
+    tokens.find((token) => /\d{6}/.test(token) && !isMobile(token)) ??
+    ''
+  );
+}

@@ -1,0 +1,183 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { gateway, serverClock } from '@/api/gateway';
+import { Price } from '@/components/Amount';
+import { cx } from '@/components/cx';
+import { Radio } from '@/components/Radio';
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
+import { Tag } from '@/components/Tag';
+import { pageDeps } from '@/data/pageDeps';
+import type { FreightOffer } from '@/domain/send/freightApi';
+import { ParcelFields } from '@/domain/send/ParcelFields';
+import { arrivalLabel } from '@/domain/send/slotRules';
+import { sendDraft } from '@/domain/send/theDraft';
+import { useShownAgain } from '@/hooks/useShownAgain';
+import { navigator } from '@/navigation';
+import type { PageVisit } from '@/navigation/usePage';
+import { host } from '@/platform/host';
+import { markup } from '@/platform/markup';
+import { toast } from '@/platform/toast';
+import { openDraft } from '@/session';
+import { FormCard, FormPage } from '@/templates/FormPage';
+import { StatePage } from '@/templates/StatePage';
+import { tracker } from '@/tracking';
+import { formatFen } from '@/utils/money';
+import { FreightStore } from './FreightStore';
+import { FREIGHT_TEXTS, howPriced } from './freightTexts';
+import styles from './Freight.module.scss';
+
+const PAGE = 'freightPrescription';
+
+/**
+ * What a parcel costs and when it arrives: `/freightPrescription` (product §3.26). Open to everybody.
+ *
+ * | carriers | seen |
+ * |---|---|
+ * | something of the parcel is missing | what to fill in |
+ * | asked | skeleton |
+ * | answered | price, arrival, how it is priced, limits; who does not take it last, and why; one is chosen |
+ * | nobody | sentence |
+ * | refused (nobody goes there), failed, offline | the gateway's words, or ours, and 重试 |
+ */
+export function Freight({ scope }: Pick<PageVisit, 'scope'>) {
+  const [store] = useState(
+    () =>
+      new FreightStore({
+        ...pageDeps(scope),
+        gateway,
+        isConsumerApp: host.current().kind === 'consumer-app',
+        parcelDraft: openDraft('parcel'),
+        sendDraft: sendDraft(),
+      }),
+  );
+  useEffect(() => store.start(), [store]);
+  // Prices of a while ago are asked for again when the page comes back; what is there stays when that fails.
+  useShownAgain(() => void store.freight.refresh());
+  const { form, fields } = store.parcel;
+  return (
+    <FormPage form={form} submitText={FREIGHT_TEXTS.send} onSubmit={() => form.submit(() => send(store))}>
+      <ParcelFields
+        form={form}
+        fields={fields}
+        scope={scope}
+        onPress={(component) => tracker.click(PAGE, component)}
+      />
+      <FormCard>
+        <View className={styles['title']} {...markup.access({ role: 'heading' })}>
+          {FREIGHT_TEXTS.offers}
+        </View>
+        <Offers store={store} />
+      </FormCard>
+    </FormPage>
+  );
+}
+
+/** The draft of the parcel stays: who comes back asks about the next one. */
+async function send(store: FreightStore): Promise<{ readonly kind: 'sent' | 'nothing' }> {
+  tracker.click(PAGE, 'send');
+  if (store.offer === null) {
+    toast.show(store.freight.phase === 'loading' ? FREIGHT_TEXTS.asking : FREIGHT_TEXTS.noCarrier);
+    return { kind: 'nothing' };
+  }
+  store.handOver();
+  await navigator.goTo('send');
+  return { kind: 'sent' };
+}
+
+interface StoreProps {
+  readonly store: FreightStore;
+}
+
+const Offers = observer(function Offers({ store }: StoreProps) {
+  const { freight } = store;
+  if (freight.phase === 'idle') return <View className={styles['wait']}>{FREIGHT_TEXTS.wait}</View>;
+  return (
+    <StatePage
+      phase={freight.phase}
+      skeleton={
+        <SkeletonGroup>
+          <Skeleton className={styles['bone']} />
+          <Skeleton className={styles['bone']} />
+          <Skeleton className={styles['bone']} />
+        </SkeletonGroup>
+      }
+      failedText={freight.failureText}
+      onRetry={freight.load}
+      isCompact
+    >
+      {() => <Answer store={store} />}
+    </StatePage>
+  );
+});
+
+const Answer = observer(function Answer({ store }: StoreProps) {
+  const offers = store.freight.value?.offers ?? [];
+  if (offers.length === 0) return <View className={styles['wait']}>{FREIGHT_TEXTS.none}</View>;
+  return (
+    <View>
+      <View className={styles['volume']} {...markup.access({ live: 'polite' })}>
+        {store.volumeKg === null ? '' : FREIGHT_TEXTS.byVolume(store.volumeKg)}
+      </View>
+      <View {...markup.access({ role: 'radiogroup', label: FREIGHT_TEXTS.offers })}>
+        {offers.map((offer) => (
+          <Offer key={offer.code} offer={offer} store={store} />
+        ))}
+      </View>
+      <View className={styles['wait']}>{FREIGHT_TEXTS.hint}</View>
+    </View>
+  );
+});
+
+const Offer = observer(function Offer({ offer, store }: StoreProps & { readonly offer: FreightOffer }) {
+  const { code, name, tag, isAvailable, reason, freightFen, listFen, limits } = offer;
+  const isChosen = store.offer?.code === code;
+  const arrival = isAvailable
+    ? arrivalLabel(offer.earliestMs, offer.latestMs, serverClock.nowMs())
+    : reason || FREIGHT_TEXTS.gone;
+  const priced = isAvailable ? howPriced(offer) : '';
+  return (
+    <Radio
+      label={[
+        name,
+        tag,
+        isAvailable ? `￥${formatFen(freightFen, { decimals: 2 })}` : '',
+        arrival,
+        priced,
+        limits,
+      ]
+        .filter((part) => part !== '')
+        .join('，')}
+      isChecked={isChosen}
+      isDisabled={!isAvailable}
+      onSelect={() => {
+        tracker.click(PAGE, 'carrier');
+        store.choose(code);
+      }}
+      className={cx(styles['offer'], !isAvailable && styles['closed'])}
+    >
+      <View className={cx(styles['dot'], isChosen && styles['chosen'])} />
+      <View className={styles['words']}>
+        <View className={styles['name']}>
+          {name}
+          {tag !== '' && <Tag>{tag}</Tag>}
+        </View>
+        {[arrival, priced, limits]
+          .filter((line) => line !== '')
+          .map((line) => (
+            <View key={line} className={styles['line']}>
+              {line}
+            </View>
+          ))}
+      </View>
+      {isAvailable && (
+        <View className={styles['price']}>
+          <Price fen={freightFen} decimals={2} tone="ink" />
+          {listFen > freightFen && (
+            <Text className={styles['list']}>{`￥${formatFen(listFen, { decimals: 2 })}`}</Text>
+          )}
+        </View>
+      )}
+    </Radio>
+  );
+});

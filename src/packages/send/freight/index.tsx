@@ -1,0 +1,4 @@
+import { pageOf } from '@/frame';
+import { Freight } from '@/features/send/freight/Freight';
+
+export default pageOf(Freight);
