@@ -2,6 +2,7 @@ import type { CabinetIssueBodies } from './cabinetIssueOperations';
 import type { CashBodies } from './cashOperations';
 import type { CouponV2Bodies } from './couponV2Operations';
 import type { CloseAccountBodies } from './closeAccountOperations';
+import type { ContrastBodies } from './contrastOperations';
 import type { EntranceBodies } from './entranceOperations';
 import type { GiftBodies } from './giftOperations';
 import type { EvaluationBodies } from './evaluationOperations';
@@ -133,6 +134,7 @@ export interface RequestBodies
     RewardRequestBodies,
     MiniRequestBodies,
     CloseAccountBodies,
+    ContrastBodies,
     CouponV2Bodies,
     PosterBodies,
     EntranceBodies,
