@@ -153,7 +153,7 @@ function readContract(file: string): Contract {
             mediaType,
             {
               validate: compile(jsonSchemaOf(media)),
-              integerFields: integerFields(resolve(jsonSchemaOf(media))),
+              integerFields: integerFields(resolve(jsonSchemaOf(media)), resolve),
             },
           ]),
         ),
@@ -231,10 +231,11 @@ function rebase(node: unknown): unknown {
   );
 }
 
-function integerFields(schema: Json): ReadonlySet<string> {
+/** Fields of a form whose text is a number, those behind a reference too. */
+function integerFields(schema: Json, resolve: (node: unknown) => Json): ReadonlySet<string> {
   return new Set(
     Object.entries(object(schema.properties))
-      .filter(([, property]) => object(property).type === 'integer')
+      .filter(([, property]) => resolve(property).type === 'integer')
       .map(([name]) => name),
   );
 }

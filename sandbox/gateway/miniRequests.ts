@@ -15,19 +15,27 @@ export interface Contact {
   readonly detail: string;
 }
 
-export interface QuoteRequest {
+/** Of the packed parcel, cm; 0 or absent: not known. */
+export interface ParcelSize {
+  readonly lengthCm?: number;
+  readonly widthCm?: number;
+  readonly heightCm?: number;
+}
+
+export interface QuoteRequest extends ParcelSize {
   readonly senderProvince: string;
   readonly senderCity: string;
   readonly senderDistrict: string;
   readonly receiverProvince: string;
   readonly receiverCity: string;
   readonly receiverDistrict: string;
+  /** Empty: not chosen yet. */
   readonly goodsType: string;
   /** Whole kg. */
   readonly weight: number;
 }
 
-export interface SubmitRequest {
+export interface SubmitRequest extends ParcelSize {
   readonly submitNo: string;
   readonly client: number;
   readonly sender: Contact;

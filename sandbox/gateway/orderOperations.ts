@@ -109,13 +109,13 @@ function detailOf(order: SentOrder, nowMs: number) {
 }
 
 function freightLines(order: SentOrder) {
-  const { firstWeightFen, extraWeightFen, weight, coupon, reduction } = order;
+  const { firstWeightFen, extraWeightFen, billableKg, coupon, reduction } = order;
   const lines = [{ kind: 'FIRST_WEIGHT', title: '首重 1 公斤', fen: firstWeightFen }];
-  if (weight > 1)
+  if (billableKg > 1)
     lines.push({
       kind: 'EXTRA_WEIGHT',
-      title: `续重 ${weight - 1} 公斤`,
-      fen: (weight - 1) * extraWeightFen,
+      title: `续重 ${billableKg - 1} 公斤`,
+      fen: (billableKg - 1) * extraWeightFen,
     });
   if (coupon !== null) lines.push({ kind: 'COUPON', title: coupon.title, fen: coupon.discountFen });
   if (reduction !== null) lines.push({ kind: 'REDUCTION', title: '减免金', fen: reduction.fen });

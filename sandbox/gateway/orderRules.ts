@@ -1,3 +1,4 @@
+import { freightFenOf } from './freightRules';
 import type { OrderState, OrderStep, SentOrder } from '../store/miniTypes';
 
 const HOUR_MS = 3_600_000;
@@ -85,8 +86,8 @@ export function traceOf(order: SentOrder, nowMs: number) {
 }
 
 /** Freight before anything is taken off, fen. */
-export const freightOf = ({ firstWeightFen, extraWeightFen, weight }: SentOrder): number =>
-  firstWeightFen + (weight - 1) * extraWeightFen;
+export const freightOf = ({ firstWeightFen, extraWeightFen, billableKg }: SentOrder): number =>
+  freightFenOf(firstWeightFen, extraWeightFen, billableKg);
 
 /** What is to pay, fen. */
 export const payOf = (order: SentOrder): number =>

@@ -2,7 +2,14 @@ import { beijingTime } from '../clock';
 import { FORBIDDEN, FORBIDDEN_DESC, GOODS_TYPES, REMARKS } from '../fixtures/mini/carriers';
 import { findProvince, HOT_CITIES, PROVINCES } from '../fixtures/mini/regions';
 import { fail, requireVisitor, succeed, visitorOf, type GatewayTools, type Handlers } from './call';
-import { arrivalOf, collectsUntil, quoteOf, type CarrierPrice, type Quote } from './freightRules';
+import {
+  arrivalOf,
+  billableKgOf,
+  collectsUntil,
+  quoteOf,
+  type CarrierPrice,
+  type Quote,
+} from './freightRules';
 import { fundSums } from './fundRules';
 import type { QuoteRequest } from './miniRequests';
 import { ORDER_LIMIT } from './reductionOperations';
@@ -78,7 +85,7 @@ export const sendOperations: Pick<
     const cheapest = open[0];
     const fastest = [...open].sort((a, b) => a.hours[1] - b.hours[1])[0];
     return succeed(OK, {
-      billableWeight: call.body.weight,
+      billableWeight: billableKgOf(call.body.weight, call.body),
       carrierList: quote.prices.map((price) => {
         const isAvailable = price.refusal === '';
         const tag = price === cheapest ? '最便宜' : price === fastest ? '最快' : '';
@@ -149,6 +156,7 @@ function quoteItem(price: CarrierPrice, nowMs: number) {
     firstWeightKg: 1,
     firstWeightFen: price.firstWeightFen,
     extraWeightFen: price.extraWeightFen,
+    limitDesc: price.limits,
     earliestArrivalMs: isAvailable ? earliestMs : null,
     latestArrivalMs: isAvailable ? latestMs : null,
   };

@@ -114,6 +114,7 @@ async function useUp(
     receiver: body.receiver,
     goodsType: body.goodsType,
     weight: body.weight,
+    billableKg: price.billableKg,
     carrierCode: body.carrierCode,
     slotStartMs: slot.startMs,
     slotEndMs: slot.endMs,
@@ -140,7 +141,8 @@ async function useUp(
 /** What of a submit makes it this order and no other. */
 function fingerprintOf({ sender, receiver, ...body }: SubmitRequest): string {
   const { goodsType, weight, carrierCode, slotId, couponId, remark } = body;
-  return JSON.stringify([sender, receiver, goodsType, weight, carrierCode, slotId, couponId, remark]);
+  const size = [body.lengthCm ?? 0, body.widthCm ?? 0, body.heightCm ?? 0];
+  return JSON.stringify([sender, receiver, goodsType, weight, size, carrierCode, slotId, couponId, remark]);
 }
 
 /** What a cancelled order used comes back: its coupon, and its part of the fund. */

@@ -45,6 +45,8 @@ export interface SentOrder {
   readonly goodsType: string;
   /** Kg. */
   readonly weight: number;
+  /** Kg that are paid for: more than it weighs where it is large. */
+  readonly billableKg: number;
   readonly carrierCode: CarrierCode;
   readonly slotStartMs: number;
   readonly slotEndMs: number;

@@ -24,6 +24,7 @@ const NAMES = [
   'invoice',
   'invoice.orders',
   'invoice.title',
+  'parcel',
 ] as const;
 export type DraftName = (typeof NAMES)[number];
 

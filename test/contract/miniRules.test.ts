@@ -25,6 +25,9 @@ const quoted = fc.record({
   receiverDistrict: fc.constant(''),
   goodsType: fc.constantFrom(...GOODS_TYPES.map(({ goodsType }) => goodsType)),
   weight: fc.integer({ min: 1, max: 60 }),
+  lengthCm: fc.integer({ min: 0, max: 200 }),
+  widthCm: fc.integer({ min: 0, max: 200 }),
+  heightCm: fc.integer({ min: 0, max: 200 }),
 });
 
 describe('freight', () => {

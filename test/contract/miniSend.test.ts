@@ -97,6 +97,29 @@ describe('freight', () => {
       expect(one.freightFen).toBe(one.firstWeightFen + (weight - 1) * one.extraWeightFen);
   });
 
+  test.each([
+    ['light and large: by volume', 1, [40, 30, 20], 3],
+    ['each begun kg of it counts', 1, [40, 30, 21], 4],
+    ['heavy and small: by weight', 5, [20, 20, 20], 5],
+    ['a side that nobody knows: by weight', 2, [90, 90, 0], 2],
+  ])('%s', async (_name, weight, [lengthCm, widthCm, heightCm], billableKg) => {
+    const { data } = await nobody().freight({ weight, lengthCm, widthCm, heightCm });
+    expect(data.billableWeight).toBe(billableKg);
+    const byWeight = carriers((await nobody().freight({ weight: billableKg })).data);
+    expect(carriers(data).map(({ freightFen }) => freightFen)).toEqual(
+      byWeight.map(({ freightFen }) => freightFen),
+    );
+  });
+
+  test('too long for a carrier: it says so and comes last; a kind of goods may wait', async () => {
+    const { data } = await nobody().freight({ goodsType: '', lengthCm: 160, widthCm: 10, heightCm: 10 });
+    expect(carrier(data, 'SF')?.isAvailable).toBe(true);
+    expect(carrier(data, 'ZTO')).toMatchObject({
+      isAvailable: false,
+      unavailableReason: '单边最长 150 厘米',
+    });
+  });
+
   test('farther costs more', async () => {
     const to = async (receiverProvince: string, receiverCity: string) =>
       carrier((await nobody().freight({ receiverProvince, receiverCity })).data, 'ZTO')?.freightFen;
@@ -171,6 +194,29 @@ describe('places and goods', () => {
     expect(provinces).toHaveLength(34);
     for (const city of provinces.flatMap(({ cityList }) => cityList))
       expect(city.districtList.length).toBeGreaterThan(0);
+  });
+
+  test('every city of prefecture level once, by letter in its province, with how it is said', async () => {
+    const { groupList } = (await nobody().provinces()).data as {
+      readonly groupList: readonly {
+        readonly provinceList: readonly {
+          readonly cityList: readonly {
+            readonly cityCode: string;
+            readonly cityName: string;
+            readonly letter: string;
+            readonly pinyin: string;
+          }[];
+        }[];
+      }[];
+    };
+    const lists = groupList.flatMap(({ provinceList }) => provinceList.map(({ cityList }) => cityList));
+    const cities = lists.flat();
+    expect(cities).toHaveLength(340);
+    expect(new Set(cities.map(({ cityCode }) => cityCode)).size).toBe(340);
+    for (const { letter, pinyin } of cities) expect(pinyin[0]?.toUpperCase()).toBe(letter);
+    for (const letters of lists.map((list) => list.map(({ letter }) => letter)))
+      expect(letters).toEqual([...letters].sort());
+    expect(cities.find(({ cityName }) => cityName === '重庆市')?.pinyin).toBe('chong qing');
   });
 
   test('twelve cities are hot', async () => {

@@ -128,3 +128,26 @@ test.each([
   const calls = await visitor();
   expect((await calls.submit({ ...(await ready(calls)), ...change })).status).toBe(400);
 });
+
+test('a large parcel: freight, coupons, the order and its lines ask the same price, and the size is part of the order', async () => {
+  const calls = await visitor();
+  const size = { lengthCm: 60, widthCm: 40, heightCm: 30 };
+  const freight = (await calls.freight(size)).data as {
+    readonly billableWeight: number;
+    readonly carrierList: readonly { readonly carrierCode: string; readonly freightFen: number }[];
+  };
+  const asked = freight.carrierList.find(({ carrierCode }) => carrierCode === 'ZTO')?.freightFen ?? 0;
+  expect([freight.billableWeight, asked]).toEqual([9, 1200 + 8 * 500]);
+  const offers = await calls.sendCoupons(size);
+  expect(offers.data.freightFen).toBe(asked);
+  const body = { ...(await ready(calls)), ...size, expectedPayFen: asked - 200 };
+  expect((await calls.submit({ ...body, expectedPayFen: 1000 })).body.code).toBe('200800006');
+  const { data } = await calls.submit(body);
+  expect(data).toMatchObject({ freightFen: asked, payFen: asked - 200 });
+  expect((await calls.order(data.orderNo)).data.freightLineList).toEqual([
+    { kind: 'FIRST_WEIGHT', title: '首重 1 公斤', fen: 1200 },
+    { kind: 'EXTRA_WEIGHT', title: '续重 8 公斤', fen: 4000 },
+    { kind: 'REDUCTION', title: '减免金', fen: 200 },
+  ]);
+  expect((await calls.submit({ ...body, heightCm: 31 })).body.code).toBe('200800007');
+});

@@ -4030,6 +4030,8 @@ export interface components {
             readonly cityCode: string;
             readonly cityName: string;
             readonly letter: string;
+            /** @description how the name is said, syllables apart (shen zhen), for a search; may be empty */
+            readonly pinyin?: string;
             readonly districtList: readonly components["schemas"]["District"][];
         };
         readonly Province: {
@@ -4084,6 +4086,8 @@ export interface components {
             readonly firstWeightFen: number;
             /** @description fen, of each further kg */
             readonly extraWeightFen: number;
+            /** @description how heavy and how large one parcel may be; may be empty */
+            readonly limitDesc?: string;
             /** @description epoch ms; null when not available */
             readonly earliestArrivalMs: number | null;
             readonly latestArrivalMs: number | null;
@@ -4099,14 +4103,22 @@ export interface components {
             readonly receiverProvince: string;
             readonly receiverCity: string;
             readonly receiverDistrict: string;
-            /** @description of goodsTypes */
+            /** @description of goodsTypes; empty: not chosen yet, and no limit of a kind of goods holds */
             readonly goodsType: string;
             /** @description kg, begun ones count whole */
             readonly weight: number;
+            readonly lengthCm?: components["schemas"]["SideCm"];
+            readonly widthCm?: components["schemas"]["SideCm"];
+            readonly heightCm?: components["schemas"]["SideCm"];
         };
+        /**
+         * @description cm, of the packed parcel; 0 or absent: not known. With all three, a parcel that is large for its weight is paid
+         *     by its volume: each begun 8000 cm³ count as one kg
+         */
+        readonly SideCm: number;
         readonly QueryFreightAndTimeData: {
             readonly carrierList: readonly components["schemas"]["CarrierQuote"][];
-            /** @description kg */
+            /** @description kg that are paid for: by weight or, where that is more, by volume */
             readonly billableWeight: number;
         };
         readonly QueryFreightAndTimeResponse: {
@@ -4165,6 +4177,9 @@ export interface components {
             readonly goodsType: string;
             /** @description kg, begun ones count whole */
             readonly weight: number;
+            readonly lengthCm?: components["schemas"]["SideCm"];
+            readonly widthCm?: components["schemas"]["SideCm"];
+            readonly heightCm?: components["schemas"]["SideCm"];
             readonly carrierCode: components["schemas"]["CarrierCode"];
         };
         readonly SendCouponsData: {
@@ -4189,6 +4204,9 @@ export interface components {
             readonly goodsType: string;
             /** @description kg */
             readonly weight: number;
+            readonly lengthCm?: components["schemas"]["SideCm"];
+            readonly widthCm?: components["schemas"]["SideCm"];
+            readonly heightCm?: components["schemas"]["SideCm"];
             readonly carrierCode: components["schemas"]["CarrierCode"];
             readonly slotId: string;
             /** @description null: none */

@@ -16,17 +16,19 @@ import { markup } from '@/platform/markup';
 import { StatePage } from '@/templates/StatePage';
 import type { Regions } from './addressRules';
 import { ADDRESS_TEXTS } from './addressTexts';
-import { citiesOf, type CityName, lettersOf, searchCities } from './cityRules';
+import { citiesOf, type CityName, type LetteredCity, lettersOf, searchCities } from './cityRules';
 import { fetchRegions } from './regionsApi';
 import styles from './CityPopup.module.scss';
 
 interface CityPopupProps {
   readonly isOpen: boolean;
+  /** What the city is for; 选择城市 without. */
+  readonly title?: string;
   /** The city that counts now, '' when there is none. */
   readonly current: string;
   readonly onChoose: (city: CityName) => void;
-  /** Asks the device instead. */
-  readonly onLocate: () => void;
+  /** Asks the device instead; absent where a city is wanted and no place. */
+  readonly onLocate?: () => void;
   /** An address of the host's own list instead; absent where it has none. */
   readonly onAddress?: () => void;
   readonly onClose: () => void;
@@ -37,10 +39,13 @@ interface CityPopupProps {
 /** The name's longest that anybody searches for. */
 const MAX_WORDS = 20;
 
-/** A city: the hot ones, by a word of its name, by first letter; or where the device is. */
+/**
+ * A city: the hot ones, by a word of its name or how it is said, by first letter; or where the device is. The one list of
+ * cities of the product; loaded when it is first opened.
+ */
 export function CityPopup(props: CityPopupProps) {
   return (
-    <Popup isOpen={props.isOpen} title={ADDRESS_TEXTS.cityTitle} onClose={props.onClose}>
+    <Popup isOpen={props.isOpen} title={props.title ?? ADDRESS_TEXTS.cityTitle} onClose={props.onClose}>
       <Choosing {...props} />
     </Popup>
   );
@@ -61,12 +66,14 @@ const Choosing = observer(function Choosing(props: CityPopupProps) {
   }, [isOpen, regions]);
   return (
     <View className={styles['list']}>
-      <View className={styles['row']}>
-        <View>{current === '' ? ADDRESS_TEXTS.noCity : `${ADDRESS_TEXTS.cityNow}：${current}`}</View>
-        <Button kind="secondary" size="small" onClick={onLocate}>
-          {ADDRESS_TEXTS.locateAgain}
-        </Button>
-      </View>
+      {onLocate !== undefined && (
+        <View className={styles['row']}>
+          <View>{current === '' ? ADDRESS_TEXTS.noCity : `${ADDRESS_TEXTS.cityNow}：${current}`}</View>
+          <Button kind="secondary" size="small" onClick={onLocate}>
+            {ADDRESS_TEXTS.locateAgain}
+          </Button>
+        </View>
+      )}
       {onAddress !== undefined && (
         <View className={styles['row']}>
           <View>{ADDRESS_TEXTS.ownAddress}</View>
@@ -110,43 +117,57 @@ function Cities({ regions, isOpen, current, onChoose }: CityPopupProps & { reado
         onChange={setWords}
         isClearable
       />
+      <View className={styles['count']} {...markup.access({ live: 'polite' })}>
+        {words.trim() !== '' && found.length > 0 ? ADDRESS_TEXTS.cityCount(found.length) : ''}
+      </View>
       <View>
         {words.trim() === '' ? (
-          <AllCities regions={regions} current={current} onChoose={onChoose} />
+          <AllCities cities={cities} hotCities={regions.hotCities} current={current} onChoose={onChoose} />
         ) : found.length === 0 ? (
           <EmptyState isCompact text={ADDRESS_TEXTS.noCityFound} />
         ) : (
-          <Cells label={ADDRESS_TEXTS.foundCities} cities={found} current={current} onChoose={onChoose} />
+          <Cells
+            label={ADDRESS_TEXTS.foundCities}
+            cities={found}
+            current={current}
+            onChoose={onChoose}
+            isUnheaded
+          />
         )}
       </View>
     </>
   );
 }
 
+interface AllCitiesProps extends Pick<CityPopupProps, 'current' | 'onChoose'> {
+  readonly cities: readonly LetteredCity[];
+  readonly hotCities: readonly CityName[];
+}
+
 /** The hot ones, then those of one letter at a time: all three hundred at once are too many for a finger and a phone. */
-function AllCities({
-  regions,
-  current,
-  onChoose,
-}: Pick<CityPopupProps, 'current' | 'onChoose'> & { readonly regions: Regions }) {
-  const cities = useMemo(() => citiesOf(regions), [regions]);
+function AllCities({ cities, hotCities, current, onChoose }: AllCitiesProps) {
+  return (
+    <>
+      {hotCities.length > 0 && (
+        <Cells label={ADDRESS_TEXTS.hotCities} cities={hotCities} current={current} onChoose={onChoose} />
+      )}
+      <ByLetter cities={cities} current={current} onChoose={onChoose} />
+    </>
+  );
+}
+
+/** Apart from the hot ones, so that another letter sends its own cities alone to a mini program's page. */
+function ByLetter({ cities, current, onChoose }: Omit<AllCitiesProps, 'hotCities'>) {
   const letters = useMemo(() => lettersOf(cities), [cities]);
   const own = cities.find(({ city }) => city === current)?.letter;
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   const letter = chosen ?? own ?? letters[0] ?? '';
+  const ofLetter = cities.filter((city) => city.letter === letter);
   return (
     <>
-      {regions.hotCities.length > 0 && (
-        <Cells
-          label={ADDRESS_TEXTS.hotCities}
-          cities={regions.hotCities}
-          current={current}
-          onChoose={onChoose}
-        />
-      )}
       <View {...markup.access({ role: 'group', label: ADDRESS_TEXTS.byLetter })}>
         <View className={styles['heading']}>{ADDRESS_TEXTS.byLetter}</View>
-        <View className={styles['cells']}>
+        <View className={styles['letters']}>
           {letters.map((each) => (
             <Pressable
               key={each}
@@ -159,12 +180,12 @@ function AllCities({
           ))}
         </View>
       </View>
-      <Cells
-        label={letter}
-        cities={cities.filter((city) => city.letter === letter)}
-        current={current}
-        onChoose={onChoose}
-      />
+      <View className={styles['count']} {...markup.access({ live: 'polite' })}>
+        {`${letter}，${ADDRESS_TEXTS.cityCount(ofLetter.length)}`}
+      </View>
+      <View>
+        <Cells label={letter} cities={ofLetter} current={current} onChoose={onChoose} isUnheaded />
+      </View>
     </>
   );
 }
@@ -172,12 +193,14 @@ function AllCities({
 interface CellsProps extends Pick<CityPopupProps, 'current' | 'onChoose'> {
   readonly label: string;
   readonly cities: readonly CityName[];
+  /** What is over it says what these are. */
+  readonly isUnheaded?: true;
 }
 
-function Cells({ label, cities, current, onChoose }: CellsProps) {
+function Cells({ label, cities, current, onChoose, isUnheaded }: CellsProps) {
   return (
     <View {...markup.access({ role: 'group', label })}>
-      <View className={styles['heading']}>{label}</View>
+      {isUnheaded !== true && <View className={styles['heading']}>{label}</View>}
       <View className={styles['cells']}>
         {cities.map((city, index) => (
           <Pressable

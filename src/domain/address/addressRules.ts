@@ -48,6 +48,8 @@ export interface City {
   readonly name: string;
   /** First letter of its name; '' unknown. */
   readonly letter: string;
+  /** How it is said, syllables apart (`shen zhen`); '' unknown. */
+  readonly pinyin: string;
   readonly districts: readonly string[];
 }
 export interface Province {

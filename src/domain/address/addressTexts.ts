@@ -41,8 +41,9 @@ export const ADDRESS_TEXTS = {
   ownAddress: '按我的地址查看',
   chooseAddress: '选择地址',
   searchCity: '搜索城市',
-  searchCityPlaceholder: '输入城市名或首字母',
+  searchCityPlaceholder: '输入城市名或拼音',
   foundCities: '搜索结果',
+  cityCount: (count: number) => `共 ${count} 个城市`,
   noCityFound: '没有找到该城市，换个词试试',
   byLetter: '按首字母选择',
 

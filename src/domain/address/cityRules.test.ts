@@ -1,11 +1,17 @@
 import type { Regions } from './addressRules';
 import { citiesOf, lettersOf, MAX_FOUND, searchCities } from './cityRules';
 
-const city = (name: string, letter: string) => ({ name, letter, districts: [] });
+const city = (name: string, letter: string, pinyin = '') => ({ name, letter, pinyin, districts: [] });
 const REGIONS: Regions = {
   hotCities: [],
   provinces: [
-    { name: '广东省', letter: 'G', cities: [city('深圳市', 'S'), city('广州市', 'G'), city('', 'A')] },
+    {
+      name: '广东省',
+      letter: 'G',
+      cities: [city('深圳市', 'S', 'shen zhen'), city('广州市', 'G'), city('', 'A')],
+    },
+    { name: '陕西省', letter: 'S', cities: [city('西安市', 'X', 'xi an')] },
+    { name: '山西省', letter: 'S', cities: [city('吕梁市', 'L', 'lv liang'), city('大西市', 'D', 'da xi')] },
     { name: '上海市', letter: 'S', cities: [city('上海市', '')] },
     { name: '某地', letter: '', cities: [city('无名市', '')] },
   ],
@@ -15,12 +21,15 @@ const all = citiesOf(REGIONS);
 
 test('cities stand by letter, those of one letter as they came; without one with their province, else last', () => {
   expect(all.map(({ letter, city: name }) => `${letter} ${name}`)).toEqual([
+    'D 大西市',
     'G 广州市',
+    'L 吕梁市',
     'S 深圳市',
     'S 上海市',
+    'X 西安市',
     '# 无名市',
   ]);
-  expect(lettersOf(all)).toEqual(['G', 'S', '#']);
+  expect(lettersOf(all)).toEqual(['D', 'G', 'L', 'S', 'X', '#']);
 });
 
 test.each([
@@ -28,7 +37,17 @@ test.each([
   [' 广东 ', ['广州市', '深圳市']],
   ['s', ['深圳市', '上海市']],
   ['S', ['深圳市', '上海市']],
-  ['sh', []],
+  ['西', ['西安市', '大西市', '吕梁市']],
+  ['shen', ['深圳市']],
+  ['Shen Zhen', ['深圳市']],
+  ["xi'an", ['西安市']],
+  ['xian', ['西安市']],
+  ['sz', ['深圳市']],
+  ['lul', ['吕梁市']],
+  ['lvliang', ['吕梁市']],
+  ['zhen', []],
+  ["'", []],
+  ['sh上', []],
   ['', []],
   ['  ', []],
   ['.*', []],
@@ -41,6 +60,7 @@ test('a search that fits everything is cut', () => {
     province: '省',
     city: `城${index}`,
     letter: 'C',
+    pinyin: '',
   }));
   expect(searchCities(many, '城')).toHaveLength(MAX_FOUND);
 });

@@ -1,4 +1,4 @@
-/** Choosing a city out of all: by first letter and by a word of its name. Pure. */
+/** Choosing a city out of all: by first letter, by a word of its name, by how it is said. Pure. */
 import type { Regions } from './addressRules';
 
 export interface CityName {
@@ -7,6 +7,8 @@ export interface CityName {
 }
 export interface LetteredCity extends CityName {
   readonly letter: string;
+  /** Syllables apart; '' unknown. */
+  readonly pinyin: string;
 }
 
 /** Of no letter that is known. */
@@ -18,7 +20,12 @@ export const MAX_FOUND = 40;
 export function citiesOf({ provinces }: Regions): readonly LetteredCity[] {
   return provinces
     .flatMap(({ name, letter, cities }) =>
-      cities.map((city) => ({ province: name, city: city.name, letter: city.letter || letter || OTHER })),
+      cities.map((city) => ({
+        province: name,
+        city: city.name,
+        letter: city.letter || letter || OTHER,
+        pinyin: city.pinyin,
+      })),
     )
     .filter(({ city }) => city !== '')
     .map((city, index) => ({ city, index }))
@@ -35,14 +42,40 @@ const compare = (one: string, other: string): number =>
 export const lettersOf = (cities: readonly LetteredCity[]): readonly string[] =>
   cities.map(({ letter }) => letter).filter((letter, index, all) => all.indexOf(letter) === index);
 
-/** Cities whose name, or whose province's, has the words in it; one Latin letter: those that begin with it. */
+/** Letters as they are compared: without marks between syllables; ü is typed as v or as u. */
+const folded = (letters: string): string =>
+  letters
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+    .replace(/v/g, 'u');
+
+const initialsOf = (pinyin: string): string =>
+  folded(
+    pinyin
+      .split(' ')
+      .map((syllable) => syllable.slice(0, 1))
+      .join(''),
+  );
+
+/** Said so from its beginning (`shenz`), or by the first letters of its syllables (`sz`). */
+const soundsLike = ({ letter, pinyin }: LetteredCity, letters: string): boolean =>
+  folded(letter) === letters || folded(pinyin).startsWith(letters) || initialsOf(pinyin).startsWith(letters);
+
+/** How well it fits: its name begins so, has it in it, its province's has; 3: not at all. */
+function fitOf({ city, province }: LetteredCity, words: string): number {
+  if (city.startsWith(words)) return 0;
+  if (city.includes(words)) return 1;
+  return province.includes(words) ? 2 : 3;
+}
+
+/** Cities whose name, or whose province's, has the words in it, the best first; Latin letters: those that are said so. */
 export function searchCities(cities: readonly LetteredCity[], words: string): readonly LetteredCity[] {
   const wanted = words.trim();
   if (wanted === '') return [];
-  const letter = /^[a-z]$/i.test(wanted) ? wanted.toUpperCase() : null;
-  return cities
-    .filter((city) =>
-      letter === null ? city.city.includes(wanted) || city.province.includes(wanted) : city.letter === letter,
-    )
-    .slice(0, MAX_FOUND);
+  const letters = /^[a-z' ]+$/i.test(wanted) ? folded(wanted) : '';
+  const found =
+    letters === ''
+      ? [0, 1, 2].flatMap((fit) => cities.filter((city) => fitOf(city, wanted) === fit))
+      : cities.filter((city) => soundsLike(city, letters));
+  return found.slice(0, MAX_FOUND);
 }

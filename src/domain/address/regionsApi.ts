@@ -15,9 +15,10 @@ export async function fetchRegions(gateway: Gateway, scope: Scope): Promise<Regi
       provinceList.map(({ provinceName, cityList }) => ({
         name: provinceName,
         letter,
-        cities: cityList.map(({ cityName, letter: cityLetter, districtList }) => ({
+        cities: cityList.map(({ cityName, letter: cityLetter, pinyin, districtList }) => ({
           name: cityName,
           letter: cityLetter,
+          pinyin,
           districts: districtList.map(({ districtName }) => districtName),
         })),
       })),

@@ -63,6 +63,12 @@ it.each([
   ['half a text', '{"sender":', null],
   ['a list', '[]', null],
   ['another form', '{"weight":"3","sender":7,"wanted":{"SENDER":5},"coupon":{"kind":"x"}}', EMPTY_FORM],
+  [
+    'a size',
+    '{"size":{"lengthCm":30,"widthCm":20,"heightCm":10}}',
+    { ...EMPTY_FORM, size: { lengthCm: 30, widthCm: 20, heightCm: 10 } },
+  ],
+  ['a size that cannot be', '{"size":{"lengthCm":30,"widthCm":0,"heightCm":10}}', EMPTY_FORM],
   ['a weight beyond what is sent', '{"weight":900}', { ...EMPTY_FORM, weight: 20 }],
 ])('reads %s', (_name, text, form) => expect(readForm(text)).toEqual(form));
 

@@ -7,7 +7,26 @@ import type { AddressKind, PickedContact } from '@/domain/address/addressRules';
 import type { Draft } from '@/session';
 import type { Contacts, WantedContacts } from './contactRules';
 import { EMPTY_FORM, readForm, writeForm, type SendForm } from './draftForm';
-import { type CouponWish, MAX_WEIGHT, MIN_WEIGHT } from './sendRules';
+import type { CityName } from '@/domain/address/cityRules';
+import { type CouponWish, MAX_WEIGHT, MIN_WEIGHT, type ParcelSize } from './sendRules';
+
+/** A parcel that was priced elsewhere: what the send page needs to ask for the same price. */
+export interface PricedParcel {
+  readonly from: CityName;
+  readonly to: CityName;
+  /** Kilograms. */
+  readonly weight: number;
+  readonly size: ParcelSize | null;
+  readonly carrierCode: string;
+  /** Left out: the kind that was chosen before stays. */
+  readonly goodsType?: string;
+}
+
+/** Whoever is there stays when he is of that city; else its place alone, for the person to fill in. */
+function someoneIn(there: PickedContact | null, { province, city }: CityName): PickedContact {
+  if (there !== null && there.province === province && there.city === city) return there;
+  return { id: '', name: '', mobile: '', province, city, district: '', detail: '' };
+}
 
 export class SendDraft {
   form: SendForm;
@@ -41,6 +60,25 @@ export class SendDraft {
   /** Whom the address book has filled in; nobody is wanted of it any more. */
   setContacts({ sender, receiver }: Contacts): void {
     this.change({ sender, receiver, wanted: EMPTY_FORM.wanted });
+  }
+
+  /** 去寄件 of a page of prices: everything the price depends on. Nobody is wanted of the book any more. */
+  takeParcel({ from, to, weight, size, carrierCode, goodsType }: PricedParcel): void {
+    const { sender, receiver } = this.form;
+    this.change({
+      sender: someoneIn(sender, from),
+      receiver: someoneIn(receiver, to),
+      wanted: EMPTY_FORM.wanted,
+      weight: Math.min(Math.max(weight, MIN_WEIGHT), MAX_WEIGHT),
+      size,
+      carrierCode,
+      ...(goodsType === undefined ? {} : { goodsType }),
+    });
+  }
+
+  /** Null: by weight alone. */
+  setSize(size: ParcelSize | null): void {
+    this.change({ size });
   }
 
   setGoods(goodsType: string): void {

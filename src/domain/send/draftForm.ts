@@ -13,10 +13,11 @@ import {
   type Decoder,
   shortWords,
 } from '@/api/decode';
+import { ContractError } from '@/api/errors';
 import { isObject, withDefault } from '@/api/lenient';
 import type { PickedContact } from '@/domain/address/addressRules';
 import type { WantedContacts } from './contactRules';
-import type { CouponWish } from './sendRules';
+import { type CouponWish, MAX_SIDE_CM, type ParcelSize } from './sendRules';
 
 export interface SendForm {
   readonly sender: PickedContact | null;
@@ -27,6 +28,8 @@ export interface SendForm {
   readonly goodsType: string;
   /** Kilograms. */
   readonly weight: number;
+  /** As it was given where freight was asked for; null: by weight alone. */
+  readonly size: ParcelSize | null;
   readonly carrierCode: string;
   readonly slotId: string;
   readonly coupon: CouponWish;
@@ -42,6 +45,7 @@ export const EMPTY_FORM: SendForm = {
   wanted: {},
   goodsType: '',
   weight: 1,
+  size: null,
   carrierCode: '',
   slotId: '',
   coupon: { kind: 'best' },
@@ -67,12 +71,19 @@ const wish: Decoder<CouponWish> = (value, path) => {
   );
   return kind === 'this' ? { kind, id } : { kind };
 };
+/** @throws ContractError on what cannot be asked about */
+const side: Decoder<number> = (value, path) => {
+  const cm = number(value, path);
+  if (!Number.isInteger(cm) || cm < 1 || cm > MAX_SIDE_CM) throw new ContractError(path, 'a side in cm');
+  return cm;
+};
 const stored = object({
   sender: withDefault(nullable(contact), null),
   receiver: withDefault(nullable(contact), null),
   wanted: withDefault(object({ SENDER: optional(string), RECEIVER: optional(string) }), {}),
   goodsType: withDefault(string, ''),
   weight: withDefault(number, EMPTY_FORM.weight),
+  size: withDefault(nullable(object({ lengthCm: side, widthCm: side, heightCm: side })), null),
   carrierCode: withDefault(string, ''),
   slotId: withDefault(string, ''),
   coupon: withDefault(wish, EMPTY_FORM.coupon),

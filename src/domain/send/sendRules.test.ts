@@ -41,7 +41,7 @@ describe('weight', () => {
 });
 
 describe('what freight depends on', () => {
-  const inputs = { sender: ANNA, receiver: BEN, goodsType: 'G', weight: 2 };
+  const inputs = { sender: ANNA, receiver: BEN, goodsType: 'G', weight: 2, size: null };
   const before = JSON.stringify(freightQuestion(inputs));
 
   it.each([
@@ -62,6 +62,7 @@ describe('what freight depends on', () => {
     ['city', { receiver: { ...BEN, city: '天津市' } }, true],
     ['goods', { goodsType: 'H' }, true],
     ['weight', { weight: 3 }, true],
+    ['size', { size: { lengthCm: 30, widthCm: 20, heightCm: 10 } }, true],
   ])('a change of %s', (_name, change, isAsked) => {
     expect(JSON.stringify(freightQuestion({ ...inputs, ...change })) !== before).toBe(isAsked);
   });

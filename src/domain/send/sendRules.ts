@@ -39,14 +39,25 @@ export interface CarrierQuote {
   readonly tag: string;
 }
 
-/** Everything that freight depends on: a change of anything else leaves it as it is. */
-export interface FreightQuestion {
+/** Of one side; the contract's limit, cm. */
+export const MAX_SIDE_CM = 300;
+
+/** Of the packed parcel, whole cm. */
+export interface ParcelSize {
+  readonly lengthCm: number;
+  readonly widthCm: number;
+  readonly heightCm: number;
+}
+
+/** Everything that freight depends on: a change of anything else leaves it as it is. Without a size: by weight alone. */
+export interface FreightQuestion extends Partial<ParcelSize> {
   readonly senderProvince: string;
   readonly senderCity: string;
   readonly senderDistrict: string;
   readonly receiverProvince: string;
   readonly receiverCity: string;
   readonly receiverDistrict: string;
+  /** '' : not chosen yet. */
   readonly goodsType: string;
   /** Kilograms. */
   readonly weight: number;
@@ -114,7 +125,7 @@ export interface Totals {
   readonly payFen: number;
 }
 
-export interface SubmitBody {
+export interface SubmitBody extends Partial<ParcelSize> {
   readonly submitNo: string;
   readonly sender: Contact;
   readonly receiver: Contact;
@@ -152,11 +163,17 @@ export const weightLimit = (goods: GoodsType | null): number =>
 export const stepWeight = (weight: number, by: number, goods: GoodsType | null): number =>
   Math.min(Math.max(Math.round(weight) + by, MIN_WEIGHT), weightLimit(goods));
 
+/** `包裹尺寸 30×20×10 厘米`. */
+export const sizeText = ({ lengthCm, widthCm, heightCm }: ParcelSize): string =>
+  `包裹尺寸 ${lengthCm}×${widthCm}×${heightCm} 厘米`;
+
 export interface FreightInputs {
   readonly sender: Contact | null;
   readonly receiver: Contact | null;
   readonly goodsType: string;
   readonly weight: number;
+  /** Null: not known. */
+  readonly size: ParcelSize | null;
 }
 
 /** What is asked of the gateway; null while something is missing. Names, numbers and streets change no freight. */
@@ -165,6 +182,7 @@ export function freightQuestion({
   receiver,
   goodsType,
   weight,
+  size,
 }: FreightInputs): FreightQuestion | null {
   if (sender === null || receiver === null || goodsType === '') return null;
   if (!hasPlace(sender) || !hasPlace(receiver)) return null;
@@ -177,6 +195,7 @@ export function freightQuestion({
     receiverDistrict: receiver.district,
     goodsType,
     weight,
+    ...size,
   };
 }
 

@@ -15,6 +15,8 @@ export const SEND_TEXTS = {
   kilograms: '公斤',
   lighter: '减少重量',
   heavier: '增加重量',
+  dropSize: '不按尺寸',
+  dropSizeLabel: '不按尺寸计费',
 
   carriers: '快递公司',
   carriersWait: '填写寄件人、收件人和物品后，查看各家运费与送达时间',

@@ -10,7 +10,12 @@ import { wireAddress } from '../schemas/Address';
 const wireDistrict = object({ districtName: shortWords(200) });
 export type District = Decoded<typeof wireDistrict>;
 
-const wireCity = object({ cityName: shortWords(200), letter: shortWords(1), districtList: goodOnes(wireDistrict, 60) });
+const wireCity = object({
+  cityName: shortWords(200),
+  letter: shortWords(1),
+  pinyin: shortWords(60),
+  districtList: goodOnes(wireDistrict, 60),
+});
 export type City = Decoded<typeof wireCity>;
 
 const wireProvince = object({ provinceName: shortWords(200), cityList: goodOnes(wireCity, 60) });

@@ -3,7 +3,7 @@
 
 import type { Operation } from '../../call';
 import { amount, beijingTime, boolean, id, known, matching, nullable, number, object, shortWords, type Decoded } from '../../decode';
-import { goodOnes, itemsOf } from '../../lenient';
+import { goodOnes, itemsOf, withDefault } from '../../lenient';
 import type { components } from '../gateway';
 
 const wirePickUpSlot = object({ slotId: id, startTm: beijingTime, endTm: beijingTime, isAvailable: boolean, tag: shortWords(40) });
@@ -37,6 +37,10 @@ const wireCarrierQuote = object({
   unavailableReason: shortWords(80),
   freightFen: amount,
   originalFreightFen: amount,
+  firstWeightKg: withDefault(number, 0),
+  firstWeightFen: withDefault(number, 0),
+  extraWeightFen: withDefault(number, 0),
+  limitDesc: shortWords(80),
   earliestArrivalMs: nullable(number),
   latestArrivalMs: nullable(number),
   tag: shortWords(40),
@@ -44,7 +48,7 @@ const wireCarrierQuote = object({
 /** What one carrier takes for the parcel */
 export type CarrierQuote = Decoded<typeof wireCarrierQuote>;
 
-const wireQueryFreightAndTimeData = object({ carrierList: goodOnes(wireCarrierQuote, 10) });
+const wireQueryFreightAndTimeData = object({ carrierList: goodOnes(wireCarrierQuote, 10), billableWeight: withDefault(number, 0) });
 export type QueryFreightAndTimeData = Decoded<typeof wireQueryFreightAndTimeData>;
 
 /** What each carrier costs and when the parcel arrives; those that can be had first, the cheapest of them at the top */

@@ -22,7 +22,7 @@ import styles from './Near.module.scss';
 
 const PAGE = 'nearbyCabinetLand';
 
-const loadCities = () => import('./CityPopup');
+const loadCities = () => import('@/domain/address/CityPopup');
 
 /**
  * Cabinets near by: `/nearbyCabinet/land?configId=` (product §3.18).
@@ -64,9 +64,10 @@ export function Near({ params, scope, setTitle }: Pick<PageVisit, 'params' | 'sc
         {cities !== null && (
           <cities.CityPopup
             isOpen={isChoosing}
+            current={store.list.filter.kind === 'city' ? store.list.filter.city : ''}
             scope={scope}
             onClose={() => setChoosing(false)}
-            onChoose={(province, city) => {
+            onChoose={({ province, city }) => {
               setChoosing(false);
               void store.chooseCity(province, city);
             }}

@@ -4,21 +4,25 @@ import { choicesOf, chooseNext, NO_REGION, stepsOf } from './regionRules';
 const REGIONS: Regions = {
   hotCities: [],
   provinces: [
-    { name: '安徽省', letter: 'A', cities: [{ name: '合肥市', letter: 'H', districts: ['蜀山区'] }] },
+    {
+      name: '安徽省',
+      letter: 'A',
+      cities: [{ name: '合肥市', letter: 'H', pinyin: '', districts: ['蜀山区'] }],
+    },
     {
       name: '北京市',
       letter: 'B',
-      cities: [{ name: '北京市', letter: 'B', districts: ['海淀区', '朝阳区'] }],
+      cities: [{ name: '北京市', letter: 'B', pinyin: '', districts: ['海淀区', '朝阳区'] }],
     },
     {
       name: '广东省',
       letter: 'G',
       cities: [
-        { name: '深圳市', letter: 'S', districts: ['南山区'] },
-        { name: '东莞市', letter: 'D', districts: [] },
+        { name: '深圳市', letter: 'S', pinyin: '', districts: ['南山区'] },
+        { name: '东莞市', letter: 'D', pinyin: '', districts: [] },
       ],
     },
-    { name: '贵州省', letter: 'G', cities: [{ name: '贵阳市', letter: 'G', districts: [] }] },
+    { name: '贵州省', letter: 'G', cities: [{ name: '贵阳市', letter: 'G', pinyin: '', districts: [] }] },
   ],
 };
 const names = (province = '', city = ''): readonly string[] =>

@@ -4,9 +4,10 @@ import { StatePage } from '@/templates/StatePage';
 import { cx } from '@/components/cx';
 import { Pressable } from '@/components/Pressable';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { MIN_WEIGHT, weightLimit } from '@/domain/send/sendRules';
+import { sizeText, weightLimit } from '@/domain/send/sendRules';
 import { markup } from '@/platform/markup';
 import { SEND_TEXTS } from '@/domain/send/sendTexts';
+import { WeightStepper } from '@/domain/send/WeightStepper';
 import type { SendStore } from './SendStore';
 import { ProblemLine } from './SendParts';
 import { Radio } from '@/components/Radio';
@@ -84,26 +85,25 @@ function KindsSkeleton() {
 }
 
 const Weight = observer(function Weight({ store }: Pick<GoodsCardProps, 'store'>) {
-  const { weight } = store.draft.form;
+  const { weight, size } = store.draft.form;
   return (
-    <View className={styles['weight']} {...markup.access({ role: 'group', label: SEND_TEXTS.weight })}>
-      <Text className={styles['label']}>{SEND_TEXTS.weight}</Text>
-      <Pressable
-        className={styles['step']}
-        label={SEND_TEXTS.lighter}
-        isDisabled={weight <= MIN_WEIGHT}
-        onPress={() => store.step(-1)}
-      />
-      <Text className={styles['number']} {...markup.access({ live: 'polite' })}>
-        {`${weight} ${SEND_TEXTS.kilograms}`}
-      </Text>
-      <Pressable
-        className={cx(styles['step'], styles['plus'])}
-        label={SEND_TEXTS.heavier}
-        isDisabled={weight >= weightLimit(store.answers.goodsType)}
-        onPress={() => store.step(1)}
-      />
-    </View>
+    <>
+      <WeightStepper weight={weight} max={weightLimit(store.answers.goodsType)} onStep={store.step} />
+      <View>
+        {size !== null && (
+          <View className={styles['size']}>
+            <View className={styles['sides']}>{sizeText(size)}</View>
+            <Pressable
+              className={styles['drop']}
+              label={SEND_TEXTS.dropSizeLabel}
+              onPress={() => store.draft.setSize(null)}
+            >
+              {SEND_TEXTS.dropSize}
+            </Pressable>
+          </View>
+        )}
+      </View>
+    </>
   );
 });
 

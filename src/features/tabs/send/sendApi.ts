@@ -1,13 +1,7 @@
 /** Calls of the send page (contract tag `send`). Raw server types stop here. */
-import { UnauthorizedError, type Gateway, type Scope } from '@/api';
-import {
-  expectPickUpTime,
-  goodsTypes,
-  queryFreightAndTimeApplets,
-  queryFreightAndTimeFcapp,
-  sendCoupons,
-  sendSubmit,
-} from '@/api/generated/operations/send';
+import type { Gateway, Scope } from '@/api';
+import { expectPickUpTime, goodsTypes, sendCoupons, sendSubmit } from '@/api/generated/operations/send';
+import { fetchFreight } from '@/domain/send/freightApi';
 import type { PlatformCode } from '@/platform/host/types';
 import { parseBeijingTime, toDay } from '@/utils/beijingTime';
 import type {
@@ -51,7 +45,6 @@ export interface SendPlace {
 
 /** @param life of the page: a submit ends with it */
 export function createSendApi(gateway: Gateway, place: SendPlace, life: Scope): SendApi {
-  const queryFreight = place.isConsumerApp ? queryFreightAndTimeFcapp : queryFreightAndTimeApplets;
   return {
     async fetchGoods(scope) {
       const { data } = await gateway.call(goodsTypes, {}, scope);
@@ -62,21 +55,8 @@ export function createSendApi(gateway: Gateway, place: SendPlace, life: Scope): 
       };
     },
     async fetchFreight(question, scope) {
-      const { data } = await openToAll(() => gateway.call(queryFreight, question, scope));
-      return data.carrierList.flatMap(({ carrierCode: code, ...wire }) => {
-        if (code === 'unknown') return []; // nobody can send by a carrier that the order's call does not take
-        return {
-          code,
-          name: wire.carrierName,
-          isAvailable: wire.isAvailable,
-          reason: wire.unavailableReason,
-          freightFen: wire.freightFen,
-          listFen: wire.originalFreightFen,
-          earliestMs: wire.earliestArrivalMs,
-          latestMs: wire.latestArrivalMs,
-          tag: wire.tag,
-        };
-      });
+      const { offers } = await fetchFreight(gateway, place.isConsumerApp, question, scope);
+      return offers;
     },
     async fetchOffers(question, scope) {
       const { data } = await gateway.call(sendCoupons, question, scope);
@@ -122,14 +102,4 @@ export function createSendApi(gateway: Gateway, place: SendPlace, life: Scope): 
       return data;
     },
   };
-}
-
-/** A login that is over counts as none: the session has dropped the token by then, and the second call carries none. */
-async function openToAll<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask();
-  } catch (cause) {
-    if (!(cause instanceof UnauthorizedError)) throw cause;
-    return ask();
-  }
 }

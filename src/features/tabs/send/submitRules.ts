@@ -55,6 +55,7 @@ export function submitBody(form: SendForm, terms: Terms, submitNo: string): Subm
     receiver: trimmed(receiver),
     goodsType: form.goodsType,
     weight: form.weight,
+    ...form.size,
     carrierCode: terms.carrierCode,
     slotId: terms.slotId,
     couponId: terms.couponId,

@@ -1,0 +1,39 @@
+import { Text, View } from '@tarojs/components';
+import { cx } from '@/components/cx';
+import { Pressable } from '@/components/Pressable';
+import { markup } from '@/platform/markup';
+import { MIN_WEIGHT } from './sendRules';
+import { SEND_TEXTS } from './sendTexts';
+import styles from './WeightStepper.module.scss';
+
+interface WeightStepperProps {
+  /** Kilograms. */
+  readonly weight: number;
+  readonly max: number;
+  /** A kilogram more or less. */
+  readonly onStep: (by: number) => void;
+}
+
+/** How heavy the parcel is, by the kilogram. */
+export function WeightStepper({ weight, max, onStep }: WeightStepperProps) {
+  return (
+    <View className={styles['weight']} {...markup.access({ role: 'group', label: SEND_TEXTS.weight })}>
+      <Text className={styles['label']}>{SEND_TEXTS.weight}</Text>
+      <Pressable
+        className={styles['step']}
+        label={SEND_TEXTS.lighter}
+        isDisabled={weight <= MIN_WEIGHT}
+        onPress={() => onStep(-1)}
+      />
+      <Text className={styles['number']} {...markup.access({ live: 'polite' })}>
+        {`${weight} ${SEND_TEXTS.kilograms}`}
+      </Text>
+      <Pressable
+        className={cx(styles['step'], styles['plus'])}
+        label={SEND_TEXTS.heavier}
+        isDisabled={weight >= max}
+        onPress={() => onStep(1)}
+      />
+    </View>
+  );
+}

@@ -1,0 +1,144 @@
+/**
+ * A parcel as it is asked about before anybody sends it: from, to, weight, size. Pure, and the form that keeps it; the
+ * freight page and the comparison of prices share it, so that what is filled in on one stands on the other.
+ */
+import { number, object, shortWords } from '@/api/decode';
+import { FormModel, type FormField, type Problems } from '@/data/FormModel';
+import type { CityName } from '@/domain/address/cityRules';
+import type { Draft } from '@/session/drafts';
+import { type FreightQuestion, MAX_SIDE_CM, MAX_WEIGHT, MIN_WEIGHT, type ParcelSize } from './sendRules';
+
+/** Sides as they are typed, cm. */
+export interface SizeText {
+  readonly length: string;
+  readonly width: string;
+  readonly height: string;
+}
+
+export interface ParcelValues {
+  readonly from: CityName;
+  readonly to: CityName;
+  /** Kilograms, whole. */
+  readonly weight: number;
+  readonly size: SizeText;
+}
+
+/** Digits of one side. */
+export const SIDE_DIGITS = 3;
+
+export const PARCEL_TEXTS = {
+  from: '寄件城市',
+  to: '收件城市',
+  pick: '请选择',
+  swap: '交换寄件和收件城市',
+  weight: '重量',
+  size: '包裹尺寸（选填）',
+  sizeHint: '又大又轻的包裹可能按体积计费，填写后更准',
+  length: '长',
+  width: '宽',
+  height: '高',
+  centimetres: '厘米',
+  noFrom: '请选择寄件城市',
+  noTo: '请选择收件城市',
+  partSize: '请把长、宽、高填写完整',
+  badSize: `长、宽、高请填写 1 到 ${MAX_SIDE_CM} 的整数`,
+} as const;
+
+export const NO_CITY: CityName = { province: '', city: '' };
+export const NO_SIZE: SizeText = { length: '', width: '', height: '' };
+export const NO_PARCEL: ParcelValues = { from: NO_CITY, to: NO_CITY, weight: MIN_WEIGHT, size: NO_SIZE };
+
+/** In the order in which the page shows them. */
+export const PARCEL_FIELDS = ['from', 'to', 'size'] as const;
+
+const sidesOf = ({ length, width, height }: SizeText): readonly string[] => [length, width, height];
+const isSide = (text: string): boolean =>
+  /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= MAX_SIDE_CM;
+
+function sizeProblem(size: SizeText): string {
+  const typed = sidesOf(size).filter((side) => side.trim() !== '');
+  if (typed.length === 0) return '';
+  if (!typed.every((side) => isSide(side.trim()))) return PARCEL_TEXTS.badSize;
+  return typed.length === 3 ? '' : PARCEL_TEXTS.partSize;
+}
+
+/** What is wrong with each field; a size may be missing as a whole. */
+export function parcelProblems({ from, to, size }: ParcelValues): Problems<ParcelValues> {
+  const wrong = sizeProblem(size);
+  return {
+    ...(from.city === '' ? { from: PARCEL_TEXTS.noFrom } : {}),
+    ...(to.city === '' ? { to: PARCEL_TEXTS.noTo } : {}),
+    ...(wrong === '' ? {} : { size: wrong }),
+  };
+}
+
+/** The three sides; null: not all of them are given, or not rightly. */
+export function sizeOf(size: SizeText): ParcelSize | null {
+  const sides = sidesOf(size).map((side) => side.trim());
+  const [lengthCm = 0, widthCm = 0, heightCm = 0] = sides.map(Number);
+  return sides.every(isSide) ? { lengthCm, widthCm, heightCm } : null;
+}
+
+/** @param goodsType of the gateway's kinds; '' : not chosen yet. @returns null while something is missing or wrong */
+export function parcelQuestion(values: ParcelValues, goodsType = ''): FreightQuestion | null {
+  const { from, to, weight, size } = values;
+  if (Object.keys(parcelProblems(values)).length > 0) return null;
+  return {
+    senderProvince: from.province,
+    senderCity: from.city,
+    senderDistrict: '',
+    receiverProvince: to.province,
+    receiverCity: to.city,
+    receiverDistrict: '',
+    goodsType,
+    weight,
+    ...sizeOf(size),
+  };
+}
+
+/** `深圳市`; '' : none chosen. */
+export const cityText = ({ city }: CityName): string => city;
+
+/** `by` kilograms more or less, within what the send page takes. */
+export const steppedWeight = (weight: number, by: number): number =>
+  Math.min(Math.max(Math.round(weight) + by, MIN_WEIGHT), MAX_WEIGHT);
+
+const line = shortWords(40);
+const city = object({ province: line, city: line });
+/** A parcel as it was kept. A page that keeps more reads these and its own. */
+export const PARCEL_SHAPE = {
+  from: city,
+  to: city,
+  weight: (value: unknown, path: string) => steppedWeight(number(value, path), 0),
+  size: object({ length: line, width: line, height: line }),
+};
+const decodeParcel = object(PARCEL_SHAPE);
+
+export interface ParcelFormDeps {
+  /** Begins the ids of the fields' elements. */
+  readonly id: string;
+  /** What is known from elsewhere; what the person left here himself takes its place. */
+  readonly known: Partial<ParcelValues>;
+  /** `parcel`, whoever shares it. */
+  readonly draft: Draft;
+}
+
+/** The form; its fields are made once and kept by the page. */
+export function makeParcelForm({ id, known, draft }: ParcelFormDeps) {
+  const form = new FormModel<ParcelValues>({
+    id,
+    initial: { ...NO_PARCEL, ...known },
+    fields: PARCEL_FIELDS,
+    check: parcelProblems,
+    draft: { kept: draft, decode: decodeParcel },
+  });
+  const fields: ParcelFields = {
+    from: form.field('from'),
+    to: form.field('to'),
+    weight: form.field('weight'),
+    size: form.field('size'),
+  };
+  return { form, fields };
+}
+
+export type ParcelFields = { readonly [Name in keyof ParcelValues]: FormField<ParcelValues[Name]> };
