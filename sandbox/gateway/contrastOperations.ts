@@ -83,7 +83,7 @@ export const contrastOperations: Pick<Handlers, keyof ContrastBodies> = {
     return succeed(OK, {
       parcel: parcelOf(asked.question),
       offer,
-      lineList: linesOf(price, offer),
+      lineList: linesOf(price, offer, price.billableKg > question.weight),
       serviceList: servicesOf(code),
       limitList: limitsOf(price, question.goodsType),
       reviewList: (await reviewsOf(code, tools))
@@ -206,11 +206,10 @@ interface Asked {
 
 /** Everybody's offer, with what this visitor could use; or why nobody takes it. */
 async function ask(
-  { senderProvince, senderCity, receiverProvince, receiverCity, goodsType, weight }: ContrastQuestion,
+  question: ContrastQuestion,
   visitor: Visitor | null,
   tools: GatewayTools,
 ): Promise<Asked | Answer> {
-  const question = { senderProvince, senderCity, receiverProvince, receiverCity, goodsType, weight };
   const quote = quoteOf(quoteRequest(question), tools.store.closed.carriers);
   if (quote.kind !== 'prices') return quote.kind === 'out-of-range' ? OUT_OF_RANGE : goodsRefused(quote.msg);
   const { store, clock } = tools;

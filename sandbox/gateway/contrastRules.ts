@@ -9,7 +9,7 @@ import {
 import { findCarrier, GOODS_TYPES } from '../fixtures/mini/carriers';
 import type { ContrastOffer, ContrastQuestion, PriceInquiry } from '../store/contrastTypes';
 import type { WalletCoupon } from '../store/miniTypes';
-import { arrivalOf, quoteOf, type CarrierPrice } from './freightRules';
+import { arrivalOf, billableKgOf, quoteOf, type CarrierPrice } from './freightRules';
 import type { CarrierCode, QuoteRequest } from './miniRequests';
 import { ORDER_LIMIT } from './reductionOperations';
 import { couponOffers } from './sendCouponRules';
@@ -34,10 +34,15 @@ export const quoteRequest = (question: ContrastQuestion): QuoteRequest => ({
 export const goodsNameOf = (goodsType: string): string =>
   GOODS_TYPES.find((goods) => goods.goodsType === goodsType)?.name ?? '';
 
-export const parcelOf = (question: ContrastQuestion) => ({
-  ...question,
-  goodsName: goodsNameOf(question.goodsType),
-});
+export function parcelOf(question: ContrastQuestion) {
+  const { lengthCm = 0, widthCm = 0, heightCm = 0 } = question;
+  return {
+    ...question,
+    ...{ lengthCm, widthCm, heightCm },
+    goodsName: goodsNameOf(question.goodsType),
+    billableKg: billableKgOf(question.weight, question),
+  };
+}
 
 export interface Standing {
   /** Tenths of a star; null: nobody has said anything. */
@@ -108,19 +113,22 @@ export interface PriceLine {
 }
 
 /** What the price is made of; charges less what is taken off are what is to pay. */
-export function linesOf(price: CarrierPrice, offer: ContrastOffer): readonly PriceLine[] {
+export function linesOf(
+  price: CarrierPrice,
+  offer: ContrastOffer,
+  isByVolume: boolean,
+): readonly PriceLine[] {
   if (!offer.isAvailable) return [];
-  const extraFen = price.freightFen - price.firstWeightFen;
-  const extraKg = price.extraWeightFen === 0 ? 0 : Math.round(extraFen / price.extraWeightFen);
+  const extraKg = price.billableKg - 1;
   const line = (title: string, fen: number | null, kindCode: PriceLine['kindCode'], note: string) =>
     fen === null || fen === 0 ? [] : [{ title, fen, kindCode, note }];
   return [
     ...line('首重 1 公斤', price.firstWeightFen, 'CHARGE', ''),
     ...line(
       `续重 ${extraKg} 公斤`,
-      extraFen,
+      price.freightFen - price.firstWeightFen,
       'CHARGE',
-      `每公斤 ${(price.extraWeightFen / 100).toString()} 元`,
+      `每公斤 ${price.extraWeightFen / 100} 元${isByVolume ? '，按体积计费' : ''}`,
     ),
     ...line('优惠券', offer.discountFen, 'OFF', offer.couponTitle),
     ...line('减免金', offer.reductionFen, 'OFF', '下单时自动抵扣'),
@@ -129,10 +137,10 @@ export function linesOf(price: CarrierPrice, offer: ContrastOffer): readonly Pri
 
 export const servicesOf = (code: CarrierCode) => SERVICES[code].map(({ title, text }) => ({ title, text }));
 
-export function limitsOf({ carrier }: CarrierPrice, goodsType: string): readonly string[] {
+export function limitsOf({ carrier, limits }: CarrierPrice, goodsType: string): readonly string[] {
   const hint = GOODS_TYPES.find((goods) => goods.goodsType === goodsType)?.hint ?? '';
   return [
-    `单件最多 ${carrier.maxWeight} 公斤`,
+    limits,
     ...(carrier.leavesOut.length === 0 ? [] : [`暂不寄往或寄自：${carrier.leavesOut.join('、')}`]),
     ...(hint === '' ? [] : [hint]),
     ...COMMON_LIMITS,

@@ -1,10 +1,10 @@
 /** Price comparison: what was asked for and what was shared. */
-import type { CarrierCode } from '../gateway/miniRequests';
+import type { CarrierCode, ParcelSize } from '../gateway/miniRequests';
 import type { StoredEvaluation } from './evaluationTypes';
 import type { Visitor } from './rewardTypes';
 
 /** What is asked for: places and goods, no person. */
-export interface ContrastQuestion {
+export interface ContrastQuestion extends ParcelSize {
   readonly senderProvince: string;
   readonly senderCity: string;
   readonly receiverProvince: string;

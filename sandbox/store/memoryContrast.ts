@@ -115,10 +115,13 @@ const KEYS = [
   'receiverCity',
   'goodsType',
   'weight',
+  'lengthCm',
+  'widthCm',
+  'heightCm',
 ] as const satisfies readonly (keyof ContrastQuestion)[];
 
 const isSame = (one: ContrastQuestion, other: ContrastQuestion): boolean =>
-  KEYS.every((key) => one[key] === other[key]);
+  KEYS.every((key) => (one[key] ?? 0) === (other[key] ?? 0));
 
 /** What of the answer makes it another record: who takes it, and what is to pay. Arrivals move with the hour. */
 const pricesOf = (offers: readonly ContrastOffer[]): string =>

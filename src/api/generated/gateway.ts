@@ -4247,6 +4247,10 @@ export interface components {
             readonly goodsType: string;
             /** @description kg, begun ones count whole */
             readonly weight: number;
+            /** @description cm; 0 or absent: not known */
+            readonly lengthCm?: number;
+            readonly widthCm?: number;
+            readonly heightCm?: number;
         };
         /** @description What was asked for: places and goods, no person */
         readonly ContrastParcel: {
@@ -4258,6 +4262,12 @@ export interface components {
             readonly goodsName: string;
             /** @description kg */
             readonly weight: number;
+            /** @description cm; 0: not known */
+            readonly lengthCm: number;
+            readonly widthCm: number;
+            readonly heightCm: number;
+            /** @description kg that are paid for, by weight or by volume; 0: not known */
+            readonly billableKg: number;
         };
         /** @description One carrier for a parcel */
         readonly ContrastOffer: {
@@ -4308,6 +4318,10 @@ export interface components {
             readonly goodsType: string;
             /** @description kg, begun ones count whole */
             readonly weight: number;
+            /** @description cm; 0 or absent: not known */
+            readonly lengthCm?: number;
+            readonly widthCm?: number;
+            readonly heightCm?: number;
             /** @description a CarrierCode */
             readonly carrierCode: string;
         };
@@ -4360,6 +4374,10 @@ export interface components {
             readonly goodsType: string;
             /** @description kg, begun ones count whole */
             readonly weight: number;
+            /** @description cm; 0 or absent: not known */
+            readonly lengthCm?: number;
+            readonly widthCm?: number;
+            readonly heightCm?: number;
             /** @description a CarrierCode */
             readonly carrierCode: string;
             readonly requestNo?: components["schemas"]["RequestNo"];

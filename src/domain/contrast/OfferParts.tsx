@@ -11,7 +11,13 @@ import { goodsText, isPriced, type Mark, MARK_TEXTS, routeText, savedText, score
 import styles from './OfferParts.module.scss';
 
 /** From where to where, and what; the heading of whatever stands below. */
-export function ParcelHead({ parcel, note = '' }: { readonly parcel: ContrastParcel; readonly note?: string }) {
+export function ParcelHead({
+  parcel,
+  note = '',
+}: {
+  readonly parcel: ContrastParcel;
+  readonly note?: string;
+}) {
   return (
     <View className={styles['parcel']}>
       <View className={styles['route']} {...markup.access({ role: 'heading' })}>
@@ -33,7 +39,7 @@ export const whenText = (offer: ContrastOffer, nowMs: number): string =>
 interface OfferFactsProps {
   readonly offer: ContrastOffer;
   readonly marks?: readonly Mark[];
-  /** When, instead of from today on: what was said of a day that is over. */
+  /** When it arrives, or why it cannot be had; '' : nothing to say of it. */
   readonly when: string;
 }
 
@@ -53,7 +59,7 @@ export function OfferFacts({ offer, marks = [], when }: OfferFactsProps) {
             </Tag>
           ))}
         </View>
-        <View className={isAvailable ? styles['when'] : styles['closed']}>{when}</View>
+        {when !== '' && <View className={isAvailable ? styles['when'] : styles['closed']}>{when}</View>}
         {isAvailable && <View className={styles['score']}>{scoreText(offer)}</View>}
         {saved !== '' && <View className={styles['saved']}>{saved}</View>}
       </View>

@@ -5,6 +5,7 @@ import {
   goodsText,
   marksOf,
   parcelParams,
+  pricedParcel,
   questionOf,
   readParcel,
   routeText,
@@ -110,12 +111,24 @@ const PARCEL = {
   goodsType: 'DAILY',
   goodsName: '日用品',
   weight: 2,
+  lengthCm: 0,
+  widthCm: 0,
+  heightCm: 0,
+  billableKg: 2,
 };
+const LARGE = { ...PARCEL, lengthCm: 60, widthCm: 50, heightCm: 40, billableKg: 15 };
 
 describe('a parcel', () => {
   it('is written into an address and read again', () => {
-    const { goodsName: _name, ...question } = PARCEL;
-    expect(readParcel(parcelParams(PARCEL))).toEqual(question);
+    expect(readParcel(parcelParams(PARCEL))).toEqual({
+      senderProvince: '广东省',
+      senderCity: '深圳市',
+      receiverProvince: '北京市',
+      receiverCity: '北京市',
+      goodsType: 'DAILY',
+      weight: 2,
+    });
+    expect(readParcel(parcelParams(LARGE))).toMatchObject({ lengthCm: 60, widthCm: 50, heightCm: 40 });
     expect(Object.keys(parcelParams(PARCEL))).toEqual([
       'fromProvince',
       'fromCity',
@@ -139,6 +152,24 @@ describe('a parcel', () => {
     expect(parcelParams({ ...PARCEL, ...change })).toEqual({});
   });
 
+  it.each(['60x50', '60x50x0', '60x50x301', 'axbxc', ''])('a size of %p is not known', (size) => {
+    const read = readParcel({ ...parcelParams(LARGE), size });
+    expect(read).toMatchObject({ weight: 2 });
+    expect(read).not.toHaveProperty('lengthCm');
+  });
+
+  it('is handed to the send page with all that the price depends on', () => {
+    expect(pricedParcel(LARGE, 'SF')).toEqual({
+      from: { province: '广东省', city: '深圳市' },
+      to: { province: '北京市', city: '北京市' },
+      weight: 2,
+      size: { lengthCm: 60, widthCm: 50, heightCm: 40 },
+      goodsType: 'DAILY',
+      carrierCode: 'SF',
+    });
+    expect(pricedParcel(PARCEL, 'SF').size).toBeNull();
+  });
+
   it('an address without one has none', () => {
     expect(readParcel({})).toBeNull();
     expect(readParcel({ ...parcelParams(PARCEL), weight: '2kg' })).toBeNull();
@@ -146,6 +177,7 @@ describe('a parcel', () => {
 
   it('in words, also with half of it missing', () => {
     expect([routeText(PARCEL), goodsText(PARCEL)]).toEqual(['深圳 → 北京', '日用品 · 2 公斤']);
+    expect(goodsText(LARGE)).toBe('日用品 · 2 公斤 · 60×50×40 厘米 · 按 15 公斤计费');
     const half = {
       ...PARCEL,
       senderCity: '',
@@ -153,6 +185,7 @@ describe('a parcel', () => {
       receiverCity: '',
       goodsName: '',
       weight: 0,
+      billableKg: 0,
     };
     expect([routeText(half), goodsText(half)]).toEqual(['广东省 → 未知城市', '']);
   });

@@ -1,7 +1,8 @@
 /** Which offer is better in what, and how a parcel is written into an address: pure (product §3.27). */
 import type { ContrastOffer } from '@/api/generated/schemas/ContrastOffer';
 import type { ContrastParcel } from '@/api/generated/schemas/ContrastParcel';
-import { MAX_WEIGHT, MIN_WEIGHT } from '@/domain/send/sendRules';
+import type { PricedParcel } from '@/domain/send/SendDraft';
+import { MAX_SIDE_CM, MAX_WEIGHT, MIN_WEIGHT, type ParcelSize } from '@/domain/send/sendRules';
 import { formatFen } from '@/utils/money';
 
 export const SORTS = ['price', 'time', 'reviews'] as const;
@@ -104,12 +105,22 @@ const cityText = (province: string, city: string): string =>
 export const routeText = (parcel: ContrastParcel): string =>
   `${cityText(parcel.senderProvince, parcel.senderCity)} → ${cityText(parcel.receiverProvince, parcel.receiverCity)}`;
 
-/** `日用品 · 2 公斤`. */
-export const goodsText = ({ goodsName, weight }: ContrastParcel): string =>
-  [goodsName, weight > 0 ? `${weight} 公斤` : ''].filter((part) => part !== '').join(' · ');
+/** `日用品 · 2 公斤`, with the size where it is known, and what is paid for where that is more. */
+export function goodsText(parcel: ContrastParcel): string {
+  const { goodsName, weight, billableKg } = parcel;
+  const size = parcelSize(parcel);
+  return [
+    goodsName,
+    weight > 0 ? `${weight} 公斤` : '',
+    size === null ? '' : `${size.lengthCm}×${size.widthCm}×${size.heightCm} 厘米`,
+    billableKg > weight ? `按 ${billableKg} 公斤计费` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
 
-/** What is asked for: places and goods, no person. */
-export interface ContrastQuestion {
+/** What is asked for: places and goods, no person. A size of zeros, or without one side, is not known. */
+export interface ContrastQuestion extends Partial<ParcelSize> {
   readonly senderProvince: string;
   readonly senderCity: string;
   readonly receiverProvince: string;
@@ -119,6 +130,17 @@ export interface ContrastQuestion {
   readonly weight: number;
 }
 
+const isSide = (cm: number): boolean => Number.isInteger(cm) && cm >= 1 && cm <= MAX_SIDE_CM;
+
+/** Null: not known. */
+export function parcelSize({
+  lengthCm = 0,
+  widthCm = 0,
+  heightCm = 0,
+}: Partial<ParcelSize>): ParcelSize | null {
+  return [lengthCm, widthCm, heightCm].every(isSide) ? { lengthCm, widthCm, heightCm } : null;
+}
+
 /** A parcel as it can be asked for; null: something of it is missing, or it is heavier than can be sent here. */
 export function questionOf(parcel: ContrastQuestion): ContrastQuestion | null {
   const { senderProvince, senderCity, receiverProvince, receiverCity, goodsType, weight } = parcel;
@@ -126,15 +148,24 @@ export function questionOf(parcel: ContrastQuestion): ContrastQuestion | null {
   const isWhole = places.every((name) => name !== '' && name.length <= 20) && goodsType !== '';
   if (!isWhole || goodsType.length > 64) return null;
   if (!Number.isInteger(weight) || weight < MIN_WEIGHT || weight > MAX_WEIGHT) return null;
-  return { senderProvince, senderCity, receiverProvince, receiverCity, goodsType, weight };
+  return {
+    senderProvince,
+    senderCity,
+    receiverProvince,
+    receiverCity,
+    goodsType,
+    weight,
+    ...parcelSize(parcel),
+  };
 }
 
 type Params = Readonly<Record<string, string | undefined>>;
 
 /** Query of an address; a parcel that cannot be asked for has none. */
-export const parcelParams = (parcel: ContrastQuestion): Readonly<Record<string, string>> => {
+export function parcelParams(parcel: ContrastQuestion): Readonly<Record<string, string>> {
   const question = questionOf(parcel);
   if (question === null) return {};
+  const size = parcelSize(question);
   return {
     fromProvince: question.senderProvince,
     fromCity: question.senderCity,
@@ -142,19 +173,35 @@ export const parcelParams = (parcel: ContrastQuestion): Readonly<Record<string, 
     toCity: question.receiverCity,
     goods: question.goodsType,
     weight: String(question.weight),
+    ...(size === null ? {} : { size: [size.lengthCm, size.widthCm, size.heightCm].join('x') }),
   };
-};
+}
 
-/** What an address asks for; null: nothing, or not all of it. */
-export const readParcel = (params: Params): ContrastQuestion | null =>
-  questionOf({
+/** What an address asks for; null: nothing, or not all of it. A size that is none is not known. */
+export function readParcel(params: Params): ContrastQuestion | null {
+  const [lengthCm, widthCm, heightCm] = (params['size'] ?? '').split('x').map(Number);
+  return questionOf({
     senderProvince: params['fromProvince'] ?? '',
     senderCity: params['fromCity'] ?? '',
     receiverProvince: params['toProvince'] ?? '',
     receiverCity: params['toCity'] ?? '',
     goodsType: params['goods'] ?? '',
     weight: Number(params['weight'] ?? ''),
+    lengthCm,
+    widthCm,
+    heightCm,
   });
+}
+
+/** What the send page is handed: all that the price depends on. */
+export const pricedParcel = (question: ContrastQuestion, carrierCode: string): PricedParcel => ({
+  from: { province: question.senderProvince, city: question.senderCity },
+  to: { province: question.receiverProvince, city: question.receiverCity },
+  weight: question.weight,
+  size: parcelSize(question),
+  goodsType: question.goodsType,
+  carrierCode,
+});
 
 /** Designs of the comparison card. */
 export const CARD_STYLES = ['list', 'columns', 'line'] as const;

@@ -12,6 +12,10 @@ export const wireContrastParcel = object({
   goodsType: withDefault(string, ''),
   goodsName: shortWords(20),
   weight: withDefault(number, 0),
+  lengthCm: withDefault(number, 0),
+  widthCm: withDefault(number, 0),
+  heightCm: withDefault(number, 0),
+  billableKg: withDefault(number, 0),
 });
 /** What was asked for: places and goods, no person */
 export type ContrastParcel = Decoded<typeof wireContrastParcel>;

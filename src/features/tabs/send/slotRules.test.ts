@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { arrivalLabel, dateMs, dayLabel, hourLabel, openSlot, shownDays, slotLabel } from './slotRules';
+import { arrivalLabel, dayLabel } from '@/domain/send/arrivalRules';
+import { dateMs, hourLabel, openSlot, shownDays, slotLabel } from './slotRules';
 import type { PickUpDay } from '@/domain/send/sendRules';
 
 const HOUR_MS = 3_600_000;
