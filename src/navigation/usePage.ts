@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { createScope, type OwnedScope } from '@/api';
 import { usePageShown } from '@/hooks/usePageShown';
 import { hostBars } from '@/platform/hostBars';
-import { scroll } from '@/platform/scroll';
+import { pageTop } from '@/platform/pageTop';
 import { intakeArrival, intakeVisit } from '@/session';
 import { tracker } from '@/tracking';
 import { navigator, tabArrivals } from './index';
@@ -58,7 +58,7 @@ export function usePage(): PageVisit {
 
   useEffect(() => () => scope.cancel(), [scope]);
   useEffect(() => {
-    if (route?.row.scrollToTop === true) scroll.toTop();
+    if (route?.row.scrollToTop === true) pageTop.show();
   }, [route]);
   useEffect(
     () =>

@@ -82,12 +82,6 @@ export const scroll: ScrollCapability = {
     return { kind: 'done' };
   },
 
-  toTop() {
-    const box = document.scrollingElement ?? document.documentElement;
-    setOut(box);
-    box.scrollTop = 0;
-  },
-
   heightOf(elementId) {
     const element = document.getElementById(elementId);
     return Promise.resolve(

@@ -70,8 +70,6 @@ export const scroll: ScrollCapability = {
     return { kind: 'done' };
   },
 
-  toTop: () => undefined,
-
   async heightOf(elementId) {
     const box = await boxOf(elementId);
     return box === null ? gone : { kind: 'measured', heightPx: box.heightPx };

@@ -48,14 +48,6 @@ beforeEach(() => {
 
 const distance = (): number => target.getBoundingClientRect().top - 20;
 
-test('a page that begins is at its top at once, and no glide of the page before pulls it back', async () => {
-  document.documentElement.scrollTop = 640;
-  scroll.toTop();
-  expect(document.documentElement.scrollTop).toBe(0);
-  await settleFrames();
-  expect(document.documentElement.scrollTop).toBe(0);
-});
-
 test("moves the page's own box until the element lies at the offset", async () => {
   const moved = scroll.toElement('goal', 88);
   expect(distance()).toBe(88);

@@ -14,11 +14,6 @@ export interface ScrollCapability {
    * @returns when the page stands still; `failed` when there is no such element
    */
   toElement(elementId: string, offsetPx: number): Promise<ScrollOutcome>;
-  /**
-   * A page that begins: its top at once, without a glide. Mini programs do nothing: a new page of theirs has a scroll of
-   * its own, which stands at its top.
-   */
-  toTop(): void;
   /** Height of an element's box as it is now, CSS pixels. */
   heightOf(elementId: string): Promise<HeightOutcome>;
   /**

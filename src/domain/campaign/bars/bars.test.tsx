@@ -23,7 +23,6 @@ const scrolled: (readonly [string, number])[] = [];
 jest.mock('@/platform/scroll', () => ({
   scroll: {
     heightOf: () => Promise.resolve({ kind: 'measured', heightPx: 44 }),
-    toTop: () => undefined,
     toElement: (id: string, offsetPx: number) => {
       scrolled.push([id, offsetPx]);
       return Promise.resolve({ kind: 'done' });

@@ -1,36 +1,22 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
-import { gateway, serverClock } from '@/api/gateway';
-import type { ContrastOffer } from '@/api/generated/schemas/ContrastOffer';
+import { gateway } from '@/api/gateway';
 import { Button } from '@/components/Button';
-import { Card } from '@/components/Card';
 import { Chip } from '@/components/Chip';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { EmptyState } from '@/components/StateView';
-import { tabId, Tabs } from '@/components/Tabs';
 import { pageDeps } from '@/data/pageDeps';
-import {
-  canSend,
-  type Mark,
-  marksOf,
-  parcelParams,
-  readParcel,
-  SORT_TITLES,
-  sortOffers,
-  SORTS,
-} from '@/domain/contrast/contrastRules';
-import { includesText, OfferFacts, ParcelHead, whenText } from '@/domain/contrast/OfferParts';
-import { sendParcel } from '@/domain/contrast/sendParcel';
+import { readParcel } from '@/domain/contrast/contrastRules';
 import { ParcelFields } from '@/domain/send/ParcelFields';
+import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { markup } from '@/platform/markup';
 import { scroll } from '@/platform/scroll';
 import { toast } from '@/platform/toast';
-import { loginGate, openDraft, session } from '@/session';
+import { loginGate, openDraft } from '@/session';
 import { FieldRow, FormCard, FormPage } from '@/templates/FormPage';
 import { StatePage } from '@/templates/StatePage';
 import { tracker } from '@/tracking';
@@ -39,7 +25,6 @@ import styles from './Compare.module.scss';
 
 const PAGE = 'contrastPrice';
 const RESULT_ID = 'contrast-result';
-const PANEL_ID = 'contrast-offers';
 /** CSS pixels between the top of what is seen and the offers. */
 const SCROLL_ROOM_PX = 12;
 
@@ -171,8 +156,11 @@ interface ResultProps {
   readonly onLogin: () => Promise<void>;
 }
 
+const loadOffers = () => import('./Offers');
+
 const Result = observer(function Result({ store, onLogin }: ResultProps) {
   const { offers } = store;
+  const offersPart = useLoaded(loadOffers, offers.phase !== 'idle');
   if (offers.phase === 'idle')
     return <View className={styles['wait']}>填好寄件信息，看看哪家更便宜、更快</View>;
   return (
@@ -183,7 +171,7 @@ const Result = observer(function Result({ store, onLogin }: ResultProps) {
       onRetry={offers.load}
       isCompact
     >
-      {() => <Offers store={store} onLogin={onLogin} />}
+      {() => (offersPart === null ? <Bones /> : <offersPart.Offers store={store} onLogin={onLogin} />)}
     </StatePage>
   );
 });
@@ -196,107 +184,4 @@ function Bones() {
       ))}
     </SkeletonGroup>
   );
-}
-
-const Offers = observer(function Offers({ store, onLogin }: ResultProps) {
-  const answer = store.offers.value;
-  if (answer === null) return null;
-  const { parcel, offerList } = answer;
-  if (offerList.length === 0) return <EmptyState isCompact text="暂时没有可比的报价，换个时间再试" />;
-  const marks = marksOf(offerList);
-  const nowMs = serverClock.nowMs();
-  return (
-    <View>
-      <ParcelHead parcel={parcel} />
-      <Tabs
-        className={styles['sorts']}
-        label="排序"
-        panelId={PANEL_ID}
-        active={store.sort}
-        tabs={SORTS.map((name) => ({ name, title: SORT_TITLES[name] }))}
-        onSelect={(sort) => {
-          tracker.click(PAGE, 'sort', { sort });
-          store.choose(sort);
-        }}
-      />
-      <LoginHint onLogin={onLogin} />
-      <View
-        id={PANEL_ID}
-        className={styles['offers']}
-        {...markup.access({ role: 'tabpanel', labelledBy: tabId(PANEL_ID, store.sort) })}
-      >
-        {sortOffers(offerList, store.sort).map((offer, index) => (
-          <OfferCard
-            key={`${offer.carrierCode}${index}`}
-            store={store}
-            offer={offer}
-            marks={marks(offer)}
-            nowMs={nowMs}
-          />
-        ))}
-      </View>
-    </View>
-  );
-});
-
-const LoginHint = observer(function LoginHint({ onLogin }: Pick<ResultProps, 'onLogin'>) {
-  return (
-    <View>
-      {!session.isLoggedIn && (
-        <View className={styles['hint']}>
-          <View className={styles['hintText']}>登录后自动计入优惠券和减免金</View>
-          <Button kind="secondary" size="small" onClick={onLogin}>
-            去登录
-          </Button>
-        </View>
-      )}
-    </View>
-  );
-});
-
-interface OfferCardProps {
-  readonly store: CompareStore;
-  readonly offer: ContrastOffer;
-  readonly marks: readonly Mark[];
-  readonly nowMs: number;
-}
-
-/** Few elements: seven of them are sent at once in mini programs. */
-function OfferCard({ store, offer, marks, nowMs }: OfferCardProps) {
-  const { carrierCode, carrierName, isAvailable } = offer;
-  const includes = isAvailable ? includesText(offer) : '';
-  const isKnown = carrierCode !== 'unknown';
-  return (
-    <Card>
-      <OfferFacts offer={offer} marks={marks} when={whenText(offer, nowMs)} />
-      {includes !== '' && <View className={styles['includes']}>{includes}</View>}
-      {isKnown && (
-        <View className={styles['ways']}>
-          <Button
-            kind="ghost"
-            size="small"
-            label={`查看明细，${carrierName}`}
-            onClick={() => toDetail(store, carrierCode)}
-          >
-            查看明细
-          </Button>
-          {canSend(offer) && (
-            <Button size="small" label={`去寄件，${carrierName}`} onClick={() => toSend(store, carrierCode)}>
-              去寄件
-            </Button>
-          )}
-        </View>
-      )}
-    </Card>
-  );
-}
-
-async function toDetail({ asked }: CompareStore, carrier: string): Promise<void> {
-  tracker.click(PAGE, 'detail', { carrier });
-  if (asked !== null) await navigator.goTo('productDetail', { ...parcelParams(asked), carrier });
-}
-
-async function toSend({ asked }: CompareStore, carrier: string): Promise<void> {
-  tracker.click(PAGE, 'send', { carrier });
-  if (asked !== null) await sendParcel(asked, carrier);
 }
