@@ -6,6 +6,7 @@ import type { Handler, Handlers } from './call';
 import { cabinetIssueOperations } from './cabinetIssueOperations';
 import { cashOperations } from './cashOperations';
 import { closeAccountOperations } from './closeAccountOperations';
+import { contrastOperations } from './contrastOperations';
 import { couponListOperations } from './couponListOperations';
 import { couponV2Operations } from './couponV2Operations';
 import { drawOperations } from './drawOperations';
@@ -47,6 +48,7 @@ const HANDLERS: Handlers = {
   ...couponListOperations,
   ...couponV2Operations,
   ...helpOperations,
+  ...contrastOperations,
   ...homeServiceOperations,
   ...cashOperations,
   ...pickGiftOperations,

@@ -2,6 +2,7 @@ import type { CabinetIssueBodies } from './cabinetIssueOperations';
 import type { CashBodies } from './cashOperations';
 import type { CouponV2Bodies } from './couponV2Operations';
 import type { CloseAccountBodies } from './closeAccountOperations';
+import type { ContrastBodies } from './contrastOperations';
 import type { EntranceBodies } from './entranceOperations';
 import type { ExpressBodies } from './expressOperations';
 import type { GiftBodies } from './giftOperations';
@@ -134,6 +135,7 @@ export interface RequestBodies
     RewardRequestBodies,
     MiniRequestBodies,
     CloseAccountBodies,
+    ContrastBodies,
     CouponV2Bodies,
     PosterBodies,
     EntranceBodies,

@@ -7,6 +7,7 @@ import {
   seededFeedback,
 } from '../fixtures/evaluations';
 import { yieldTurn } from '../random';
+import type { NewlySaid } from './contrastTypes';
 import type {
   AddOutcome,
   EvaluateOutcome,
@@ -43,6 +44,15 @@ export class MemoryEvaluations implements EvaluationStore {
   async evaluationsOf(visitor: Visitor): Promise<ReadonlyMap<string, StoredEvaluation>> {
     await yieldTurn();
     return this.evaluationsNow(visitor);
+  }
+
+  /** What was said since the first state, the newest first. */
+  async newlySaid(): Promise<readonly NewlySaid[]> {
+    await yieldTurn();
+    return [...this.evaluations]
+      .flatMap(([accountId, said]) => [...said.values()].map((evaluation) => ({ accountId, evaluation })))
+      .filter(({ evaluation }) => evaluation.atMs >= this.seededAtMs)
+      .sort((a, b) => b.evaluation.atMs - a.evaluation.atMs);
   }
 
   evaluate(

@@ -6,6 +6,7 @@ import { MemoryAggregations } from './memoryAggregations';
 import { MemoryCabinets } from './memoryCabinets';
 import { MemoryCash } from './memoryCash';
 import { MemoryClaims } from './memoryClaims';
+import { MemoryContrast } from './memoryContrast';
 import { MemoryDraws } from './memoryDraws';
 import { MemoryEvaluations } from './memoryEvaluations';
 import { MemoryEvents } from './memoryEvents';
@@ -52,6 +53,7 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
     accounts: new MemoryAccounts(clock, random),
     sms: new MemorySms(clock, random),
     shares: new MemoryShares(random),
+    contrast: new MemoryContrast(clock, random),
     invites: new MemoryInvites(clock, random),
     claims,
     parcels: new MemoryParcels(clock),
@@ -107,6 +109,13 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
     sharerOf: (...input) => parts.shares.sharerOf(...input),
     countFriend: (...input) => parts.shares.countFriend(...input),
     friendsBy: (...input) => parts.shares.friendsBy(...input),
+    inquiriesOf: (...input) => parts.contrast.inquiriesOf(...input),
+    inquiryOf: (...input) => parts.contrast.inquiryOf(...input),
+    noteInquiry: (...input) => parts.contrast.noteInquiry(...input),
+    shareOffer: (...input) => parts.contrast.shareOffer(...input),
+    sharedOffer: (...input) => parts.contrast.sharedOffer(...input),
+    noteShareView: (...input) => parts.contrast.noteShareView(...input),
+    newlySaid: () => parts.evaluations.newlySaid(),
     helpTask: (...input) => parts.helps.helpTask(...input),
     helpTaskOf: (...input) => parts.helps.helpTaskOf(...input),
     startHelp: (...input) => parts.helps.startHelp(...input),

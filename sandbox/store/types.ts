@@ -1,6 +1,7 @@
 import type { ActivityFixture } from '../fixtures/activities';
 import type { CouponInfo, TrackBatch, TrackEvent } from '../gateway/wire';
 import type { CashStore } from './cashTypes';
+import type { ContrastStore } from './contrastTypes';
 import type { EvaluationStore } from './evaluationTypes';
 import type { ExpressStore } from './memoryExpress';
 import type { HelpStore } from './helpTypes';
@@ -21,6 +22,7 @@ export interface SandboxStore
     ShareStore,
     HelpStore,
     CashStore,
+    ContrastStore,
     UploadStore,
     EvaluationStore,
     PickGiftStore,

@@ -128,7 +128,7 @@ describe('on H5', () => {
 describe('in a mini program', () => {
   it.each([
     ['https://m.example.com/receiveCoupon/X?a=1', 'push /packages/coupon/receive/index?a=1&activityCode=X'],
-    ['/contrastPriceCardTest', 'push /packages/common/soon/index?route=contrastPriceCardTest'],
+    ['/contrastPriceCardTest', 'push /packages/contrast/card/index'],
     [
       '/static/help.html',
       'push /packages/common/web-view/index?url=https%3A%2F%2Fm.example.com%2Fstatic%2Fhelp.html',

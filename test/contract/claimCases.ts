@@ -82,7 +82,7 @@ const offerCase = (id: string, calls: string, check: string, code: string, other
  * repeat it. A help that
  * runs, an invitation that was accepted and a gift that is open are answered again, with a key or without (`help.test`,
  * `invite.test`, `pickGift.test`). A gift by its code is of one account alone, and answered again to it (`gift.test`);
- * so is a cabinet’s campaign (`cabinetIssues.test`).
+ * so is a cabinet’s campaign (`cabinetIssues.test`), and an offer that was shared has its link already (`contrast.test`).
  */
 export const NOT_CLAIMS: readonly string[] = [
   'verifyLogOff',
@@ -93,6 +93,7 @@ export const NOT_CLAIMS: readonly string[] = [
   'openPickGift',
   'acceptGift',
   'joinCabinetActivity',
+  'contrastShare',
 ];
 
 const helpOf = async ({ app, token }: Claimant, path: string, body: Json): Promise<Json> =>

@@ -184,7 +184,7 @@ describe('home', () => {
   test('offline says so and comes back', async () => {
     const visitor = await visit();
     const { page } = visitor;
-    await visitor.open('/contrastPrice');
+    await visitor.open('/activtyException?code=OVER');
     await page.getByText('去首页').waitFor();
     await visitor.context.setOffline(true);
     visitor.expectProblems(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /overview/);

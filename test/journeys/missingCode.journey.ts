@@ -168,7 +168,7 @@ describe('code that arrives after the person has left', () => {
     expect(new URL(page.url()).pathname).toBe('/');
     // The code is there now: the same press opens the page.
     await page.getByText('寄件比价').click();
-    await page.getByText('「寄件比价」即将上线').waitFor();
+    await page.getByText('填好寄件信息，看看哪家更便宜、更快').waitFor();
     await page.goBack();
     await home(page).waitFor();
   });

@@ -28,6 +28,7 @@ const ADDRESSES = rows.flatMap((row) =>
 const OPENED = ADDRESSES.filter(({ isVisited }) => !isVisited);
 
 const home = (page: Page) => page.getByText('寄件领券更划算').last();
+const compare = (page: Page) => page.getByText('填好寄件信息，看看哪家更便宜、更快');
 const soon = (page: Page, row: RouteRow) => page.getByText(`「${row.title}」即将上线`).last();
 
 /** The page's own content, or the coming-soon page that names the route. */
@@ -162,8 +163,8 @@ describe('query token', () => {
 describe('back', () => {
   test('from the first page leads home', async () => {
     const visitor = await visit();
-    await visitor.open('/contrastPrice');
-    await visitor.page.getByText('返回', { exact: true }).click();
+    await visitor.open('/activtyException?code=BUSY');
+    await visitor.page.getByRole('button', { name: '返回重试' }).click();
     await home(visitor.page).waitFor();
     expect(new URL(visitor.page.url()).pathname).toBe('/');
   });
@@ -173,8 +174,8 @@ describe('back', () => {
     const { page } = visitor;
     await visitor.open('/');
     await page.getByText('寄件比价').click();
-    await page.getByText('「寄件比价」即将上线').waitFor();
-    await page.getByText('返回', { exact: true }).click();
+    await compare(page).waitFor();
+    await page.goBack();
     await page.waitForURL((url) => url.pathname === '/');
     await home(page).waitFor();
   });
@@ -196,7 +197,7 @@ describe('back', () => {
       const visitor = await visit();
       const { page } = visitor;
       await visitor.open('/contrastPrice');
-      await page.getByText('即将上线').waitFor();
+      await compare(page).waitFor();
       await page.goto('/receiveCoupon/RC-OPEN');
       await loginDialog(page).waitFor();
       const isKept = await markPage(page);
@@ -218,7 +219,7 @@ describe('back', () => {
       await dismiss();
       await loginDialog(page).waitFor({ state: 'detached' });
       await page.goBack();
-      await page.getByText('「寄件比价」即将上线').waitFor();
+      await compare(page).waitFor();
     },
   );
 });
@@ -251,7 +252,7 @@ describe('offline', () => {
     await page.getByText('网络好像断开了').waitFor();
     await visitor.context.setOffline(false);
     await page.getByRole('button', { name: '重试' }).click();
-    await page.getByText('「寄件比价」即将上线').waitFor();
+    await compare(page).waitFor();
   });
 
   test('in the middle of a claim: a sentence, and the next tap claims once', async () => {

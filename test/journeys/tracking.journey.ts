@@ -152,14 +152,15 @@ test('every navigation is a view with its query, and a leave', async () => {
   const { page } = visitor;
   await visitor.open('/?entry_point=lab');
   await page.getByText('寄件比价').click();
-  await page.getByText('「寄件比价」即将上线').waitFor();
-  await page.getByText('去首页').click();
-  await page.getByText('寄件领券更划算').last().waitFor(); // the first home lies below
-  const all = await until(page, (list) => list.filter(is('view', 'home')).length === 2);
+  await page.getByText('填好寄件信息，看看哪家更便宜、更快').waitFor();
+  await page.getByRole('button', { name: '询价记录' }).click();
+  await closeLogin(page);
+  await page.getByText('登录后查看询价记录').waitFor();
+  const all = await until(page, (list) => list.filter(is('view', 'priceInquiryRecord')).length === 1);
   expect(all.filter(({ fc_type }) => fc_type === 'view').map(({ fc_page }) => fc_page)).toEqual([
     'home',
     'contrastPrice',
-    'home',
+    'priceInquiryRecord',
   ]);
   expect(all.find(is('view', 'home'))?.context).toMatchObject({ 'query.entry_point': 'lab' });
   expect(all.filter(({ fc_type }) => fc_type === 'leave').length).toBeGreaterThanOrEqual(1);

@@ -10,6 +10,7 @@ import { ACCOUNT_PAGES } from './account';
 import { BARGAIN_PAGES } from './bargain';
 import { CABINET_ISSUE_PAGES } from './cabinetIssues';
 import { CAMPAIGN_PAGES } from './campaign';
+import { CONTRAST_PAGES } from './contrast';
 import { COUPON_PAGES } from './coupon';
 import { HELP_PAGES } from './help';
 import { HOME_SERVICE_PAGES } from './homeServices';
@@ -47,6 +48,7 @@ export const PAGES: readonly PageDescription[] = [
   ...BARGAIN_PAGES,
   ...HOME_SERVICE_PAGES,
   ...WALLET_PAGES,
+  ...CONTRAST_PAGES,
   ...INVOICE_PAGES,
   ...INVOICE_RECORD_PAGES,
   ...PICK_GIFT_PAGES,

@@ -1022,6 +1022,142 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/sendOrder/wechat/applets/contrast/offers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What each carrier asks for a parcel, this visitor’s best coupon and fund counted in as an order would count them; open to everybody. Of whoever is logged in it is noted: the same parcel at the same prices once */
+        readonly post: operations["contrastOffers"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sendOrder/wechat/applets/contrast/product": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** One carrier’s price line by line, what it does, what it does not take, and what people say of it; open to everybody */
+        readonly post: operations["contrastProduct"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sendOrder/wechat/applets/contrast/share": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** The link by which a friend sees this offer; shared before at the same freight, it is the same one. It names parcel and carrier, never who sends it to whom */
+        readonly post: operations["contrastShare"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sendOrder/wechat/applets/contrast/shareInfo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** The offer of a link at today’s price, for whoever opens it; open to everybody */
+        readonly post: operations["contrastShareInfo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sendOrder/wechat/applets/contrast/card": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Up to three offers worth a look: for the parcel that this visitor asked for last, else for one that many send; open to everybody */
+        readonly post: operations["contrastCard"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sendOrder/wechat/applets/contrast/inquiries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** One page of what this visitor has asked for, the newest first */
+        readonly post: operations["priceInquiries"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sendOrder/wechat/applets/contrast/inquiry": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** One of these, at the prices of then */
+        readonly post: operations["priceInquiry"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sendOrder/wechat/applets/contrast/askAgain": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** The same parcel at today’s prices, with what has changed since; noted like any other question */
+        readonly post: operations["priceInquiryAgain"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/post/pick/waiting": {
         readonly parameters: {
             readonly query?: never;
@@ -4152,6 +4288,274 @@ export interface components {
             readonly code: string;
             readonly msg: string;
             readonly data: components["schemas"]["SendSubmitData"] | null;
+        };
+        readonly ContrastQuestion: {
+            readonly senderProvince: string;
+            readonly senderCity: string;
+            readonly receiverProvince: string;
+            readonly receiverCity: string;
+            /** @description of goodsTypes */
+            readonly goodsType: string;
+            /** @description kg, begun ones count whole */
+            readonly weight: number;
+            /** @description cm; 0 or absent: not known */
+            readonly lengthCm?: number;
+            readonly widthCm?: number;
+            readonly heightCm?: number;
+        };
+        /** @description What was asked for: places and goods, no person */
+        readonly ContrastParcel: {
+            readonly senderProvince: string;
+            readonly senderCity: string;
+            readonly receiverProvince: string;
+            readonly receiverCity: string;
+            readonly goodsType: string;
+            readonly goodsName: string;
+            /** @description kg */
+            readonly weight: number;
+            /** @description cm; 0: not known */
+            readonly lengthCm: number;
+            readonly widthCm: number;
+            readonly heightCm: number;
+            /** @description kg that are paid for, by weight or by volume; 0: not known */
+            readonly billableKg: number;
+        };
+        /** @description One carrier for a parcel */
+        readonly ContrastOffer: {
+            readonly carrierCode: components["schemas"]["CarrierCode"];
+            readonly carrierName: string;
+            readonly isAvailable: boolean;
+            /** @description empty when available */
+            readonly unavailableReason: string;
+            /** @description fen, before coupons; null when not available */
+            readonly freightFen: components["schemas"]["Fen"] | null;
+            /** @description fen, list price */
+            readonly originalFreightFen: components["schemas"]["Fen"] | null;
+            /** @description fen that the best coupon takes off; 0 for nobody and for none */
+            readonly discountFen: components["schemas"]["Fen"] | null;
+            /** @description of that coupon; empty for none */
+            readonly couponTitle: string;
+            /** @description fen that the reduction fund takes off after it */
+            readonly reductionFen: components["schemas"]["Fen"] | null;
+            /** @description fen, what is left to pay */
+            readonly payFen: components["schemas"]["Fen"] | null;
+            /** @description epoch ms, as if it were collected now */
+            readonly earliestArrivalMs: number | null;
+            readonly latestArrivalMs: number | null;
+            /** @description tenths of a star, 1.0 to 5.0; null: nobody has said anything yet */
+            readonly score: number | null;
+            readonly reviewCount: number;
+            /** @description what the price includes, in a word each */
+            readonly includeList: readonly string[];
+        };
+        readonly ContrastOffersData: {
+            /** @description empty without login */
+            readonly inquiryNo: string;
+            readonly parcel: components["schemas"]["ContrastParcel"];
+            readonly offerList: readonly components["schemas"]["ContrastOffer"][];
+        };
+        readonly ContrastOffersResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["ContrastOffersData"] | null;
+        };
+        readonly ContrastProductRequest: {
+            readonly senderProvince: string;
+            readonly senderCity: string;
+            readonly receiverProvince: string;
+            readonly receiverCity: string;
+            /** @description of goodsTypes */
+            readonly goodsType: string;
+            /** @description kg, begun ones count whole */
+            readonly weight: number;
+            /** @description cm; 0 or absent: not known */
+            readonly lengthCm?: number;
+            readonly widthCm?: number;
+            readonly heightCm?: number;
+            /** @description a CarrierCode */
+            readonly carrierCode: string;
+        };
+        readonly ContrastLine: {
+            readonly title: string;
+            readonly fen: components["schemas"]["Fen"];
+            /**
+             * @description adds, or is taken off
+             * @enum {string}
+             */
+            readonly kindCode: "CHARGE" | "OFF";
+            readonly note: string;
+        };
+        readonly ContrastService: {
+            readonly title: string;
+            readonly text: string;
+        };
+        readonly ContrastReview: {
+            readonly id: components["schemas"]["Id"];
+            /** @description masked */
+            readonly name: string;
+            readonly star: number;
+            readonly tagList: readonly string[];
+            /** Format: words */
+            readonly content: string;
+            readonly time: components["schemas"]["BeijingTime"];
+        };
+        readonly ContrastProductData: {
+            readonly parcel: components["schemas"]["ContrastParcel"];
+            readonly offer: components["schemas"]["ContrastOffer"];
+            /** @description what the price is made of; a bad one would make another sum, so that it breaks all of them */
+            readonly lineList: readonly components["schemas"]["ContrastLine"][];
+            readonly serviceList: readonly components["schemas"]["ContrastService"][];
+            readonly limitList: readonly string[];
+            /** @description the newest */
+            readonly reviewList: readonly components["schemas"]["ContrastReview"][];
+        };
+        readonly ContrastProductResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["ContrastProductData"] | null;
+        };
+        readonly ContrastShareRequest: {
+            readonly senderProvince: string;
+            readonly senderCity: string;
+            readonly receiverProvince: string;
+            readonly receiverCity: string;
+            /** @description of goodsTypes */
+            readonly goodsType: string;
+            /** @description kg, begun ones count whole */
+            readonly weight: number;
+            /** @description cm; 0 or absent: not known */
+            readonly lengthCm?: number;
+            readonly widthCm?: number;
+            readonly heightCm?: number;
+            /** @description a CarrierCode */
+            readonly carrierCode: string;
+            readonly requestNo?: components["schemas"]["RequestNo"];
+        };
+        readonly ContrastShareData: {
+            readonly shareCode: components["schemas"]["Id"];
+        };
+        readonly ContrastShareResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["ContrastShareData"] | null;
+        };
+        readonly ContrastShareInfoRequest: {
+            readonly shareCode: string;
+        };
+        readonly ContrastShareInfoData: {
+            /** @description the link is the visitor’s own */
+            readonly isOwner: boolean;
+            /** @description masked */
+            readonly sharerName: string;
+            /**
+             * @description GONE: the carrier does not take it any more; OVER: the link is too old
+             * @enum {string}
+             */
+            readonly stateCode: "OPEN" | "GONE" | "OVER";
+            /** @description of GONE and OVER; else empty */
+            readonly reasonMsg: string;
+            readonly sharedTm: components["schemas"]["BeijingTime"];
+            readonly endTm: components["schemas"]["BeijingTime"];
+            /** @description fen, freight when it was shared, before anybody’s coupons */
+            readonly sharedFen: components["schemas"]["Fen"] | null;
+            /**
+             * @description of the freight since it was shared
+             * @enum {string}
+             */
+            readonly changeCode: "SAME" | "UP" | "DOWN";
+            /** @description friends who have seen it while they were logged in */
+            readonly viewCount: number;
+            readonly parcel: components["schemas"]["ContrastParcel"];
+            /** @description with the visitor’s own coupons; null unless it is open */
+            readonly offer: components["schemas"]["ContrastOffer"] | null;
+        };
+        readonly ContrastShareInfoResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["ContrastShareInfoData"] | null;
+        };
+        readonly ContrastCardData: {
+            readonly title: string;
+            readonly parcel: components["schemas"]["ContrastParcel"];
+            readonly offerList: readonly components["schemas"]["ContrastOffer"][];
+        };
+        readonly ContrastCardResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["ContrastCardData"] | null;
+        };
+        readonly PriceInquiriesRequest: {
+            readonly pageNo: number;
+            readonly pageSize: number;
+        };
+        readonly PriceInquiryRow: {
+            readonly inquiryNo: components["schemas"]["Id"];
+            readonly parcel: components["schemas"]["ContrastParcel"];
+            /** @description carriers that took it */
+            readonly offerCount: number;
+            /** @description fen, the least that was to pay */
+            readonly lowestFen: components["schemas"]["Fen"] | null;
+            readonly createTm: components["schemas"]["BeijingTime"];
+        };
+        readonly PriceInquiriesData: {
+            readonly content: readonly components["schemas"]["PriceInquiryRow"][];
+            readonly total: number;
+        };
+        readonly PriceInquiriesResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["PriceInquiriesData"] | null;
+        };
+        readonly PriceInquiryRequest: {
+            readonly inquiryNo: string;
+        };
+        readonly PriceInquiryData: {
+            readonly inquiryNo: components["schemas"]["Id"];
+            readonly parcel: components["schemas"]["ContrastParcel"];
+            readonly createTm: components["schemas"]["BeijingTime"];
+            readonly offerList: readonly components["schemas"]["ContrastOffer"][];
+        };
+        readonly PriceInquiryResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["PriceInquiryData"] | null;
+        };
+        readonly PriceChange: {
+            readonly carrierCode: components["schemas"]["CarrierCode"];
+            readonly carrierName: string;
+            /**
+             * @description of what is to pay. GONE: took it then and does not today; NEW: the other way round
+             * @enum {string}
+             */
+            readonly changeCode: "SAME" | "UP" | "DOWN" | "GONE" | "NEW";
+            /** @description fen; null where it did not take it */
+            readonly thenFen: components["schemas"]["Fen"] | null;
+            /** @description fen; null where it does not take it */
+            readonly nowFen: components["schemas"]["Fen"] | null;
+            /** @description in words; may be empty */
+            readonly reason: string;
+        };
+        readonly PriceInquiryAgainData: {
+            /** @description of today’s record */
+            readonly inquiryNo: string;
+            readonly parcel: components["schemas"]["ContrastParcel"];
+            /** @description now */
+            readonly createTm: components["schemas"]["BeijingTime"];
+            readonly changeList: readonly components["schemas"]["PriceChange"][];
+            readonly offerList: readonly components["schemas"]["ContrastOffer"][];
+        };
+        readonly PriceInquiryAgainResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["PriceInquiryAgainData"] | null;
         };
         /**
          * @description WAIT_PICKUP waits for the courier, PICKED_UP collected, IN_TRANSIT on its way, DELIVERING goes out for delivery, SIGNED received, CANCELLED
@@ -8596,6 +9000,334 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["OrderCancelResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly contrastOffers: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ContrastQuestion"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failures 200800001, 200800002 (see queryFreightAndTime) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ContrastOffersResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly contrastProduct: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ContrastProductRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failures 200800001, 200800002 (see queryFreightAndTime), 200800003 (no such carrier) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ContrastProductResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly contrastShare: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ContrastShareRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failures 200800001, 200800002, 200800003 (see sendCoupons), 100205032 (requestNo used for another offer) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ContrastShareResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly contrastShareInfo: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ContrastShareInfoRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failure 200800012 (nobody’s link) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ContrastShareInfoResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly contrastCard: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EmptyRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ContrastCardResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly priceInquiries: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PriceInquiriesRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PriceInquiriesResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly priceInquiry: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PriceInquiryRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failure 200800011 (this account has no such record) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PriceInquiryResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+            readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly priceInquiryAgain: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PriceInquiryRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failures 200800011 (this account has no such record), 200800001, 200800002 (see queryFreightAndTime) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PriceInquiryAgainResponse"];
                 };
             };
             readonly 400: components["responses"]["ContractViolation"];

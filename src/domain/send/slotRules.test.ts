@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { arrivalLabel, dateMs, dayLabel, hourLabel, openSlot, shownDays, slotLabel } from './slotRules';
-import type { PickUpDay } from './sendRules';
+import { arrivalLabel, dayLabel } from '@/domain/send/arrivalRules';
+import { dateMs, hourLabel, openSlot, shownDays, slotLabel } from './slotRules';
+import type { PickUpDay } from '@/domain/send/sendRules';
 
 const HOUR_MS = 3_600_000;
 /** A moment of Beijing's wall clock. */

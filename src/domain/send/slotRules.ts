@@ -1,22 +1,8 @@
 /** Days and hours as the send page says them: Beijing time by the server's clock, pure. */
-import type { PickUpDay, PickUpSlot } from './sendRules';
+import { dayLabel } from '@/domain/send/arrivalRules';
+import type { PickUpDay, PickUpSlot } from '@/domain/send/sendRules';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-const BEIJING_OFFSET_MS = 8 * HOUR_MS;
-
-/** Number of the day in Beijing. */
-const dayNumber = (ms: number): number => Math.floor((ms + BEIJING_OFFSET_MS) / DAY_MS);
-
-const NEAR_DAYS: readonly string[] = ['今天', '明天', '后天'];
-
-/** 今天, 明天, 后天, otherwise `11月22日`. */
-export function dayLabel(atMs: number, nowMs: number): string {
-  const near = NEAR_DAYS[dayNumber(atMs) - dayNumber(nowMs)];
-  if (near !== undefined) return near;
-  const date = new Date(atMs + BEIJING_OFFSET_MS);
-  return `${date.getUTCMonth() + 1}月${date.getUTCDate()}日`;
-}
+const BEIJING_OFFSET_MS = 8 * 3_600_000;
 
 /** `09:00` in Beijing. */
 export function hourLabel(atMs: number): string {
@@ -34,16 +20,6 @@ export const slotLabel = (slot: Pick<PickUpSlot, 'startMs' | 'endMs'>, nowMs: nu
 
 /** Noon in Beijing of `YYYY-MM-DD`: some moment of that day. NaN for what is no date. */
 export const dateMs = (date: string): number => Date.parse(`${date}T12:00:00+08:00`);
-
-/** `预计明天送达`, `预计明天至后天送达`; '' when nobody knows. */
-export function arrivalLabel(earliestMs: number | null, latestMs: number | null, nowMs: number): string {
-  const from = earliestMs ?? latestMs;
-  const to = latestMs ?? earliestMs;
-  if (from === null || to === null) return '';
-  const first = dayLabel(from, nowMs);
-  const last = dayLabel(to, nowMs);
-  return first === last ? `预计${first}送达` : `预计${first}至${last}送达`;
-}
 
 /** The slot that can still be taken; null: full, over or not there. */
 export function openSlot(

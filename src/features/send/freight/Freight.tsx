@@ -10,7 +10,7 @@ import { Tag } from '@/components/Tag';
 import { pageDeps } from '@/data/pageDeps';
 import type { FreightOffer } from '@/domain/send/freightApi';
 import { ParcelFields } from '@/domain/send/ParcelFields';
-import { arrivalLabel } from '@/domain/send/slotRules';
+import { arrivalLabel } from '@/domain/send/arrivalRules';
 import { sendDraft } from '@/domain/send/theDraft';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';

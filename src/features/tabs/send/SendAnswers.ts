@@ -26,7 +26,7 @@ import {
   type Totals,
 } from '@/domain/send/sendRules';
 import { SEND_TEXTS } from '@/domain/send/sendTexts';
-import { openSlot, slotLabel } from '@/domain/send/slotRules';
+import { openSlot, slotLabel } from './slotRules';
 
 export interface SendAnswersDeps {
   readonly api: SendApi;

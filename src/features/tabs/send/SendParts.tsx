@@ -12,7 +12,7 @@ import { Price } from '@/components/Amount';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { Tag } from '@/components/Tag';
 import { formatFen } from '@/utils/money';
-import { arrivalLabel } from '@/domain/send/slotRules';
+import { arrivalLabel } from '@/domain/send/arrivalRules';
 import { Radio } from '@/components/Radio';
 import card from './components/SendCard.module.scss';
 import { Pressable } from '@/components/Pressable';

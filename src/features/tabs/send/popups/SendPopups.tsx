@@ -19,7 +19,8 @@ import { Button } from '@/components/Button';
 import { Pressable } from '@/components/Pressable';
 import { TextField } from '@/components/TextField';
 import { useState } from 'react';
-import { dateMs, dayLabel, hoursLabel, shownDays } from '@/domain/send/slotRules';
+import { dayLabel } from '@/domain/send/arrivalRules';
+import { dateMs, hoursLabel, shownDays } from '../slotRules';
 import styles from './SendPopups.module.scss';
 
 interface CouponPopupProps {

@@ -1,0 +1,21 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import type { Operation } from '../../call';
+import { object, shortWords, type Decoded } from '../../decode';
+import { itemsOf } from '../../lenient';
+import type { components } from '../gateway';
+import { wireContrastOffer } from '../schemas/ContrastOffer';
+import { wireContrastParcel } from '../schemas/ContrastParcel';
+
+const wireContrastCardData = object({ title: shortWords(20), parcel: wireContrastParcel, offerList: itemsOf(wireContrastOffer, 3) });
+export type ContrastCardData = Decoded<typeof wireContrastCardData>;
+
+/** Up to three offers worth a look: for the parcel that this visitor asked for last, else for one that many send; open to everybody */
+export const contrastCard: Operation<
+  components['schemas']['EmptyRequest'],
+  ContrastCardData
+> = {
+  path: '/sendOrder/wechat/applets/contrast/card',
+  decode: wireContrastCardData,
+};

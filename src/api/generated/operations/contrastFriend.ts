@@ -1,0 +1,33 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import type { Operation } from '../../call';
+import { amount, boolean, known, number, object, shortWords, string, type Decoded } from '../../decode';
+import { withDefault } from '../../lenient';
+import type { components } from '../gateway';
+import { wireContrastOffer } from '../schemas/ContrastOffer';
+import { wireContrastParcel } from '../schemas/ContrastParcel';
+
+const wireContrastShareInfoData = object({
+  isOwner: withDefault(boolean, false),
+  sharerName: shortWords(20),
+  stateCode: known('OPEN', 'GONE', 'OVER'),
+  reasonMsg: shortWords(40),
+  sharedTm: withDefault(string, ''),
+  endTm: withDefault(string, ''),
+  sharedFen: withDefault(amount, null),
+  changeCode: known('SAME', 'UP', 'DOWN'),
+  viewCount: withDefault(number, 0),
+  parcel: wireContrastParcel,
+  offer: withDefault(wireContrastOffer, null),
+});
+export type ContrastShareInfoData = Decoded<typeof wireContrastShareInfoData>;
+
+/** The offer of a link at today’s price, for whoever opens it; open to everybody */
+export const contrastShareInfo: Operation<
+  components['schemas']['ContrastShareInfoRequest'],
+  ContrastShareInfoData
+> = {
+  path: '/sendOrder/wechat/applets/contrast/shareInfo',
+  decode: wireContrastShareInfoData,
+};

@@ -1,0 +1,57 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import type { Operation } from '../../call';
+import { amount, array, id, known, number, object, shortWords, string, words, type Decoded } from '../../decode';
+import { goodOnes, withDefault } from '../../lenient';
+import type { components } from '../gateway';
+import { wireContrastOffer } from '../schemas/ContrastOffer';
+import { wireContrastParcel } from '../schemas/ContrastParcel';
+
+const wireContrastLine = object({ title: shortWords(20), fen: amount, kindCode: known('CHARGE', 'OFF'), note: shortWords(40) });
+export type ContrastLine = Decoded<typeof wireContrastLine>;
+
+const wireContrastService = object({ title: shortWords(12), text: shortWords(80) });
+export type ContrastService = Decoded<typeof wireContrastService>;
+
+const wireContrastReview = object({
+  id: id,
+  name: shortWords(20),
+  star: withDefault(number, 0),
+  tagList: goodOnes(shortWords(20), 10),
+  content: withDefault(words, ''),
+  time: withDefault(string, ''),
+});
+export type ContrastReview = Decoded<typeof wireContrastReview>;
+
+const wireContrastProductData = object({
+  parcel: wireContrastParcel,
+  offer: wireContrastOffer,
+  lineList: array(wireContrastLine),
+  serviceList: goodOnes(wireContrastService, 12),
+  limitList: goodOnes(shortWords(80), 12),
+  reviewList: goodOnes(wireContrastReview, 10),
+});
+export type ContrastProductData = Decoded<typeof wireContrastProductData>;
+
+/** One carrier’s price line by line, what it does, what it does not take, and what people say of it; open to everybody */
+export const contrastProduct: Operation<
+  components['schemas']['ContrastProductRequest'],
+  ContrastProductData
+> = {
+  path: '/sendOrder/wechat/applets/contrast/product',
+  decode: wireContrastProductData,
+};
+
+const wireContrastShareData = object({ shareCode: id });
+export type ContrastShareData = Decoded<typeof wireContrastShareData>;
+
+/** The link by which a friend sees this offer; shared before at the same freight, it is the same one. It names parcel and carrier, never who sends it to whom */
+export const contrastShare: Operation<
+  components['schemas']['ContrastShareRequest'],
+  ContrastShareData
+> = {
+  path: '/sendOrder/wechat/applets/contrast/share',
+  isWrite: true,
+  decode: wireContrastShareData,
+};

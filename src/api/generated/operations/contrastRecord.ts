@@ -1,0 +1,47 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import type { Operation } from '../../call';
+import { amount, known, object, shortWords, string, type Decoded } from '../../decode';
+import { itemsOf, withDefault } from '../../lenient';
+import type { components } from '../gateway';
+import { wireContrastOffer } from '../schemas/ContrastOffer';
+import { wireContrastParcel } from '../schemas/ContrastParcel';
+
+const wirePriceInquiryData = object({ parcel: wireContrastParcel, createTm: withDefault(string, ''), offerList: itemsOf(wireContrastOffer, 20) });
+export type PriceInquiryData = Decoded<typeof wirePriceInquiryData>;
+
+/** One of these, at the prices of then */
+export const priceInquiry: Operation<
+  components['schemas']['PriceInquiryRequest'],
+  PriceInquiryData
+> = {
+  path: '/sendOrder/wechat/applets/contrast/inquiry',
+  decode: wirePriceInquiryData,
+};
+
+const wirePriceChange = object({
+  carrierName: shortWords(20),
+  changeCode: known('SAME', 'UP', 'DOWN', 'GONE', 'NEW'),
+  thenFen: withDefault(amount, null),
+  nowFen: withDefault(amount, null),
+  reason: shortWords(40),
+});
+export type PriceChange = Decoded<typeof wirePriceChange>;
+
+const wirePriceInquiryAgainData = object({
+  parcel: wireContrastParcel,
+  createTm: withDefault(string, ''),
+  changeList: itemsOf(wirePriceChange, 20),
+  offerList: itemsOf(wireContrastOffer, 20),
+});
+export type PriceInquiryAgainData = Decoded<typeof wirePriceInquiryAgainData>;
+
+/** The same parcel at today’s prices, with what has changed since; noted like any other question */
+export const priceInquiryAgain: Operation<
+  components['schemas']['PriceInquiryRequest'],
+  PriceInquiryAgainData
+> = {
+  path: '/sendOrder/wechat/applets/contrast/askAgain',
+  decode: wirePriceInquiryAgainData,
+};

@@ -1,0 +1,29 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import type { Operation } from '../../call';
+import { amount, id, number, object, string, type Decoded } from '../../decode';
+import { itemsOf, withDefault } from '../../lenient';
+import type { components } from '../gateway';
+import { wireContrastParcel } from '../schemas/ContrastParcel';
+
+const wirePriceInquiryRow = object({
+  inquiryNo: id,
+  parcel: wireContrastParcel,
+  offerCount: withDefault(number, 0),
+  lowestFen: withDefault(amount, null),
+  createTm: withDefault(string, ''),
+});
+export type PriceInquiryRow = Decoded<typeof wirePriceInquiryRow>;
+
+const wirePriceInquiriesData = object({ content: itemsOf(wirePriceInquiryRow, 50), total: number });
+export type PriceInquiriesData = Decoded<typeof wirePriceInquiriesData>;
+
+/** One page of what this visitor has asked for, the newest first */
+export const priceInquiries: Operation<
+  components['schemas']['PriceInquiriesRequest'],
+  PriceInquiriesData
+> = {
+  path: '/sendOrder/wechat/applets/contrast/inquiries',
+  decode: wirePriceInquiriesData,
+};

@@ -1,0 +1,21 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { number, object, shortWords, string, type Decoded } from '../../decode';
+import { withDefault } from '../../lenient';
+
+export const wireContrastParcel = object({
+  senderProvince: shortWords(20),
+  senderCity: shortWords(30),
+  receiverProvince: shortWords(20),
+  receiverCity: shortWords(30),
+  goodsType: withDefault(string, ''),
+  goodsName: shortWords(20),
+  weight: withDefault(number, 0),
+  lengthCm: withDefault(number, 0),
+  widthCm: withDefault(number, 0),
+  heightCm: withDefault(number, 0),
+  billableKg: withDefault(number, 0),
+});
+/** What was asked for: places and goods, no person */
+export type ContrastParcel = Decoded<typeof wireContrastParcel>;

@@ -1,0 +1,202 @@
+import type { ContrastOffer } from '@/api/generated/schemas/ContrastOffer';
+import {
+  canSend,
+  cardStyleOf,
+  goodsText,
+  marksOf,
+  parcelParams,
+  pricedParcel,
+  questionOf,
+  readParcel,
+  routeText,
+  savedText,
+  scoreText,
+  sortOffers,
+  type Sort,
+} from './contrastRules';
+
+const offer = (
+  carrierCode: ContrastOffer['carrierCode'],
+  more: Partial<ContrastOffer> = {},
+): ContrastOffer => ({
+  carrierCode,
+  carrierName: carrierCode,
+  isAvailable: true,
+  unavailableReason: '',
+  freightFen: 1000,
+  originalFreightFen: 1000,
+  discountFen: 0,
+  couponTitle: '',
+  reductionFen: 0,
+  payFen: 1000,
+  earliestArrivalMs: 1,
+  latestArrivalMs: 2,
+  score: 45,
+  reviewCount: 3,
+  includeList: [],
+  ...more,
+});
+const codes = (offers: readonly ContrastOffer[]) => offers.map(({ carrierCode }) => carrierCode).join(' ');
+
+const SF = offer('SF', { payFen: 2000, latestArrivalMs: 10, score: 48, reviewCount: 9 });
+const ZTO = offer('ZTO', { payFen: 1000, latestArrivalMs: 30, score: 44, reviewCount: 2 });
+const YTO = offer('YTO', { payFen: 1000, latestArrivalMs: 20, score: 44, reviewCount: 5 });
+const LATE = offer('STO', { payFen: 900, latestArrivalMs: null, score: null, reviewCount: 0 });
+const UNPRICED = offer('YD', { payFen: null, latestArrivalMs: 5 });
+const CLOSED = offer('JTJZ', { isAvailable: false, payFen: null, latestArrivalMs: null, score: 50 });
+
+describe('order', () => {
+  it.each<[Sort, string]>([
+    ['price', 'STO YTO ZTO SF YD JTJZ'], // of equal prices the faster one; without a price after all that have one
+    ['time', 'YD SF YTO ZTO STO JTJZ'], // without a time last
+    ['reviews', 'SF YD YTO ZTO STO JTJZ'], // of equal scores the one of which more is said; without a score last
+  ])('%s: %s', (sort, expected) => {
+    const all = [CLOSED, UNPRICED, LATE, ZTO, YTO, SF];
+    expect(codes(sortOffers(all, sort))).toBe(expected);
+    expect(codes(all)).toBe('JTJZ YD STO ZTO YTO SF'); // what was given stays
+  });
+
+  it.each<Sort>(['price', 'time', 'reviews'])('by %s equal ones stay as they came', (sort) => {
+    const same = [offer('ZTO'), offer('SF'), offer('YTO')];
+    expect(codes(sortOffers(same, sort))).toBe('ZTO SF YTO');
+  });
+
+  it('takes none, and one', () => {
+    expect(sortOffers([], 'price')).toEqual([]);
+    expect(codes(sortOffers([SF], 'time'))).toBe('SF');
+  });
+});
+
+describe('marks', () => {
+  it.each([
+    ['each its own', [SF, ZTO], [['fastest'], ['cheapest']]],
+    ['both of one', [offer('SF', { payFen: 1, latestArrivalMs: 1 }), ZTO], [['cheapest', 'fastest'], []]],
+    ['equal prices share it', [ZTO, YTO, SF], [['cheapest'], ['cheapest'], ['fastest']]],
+    ['all equal: nobody', [offer('SF'), offer('ZTO')], [[], []]],
+    ['alone: nobody', [SF], [[]]],
+    ['an unknown time is never the fastest', [LATE, SF, ZTO], [['cheapest'], ['fastest'], []]],
+    ['neither is who cannot be had', [CLOSED, SF, ZTO], [[], ['fastest'], ['cheapest']]],
+    ['nor who has no price', [UNPRICED, SF, ZTO], [[], ['fastest'], ['cheapest']]],
+    ['none', [], []],
+  ])('%s', (_name, offers, expected) => {
+    expect(offers.map(marksOf(offers))).toEqual(expected);
+  });
+});
+
+it.each([
+  [{ score: 48, reviewCount: 12 }, '4.8 分 · 12 条评价'],
+  [{ score: 50, reviewCount: 0 }, '5.0 分'],
+  [{ score: null, reviewCount: 4 }, '暂无评价'],
+])('says what people think: %o', (more, expected) => {
+  expect(scoreText(offer('SF', more))).toBe(expected);
+});
+
+it.each([
+  [{ discountFen: 300, reductionFen: 200 }, '已减 优惠券￥3、减免金￥2'],
+  [{ discountFen: 0, reductionFen: 150 }, '已减 减免金￥1.5'],
+  [{ discountFen: null, reductionFen: null }, ''],
+])('says what is taken off: %o', (more, expected) => {
+  expect(savedText(offer('SF', more))).toBe(expected);
+});
+
+it('cannot send by a carrier that it does not know, nor by one that does not take it', () => {
+  expect([canSend(SF), canSend(CLOSED), canSend(offer('unknown'))]).toEqual([true, false, false]);
+});
+
+const PARCEL = {
+  senderProvince: '广东省',
+  senderCity: '深圳市',
+  receiverProvince: '北京市',
+  receiverCity: '北京市',
+  goodsType: 'DAILY',
+  goodsName: '日用品',
+  weight: 2,
+  lengthCm: 0,
+  widthCm: 0,
+  heightCm: 0,
+  billableKg: 2,
+};
+const LARGE = { ...PARCEL, lengthCm: 60, widthCm: 50, heightCm: 40, billableKg: 15 };
+
+describe('a parcel', () => {
+  it('is written into an address and read again', () => {
+    expect(readParcel(parcelParams(PARCEL))).toEqual({
+      senderProvince: '广东省',
+      senderCity: '深圳市',
+      receiverProvince: '北京市',
+      receiverCity: '北京市',
+      goodsType: 'DAILY',
+      weight: 2,
+    });
+    expect(readParcel(parcelParams(LARGE))).toMatchObject({ lengthCm: 60, widthCm: 50, heightCm: 40 });
+    expect(Object.keys(parcelParams(PARCEL))).toEqual([
+      'fromProvince',
+      'fromCity',
+      'toProvince',
+      'toCity',
+      'goods',
+      'weight',
+    ]);
+  });
+
+  it.each([
+    ['no city', { senderCity: '' }],
+    ['no goods', { goodsType: '' }],
+    ['no weight', { weight: 0 }],
+    ['half a kilogram', { weight: 1.5 }],
+    ['heavier than can be sent', { weight: 21 }],
+    ['no number', { weight: Number.NaN }],
+    ['a city that is none', { receiverCity: '城'.repeat(21) }],
+  ])('%s: none', (_name, change) => {
+    expect(questionOf({ ...PARCEL, ...change })).toBeNull();
+    expect(parcelParams({ ...PARCEL, ...change })).toEqual({});
+  });
+
+  it.each(['60x50', '60x50x0', '60x50x301', 'axbxc', ''])('a size of %p is not known', (size) => {
+    const read = readParcel({ ...parcelParams(LARGE), size });
+    expect(read).toMatchObject({ weight: 2 });
+    expect(read).not.toHaveProperty('lengthCm');
+  });
+
+  it('is handed to the send page with all that the price depends on', () => {
+    expect(pricedParcel(LARGE, 'SF')).toEqual({
+      from: { province: '广东省', city: '深圳市' },
+      to: { province: '北京市', city: '北京市' },
+      weight: 2,
+      size: { lengthCm: 60, widthCm: 50, heightCm: 40 },
+      goodsType: 'DAILY',
+      carrierCode: 'SF',
+    });
+    expect(pricedParcel(PARCEL, 'SF').size).toBeNull();
+  });
+
+  it('an address without one has none', () => {
+    expect(readParcel({})).toBeNull();
+    expect(readParcel({ ...parcelParams(PARCEL), weight: '2kg' })).toBeNull();
+  });
+
+  it('in words, also with half of it missing', () => {
+    expect([routeText(PARCEL), goodsText(PARCEL)]).toEqual(['深圳 → 北京', '日用品 · 2 公斤']);
+    expect(goodsText(LARGE)).toBe('日用品 · 2 公斤 · 60×50×40 厘米 · 按 15 公斤计费');
+    const half = {
+      ...PARCEL,
+      senderCity: '',
+      receiverProvince: '',
+      receiverCity: '',
+      goodsName: '',
+      weight: 0,
+      billableKg: 0,
+    };
+    expect([routeText(half), goodsText(half)]).toEqual(['广东省 → 未知城市', '']);
+  });
+});
+
+it.each([
+  ['columns', 'columns'],
+  ['line', 'line'],
+  ['', null],
+  [undefined, null],
+  ['<script>', 'list'],
+])('the card’s design %p is %p', (style, expected) => {
+  expect(cardStyleOf(style)).toBe(expected);
+});

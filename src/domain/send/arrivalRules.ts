@@ -1,0 +1,26 @@
+/** Days of arrivals as they are said: Beijing time by the server's clock, pure. */
+const DAY_MS = 86_400_000;
+const BEIJING_OFFSET_MS = 8 * 3_600_000;
+
+/** Number of the day in Beijing. */
+const dayNumber = (ms: number): number => Math.floor((ms + BEIJING_OFFSET_MS) / DAY_MS);
+
+const NEAR_DAYS: readonly string[] = ['今天', '明天', '后天'];
+
+/** 今天, 明天, 后天, otherwise `11月22日`. */
+export function dayLabel(atMs: number, nowMs: number): string {
+  const near = NEAR_DAYS[dayNumber(atMs) - dayNumber(nowMs)];
+  if (near !== undefined) return near;
+  const date = new Date(atMs + BEIJING_OFFSET_MS);
+  return `${date.getUTCMonth() + 1}月${date.getUTCDate()}日`;
+}
+
+/** `预计明天送达`, `预计明天至后天送达`; '' when nobody knows. */
+export function arrivalLabel(earliestMs: number | null, latestMs: number | null, nowMs: number): string {
+  const from = earliestMs ?? latestMs;
+  const to = latestMs ?? earliestMs;
+  if (from === null || to === null) return '';
+  const first = dayLabel(from, nowMs);
+  const last = dayLabel(to, nowMs);
+  return first === last ? `预计${first}送达` : `预计${first}至${last}送达`;
+}

@@ -1,0 +1,4 @@
+import { CardTest } from '@/features/contrast/card/CardTest';
+import { pageOf } from '@/frame';
+
+export default pageOf(CardTest);

@@ -1,0 +1,4 @@
+import { Product } from '@/features/contrast/product/Product';
+import { pageOf } from '@/frame';
+
+export default pageOf(Product);

@@ -1,0 +1,3 @@
+import type { PageTopCapability } from './types';
+
+export const pageTop: PageTopCapability = { show: () => undefined } satisfies PageTopCapability;
