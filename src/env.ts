@@ -48,6 +48,18 @@ export const env = {
   miniProgramIds: list(process.env.TARO_APP_MINI_PROGRAM_IDS),
   /** URL scheme of the consumer app, without `://`. */
   consumerAppScheme: process.env.TARO_APP_CONSUMER_APP_SCHEME ?? '',
+  /** Where the consumer app is got, and what of it may be opened (`domain/openApp`); '' or none: there is no such place. */
+  consumerApp: {
+    /** Base of its universal links; opens the app or, without it, leads back to `/loadApp?missed=1`. */
+    universalLink: base(process.env.TARO_APP_APP_LINK),
+    iosStoreUrl: process.env.TARO_APP_APP_STORE_IOS ?? '',
+    androidStoreUrl: process.env.TARO_APP_APP_STORE_ANDROID ?? '',
+    harmonyStoreUrl: process.env.TARO_APP_APP_STORE_HARMONY ?? '',
+    /** Android's own package, where the gateway names none. */
+    packageUrl: process.env.TARO_APP_APP_PACKAGE ?? '',
+    /** Paths behind its scheme that addresses may ask for. */
+    targets: list(process.env.TARO_APP_APP_TARGETS),
+  },
   mapKey: process.env.TARO_APP_MAP_KEY ?? '',
   captchaAppId: process.env.TARO_APP_CAPTCHA_APP_ID ?? '',
   captchaScriptUrl: process.env.TARO_APP_CAPTCHA_SCRIPT_URL ?? '',
