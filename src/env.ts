@@ -2,8 +2,8 @@ import { trimEndOf } from './utils/text';
 
 /**
  * What the build was made for. Every value is written into the package by the build, which replaces the literal
- * text `process.env.TARO_APP_X`: each one therefore stands here spelled out, and only here (the environment also in
- * `platform/devConsole`, whose code production does not have). Presence and form of the required ones are checked by
+ * text `process.env.TARO_APP_X`: each one therefore stands here spelled out, and only here (what few pages need in
+ * `env.consumerApp`, the environment also in `platform/devConsole`, whose code production does not have). Presence and form of the required ones are checked by
  * `config/env.ts` before a build starts.
  */
 
@@ -48,18 +48,6 @@ export const env = {
   miniProgramIds: list(process.env.TARO_APP_MINI_PROGRAM_IDS),
   /** URL scheme of the consumer app, without `://`. */
   consumerAppScheme: process.env.TARO_APP_CONSUMER_APP_SCHEME ?? '',
-  /** Where the consumer app is got, and what of it may be opened (`domain/openApp`); '' or none: there is no such place. */
-  consumerApp: {
-    /** Base of its universal links; opens the app or, without it, leads back to `/loadApp?missed=1`. */
-    universalLink: base(process.env.TARO_APP_APP_LINK),
-    iosStoreUrl: process.env.TARO_APP_APP_STORE_IOS ?? '',
-    androidStoreUrl: process.env.TARO_APP_APP_STORE_ANDROID ?? '',
-    harmonyStoreUrl: process.env.TARO_APP_APP_STORE_HARMONY ?? '',
-    /** Android's own package, where the gateway names none. */
-    packageUrl: process.env.TARO_APP_APP_PACKAGE ?? '',
-    /** Paths behind its scheme that addresses may ask for. */
-    targets: list(process.env.TARO_APP_APP_TARGETS),
-  },
   mapKey: process.env.TARO_APP_MAP_KEY ?? '',
   captchaAppId: process.env.TARO_APP_CAPTCHA_APP_ID ?? '',
   captchaScriptUrl: process.env.TARO_APP_CAPTCHA_SCRIPT_URL ?? '',

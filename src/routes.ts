@@ -243,8 +243,7 @@ export const ROUTES = [
     path: '/loadApp',
     title: '打开APP',
     page: 'packages/app/load/index',
-    query: ['target', 'missed', 'channelId'],
-    publicParams: ['target', 'missed', 'channelId'],
+    query: ['target', 'missed'],
   },
   {
     name: 'outerLoadApp',
@@ -259,7 +258,6 @@ export const ROUTES = [
     title: '打开APP取件',
     page: 'packages/app/pick-load/index',
     query: ['parcelId', 'channelId'],
-    publicParams: ['channelId'],
   },
   {
     name: 'outerOpenApp',
@@ -267,7 +265,6 @@ export const ROUTES = [
     title: '打开APP',
     page: 'packages/app/outer-open/index',
     query: ['target'],
-    publicParams: ['target'],
   },
   {
     name: 'sampleOuterLoadApp',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { withoutPathToken, withoutToken } from './addressToken';
+import { withoutToken } from './addressToken';
 
 const enc = encodeURIComponent;
 
@@ -33,21 +33,6 @@ test.each<[string, string, string, string | null]>([
   ['undecodable', '?%zz=1&token=%zz', '?%zz=1', '%zz'],
 ])('%s', (_name, address, bare, token) => {
   expect(withoutToken(address)).toEqual({ address: bare, token });
-});
-
-test.each([
-  ['/outerOpenApp/abc', '/outerOpenApp', 'abc'],
-  ['/outerOpenApp/abc/', '/outerOpenApp', 'abc'],
-  ['/outerOpenApp//abc', '/outerOpenApp', 'abc'],
-  ['/outerOpenApp/a%2Bb+c.d', '/outerOpenApp', 'a+b+c.d'],
-  ['/outerOpenApp/%zz', '/outerOpenApp', '%zz'],
-  ['/outerOpenApp', '/outerOpenApp', ''],
-  ['/outerOpenApp/', '/outerOpenApp/', ''],
-  ['/outerOpenApp/a/b', '/outerOpenApp/a/b', ''],
-  ['/list/abc', '/list/abc', ''],
-  ['/x/outerOpenApp/abc', '/x/outerOpenApp/abc', ''],
-])('of the path %s: %s', (path, bare, token) => {
-  expect(withoutPathToken(path)).toEqual({ path: bare, token });
 });
 
 test('wherever it stands, the token is gone; addresses without one stay to the letter', () => {

@@ -26,15 +26,6 @@ export function withoutToken(address: string, depth = MAX_DEPTH): BareAddress {
   return { address: path + text + bareFragment(hash, depth), token };
 }
 
-/** The one page whose path carries a token (product §3.25). */
-const OPEN_APP_PATH = /^(\/outerOpenApp)\/+([^/]*)\/*$/;
-
-/** The path without the token that it hands over; to the letter where there is none. */
-export function withoutPathToken(path: string): { readonly path: string; readonly token: string } {
-  const [, bare, token = ''] = OPEN_APP_PATH.exec(path) ?? [];
-  return bare === undefined || token === '' ? { path, token: '' } : { path: bare, token: decodeText(token.replace(/\+/g, '%2B')) };
-}
-
 /** `?a=1&token=x`, with its mark; '' when nothing is left. */
 function bareQuery(query: string, depth: number): { readonly text: string; readonly token: string | null } {
   if (query === '') return { text: '', token: null };

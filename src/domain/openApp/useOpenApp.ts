@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { env } from '@/env';
+import { consumerApp } from '@/env.consumerApp';
 import { host } from '@/platform/host';
 import type { HostOs } from '@/platform/host/types';
 import { navigation } from '@/platform/navigation';
@@ -17,7 +18,7 @@ import {
 } from './openRules';
 
 /** Of this build. */
-export const appPlaces: AppPlaces = { scheme: env.consumerAppScheme, ...env.consumerApp };
+export const appPlaces: AppPlaces = { scheme: env.consumerAppScheme, ...consumerApp };
 
 /**
  * Product §1.8 "Consumer app not installed": asks to get the app where this phone gets its apps; the exact texts name the

@@ -6,7 +6,6 @@ import { withoutToken } from '@/utils/addressToken';
 import { field } from '../attempt';
 import type { BroughtToken } from '../navigation/types';
 import { storage } from '../storage';
-import { hidePathToken } from './pathToken';
 
 const STORAGE_KEY = 'linkToken';
 /** As long as the app's code may take to come. */
@@ -16,9 +15,8 @@ const PLACE = '__linkToken';
 /** Between path and token; neither holds one. */
 const SEPARATOR = ' ';
 
-/** Cleans the address bar, the path too. What the query brought waits for `takeAddressToken`. */
+/** Cleans the address bar. What the query brought waits for `takeAddressToken`. */
 export function hideAddressToken(): void {
-  hidePathToken();
   const { pathname, search, hash } = window.location;
   const shown = search + hash;
   const { address, token } = withoutToken(shown);

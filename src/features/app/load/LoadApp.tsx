@@ -15,9 +15,9 @@ import { appLinkPolicy } from '@/session/links';
 import { Section } from '@/templates/GuidePage';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { Facts } from '@/templates/ResultPage';
-import { AppPage } from '../AppPage';
+import { AppPage } from '@/domain/openApp/AppPage';
 import { packageOf, sizeText, versionFacts } from './versionRules';
-import styles from '../AppPage.module.scss';
+import styles from '@/domain/openApp/AppPage.module.scss';
 
 const PAGE = 'loadApp';
 

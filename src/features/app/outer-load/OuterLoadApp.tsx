@@ -1,5 +1,5 @@
 import type { PageVisit } from '@/navigation/usePage';
-import { ExchangePage } from '../ExchangePage';
+import { ExchangePage } from '@/domain/openApp/ExchangePage';
 
 /** From a code outside: what waits, then the app: `/outerLoadApp?code=` (product §3.25). */
 export const OuterLoadApp = ({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) => (

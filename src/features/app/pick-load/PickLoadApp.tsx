@@ -19,8 +19,8 @@ import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import { toMinute } from '@/utils/beijingTime';
 import { formatFen } from '@/utils/money';
-import { AppPage } from '../AppPage';
-import styles from '../AppPage.module.scss';
+import { AppPage } from '@/domain/openApp/AppPage';
+import styles from '@/domain/openApp/AppPage.module.scss';
 
 const PAGE = 'pickLoadApp';
 /** A pick-up that somebody has just come from is among the newest. */
