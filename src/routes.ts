@@ -257,7 +257,7 @@ export const ROUTES = [
     path: '/pickLoadApp',
     title: '打开APP取件',
     page: 'packages/app/pick-load/index',
-    query: ['parcelId', 'channelId'],
+    query: ['parcelId'],
   },
   {
     name: 'outerOpenApp',

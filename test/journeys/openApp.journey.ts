@@ -1,6 +1,6 @@
 /** Opening and getting the consumer app: phones with it and without it, once and in no circle, and a login that is handed over. */
 import type { Page } from 'playwright-core';
-import { copiedText, eventually, expectToast, journey, mainJourney } from '../harness';
+import { copiedText, eventually, expectToast, journey, mainJourney, type Visitor } from '../harness';
 import { historyOf, onSystem, openings, setVisible } from './openAppSteps';
 import { APP_TOKEN } from './hostSteps';
 import { openAs } from './pickSteps';
@@ -10,6 +10,7 @@ const { sandbox, visit } = journey();
 
 const OPEN = '打开小蜂驿站APP';
 const STORE = /\/__sandbox\/app-store/;
+const mayCopy = ({ context }: Visitor) => context.grantPermissions(['clipboard-read', 'clipboard-write']);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** Past the limit of a try and the moment before the fallback. */
 const LATER_MS = 3000 + 300 + 50;
@@ -157,6 +158,7 @@ describe('a login that is handed over', () => {
     const opened = await openings(visitor, false);
     await visitor.open(`/outerOpenApp/${TOKEN}?target=send`);
     const guide = page.getByRole('dialog', { name: '请在浏览器中打开' });
+    await mayCopy(visitor);
     await guide.getByRole('button', { name: '复制链接' }).click();
     await expectToast(page, '链接已复制');
     expect(await copiedText(page)).toMatch(/\/outerOpenApp\?target=send$/);
@@ -200,6 +202,7 @@ test('a code from outside: what waits, the app at its place, the code copied by 
   await opened.count(1);
   expect(opened.all).toEqual(['hiveconsumer://exchange?code=EXL-COUPON']);
   await setVisible(visitor, 'visible');
+  await mayCopy(visitor);
   await button(page, '复制口令').click();
   await expectToast(page, '口令已复制，请安装并打开APP');
   expect(await copiedText(page)).toBe('打开小蜂驿站APP领取福利 #EXL-COUPON#');

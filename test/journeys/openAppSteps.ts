@@ -61,5 +61,6 @@ export async function openings(visitor: Visitor, hasApp: boolean): Promise<Openi
 /** Every address that back and forward lead to. */
 export async function historyOf({ context, page }: Visitor): Promise<string> {
   const devtools = await context.newCDPSession(page);
-  return JSON.stringify(await devtools.send('Page.getNavigationHistory'));
+  const { entries } = await devtools.send('Page.getNavigationHistory');
+  return entries.map(({ url, title }) => `${url} ${title}`).join('\n');
 }

@@ -40,7 +40,7 @@ const ACCOUNT_KEYS: readonly string[] = ['draft.', 'couponSale.order.'];
 export const isAccountKey = (key: string): boolean => ACCOUNT_KEYS.some((start) => key.startsWith(start));
 
 /** Of the visit and not of whoever is logged in. The others of the session area go with a change of account. */
-const VISIT_KEYS: readonly string[] = ['host.alipayLife', 'loginRedirects', 'appTried'];
+const VISIT_KEYS: readonly string[] = ['host.alipayLife', 'loginRedirects'];
 export const isVisitKey = (key: string): boolean => VISIT_KEYS.includes(key);
 
 /** Written by earlier builds only; removed at every start. */

@@ -33,7 +33,7 @@ const loadTasks = () => import('@/domain/task/TaskWidget');
  * (product §3.25). The result belongs to its visitor, the rest is for everybody.
  */
 export function PickLoadApp({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
-  const { parcelId = '', channelId = '' } = params;
+  const { parcelId = '' } = params;
   const [query] = useState(
     () =>
       new Query({
@@ -59,7 +59,7 @@ export function PickLoadApp({ params, scope }: Pick<PageVisit, 'params' | 'scope
       </QueryView>
       <OpenPanel page={PAGE} target="pick" />
       <AppGives />
-      {tasks !== null && <tasks.TaskWidget scene="pick" channelId={channelId} scope={scope} isExtra />}
+      {tasks !== null && <tasks.TaskWidget scene="pick" channelId="" scope={scope} isExtra />}
       <FollowVisitor query={query} />
     </AppPage>
   );
