@@ -1,6 +1,6 @@
 /** Build-time settings: which are required, what form they have, and the sentence that stops a build without them. */
 
-import { absolute, address, appScheme, base, hosts, type Rule } from './settingRules';
+import { absolute, address, appScheme, appTargets, base, hosts, type Rule } from './settingRules';
 
 const ENVIRONMENTS = ['sandbox', 'prod', 'sit1', 'sit2', 'sit3', 'sit4', 'sit5', 'sit6'];
 
@@ -34,11 +34,17 @@ const REQUIRED: Readonly<Record<string, Rule>> = {
   TARO_APP_TOKEN_HOSTS: hosts,
 };
 
-/** What may stay empty, as a choice: the pages' own origin, the app's own send page, the mall for all goods. */
+/** What may stay empty, as a choice: the pages' own origin, the app's own send page, a store, the mall for all goods. */
 const OPTIONAL: Readonly<Record<string, Rule>> = {
   TARO_APP_H5_GATEWAY_BASE: base,
   TARO_APP_SEND_PARCEL_URL: address,
   TARO_APP_AD_AUTH_URL: address,
+  TARO_APP_APP_LINK: address,
+  TARO_APP_APP_STORE_IOS: address,
+  TARO_APP_APP_STORE_ANDROID: address,
+  TARO_APP_APP_STORE_HARMONY: address,
+  TARO_APP_APP_PACKAGE: address,
+  TARO_APP_APP_TARGETS: appTargets,
   TARO_APP_HOME_SERVICE_GOODS_URL: address,
   TARO_APP_WASH_GOODS_URL: address,
   TARO_APP_SEND_PARCEL_APP_URL: (value, isProduction) =>

@@ -39,6 +39,12 @@ export const appScheme: Rule = (value) => {
     : 'must be a bare URL scheme in lower case such as hiveconsumer';
 };
 
+/** `send, coupons/list`: paths behind the app's `://`, which an address names as they stand here. */
+export const appTargets: Rule = (value) =>
+  value.split(',').every((item) => /^[A-Za-z][\w-]*(\/[\w-]+)*$/.test(item.trim()))
+    ? null
+    : 'must name paths of the app such as send, pick (comma separated)';
+
 /** Names below which registries sell to anybody, in any country (`com.cn`, `co.jp`), and the provinces of `cn`. */
 const COMMON_SECOND = new Set(
   'ac co com edu go gob gouv gov gr id idv ind info ltd me mil name ne net nic nom or org plc sch'.split(' '),

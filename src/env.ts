@@ -2,8 +2,8 @@ import { trimEndOf } from './utils/text';
 
 /**
  * What the build was made for. Every value is written into the package by the build, which replaces the literal
- * text `process.env.TARO_APP_X`: each one therefore stands here spelled out, and only here (the environment also in
- * `platform/devConsole`, whose code production does not have). Presence and form of the required ones are checked by
+ * text `process.env.TARO_APP_X`: each one therefore stands here spelled out, and only here (what few pages need in
+ * `env.consumerApp`, the environment also in `platform/devConsole`, whose code production does not have). Presence and form of the required ones are checked by
  * `config/env.ts` before a build starts.
  */
 

@@ -238,11 +238,41 @@ export const ROUTES = [
   },
 
   // Opening the consumer app
-  { name: 'loadApp', path: '/loadApp', title: '打开APP' },
-  { name: 'outerLoadApp', path: '/outerLoadApp', title: '打开APP' },
-  { name: 'pickLoadApp', path: '/pickLoadApp', title: '打开APP取件' },
-  { name: 'outerOpenApp', path: '/outerOpenApp/:accessToken?', title: '打开APP' },
-  { name: 'sampleOuterLoadApp', path: '/sampleOuterLoadApp', title: '打开APP' },
+  {
+    name: 'loadApp',
+    path: '/loadApp',
+    title: '打开APP',
+    page: 'packages/app/load/index',
+    query: ['target', 'missed'],
+  },
+  {
+    name: 'outerLoadApp',
+    path: '/outerLoadApp',
+    title: '打开APP',
+    page: 'packages/app/outer-load/index',
+    query: ['code'],
+  },
+  {
+    name: 'pickLoadApp',
+    path: '/pickLoadApp',
+    title: '打开APP取件',
+    page: 'packages/app/pick-load/index',
+    query: ['parcelId'],
+  },
+  {
+    name: 'outerOpenApp',
+    path: '/outerOpenApp/:accessToken?',
+    title: '打开APP',
+    page: 'packages/app/outer-open/index',
+    query: ['target'],
+  },
+  {
+    name: 'sampleOuterLoadApp',
+    path: '/sampleOuterLoadApp',
+    title: '打开APP',
+    page: 'packages/app/sample/index',
+    query: ['code'],
+  },
 
   // Reduction funds
   {

@@ -40,7 +40,8 @@ export interface CouponV2Bodies {
 const find = (all: readonly ActivityFixture[], code: unknown): ActivityFixture | undefined =>
   all.find((each) => each.code === code);
 
-const offered = ({ type, cost, title, desc, validDays }: CouponTemplate) => ({
+/** A coupon as it is shown before anybody has it. */
+export const offered = ({ type, cost, title, desc, validDays }: CouponTemplate) => ({
   couponType: type,
   couponCostStr: cost,
   couponTitle: title,

@@ -1,6 +1,7 @@
 import { addressOperations } from './addressOperations';
 import { aggregationOperations } from './aggregationOperations';
 import { appIncentiveOperations } from './appIncentiveOperations';
+import { appOpeningOperations } from './appOpeningOperations';
 import { baseOperations } from './baseOperations';
 import type { Handler, Handlers } from './call';
 import { cabinetIssueOperations } from './cabinetIssueOperations';
@@ -53,6 +54,7 @@ const HANDLERS: Handlers = {
   ...cashOperations,
   ...pickGiftOperations,
   ...giftOperations,
+  ...appOpeningOperations,
   ...nearbyOperations,
   ...cabinetIssueOperations,
   ...inviteOperations,

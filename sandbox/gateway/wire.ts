@@ -1,3 +1,4 @@
+import type { AppOpeningBodies } from './appOpeningOperations';
 import type { CabinetIssueBodies } from './cabinetIssueOperations';
 import type { CashBodies } from './cashOperations';
 import type { CouponV2Bodies } from './couponV2Operations';
@@ -148,6 +149,7 @@ export interface RequestBodies
     CashBodies,
     PickGiftBodies,
     GiftBodies,
+    AppOpeningBodies,
     NearbyBodies,
     CabinetIssueBodies,
     ExpressBodies {

@@ -38,6 +38,16 @@ const TARGETS: Readonly<Record<string, LinkTarget>> = {
     body: () =>
       '<section class="card"><p>真实环境中，这里是快递柜的取件、寄件和寄存订单。</p><p class="second">沙箱里没有订单。</p></section>',
   },
+  'app-store': {
+    title: '应用商店',
+    body: () =>
+      '<section class="card"><p>真实环境中，这里是应用商店里消费者APP的页面。</p><p class="second">沙箱里没有可以安装的APP。</p></section>',
+  },
+  'app-package': {
+    title: '安装包',
+    body: () =>
+      '<section class="card"><p>真实环境中，这里会开始下载安卓安装包。</p><p class="second">沙箱里没有可以安装的APP。</p></section>',
+  },
   'ad-star': {
     title: '星选任务',
     body: () =>
@@ -45,8 +55,19 @@ const TARGETS: Readonly<Record<string, LinkTarget>> = {
   },
 };
 
-/** Stand-ins that links of the weekly page lead to: mall goods, locker orders, ad star. */
+/** Without the app its universal link leads back to the page that gets it; what the app would have opened goes along. */
+function appLink(app: FastifyInstance): void {
+  const leadBack = (target: string): string =>
+    `/loadApp?${new URLSearchParams({ missed: '1', ...(target === '' ? {} : { target }) }).toString()}`;
+  app.get('/__sandbox/app-link', async (_request, reply) => reply.redirect(leadBack('')));
+  app.get<{ Params: { '*': string } }>('/__sandbox/app-link/*', async (request, reply) =>
+    reply.redirect(leadBack(request.params['*'])),
+  );
+}
+
+/** Stand-ins that links lead to: mall goods, locker orders, ad star, the consumer app’s store and package. */
 export function linkTargets(app: FastifyInstance): void {
+  appLink(app);
   for (const [name, { title, body }] of Object.entries(TARGETS)) {
     app.get(`/__sandbox/${name}`, async (request, reply) => {
       const origin = `${request.protocol}://${request.host}`;

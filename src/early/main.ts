@@ -10,6 +10,7 @@ import { hideAddressToken, peekAddressToken } from '@/platform/dom/addressToken'
 import { appFiles, fetchAhead, namedFiles } from '@/platform/dom/appFiles';
 import { beginEarlyPicture, showEarlyPicture } from '@/platform/dom/earlyPicture';
 import { pageAddress } from '@/platform/dom/pageAddress';
+import { hidePathToken } from '@/platform/dom/pathToken';
 import { startFailure } from '@/platform/dom/startFailure';
 import { host } from '@/platform/host';
 import { isInOwnApp, readAppToken } from '@/platform/login/appToken';
@@ -94,6 +95,7 @@ function callAhead(told: () => void): void {
 
 try {
   // Before anything is fetched: every request names the page that it comes from.
+  hidePathToken();
   hideAddressToken();
 } catch {
   // An address that must not be written to (a file, a sandboxed frame) has nobody to hide from; the app still comes.

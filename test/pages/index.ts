@@ -21,6 +21,7 @@ import { INVOICE_RECORD_PAGES } from './invoiceRecord';
 import { OFFER_PAGES } from './offer';
 import { ENTRANCE_PAGES } from './entrance';
 import { EVALUATION_PAGES } from './evaluation';
+import { OPEN_APP_PAGES } from './openApp';
 import { PICK_PAGES } from './pick';
 import { GIFT_PAGES } from './gift';
 import { PICK_GIFT_PAGES } from './pickGift';
@@ -54,6 +55,7 @@ export const PAGES: readonly PageDescription[] = [
   ...PICK_GIFT_PAGES,
   ...GIFT_PAGES,
   ...NEAR_PAGES,
+  ...OPEN_APP_PAGES,
   ...CABINET_ISSUE_PAGES,
   ...ENTRANCE_PAGES,
   ...EVALUATION_PAGES,

@@ -2025,6 +2025,40 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/consumer/v1/version/getNewVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The newest consumer app of a system; open to everybody */
+        readonly get: operations["getNewVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/activity/api/fcappExchangeLink/info": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What waits in the consumer app for whoever comes by a code from outside; open to everybody */
+        readonly post: operations["exchangeLinkInfo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/activity/api/gift/info": {
         readonly parameters: {
             readonly query?: never;
@@ -6089,6 +6123,58 @@ export interface components {
             readonly code: string;
             readonly msg: string;
             readonly data: components["schemas"]["Gift"] | null;
+        };
+        readonly AppVersion: {
+            readonly versionName: string;
+            /** @description Beijing time; empty: not known */
+            readonly releaseTm: string;
+            /** @description of what is downloaded; 0: not known */
+            readonly packageBytes: number;
+            /** @description Android’s package; empty: none */
+            readonly packageUrl: string;
+            /** @description what is new, a sentence each */
+            readonly news: readonly string[];
+        };
+        readonly AppVersionResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["AppVersion"] | null;
+        };
+        readonly ExchangeLinkRequest: {
+            readonly code: string;
+        };
+        readonly ExchangeLink: {
+            readonly code: string;
+            readonly kindCode: components["schemas"]["ExchangeKind"];
+            readonly stateCode: components["schemas"]["ExchangeState"];
+            readonly title: string;
+            /** @description what is in it, in a few words */
+            readonly subTitle: string;
+            /** @description empty: drawn */
+            readonly imgUrl: string;
+            /** @description Beijing time until when it can be had; empty: not said */
+            readonly endTm: string;
+            /** @description of COUPON */
+            readonly coupons: readonly components["schemas"]["OfferedCoupon"][];
+            /** @description how to get it, a sentence each */
+            readonly steps: readonly string[];
+        };
+        /**
+         * @description coupons, a prize, a sample that is handed out
+         * @enum {string}
+         */
+        readonly ExchangeKind: "COUPON" | "PRIZE" | "SAMPLE";
+        /**
+         * @description to be had in the app, had by somebody, its time is up
+         * @enum {string}
+         */
+        readonly ExchangeState: "OPEN" | "TAKEN" | "OVER";
+        readonly ExchangeLinkResponse: {
+            readonly success: boolean;
+            readonly code: string;
+            readonly msg: string;
+            readonly data: components["schemas"]["ExchangeLink"] | null;
         };
         readonly NearbyLandingRequest: {
             /** @description empty: the page of the day */
@@ -11396,6 +11482,84 @@ export interface operations {
             };
             readonly 400: components["responses"]["ContractViolation"];
             readonly 401: components["responses"]["Unauthorized"];
+        };
+    };
+    readonly getNewVersion: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+                /** @description Absent: a system that has no app of its own */
+                readonly osType?: "ios" | "android" | "harmony";
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Success 0 */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AppVersionResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
+        };
+    };
+    readonly exchangeLinkInfo: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Never answer 030100002 */
+                readonly __no_redirect?: components["parameters"]["NoRedirect"];
+            };
+            readonly header: {
+                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
+                readonly "Original-Path": components["parameters"]["OriginalPath"];
+                /** @description The token, without a scheme. Never without Original-Channel */
+                readonly Authorization?: components["parameters"]["Authorization"];
+                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
+                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
+                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
+                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ExchangeLinkRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Success 0; failure 204200001 (no such code) */
+            readonly 200: {
+                headers: {
+                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
+                    readonly fc_ip: components["headers"]["FcIp"];
+                    readonly Date: components["headers"]["Date"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ExchangeLinkResponse"];
+                };
+            };
+            readonly 400: components["responses"]["ContractViolation"];
         };
     };
     readonly giftInfo: {

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { type ReactNode, useState } from 'react';
 import type { Scope } from '@/api';
 import { gateway, serverClock } from '@/api/gateway';
-import type { OfferedCoupon } from '@/api/generated/operations/couponV2';
+import type { OfferedCoupon } from '@/api/generated/schemas/OfferedCoupon';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Countdown } from '@/components/Countdown';

@@ -1,50 +1,72 @@
-import { act } from 'react';
 import { env } from '@/env';
 import { host } from '@/platform/host';
-import type { HostOs } from '@/platform/host/types';
+import type { Host, HostOs } from '@/platform/host/types';
 import { otherApp } from '@/platform/otherApp';
 import type { OtherAppOutcome } from '@/platform/otherApp/types';
 import { failure, unsupported } from '@/platform/outcome';
 import { toast } from '@/platform/toast';
 import { testPlace } from '@/utils/testing/place';
-import { notOpenedText, OPEN_IN_BROWSER_TEXT, OpenAppButton } from './OpenAppButton';
+import { OpenAppButton } from './OpenAppButton';
+import { appPlaces, notInstalledText, OPEN_APP_TEXT, OPEN_IN_BROWSER_TEXT } from './useOpenApp';
 
 const place = testPlace();
 
-function onPhone(os: HostOs, outcome: OtherAppOutcome): jest.SpyInstance {
-  jest.spyOn(host, 'current').mockReturnValue({ ...host.current(), os });
+function onPhone(changes: Partial<Host>, outcome: OtherAppOutcome): jest.SpyInstance {
+  jest.spyOn(host, 'current').mockReturnValue({ ...host.current(), kind: 'browser', ...changes });
   return jest.spyOn(otherApp, 'openApp').mockResolvedValue(outcome);
 }
 
 async function press(): Promise<readonly unknown[]> {
   const show = jest.spyOn(toast, 'show').mockReturnValue();
   place.render(<OpenAppButton page="me" path="send" />);
-  const button = place.element.querySelector<HTMLElement>('[role=button]');
-  if (button === null) throw new Error('no button');
-  await act(async () => button.click());
+  await place.press(OPEN_APP_TEXT);
   return show.mock.calls.map(([text]) => text);
 }
 
 const STORE = `请前往应用商店下载${env.appName}`;
 const APP_STORE = `请前往App Store下载${env.appName}`;
 
-it.each(['wechat-mini', 'alipay-mini'] as const)(
-  '%s opens no app: where to get it (product §1.8)',
-  (kind) => {
-    expect(notOpenedText({ kind, os: 'ios' }, true)).toBe(APP_STORE);
-    expect(notOpenedText({ kind, os: 'android' }, true)).toBe(STORE);
-  },
-);
+it('says where this phone gets the app (product §1.8)', () => {
+  expect(notInstalledText('ios')).toBe(APP_STORE);
+  for (const os of ['android', 'harmony', 'other'] as const) expect(notInstalledText(os)).toBe(STORE);
+});
+
+it('knows of no store in this build', () => expect(appPlaces.androidStoreUrl).toBe(''));
 
 it.each<[HostOs, OtherAppOutcome, string]>([
   ['android', { kind: 'not-opened' }, STORE],
-  ['ios', { kind: 'not-opened' }, APP_STORE],
   ['harmony', unsupported('this host blocks app addresses'), OPEN_IN_BROWSER_TEXT],
-  ['ios', failure('no such scheme'), APP_STORE],
+  ['android', failure('no such scheme'), STORE],
   ['android', { kind: 'opened' }, ''],
   ['android', { kind: 'cancelled' }, ''],
 ])('on %s, %p: %s', async (os, outcome, said) => {
-  const openApp = onPhone(os, outcome);
+  const openApp = onPhone({ os }, outcome);
   expect(await press()).toEqual(said === '' ? [] : [said]);
-  expect(openApp.mock.calls).toEqual([[{ scheme: `${env.consumerAppScheme}://send` }]]);
+  expect(openApp.mock.calls.map(([target]) => target)).toEqual([
+    { scheme: `${env.consumerAppScheme}://`, fallbackUrl: undefined },
+  ]);
+});
+
+it('an iPhone’s browser without a universal link is not sent to a scheme that may be nobody’s', async () => {
+  const openApp = onPhone({ os: 'ios' }, { kind: 'opened' });
+  expect(await press()).toEqual([APP_STORE]);
+  expect(openApp).not.toHaveBeenCalled();
+});
+
+it.each<[Partial<Host>, string]>([
+  [{ kind: 'alipay-mini', os: 'ios' }, APP_STORE],
+  [{ kind: 'alipay-mini', os: 'android' }, STORE],
+  [{ kind: 'wechat-browser', os: 'android' }, OPEN_IN_BROWSER_TEXT],
+  [{ os: 'other' }, '请在手机上打开'],
+])('%p opens nothing: %s', async (phone, said) => {
+  const openApp = onPhone(phone, { kind: 'opened' });
+  expect(await press()).toEqual([said]);
+  expect(openApp).not.toHaveBeenCalled();
+});
+
+it('what has not opened is got the next time', async () => {
+  const openApp = onPhone({ os: 'android' }, { kind: 'not-opened' });
+  await press();
+  await place.press(OPEN_APP_TEXT);
+  expect(openApp).toHaveBeenCalledTimes(1);
 });

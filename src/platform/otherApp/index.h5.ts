@@ -4,6 +4,8 @@ import { failure, unsupported } from '../outcome';
 import {
   APP_LAUNCH_TIMEOUT_MS,
   FALLBACK_DELAY_MS,
+  type AppTarget,
+  type OpenAppOptions,
   type OtherAppCapability,
   type OtherAppOutcome,
 } from './types';
@@ -20,30 +22,35 @@ function go(address: string): OtherAppOutcome | null {
   }
 }
 
-/** A page that goes to the background within the limit has been left for the app; nothing else tells a page. */
-function launch(scheme: string, timeoutMs: number): Promise<OtherAppOutcome> {
+/** Whether the page is left, goes to the background, within the limit; nothing else tells a page that an app took over. */
+function isLeft(withinMs: number, begin: () => OtherAppOutcome | null): Promise<boolean | OtherAppOutcome> {
   return new Promise((resolve) => {
-    const end = (outcome: OtherAppOutcome): void => {
+    const end = (answer: boolean | OtherAppOutcome): void => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onLeave);
       window.removeEventListener('pagehide', onLeave);
-      resolve(outcome);
+      resolve(answer);
     };
     const onLeave = (event: Event): void => {
-      if (event.type === 'pagehide' || document.visibilityState === 'hidden') end({ kind: 'opened' });
+      if (event.type === 'pagehide' || document.visibilityState === 'hidden') end(true);
     };
-    const timer = setTimeout(() => end({ kind: 'not-opened' }), timeoutMs);
+    const timer = setTimeout(() => end(false), withinMs);
     document.addEventListener('visibilitychange', onLeave);
     window.addEventListener('pagehide', onLeave);
-    const failed = go(scheme);
+    const failed = begin();
     if (failed !== null) end(failed);
   });
 }
 
+async function launch(scheme: string, timeoutMs: number): Promise<OtherAppOutcome> {
+  const left = await isLeft(timeoutMs, () => go(scheme));
+  if (typeof left !== 'boolean') return left;
+  return { kind: left ? 'opened' : 'not-opened' };
+}
+
 async function openApp(
-  scheme: string,
-  fallbackUrl: string | undefined,
-  timeoutMs: number,
+  { scheme, fallbackUrl }: AppTarget,
+  { timeoutMs = APP_LAUNCH_TIMEOUT_MS, isWanted = () => true }: OpenAppOptions = {},
 ): Promise<OtherAppOutcome> {
   const { kind, appVersionCode, isInMiniProgramWebView } = host.current();
   if (bridge.isAvailable() && (appVersionCode ?? MIN_VERSION_SCHEME) >= MIN_VERSION_SCHEME) {
@@ -54,8 +61,10 @@ async function openApp(
   if (kind === 'wechat-browser' || isInMiniProgramWebView)
     return unsupported('this host blocks app addresses; the page has to be opened in a browser');
   const outcome = await launch(scheme, timeoutMs);
-  if (outcome.kind === 'not-opened' && fallbackUrl !== undefined)
-    setTimeout(() => go(fallbackUrl), FALLBACK_DELAY_MS);
+  if (outcome.kind !== 'not-opened' || fallbackUrl === undefined) return outcome;
+  // Who answers the phone's own question late is in the app by now: nobody is sent away from under it.
+  if ((await isLeft(FALLBACK_DELAY_MS, () => null)) === true) return { kind: 'opened' };
+  if (document.visibilityState !== 'hidden' && isWanted()) go(fallbackUrl);
   return outcome;
 }
 
@@ -71,8 +80,7 @@ export const otherApp: OtherAppCapability = {
       APP_LAUNCH_TIMEOUT_MS,
     );
   },
-  openApp: ({ scheme, fallbackUrl }, options) =>
-    openApp(scheme, fallbackUrl, options?.timeoutMs ?? APP_LAUNCH_TIMEOUT_MS),
+  openApp,
   launchButtonProps: () => null,
   phoneCall: (phoneNumber) =>
     Promise.resolve(go(`tel:${phoneNumber.replace(/[^\d+*#,-]/g, '')}`) ?? { kind: 'opened' }),

@@ -16,7 +16,7 @@ export interface MiniProgramTarget {
 }
 
 export interface AppTarget {
-  /** Whole address: `hiveconsumer://…`. The caller has checked its scheme. */
+  /** Whole address: `hiveconsumer://…`, or a universal link of the app. The caller has checked it. */
   readonly scheme: string;
   /** Checked http(s) address for people without the app. */
   readonly fallbackUrl?: string;
@@ -37,13 +37,19 @@ export interface LaunchButtonProps {
   readonly onError: () => void;
 }
 
+export interface OpenAppOptions {
+  readonly timeoutMs?: number;
+  /** Asked before the fallback address is opened: the page may have been left in the app meanwhile. */
+  readonly isWanted?: () => boolean;
+}
+
 /** product §1.9 "App-launch timeout", "Fallback jump delay". */
 export const APP_LAUNCH_TIMEOUT_MS = 3000;
 export const FALLBACK_DELAY_MS = 300;
 
 export interface OtherAppCapability {
   openMiniProgram(target: MiniProgramTarget): Promise<OtherAppOutcome>;
-  openApp(target: AppTarget, options?: { readonly timeoutMs?: number }): Promise<OtherAppOutcome>;
+  openApp(target: AppTarget, options?: OpenAppOptions): Promise<OtherAppOutcome>;
   /** Null where `openApp` is the way, or where the host has no such button. `onNotInstalled`: product §1.8. */
   launchButtonProps(parameter: string, onNotInstalled: () => void): LaunchButtonProps | null;
   phoneCall(phoneNumber: string): Promise<OtherAppOutcome>;

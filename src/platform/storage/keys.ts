@@ -19,6 +19,7 @@ export const STORAGE_KEYS = [
   'smsUntil',
   'loginRedirects',
   'adAuth',
+  'appTried',
   'privacyConsent',
   'messageAnswers',
   'attribution',

@@ -7,6 +7,7 @@ import { goodOnes, withDefault } from '../../lenient';
 import type { components, operations } from '../gateway';
 import { type ClaimResult, wireClaimResult } from '../schemas/ClaimResult';
 import { wireCouponInfo } from '../schemas/CouponInfo';
+import { wireOfferedCoupon } from '../schemas/OfferedCoupon';
 import { type ReceiveCheck, wireReceiveCheck } from '../schemas/ReceiveCheck';
 
 const wireActivityStatusCode = known('NOT_START', 'PROCEED', 'PAUSED', 'OFF_SHELF', 'FINISHED', 'NOT_EXIST', 'WRONG_PLATFORM');
@@ -16,22 +17,6 @@ export type ActivityStatusCode = Decoded<typeof wireActivityStatusCode>;
 const wireClientMap = record(words);
 /** Client code to label; the clients that may take part. Key 0 means all, 3 and 9 both mean plain browsers (product §1.4 "Client matching"). Usual labels: 1 locker app, 2 consumer app, 3 common H5 */
 export type ClientMap = Decoded<typeof wireClientMap>;
-
-const wireCouponType = number;
-/** 2 money off, 3 discount, 4 free, 5 goods (product §2.3) */
-export type CouponType = Decoded<typeof wireCouponType>;
-
-const wireOfferedCoupon = object({
-  couponType: wireCouponType,
-  couponCostStr: shortWords(12),
-  couponTitle: shortWords(40),
-  couponDesc: shortWords(60),
-  bizStr: shortWords(20),
-  validDesc: shortWords(40),
-  tag: shortWords(8),
-});
-/** A coupon that can be had, before it is anybody’s */
-export type OfferedCoupon = Decoded<typeof wireOfferedCoupon>;
 
 const wireCouponV2Info = object({
   code: withDefault(string, ''),

@@ -1,0 +1,48 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import type { Operation } from '../../call';
+import { known, number, object, shortWords, string, type Decoded } from '../../decode';
+import { goodOnes, withDefault } from '../../lenient';
+import type { components, operations } from '../gateway';
+import { wireOfferedCoupon } from '../schemas/OfferedCoupon';
+
+const wireAppVersion = object({
+  versionName: shortWords(20),
+  releaseTm: withDefault(string, ''),
+  packageBytes: withDefault(number, 0),
+  packageUrl: withDefault(string, ''),
+  news: goodOnes(shortWords(60), 10),
+});
+export type AppVersion = Decoded<typeof wireAppVersion>;
+
+/** The newest consumer app of a system; open to everybody */
+export const getNewVersion: Operation<
+  Omit<NonNullable<operations['getNewVersion']['parameters']['query']>, '__no_redirect'>,
+  AppVersion
+> = {
+  path: '/consumer/v1/version/getNewVersion',
+  method: 'GET',
+  decode: wireAppVersion,
+};
+
+const wireExchangeLink = object({
+  kindCode: known('COUPON', 'PRIZE', 'SAMPLE'),
+  stateCode: known('OPEN', 'TAKEN', 'OVER'),
+  title: shortWords(40),
+  subTitle: shortWords(60),
+  imgUrl: withDefault(string, ''),
+  endTm: withDefault(string, ''),
+  coupons: goodOnes(wireOfferedCoupon, 20),
+  steps: goodOnes(shortWords(60), 10),
+});
+export type ExchangeLink = Decoded<typeof wireExchangeLink>;
+
+/** What waits in the consumer app for whoever comes by a code from outside; open to everybody */
+export const exchangeLinkInfo: Operation<
+  components['schemas']['ExchangeLinkRequest'],
+  ExchangeLink
+> = {
+  path: '/activity/api/fcappExchangeLink/info',
+  decode: wireExchangeLink,
+};

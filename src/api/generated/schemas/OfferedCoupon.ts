@@ -1,0 +1,20 @@
+/* eslint-disable */
+// Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
+
+import { number, object, shortWords, type Decoded } from '../../decode';
+
+const wireCouponType = number;
+/** 2 money off, 3 discount, 4 free, 5 goods (product §2.3) */
+export type CouponType = Decoded<typeof wireCouponType>;
+
+export const wireOfferedCoupon = object({
+  couponType: wireCouponType,
+  couponCostStr: shortWords(12),
+  couponTitle: shortWords(40),
+  couponDesc: shortWords(60),
+  bizStr: shortWords(20),
+  validDesc: shortWords(40),
+  tag: shortWords(8),
+});
+/** A coupon that can be had, before it is anybody’s */
+export type OfferedCoupon = Decoded<typeof wireOfferedCoupon>;

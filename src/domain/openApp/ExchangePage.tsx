@@ -1,0 +1,164 @@
+import { View } from '@tarojs/components';
+import { useState } from 'react';
+import { env } from '@/env';
+import type { Scope } from '@/api';
+import { BusinessError } from '@/api/errors';
+import { gateway } from '@/api/gateway';
+import { type ExchangeLink, exchangeLinkInfo } from '@/api/generated/operations/openApp';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
+import { EmptyState } from '@/components/StateView';
+import { pageDeps } from '@/data/pageDeps';
+import { Query } from '@/data/Query';
+import { OfferedCoupons, OfferHead } from '@/domain/offer/OfferPage';
+import { copyText } from './copyText';
+import { OpenPanel } from './OpenPanel';
+import { navigator } from '@/navigation';
+import { host } from '@/platform/host';
+import { markup } from '@/platform/markup';
+import { Section } from '@/templates/GuidePage';
+import { FollowVisitor, QueryView } from '@/templates/QueryView';
+import { tracker } from '@/tracking';
+import { parseBeijingTime, toMinute } from '@/utils/beijingTime';
+import { AppPage } from './AppPage';
+import { exchangeView } from './exchangeRules';
+import styles from './AppPage.module.scss';
+
+const NO_SUCH = '204200001';
+const MAX_CODE = 64;
+
+export interface ExchangePageProps {
+  /** Name of the page. */
+  readonly page: string;
+  readonly code: string;
+  /** Where in the app it is had. */
+  readonly target: string;
+  readonly scope: Scope;
+}
+
+/**
+ * What waits in the app for whoever comes by a code from outside, and the way to it (product §3.25).
+ *
+ * | state | seen |
+ * |---|---|
+ * | loading; failed, offline | skeleton; sentence and 重试 |
+ * | to be had | picture, what it is, coupons, how to get it; opening (tried once) or getting the app; the code to copy |
+ * | taken, over, not known | the same with a sentence; nothing is tried |
+ * | no such code | sentence and a way on |
+ */
+export function ExchangePage({ page, code, target, scope }: ExchangePageProps) {
+  const [query] = useState(
+    () =>
+      new Query({
+        ...pageDeps(scope),
+        fetch: async (life) => ({ exchange: await read(code.slice(0, MAX_CODE), life) }),
+        isForAll: true,
+        failedText: '福利加载失败，请重试',
+      }),
+  );
+  return (
+    <>
+      <QueryView query={query} isCompact={false} skeleton={<Bones />}>
+        {({ exchange }) =>
+          exchange === null ? (
+            <EmptyState
+              text="没有找到这份福利"
+              action={{
+                text: '看看其他福利',
+                onPress: () => {
+                  tracker.click(page, 'welfare');
+                  return navigator.goTo('welfare');
+                },
+              }}
+            />
+          ) : (
+            <Content page={page} code={code} target={target} exchange={exchange} />
+          )
+        }
+      </QueryView>
+      <FollowVisitor query={query} />
+    </>
+  );
+}
+
+/** Null: there is none of this code. */
+async function read(code: string, scope: Scope): Promise<ExchangeLink | null> {
+  if (code === '') return null;
+  try {
+    return (await gateway.call(exchangeLinkInfo, { code }, scope)).data;
+  } catch (cause) {
+    if (cause instanceof BusinessError && cause.code === NO_SUCH) return null;
+    throw cause;
+  }
+}
+
+interface ContentProps extends Omit<ExchangePageProps, 'scope'> {
+  readonly exchange: ExchangeLink;
+}
+
+function Content({ page, code, target, exchange }: ContentProps) {
+  const { title, subTitle, imgUrl, endTm, coupons } = exchange;
+  const { words, isOpen, button, fallbackTitle } = exchangeView(exchange);
+  const steps = exchange.steps.filter((line) => line !== '');
+  const until = isOpen && parseBeijingTime(endTm) !== null ? `${toMinute(endTm)} 前有效` : '';
+  return (
+    <AppPage>
+      <OfferHead imageUrl={imgUrl} title={title || fallbackTitle} />
+      <Card>
+        <View className={styles['title']} {...markup.access({ role: 'heading' })}>
+          {title || fallbackTitle}
+        </View>
+        {[words, subTitle, until]
+          .filter((line) => line !== '')
+          .map((line) => (
+            <View key={line} className={styles['about']}>
+              {line}
+            </View>
+          ))}
+      </Card>
+      <OfferedCoupons coupons={coupons} />
+      <OpenPanel
+        page={page}
+        target={target}
+        query={isOpen ? { code } : {}}
+        text={button}
+        triesByItself={exchange.stateCode === 'OPEN'}
+      />
+      {steps.length > 0 && <Section title="如何领取" lines={steps} />}
+      {isOpen && host.current().kind !== 'consumer-app' && <Carry page={page} code={code} />}
+    </AppPage>
+  );
+}
+
+/** A store hands nothing on: what brings the code into the app is what the person copies himself, knowing what for. */
+const Carry = ({ page, code }: { readonly page: string; readonly code: string }) => (
+  <Section
+    title="还没有安装APP？"
+    lines={['复制口令后安装并打开APP，福利会自动出现。口令只含这份福利的编号，不含个人信息。']}
+  >
+    <Button
+      kind="secondary"
+      isBlock
+      className={styles['copy']}
+      onClick={() => {
+        tracker.click(page, 'copyCode');
+        return copyText(`打开${env.appName}领取福利 #${code}#`, '口令已复制，请安装并打开APP');
+      }}
+    >
+      复制口令
+    </Button>
+  </Section>
+);
+
+const Bones = () => (
+  <SkeletonGroup>
+    <AppPage>
+      <Skeleton className={styles['pictureBone']} />
+      <Card>
+        <Skeleton className={styles['lineBone']} />
+        <Skeleton className={styles['lineBone']} />
+      </Card>
+    </AppPage>
+  </SkeletonGroup>
+);

@@ -1,0 +1,139 @@
+import { View } from '@tarojs/components';
+import { useState } from 'react';
+import { env } from '@/env';
+import { Button } from '@/components/Button';
+import { useLoaded } from '@/hooks/useLoaded';
+import { host } from '@/platform/host';
+import { navigation } from '@/platform/navigation';
+import { h5Address } from '@/session/links';
+import { tracker } from '@/tracking';
+import { withoutSecrets } from '@/utils/linkPolicy';
+import { copyText } from './copyText';
+import { AppButton } from './OpenAppButton';
+import { type AppPage, getWay, type OpenWay } from './openRules';
+import { useTryOnce } from './tryOnce';
+import { appPlaces, OPEN_APP_TEXT, type OpenApp, useOpenApp } from './useOpenApp';
+import styles from './OpenPanel.module.scss';
+
+const loadGuide = () => import('./BrowserGuide');
+/** Where the app is got, for whoever copies it out of a host that leads nowhere. */
+const GET_PATH = '/loadApp';
+
+export interface OpenPanelProps extends AppPage {
+  /** Name of the page. */
+  readonly page: string;
+  /** The page tries to open the app when it is first seen. */
+  readonly triesByItself?: boolean;
+  readonly hasMissed?: boolean;
+  /** Where the host opens no app, the way to a browser is shown without a press. */
+  readonly guidesByItself?: boolean;
+  /** Of the button that opens; one that leads to a store says so itself. */
+  readonly text?: string;
+}
+
+/**
+ * The way into the consumer app, or to it: the one button of this host and system, and under it the other way.
+ *
+ * | here | button | under it |
+ * |---|---|---|
+ * | phone's browser | 打开APP | 还没有APP？去下载 |
+ * | a try has failed | the store by its name | 已安装，直接打开 |
+ * | messaging app's browser | 打开APP, which shows how to get to a browser | 复制链接 |
+ * | mini programs | launch button, else a sentence | 复制下载链接 |
+ * | computer, cabinet | | 复制链接 |
+ */
+export function OpenPanel({
+  page,
+  triesByItself = false,
+  hasMissed,
+  guidesByItself = false,
+  text = OPEN_APP_TEXT,
+  ...target
+}: OpenPanelProps) {
+  const [isGuideOpen, setGuideOpen] = useState(
+    () => guidesByItself && getWay(host.current(), appPlaces).kind === 'browser',
+  );
+  const close = (): void => setGuideOpen(false);
+  const guide = useLoaded(loadGuide, isGuideOpen, close);
+  const app = useOpenApp({ ...target, hasMissed, onBlocked: () => setGuideOpen(true) });
+  useTryOnce(page, app, triesByItself && hasMissed !== true);
+  return (
+    <View className={styles['panel']}>
+      {app.way.kind === 'nothing' ? (
+        <View className={styles['words']}>{`请用手机打开本页，获取${env.appName}`}</View>
+      ) : (
+        <AppButton
+          page={page}
+          app={app}
+          kind="primary"
+          text={labelOf(app.way, text)}
+          className={styles['main']}
+        />
+      )}
+      <Beside page={page} app={app} />
+      {guide !== null && (
+        <guide.BrowserGuide
+          isOpen={isGuideOpen}
+          onClose={close}
+          onCopy={() => copyText(ownAddress(), '链接已复制')}
+        />
+      )}
+    </View>
+  );
+}
+
+/** What the button says it does. */
+function labelOf(way: OpenWay, text: string): string {
+  if (way.kind === 'package') return '下载安装包';
+  if (way.kind !== 'store') return text;
+  return host.current().os === 'ios' ? '去App Store下载' : '去应用商店下载';
+}
+
+/** This page again, without a login. */
+const ownAddress = (): string => withoutSecrets(navigation.currentUrl());
+
+interface BesideProps {
+  readonly page: string;
+  readonly app: OpenApp;
+}
+
+function Beside({ page, app }: BesideProps) {
+  const { way, get, installed } = app;
+  if (host.current().kind === 'consumer-app') return null;
+  if (way.kind === 'say' || way.kind === 'launch-button' || way.kind === 'nothing' || way.kind === 'browser')
+    return (
+      <Button
+        kind="link"
+        onClick={() => {
+          tracker.click(page, 'copyLink');
+          return copyText(h5Address(GET_PATH), '链接已复制，请在浏览器中打开');
+        }}
+      >
+        复制下载链接
+      </Button>
+    );
+  if (installed === 'missing')
+    return (
+      <Button
+        kind="link"
+        onClick={() => {
+          tracker.click(page, 'openAnyway');
+          return app.pressAnyway();
+        }}
+      >
+        已安装，直接打开
+      </Button>
+    );
+  if (get.kind !== 'store' && get.kind !== 'package') return null;
+  return (
+    <Button
+      kind="link"
+      onClick={() => {
+        tracker.click(page, 'getApp');
+        navigation.openExternal(get.url, 'push');
+      }}
+    >
+      还没有APP？去下载
+    </Button>
+  );
+}

@@ -1,0 +1,248 @@
+import type { HostKind, HostOs } from '@/platform/host/types';
+import { type AppPlaces, getWay, type Installed, openWay, targetOf } from './openRules';
+
+const ALL: AppPlaces = {
+  scheme: 'app',
+  universalLink: 'https://link.test/app',
+  iosStoreUrl: 'https://ios.test',
+  androidStoreUrl: 'https://android.test',
+  harmonyStoreUrl: 'https://harmony.test',
+  packageUrl: 'https://package.test/a.apk',
+  targets: ['send', 'exchange'],
+};
+const NONE: AppPlaces = {
+  ...ALL,
+  universalLink: '',
+  iosStoreUrl: '',
+  androidStoreUrl: '',
+  harmonyStoreUrl: '',
+  packageUrl: '',
+};
+const PACKAGE: AppPlaces = { ...NONE, packageUrl: ALL.packageUrl };
+
+const SCHEME = 'app://send';
+const LINK = 'https://link.test/app/send';
+const IOS = 'https://ios.test';
+const ANDROID = 'https://android.test';
+const HARMONY = 'https://harmony.test';
+
+/** `+`: by a press; `-`: by the page itself. */
+type Row = readonly [
+  kind: HostKind,
+  os: HostOs,
+  installed: Installed,
+  by: '+' | '-',
+  places: AppPlaces,
+  way: string,
+];
+
+/** As one text: what is done, and where it leads. */
+function told([kind, os, installed, by, places]: Row): string {
+  const isMini = kind.endsWith('-mini');
+  const way = openWay(
+    {
+      host: { kind, os, isInMiniProgramWebView: false },
+      hasLaunchButton: kind === 'wechat-mini' && isMini,
+      installed,
+      isPressed: by === '+',
+    },
+    { target: 'send' },
+    places,
+  );
+  switch (way.kind) {
+    case 'scheme':
+    case 'universal-link':
+      return `${way.kind} ${way.address}`;
+    case 'launch-button':
+      return `${way.kind} ${way.parameter}`;
+    case 'store':
+    case 'package':
+      return `${way.kind} ${way.url}`;
+    default:
+      return way.kind;
+  }
+}
+
+const ROWS: readonly Row[] = [
+  // An iPhone's browser: a scheme that nobody answers is a dialog of its own.
+  ['browser', 'ios', 'unknown', '+', ALL, `universal-link ${LINK}`],
+  ['browser', 'ios', 'unknown', '-', ALL, 'wait'],
+  ['browser', 'ios', 'unknown', '+', NONE, 'say'],
+  ['browser', 'ios', 'unknown', '-', NONE, 'wait'],
+  ['browser', 'ios', 'unknown', '+', { ...ALL, universalLink: '' }, `store ${IOS}`],
+  ['browser', 'ios', 'unknown', '+', PACKAGE, 'say'],
+  ['browser', 'ios', 'there', '+', ALL, `scheme ${SCHEME}`],
+  ['browser', 'ios', 'there', '-', ALL, `scheme ${SCHEME}`],
+  ['browser', 'ios', 'there', '+', NONE, `scheme ${SCHEME}`],
+  ['browser', 'ios', 'missing', '+', ALL, `store ${IOS}`],
+  ['browser', 'ios', 'missing', '-', ALL, 'wait'],
+  ['browser', 'ios', 'missing', '+', NONE, 'say'],
+  // Android and Harmony pass over it in silence.
+  ['browser', 'android', 'unknown', '+', ALL, `scheme ${SCHEME}`],
+  ['browser', 'android', 'unknown', '-', ALL, `scheme ${SCHEME}`],
+  ['browser', 'android', 'unknown', '+', NONE, `scheme ${SCHEME}`],
+  ['browser', 'android', 'there', '+', ALL, `scheme ${SCHEME}`],
+  ['browser', 'android', 'there', '-', ALL, `scheme ${SCHEME}`],
+  ['browser', 'android', 'missing', '+', ALL, `store ${ANDROID}`],
+  ['browser', 'android', 'missing', '-', ALL, 'wait'],
+  ['browser', 'android', 'missing', '+', PACKAGE, 'package https://package.test/a.apk'],
+  ['browser', 'android', 'missing', '+', NONE, 'say'],
+  ['browser', 'harmony', 'unknown', '+', ALL, `scheme ${SCHEME}`],
+  ['browser', 'harmony', 'unknown', '-', ALL, `scheme ${SCHEME}`],
+  ['browser', 'harmony', 'there', '+', ALL, `scheme ${SCHEME}`],
+  ['browser', 'harmony', 'missing', '+', ALL, `store ${HARMONY}`],
+  ['browser', 'harmony', 'missing', '-', ALL, 'wait'],
+  ['browser', 'harmony', 'missing', '+', PACKAGE, 'say'],
+  // A computer has no app.
+  ['browser', 'other', 'unknown', '+', ALL, 'nothing'],
+  ['browser', 'other', 'unknown', '-', ALL, 'nothing'],
+  ['browser', 'other', 'there', '+', ALL, 'nothing'],
+  ['browser', 'other', 'missing', '+', ALL, 'nothing'],
+  // The messaging app's browser opens neither app nor store.
+  ['wechat-browser', 'ios', 'unknown', '+', ALL, 'browser'],
+  ['wechat-browser', 'ios', 'there', '+', ALL, 'browser'],
+  ['wechat-browser', 'ios', 'missing', '+', ALL, 'browser'],
+  ['wechat-browser', 'android', 'unknown', '+', ALL, 'browser'],
+  ['wechat-browser', 'android', 'unknown', '-', ALL, 'browser'],
+  ['wechat-browser', 'android', 'missing', '+', PACKAGE, 'browser'],
+  ['wechat-browser', 'harmony', 'unknown', '+', ALL, 'browser'],
+  ['wechat-browser', 'other', 'unknown', '+', ALL, 'browser'],
+  ['baidu-mini', 'android', 'unknown', '+', ALL, 'browser'],
+  ['other-mini', 'ios', 'unknown', '+', ALL, 'browser'],
+  // The payment app's browser passes over an unknown scheme, on iPhones too, and opens no universal link.
+  ['alipay-browser', 'ios', 'unknown', '+', ALL, `scheme ${SCHEME}`],
+  ['alipay-browser', 'ios', 'unknown', '-', ALL, `scheme ${SCHEME}`],
+  ['alipay-browser', 'ios', 'missing', '+', ALL, `store ${IOS}`],
+  ['alipay-browser', 'android', 'unknown', '+', ALL, `scheme ${SCHEME}`],
+  ['alipay-browser', 'android', 'missing', '+', ALL, `store ${ANDROID}`],
+  ['alipay-browser', 'android', 'missing', '-', ALL, 'wait'],
+  ['alipay-browser', 'harmony', 'missing', '+', ALL, `store ${HARMONY}`],
+  ['alipay-browser', 'other', 'unknown', '+', ALL, 'nothing'],
+  ['alipay-life', 'ios', 'unknown', '+', ALL, `scheme ${SCHEME}`],
+  ['alipay-life', 'ios', 'missing', '+', NONE, 'say'],
+  ['alipay-life', 'android', 'unknown', '-', ALL, `scheme ${SCHEME}`],
+  ['alipay-life', 'android', 'missing', '+', PACKAGE, 'package https://package.test/a.apk'],
+  // The app itself, whatever a try before has said.
+  ['consumer-app', 'ios', 'unknown', '+', ALL, `scheme ${SCHEME}`],
+  ['consumer-app', 'ios', 'missing', '+', ALL, `scheme ${SCHEME}`],
+  ['consumer-app', 'android', 'unknown', '+', ALL, `scheme ${SCHEME}`],
+  ['consumer-app', 'android', 'missing', '-', NONE, `scheme ${SCHEME}`],
+  ['consumer-app', 'harmony', 'unknown', '+', NONE, `scheme ${SCHEME}`],
+  // A cabinet has no consumer app and gets none.
+  ['locker-app', 'android', 'unknown', '+', ALL, 'nothing'],
+  ['locker-app', 'android', 'unknown', '-', ALL, 'nothing'],
+  ['locker-app', 'other', 'missing', '+', ALL, 'nothing'],
+  // The messaging app's mini program launches it by a button of its own, the payment app's says where to get it.
+  ['wechat-mini', 'ios', 'unknown', '+', ALL, 'launch-button send'],
+  ['wechat-mini', 'android', 'unknown', '+', ALL, 'launch-button send'],
+  ['wechat-mini', 'android', 'missing', '+', ALL, 'launch-button send'],
+  ['wechat-mini', 'harmony', 'unknown', '-', NONE, 'launch-button send'],
+  ['alipay-mini', 'ios', 'unknown', '+', ALL, 'say'],
+  ['alipay-mini', 'ios', 'unknown', '-', ALL, 'wait'],
+  ['alipay-mini', 'android', 'unknown', '+', ALL, 'say'],
+  ['alipay-mini', 'android', 'missing', '+', ALL, 'say'],
+  ['alipay-mini', 'harmony', 'there', '+', ALL, 'say'],
+];
+
+test('the table has no row twice', () => {
+  const named = ROWS.map(([kind, os, installed, by, places]) =>
+    JSON.stringify([kind, os, installed, by, places]),
+  );
+  expect(new Set(named).size).toBe(ROWS.length);
+  expect(ROWS.length).toBeGreaterThanOrEqual(60);
+});
+
+test.each(ROWS.map((row) => [row[0], row[1], row[2], row[3], row[5], row] as const))(
+  '%s on %s, app %s, %s: %s',
+  (_kind, _os, _installed, _by, way, row) => expect(told(row)).toBe(way),
+);
+
+const PHONE = { kind: 'browser', os: 'android', isInMiniProgramWebView: false } as const;
+const FACTS = { host: PHONE, hasLaunchButton: false, installed: 'unknown', isPressed: true } as const;
+const TOKEN = 'handed.over+login';
+const PAGE = { target: 'exchange', query: { code: 'A B' }, token: TOKEN };
+
+test('a web view of a mini program is no browser, whoever it belongs to', () => {
+  for (const kind of ['browser', 'alipay-browser', 'wechat-browser', 'wechat-mini'] as const)
+    expect(
+      openWay({ ...FACTS, host: { ...PHONE, kind, isInMiniProgramWebView: true } }, PAGE, ALL).kind,
+    ).toBe(kind === 'wechat-mini' ? 'say' : 'browser');
+});
+
+test.each([
+  ['send', 'send'],
+  ['exchange', 'exchange'],
+  ['', ''],
+  ['Send', ''],
+  ['send/', ''],
+  ['//evil.test', ''],
+  ['send?token=x', ''],
+  ['send#x', ''],
+  ['__proto__', ''],
+  ['javascript:alert(1)', ''],
+])('target %p: %p', (target, path) => {
+  expect(targetOf({ target }, ALL)).toBe(path);
+  expect(openWay(FACTS, { target }, ALL)).toEqual({ kind: 'scheme', address: `app://${path}` });
+});
+
+test('the login goes out behind the scheme, escaped, and behind nothing else, in no host', () => {
+  expect(openWay(FACTS, PAGE, ALL)).toEqual({
+    kind: 'scheme',
+    address: 'app://exchange?code=A%20B&token=handed.over%2Blogin',
+  });
+  const hosts: readonly HostKind[] = [
+    'locker-app',
+    'consumer-app',
+    'wechat-browser',
+    'wechat-mini',
+    'alipay-mini',
+    'alipay-browser',
+    'alipay-life',
+    'baidu-mini',
+    'other-mini',
+    'browser',
+  ];
+  const systems: readonly HostOs[] = ['ios', 'android', 'harmony', 'other'];
+  const known: readonly Installed[] = ['there', 'missing', 'unknown'];
+  let carried = 0;
+  for (const kind of hosts)
+    for (const os of systems)
+      for (const installed of known)
+        for (const isPressed of [true, false])
+          for (const isInMiniProgramWebView of [true, false])
+            for (const hasLaunchButton of [true, false]) {
+              const facts = {
+                host: { kind, os, isInMiniProgramWebView },
+                hasLaunchButton,
+                installed,
+                isPressed,
+              };
+              const way = openWay(facts, PAGE, ALL);
+              const text = JSON.stringify(way);
+              if (!/handed/.test(text)) continue;
+              carried += 1;
+              expect(way.kind).toBe('scheme');
+              expect(kind).not.toBe('consumer-app');
+              expect(text).toContain('app://exchange?');
+            }
+  expect(carried).toBeGreaterThan(0);
+});
+
+test('no login: nothing of one in the address', () => {
+  expect(openWay(FACTS, { target: 'send', token: '' }, ALL)).toEqual({ kind: 'scheme', address: SCHEME });
+});
+
+test('a universal link and a launch button take what is wanted along', () => {
+  const iphone = { ...FACTS, host: { ...PHONE, os: 'ios' } } as const;
+  expect(openWay(iphone, PAGE, ALL)).toEqual({
+    kind: 'universal-link',
+    address: 'https://link.test/app/exchange?code=A%20B',
+  });
+  const mini = { ...FACTS, host: { ...PHONE, kind: 'wechat-mini' }, hasLaunchButton: true } as const;
+  expect(openWay(mini, PAGE, ALL)).toEqual({ kind: 'launch-button', parameter: 'exchange?code=A%20B' });
+});
+
+test('where it is got does not hang on whether it is there', () => {
+  expect(getWay(PHONE, ALL)).toEqual({ kind: 'store', url: ANDROID });
+  expect(getWay({ ...PHONE, kind: 'consumer-app' }, ALL)).toEqual({ kind: 'nothing' });
+});

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { gateway } from '@/api/gateway';
+import { type AppVersion, getNewVersion } from '@/api/generated/operations/openApp';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
+import { pageDeps } from '@/data/pageDeps';
+import { Query } from '@/data/Query';
+import { AppGives, AppHead } from '@/domain/openApp/AppGives';
+import { OpenPanel } from '@/domain/openApp/OpenPanel';
+import { followLink } from '@/navigation/followLink';
+import type { PageVisit } from '@/navigation/usePage';
+import { host } from '@/platform/host';
+import { appLinkPolicy } from '@/session/links';
+import { Section } from '@/templates/GuidePage';
+import { FollowVisitor, QueryView } from '@/templates/QueryView';
+import { Facts } from '@/templates/ResultPage';
+import { AppPage } from '@/domain/openApp/AppPage';
+import { packageOf, sizeText, versionFacts } from './versionRules';
+import styles from '@/domain/openApp/AppPage.module.scss';
+
+const PAGE = 'loadApp';
+
+/**
+ * What the consumer app gives, and the way to it: `/loadApp?target=` (product §3.25). It tries to open the app when it is
+ * first seen; where a universal link led here without the app (`missed=1`) it does not. The newest version is an extra:
+ * the way to the app stands whether it is known or not.
+ */
+export function LoadApp({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
+  const { target = '', missed } = params;
+  const [query] = useState(() => {
+    const { os } = host.current();
+    return new Query({
+      ...pageDeps(scope),
+      fetch: async (life) =>
+        (await gateway.call(getNewVersion, { osType: os === 'other' ? undefined : os }, life)).data,
+      isForAll: true,
+      failedText: '版本信息加载失败，请重试',
+    });
+  });
+  const hasMissed = missed === '1';
+  return (
+    <AppPage>
+      <AppHead words={hasMissed ? '没有打开？请先下载安装APP' : '取件、寄件、领福利，一个APP就够了'} />
+      <OpenPanel page={PAGE} target={target} triesByItself hasMissed={hasMissed} />
+      <QueryView query={query} skeleton={<Bones />}>
+        {(version) => <Version version={version} />}
+      </QueryView>
+      <AppGives />
+      <FollowVisitor query={query} />
+    </AppPage>
+  );
+}
+
+function Version({ version }: { readonly version: AppVersion }) {
+  const { os, kind } = host.current();
+  const facts = versionFacts(version, os);
+  const news = version.news.filter((line) => line !== '');
+  const packageUrl = packageOf(version, { os, kind }, appLinkPolicy());
+  return (
+    <>
+      {facts.length > 0 && <Facts facts={facts} />}
+      {packageUrl !== '' && (
+        <Button
+          kind="secondary"
+          isBlock
+          onClick={() => followLink(packageUrl, { page: PAGE, component: 'package' })}
+        >
+          {`直接下载安装包${sizeText(version.packageBytes, '（', '）')}`}
+        </Button>
+      )}
+      {news.length > 0 && <Section title="新版本" lines={news} />}
+    </>
+  );
+}
+
+const Bones = () => (
+  <SkeletonGroup>
+    <Card>
+      <Skeleton className={styles['lineBone']} />
+      <Skeleton className={styles['lineBone']} />
+    </Card>
+  </SkeletonGroup>
+);

@@ -1,0 +1,7 @@
+import type { PageVisit } from '@/navigation/usePage';
+import { ExchangePage } from '@/domain/openApp/ExchangePage';
+
+/** From a code outside: what waits, then the app: `/outerLoadApp?code=` (product §3.25). */
+export const OuterLoadApp = ({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) => (
+  <ExchangePage page="outerLoadApp" code={params['code'] ?? ''} target="exchange" scope={scope} />
+);

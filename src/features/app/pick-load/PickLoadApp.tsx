@@ -1,0 +1,119 @@
+import { View } from '@tarojs/components';
+import { useState } from 'react';
+import type { Scope } from '@/api';
+import { gateway } from '@/api/gateway';
+import { type PickRecord, queryRecently } from '@/api/generated/operations/pickHistory';
+import { Card } from '@/components/Card';
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
+import { EmptyState } from '@/components/StateView';
+import { pageDeps } from '@/data/pageDeps';
+import { Query } from '@/data/Query';
+import { AppGives } from '@/domain/openApp/AppGives';
+import { OpenPanel } from '@/domain/openApp/OpenPanel';
+import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
+import { useLoaded } from '@/hooks/useLoaded';
+import { navigator } from '@/navigation';
+import type { PageVisit } from '@/navigation/usePage';
+import { markup } from '@/platform/markup';
+import { FollowVisitor, QueryView } from '@/templates/QueryView';
+import { tracker } from '@/tracking';
+import { toMinute } from '@/utils/beijingTime';
+import { formatFen } from '@/utils/money';
+import { AppPage } from '@/domain/openApp/AppPage';
+import styles from '@/domain/openApp/AppPage.module.scss';
+
+const PAGE = 'pickLoadApp';
+/** A pick-up that somebody has just come from is among the newest. */
+const NEWEST = 20;
+
+const loadTasks = () => import('@/domain/task/TaskWidget');
+
+/**
+ * After a pick-up: what became of it, the app, tasks: `/pickLoadApp?parcelId=`, without one the last pick-up
+ * (product §3.25). The result belongs to its visitor, the rest is for everybody.
+ */
+export function PickLoadApp({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
+  const { parcelId = '' } = params;
+  const [query] = useState(
+    () =>
+      new Query({
+        ...pageDeps(scope),
+        fetch: async (life) => ({ record: await read(parcelId, life) }),
+        isForAll: false,
+        failedText: '取件结果加载失败，请重试',
+      }),
+  );
+  const tasks = useLoaded(loadTasks, true);
+  return (
+    <AppPage>
+      <QueryView
+        query={query}
+        skeleton={<Bones />}
+        loggedOut={{
+          text: '登录后查看取件结果',
+          action: { text: '去登录', onPress: query.logIn },
+          isCompact: true,
+        }}
+      >
+        {({ record }) => <Result record={record} />}
+      </QueryView>
+      <OpenPanel page={PAGE} target="pick" />
+      <AppGives />
+      {tasks !== null && <tasks.TaskWidget scene="pick" channelId="" scope={scope} isExtra />}
+      <FollowVisitor query={query} />
+    </AppPage>
+  );
+}
+
+/** Null: there is none, or none of this number. */
+async function read(parcelId: string, scope: Scope): Promise<PickRecord | null> {
+  const { content } = (await gateway.call(queryRecently, { pageNo: 1, pageSize: NEWEST }, scope)).data;
+  return (parcelId === '' ? content[0] : content.find((each) => each.parcelId === parcelId)) ?? null;
+}
+
+function Result({ record }: { readonly record: PickRecord | null }) {
+  if (record === null)
+    return (
+      <EmptyState
+        text="没有找到取件记录"
+        isCompact
+        action={{
+          text: '去取件',
+          onPress: () => {
+            tracker.click(PAGE, 'pickUp');
+            return navigator.goTo('pickUp');
+          },
+        }}
+      />
+    );
+  const { carrierName, waybillTail, cabinetName, endTm, stateCode, paidFen } = record;
+  const facts = [
+    `${carrierName} ${PICK_TEXTS.tail} ${waybillTail}`,
+    [cabinetName, toMinute(endTm)].filter((text) => text !== '').join(' · '),
+    paidFen === 0 ? '' : `滞留费 ￥${formatFen(paidFen, { decimals: 2 })}`,
+  ].filter((text) => text !== '');
+  return (
+    <Card>
+      <View className={styles['title']} {...markup.access({ role: 'heading' })}>
+        {RESULT[stateCode]}
+      </View>
+      {facts.map((fact) => (
+        <View key={fact} className={styles['about']}>
+          {fact}
+        </View>
+      ))}
+    </Card>
+  );
+}
+
+const RESULT = { PICKED: '取件成功', RETURNED: '包裹已退回快递员', unknown: '取件结果' } as const;
+
+const Bones = () => (
+  <SkeletonGroup>
+    <Card>
+      <Skeleton className={styles['lineBone']} />
+      <Skeleton className={styles['lineBone']} />
+      <Skeleton className={styles['lineBone']} />
+    </Card>
+  </SkeletonGroup>
+);

@@ -1,0 +1,4 @@
+import { LoadApp } from '@/features/app/load/LoadApp';
+import { pageOf } from '@/frame';
+
+export default pageOf(LoadApp);

@@ -1,0 +1,29 @@
+/**
+ * H5 only: takes the token out of the path of `/outerOpenApp/{accessToken}`, at once, by the early script; on a move within
+ * the app its page does, whose code alone carries this. Until then it waits in memory and nowhere else: a reload has lost it.
+ */
+import { cutPathToken, readPathToken } from '@/utils/pathToken';
+
+declare global {
+  interface Window {
+    __handedToken?: string;
+  }
+}
+
+/** Cleans the path in the address bar and in the history's entry. */
+export function hidePathToken(): void {
+  const { pathname, search, hash } = location;
+  const cut = cutPathToken(pathname);
+  if (cut === null) return;
+  // The state is the router's (its entry number and key) and has to stay.
+  history.replaceState(history.state, '', cut[0] + search + hash);
+  window.__handedToken = cut[1];
+}
+
+/** Cleans the path and gives what it, or the one before, brought: once. */
+export function takePathToken(): string {
+  hidePathToken();
+  const given = window.__handedToken ?? '';
+  delete window.__handedToken;
+  return readPathToken(given);
+}

@@ -1,0 +1,66 @@
+/** Phones that have the consumer app, and phones that have not. */
+import { eventually, type Visitor } from '../harness';
+
+const AGENTS = {
+  android:
+    'Mozilla/5.0 (Linux; Android 14; 23127PN0CC) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.6367.179 Mobile Safari/537.36',
+  harmony:
+    'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.0.0 Safari/537.36 ArkWeb/4.1.6.1 Mobile',
+  computer:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Safari/537.36',
+} as const;
+export type System = keyof typeof AGENTS;
+
+export const APP = 'hiveconsumer://';
+
+/** A plain browser of another system than the harness's iPhone; before the page opens. */
+export async function onSystem({ context }: Visitor, system: System): Promise<void> {
+  await context.addInitScript((agent) => {
+    Object.defineProperty(navigator, 'userAgent', { configurable: true, get: () => agent });
+  }, AGENTS[system]);
+}
+
+/** The browser goes to the background, as when an app takes over, or comes back. */
+export const setVisible = ({ page }: Visitor, state: 'visible' | 'hidden'): Promise<void> =>
+  page.evaluate((to) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => to });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
+export interface Openings {
+  /** App addresses that the page went to, in order. */
+  readonly all: readonly string[];
+  /** Waits for so many. */
+  count(wanted: number): Promise<void>;
+}
+
+/** Notes what the page opens; a phone that has the app goes to it, and the page to the background. */
+export async function openings(visitor: Visitor, hasApp: boolean): Promise<Openings> {
+  const all: string[] = [];
+  // The browser of the tests has no app for the scheme and says so.
+  visitor.expectProblems(/Failed to launch 'hiveconsumer/);
+  const devtools = await visitor.context.newCDPSession(visitor.page);
+  await devtools.send('Page.enable');
+  devtools.on('Page.frameRequestedNavigation', ({ url }) => {
+    if (!url.startsWith(APP)) return;
+    all.push(url);
+    if (hasApp) void setVisible(visitor, 'hidden');
+  });
+  return {
+    all,
+    count: async (wanted) => {
+      await eventually(
+        `${wanted} openings of the app`,
+        async () => all.length,
+        (length) => length >= wanted,
+      );
+    },
+  };
+}
+
+/** Every address that back and forward lead to. */
+export async function historyOf({ context, page }: Visitor): Promise<string> {
+  const devtools = await context.newCDPSession(page);
+  const { entries } = await devtools.send('Page.getNavigationHistory');
+  return entries.map(({ url, title }) => `${url} ${title}`).join('\n');
+}
