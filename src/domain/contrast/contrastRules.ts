@@ -1,7 +1,7 @@
 /** Which offer is better in what, and how a parcel is written into an address: pure (product §3.27). */
 import type { ContrastOffer } from '@/api/generated/schemas/ContrastOffer';
 import type { ContrastParcel } from '@/api/generated/schemas/ContrastParcel';
-import type { PricedParcel } from '@/domain/send/SendDraft';
+import type { PricedParcel } from '@/domain/send/handParcel';
 import { MAX_SIDE_CM, MAX_WEIGHT, MIN_WEIGHT, type ParcelSize } from '@/domain/send/sendRules';
 import { formatFen } from '@/utils/money';
 

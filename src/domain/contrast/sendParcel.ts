@@ -1,3 +1,4 @@
+import { handParcel } from '@/domain/send/handParcel';
 import { sendDraft } from '@/domain/send/theDraft';
 import { navigator } from '@/navigation';
 import { type ContrastQuestion, pricedParcel } from './contrastRules';
@@ -5,7 +6,7 @@ import { type ContrastQuestion, pricedParcel } from './contrastRules';
 /** 去寄件: the send page asks for the same parcel by the same carrier, with the best coupon, at the same price. */
 export async function sendParcel(question: ContrastQuestion, carrierCode: string): Promise<void> {
   const draft = sendDraft();
-  draft.takeParcel(pricedParcel(question, carrierCode));
+  handParcel(draft, pricedParcel(question, carrierCode));
   draft.setCoupon({ kind: 'best' });
   await navigator.goTo('send');
 }
