@@ -225,7 +225,7 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
       enable: !isProduction,
       name: `${process.env.NODE_ENV ?? ''}-${target}-${folderMark}`,
       // Taro writes the page list into the H5 entry past webpack's sight: without these a page that is new in the table
-      // stays the "coming soon" page of the cached entry.
+      // is not in the cached entry.
       buildDependencies: {
         pages: ['routes.ts', 'routes.derive.ts', 'app.config.ts'].map((file) => inSource(file)),
       },

@@ -13,11 +13,10 @@ await main(async () => {
   const rows = routes.map((route) => [
     route.name,
     [route.path, ...route.aliases].join(' '),
-    route.isBuilt ? route.page : 'coming soon',
-    route.isBuilt ? route.package : '',
+    route.page,
+    route.package,
     route.targets.join(' '),
   ]);
   say(table([['name', 'H5 path', 'page', 'package', 'targets'], ...rows]));
-  const built = routes.filter((route) => route.isBuilt).length;
-  say(`\n${routes.length} routes, ${built} built, ${routes.length - built} coming soon.`);
+  say(`\n${routes.length} routes.`);
 });

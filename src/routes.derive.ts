@@ -2,7 +2,7 @@
  * What the build and `app.config.ts` need of the route table: page lists by package and H5 custom routes.
  * Runs in Node at build time as well as in the app; imports nothing but the table.
  */
-import { ROUTES, SOON_PAGE, SOON_TITLE, type RouteRow } from './routes';
+import { ROUTES, type RouteRow } from './routes';
 
 const rows: readonly RouteRow[] = ROUTES;
 
@@ -25,7 +25,7 @@ export function mainPackagePages(target: string): string[] {
 
 /**
  * Subpackages with their pages, in table order (Taro's H5 router takes the first match, so a row with
- * a parameter must stand behind the literal rows it would swallow). The "coming soon" page's package is last.
+ * a parameter must stand behind the literal rows it would swallow).
  */
 export function subPackages(target: string): SubPackage[] {
   const byRoot = new Map<string, string[]>();
@@ -36,10 +36,7 @@ export function subPackages(target: string): SubPackage[] {
     pages.push(page.slice(root.length + 1));
     byRoot.set(root, pages);
   }
-  const soonRoot = packageRoot(SOON_PAGE);
-  return [...byRoot]
-    .map(([root, pages]) => ({ root, pages }))
-    .sort((a, b) => Number(a.root === soonRoot) - Number(b.root === soonRoot));
+  return [...byRoot].map(([root, pages]) => ({ root, pages }));
 }
 
 /**
@@ -50,8 +47,7 @@ export function customRoutes(): Record<string, string[]> {
   const routes: Record<string, string[]> = {};
   for (const row of rows) {
     if (row.miniOnly) continue;
-    const page = row.page ?? SOON_PAGE;
-    (routes[`/${page}`] ??= []).push(row.path, ...(row.aliases ?? []));
+    (routes[`/${row.page}`] ??= []).push(row.path, ...(row.aliases ?? []));
   }
   return routes;
 }
@@ -90,7 +86,7 @@ export function packageRoot(page: string): string | null {
 export function tabBarItems(target: string): TabBarItem[] {
   return rows.flatMap((row) => {
     const pagePath = pageOn(row, target);
-    if (row.tab === undefined || pagePath === undefined) return [];
+    if (row.tab === undefined) return [];
     const { text, icon } = row.tab;
     return [
       {
@@ -104,7 +100,7 @@ export function tabBarItems(target: string): TabBarItem[] {
 }
 
 /** The page of a row on a target: the payment app has tab pages of its own. */
-export const pageOn = (row: RouteRow, target: string): string | undefined =>
+export const pageOn = (row: RouteRow, target: string): string =>
   target === 'alipay' ? (row.tab?.alipayPage ?? row.page) : row.page;
 
 /** Page path -> what its `index.config.ts` says: title, sharing and pulling of the first row that names it, on any target. */
@@ -113,16 +109,16 @@ export function pageSettings(): ReadonlyMap<string, Pick<RouteRow, 'title' | 'sh
   for (const row of rows)
     for (const page of [row.page, row.tab?.alipayPage])
       if (page !== undefined && !settings.has(page)) settings.set(page, row);
-  return settings.set(SOON_PAGE, { title: SOON_TITLE });
+  return settings;
 }
 
-/** All pages of a target, the "coming soon" page last. */
+/** All pages of a target, in table order. */
 export function pagesOf(target: string): string[] {
   const pages: string[] = [];
   for (const row of rows) {
     const page = pageOn(row, target);
-    if (page === undefined || (row.miniOnly && target === 'h5')) continue;
+    if (row.miniOnly && target === 'h5') continue;
     if (!pages.includes(page)) pages.push(page);
   }
-  return [...pages, SOON_PAGE];
+  return pages;
 }

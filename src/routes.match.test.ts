@@ -36,7 +36,7 @@ test.each([
   ['/fcFriday/', '/fcFriday'],
   ['/packages/coupon/receive/index', '/packages/coupon/receive/index'],
   ['/pages/main/index', '/pages/main/index'],
-  ['/packages/common/soon/index', '/packages/common/soon/index'],
+  ['/packages/common/gone/index', '/unknown'],
   ['/13987654321', '/unknown'],
   ['/outerOpenApp/a/b', '/unknown'],
 ])('Original-Path of %s: %s', (path, expected) => expect(publicPath(path)).toBe(expected));

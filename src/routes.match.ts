@@ -1,7 +1,7 @@
 /** Addresses -> routes of the table, and what of an address may be told to others. Pure. */
 import { decodeText, splitPath } from '@/utils/query';
 import { trimEndOf } from '@/utils/text';
-import { ROUTES, SOON_PAGE, type RouteRow } from './routes';
+import { ROUTES, type RouteRow } from './routes';
 
 export type RouteName = (typeof ROUTES)[number]['name'];
 
@@ -38,8 +38,7 @@ export function publicPath(path: string): string {
     });
     return `/${trimEndOf(segments.join('/'), '/')}`;
   }
-  const isPage = trimmed === SOON_PAGE || matchPage(trimmed, {}) !== null;
-  return isPage ? `/${trimmed}` : '/unknown';
+  return matchPage(trimmed, {}) === null ? '/unknown' : `/${trimmed}`;
 }
 
 /**
@@ -83,11 +82,6 @@ function matchH5(path: string): PathMatch | null {
 }
 
 function matchPage(path: string, query: Readonly<Record<string, string>>): ResolvedRoute | null {
-  if (path === SOON_PAGE) {
-    const { route, ...rest } = query;
-    const row = rows.find((candidate) => candidate.name === route);
-    return row ? { row, params: rest } : null;
-  }
   // Either set of tab pages: a link that was made for the one mini program may be opened in the other.
   const row = rows.find((candidate) => candidate.page === path || candidate.tab?.alipayPage === path);
   return row ? { row, params: query } : null;

@@ -3,8 +3,7 @@
  * Pure data without imports: `app.config.ts`, the H5 entry (config/index.ts) and `navigation/` all derive from it,
  * and a test compares it with the description's list.
  *
- * A row without `page` is not built yet: all targets open the one "coming soon" page with the route's name.
- * To build a page, give its row a `page` and make that folder; nothing else of the app lists it. The build writes each
+ * To add a page, add its row and make that folder; nothing else of the app lists it. The build writes each
  * page's `index.config.ts` from here (scripts/lib/pageConfigs.mjs).
  */
 export interface RouteRow {
@@ -16,8 +15,8 @@ export interface RouteRow {
   readonly aliases?: readonly string[];
   /** Chinese title: of the document on H5, of the navigation bar on mini programs. */
   readonly title: string;
-  /** `src/`-relative page module without extension. Absent: coming soon. */
-  readonly page?: string;
+  /** `src/`-relative page module without extension. */
+  readonly page: string;
   /** Query keys the page reads, besides the path parameters. Tracking is told of no others. */
   readonly query?: readonly string[];
   /**
@@ -916,10 +915,6 @@ export const ROUTES = [
     query: ['orderNo', 'slot', 'payFen'],
   },
 ] as const satisfies readonly RouteRow[];
-
-/** The page that stands for every route without one of its own. */
-export const SOON_PAGE = 'packages/common/soon/index';
-export const SOON_TITLE = '即将上线';
 
 /** Product name in titles where the route itself has none. */
 export const APP_TITLE = '快递柜优惠';

@@ -29,22 +29,17 @@ export async function writePages() {
 
 /**
  * The route table of src/routes.ts as data for machines.
- * @returns {Promise<{ name: string, path: string, aliases: string[], title: string, page: string, package: string, targets: string[], isBuilt: boolean }[]>}
- *   `page` is the page that opens; `isBuilt` is false where that is the "coming soon" page
+ * @returns {Promise<{ name: string, path: string, aliases: string[], title: string, page: string, package: string, targets: string[] }[]>}
  */
 export async function readRoutes() {
-  const { ROUTES, SOON_PAGE } = await load('src/routes.ts');
-  return ROUTES.map((row) => {
-    const page = row.page ?? SOON_PAGE;
-    return {
-      name: row.name,
-      path: row.path,
-      aliases: [...(row.aliases ?? [])],
-      title: row.title,
-      page,
-      package: /^packages\/[^/]+/.exec(page)?.[0] ?? 'main',
-      targets: row.miniOnly ? ['weapp', 'alipay'] : ['h5', 'weapp', 'alipay'],
-      isBuilt: row.page !== undefined,
-    };
-  });
+  const { ROUTES } = await load('src/routes.ts');
+  return ROUTES.map(({ name, path: h5Path, aliases = [], title, page, miniOnly }) => ({
+    name,
+    path: h5Path,
+    aliases: [...aliases],
+    title,
+    page,
+    package: /^packages\/[^/]+/.exec(page)?.[0] ?? 'main',
+    targets: miniOnly ? ['weapp', 'alipay'] : ['h5', 'weapp', 'alipay'],
+  }));
 }

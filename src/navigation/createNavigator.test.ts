@@ -194,13 +194,6 @@ describe('in a mini program', () => {
     expect(told).toEqual([]);
     expect(arrivals.take('home')).toEqual({ channelId: '7' });
   });
-  it('names the route behind a coming-soon page', () => {
-    const { navigator } = setUp('page', {
-      currentPath: () => '/packages/common/soon/index',
-      currentQuery: () => ({ route: 'feedback' }),
-    });
-    expect(navigator.currentRoute()?.row.name).toBe('feedback');
-  });
 });
 
 describe('a link to this app’s own mini program', () => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { ROUTES, type RouteRow } from '@/routes';
-import type * as Paths from './paths';
 import { h5PathOf, pagePathOf, resolveAddress, type RouteName } from './paths';
 
 const rows: readonly (RouteRow & { name: RouteName })[] = ROUTES;
@@ -22,17 +21,6 @@ describe('addresses (product §2.2)', () => {
     expect(pagePathOf('receiveCoupon', { activityCode: 'X' })).toBe(
       '/packages/coupon/receive/index?activityCode=X',
     );
-  });
-  it('opens the coming-soon page for a route that has no page yet', () => {
-    jest.isolateModules(() => {
-      jest.doMock('@/routes', () => ({
-        SOON_PAGE: 'packages/common/soon/index',
-        ROUTES: [{ name: 'home', path: '/not-built', title: '未建' }],
-      }));
-      const unbuilt = jest.requireActual<typeof Paths>('./paths');
-      expect(unbuilt.pagePathOf('home', { a: '1' })).toBe('/packages/common/soon/index?route=home&a=1');
-      jest.dontMock('@/routes');
-    });
   });
 
   it('finds every route again from both of its addresses, whatever its parameters', () => {

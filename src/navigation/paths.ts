@@ -3,7 +3,7 @@
  * page path (`/packages/coupon/receive/index?activityCode=X&a=1`).
  */
 import type { TabSet } from '@/platform/navigation/types';
-import { ROUTES, SOON_PAGE } from '@/routes';
+import { ROUTES } from '@/routes';
 import { parameterName, type AnyRow, type RouteName } from '@/routes.match';
 import { withQuery } from '@/utils/query';
 
@@ -63,7 +63,7 @@ export function h5PathOf(name: RouteName, params: Readonly<Record<string, string
 }
 
 /**
- * Concrete mini-program path of a route, with a leading slash. Unbuilt routes open the "coming soon" page.
+ * Concrete mini-program path of a route, with a leading slash.
  * @param tabSet whose tab pages: the payment app has its own
  */
 export function pagePathOf(
@@ -73,9 +73,7 @@ export function pagePathOf(
 ): string {
   const row = rowOf(name);
   const page = tabSet === 'alipay' ? (row.tab?.alipayPage ?? row.page) : row.page;
-  return page === undefined
-    ? withQuery(`/${SOON_PAGE}`, { route: name, ...params })
-    : withQuery(`/${page}`, params);
+  return withQuery(`/${page}`, params);
 }
 
 function omit(

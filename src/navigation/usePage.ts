@@ -21,7 +21,7 @@ export interface PageVisit {
   readonly arrivals: number;
   /** Ends with the page: calls made under it are cancelled, whoever waits under it stops waiting. */
   readonly scope: OwnedScope;
-  /** The route that was opened: the page's own, or for the "coming soon" page the one it stands for. */
+  /** The route that was opened. */
   readonly route: ResolvedRoute | null;
   /** Gives the page a title of its data's own instead of the route's; it comes back whenever the page does. */
   readonly setTitle: (title: string) => void;

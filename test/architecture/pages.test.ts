@@ -1,16 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ROUTES, SOON_PAGE, type RouteRow } from '@/routes';
+import { ROUTES, type RouteRow } from '@/routes';
 import { PAGES } from '../pages';
 import { filesBelow, ROOT, SRC } from './source';
 
 const rows: readonly RouteRow[] = ROUTES;
 const files = new Set(filesBelow(SRC));
 const built = [
-  ...new Set([
-    ...rows.flatMap(({ page, tab }) => [page, tab?.alipayPage].filter((name) => name !== undefined)),
-    SOON_PAGE,
-  ]),
+  ...new Set(
+    rows.flatMap(({ page, tab }) => [page, tab?.alipayPage].filter((name) => name !== undefined)),
+  ),
 ];
 
 test.each(built)('%s has its component', (page) => {
@@ -31,8 +30,7 @@ test('tab pages live in pages/, everything else in packages/<domain>/<page>/', (
 });
 
 test('each page has one description for the tests, with its way on each target it is made for', () => {
-  const pages = rows.filter(({ page }) => page !== undefined);
-  expect(PAGES.map(({ route }) => route).sort()).toEqual(pages.map(({ name }) => name).sort());
+  expect(PAGES.map(({ route }) => route).sort()).toEqual(rows.map(({ name }) => name).sort());
   const missing = PAGES.filter(({ route, states, inPackages }) => {
     const isMiniOnly = rows.find(({ name }) => name === route)?.miniOnly === true;
     return inPackages.length === 0 || (states.length === 0) !== isMiniOnly;
@@ -49,7 +47,7 @@ test('no two states or visits share a name: pictures and figures go by it', () =
 });
 
 test('nothing else lists pages for tests: a table by route names stands in test/pages alone', () => {
-  const names = new Set(rows.filter(({ page }) => page !== undefined).map(({ name }) => name));
+  const names = new Set(rows.map(({ name }) => name));
   const folder = path.join(ROOT, 'test');
   const lists = filesBelow(folder)
     .filter((name) => name.endsWith('.ts') && !name.startsWith('pages/'))

@@ -13,7 +13,7 @@ import {
   type EngineTarget,
 } from './host';
 import { phones, RECEIVE_PAGE, TARGETS } from './phones';
-import { dialog, H5, onPage, scan, TABS, WEB_VIEW_PAGE } from './steps';
+import { dialog, H5, onPage, scan, TABS, WEB_VIEW_PAGE, WORDS_PAGE } from './steps';
 
 const { open } = phones();
 
@@ -94,8 +94,8 @@ describe.each(TARGETS)('%s', (target) => {
     const hidden = page.locator('.engine-frame[hidden] wx-image');
     const seen = visiblePage(page).locator('wx-image');
     await seen.first().waitFor();
-    await navigateTo(page, '/packages/common/soon/index?route=feedback');
-    await visiblePage(page).getByText('「意见反馈」即将上线').waitFor();
+    await navigateTo(page, WORDS_PAGE.path);
+    await visiblePage(page).getByText(WORDS_PAGE.title).waitFor();
     const before = await hidden.count();
     expect(before).toBeGreaterThan(0);
     await warnMemory(page);

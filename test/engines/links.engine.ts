@@ -3,12 +3,11 @@ import { expectToast } from '../harness';
 import { HOSTILE_URLS } from '../../sandbox/fixtures/hostile';
 import { currentPage, happenings, navigateBack, navigateTo, pressDialogButton, visiblePage } from './host';
 import { phones, RECEIVE_PAGE, TARGETS } from './phones';
-import { close, dialog, TABS, loginDialog, MOBILE, named, onPage, titled, WEB_VIEW_PAGE } from './steps';
+import { close, dialog, TABS, loginDialog, MOBILE, named, onPage, WEB_VIEW_PAGE } from './steps';
 import type { Page } from 'playwright-core';
 
 const { sandbox, open } = phones();
 
-const SOON_PAGE = 'packages/common/soon/index';
 const REFUSED = '链接无法打开，请稍后再试';
 
 /** Set by every payload of the hostile fixture that runs. */
@@ -18,27 +17,9 @@ async function expectNothingRan(page: Page): Promise<void> {
 }
 
 describe.each(TARGETS)('%s', (target) => {
-  test('a route that is not built names itself, and its buttons lead home', async () => {
-    const page = await open(target);
-    // Of any route: the page takes the name that it is opened with.
-    const openSoon = () => navigateTo(page, `/${SOON_PAGE}?route=contrastPrice`);
-    await openSoon();
-    await onPage(page, SOON_PAGE);
-    await visiblePage(page).getByText('「寄件比价」即将上线').waitFor();
-    await visiblePage(page).getByText('contrastPrice', { exact: true }).waitFor();
-    await titled(page, '寄件比价');
-    await visiblePage(page).getByText('返回', { exact: true }).click();
-    await onPage(page, TABS[target].首页);
-
-    await openSoon();
-    await onPage(page, SOON_PAGE);
-    await visiblePage(page).getByText('去首页', { exact: true }).click();
-    await onPage(page, TABS[target].首页);
-  });
-
   test('opened by a link, its way back is home as well', async () => {
-    const page = await open(target, { path: SOON_PAGE, query: 'route=feedback' });
-    await visiblePage(page).getByText('返回', { exact: true }).click();
+    const page = await open(target, { path: 'packages/campaign/exception/index', query: 'code=BUSY' });
+    await visiblePage(page).getByText('返回重试', { exact: true }).click();
     await onPage(page, TABS[target].首页);
     expect((await currentPage(page)).depth).toBe(1);
   });

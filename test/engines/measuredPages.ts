@@ -11,7 +11,7 @@ import {
 } from '../pages';
 import { engineErrors, hostTab, navigateBack, navigateTo, visiblePage, type EngineTarget } from './host';
 import type { PhoneOptions } from './phones';
-import { onPage } from './steps';
+import { onPage, WORDS_PAGE } from './steps';
 
 export const INCENTIVE_PAGE = 'packages/coupon/incentive/index';
 export const LIST_PAGE = 'packages/coupon/list/index';
@@ -80,9 +80,9 @@ export function wayTo(
   };
 }
 
-/** From any page, by the page that stands for those to come, to the tab 首页. */
+/** From any page, by one that leads there, to the tab 首页. */
 export async function goHome(page: Page): Promise<void> {
-  await navigateTo(page, '/packages/common/soon/index?route=feedback');
+  await navigateTo(page, WORDS_PAGE.path);
   await visiblePage(page).getByText('去首页', { exact: true }).click();
   await hostTab(page, '首页').waitFor();
   // The last that comes: until then the page grows under a press.

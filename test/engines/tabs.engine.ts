@@ -4,7 +4,7 @@ import { phones, TARGETS } from './phones';
 import themes from '@/theme.json';
 import { eventually, hold } from '../harness';
 import { LIST_PAGE } from './measuredPages';
-import { MOBILE, onPage, TAB_NAMES, TABS } from './steps';
+import { MOBILE, onPage, TAB_NAMES, TABS, WORDS_PAGE } from './steps';
 
 const { sandbox, open } = phones();
 
@@ -46,8 +46,8 @@ describe.each(TARGETS)('%s', (target) => {
       await hasColour('.engine-tabs', 'background-color', colours.tabBackground);
       await hasColour('.engine-tab[aria-current]', 'color', colours.tabSelected);
       await hasColour('.engine-tab:not([aria-current])', 'color', colours.tabText);
-      await navigateTo(page, '/packages/common/soon/index?route=feedback');
-      await visiblePage(page).getByText('「意见反馈」即将上线').waitFor();
+      await navigateTo(page, WORDS_PAGE.path);
+      await visiblePage(page).getByText(WORDS_PAGE.title).waitFor();
       await hasColour('.engine-bar-top', 'background-color', colours.navBackground);
       await navigateBack(page);
       await hasColour('.engine-bar-top', 'background-color', colours.navBackground);
@@ -63,7 +63,7 @@ describe.each(TARGETS)('%s', (target) => {
       token: await sandbox.token(MOBILE),
       prepare: async (opened) => void answers.push(await hold(opened, 'home/overview')),
     });
-    await navigateTo(page, '/packages/common/soon/index?route=feedback');
+    await navigateTo(page, WORDS_PAGE.path);
     await visiblePage(page).getByText('去首页', { exact: true }).click();
     await hostTab(page, '我的').hover();
     await page.mouse.down();
@@ -79,7 +79,7 @@ describe.each(TARGETS)('%s', (target) => {
 
   test('a way on that names a tab switches to it and leaves no page behind', async () => {
     const page = await open(target);
-    await navigateTo(page, '/packages/common/soon/index?route=feedback');
+    await navigateTo(page, WORDS_PAGE.path);
     await visiblePage(page).getByText('去首页', { exact: true }).click();
     await onPage(page, TABS[target].首页);
     expect((await currentPage(page)).depth).toBe(1);
@@ -89,8 +89,8 @@ describe.each(TARGETS)('%s', (target) => {
     const page = await open(target);
     await hostTab(page, '福利').click();
     await onPage(page, TABS[target].福利);
-    await navigateTo(page, '/packages/common/soon/index?route=feedback');
-    await visiblePage(page).getByText('「意见反馈」即将上线').waitFor();
+    await navigateTo(page, WORDS_PAGE.path);
+    await visiblePage(page).getByText(WORDS_PAGE.title).waitFor();
     await navigateBack(page);
     await onPage(page, TABS[target].福利);
   });

@@ -9,10 +9,10 @@ import { dialog, loginDialog, loseNetworkAt, MOBILE, settled, titled } from './s
 const { sandbox, visit } = journey();
 
 const rows: readonly RouteRow[] = ROUTES.filter((row: RouteRow) => row.miniOnly !== true);
-/** With what a page needs to show something: its description says that, for pages to come anything does. */
+/** With what a page needs to show something: its description says that. */
 function addressOf(row: RouteRow, path: string): { readonly path: string; readonly query: string } {
   const described = new URL(bareState(row.name)?.address ?? '/', 'http://page');
-  return path === row.path && bareState(row.name) !== null
+  return path === row.path
     ? { path: described.pathname, query: described.search }
     : { path: path.replace(/:(\w+)\??/g, 'RC-FINISHED'), query: described.search };
 }
@@ -21,24 +21,20 @@ const ADDRESSES = rows.flatMap((row) =>
   [row.path, ...(row.aliases ?? [])].map((path) => ({
     ...addressOf(row, path),
     row,
-    isVisited: path === row.path && row.page !== undefined,
+    isVisited: path === row.path,
   })),
 );
-/** The first addresses of built pages are opened by everyPage.journey.ts. */
+/** The pages' first addresses are opened by everyPage.journey.ts. */
 const OPENED = ADDRESSES.filter(({ isVisited }) => !isVisited);
 
 const home = (page: Page) => page.getByText('寄件领券更划算').last();
 const compare = (page: Page) => page.getByText('填好寄件信息，看看哪家更便宜、更快');
-const soon = (page: Page, row: RouteRow) => page.getByText(`「${row.title}」即将上线`).last();
 
-/** The page's own content, or the coming-soon page that names the route. */
+/** The page's own content. */
 async function expectPage(page: Page, row: RouteRow): Promise<void> {
   const described = bareState(row.name);
-  if (described !== null) await locate(page, described.seen).waitFor();
-  else {
-    await soon(page, row).waitFor();
-    await page.getByText(row.name, { exact: true }).last().waitFor();
-  }
+  if (described === null) throw new Error(`${row.name} is not described`);
+  await locate(page, described.seen).waitFor();
 }
 
 describe('every route opens', () => {

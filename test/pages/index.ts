@@ -64,12 +64,6 @@ export const PAGES: readonly PageDescription[] = [
 
 const rows: readonly RouteRow[] = ROUTES;
 
-/** The page that stands for every route without one of its own, while there is such a route. */
-export const SOON_STATES: readonly PageState[] = rows
-  .filter(({ page, path }) => page === undefined && !path.includes(':'))
-  .slice(0, 1)
-  .map(({ path, title }) => ({ name: 'coming-soon', address: path, seen: `「${title}」即将上线` }));
-
 /** The page's row in the route table. */
 export function rowOf(route: RouteName): RouteRow {
   const row = rows.find(({ name }) => name === route);
@@ -80,12 +74,10 @@ export function rowOf(route: RouteName): RouteRow {
 /** Path of the page in a package; a tab page has one in each. */
 export function packagePath(route: RouteName, target: EngineTarget): string {
   const { page, tab } = rowOf(route);
-  const path = target === 'alipay' ? (tab?.alipayPage ?? page) : page;
-  if (path === undefined) throw new Error(`${route} has no page`);
-  return path;
+  return target === 'alipay' ? (tab?.alipayPage ?? page) : page;
 }
 
-/** What the page at a route shows to somebody unknown who opens its bare address; null: it is not built yet. */
+/** What the page at a route shows to somebody unknown who opens its bare address; null: it is in the packages alone. */
 export const bareState = (route: string): PageState | null => descriptionOf(route)?.states[0] ?? null;
 
 export const descriptionOf = (route: string): PageDescription | undefined =>

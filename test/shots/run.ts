@@ -9,7 +9,7 @@ import {
   type SandboxControl,
   startSandbox,
 } from '../harness';
-import { openState, PAGES, SOON_STATES, type PageState } from '../pages';
+import { openState, PAGES, type PageState } from '../pages';
 
 const FOLDER = path.resolve(__dirname, '..', '..', 'shots');
 const routes: ReadonlySet<string> = new Set(PAGES.map(({ route }) => route));
@@ -27,9 +27,9 @@ interface Shot {
   readonly state: PageState;
 }
 
-/** Every state of every page, and the page that stands for those to come. */
-const SHOTS: readonly Shot[] = [...PAGES, { route: 'soon', states: SOON_STATES }].flatMap(
-  ({ route, states }) => states.map((state) => ({ route, state })),
+/** Every state of every page. */
+const SHOTS: readonly Shot[] = PAGES.flatMap(({ route, states }) =>
+  states.map((state) => ({ route, state })),
 );
 
 interface Variant {

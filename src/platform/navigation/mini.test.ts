@@ -11,15 +11,12 @@ jest.mock('@tarojs/taro', () => ({
   },
 }));
 
-const SOON = 'packages/common/soon/index';
-
 it.each<[string, Record<string, string>, boolean | undefined]>([
-  [SOON, { route: 'feedback', token: 'T%201' }, true],
-  [SOON, { route: 'contrastPrice', token: 'T%201' }, undefined],
-  [SOON, { token: 'T%201' }, undefined],
   ['packages/campaign/friday/index', { token: 'T%201', route: 'send' }, true],
+  ['packages/contrast/compare/index', { token: 'T%201', route: 'feedback' }, undefined],
+  ['packages/common/gone/index', { token: 'T%201' }, undefined],
 ])(
-  'a token in the query belongs to the page, or to the one that its query names: %s %o',
+  'a token in the query belongs to the page: %s %o',
   (path, query, accepts) => {
     mockPage = path;
     mockParams = query;
