@@ -15,7 +15,7 @@ describe.each(TARGETS)('%s', (target) => {
 
   test('the button launches, or says where to get the app; nothing is tried unasked', async () => {
     const page = await start();
-    await navigateTo(page, '/packages/app/outer-load/index?code=EXL-COUPON');
+    await navigateTo(page, '/packages/app/outer/index?code=EXL-COUPON');
     await words(page, '打开APP领取').click();
     await expectToast(page, /^请前往(应用商店|App Store)下载小蜂驿站APP$/);
     const launched = (await happenings(page)).filter(({ kind }) => kind === 'launchApp');
@@ -26,7 +26,7 @@ describe.each(TARGETS)('%s', (target) => {
 
   test('a handed-over login goes nowhere', async () => {
     const page = await start();
-    await navigateTo(page, '/packages/app/outer-open/index?accessToken=handed-over-login&target=send');
+    await navigateTo(page, '/packages/app/open/index?accessToken=handed-over-login&target=send');
     await words(page, '打开小蜂驿站APP').click();
     await expectToast(page, /^请前往/);
     expect(
@@ -36,7 +36,7 @@ describe.each(TARGETS)('%s', (target) => {
 
   test('after a pick-up: its result', async () => {
     const page = await start();
-    await navigateTo(page, '/packages/app/pick-load/index');
+    await navigateTo(page, '/packages/app/pick/index');
     await words(page, '取件成功').waitFor();
   });
 });

@@ -102,7 +102,8 @@ describe('a login that is handed over', () => {
     await onSystem(visitor, 'android');
     const told: string[] = [];
     page.on('request', (request) => {
-      const isOpening = request.isNavigationRequest() && request.url().includes('/outerOpenApp/');
+      const isOpening =
+        request.isNavigationRequest() && /\/outerOpenApp\/|^hiveconsumer:/.test(request.url());
       if (!isOpening) told.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? '');
     });
     page.on('console', (message) => {

@@ -15,9 +15,9 @@ export const APP = 'hiveconsumer://';
 
 /** A plain browser of another system than the harness's iPhone; before the page opens. */
 export async function onSystem({ context }: Visitor, system: System): Promise<void> {
-  await context.addInitScript((agent) => {
-    Object.defineProperty(navigator, 'userAgent', { configurable: true, get: () => agent });
-  }, AGENTS[system]);
+  // As text: what compiles the pictures' script leaves helpers in functions, which the page does not have.
+  const agent = JSON.stringify(AGENTS[system]);
+  await context.addInitScript(`Object.defineProperty(navigator, 'userAgent', { get: () => ${agent} });`);
 }
 
 /** The browser goes to the background, as when an app takes over, or comes back. */

@@ -7,16 +7,18 @@ import { gateway } from '@/api/gateway';
 import { type ExchangeLink, exchangeLinkInfo } from '@/api/generated/operations/openApp';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
+import { Picture } from '@/components/Picture';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { EmptyState } from '@/components/StateView';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
-import { OfferedCoupons, OfferHead } from '@/domain/offer/OfferPage';
+import { OfferedCoupons } from '@/domain/offer/OfferPage';
 import { copyText } from './copyText';
 import { OpenPanel } from './OpenPanel';
 import { navigator } from '@/navigation';
 import { host } from '@/platform/host';
 import { markup } from '@/platform/markup';
+import { pictureAddress } from '@/session/links';
 import { Section } from '@/templates/GuidePage';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
@@ -100,11 +102,14 @@ interface ContentProps extends Omit<ExchangePageProps, 'scope'> {
 function Content({ page, code, target, exchange }: ContentProps) {
   const { title, subTitle, imgUrl, endTm, coupons } = exchange;
   const { words, isOpen, button, fallbackTitle } = exchangeView(exchange);
+  const picture = pictureAddress(imgUrl);
   const steps = exchange.steps.filter((line) => line !== '');
   const until = isOpen && parseBeijingTime(endTm) !== null ? `${toMinute(endTm)} 前有效` : '';
   return (
     <AppPage>
-      <OfferHead imageUrl={imgUrl} title={title || fallbackTitle} />
+      {picture !== '' && (
+        <Picture className={styles['picture']} src={picture} alt="" fit="contain" isLazy={false} />
+      )}
       <Card>
         <View className={styles['title']} {...markup.access({ role: 'heading' })}>
           {title || fallbackTitle}

@@ -2,7 +2,7 @@
  * H5 only: takes the token out of the path of `/outerOpenApp/{accessToken}`, at once, by the early script; on a move within
  * the app its page does, whose code alone carries this. Until then it waits in memory and nowhere else: a reload has lost it.
  */
-import { cutPathToken, readPathToken } from '@/utils/pathToken';
+import { BARE_PATH, pathToken, readPathToken } from '@/utils/pathToken';
 
 declare global {
   interface Window {
@@ -13,11 +13,11 @@ declare global {
 /** Cleans the path in the address bar and in the history's entry. */
 export function hidePathToken(): void {
   const { pathname, search, hash } = location;
-  const cut = cutPathToken(pathname);
-  if (cut === null) return;
+  const given = pathToken(pathname);
+  if (given === '') return;
   // The state is the router's (its entry number and key) and has to stay.
-  history.replaceState(history.state, '', cut[0] + search + hash);
-  window.__handedToken = cut[1];
+  history.replaceState(history.state, '', BARE_PATH + search + hash);
+  window.__handedToken = given;
 }
 
 /** Cleans the path and gives what it, or the one before, brought: once. */

@@ -1,4 +1,4 @@
-import { PickLoadApp } from '@/features/app/pick-load/PickLoadApp';
+import { PickLoadApp } from '@/features/app/pick/PickLoadApp';
 import { pageOf } from '@/frame';
 
 export default pageOf(PickLoadApp);

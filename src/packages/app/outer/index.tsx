@@ -1,4 +1,4 @@
-import { OuterLoadApp } from '@/features/app/outer-load/OuterLoadApp';
+import { OuterLoadApp } from '@/features/app/outer/OuterLoadApp';
 import { pageOf } from '@/frame';
 
 export default pageOf(OuterLoadApp);

@@ -1,4 +1,4 @@
-import { OuterOpenApp } from '@/features/app/outer-open/OuterOpenApp';
+import { OuterOpenApp } from '@/features/app/open/OuterOpenApp';
 import { pageOf } from '@/frame';
 
 export default pageOf(OuterOpenApp);
