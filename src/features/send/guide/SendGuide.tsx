@@ -74,8 +74,8 @@ export function SendGuide({ scope }: Pick<PageVisit, 'scope'>) {
   return (
     <GuidePage
       actions={[
-        { text: '去寄件', onPress: send },
         { text: '查运费和时效', onPress: askFreight },
+        { text: '去寄件', onPress: send },
       ]}
     >
       <Steps title="怎么寄" steps={STEPS} />
