@@ -62,14 +62,14 @@ export const SENDING_TOOL_PAGES: readonly PageDescription[] = [
       {
         name: 'express-failed',
         address: '/checkExpress?waybillNo=SF1234567890123',
-        faults: failing(TRACE),
+        faults: [failing(TRACE)],
         seen: '查询失败，请重试',
         isPictureOnly: true,
       },
       {
         name: 'express-loading',
         address: '/checkExpress?waybillNo=SF1234567890123',
-        faults: late(TRACE),
+        faults: [late(TRACE)],
         seen: (page) => page.getByRole('button', { name: '查询', exact: true }),
         isPictureOnly: true,
       },
@@ -135,7 +135,7 @@ export const SENDING_TOOL_PAGES: readonly PageDescription[] = [
       {
         name: 'freight-failed',
         address: '/freightPrescription',
-        faults: failing(FREIGHT),
+        faults: [failing(FREIGHT)],
         steps: ({ page }) => chooseCities(page),
         seen: '运费查询失败，请重试',
         isFullPage: true,

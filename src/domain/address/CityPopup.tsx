@@ -149,7 +149,13 @@ function AllCities({ cities, hotCities, current, onChoose }: AllCitiesProps) {
   return (
     <>
       {hotCities.length > 0 && (
-        <Cells label={ADDRESS_TEXTS.hotCities} cities={hotCities} current={current} onChoose={onChoose} />
+        <Cells
+          label={ADDRESS_TEXTS.hotCities}
+          cities={hotCities}
+          current={current}
+          onChoose={onChoose}
+          isNarrow
+        />
       )}
       <ByLetter cities={cities} current={current} onChoose={onChoose} />
     </>
@@ -195,9 +201,11 @@ interface CellsProps extends Pick<CityPopupProps, 'current' | 'onChoose'> {
   readonly cities: readonly CityName[];
   /** What is over it says what these are. */
   readonly isUnheaded?: true;
+  /** Four in a row: short names, and room for what is chosen by letter below them. */
+  readonly isNarrow?: true;
 }
 
-function Cells({ label, cities, current, onChoose, isUnheaded }: CellsProps) {
+function Cells({ label, cities, current, onChoose, isUnheaded, isNarrow }: CellsProps) {
   return (
     <View {...markup.access({ role: 'group', label })}>
       {isUnheaded !== true && <View className={styles['heading']}>{label}</View>}
@@ -205,7 +213,11 @@ function Cells({ label, cities, current, onChoose, isUnheaded }: CellsProps) {
         {cities.map((city, index) => (
           <Pressable
             key={index}
-            className={cx(styles['city'], city.city === current && styles['chosen'])}
+            className={cx(
+              styles['city'],
+              isNarrow && styles['narrow'],
+              city.city === current && styles['chosen'],
+            )}
             isCurrent={city.city === current}
             onPress={() => onChoose({ province: city.province, city: city.city })}
           >

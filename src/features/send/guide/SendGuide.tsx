@@ -67,8 +67,17 @@ export function SendGuide({ scope }: Pick<PageVisit, 'scope'>) {
     tracker.click(PAGE, 'send');
     await navigator.goTo('send');
   };
+  const askFreight = async (): Promise<void> => {
+    tracker.click(PAGE, 'freight');
+    await navigator.goTo('freightPrescription');
+  };
   return (
-    <GuidePage actions={[{ text: '去寄件', onPress: send }]}>
+    <GuidePage
+      actions={[
+        { text: '查运费和时效', onPress: askFreight },
+        { text: '去寄件', onPress: send },
+      ]}
+    >
       <Steps title="怎么寄" steps={STEPS} />
       <Section title="禁寄物品">
         <QueryView query={forbidden} skeleton={<SkeletonText lines={6} />}>

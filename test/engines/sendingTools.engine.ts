@@ -1,0 +1,45 @@
+/** Sending tools in the built packages: a label that is scanned, the list of cities within what may be sent at once, 去寄件. */
+import type { Page } from 'playwright-core';
+import { visiblePage } from './host';
+import { phones, TARGETS } from './phones';
+import { dialog, onPage, TABS } from './steps';
+
+const { sandbox, open } = phones();
+const CHECK = 'packages/send/check-express/index';
+const FREIGHT = 'packages/send/freight/index';
+const words = (page: Page, text: string | RegExp) =>
+  visiblePage(page).getByText(text, { exact: true }).first();
+const labelled = (page: Page, label: string) => visiblePage(page).locator(`[aria-label^="${label}"]`).first();
+
+describe.each(TARGETS)('%s', (target) => {
+  test('a number of the address is asked about; 寄同样的 leads to the send tab with its cities', async () => {
+    const page = await open(target, { path: `${CHECK}?waybillNo=SF1234567890123` });
+    await words(page, '派送中').waitFor();
+    await words(page, '扫一扫').waitFor();
+    await words(page, '寄同样的').click();
+    await onPage(page, TABS[target].寄件);
+    await labelled(page, '修改寄件人，广东省 深圳市').waitFor();
+  });
+
+  test('cities by letter and by how they are said, then the same parcel on the send tab', async () => {
+    const page = await open(target, { path: FREIGHT });
+    await labelled(page, '寄件城市，').click();
+    await dialog(page, '寄件城市').getByText('热门城市', { exact: true }).waitFor();
+    await dialog(page, '寄件城市').getByText('L', { exact: true }).click();
+    await dialog(page, '寄件城市').getByText('拉萨市', { exact: true }).click();
+    await labelled(page, '收件城市，').click();
+    await dialog(page, '收件城市').locator('wx-input input').fill('hz');
+    await dialog(page, '收件城市').getByText('杭州市', { exact: true }).click();
+    await words(page, '运费为预估，以快递员揽收时称重、量尺寸为准').waitFor();
+    await words(page, '去寄件').click();
+    await onPage(page, TABS[target].寄件);
+    await labelled(page, '修改收件人，浙江省 杭州市').waitFor();
+    const [asked] = await sandbox.requests('send/queryFreightAndTime');
+    expect(asked?.body).toMatchObject({
+      senderCity: '拉萨市',
+      receiverCity: '杭州市',
+      goodsType: '',
+      weight: 1,
+    });
+  });
+});
