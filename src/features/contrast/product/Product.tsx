@@ -95,10 +95,7 @@ export function Product({ params, scope, setTitle }: PageVisit) {
   );
 }
 
-async function find(
-  { question, carrierCode }: Asked,
-  scope: Scope,
-): Promise<ContrastProductData | null> {
+async function find({ question, carrierCode }: Asked, scope: Scope): Promise<ContrastProductData | null> {
   try {
     return (await gateway.call(contrastProduct, { ...question, carrierCode }, scope)).data;
   } catch (cause) {
