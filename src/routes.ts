@@ -30,7 +30,10 @@ export interface RouteRow {
   readonly needsLogin?: true;
   /** The person fills in or chooses what is private: whose account it is shows after a login by a link. */
   readonly takesPersonalData?: true;
-  /** Scrolls to the top on entry (product §2.2, price comparison). */
+  /**
+   * Begins at its top on entry (product §2.2, price comparison): each page has a scroll of its own on every target, so
+   * that nothing has to move it; `contrast.journey` holds that.
+   */
   readonly scrollToTop?: true;
   /** Exists only in the mini programs (web-view, captcha). */
   readonly miniOnly?: true;

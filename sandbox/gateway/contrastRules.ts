@@ -183,17 +183,24 @@ export function changesBetween(
   });
 }
 
-const whyMoved = (before: ContrastOffer | undefined, after: ContrastOffer | undefined): string =>
-  before?.freightFen !== after?.freightFen ? '运费有调整' : '可用的优惠有变化';
+const savedFen = ({ freightFen, payFen }: ContrastOffer): number => (freightFen ?? 0) - (payFen ?? 0);
 
-/** A record of the first state, at the prices that its fixture says it had. */
-export function seededInquiry(seed: SeededInquiry, seededAtMs: number): PriceInquiry {
+function whyMoved(before: ContrastOffer | undefined, after: ContrastOffer | undefined): string {
+  if (before === undefined || after === undefined) return '';
+  if (before.freightFen === after.freightFen) return '可用的优惠有变化';
+  return savedFen(before) === savedFen(after) ? '运费有调整' : '运费和优惠都有变化';
+}
+
+/** A record of the first state, at the prices that its fixture says it had, with what its account could use. */
+export function seededInquiry(seed: SeededInquiry, seededAtMs: number, means: Means): PriceInquiry {
   const { inquiryNo, question, daysAgo, dearerThen = {}, goneSince = {}, newSince = [] } = seed;
   const atMs = seededAtMs - daysAgo * DAY_MS;
   const quote = quoteOf(quoteRequest(question), new Set());
   const today =
     quote.kind === 'prices'
-      ? quote.prices.map((price) => offerOf(price, NO_MEANS, standingOf(REVIEWS[price.carrier.code]), atMs))
+      ? quote.prices.map((price) =>
+          offerOf(price, means, standingOf(REVIEWS[price.carrier.code]), seededAtMs),
+        )
       : [];
   const codes = Object.keys(goneSince).flatMap((code) => findCarrier(code) ?? []);
   const gone = codes.map((carrier): ContrastOffer => {
@@ -218,9 +225,9 @@ export function seededInquiry(seed: SeededInquiry, seededAtMs: number): PriceInq
       if (newSince.includes(offer.carrierCode))
         return { ...offer, ...NO_PRICE, isAvailable: false, unavailableReason: '运力已满，暂不可用' };
       const more = dearerThen[offer.carrierCode] ?? 0;
-      return offer.freightFen === null
+      return offer.freightFen === null || offer.payFen === null
         ? offer
-        : { ...offer, freightFen: offer.freightFen + more, payFen: offer.freightFen + more };
+        : { ...offer, freightFen: offer.freightFen + more, payFen: offer.payFen + more };
     },
   );
   return { inquiryNo, question, atMs, offers };

@@ -1,7 +1,9 @@
 import type { ServerClock } from '../clock';
 import { HOSTILE_INQUIRY, SEEDED_INQUIRIES, SEEDED_SHARES, SHARE_DAYS } from '../fixtures/contrast';
 import { hasNothing, HOSTILE_MOBILE } from '../fixtures/mini/visitors';
+import { seededWallet } from '../fixtures/mini/wallet';
 import { seededInquiry } from '../gateway/contrastRules';
+import { ORDER_LIMIT } from '../gateway/reductionOperations';
 import { type Random, yieldTurn } from '../random';
 import type {
   ContrastOffer,
@@ -104,7 +106,8 @@ export class MemoryContrast implements Omit<ContrastStore, 'newlySaid'> {
   private seeded(phone: string): readonly PriceInquiry[] {
     if (hasNothing(phone)) return [];
     const seeds = phone === HOSTILE_MOBILE ? [HOSTILE_INQUIRY, ...SEEDED_INQUIRIES] : SEEDED_INQUIRIES;
-    return seeds.map((seed) => seededInquiry(seed, this.seededAtMs));
+    const means = { wallet: seededWallet(phone, this.seededAtMs), fundFen: ORDER_LIMIT };
+    return seeds.map((seed) => seededInquiry(seed, this.seededAtMs, means));
   }
 }
 

@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { createScope, type OwnedScope } from '@/api';
 import { usePageShown } from '@/hooks/usePageShown';
 import { hostBars } from '@/platform/hostBars';
-import { pageTop } from '@/platform/pageTop';
 import { intakeArrival, intakeVisit } from '@/session';
 import { tracker } from '@/tracking';
 import { navigator, tabArrivals } from './index';
@@ -57,9 +56,6 @@ export function usePage(): PageVisit {
   const name: RouteName | 'unknown' = route?.row.name ?? 'unknown';
 
   useEffect(() => () => scope.cancel(), [scope]);
-  useEffect(() => {
-    if (route?.row.scrollToTop === true) pageTop.show();
-  }, [route]);
   useEffect(
     () =>
       name === 'unknown'

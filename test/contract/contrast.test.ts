@@ -239,7 +239,7 @@ describe('records', () => {
           ({ changeCode }) => changeCode,
         ),
       );
-    expect([...(await kinds('CP-CHANGED'))].sort()).toEqual(expect.arrayContaining(['DOWN', 'NEW']));
+    expect([...(await kinds('CP-CHANGED'))].sort()).toEqual(expect.arrayContaining(['DOWN', 'NEW', 'UP']));
     expect([...(await kinds('CP-GONE'))]).toContain('GONE');
   });
 });

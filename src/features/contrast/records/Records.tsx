@@ -23,8 +23,9 @@ const PAGE_SIZE = 20;
 interface Row {
   readonly id: string;
   readonly route: string;
-  /** What, how many carriers, when. */
+  /** What, and how many carriers. */
   readonly about: string;
+  readonly at: string;
   /** '' : nobody took it, or it is not known. */
   readonly lowest: string;
 }
@@ -32,9 +33,10 @@ interface Row {
 const toRow = ({ inquiryNo, parcel, offerCount, lowestFen, createTm }: PriceInquiryRow): Row => ({
   id: inquiryNo,
   route: routeText(parcel),
-  about: [goodsText(parcel), offerCount > 0 ? `${offerCount} 家报价` : '', toMinute(createTm)]
+  about: [goodsText(parcel), offerCount > 0 ? `${offerCount} 家报价` : '']
     .filter((text) => text !== '')
     .join(' · '),
+  at: toMinute(createTm),
   lowest: lowestFen === null ? '' : `￥${formatFen(lowestFen)}起`,
 });
 
@@ -91,12 +93,13 @@ function toCompare(): Promise<unknown> {
 }
 
 /** Few elements: a first screen of them is sent at once in mini programs. */
-const renderRow = ({ id, route, about, lowest }: Row, place: number) => (
+const renderRow = ({ id, route, about, at, lowest }: Row, place: number) => (
   <View key={id} className={styles['row']} {...markup.access({ role: 'listitem', place })}>
     <Pressable role="link" className={styles['link']} onPress={() => open(id)}>
       <View className={styles['about']}>
         <View className={styles['route']}>{route}</View>
         <View className={styles['small']}>{about}</View>
+        <View className={styles['at']}>{at}</View>
       </View>
       <View className={styles['lowest']}>{lowest}</View>
     </Pressable>

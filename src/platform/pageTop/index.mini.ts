@@ -1,3 +1,0 @@
-import type { PageTopCapability } from './types';
-
-export const pageTop: PageTopCapability = { show: () => undefined } satisfies PageTopCapability;
