@@ -16,8 +16,10 @@ function readEnvFile(name: string): Record<string, string> {
 const defaults = readEnvFile('.env');
 
 describe('build-time settings', () => {
-  it('has every setting that src/env.ts reads listed in .env, because only listed ones reach the packages', () => {
-    const source = readFileSync(path.join(ROOT, 'src/env.ts'), 'utf8');
+  it('has every setting that src/env*.ts read listed in .env, because only listed ones reach the packages', () => {
+    const source = ['src/env.ts', 'src/env.consumerApp.ts']
+      .map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
+      .join('\n');
     const used = [...source.matchAll(/process\.env\.(TARO_APP_\w+)/g)]
       .map((match) => match[1] ?? '')
       .filter((name) => name !== 'TARO_APP_X');

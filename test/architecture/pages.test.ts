@@ -7,9 +7,7 @@ import { filesBelow, ROOT, SRC } from './source';
 const rows: readonly RouteRow[] = ROUTES;
 const files = new Set(filesBelow(SRC));
 const built = [
-  ...new Set(
-    rows.flatMap(({ page, tab }) => [page, tab?.alipayPage].filter((name) => name !== undefined)),
-  ),
+  ...new Set(rows.flatMap(({ page, tab }) => [page, tab?.alipayPage].filter((name) => name !== undefined))),
 ];
 
 test.each(built)('%s has its component', (page) => {

@@ -23,7 +23,10 @@ export const TABS: Readonly<Record<EngineTarget, Readonly<Record<TabName, string
   },
 };
 /** A page of words and two buttons, 返回重试 and 去首页, that asks nothing of the gateway. */
-export const WORDS_PAGE = { path: '/packages/campaign/exception/index?code=BUSY', title: '活动太火爆啦' } as const;
+export const WORDS_PAGE = {
+  path: '/packages/campaign/exception/index?code=BUSY',
+  title: '活动太火爆啦',
+} as const;
 /** Where the package believes the H5 pages to be (`TARO_APP_H5_BASE` in `.env`). */
 export const H5 = 'http://127.0.0.1:10086';
 export const WEB_VIEW_PAGE = 'packages/common/web-view/index';
