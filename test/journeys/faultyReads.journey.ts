@@ -1,0 +1,74 @@
+/**
+ * Every page that shows somebody what is his, while everything it reads goes wrong, in one visit each: status 500, an
+ * answer cut off, none at all, a line that breaks. It says so with a way on, time and again, and 重试 brings the content
+ * once the gateway is well. What writes do is told where the write is (journeys of the page).
+ */
+import type { Route } from 'playwright-core';
+import { eventually, journey } from '../harness';
+import { locate, PAGES, rowOf, type PageState } from '../pages';
+
+const { sandbox, visit } = journey();
+
+const FAULTS = {
+  'status 500': (route: Route) => route.fulfill({ status: 500, body: '{}' }),
+  'cut off': (route: Route) =>
+    route.fulfill({ status: 200, contentType: 'application/json', body: '{"code":"0","data":{"list":[' }),
+  empty: (route: Route) => route.fulfill({ status: 200, body: '' }),
+  dropped: (route: Route) => route.abort('connectionreset'),
+} as const;
+type FaultName = keyof typeof FAULTS;
+const NAMES: readonly FaultName[] = ['status 500', 'cut off', 'empty', 'dropped'];
+
+/** A page of several parts, each with a 重试 of its own: their own journeys break them one by one. */
+const OF_PARTS = /^(pages|packages\/(campaign|coupon|reduction|task|contrast\/compare))\//;
+
+/** The state of somebody who is logged in and has not pressed anything. */
+const ownState = (states: readonly PageState[]): PageState | undefined =>
+  states.find(
+    ({ mobile, before, steps, faults }) =>
+      mobile !== undefined && before === undefined && steps === undefined && faults === undefined,
+  );
+
+const own = PAGES.flatMap(({ route, states }) => {
+  const state = ownState(states);
+  return state === undefined || OF_PARTS.test(rowOf(route).page) ? [] : [[route, state] as const];
+});
+
+test.each(own)('%s', async (route, { address, mobile = '', seen }) => {
+  const visitor = await visit({ reducedMotion: true });
+  const { page } = visitor;
+  const token = await sandbox.token(mobile);
+  await visitor.open(`/list/LIST-0?token=${token}`);
+  await page.waitForURL((url) => !url.searchParams.has('token'));
+
+  visitor.expectProblems(/^status 500: /, /^request failed: /);
+  let fault: FaultName | null = NAMES[0] ?? null;
+  let broken = 0;
+  await page.route(/\/(wxgw|aligw)\//, (call) => {
+    if (fault === null || call.request().url().endsWith('/track/events')) return call.fallback();
+    broken += 1;
+    return FAULTS[fault](call);
+  });
+  await visitor.open(address);
+  const content = locate(page, seen);
+  const retry = page.getByRole('button', { name: '重试' }).filter({ visible: true }).first();
+  await retry.or(content).first().waitFor();
+  // A form that reads nothing is there whatever the gateway does.
+  if (await content.isVisible()) return;
+
+  for (const name of NAMES.slice(1)) {
+    fault = name;
+    broken = 0;
+    await retry.click();
+    await eventually(
+      `${route}: ${name}`,
+      async () =>
+        broken > 0 && (await retry.isVisible()) && (await page.locator('[aria-busy=true]').count()) === 0,
+      (isSaid) => isSaid,
+    );
+    expect(await content.isVisible()).toBe(false);
+  }
+  fault = null;
+  await retry.click();
+  await content.waitFor();
+});
