@@ -725,7 +725,7 @@ export const ROUTES = [
     path: '/checkExpress',
     title: '查快递',
     page: 'packages/send/check-express/index',
-    // A waybill number is somebody's: tracking is told that there is one.
+    // A waybill number is somebody's: tracking drops it (tracking/scrub).
     query: ['waybillNo', 'carrierCode'],
     publicParams: ['carrierCode'],
   },

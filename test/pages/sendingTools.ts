@@ -1,7 +1,7 @@
 /** Where a parcel is, what was asked about, what sending costs. */
 import type { Page } from 'playwright-core';
 import { visiblePage } from '../engines/host';
-import { dialog, MOBILE } from '../journeys/steps';
+import { dialog, loginDialog, MOBILE } from '../journeys/steps';
 import { EMPTY_MOBILE, failing, late } from './common';
 import type { PageDescription } from './types';
 
@@ -86,7 +86,7 @@ export const SENDING_TOOL_PAGES: readonly PageDescription[] = [
   {
     route: 'expressRecord',
     states: [
-      { name: 'express-record-login', address: '/expressRecord', seen: '登录后查看查询记录' },
+      { name: 'express-record-login', address: '/expressRecord', seen: loginDialog },
       {
         name: 'express-record',
         address: '/expressRecord',

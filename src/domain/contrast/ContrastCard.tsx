@@ -6,7 +6,6 @@ import { Card } from '@/components/Card';
 import { Pressable } from '@/components/Pressable';
 import { Tag } from '@/components/Tag';
 import { markup } from '@/platform/markup';
-import { formatFen } from '@/utils/money';
 import { type CardStyle, isPriced, type Mark, MARK_TEXTS, marksOf, sortOffers } from './contrastRules';
 import { ParcelHead, whenText } from './OfferParts';
 import styles from './ContrastCard.module.scss';
@@ -77,7 +76,6 @@ function Cell({ style, offer, payFen, marks, nowMs, onOffer }: CellProps) {
     <Pressable
       role="link"
       className={style === 'columns' ? styles['column'] : styles['row']}
-      label={[offer.carrierName, ...words, `￥${formatFen(payFen)}`, when].join('，')}
       onPress={() => onOffer(offer)}
     >
       <View className={styles['about']}>
