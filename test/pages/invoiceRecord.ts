@@ -1,6 +1,6 @@
 /** Invoices that were applied for, one of them, and its orders. */
 import { dialog, loginDialog, MOBILE } from '../journeys/steps';
-import { EMPTY_MOBILE, failing, HOSTILE_MOBILE, RETRY } from './common';
+import { EMPTY_MOBILE, failing, HOSTILE_MOBILE, loadingOnPhone, RETRY, rowsNearScreen } from './common';
 import type { PageDescription } from './types';
 
 const detail = (code: string): string => `/invoiceRecordDetail?invoiceNo=${code}`;
@@ -35,7 +35,12 @@ export const INVOICE_RECORD_PAGES: readonly PageDescription[] = [
       },
     ],
     inPackages: [
-      { name: 'invoice records', isLoggedIn: true, seen: '深圳市蓝鲸软件有限公司', firstRender: {} },
+      {
+        name: 'invoice records',
+        isLoggedIn: true,
+        seen: '深圳市蓝鲸软件有限公司',
+        firstRender: { held: ['getInvoiceHistory'], loading: loadingOnPhone, settle: rowsNearScreen },
+      },
     ],
   },
   {

@@ -1,5 +1,6 @@
 /** Opening and getting the consumer app. */
 import type { Page } from 'playwright-core';
+import { visiblePage } from '../engines/host';
 import { MOBILE } from '../journeys/steps';
 import { onSystem } from '../journeys/openAppSteps';
 import { EMPTY_MOBILE, failing } from './common';
@@ -105,7 +106,18 @@ export const OPEN_APP_PAGES: readonly PageDescription[] = [
         isPictureOnly: true,
       },
     ],
-    inPackages: [{ name: 'pick load app', isLoggedIn: true, seen: '用APP，更方便', firstRender: {} }],
+    inPackages: [
+      {
+        name: 'pick load app',
+        isLoggedIn: true,
+        seen: '用APP，更方便',
+        firstRender: {
+          // The tasks under it come with a call of their own.
+          held: ['user/task/list'],
+          settle: (page) => visiblePage(page).getByText('去完成').first().waitFor(),
+        },
+      },
+    ],
   },
   {
     route: 'outerOpenApp',

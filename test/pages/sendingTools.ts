@@ -1,8 +1,7 @@
 /** Where a parcel is, what was asked about, what sending costs. */
 import type { Page } from 'playwright-core';
-import { visiblePage } from '../engines/host';
 import { dialog, loginDialog, MOBILE } from '../journeys/steps';
-import { EMPTY_MOBILE, failing, late } from './common';
+import { EMPTY_MOBILE, failing, late, loadingOnPhone, rowsNearScreen } from './common';
 import type { PageDescription } from './types';
 
 const TRACE = 'post/express/trace';
@@ -108,7 +107,14 @@ export const SENDING_TOOL_PAGES: readonly PageDescription[] = [
         isPictureOnly: true,
       },
     ],
-    inPackages: [{ name: 'express record', isLoggedIn: true, seen: '共 43 条', firstRender: {} }],
+    inPackages: [
+      {
+        name: 'express record',
+        isLoggedIn: true,
+        seen: '共 43 条',
+        firstRender: { held: ['express/queryRecently'], loading: loadingOnPhone, settle: rowsNearScreen },
+      },
+    ],
   },
   {
     route: 'freightPrescription',
@@ -145,7 +151,8 @@ export const SENDING_TOOL_PAGES: readonly PageDescription[] = [
     inPackages: [
       {
         name: 'freight',
-        seen: (page) => visiblePage(page).getByText('选好寄件和收件城市，查看各家运费与送达时间').first(),
+        // The parcel of another page of the visit may stand in it.
+        seen: '包裹尺寸（选填）',
         firstRender: {},
       },
     ],
