@@ -62,7 +62,8 @@ export const HOME_SERVICE_PAGES: readonly PageDescription[] = [
         query: 'configId=HS-EMPTY',
         seen: EMPTY,
         firstRender: {
-          held: ['queryProvAndCityBySort'],
+          // The head's picture shows itself when it comes, before or after the bar.
+          held: ['queryProvAndCityBySort', 'art/weekly.svg'],
           also: (page) => visiblePage(page).getByText('切换城市').first(),
         },
       },
