@@ -1,9 +1,9 @@
 /** Phones for engine journeys: a built package on the engine host, in a browser of its own. */
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import {
   eventually,
+  forgetToasts,
   journey,
-  leave,
   noteToasts,
   PATIENCE_MS,
   storageProblems,
@@ -11,7 +11,14 @@ import {
   type SandboxControl,
 } from '../harness';
 import { followRequests } from './rest';
-import { engineErrors, openEngine, setDataMeter, type EngineOptions, type EngineTarget } from './host';
+import {
+  answerConsents,
+  engineErrors,
+  openEngine,
+  setDataMeter,
+  type EngineOptions,
+  type EngineTarget,
+} from './host';
 
 export const TARGETS = ['weapp', 'alipay'] as const satisfies readonly EngineTarget[];
 export const RECEIVE_PAGE = 'packages/coupon/receive/index';
@@ -33,25 +40,30 @@ export interface Phones {
 
 /** Engine journeys of one file; every test starts with a reset sandbox. */
 export function phones(): Phones {
-  const { sandbox, browser } = journey();
+  const { sandbox, phonePool } = journey();
   const contexts: BrowserContext[] = [];
   const pages: Page[] = [];
   const problems: string[] = [];
 
-  async function newPage(): Promise<Page> {
-    const context = await browser().newContext({
+  async function newContext(browser: Browser): Promise<BrowserContext> {
+    const context = await browser.newContext({
       viewport: { width: 375, height: 812 },
       deviceScaleFactor: 2,
       locale: 'zh-CN',
       timezoneId: 'Asia/Shanghai',
     });
-    contexts.push(context);
     await noteToasts(context);
-    const page = await context.newPage();
+    await answerConsents(context);
+    return context;
+  }
+
+  async function newPage(): Promise<Page> {
+    const { context, page } = await phonePool().take('engine', newContext);
+    contexts.push(context);
+    forgetToasts(page);
     page.setDefaultTimeout(PATIENCE_MS);
     followRequests(page);
     page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
-    page.on('crash', () => problems.push('the page crashed'));
     page.on('request', (request) => {
       const url = request.url();
       if (!url.startsWith(sandbox.origin) && !/^(data|blob|about):/.test(url))
@@ -65,7 +77,7 @@ export function phones(): Phones {
     const errors: string[] = [...problems.splice(0)];
     for (const page of pages.splice(0)) errors.push(...(await engineErrors(page)));
     for (const context of contexts) errors.push(...storageProblems(await storedBy(context, sandbox.origin)));
-    await Promise.all(contexts.splice(0).map((context) => leave(context)));
+    await Promise.all(contexts.splice(0).map((context) => phonePool().giveBack(context)));
     expect(errors).toEqual([]);
   });
 

@@ -7,6 +7,7 @@
 import type { Browser } from 'playwright-core';
 import { connectChromium } from './chromium';
 import type { Seat } from './globalSetup';
+import { PhonePool } from './phonePool';
 import { sandboxControl, type SandboxControl } from './sandboxControl';
 import { newVisitor, type Visitor, type VisitorOptions } from './visitor';
 
@@ -16,6 +17,8 @@ export interface Journey {
   visit(options?: VisitorOptions): Promise<Visitor>;
   /** This worker's Chromium, for tests that need a context of their own (close it). */
   browser(): Browser;
+  /** Of this worker's Chromium. */
+  phonePool(): PhonePool;
 }
 
 function seat(): Seat {
@@ -30,14 +33,16 @@ export function journey(): Journey {
   const { origin, wsEndpoint } = seat();
   const sandbox = sandboxControl(origin);
   let browser: Browser | null = null;
+  let phones: PhonePool | null = null;
   let visitors: Visitor[] = [];
-  const current = (): Browser => {
-    if (browser === null) throw new Error('The browser is there inside tests only.');
-    return browser;
+  const inside = <T>(there: T | null): T => {
+    if (there === null) throw new Error('The browser is there inside tests only.');
+    return there;
   };
 
   beforeAll(async () => {
     browser = await connectChromium(wsEndpoint);
+    phones = new PhonePool(browser, origin);
   });
   beforeEach(() => sandbox.reset());
   afterEach(async () => {
@@ -54,9 +59,10 @@ export function journey(): Journey {
 
   return {
     sandbox,
-    browser: current,
+    browser: () => inside(browser),
+    phonePool: () => inside(phones),
     async visit(options) {
-      const visitor = await newVisitor(current(), origin, options);
+      const visitor = await newVisitor(inside(phones), origin, options);
       visitors.push(visitor);
       return visitor;
     },

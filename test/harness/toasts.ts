@@ -29,6 +29,9 @@ export async function noteToasts(context: BrowserContext): Promise<void> {
   }, TELL);
 }
 
+/** A page that has a new visitor. */
+export const forgetToasts = (page: Page): void => void said.delete(page);
+
 /** Waits until the page has said it, however short that was. What was said until then is not heard again. */
 export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
   const isMeant = (line: string): boolean =>

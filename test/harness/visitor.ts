@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { bridgeScript, type HostName, HOSTS } from './hosts';
-import { leave } from './leaving';
+import type { PhonePool } from './phonePool';
 import { storageProblems, storedBy } from './storageTable';
-import { noteToasts } from './toasts';
-import { watchViolations } from './violations';
+import { forgetToasts, noteToasts } from './toasts';
+import { onViolation, watchViolations } from './violations';
 import { PATIENCE_MS } from './waiting';
 
 export interface VisitorOptions {
@@ -20,6 +20,8 @@ export interface VisitorOptions {
   readonly timezoneId?: string;
   /** What the consumer app's bridge answers, by method. */
   readonly bridgeAnswers?: Readonly<Record<string, unknown>>;
+  /** Each page of theirs has axe-core (`window.axe`). */
+  readonly hasAxe?: true;
 }
 
 export interface CleanOptions {
@@ -40,43 +42,69 @@ export interface Visitor {
   /** From now on these are no problems for `expectClean`. */
   expectProblems(...texts: readonly (string | RegExp)[]): void;
   bridgeCalls(): Promise<{ bridge: string; method: string; params: unknown }[]>;
+  /** The phone goes back; a second time nothing happens. */
   close(): Promise<void>;
 }
+
+const PHONE = { width: 375, height: 812 } as const;
+const AXE = require.resolve('axe-core/axe.min.js');
 
 /** Chromium says this for every 4xx and 5xx answer by itself; the request list below tells more. */
 const RESOURCE_LINE = /^Failed to load resource/;
 
-export async function newVisitor(
+/** A phone of a host: all that is the same for each of its visitors. */
+async function newContext(
   browser: Browser,
+  origin: string,
+  { host = 'plain', bridgeAnswers, timezoneId = 'Asia/Shanghai', hasAxe }: VisitorOptions,
+): Promise<BrowserContext> {
+  const { userAgent, isMobile, bridges } = HOSTS[host];
+  const context = await browser.newContext({
+    baseURL: origin,
+    userAgent,
+    viewport: PHONE,
+    deviceScaleFactor: 2,
+    hasTouch: isMobile,
+    isMobile,
+    locale: 'zh-CN',
+    timezoneId,
+  });
+  if (bridges.length > 0) await context.addInitScript(bridgeScript(bridges, bridgeAnswers));
+  if (hasAxe === true) await context.addInitScript({ path: AXE });
+  await noteToasts(context);
+  await watchViolations(context);
+  return context;
+}
+
+/** @param phones of the sandbox at `origin` */
+export async function newVisitor(
+  phones: PhonePool,
   origin: string,
   options: VisitorOptions = {},
 ): Promise<Visitor> {
-  const { host = 'plain', width = 375, height = 812, colorScheme = 'light', reducedMotion = false } = options;
+  const { host = 'plain', width = PHONE.width, height = PHONE.height, colorScheme = 'light' } = options;
+  const { timezoneId, bridgeAnswers, hasAxe } = options;
   const profile = HOSTS[host];
-  const context = await browser.newContext({
-    baseURL: origin,
-    userAgent: profile.userAgent,
-    viewport: { width, height },
-    deviceScaleFactor: 2,
-    hasTouch: profile.isMobile,
-    isMobile: profile.isMobile,
-    locale: 'zh-CN',
-    timezoneId: options.timezoneId ?? 'Asia/Shanghai',
+  const kind = JSON.stringify({ host, timezoneId, bridgeAnswers, hasAxe });
+  const { context, page } = await phones.take(kind, (browser) => newContext(browser, origin, options));
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({
+    media: null,
     colorScheme,
-    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
-    offline: options.offline ?? false,
+    reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
+    forcedColors: null,
+    contrast: null,
   });
+  await context.setOffline(options.offline ?? false);
   const cookies = Object.entries({ ...profile.cookies, ...options.cookies });
   if (cookies.length > 0)
     await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: origin })));
-  if (profile.bridges.length > 0)
-    await context.addInitScript(bridgeScript(profile.bridges, options.bridgeAnswers));
-  await noteToasts(context);
   const problems: string[] = [];
-  await watchViolations(context, (text) => problems.push(`policy violation: ${text}`));
-  const page = await context.newPage();
+  onViolation(context, (text) => problems.push(`policy violation: ${text}`));
+  forgetToasts(page);
   page.setDefaultTimeout(PATIENCE_MS);
 
+  let isGone = false;
   const expected: (string | RegExp)[] = [];
   const isOwn = (request: Request): boolean => request.url().startsWith(origin);
   page.on('console', (message) => {
@@ -84,7 +112,8 @@ export async function newVisitor(
       problems.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`page error: ${error.stack ?? error.message}`));
-  page.on('crash', () => problems.push('the page crashed'));
+  const onCrash = (): void => void problems.push('the page crashed');
+  page.on('crash', onCrash);
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
     if (why === 'net::ERR_ABORTED') return; // left the page while loading: what browsers do
@@ -121,8 +150,11 @@ export async function newVisitor(
             .__bridgeCalls ?? [],
       ),
     async close() {
+      if (isGone) return;
+      isGone = true;
       problems.push(...storageProblems(await storedBy(context, origin)));
-      await leave(context);
+      page.off('crash', onCrash);
+      await phones.giveBack(context);
     },
   };
 }

@@ -4,7 +4,7 @@
  */
 import { eventually, journey } from '../harness';
 import { locate, openState, PAGES, rowOf } from '../pages';
-import { accessFindings, darkFindings, loadAxe, pageColours, wideElements } from './pageChecks';
+import { accessFindings, darkFindings, pageColours, wideElements } from './pageChecks';
 import { titled } from './steps';
 
 const { sandbox, visit } = journey();
@@ -23,7 +23,7 @@ test.each(onH5.map((page) => [page.route, page] as const))('%s', async (route, {
     const isChecked = state.isPictureOnly !== true;
     if (!isBare && !isChecked) continue;
     await sandbox.reset();
-    const visitor = await visit({ host: state.hosts?.[0] ?? 'plain', reducedMotion: true });
+    const visitor = await visit({ host: state.hosts?.[0] ?? 'plain', reducedMotion: true, hasAxe: true });
     const { page } = visitor;
     if (state.faults !== undefined) visitor.expectProblems(/^status 5\d\d: /);
     await openState(visitor, sandbox, route, state);
@@ -32,7 +32,6 @@ test.each(onH5.map((page) => [page.route, page] as const))('%s', async (route, {
       expect(new URL(page.url()).pathname).toBe(new URL(state.address, sandbox.origin).pathname);
     }
     if (isChecked) {
-      await loadAxe(page);
       const light = await accessFindings(page);
       await page.emulateMedia({ colorScheme: 'dark' });
       await eventually(

@@ -1,22 +1,11 @@
 /** What is asked of every page that is shown: findings of axe-core, the colour it stands on, what is wider than the screen. */
-import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
-
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 declare global {
   interface Window {
     readonly axe: typeof axe;
   }
-}
-
-/**
- * Gives the page axe-core. Evaluated and not added as a script: the pages' policy has no say in that. Handed over as a
- * value: Playwright parses what it evaluates, which takes longer than all that axe-core does.
- */
-export async function loadAxe(page: Page): Promise<void> {
-  await page.evaluate((source) => void (0, eval)(source), AXE);
 }
 
 /**

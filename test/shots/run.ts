@@ -5,6 +5,7 @@ import {
   type HostName,
   launchChromium,
   newVisitor,
+  PhonePool,
   sandboxControl,
   type SandboxControl,
   startSandbox,
@@ -49,13 +50,13 @@ function variantsOf(shot: Shot): Variant[] {
 }
 
 /** Returns what went wrong, or null. Each variant gets a reset sandbox, a new phone and no animation. */
-async function take(browser: Browser, sandbox: SandboxControl, variant: Variant): Promise<string | null> {
+async function take(phones: PhonePool, sandbox: SandboxControl, variant: Variant): Promise<string | null> {
   const { shot, host, width, height, colorScheme } = variant;
   const { route, state } = shot;
   const suffix = host === 'plain' ? '' : `-${host}`;
   const file = `${state.name}${suffix}-${width}-${colorScheme}.png`;
   await sandbox.reset();
-  const visitor = await newVisitor(browser, sandbox.origin, {
+  const visitor = await newVisitor(phones, sandbox.origin, {
     host,
     width,
     height,
@@ -117,8 +118,9 @@ async function main(): Promise<number> {
     let browser: Browser | null = null;
     try {
       browser = await launchChromium();
+      const phones = new PhonePool(browser, sandbox.origin);
       for (let variant = waiting.shift(); variant; variant = waiting.shift()) {
-        const problem = await take(browser, sandboxControl(sandbox.origin), variant);
+        const problem = await take(phones, sandboxControl(sandbox.origin), variant);
         if (problem !== null) problems.push(problem);
         done += 1;
         if (done % 20 === 0) console.log(`${done} of ${variants.length}`);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { journey } from '../../harness';
-import { engineErrors, openEngine } from '../host/engine';
+import { answerConsents, engineErrors, openEngine } from '../host/engine';
 import { startEngineServer } from '../host/server';
 import { BROKEN_PACKAGES, checkBroken } from './checkBroken';
 
@@ -14,6 +14,7 @@ describe('host and compilers can fail', () => {
     async (target) => {
       const server = await startEngineServer(DIST);
       const page = await browser().newPage();
+      await answerConsents(page);
       try {
         await openEngine(page, { target, baseUrl: server.baseUrl });
         const refused = (await engineErrors(page)).filter((line) =>

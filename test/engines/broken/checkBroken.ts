@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { PATIENCE_MS } from '../../harness/waiting';
 import { checkWithOfficialCompilers } from '../host/compilers';
-import { engineErrors, openEngine, visiblePage } from '../host/engine';
+import { answerConsents, engineErrors, openEngine, visiblePage } from '../host/engine';
 import { startEngineServer } from '../host/server';
 import { BROKEN_PACKAGES, type BrokenPackage } from './mutations';
 
@@ -45,6 +45,7 @@ async function listen(
   const server = await startEngineServer(distDir);
   const page = await browser.newPage({ viewport: { width: 375, height: 812 } });
   try {
+    await answerConsents(page);
     await openEngine(page, { target: 'weapp', path: entry, baseUrl: server.baseUrl });
     if (broken.act === 'tap') await tapEverything(page);
     // Answers to what the page did on load (promises, frames) come after it: wait for the failure itself.

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { CONSENT_KEY, CONSENT_VERSION, consentText } from '../../../src/session/consentRules';
 
 export type EngineTarget = 'weapp' | 'alipay';
@@ -17,7 +17,7 @@ export interface EngineOptions {
   readonly device?: string;
   /** The device's account has a number already, so that silent login works. */
   readonly isBound?: boolean;
-  /** The app's own privacy question: answered 同意 before this start (the default), or still open. */
+  /** The app's own privacy question: answered 同意 before this start (`answerConsents`), or still open. */
   readonly consent?: 'agreed' | 'open';
   /** The messaging app's own consent is still open: calls that need it ask the app first. */
   readonly isPrivacyOpen?: boolean;
@@ -75,7 +75,7 @@ export async function openEngine(page: Page, options: EngineOptions): Promise<vo
   devices += 1;
   const device = options.device ?? `test-${process.pid}-${devices}`;
   const params = new URLSearchParams({ device });
-  if (options.consent !== 'open') await answerConsent(page, `engine:${options.target}:${device}:`);
+  if (options.consent === 'open') params.set('consent', 'open');
   if (options.isPrivacyOpen === true) params.set('privacy', 'open');
   if (options.path !== undefined) params.set('path', options.path);
   if (options.query !== undefined) params.set('query', options.query);
@@ -90,15 +90,22 @@ export async function openEngine(page: Page, options: EngineOptions): Promise<vo
   await page.evaluate(() => (window as unknown as EngineWindow).__engineReady);
 }
 
-/** As the app keeps it (session/consentRules), unless it has an answer of its own already. */
-async function answerConsent(page: Page, prefix: string): Promise<void> {
+/**
+ * From now on, phones in these pages whose address does not say `consent=open` have answered the app's own privacy
+ * question, as the app keeps it (session/consentRules), unless they have an answer of their own already.
+ */
+export async function answerConsents(pages: Page | BrowserContext): Promise<void> {
   const entry = JSON.stringify({ v: consentText(true, CONSENT_VERSION) });
-  await page.addInitScript(
+  await pages.addInitScript(
     ([key, text]: readonly [string, string]) => {
+      const [, target] = /\/engine\/(\w+)\//.exec(location.pathname) ?? [];
+      const params = new URLSearchParams(location.search);
       // Web views in the phone run this too, and those of another origin have no storage.
-      if (window.parent === window && localStorage.getItem(key) === null) localStorage.setItem(key, text);
+      if (window.parent !== window || target === undefined || params.get('consent') === 'open') return;
+      const own = `engine:${target}:${params.get('device') ?? ''}:pc:${key}`;
+      if (localStorage.getItem(own) === null) localStorage.setItem(own, text);
     },
-    [`${prefix}pc:${CONSENT_KEY}`, JSON.stringify(entry)] as const,
+    [CONSENT_KEY, JSON.stringify(entry)] as const,
   );
 }
 

@@ -1,0 +1,103 @@
+/**
+ * Phones that go from one visitor to the next: a new browser context is a new process with cold caches, which takes
+ * longer than most of what a visitor then does (docs/testing.md "How long it takes").
+ */
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { leave } from './leaving';
+
+export interface Phone {
+  readonly context: BrowserContext;
+  /** Its only page, which has been nowhere yet. */
+  readonly page: Page;
+}
+
+interface PooledPhone extends Phone {
+  readonly kind: string;
+  readonly devTools: CDPSession;
+  /** A test has given it something that nothing takes away again. */
+  isChanged: boolean;
+}
+
+/** What stays in a context or a page until it is closed. */
+const LASTING = ['addInitScript', 'exposeBinding', 'exposeFunction', 'setExtraHTTPHeaders', 'newCDPSession'];
+
+/** Of a page, what tests listen to. Its `close` and `crash` are Playwright's own too. */
+const HEARD = [
+  ...['console', 'dialog', 'download', 'filechooser', 'framenavigated', 'load', 'pageerror', 'popup'],
+  ...['request', 'requestfailed', 'requestfinished', 'response'],
+];
+
+export class PhonePool {
+  private readonly free: PooledPhone[] = [];
+  private readonly lent = new Map<BrowserContext, PooledPhone>();
+
+  /** @param origin the only one that keeps anything on a phone */
+  constructor(
+    private readonly browser: Browser,
+    private readonly origin: string,
+  ) {}
+
+  /** A phone of this kind, the one of before when it is free. `make` opens the context of a new one. */
+  async take(kind: string, make: (browser: Browser) => Promise<BrowserContext>): Promise<Phone> {
+    const index = this.free.findIndex((phone) => phone.kind === kind);
+    const [phone = await this.newPhone(kind, await make(this.browser))] =
+      index < 0 ? [] : this.free.splice(index, 1);
+    this.lent.set(phone.context, phone);
+    return phone;
+  }
+
+  /** Takes a phone back with nothing of its visitor left on it; closes it when that cannot be. */
+  async giveBack(context: BrowserContext): Promise<void> {
+    const phone = this.lent.get(context);
+    this.lent.delete(context);
+    if (phone === undefined || phone.isChanged || !isWhole(phone)) return leave(context);
+    try {
+      await wipe(phone, this.origin);
+      this.free.push(phone);
+    } catch {
+      await leave(context); // crashed, or closed meanwhile
+    }
+  }
+
+  private async newPhone(kind: string, context: BrowserContext): Promise<PooledPhone> {
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    const phone: PooledPhone = { kind, context, page, devTools, isChanged: false };
+    for (const target of [context, page, context.clock]) noteChanges(target, () => (phone.isChanged = true));
+    return phone;
+  }
+}
+
+const isWhole = ({ context, page }: PooledPhone): boolean =>
+  !context.isClosed() && !page.isClosed() && context.pages().length === 1;
+
+/** Calls `onChange` when something lasting is called; a clock has nothing but that. */
+function noteChanges(target: object, onChange: () => void): void {
+  const isClock = !('addInitScript' in target);
+  const names = isClock ? ['install', 'setFixedTime', 'setSystemTime', 'pauseAt'] : LASTING;
+  for (const name of names) {
+    const method: unknown = Reflect.get(target, name);
+    if (typeof method !== 'function') continue;
+    Reflect.set(target, name, (...given: unknown[]): unknown => {
+      onChange();
+      return Reflect.apply(method, target, given);
+    });
+  }
+}
+
+/** Ends what the visitor had under way, without a word to the gateway, and clears what he leaves. */
+async function wipe({ context, page, devTools }: PooledPhone, origin: string): Promise<void> {
+  const silent = { behavior: 'ignoreErrors' } as const;
+  await context.unrouteAll(silent);
+  await page.unrouteAll(silent);
+  for (const event of HEARD) await page.removeAllListeners(event, silent);
+  await context.setOffline(true);
+  await page.evaluate(() => void (window.name = ''));
+  await page.goto('about:blank');
+  await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await devTools.send('Page.resetNavigationHistory');
+  await context.setOffline(false);
+  await context.clearCookies();
+  await context.clearPermissions();
+  await context.setGeolocation(null);
+}
