@@ -40,8 +40,8 @@ export class PhonePool {
   /** A phone of this kind, the one of before when it is free. `make` opens the context of a new one. */
   async take(kind: string, make: (browser: Browser) => Promise<BrowserContext>): Promise<Phone> {
     const index = this.free.findIndex((phone) => phone.kind === kind);
-    const [phone = await this.newPhone(kind, await make(this.browser))] =
-      index < 0 ? [] : this.free.splice(index, 1);
+    const [waiting] = index < 0 ? [] : this.free.splice(index, 1);
+    const phone = waiting ?? (await this.newPhone(kind, await make(this.browser)));
     this.lent.set(phone.context, phone);
     return phone;
   }
