@@ -249,6 +249,22 @@ test('a title is picked on its page; what else was typed stays, a reload too', a
   expect(one?.body).toMatchObject({ titleType: 'PERSON', title: '陈晓岚', taxNo: '', bankAccount: '' });
 });
 
+test('an order that was taken out of an application made again stays out after a reload', async () => {
+  const { page } = await again();
+  await button(page, '查看订单').click();
+  await button(page, /^移除订单 /)
+    .first()
+    .click();
+  await page.getByText('开票金额（1 单）').waitFor();
+  await page.reload();
+  await page.getByText('开票金额（1 单）').waitFor();
+  await confirm(page);
+  await button(page, '确认提交').click();
+  await page.waitForURL(/\/invoiceSuccess/);
+  const [one] = await sent();
+  expect((one?.body as { readonly orderNos: readonly string[] }).orderNos).toHaveLength(1);
+});
+
 test('the title is saved with the application when that is wanted', async () => {
   const { page } = await again();
   await field(page, '发票抬头').fill('没有登记的公司');
