@@ -113,8 +113,7 @@ export const ChoiceBar = observer(function ChoiceBar({ choice, list, page }: Cho
 
 const All = observer(function All({ choice, list }: Omit<ChoiceBarProps, 'page'>) {
   const open = list.rows.filter(({ stateCode }) => stateCode === 'OPEN');
-  if (open.length === 0) return <View />;
-  const isAll = open.every(({ id }) => choice.has(id));
+  const isAll = open.length > 0 && open.every(({ id }) => choice.has(id));
   const toggle = (): void => {
     if (isAll) choice.remove(open.map(({ id }) => id));
     else say(choice.addAll(open));
