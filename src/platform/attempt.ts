@@ -13,6 +13,17 @@ export async function attempt<T>(run: () => T | PromiseLike<T>): Promise<Attempt
   }
 }
 
+/** What it gives; a failure once it has given nothing for `limitMs`: some hosts forget a callback. */
+export function within<T>(limitMs: number, pending: Promise<Attempt<T>>): Promise<Attempt<T>> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve({ ok: false, error: `no answer for ${limitMs} ms` }), limitMs);
+    void pending.then((result) => {
+      clearTimeout(timer);
+      resolve(result);
+    });
+  });
+}
+
 /** Text that a mini-program API or a DOM error gives as its reason; empty when it gives none. */
 export function reasonOf(error: unknown): string {
   if (typeof error === 'string') return error;

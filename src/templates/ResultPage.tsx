@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
+import { cx } from '@/components/cx';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { markup } from '@/platform/markup';
 import styles from './ResultPage.module.scss';
@@ -14,8 +15,8 @@ export interface ResultAction {
 }
 
 interface ResultPageProps {
-  /** `waiting`: nobody knows yet; the title is told to screen readers whenever it changes. */
-  readonly mark: 'done' | 'waiting';
+  /** `waiting`: nobody knows yet. Until it is done the title is told to screen readers whenever it changes. */
+  readonly mark: 'done' | 'waiting' | 'failed';
   readonly title: string;
   /** What came of it, in figures, between title and facts. */
   readonly worth?: ReactNode;
@@ -28,11 +29,11 @@ interface ResultPageProps {
 
 /** What became of something: mark, title, facts, the ways on, and under them what belongs to it. */
 export function ResultPage({ mark, title, worth, facts = [], actions, children }: ResultPageProps) {
-  const isLive = mark === 'waiting';
+  const isLive = mark !== 'done';
   return (
     <View className={styles['page']}>
       <Card className={styles['card']}>
-        {mark === 'done' && <View className={styles['mark']} {...markup.access({ isHidden: true })} />}
+        <View className={cx(styles['mark'], styles[mark])} {...markup.access({ isHidden: true })} />
         <View
           className={styles['title']}
           {...markup.access(isLive ? { role: 'status' } : { role: 'heading' })}

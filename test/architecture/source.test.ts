@@ -68,6 +68,28 @@ test('only the platform layer knows its host', () => {
   expect(usesOf(HOST_NAMES, (name) => name.startsWith('platform/') || isTestPlace(name))).toEqual([]);
 });
 
+/** Each ends by itself: `platform/endings.*.test.ts`. */
+const ON_THE_NETWORK = [
+  'platform/mini/download.ts',
+  'platform/ping/index.h5.ts',
+  'platform/request/early.ts',
+  'platform/request/index.h5.ts',
+  'platform/request/mini.ts',
+  'platform/saveImage/index.h5.ts',
+  'platform/upload/index.h5.ts',
+  'platform/upload/mini.ts',
+];
+
+test('the network has few doors', () => {
+  const byName =
+    /window\s*\.fetch\(|Taro\.(request|uploadFile|downloadFile)\b|callMini\('(request|uploadFile|downloadFile)'/;
+  const free = usesOf(['fetch', 'XMLHttpRequest'], () => false).map((use) => use.split(':')[0]);
+  const doors = files
+    .filter(({ name, text }) => byName.test(text) || free.includes(name))
+    .map(({ name }) => name);
+  expect(doors).toEqual(ON_THE_NETWORK);
+});
+
 /** Split by target all the same, each for the reason that its first lines give. */
 const SPLIT_OUTSIDE_PLATFORM = [
   'domain/login/loginWay',

@@ -3,13 +3,17 @@ import fs from 'node:fs';
 import nodePath from 'node:path';
 import fc from 'fast-check';
 import type { Decoder } from '@/api/decode';
-import { ContractError } from '@/api/errors';
+import { ContractError, TimeoutError } from '@/api/errors';
 import type { Operation } from '@/api/call';
+import { makeTestGateway } from '@/api/testing/fakeTransport';
+import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { loadContract } from '../../sandbox/contract/load';
 import { Wire } from '../../sandbox/gateway/wireModes';
 import { answers, fieldsOf, valuesOf } from './answers';
 
 const RUNS = { numRuns: 20 };
+/** Nobody waits longer for a sentence and 重试. That transports keep it: `platform/endings.suite.ts`. */
+const MAX_WAIT_MS = 15_000;
 const contract = new Map(loadContract().operations.map((operation) => [operation.id, operation]));
 
 /** By name, of all generated files. */
@@ -50,6 +54,19 @@ describe.each(answers)('%s', (id, data) => {
       expect(okCode).toBe(call.successCode);
       expect(form === true).toBe(call.bodies.has('application/x-www-form-urlencoded'));
       if (call.forbidsAuthorization) expect(skipsAuth).toBe(true);
+    }
+  });
+
+  test('comes to an end when no answer ever comes, and is not sent again by itself', async () => {
+    for (const operation of await operationsOf(id)) {
+      const { gateway, transport } = makeTestGateway(new FakeClock());
+      const call = gateway.call(operation, {});
+      await settle();
+      expect(transport.last.timeoutMs).toBeGreaterThan(0);
+      expect(transport.last.timeoutMs).toBeLessThanOrEqual(MAX_WAIT_MS);
+      void transport.last.answer({ kind: 'timeout' });
+      await expect(call).rejects.toThrow(TimeoutError);
+      expect(transport.sent).toHaveLength(1);
     }
   });
 

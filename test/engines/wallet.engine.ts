@@ -18,7 +18,7 @@ describe.each(TARGETS)('%s', (target) => {
     await navigateTo(page, '/packages/account/cashout-money/index');
     await words(page, '20 元').click();
     await words(page, '提现').click();
-    await words(page, '首次提现需核对实名信息，仅用于本次核验，不会保存').waitFor();
+    await words(page, '首次提现需核对实名，仅本次使用，不会保存').waitFor();
     await typeInto(page, 1, '王小明');
     await typeInto(page, 2, '1234');
     await words(page, '确认提现').last().waitFor();

@@ -117,3 +117,53 @@ test('the name is changed once: faults are marked, the row goes with it, and sta
   );
   expect(await page.getByText('规范取件姓名').count()).toBe(0);
 });
+
+test('a name whose answer is lost, and what should have told of it too: changed once', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  visitor.expectProblems(/^status 500: /);
+  await openAs(visitor, sandbox, '/pick');
+  await page.getByRole('button', { name: /规范取件姓名/ }).click();
+  const dialog = page.getByRole('dialog', { name: '规范取件姓名' });
+  const field = dialog.getByRole('textbox', { name: '真实姓名' });
+  await field.fill('王小明');
+  await sandbox.faults({ path: CHANGE, kind: 'malformed', times: 1 });
+  // A read is asked for three times.
+  await sandbox.faults({ path: 'standard/name/switch', kind: 'status', status: 500, times: 3 });
+  await dialog.getByRole('button', { name: '确认修改' }).click();
+  await expectToast(page, '修改失败，请稍后重试');
+  expect(await field.inputValue()).toBe('王小明');
+  await dialog.getByRole('button', { name: '确认修改' }).click();
+  await expectToast(page, '取件姓名已修改');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('规范取件姓名').first().waitFor({ state: 'detached' });
+  expect(await sandbox.requests(CHANGE)).toHaveLength(1);
+});
+
+test('a name whose answer alone is lost: the switch tells', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await openAs(visitor, sandbox, '/pick');
+  await page.getByRole('button', { name: /规范取件姓名/ }).click();
+  const dialog = page.getByRole('dialog', { name: '规范取件姓名' });
+  await dialog.getByRole('textbox', { name: '真实姓名' }).fill('王小明');
+  await sandbox.faults({ path: CHANGE, kind: 'malformed', times: 1 });
+  await dialog.getByRole('button', { name: '确认修改' }).click();
+  await expectToast(page, '取件姓名已修改');
+  expect(await sandbox.requests(CHANGE)).toHaveLength(1);
+});
+
+test('a campaign whose answer is lost, and the question after it too: what the page shows then counts', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  visitor.expectProblems(/^status 500: /);
+  await openAs(visitor, sandbox, `${ISSUES}CAB-1001`);
+  await sandbox.faults({ path: JOIN, kind: 'malformed', times: 1 });
+  const join = button(page, '立即领取');
+  await join.waitFor();
+  await sandbox.faults({ path: 'act/cabinetIssues', kind: 'status', status: 500, times: 3 });
+  await join.click();
+  await button(page, '已领取，去查看').waitFor();
+  expect(await page.getByText('领取失败，请稍后重试').count()).toBe(0);
+  expect(await sandbox.requests(JOIN)).toHaveLength(1);
+});

@@ -271,6 +271,44 @@ test('something is added once', async () => {
 });
 
 test.each([
+  ['the question after it tells', 0],
+  ['that question is lost too, the page that asks anew tells', 3],
+])('an addition whose answer is lost: %s; it is there once', async (_name, lost) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  visitor.expectProblems(/^status 500: /);
+  await openAs(visitor, sandbox, '/sendEvaluation/detail?orderNo=ORD-SIGNED-2');
+  await button(page, '追加评价').click();
+  await page.getByRole('textbox', { name: /^追加评价/ }).fill('用了一周，没有问题');
+  await sandbox.faults({ path: 'base/evaluation/add', kind: 'malformed', times: 1 });
+  if (lost > 0)
+    await sandbox.faults({ path: 'base/evaluation/detail', kind: 'status', status: 500, times: lost });
+  await button(page, '提交追评').click();
+  await expectToast(page, '追评已提交');
+  await page.getByText('我的追评').waitFor();
+  expect(await sandbox.requests('base/evaluation/add')).toHaveLength(1);
+});
+
+test('an addition of which nothing tells: said, the words stay; the next press asks first', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  visitor.expectProblems(/^status 500: /);
+  await openAs(visitor, sandbox, '/sendEvaluation/detail?orderNo=ORD-SIGNED-2');
+  await button(page, '追加评价').click();
+  const words = page.getByRole('textbox', { name: /^追加评价/ });
+  await words.fill('用了一周，没有问题');
+  await sandbox.faults({ path: 'base/evaluation/add', kind: 'malformed', times: 1 });
+  // Twice asked for, three times each.
+  await sandbox.faults({ path: 'base/evaluation/detail', kind: 'status', status: 500, times: 6 });
+  await button(page, '提交追评').click();
+  await expectToast(page, '追评没有提交成功，请稍后重试');
+  expect(await words.inputValue()).toBe('用了一周，没有问题');
+  await button(page, '提交追评').click();
+  await page.getByText('我的追评').waitFor();
+  expect(await sandbox.requests('base/evaluation/add')).toHaveLength(1);
+});
+
+test.each([
   ['submit?orderNo=ORD-TRANSIT', '快件签收后才能评价', '查看订单'],
   ['submit?orderNo=ORD-GONE', '没有找到这个订单', '查看全部订单'],
   ['detail?orderNo=ORD-SIGNED', '这个订单还没有评价', '去评价'],

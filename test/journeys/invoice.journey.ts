@@ -249,6 +249,22 @@ test('a title is picked on its page; what else was typed stays, a reload too', a
   expect(one?.body).toMatchObject({ titleType: 'PERSON', title: '陈晓岚', taxNo: '', bankAccount: '' });
 });
 
+test('an order that was taken out of an application made again stays out after a reload', async () => {
+  const { page } = await again();
+  await button(page, '查看订单').click();
+  await button(page, /^移除订单 /)
+    .first()
+    .click();
+  await page.getByText('开票金额（1 单）').waitFor();
+  await page.reload();
+  await page.getByText('开票金额（1 单）').waitFor();
+  await confirm(page);
+  await button(page, '确认提交').click();
+  await page.waitForURL(/\/invoiceSuccess/);
+  const [one] = await sent();
+  expect((one?.body as { readonly orderNos: readonly string[] }).orderNos).toHaveLength(1);
+});
+
 test('the title is saved with the application when that is wanted', async () => {
   const { page } = await again();
   await field(page, '发票抬头').fill('没有登记的公司');
@@ -292,6 +308,66 @@ test('titles: added with its number checked, made the default, changed, deleted 
     () => page.getByRole('listitem').count(),
     (count) => count === 3,
   );
+});
+
+test('titles whose answers are lost, and what should have told of them too: asked before anything is sent again', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  visitor.expectProblems(/^status 500: /);
+  await openAs(visitor, sandbox, '/invoiceTitle');
+  const rows = page.getByRole('listitem');
+  await rows.first().waitFor();
+  const before = await rows.count();
+  // A read is asked for three times.
+  const lose = async (call: string): Promise<void> => {
+    await sandbox.faults({ path: `invoiceHead/${call}`, kind: 'malformed', times: 1 });
+    await sandbox.faults({ path: 'invoiceHead/list', kind: 'status', status: 500, times: 3 });
+  };
+  await button(page, '新增抬头').click();
+  await page.getByRole('radio', { name: '个人' }).click();
+  await field(page, '发票抬头').fill('林小满');
+  await lose('save');
+  await button(page, '保存').click();
+  await expectToast(page, '保存没有成功，请稍后重试');
+  expect(await field(page, '发票抬头').inputValue()).toBe('林小满');
+  await button(page, '保存').click();
+  await expectToast(page, '已保存');
+  await button(page, '删除抬头 林小满').waitFor();
+  expect(await sandbox.requests('invoiceHead/save')).toHaveLength(1);
+  expect(await rows.count()).toBe(before + 1);
+
+  await lose('delete');
+  const remove = async (): Promise<void> => {
+    await button(page, '删除抬头 林小满').click();
+    await dialog(page, '删除抬头').getByRole('button', { name: '删除', exact: true }).click();
+  };
+  await remove();
+  await expectToast(page, '删除没有成功，请稍后重试');
+  await dialog(page, '删除抬头').waitFor({ state: 'detached' });
+  await remove();
+  await expectToast(page, '已删除');
+  await button(page, '删除抬头 林小满').waitFor({ state: 'detached' });
+  expect(await sandbox.requests('invoiceHead/delete')).toHaveLength(1);
+  expect(await rows.count()).toBe(before);
+});
+
+test('a title whose answer alone is lost: saved, deleted, sent once', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await openAs(visitor, sandbox, '/invoiceTitle');
+  await button(page, '新增抬头').click();
+  await page.getByRole('radio', { name: '个人' }).click();
+  await field(page, '发票抬头').fill('林小满');
+  await sandbox.faults({ path: 'invoiceHead/save', kind: 'malformed', times: 1 });
+  await button(page, '保存').click();
+  await expectToast(page, '已保存');
+  await sandbox.faults({ path: 'invoiceHead/delete', kind: 'malformed', times: 1 });
+  await button(page, '删除抬头 林小满').click();
+  await dialog(page, '删除抬头').getByRole('button', { name: '删除', exact: true }).click();
+  await expectToast(page, '已删除');
+  await button(page, '删除抬头 林小满').waitFor({ state: 'detached' });
+  for (const call of ['save', 'delete'])
+    expect(await sandbox.requests(`invoiceHead/${call}`)).toHaveLength(1);
 });
 
 test('a new title that is not saved is there after a reload', async () => {

@@ -81,7 +81,7 @@ export const INVOICE_PAGES: readonly PageDescription[] = [
         name: 'invoice-list-hostile',
         address: '/invoiceList',
         mobile: HOSTILE_MOBILE,
-        seen: /很长的地名/,
+        seen: /<script>.*市/,
         isPictureOnly: true,
       },
     ],

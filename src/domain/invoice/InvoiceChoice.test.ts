@@ -70,12 +70,36 @@ test('fifty at most, one by one and all at once; what is chosen already does not
   expect(choice.orders.map(({ orderNo }) => orderNo)).toEqual(['X']);
 });
 
+test('applied for again: what was taken out stays out; another choice in between, or nothing left, begins anew', () => {
+  const { choice, draft } = place();
+  const own = [order('A'), order('B')];
+  const numbers = () => choice.orders.map(({ orderNo }) => orderNo);
+  choice.toggle(order('X'));
+  choice.beginAgain('FP1', own);
+  expect(numbers()).toEqual(['A', 'B']);
+  choice.remove(['A']);
+  const reloaded = new InvoiceChoice(draft);
+  reloaded.beginAgain('FP1', own);
+  expect(reloaded.orders.map(({ orderNo }) => orderNo)).toEqual(['B']);
+  choice.beginAgain('FP2', [order('C')]);
+  expect(numbers()).toEqual(['C']);
+  choice.beginAgain('FP1', own);
+  choice.remove(['A']);
+  choice.toggle(order('X'));
+  choice.beginAgain('FP1', own);
+  expect(numbers()).toEqual(['A', 'B']);
+  choice.remove(['A', 'B']);
+  choice.beginAgain('FP1', own);
+  expect(numbers()).toEqual(['A', 'B']);
+});
+
 test.each([
   '',
   'nonsense',
   '{}',
-  '[{"orderNo":"A"}]',
-  '[{"orderNo":"A","amountFen":1.5,"companyCode":"OWN","bizType":2}]',
+  '[]',
+  '{"again":"","orders":[{"orderNo":"A"}]}',
+  '{"again":"","orders":[{"orderNo":"A","amountFen":1.5,"companyCode":"OWN","bizType":2}]}',
 ])('what cannot be read is no choice: %p', (text) => {
   expect(place(text).choice.count).toBe(0);
 });

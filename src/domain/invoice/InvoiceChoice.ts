@@ -3,7 +3,7 @@
  * so that it survives paging, another page and a reload, and goes with the account. Knows no page or toast.
  */
 import { makeAutoObservable, observableRef } from 'mobx';
-import { amount, array, id, literal, number, object, type Decoded } from '@/api/decode';
+import { amount, array, id, literal, number, object, string, type Decoded } from '@/api/decode';
 import type { InvoiceOrder } from '@/api/generated/schemas/InvoiceOrderListData';
 import type { Draft } from '@/session/drafts';
 
@@ -23,7 +23,9 @@ const decodeOrder = object({
   companyCode: literal('OWN', 'LF'),
   bizType: number,
 });
-const decodeOrders = array(decodeOrder);
+const decodeKept = object({ again: string, orders: array(decodeOrder) });
+type Kept = Decoded<typeof decodeKept>;
+const NOTHING: Kept = { again: '', orders: [] };
 export type ChosenOrder = Decoded<typeof decodeOrder>;
 
 /** What of an order decides whether it can be chosen. */
@@ -31,11 +33,13 @@ export type Choosable = Pick<InvoiceOrder, 'orderNo' | 'amountFen' | 'companyCod
 
 export class InvoiceChoice {
   orders: readonly ChosenOrder[] = [];
+  /** The invoice that is applied for again, as long as the choice is of its orders alone; '' : none. */
+  again = '';
 
   constructor(private readonly draft: Draft) {
     makeAutoObservable<this, 'draft'>(
       this,
-      { draft: false, orders: observableRef, has: false },
+      { draft: false, orders: observableRef, again: false, has: false },
       { autoBind: true },
     );
     this.resume();
@@ -61,7 +65,9 @@ export class InvoiceChoice {
 
   /** What another page, or another account, has made of it. */
   resume(): void {
-    this.orders = readOrders(this.draft);
+    const { orders, again } = readKept(this.draft);
+    this.orders = orders;
+    this.again = again;
   }
 
   /** @returns why it cannot be chosen, in words; '' : it is done */
@@ -86,6 +92,7 @@ export class InvoiceChoice {
       else if (chosen.length >= MAX_ORDERS) left = CHOICE_TEXTS.full;
       else chosen.push({ orderNo, amountFen, companyCode, bizType });
     }
+    if (chosen.length > this.count) this.again = '';
     this.keep(chosen);
     return left;
   }
@@ -94,31 +101,37 @@ export class InvoiceChoice {
     this.keep(this.orders.filter(({ orderNo }) => !orderNos.includes(orderNo)));
   }
 
-  /** Another choice in the place of this one. */
-  replace(orders: readonly Choosable[]): void {
+  /** The orders of an invoice that is applied for again; what was taken out of them in this visit stays out. */
+  beginAgain(invoiceNo: string, orders: readonly Choosable[]): void {
+    this.resume();
+    if (this.again === invoiceNo && this.count > 0) return;
     this.orders = [];
     this.addAll(orders);
+    this.again = invoiceNo;
+    this.keep(this.orders);
   }
 
   clear(): void {
     this.orders = [];
+    this.again = '';
     this.draft.forget();
   }
 
   private keep(orders: readonly ChosenOrder[]): void {
     this.orders = orders;
     if (orders.length === 0) this.draft.forget();
-    else this.draft.write(JSON.stringify(orders), null);
+    else this.draft.write(JSON.stringify({ again: this.again, orders }), null);
   }
 }
 
-function readOrders(draft: Draft): readonly ChosenOrder[] {
+function readKept(draft: Draft): Kept {
   const text = draft.read();
-  if (text === null) return [];
+  if (text === null) return NOTHING;
   try {
     const value: unknown = JSON.parse(text);
-    return decodeOrders(value, '').slice(0, MAX_ORDERS);
+    const { again, orders } = decodeKept(value, '');
+    return { again, orders: orders.slice(0, MAX_ORDERS) };
   } catch {
-    return []; // another version's: as if nothing were chosen
+    return NOTHING; // another version's: as if nothing were chosen
   }
 }

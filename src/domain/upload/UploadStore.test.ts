@@ -1,7 +1,7 @@
 import { createScope } from '@/api';
 import type { LocalPicture, PickOutcome, SendOutcome, ShrinkOutcome } from '@/platform/upload/types';
-import { settle } from '@/utils/testing/fakeClock';
-import { UploadStore, type UploadDeps, type UploadedPicture } from './UploadStore';
+import { FakeClock, settle } from '@/utils/testing/fakeClock';
+import { SHRINK_LIMIT_MS, UploadStore, type UploadDeps, type UploadedPicture } from './UploadStore';
 
 interface Sending {
   readonly picture: LocalPicture;
@@ -12,15 +12,18 @@ interface Sending {
 }
 
 /** A store on a host whose pictures are called a, b, c and whose keys count. */
-function bench(changes: Partial<UploadDeps> = {}) {
+/** @param hung what becomes of the one that is called so */
+function bench(changes: Partial<UploadDeps> = {}, hung: Promise<ShrinkOutcome> | null = null) {
   const sendings: Sending[] = [];
   const told: (readonly UploadedPicture[])[] = [];
   let picked: PickOutcome = { kind: 'cancelled' };
   const shrunk = new Map<string, ShrinkOutcome>();
   let keys = 0;
   const scope = createScope();
+  const clock = new FakeClock();
   const store = new UploadStore({
     scope,
+    clock,
     biz: 'FEEDBACK',
     max: 3,
     initial: [],
@@ -43,7 +46,10 @@ function bench(changes: Partial<UploadDeps> = {}) {
     },
     upload: {
       pick: () => Promise.resolve(picked),
-      shrink: (picture) => Promise.resolve(shrunk.get(picture.previewUrl) ?? { kind: 'ready', picture }),
+      shrink: (picture) =>
+        picture.previewUrl === 'hung' && hung !== null
+          ? hung
+          : Promise.resolve(shrunk.get(picture.previewUrl) ?? { kind: 'ready', picture }),
       send: (picture, { fields }, progress) => {
         let end: (outcome: SendOutcome) => void = () => undefined;
         const outcome = new Promise<SendOutcome>((resolve) => {
@@ -75,6 +81,7 @@ function bench(changes: Partial<UploadDeps> = {}) {
   const states = () => store.items.map(({ state }) => state);
   return {
     store,
+    clock,
     sendings,
     told,
     add,
@@ -177,6 +184,16 @@ test('the end of the page stops what is on its way', async () => {
   scope.cancel();
   await settle();
   expect([sendings[0]?.isCancelled, sendings.length]).toEqual([true, 1]);
+});
+
+test('one that the device never gets smaller is a failure in time, and those behind it have their turn', async () => {
+  const hung = new Promise<ShrinkOutcome>(() => undefined);
+  const { add, store, states, clock, sendings } = bench({}, hung);
+  await add('hung', 'b');
+  expect(states()).toEqual(['sending', 'waiting']);
+  await clock.advance(SHRINK_LIMIT_MS);
+  expect([states(), sendings.length]).toEqual([['failed', 'sending'], 1]);
+  expect([store.items[0]?.failedText, store.items[0]?.canRetry]).toEqual(['上传失败', true]);
 });
 
 test('progress goes in steps and never back', async () => {

@@ -9,7 +9,7 @@ import { array, object, string } from '@/api/decode';
 import type { components } from '@/api/generated/gateway';
 import { uploadKeySign } from '@/api/generated/operations/upload';
 import type { PageDeps } from '@/data/pageDeps';
-import type { LocalPicture, PendingUpload, UploadCapability } from '@/platform/upload/types';
+import type { LocalPicture, PendingUpload, ShrinkOutcome, UploadCapability } from '@/platform/upload/types';
 import { UPLOAD_TEXTS } from './uploadTexts';
 
 /** A picture that the gateway has, by its key; `url`: where it is seen, '' where nobody says. */
@@ -23,7 +23,7 @@ export const decodeUploaded = array(object({ key: string, url: string }));
 
 export type UploadBiz = components['schemas']['UploadKeySignRequest']['bizType'];
 
-export interface UploadDeps extends Pick<PageDeps, 'runGated' | 'toCallFailure' | 'scope'> {
+export interface UploadDeps extends Pick<PageDeps, 'runGated' | 'toCallFailure' | 'scope' | 'clock'> {
   readonly gateway: Pick<Gateway, 'call'>;
   readonly upload: UploadCapability;
   readonly biz: UploadBiz;
@@ -38,6 +38,8 @@ export interface UploadDeps extends Pick<PageDeps, 'runGated' | 'toCallFailure' 
 
 /** Percent are told in steps: a mini program sends each to its page. */
 const STEP = 10;
+/** A picture that a device works on for so long does not come any more, and those behind it wait. */
+export const SHRINK_LIMIT_MS = 30_000;
 
 /** One picture of the row. */
 export class UploadItem {
@@ -209,7 +211,7 @@ export class UploadStore {
   private async attempt(item: UploadItem): Promise<string> {
     const { upload, allowedAddress } = this.deps;
     if (item.picture === null) {
-      const made = item.chosen === null ? { kind: 'empty' as const } : await upload.shrink(item.chosen);
+      const made = item.chosen === null ? { kind: 'empty' as const } : await this.shrink(item.chosen);
       if (made.kind === 'failed') return UPLOAD_TEXTS.failed;
       if (made.kind !== 'ready') {
         item.isRefused = true;
@@ -235,6 +237,20 @@ export class UploadStore {
       item.uploaded = { key, url: viewUrl };
     });
     return '';
+  }
+
+  private shrink(chosen: LocalPicture): Promise<ShrinkOutcome> {
+    const { upload, clock, scope } = this.deps;
+    return new Promise((resolve) => {
+      const giveUp = (): void => resolve({ kind: 'failed', message: 'the picture was not made smaller' });
+      const stop = clock.after(SHRINK_LIMIT_MS, giveUp);
+      const forget = scope.onCancel(stop);
+      void upload.shrink(chosen).then((outcome) => {
+        stop();
+        forget();
+        resolve(outcome);
+      });
+    });
   }
 
   /** Where it may be put; a text: why nowhere. After the login that it needs. */

@@ -3,8 +3,9 @@ import { makeMiniFileViewer } from './mini';
 import type { FileViewerCapability } from './types';
 
 /**
- * `error` of `my.downloadFile` (its page in the payment app's document): 12 the download failed, 13 the address is not
- * allowed to this mini program, 20 it is no https. Anything else is the network.
+ * `error` of `my.downloadFile`, from its page (opendocs.alipay.com/mini/api/xr054r), the document's table of all error
+ * codes and the vendor's types (`@mini-types/my`): 12 下载失败, 13 没有权限, 20 请求的 URL 不支持 HTTP. Later editions of
+ * the page leave 13 out; older apps still give it. Any other number is not documented: taken for the network.
  */
 const DOWNLOAD_ERRORS: Readonly<Record<number, 'not-downloaded' | 'refused'>> = {
   12: 'not-downloaded',

@@ -1,9 +1,15 @@
-import { type Attempt, field } from '../attempt';
+import { type Attempt, field, within } from '../attempt';
 import { callMini } from './call';
+
+/** An invoice or a poster over a bad line; the hosts' own limit is a minute, and old base libraries know none. */
+export const DOWNLOAD_TIMEOUT_MS = 30_000;
 
 /** Mini programs only. The file at an absolute address as a temporary file of the host; its path. */
 export async function downloadMini(url: string): Promise<Attempt<string>> {
-  const downloaded = await callMini('downloadFile', { url });
+  const downloaded = await within(
+    DOWNLOAD_TIMEOUT_MS,
+    callMini('downloadFile', { url, timeout: DOWNLOAD_TIMEOUT_MS }),
+  );
   if (!downloaded.ok) return downloaded;
   // An error page downloads as well as a file does.
   const status = field(downloaded.value, 'statusCode');

@@ -1,4 +1,4 @@
-import { attempt } from '../attempt';
+import { attempt, within } from '../attempt';
 import { bridge } from '../bridge';
 import { host } from '../host';
 import { failure, unsupported } from '../outcome';
@@ -6,6 +6,8 @@ import type { SaveImageCapability, SaveImageOutcome } from './types';
 
 /** How long the browser may need to start reading an object URL before it is given back. */
 const URL_LIFE_MS = 60_000;
+/** A poster over a bad line. */
+const DOWNLOAD_TIMEOUT_MS = 30_000;
 
 function follow(url: string, type: string): void {
   const link = document.createElement('a');
@@ -23,11 +25,14 @@ async function download(url: string): Promise<SaveImageOutcome> {
     return { kind: 'saved' };
   }
   // Fetched first: `download` is ignored for other origins, and the page would be left for the picture.
-  const fetched = await attempt(async () => {
-    const response = await fetch(url);
-    if (!response.ok) throw new Error(`HTTP ${response.status}`);
-    return response.blob();
-  });
+  const fetched = await within(
+    DOWNLOAD_TIMEOUT_MS,
+    attempt(async () => {
+      const response = await fetch(url);
+      if (!response.ok) throw new Error(`HTTP ${response.status}`);
+      return response.blob();
+    }),
+  );
   if (!fetched.ok) return failure(fetched.error);
   const objectUrl = URL.createObjectURL(fetched.value);
   follow(objectUrl, fetched.value.type);

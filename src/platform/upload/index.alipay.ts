@@ -4,8 +4,9 @@ import { makeMiniUpload, listIn, type PickRefusal, pathIn } from './mini';
 import type { UploadCapability } from './types';
 
 /**
- * `error` of `my.chooseImage` (its page in the payment app's document): 11 the person went back. 2001 to 2003: he refused
- * this mini program album or camera, once, for good or in its settings (the document of the calls that ask, my.authorize).
+ * `error` of `my.chooseImage`, from the document's table of all error codes (opendocs.alipay.com): 11 用户取消操作.
+ * 2001 to 2003 come from the app's own authorisation, refused once, for good before, for good now: documented at
+ * `my.getLocation` and the Bluetooth calls; the page of `chooseImage` names none.
  */
 const PICK_ERRORS: Readonly<Record<number, PickRefusal>> = {
   11: 'cancelled',
@@ -15,15 +16,20 @@ const PICK_ERRORS: Readonly<Record<number, PickRefusal>> = {
 };
 
 /**
- * `error` of `my.uploadFile` (its page in the payment app's document): 11 the file is not there, 12 it was not sent, 13 the
- * mini program may not (address not on its list): all of them failures. What was aborted or ran out of time says so.
+ * `error` of `my.uploadFile`, from the same table: 11 文件不存在, 12 上传文件失败 (too large, longer than the host's own 30 s,
+ * not allowed), 13 没有权限. All of them are failures, and none tells an abort or a time limit apart: no document has a
+ * number for those, so they are known by their words alone.
  */
 const SEND_ENDS: readonly (readonly [RegExp, 'timeout' | 'cancelled'])[] = [
   [/abort|cancel|取消|中断/i, 'cancelled'],
   [/time ?out|超时/i, 'timeout'],
 ];
 
-/** `compressLevel` of `my.compressImage`: 0 low, 1 medium, 2 high quality, 3 as it is, 4 by the network. */
+/**
+ * `compressLevel` of `my.compressImage`, from its page and the published types (`@types/ali-app`): 0 低质量, 1 中等质量,
+ * 2 高质量, 3 不压缩, 4 根据网络适应 (what it does without). No document has error numbers for it: whatever fails, the
+ * picture goes as it is.
+ */
 const LEVEL = 1;
 
 export const upload: UploadCapability = makeMiniUpload({

@@ -131,7 +131,7 @@ function Form({ store, onSubmit }: FormProps) {
         <LongTextRow
           field={content}
           label={`问题描述（${MIN_WORDS} 到 ${MAX_WORDS} 字）`}
-          placeholder="发生了什么、在哪一步、希望怎么解决，越具体越好"
+          placeholder="发生了什么、在哪一步、希望怎么解决"
           maxLength={MAX_WORDS}
         />
         <PictureField field={pictures} uploads={store.uploads} />

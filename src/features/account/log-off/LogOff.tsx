@@ -66,9 +66,7 @@ function Meaning({ found }: { readonly found: LogOffCheckData }) {
         title={phone === '' ? '注销当前账号' : `注销账号 ${phone}`}
         lines={[
           '账号注销后，个人信息、订单、卡券、钱包和减免金都会被清除',
-          coolingDays > 0
-            ? `提交后有 ${coolingDays} 天冷静期，期间用该手机号登录即可撤销`
-            : '提交后立即注销，无法恢复',
+          coolingDays > 0 ? `提交后有 ${coolingDays} 天冷静期，期间登录即可撤销` : '提交后立即注销，无法恢复',
           '注销会退出所有设备上的登录',
           '需要用账号绑定的手机号验证身份',
         ]}

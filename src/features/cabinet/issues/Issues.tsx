@@ -188,7 +188,7 @@ const Offer = observer(function Offer({ store, offer }: StoreProps & { readonly 
         {offer.title || '柜机关怀礼'}
       </View>
       {offer.desc !== '' && <View className={styles['line']}>{offer.desc}</View>}
-      {offer.rewardFen > 0 && <Price fen={offer.rewardFen} className={styles['price']} />}
+      {offer.rewardFen > 0 && <Price fen={offer.rewardFen} size="title" className={styles['price']} />}
       {offer.isJoined ? (
         <Button isBlock kind="secondary" onClick={() => navigator.goTo('reductionFunds')}>
           已领取，去查看

@@ -87,6 +87,8 @@ export class IssuesStore {
           case 'refused':
             return end.message.trim() || ISSUE_TEXTS.joinFailed;
           case 'lost':
+            // What the page shows by now is believed, whatever became of the question before.
+            return this.query.value?.offer?.isJoined === true ? '' : ISSUE_TEXTS.joinFailed;
           case 'unauthorized':
             return ISSUE_TEXTS.joinFailed;
         }

@@ -92,6 +92,10 @@ export class AdditionStore {
     );
   }
 
+  private get isAdded(): boolean {
+    return (this.query.value?.evaluation?.addition ?? null) !== null;
+  }
+
   open(): void {
     this.isOpen = true;
   }
@@ -121,6 +125,8 @@ export class AdditionStore {
       async (end) => {
         if (end.kind === 'nothing') return { kind: 'nothing' };
         await this.query.askAnew();
+        // What the page shows by now is believed, whatever became of the question before.
+        if (end.kind === 'lost' && this.isAdded) return { kind: 'done' };
         switch (end.kind) {
           case 'done':
           case 'found':

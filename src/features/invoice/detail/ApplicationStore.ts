@@ -194,7 +194,7 @@ export class ApplicationStore {
     if (this.begunFor !== null) this.form.patch(NOTHING); // another account has nothing of this one's
     this.begunFor = owner;
     if (again === null) choice.resume();
-    else choice.replace(again.orders);
+    else choice.beginAgain(invoiceNo, again.orders);
     if (draft.read() !== null) return { isKnown: true };
     const usual = heads.data.content.find(({ isDefault }) => isDefault);
     if (again !== null)

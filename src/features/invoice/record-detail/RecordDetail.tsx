@@ -111,7 +111,7 @@ function Parts({ store, record, scope }: PartsProps) {
   const isMailed = canModifyEmail(stateCode);
   return (
     <ResultPage
-      mark={stateCode === 'ISSUED' ? 'done' : 'waiting'}
+      mark={stateCode === 'ISSUED' ? 'done' : isOpen(stateCode) ? 'waiting' : 'failed'}
       title={STATE_TITLES[stateCode]}
       worth={<Price fen={amountFen} size="huge" decimals={2} />}
       facts={hints.filter((text) => text !== '')}

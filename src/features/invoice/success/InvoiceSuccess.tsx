@@ -68,21 +68,29 @@ function Result({ record, query }: { readonly record: InvoiceRecord; readonly qu
   const { invoiceNo, stateCode, title, email, amountFen, orderCount, createTm, reasonMsg } = record;
   const isOpen = stateCode === 'UNDER_WAY' || stateCode === 'unknown';
   const toRecord = {
-    text: '查看发票',
+    text: stateCode === 'ISSUED' ? '查看发票' : isOpen ? '查看进度' : '查看详情',
     onPress: () => {
       tracker.click(PAGE, 'record');
       return navigator.goTo('invoiceRecordDetail', { invoiceNo });
     },
   };
+  const again = {
+    text: '重新申请',
+    onPress: () => {
+      tracker.click(PAGE, 'again');
+      return navigator.goTo('invoiceDetail', { invoiceNo });
+    },
+  };
   return (
     <ResultPage
-      mark={stateCode === 'ISSUED' ? 'done' : 'waiting'}
+      mark={stateCode === 'ISSUED' ? 'done' : isOpen ? 'waiting' : 'failed'}
       title={TITLES[stateCode]}
       worth={<Price fen={amountFen} size="huge" decimals={2} />}
       facts={[
         isOpen ? '一般几分钟内开具，完成后发送到您的邮箱' : stateCode === 'FAILED' ? reasonMsg : '',
       ].filter((text) => text !== '')}
       actions={[
+        ...(stateCode === 'FAILED' ? [again] : []),
         toRecord,
         { text: '继续开票', onPress: toHome },
         ...(isOpen ? [{ text: '刷新结果', onPress: () => query.askAnew() }] : []),

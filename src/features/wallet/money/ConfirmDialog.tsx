@@ -61,7 +61,7 @@ function PersonFields({ store }: { readonly store: MoneyStore }) {
   }));
   return (
     <>
-      <View className={styles['note']}>首次提现需核对实名信息，仅用于本次核验，不会保存</View>
+      <View className={styles['note']}>首次提现需核对实名，仅本次使用，不会保存</View>
       <TextRow field={realName} label="真实姓名" maxLength={20} placeholder="身份证上的姓名" />
       <TextRow field={idLast4} label="身份证号后四位" maxLength={4} placeholder="后四位，末位可为 X" />
     </>

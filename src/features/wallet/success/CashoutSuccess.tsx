@@ -93,7 +93,7 @@ function Result({
   const isOpen = stateCode === 'UNDER_WAY' || stateCode === 'unknown';
   return (
     <ResultPage
-      mark={stateCode === 'PAID' ? 'done' : 'waiting'}
+      mark={stateCode === 'PAID' ? 'done' : isOpen ? 'waiting' : 'failed'}
       title={TITLES[stateCode]}
       worth={<Price fen={amountFen} size="huge" decimals={2} />}
       facts={[stateCode === 'REFUSED' ? reasonMsg || '款项已退回钱包' : isOpen ? arrivalText : ''].filter(

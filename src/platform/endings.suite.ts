@@ -1,0 +1,57 @@
+/**
+ * What goes over the network of a mini program ends by itself though the host never answers: old base libraries ignore
+ * the limit that they are given.
+ */
+import Taro from '@tarojs/taro';
+import { fileViewer } from './fileViewer';
+import { DOWNLOAD_TIMEOUT_MS } from './mini/download';
+import { request } from './request';
+import { saveImage } from './saveImage';
+import { upload } from './upload';
+import { SEND_TIMEOUT_MS } from './upload/types';
+
+const api = Taro as unknown as Record<string, unknown>;
+
+export function endingsSuite(): void {
+  const abort = jest.fn();
+  const silence = (): unknown =>
+    Object.assign(new Promise(() => undefined), { abort, progress: () => undefined });
+  beforeEach(() => {
+    jest.useFakeTimers();
+    for (const name of ['request', 'uploadFile', 'downloadFile']) api[name] = silence;
+    api['openDocument'] = () => Promise.resolve({});
+    api['canIUse'] = () => true;
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    abort.mockReset();
+  });
+
+  const GET = { url: 'https://x.example/', method: 'GET', headers: {}, timeoutMs: 10_000 } as const;
+
+  test.each<[string, number, () => Promise<{ readonly kind: string }>, string]>([
+    ['a call', GET.timeoutMs, () => request.send(GET).outcome, 'timeout'],
+    [
+      'a picture on its way up',
+      SEND_TIMEOUT_MS,
+      () => upload.send({ previewUrl: 'tmp/1' }, { url: GET.url, fields: {} }, () => undefined).outcome,
+      'timeout',
+    ],
+    ['an invoice', DOWNLOAD_TIMEOUT_MS, () => fileViewer.openPdf(GET.url, () => true), 'not-downloaded'],
+    ['a picture that is saved', DOWNLOAD_TIMEOUT_MS, () => saveImage.save(GET.url), 'failed'],
+  ])('%s: after %d ms', async (_name, limitMs, begin, kind) => {
+    const ended = jest.fn();
+    void begin().then((outcome) => ended(outcome.kind));
+    await jest.advanceTimersByTimeAsync(limitMs - 1);
+    expect(ended).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(ended).toHaveBeenCalledWith(kind);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('what is given up is told to the host', async () => {
+    void request.send(GET);
+    await jest.advanceTimersByTimeAsync(GET.timeoutMs);
+    expect(abort).toHaveBeenCalledTimes(1);
+  });
+}
