@@ -68,7 +68,7 @@ export function journey(): Journey {
  * (sandbox README, "Wires").
  */
 export function mainJourney(sandbox: SandboxControl, name: string, walk: () => Promise<void>): void {
-  test.each(['full', 'spec'] as const)(`${name} (wire: %s)`, async (wire) => {
+  test.each(['full', 'spec', 'future'] as const)(`${name} (wire: %s)`, async (wire) => {
     await sandbox.wire(wire);
     await walk();
   });
