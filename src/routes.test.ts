@@ -120,11 +120,6 @@ describe('route table', () => {
       expect(row.acceptsToken ?? false).toBe(TOKEN_FAMILIES.test(path));
     },
   );
-  it('scrolls to the top on the price comparison pages only', () => {
-    expect(rows.filter((row) => row.scrollToTop).map((row) => row.path)).toEqual(
-      specPaths.filter((path) => path.startsWith('/contrastPrice')),
-    );
-  });
 });
 
 describe('what is derived from it', () => {

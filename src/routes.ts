@@ -30,11 +30,6 @@ export interface RouteRow {
   readonly needsLogin?: true;
   /** The person fills in or chooses what is private: whose account it is shows after a login by a link. */
   readonly takesPersonalData?: true;
-  /**
-   * Begins at its top on entry (product §2.2, price comparison): each page has a scroll of its own on every target, so
-   * that nothing has to move it; `contrast.journey` holds that.
-   */
-  readonly scrollToTop?: true;
   /** Exists only in the mini programs (web-view, captcha). */
   readonly miniOnly?: true;
   /** What the page can be shared as, in mini programs from the host's own menu. */
@@ -756,7 +751,8 @@ export const ROUTES = [
     takesPersonalData: true,
   },
 
-  // Price comparison
+  // Price comparison. They begin at their top (product §2.2) as every page does: each has a scroll of its own on every
+  // target, so that nothing has to move it (`contrast.journey`).
   {
     name: 'contrastPrice',
     path: '/contrastPrice',
@@ -765,7 +761,6 @@ export const ROUTES = [
     page: 'packages/contrast/compare/index',
     query: ['fromProvince', 'fromCity', 'toProvince', 'toCity', 'goods', 'weight', 'size'],
     publicParams: ['goods'],
-    scrollToTop: true,
   },
   {
     name: 'priceInquiryRecord',
@@ -773,7 +768,6 @@ export const ROUTES = [
     title: '询价记录',
     refreshes: true,
     page: 'packages/contrast/records/index',
-    scrollToTop: true,
   },
   {
     name: 'priceInquiryRecordDetail',
@@ -782,7 +776,6 @@ export const ROUTES = [
     refreshes: true,
     page: 'packages/contrast/record/index',
     query: ['inquiryNo'],
-    scrollToTop: true,
   },
   {
     name: 'productDetail',
@@ -792,7 +785,6 @@ export const ROUTES = [
     page: 'packages/contrast/product/index',
     query: ['fromProvince', 'fromCity', 'toProvince', 'toCity', 'goods', 'weight', 'size', 'carrier'],
     publicParams: ['goods', 'carrier'],
-    scrollToTop: true,
   },
   {
     name: 'contrastPricePreview',
@@ -802,7 +794,6 @@ export const ROUTES = [
     refreshes: true,
     page: 'packages/contrast/preview/index',
     query: ['shareCode'],
-    scrollToTop: true,
   },
   {
     name: 'contrastPriceCardTest',
@@ -811,7 +802,6 @@ export const ROUTES = [
     page: 'packages/contrast/card/index',
     query: ['style'],
     publicParams: ['style'],
-    scrollToTop: true,
   },
 
   // Pages of the app itself, not addresses of the description

@@ -8,7 +8,7 @@ const LONG_LIVED: Readonly<Record<string, string>> = {
   'domain/send/theDraft.ts draft': 'forgets',
   'domain/address/handedAddress.ts handed':
     'the address that was chosen, of its account only; taken by the next page',
-  'features/tabs/pick/pickName.ts pickName': 'forgets (Pick)',
+  'domain/pickName/pickName.ts pickName': 'forgets (PickNameRow)',
   'domain/tabBadges.ts counts': 'forgets (app)',
   'domain/parcel/scanRules.ts ticket': 'the cabinet that a scan has just shown, taken by the next page',
   'domain/order/orderRules.ts hasChanged': 'that a list is to be read again',

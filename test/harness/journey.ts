@@ -70,12 +70,25 @@ export function journey(): Journey {
 }
 
 /**
- * What a page is for, on the full wire and on the one that carries the fields alone that the company has told of
- * (sandbox README, "Wires").
+ * What a page is for, on the three wires (sandbox README, "Wires"): in full, with the fields alone that the company has
+ * told of, and with values that nobody knows yet.
+ *
+ * @param ofTomorrow on the last wire instead of the walk, where a status that nobody knows ends it: what is seen then,
+ *   or `first render only`, which `wires.journey` holds
  */
-export function mainJourney(sandbox: SandboxControl, name: string, walk: () => Promise<void>): void {
-  test.each(['full', 'spec'] as const)(`${name} (wire: %s)`, async (wire) => {
+export function mainJourney(
+  sandbox: SandboxControl,
+  name: string,
+  walk: () => Promise<void>,
+  ofTomorrow: (() => Promise<void>) | 'first render only' = walk,
+): void {
+  const walks = [
+    ['full', walk],
+    ['spec', walk],
+    ...(ofTomorrow === 'first render only' ? [] : [['future', ofTomorrow] as const]),
+  ] as const;
+  test.each(walks)(`${name} (wire: %s)`, async (wire, go) => {
     await sandbox.wire(wire);
-    await walk();
+    await go();
   });
 }

@@ -70,6 +70,7 @@ mainJourney(
     expect(new URL(page.url()).pathname).toBe(`/couponBargain/sharePoster/${inviteCode}`);
     expect(await readCode(poster)).toBe(`${sandbox.origin}${friendPath(inviteCode)}`);
   },
+  'first render only',
 );
 
 mainJourney(
@@ -95,6 +96,7 @@ mainJourney(
     await button(page, '去使用').click();
     await page.waitForURL(SEND_PAGE);
   },
+  'first render only',
 );
 
 test('bought at the current price: paid once; the friend reads that it is bought, and opens an own one', async () => {

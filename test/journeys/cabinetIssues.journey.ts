@@ -95,6 +95,9 @@ test('the name is changed once: faults are marked, the row goes with it, and sta
   const visitor = await visit();
   const { page } = visitor;
   await openAs(visitor, sandbox, '/pick');
+  await page.getByRole('button', { name: /规范取件姓名/ }).waitFor();
+  // At home it stands below the parcel that waits.
+  await visitor.open('/');
   await page.getByRole('button', { name: /规范取件姓名/ }).click();
   const dialog = page.getByRole('dialog', { name: '规范取件姓名' });
   const field = dialog.getByRole('textbox', { name: '真实姓名' });
@@ -108,7 +111,8 @@ test('the name is changed once: faults are marked, the row goes with it, and sta
   await dialog.waitFor({ state: 'detached' });
   const [sent] = await sandbox.requests(CHANGE);
   expect(sent?.headers['gw-req-encrypt']).toBe('1');
-  await page.reload();
+  expect(await page.getByText('规范取件姓名').count()).toBe(0);
+  await visitor.open('/pick');
   await page.getByText('导航').first().waitFor();
   await eventually(
     'the switch is asked for again',

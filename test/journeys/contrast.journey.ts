@@ -63,6 +63,7 @@ mainJourney(
       .waitFor();
     expect(await sandbox.requests(OFFERS)).toHaveLength(1);
   },
+  'first render only',
 );
 
 test('one offer line by line; nobody logged in is told that coupons come with a login, and they do', async () => {

@@ -120,18 +120,29 @@ describe('buying', () => {
     },
   );
 
-  mainJourney(sandbox, 'the result leads to the send page and to what the account has', async () => {
-    const visitor = await visit({ host: 'wechat' });
-    const { page } = visitor;
-    await installCashier(visitor);
-    await openSaleLoggedIn(visitor, sandbox, 'CS-OPEN');
-    await button(visitor, BUY).click();
-    await button(visitor, '查看我的优惠券').click();
-    await page.waitForURL((url) => url.pathname === '/coupons');
-    await page.goBack();
-    await button(visitor, '去使用').click();
-    await page.waitForURL(SEND_PAGE);
-  });
+  mainJourney(
+    sandbox,
+    'the result leads to the send page and to what the account has',
+    async () => {
+      const visitor = await visit({ host: 'wechat' });
+      const { page } = visitor;
+      await installCashier(visitor);
+      await openSaleLoggedIn(visitor, sandbox, 'CS-OPEN');
+      await button(visitor, BUY).click();
+      await button(visitor, '查看我的优惠券').click();
+      await page.waitForURL((url) => url.pathname === '/coupons');
+      await page.goBack();
+      await button(visitor, '去使用').click();
+      await page.waitForURL(SEND_PAGE);
+    },
+    async () => {
+      const visitor = await visit({ host: 'wechat' });
+      await openSaleLoggedIn(visitor, sandbox, 'CS-OPEN');
+      await heading(visitor, '寄件省钱券包').waitFor();
+      expect(await button(visitor, '活动已结束').getAttribute('aria-disabled')).toBe('true');
+      expect(await sandbox.requests(SALE_CALL.order)).toEqual([]);
+    },
+  );
 
   test('logged out: buying leads away to log in; back on the page it can be bought', async () => {
     const visitor = await visit({ host: 'wechat' });

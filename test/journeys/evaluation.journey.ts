@@ -90,6 +90,7 @@ mainJourney(
     await button(page, '查看订单').click();
     await button(page, '查看评价').waitFor();
   },
+  'first render only',
 );
 
 test('upright, small, and without what the camera has noted', async () => {

@@ -45,6 +45,7 @@ describe('joining', () => {
       await page.getByText(/^有效期至 \d{4}-\d\d-\d\d \d\d:\d\d$/).waitFor();
       expect(await sandbox.requests(FUND_CALL.join)).toHaveLength(1);
     },
+    'first render only',
   );
 
   test('chat browser: leaves for the host’s login, comes back logged in, joins', async () => {

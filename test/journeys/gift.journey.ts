@@ -21,20 +21,25 @@ async function chooseAddress(page: Page, how = '选择收货地址'): Promise<vo
   await button(page, '确认领取').waitFor();
 }
 
-mainJourney(sandbox, 'coupons: a login, once, and 去使用 brings one to the send page', async () => {
-  const visitor = await visit();
-  const { page } = visitor;
-  await visitor.open(`${GIFT}GIFT-COUPON`);
-  await button(page, '立即领取').click();
-  await logIn(page);
-  await page.getByText('优惠券已放入您的账户').waitFor();
-  expect(await sandbox.requests(ACCEPT)).toHaveLength(1);
-  await page
-    .getByRole('button', { name: /^去使用/ })
-    .first()
-    .click();
-  await page.waitForURL(/\/send\?couponId=/);
-});
+mainJourney(
+  sandbox,
+  'coupons: a login, once, and 去使用 brings one to the send page',
+  async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.open(`${GIFT}GIFT-COUPON`);
+    await button(page, '立即领取').click();
+    await logIn(page);
+    await page.getByText('优惠券已放入您的账户').waitFor();
+    expect(await sandbox.requests(ACCEPT)).toHaveLength(1);
+    await page
+      .getByRole('button', { name: /^去使用/ })
+      .first()
+      .click();
+    await page.waitForURL(/\/send\?couponId=/);
+  },
+  'first render only',
+);
 
 test('a thing: address from the book, encrypted on its way, kept nowhere; then its way', async () => {
   const visitor = await visit();

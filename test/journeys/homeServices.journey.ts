@@ -68,6 +68,7 @@ mainJourney(
     await bar(page, '广州市').waitFor();
     expect((await cities(6))[5]).toBe('广州市');
   },
+  'first render only',
 );
 
 test('a city without services: a sentence, another city, the way home', async () => {

@@ -44,29 +44,34 @@ const kept = (page: Page): Promise<string> =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, document.cookie]),
   );
 
-mainJourney(sandbox, 'from the records by state to one of them, its orders, and back', async () => {
-  const visitor = await visit();
-  const { page } = visitor;
-  await openAs(visitor, sandbox, '/invoiceRecord');
-  await rows(page).nth(5).waitFor();
-  await page.getByRole('tab', { name: '已红冲', exact: true }).click();
-  await rowCount(page, 1);
-  await rows(page).filter({ hasText: '已红冲' }).waitFor();
-  await page.getByRole('tab', { name: '开票失败', exact: true }).click();
-  await rows(page).filter({ hasText: '开票失败' }).waitFor();
-  await page.getByRole('tab', { name: '已开票', exact: true }).click();
-  await rows(page).filter({ hasText: '3 单' }).getByRole('link').click();
-  await page.waitForURL(/\/invoiceRecordDetail\?invoiceNo=INV-DONE$/);
-  await page.getByRole('heading', { name: '已开票' }).waitFor();
-  await page.getByText('第三季度寄件', { exact: true }).waitFor();
-  await button(page, '3 单，查看').click();
-  await page.waitForURL(/\/invoiceRecordDoneList\?invoiceNo=INV-DONE$/);
-  await page.getByText('共 3 单', { exact: true }).waitFor();
-  await rowCount(page, 3);
-  await page.goBack();
-  await button(page, '查看发票').waitFor();
-  expect(await askedOf('stateCode')).toEqual(expect.arrayContaining(['', 'RED', 'FAILED', 'ISSUED']));
-});
+mainJourney(
+  sandbox,
+  'from the records by state to one of them, its orders, and back',
+  async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openAs(visitor, sandbox, '/invoiceRecord');
+    await rows(page).nth(5).waitFor();
+    await page.getByRole('tab', { name: '已红冲', exact: true }).click();
+    await rowCount(page, 1);
+    await rows(page).filter({ hasText: '已红冲' }).waitFor();
+    await page.getByRole('tab', { name: '开票失败', exact: true }).click();
+    await rows(page).filter({ hasText: '开票失败' }).waitFor();
+    await page.getByRole('tab', { name: '已开票', exact: true }).click();
+    await rows(page).filter({ hasText: '3 单' }).getByRole('link').click();
+    await page.waitForURL(/\/invoiceRecordDetail\?invoiceNo=INV-DONE$/);
+    await page.getByRole('heading', { name: '已开票' }).waitFor();
+    await page.getByText('第三季度寄件', { exact: true }).waitFor();
+    await button(page, '3 单，查看').click();
+    await page.waitForURL(/\/invoiceRecordDoneList\?invoiceNo=INV-DONE$/);
+    await page.getByText('共 3 单', { exact: true }).waitFor();
+    await rowCount(page, 3);
+    await page.goBack();
+    await button(page, '查看发票').waitFor();
+    expect(await askedOf('stateCode')).toEqual(expect.arrayContaining(['', 'RED', 'FAILED', 'ISSUED']));
+  },
+  'first render only',
+);
 
 test('all 26 come in two pages', async () => {
   const visitor = await visit();

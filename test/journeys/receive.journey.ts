@@ -40,6 +40,12 @@ describe('claiming', () => {
       await result.waitFor();
       expect(await sandbox.requests('receiveCoupon')).toHaveLength(1);
     },
+    async () => {
+      const { page, open } = await visit();
+      await open('/receiveCoupon/RC-OPEN');
+      await page.getByText('抱歉，活动未开始').waitFor();
+      expect(await sandbox.requests('receiveCoupon')).toEqual([]);
+    },
   );
 
   test('RC-MANY: every coupon type with its own value', async () => {

@@ -64,6 +64,7 @@ mainJourney(
     await person(page, '寄件人', '陈晓岚').waitFor();
     await page.getByRole('button', { name: /^填写收件人信息/ }).waitFor();
   },
+  'first render only',
 );
 
 test('logged out: pasted people, prices, login at the press, one order of the one who logged in', async () => {

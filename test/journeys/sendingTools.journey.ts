@@ -34,6 +34,7 @@ describe('where a parcel is', () => {
       await button(page, /^复制顺丰速运 运单号$/).click();
       await expectToast(page, '已复制');
     },
+    'first render only',
   );
 
   test('a message that is pasted into the field: the number in it', async () => {

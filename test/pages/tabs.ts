@@ -28,7 +28,10 @@ const home: PageDescription = {
       seen: (page) => dialog(page, '做任务'),
     },
   ],
-  inPackages: [{ name: 'home', isLoggedIn: true, seen: '取件码', firstRender: {} }],
+  inPackages: [
+    // The name's switch is asked for once a parcel is seen to wait.
+    { name: 'home', isLoggedIn: true, seen: '取件码', firstRender: { held: ['standard/name/switch'] } },
+  ],
 };
 
 const welfare: PageDescription = {

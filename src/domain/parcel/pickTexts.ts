@@ -33,6 +33,4 @@ export const PICK_TEXTS = {
   notCabinet: '这不是快递柜的二维码，请扫描柜机屏幕上的二维码',
   scanDenied: '没有相机权限，请在设置中开启后再扫码，或在柜机输入取件码',
   scanFailed: '扫码失败，请重试，或在柜机输入取件码',
-  name: '规范取件姓名',
-  nameHint: '姓名规范，取件更安全',
 } as const;

@@ -26,6 +26,7 @@ import { TabPageFrame } from '@/frame';
 import type { CouponHint } from '@/api/generated/operations/overview';
 import type { Campaign } from '@/domain/overview/campaigns';
 import { OVERVIEW_TEXTS } from '@/domain/overview/campaignRules';
+import { PickNameRow } from '@/domain/pickName/PickNameRow';
 import { FollowVisitor } from '@/templates/QueryView';
 import {
   CampaignList,
@@ -159,6 +160,7 @@ export function Home({ channelId, scope }: HomeProps) {
           {/* Places that stay, or what comes into them sends the entries anew. */}
           <View>
             <ParcelCard store={store} onLogIn={() => logIn(scope)} />
+            <ParcelName store={store} scope={scope} />
           </View>
           <View className={homeStyles['entries']}>
             {ENTRIES.map((entry) => (
@@ -181,6 +183,12 @@ export function Home({ channelId, scope }: HomeProps) {
     </View>
   );
 }
+
+/** The name that it is given out under, while a parcel waits. */
+const ParcelName = observer(function ParcelName({ store, scope }: PartProps & { readonly scope: Scope }) {
+  const isWaiting = (store.value?.parcel ?? null) !== null;
+  return <PickNameRow className={homeStyles['pickName']} page={PAGE} isWanted={isWaiting} scope={scope} />;
+});
 
 const Hints = observer(function Hints({ store }: PartProps) {
   const { task, coupon } = store.value ?? { task: null, coupon: null };

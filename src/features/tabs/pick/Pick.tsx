@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react';
-import { type Scope, LatestScope } from '@/api/scope';
+import type { Scope } from '@/api/scope';
 import { location } from '@/platform/location';
 import { makeParcels } from '@/domain/parcel/makeParcels';
 import { PickStore } from './PickStore';
 import type { Position } from '@/domain/parcel/pickRules';
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { gateway } from '@/api/gateway';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import { navigation } from '@/platform/navigation';
 import { toast } from '@/platform/toast';
-import { onOwnerChanged, session } from '@/session';
-import { NameRow, PickHead, Waiting, Wanted } from './PickParts';
-import { forgetPickName, loadPickName } from './pickName';
+import { session } from '@/session';
+import { PickNameRow } from '@/domain/pickName/PickNameRow';
+import { PickHead, Waiting, Wanted } from './PickParts';
 import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
 import { isCabinetCode } from '@/domain/parcel/scanRules';
 import styles from './Pick.module.scss';
@@ -68,32 +67,19 @@ export function Pick({ params, scope }: PickProps) {
         <PickHead />
         <View className={styles['parts']}>
           <Waiting store={store} />
-          <NameRow scope={scope} />
+          <PickNameRow page="pickUp" scope={scope} />
         </View>
       </PullToRefresh>
-      <Visitor store={store} scope={scope} />
+      <Visitor store={store} />
       <Wanted store={store} />
     </View>
   );
 }
 
 /** Asks for whoever is logged in, and anew when that changes; apart from the page, which has nothing to render then. */
-const Visitor = observer(function Visitor({
-  store,
-  scope,
-}: {
-  readonly store: PickStore;
-  readonly scope: Scope;
-}) {
+const Visitor = observer(function Visitor({ store }: { readonly store: PickStore }) {
   const { token } = session;
-  const [nameAsks] = useState(() => new LatestScope(scope));
-  useEffect(() => {
-    void store.visitorChanged();
-    if (token !== null) return void loadPickName(gateway, nameAsks.next());
-    nameAsks.cancel();
-    forgetPickName();
-  }, [store, nameAsks, token]);
-  useEffect(() => onOwnerChanged(forgetPickName), []);
+  useEffect(() => void store.visitorChanged(), [store, token]);
   return null;
 });
 

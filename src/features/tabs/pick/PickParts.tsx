@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components';
-import type { Scope } from '@/api/scope';
 import { cx } from '@/components/cx';
 import { Pressable } from '@/components/Pressable';
 import { navigator } from '@/navigation';
@@ -19,9 +18,7 @@ import {
 import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
 import { markup } from '@/platform/markup';
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
-import { useLoaded } from '@/hooks/useLoaded';
-import { donePickName, pickName } from './pickName';
+import { useEffect } from 'react';
 import { scan } from '@/platform/scan';
 import { scanCabinet } from '@/domain/parcel/scanCabinet';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
@@ -132,36 +129,6 @@ async function openMap({ name, address, longitude, latitude }: Cabinet): Promise
   const outcome = await otherApp.openMap({ name, address, longitude, latitude });
   if (outcome.kind !== 'opened' && outcome.kind !== 'cancelled') toast.show(PICK_TEXTS.mapFailed);
 }
-
-const loadDialog = () => import('./components/NameDialog');
-
-/** 规范取件姓名, where the gateway's switch is on and it was not changed in this visit (product §2.3, §2.7, §3.19). */
-export const NameRow = observer(function NameRow({ scope }: { readonly scope: Scope }) {
-  const { pickChangeNameSwitch, pickChangeNameDone } = pickName;
-  const [isOpen, setOpen] = useState(false);
-  const dialog = useLoaded(loadDialog, isOpen, () => setOpen(false));
-  const isShown = pickChangeNameSwitch && !pickChangeNameDone;
-  const open = (): void => {
-    tracker.click('pickUp', 'pickName');
-    setOpen(true);
-  };
-  const close = (): void => setOpen(false);
-  const done = (): void => {
-    close();
-    donePickName();
-  };
-  return (
-    <View>
-      {isShown && (
-        <Pressable className={styles['row']} onPress={open}>
-          <View className={styles['title']}>{PICK_TEXTS.name}</View>
-          <View className={styles['hint']}>{PICK_TEXTS.nameHint}</View>
-        </Pressable>
-      )}
-      {dialog !== null && <dialog.NameDialog isOpen={isOpen} onClose={close} onDone={done} scope={scope} />}
-    </View>
-  );
-});
 
 const PICK_HEAD_PAGE = 'pickUp';
 

@@ -8,7 +8,7 @@ import { TextField } from '@/components/TextField';
 import { pageDeps } from '@/data/pageDeps';
 import { toast } from '@/platform/toast';
 import { FollowVisitor } from '@/templates/QueryView';
-import { MAX_PICK_NAME, NameStore } from '../NameStore';
+import { MAX_PICK_NAME, NameStore } from './NameStore';
 import styles from './NameDialog.module.scss';
 
 interface NameDialogProps {
