@@ -139,7 +139,7 @@ describe('buying', () => {
       const visitor = await visit({ host: 'wechat' });
       await openSaleLoggedIn(visitor, sandbox, 'CS-OPEN');
       await heading(visitor, '寄件省钱券包').waitFor();
-      expect(await button(visitor, '活动已结束').getAttribute('aria-disabled')).toBe('true');
+      expect(await button(visitor, '暂不能购买').getAttribute('aria-disabled')).toBe('true');
       expect(await sandbox.requests(SALE_CALL.order)).toEqual([]);
     },
   );

@@ -37,7 +37,18 @@ const isBusy = (page: Page): Promise<boolean> =>
     .locator('[aria-busy=true]')
     .evaluateAll((all) => all.some((each) => each.getBoundingClientRect().top < window.innerHeight));
 
-/** Its statuses are unknown, so that a page may show less than its main state; never nothing, and no failure. */
+/** What can be pressed on the page, or the rows that it is for. */
+const waysOn = (page: Page): Promise<number> =>
+  page
+    .locator('button, a[href], [role=button], [role=link], [role=radio], [role=tab], [role=listitem], input')
+    .locator('visible=true')
+    .and(page.locator(':not([aria-disabled=true]):not(:disabled)'))
+    .count();
+
+/**
+ * Its statuses are unknown, so that a page may show less than its main state; never nothing, no failure, and no end of
+ * the road.
+ */
 test.each(mains)('of tomorrow: %s', async (route, state) => {
   await sandbox.reset();
   await sandbox.wire('future');
@@ -54,5 +65,6 @@ test.each(mains)('of tomorrow: %s', async (route, state) => {
     (text) => text.trim() !== '',
   );
   expect(words).not.toMatch(FAILED);
+  expect(await waysOn(page)).toBeGreaterThan(0);
   await visitor.close();
 });

@@ -30,6 +30,7 @@ describe('the button', () => {
     ['RUNNING', 10, 1, 1, 'limit-reached'],
     ['RUNNING', 0, 1, 1, 'limit-reached'],
     ['FINISHED', 10, 1, 1, 'over'],
+    ['unknown', 10, 0, 0, 'closed'],
   ])('%s, %i left, limit %i, has %i: %s', (status, stock, limit, boughtCount, action) => {
     expect(saleAction({ status, stock, limit, boughtCount })).toBe(action);
   });
@@ -40,6 +41,7 @@ describe('the button', () => {
     ['limit-reached', '已达购买上限'],
     ['not-begun', '11-21 12:00 开始'],
     ['over', '活动已结束'],
+    ['closed', '暂不能购买'],
   ])('%s says %s', (action, text) => {
     expect(saleButtonText(action, { startsAt: STARTS })).toBe(text);
   });

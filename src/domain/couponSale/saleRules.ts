@@ -92,7 +92,7 @@ export interface PlacedOrder {
 
 /** Rules of a coupon package on sale, without state or platform (product §2.3, §2.4; contract `CouponSaleInfoData`). */
 /** What the page's one button does; all but `buy` only say why it is closed. */
-export type SaleAction = 'buy' | 'sold-out' | 'limit-reached' | 'not-begun' | 'over';
+export type SaleAction = 'buy' | 'sold-out' | 'limit-reached' | 'not-begun' | 'over' | 'closed';
 
 type Standing = Pick<Sale, 'status' | 'stock' | 'limit' | 'boughtCount'>;
 
@@ -100,7 +100,7 @@ type Standing = Pick<Sale, 'status' | 'stock' | 'limit' | 'boughtCount'>;
  * | status | and | button |
  * |---|---|---|
  * | NOT_START, FINISHED, SOLD_OUT | | not-begun, over, sold-out |
- * | one that nobody has named | | over: nothing is sold on a guess |
+ * | one that nobody has named | | closed: nothing is sold on a guess, nor called over |
  * | RUNNING | the account has as many as it may | limit-reached |
  * | RUNNING | nothing left | sold-out |
  * | RUNNING | otherwise | buy |
@@ -110,8 +110,9 @@ export function saleAction({ status, stock, limit, boughtCount }: Standing): Sal
     case 'NOT_START':
       return 'not-begun';
     case 'FINISHED':
-    case 'unknown':
       return 'over';
+    case 'unknown':
+      return 'closed';
     case 'SOLD_OUT':
       return 'sold-out';
     case 'RUNNING':
@@ -132,6 +133,8 @@ export function saleButtonText(action: SaleAction, { startsAt }: Pick<Sale, 'sta
       return `${shortMinuteOf(startsAt)} 开始`;
     case 'over':
       return SALE_TEXTS.over;
+    case 'closed':
+      return SALE_TEXTS.notNow;
   }
 }
 

@@ -29,6 +29,7 @@ export const SALE_TEXTS = {
   soldOut: '已售罄',
   limitReached: '已达购买上限',
   over: '活动已结束',
+  notNow: '暂不能购买',
   notBegun: '活动还未开始，敬请期待',
   orderFailed: '下单失败，请重试',
   priceChanged: '价格已更新，请确认后再购买',

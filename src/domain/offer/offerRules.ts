@@ -12,7 +12,7 @@ export interface Offer {
 }
 
 export type OfferState =
-  'open' | 'had' | 'sold-out' | 'not-started' | 'over' | 'wrong-client' | 'new-only' | 'refused';
+  'open' | 'had' | 'sold-out' | 'not-started' | 'over' | 'wrong-client' | 'new-only' | 'refused' | 'closed';
 
 /** Not for this account (contract, `ReasonCode`). */
 const NOT_ELIGIBLE = '100901031';
@@ -23,8 +23,10 @@ export function offerState({ activity, check }: Offer, client: Client): OfferSta
   if (activity === null) return 'over';
   if (activity.statusCode === 'WRONG_PLATFORM' || !isClientAllowed(activity.clientMap, client))
     return 'wrong-client';
+  // Of tomorrow: neither called over nor claimed on a guess.
+  if (activity.statusCode === 'unknown') return 'closed';
   if (activity.statusCode !== 'PROCEED')
-    return ['NOT_START', 'PAUSED', 'unknown'].includes(activity.statusCode) ? 'not-started' : 'over';
+    return ['NOT_START', 'PAUSED'].includes(activity.statusCode) ? 'not-started' : 'over';
   if (activity.isSoldOut) return 'sold-out';
   if (check === null || check.canReceive) return 'open';
   if (isFinishedCode(check.reasonCode)) return 'sold-out';
@@ -43,4 +45,5 @@ export const OFFER_BUTTONS: Readonly<
   'wrong-client': { text: '请换端参加', canPress: false },
   'new-only': { text: '仅限新用户', canPress: false },
   refused: { text: '暂不能领取', canPress: false },
+  closed: { text: '暂不能领取', canPress: false },
 };

@@ -11,7 +11,13 @@ import {
 import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
 import { sharedLanding } from './landingShare';
 
-const STATUSES = ['NOT_START', 'RUNNING', 'FINISHED', 'USED_UP'] as const satisfies readonly LandingStatus[];
+const STATUSES = [
+  'NOT_START',
+  'RUNNING',
+  'FINISHED',
+  'USED_UP',
+  'unknown',
+] as const satisfies readonly LandingStatus[];
 /** 2026-11-21 10:00:00 in Beijing. */
 const NOW_MS = Date.UTC(2026, 10, 21, 2);
 const words = { startsAt: '2026-11-22 08:30:00', buttonText: '' };
@@ -21,6 +27,7 @@ it.each([
   ['RUNNING', 'join', '立即领取'],
   ['FINISHED', 'over', '活动已结束'],
   ['USED_UP', 'used-up', '已领完'],
+  ['unknown', 'closed', '暂不能领取'],
 ] as const)('not joined, %s: %s, %s', (status, action, text) => {
   expect(landingAction({ status, hasJoined: false, validUntil: '' }, NOW_MS)).toBe(action);
   expect(landingButtonText(action, words)).toBe(text);

@@ -17,6 +17,7 @@ export const LANDING_TEXTS = {
   joined: '已领取',
   expired: '减免金已过期',
   over: '活动已结束',
+  closed: '暂不能领取',
   usedUp: '已领完',
   missing: '活动不存在或已下线',
   infoFailed: '获取活动信息失败，请重试',
@@ -79,7 +80,7 @@ export interface JoinAnswer {
 
 /** Rules of the landing pages, without state or platform (contract `ReduceMoneyInfoData`). */
 /** What the page's one button does; the closed ones only say why. */
-export type LandingAction = 'join' | 'use' | 'not-begun' | 'over' | 'used-up' | 'expired';
+export type LandingAction = 'join' | 'use' | 'not-begun' | 'over' | 'used-up' | 'expired' | 'closed';
 
 type Standing = Pick<LandingActivity, 'status' | 'hasJoined' | 'validUntil'>;
 
@@ -89,6 +90,7 @@ type Standing = Pick<LandingActivity, 'status' | 'hasJoined' | 'validUntil'>;
  * | yes, still valid | any | use |
  * | yes, not valid any more | any | expired |
  * | no | NOT_START, RUNNING, FINISHED, USED_UP | not-begun, join, over, used-up |
+ * | no | one that nobody has named | closed |
  *
  * Decision: whoever has the amount can spend it, also when the activity itself is over or used up.
  * @param nowMs epoch milliseconds, server time
@@ -104,8 +106,9 @@ export function landingAction({ status, hasJoined, validUntil }: Standing, nowMs
     case 'RUNNING':
       return 'join';
     case 'FINISHED':
-    case 'unknown':
       return 'over';
+    case 'unknown':
+      return 'closed';
     case 'USED_UP':
       return 'used-up';
   }
@@ -125,6 +128,8 @@ export function landingButtonText(
       return `${minuteOf(startsAt)} 开始`;
     case 'over':
       return LANDING_TEXTS.over;
+    case 'closed':
+      return LANDING_TEXTS.closed;
     case 'used-up':
       return LANDING_TEXTS.usedUp;
     case 'expired':
