@@ -5,7 +5,7 @@ import { OFFER_BUTTONS, offerState, type OfferState } from './offerRules';
 const CLIENT = { platformCode: 2, isPlainBrowser: false };
 const CHECK: CheckResult = {
   canReceive: true,
-  maskedPhone: null,
+  maskedPhone: '',
   coupons: [],
   reasonCode: '',
   reasonMsg: '',
