@@ -1,34 +1,19 @@
 /** Closing the account: the whole way, what stands in the way, another number, a lost answer, entering from the side. */
 import type { Page } from 'playwright-core';
 import { eventually, expectToast, journey, mainJourney, type Visitor } from '../harness';
+import { readNotice, toLastStep, verifyNumber } from './logOffSteps';
 import { openAs } from './pickSteps';
-import { MOBILE, SMS_CODE } from './steps';
+import { MOBILE } from './steps';
 
 const { sandbox, visit } = journey();
 
 const SUBMIT = 'logOff/submit';
 
-async function readNotice(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '继续注销' }).click();
-  await page.getByRole('button', { name: '我已阅读' }).scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: '我已阅读' }).click();
-}
-
-async function verify(page: Page, mobile: string): Promise<void> {
-  await page.getByRole('textbox', { name: /手机号/ }).fill(mobile);
-  await page.getByRole('button', { name: '获取验证码' }).click();
-  await page.getByRole('button', { name: /\d+s/ }).waitFor();
-  await page.getByRole('textbox', { name: /验证码/ }).fill(SMS_CODE);
-  await page.getByRole('button', { name: '下一步' }).click();
-}
-
 /** To the last step. */
 async function toSure(visitor: Visitor): Promise<Page> {
   const { page } = visitor;
   await openAs(visitor, sandbox, '/logOff');
-  await readNotice(page);
-  await verify(page, MOBILE);
-  await page.getByRole('textbox', { name: '请输入注销' }).fill('注销');
+  await toLastStep(page, MOBILE);
   return page;
 }
 
@@ -74,7 +59,7 @@ test('another number is told as one; steps can be made again, a reload keeps the
   await page.getByText('请从第一步开始注销').waitFor();
   await page.getByRole('button', { name: '重新开始' }).click();
   await readNotice(page);
-  await verify(page, '13912340001');
+  await verifyNumber(page, '13912340001');
   await page.getByText('手机号与当前账号不符').waitFor();
   await page.getByRole('button', { name: '重新验证' }).click();
   await page.getByText('请输入账号绑定的手机号').first().waitFor();

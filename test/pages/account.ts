@@ -1,17 +1,10 @@
 /** Closing the account, step by step. */
-import type { Page } from 'playwright-core';
+import { readNotice, toLastStep } from '../journeys/logOffSteps';
 import { MOBILE } from '../journeys/steps';
 import type { PageDescription } from './types';
 
 const OBSTACLES_MOBILE = '13900000088';
 const FIRST = '请从第一步开始注销';
-
-/** From the first step to the end of the notice. */
-async function readNotice(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '继续注销' }).click();
-  await page.getByRole('button', { name: '我已阅读' }).scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: '我已阅读' }).click();
-}
 
 export const ACCOUNT_PAGES: readonly PageDescription[] = [
   {
@@ -33,6 +26,13 @@ export const ACCOUNT_PAGES: readonly PageDescription[] = [
         mobile: MOBILE,
         steps: ({ page }) => readNotice(page),
         seen: /请输入账号绑定的手机号/,
+      },
+      {
+        name: 'log-off-sure',
+        address: '/logOff',
+        mobile: MOBILE,
+        steps: ({ page }) => toLastStep(page, MOBILE),
+        seen: '确认注销',
       },
     ],
     inPackages: [{ name: 'log off', isLoggedIn: true, seen: '继续注销', firstRender: {} }],
