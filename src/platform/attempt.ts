@@ -13,6 +13,9 @@ export async function attempt<T>(run: () => T | PromiseLike<T>): Promise<Attempt
   }
 }
 
+/** For an invoice or a poster over a bad line. */
+export const DOWNLOAD_TIMEOUT_MS = 30_000;
+
 /** What it gives; a failure once it has given nothing for `limitMs`: some hosts forget a callback. */
 export function within<T>(limitMs: number, pending: Promise<Attempt<T>>): Promise<Attempt<T>> {
   return new Promise((resolve) => {

@@ -4,9 +4,10 @@
  */
 import Taro from '@tarojs/taro';
 import { fileViewer } from './fileViewer';
-import { DOWNLOAD_TIMEOUT_MS } from './mini/download';
+import { DOWNLOAD_TIMEOUT_MS } from './attempt';
 import { request } from './request';
 import { saveImage } from './saveImage';
+import { expectEnding } from './testing/expectEnding';
 import { upload } from './upload';
 import { SEND_TIMEOUT_MS } from './upload/types';
 
@@ -40,13 +41,7 @@ export function endingsSuite(): void {
     ['an invoice', DOWNLOAD_TIMEOUT_MS, () => fileViewer.openPdf(GET.url, () => true), 'not-downloaded'],
     ['a picture that is saved', DOWNLOAD_TIMEOUT_MS, () => saveImage.save(GET.url), 'failed'],
   ])('%s: after %d ms', async (_name, limitMs, begin, kind) => {
-    const ended = jest.fn();
-    void begin().then((outcome) => ended(outcome.kind));
-    await jest.advanceTimersByTimeAsync(limitMs - 1);
-    expect(ended).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(1);
-    expect(ended).toHaveBeenCalledWith(kind);
-    expect(jest.getTimerCount()).toBe(0);
+    await expectEnding(begin, limitMs, kind);
   });
 
   test('what is given up is told to the host', async () => {

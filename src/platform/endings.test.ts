@@ -3,8 +3,10 @@
  *
  * What goes over a browser's network ends by itself though nobody ever answers.
  */
+import { DOWNLOAD_TIMEOUT_MS } from './attempt';
 import { request } from './request';
 import { saveImage } from './saveImage';
+import { expectEnding } from './testing/expectEnding';
 import { upload } from './upload';
 import { SEND_TIMEOUT_MS } from './upload/types';
 
@@ -18,15 +20,9 @@ const GET = { url: 'https://x.example/', method: 'GET', headers: {}, timeoutMs: 
 
 test.each<[string, number, () => Promise<{ readonly kind: string }>, string]>([
   ['a call', GET.timeoutMs, () => request.send(GET).outcome, 'timeout'],
-  ['a picture that is saved', 30_000, () => saveImage.save(GET.url), 'failed'],
+  ['a picture that is saved', DOWNLOAD_TIMEOUT_MS, () => saveImage.save(GET.url), 'failed'],
 ])('%s: after %d ms', async (_name, limitMs, begin, kind) => {
-  const ended = jest.fn();
-  void begin().then((outcome) => ended(outcome.kind));
-  await jest.advanceTimersByTimeAsync(limitMs - 1);
-  expect(ended).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(1);
-  expect(ended).toHaveBeenCalledWith(kind);
-  expect(jest.getTimerCount()).toBe(0);
+  await expectEnding(begin, limitMs, kind);
 });
 
 test('a picture on its way up has the limit of the browser’s own exchange', async () => {

@@ -21,9 +21,9 @@ interface PooledPhone extends Phone {
 /** What stays in a context or a page until it is closed. */
 const LASTING = ['addInitScript', 'exposeBinding', 'exposeFunction', 'setExtraHTTPHeaders', 'newCDPSession'];
 
-/** Of a page, what tests listen to. Its `close` and `crash` are Playwright's own too. */
+/** What tests listen to. The `close` and `crash` of both are Playwright's own too. */
 const HEARD = [
-  ...['console', 'dialog', 'download', 'filechooser', 'framenavigated', 'load', 'pageerror', 'popup'],
+  ...['console', 'dialog', 'download', 'filechooser', 'framenavigated', 'load', 'page', 'pageerror', 'popup'],
   ...['request', 'requestfailed', 'requestfinished', 'response'],
 ];
 
@@ -90,7 +90,10 @@ async function wipe({ context, page, devTools }: PooledPhone, origin: string): P
   const silent = { behavior: 'ignoreErrors' } as const;
   await context.unrouteAll(silent);
   await page.unrouteAll(silent);
-  for (const event of HEARD) await page.removeAllListeners(event, silent);
+  for (const event of HEARD) {
+    await page.removeAllListeners(event, silent);
+    await context.removeAllListeners(event, silent);
+  }
   await context.setOffline(true);
   await page.evaluate(() => void (window.name = ''));
   await page.goto('about:blank');

@@ -36,6 +36,10 @@ export const canApplyAgain = (state: InvoiceState): boolean => state === 'FAILED
 /** What comes next the tax office says. */
 export const isOpen = (state: InvoiceState): boolean => state === 'UNDER_WAY' || state === 'unknown';
 
+/** What a result page shows it by. */
+export const markOf = (state: InvoiceState): 'done' | 'waiting' | 'failed' =>
+  state === 'ISSUED' ? 'done' : isOpen(state) ? 'waiting' : 'failed';
+
 /**
  * Server milliseconds before which its mail is not sent again; 0: at once. The gateway's time is cut to the second: a
  * second more, or the press that comes first would be refused.

@@ -1,10 +1,10 @@
-import { type Attempt, field, within } from '../attempt';
+import { type Attempt, DOWNLOAD_TIMEOUT_MS, field, within } from '../attempt';
 import { callMini } from './call';
 
-/** An invoice or a poster over a bad line; the hosts' own limit is a minute, and old base libraries know none. */
-export const DOWNLOAD_TIMEOUT_MS = 30_000;
-
-/** Mini programs only. The file at an absolute address as a temporary file of the host; its path. */
+/**
+ * Mini programs only. The file at an absolute address as a temporary file of the host; its path. The hosts' own limit
+ * is a minute, and old base libraries know none.
+ */
 export async function downloadMini(url: string): Promise<Attempt<string>> {
   const downloaded = await within(
     DOWNLOAD_TIMEOUT_MS,

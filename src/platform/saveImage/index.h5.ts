@@ -1,4 +1,4 @@
-import { attempt, within } from '../attempt';
+import { attempt, DOWNLOAD_TIMEOUT_MS, within } from '../attempt';
 import { bridge } from '../bridge';
 import { host } from '../host';
 import { failure, unsupported } from '../outcome';
@@ -6,8 +6,6 @@ import type { SaveImageCapability, SaveImageOutcome } from './types';
 
 /** How long the browser may need to start reading an object URL before it is given back. */
 const URL_LIFE_MS = 60_000;
-/** A poster over a bad line. */
-const DOWNLOAD_TIMEOUT_MS = 30_000;
 
 function follow(url: string, type: string): void {
   const link = document.createElement('a');

@@ -18,6 +18,7 @@ import {
   factsOf,
   hintOf,
   isOpen,
+  markOf,
   STATE_TITLES,
   wayOf,
 } from '@/domain/invoice/recordRules';
@@ -111,7 +112,7 @@ function Parts({ store, record, scope }: PartsProps) {
   const isMailed = canModifyEmail(stateCode);
   return (
     <ResultPage
-      mark={stateCode === 'ISSUED' ? 'done' : isOpen(stateCode) ? 'waiting' : 'failed'}
+      mark={markOf(stateCode)}
       title={STATE_TITLES[stateCode]}
       worth={<Price fen={amountFen} size="huge" decimals={2} />}
       facts={hints.filter((text) => text !== '')}

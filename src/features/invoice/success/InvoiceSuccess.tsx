@@ -7,6 +7,7 @@ import { Price } from '@/components/Amount';
 import { EmptyState } from '@/components/StateView';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
+import { isOpen, markOf } from '@/domain/invoice/recordRules';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
@@ -66,9 +67,9 @@ export const InvoiceSuccess = observer(function InvoiceSuccess({
 
 function Result({ record, query }: { readonly record: InvoiceRecord; readonly query: Query<Found> }) {
   const { invoiceNo, stateCode, title, email, amountFen, orderCount, createTm, reasonMsg } = record;
-  const isOpen = stateCode === 'UNDER_WAY' || stateCode === 'unknown';
+  const isUnderWay = isOpen(stateCode);
   const toRecord = {
-    text: stateCode === 'ISSUED' ? '查看发票' : isOpen ? '查看进度' : '查看详情',
+    text: stateCode === 'ISSUED' ? '查看发票' : isUnderWay ? '查看进度' : '查看详情',
     onPress: () => {
       tracker.click(PAGE, 'record');
       return navigator.goTo('invoiceRecordDetail', { invoiceNo });
@@ -83,17 +84,17 @@ function Result({ record, query }: { readonly record: InvoiceRecord; readonly qu
   };
   return (
     <ResultPage
-      mark={stateCode === 'ISSUED' ? 'done' : isOpen ? 'waiting' : 'failed'}
+      mark={markOf(stateCode)}
       title={TITLES[stateCode]}
       worth={<Price fen={amountFen} size="huge" decimals={2} />}
       facts={[
-        isOpen ? '一般几分钟内开具，完成后发送到您的邮箱' : stateCode === 'FAILED' ? reasonMsg : '',
+        isUnderWay ? '一般几分钟内开具，完成后发送到您的邮箱' : stateCode === 'FAILED' ? reasonMsg : '',
       ].filter((text) => text !== '')}
       actions={[
         ...(stateCode === 'FAILED' ? [again] : []),
         toRecord,
         { text: '继续开票', onPress: toHome },
-        ...(isOpen ? [{ text: '刷新结果', onPress: () => query.askAnew() }] : []),
+        ...(isUnderWay ? [{ text: '刷新结果', onPress: () => query.askAnew() }] : []),
       ]}
     >
       <Facts
