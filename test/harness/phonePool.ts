@@ -14,6 +14,8 @@ export interface Phone {
 interface PooledPhone extends Phone {
   readonly kind: string;
   readonly devTools: CDPSession;
+  /** Its screen when it was new, CSS px. */
+  readonly screen: ReturnType<Page['viewportSize']>;
   /** A test has given it something that nothing takes away again. */
   isChanged: boolean;
 }
@@ -62,7 +64,14 @@ export class PhonePool {
   private async newPhone(kind: string, context: BrowserContext): Promise<PooledPhone> {
     const page = await context.newPage();
     const devTools = await context.newCDPSession(page);
-    const phone: PooledPhone = { kind, context, page, devTools, isChanged: false };
+    const phone: PooledPhone = {
+      kind,
+      context,
+      page,
+      devTools,
+      screen: page.viewportSize(),
+      isChanged: false,
+    };
     for (const target of [context, page, context.clock]) noteChanges(target, () => (phone.isChanged = true));
     return phone;
   }
@@ -86,7 +95,7 @@ function noteChanges(target: object, onChange: () => void): void {
 }
 
 /** Ends what the visitor had under way, without a word to the gateway, and clears what he leaves. */
-async function wipe({ context, page, devTools }: PooledPhone, origin: string): Promise<void> {
+async function wipe({ context, page, devTools, screen }: PooledPhone, origin: string): Promise<void> {
   const silent = { behavior: 'ignoreErrors' } as const;
   await context.unrouteAll(silent);
   await page.unrouteAll(silent);
@@ -103,4 +112,12 @@ async function wipe({ context, page, devTools }: PooledPhone, origin: string): P
   await context.clearCookies();
   await context.clearPermissions();
   await context.setGeolocation(null);
+  await page.emulateMedia({
+    media: null,
+    colorScheme: null,
+    reducedMotion: null,
+    forcedColors: null,
+    contrast: null,
+  });
+  if (screen !== null) await page.setViewportSize(screen);
 }
