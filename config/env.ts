@@ -18,7 +18,6 @@ const REQUIRED: Readonly<Record<string, Rule>> = {
   TARO_APP_WECHAT_MINI_APP_ID: anything,
   TARO_APP_ALIPAY_MINI_APP_ID: anything,
   TARO_APP_CONSUMER_APP_SCHEME: appScheme,
-  TARO_APP_MAP_KEY: anything,
   TARO_APP_CAPTCHA_APP_ID: anything,
   TARO_APP_CAPTCHA_SCRIPT_URL: address,
   TARO_APP_CAPTCHA_PAGE_URL: absolute,
@@ -34,7 +33,7 @@ const REQUIRED: Readonly<Record<string, Rule>> = {
   TARO_APP_TOKEN_HOSTS: hosts,
 };
 
-/** What may stay empty, as a choice: the pages' own origin, the app's own send page, a store, the mall for all goods. */
+/** What may stay empty, as a choice: the pages' own origin, the app's own send page, a store, the mall for all goods, a map. */
 const OPTIONAL: Readonly<Record<string, Rule>> = {
   TARO_APP_H5_GATEWAY_BASE: base,
   TARO_APP_SEND_PARCEL_URL: address,
@@ -45,6 +44,9 @@ const OPTIONAL: Readonly<Record<string, Rule>> = {
   TARO_APP_APP_STORE_HARMONY: address,
   TARO_APP_APP_PACKAGE: address,
   TARO_APP_APP_TARGETS: appTargets,
+  TARO_APP_MAP_SCRIPT_URL: address,
+  TARO_APP_MAP_KEY: anything,
+  TARO_APP_MAP_SERVICE_HOST: address,
   TARO_APP_HOME_SERVICE_GOODS_URL: address,
   TARO_APP_WASH_GOODS_URL: address,
   TARO_APP_SEND_PARCEL_APP_URL: (value, isProduction) =>

@@ -47,19 +47,23 @@ export function h5Headers(html: string, settings: Settings): H5Headers {
   const links = hostsOf(settings.TARO_APP_LINK_HOSTS);
   const own = originsOf(settings.TARO_APP_H5_GATEWAY_BASE, settings.TARO_APP_CDN_BASE);
   const slider = hostsOf(settings.TARO_APP_CAPTCHA_HOSTS);
+  const maps = hostsOf(settings.TARO_APP_MAP_HOSTS);
+  const vendors = [...slider, ...maps];
+  const { TARO_APP_CAPTCHA_SCRIPT_URL, TARO_APP_SHARE_SDK_URL, TARO_APP_MAP_SCRIPT_URL } = settings;
   const scripts = [
-    ...originsOf(settings.TARO_APP_CAPTCHA_SCRIPT_URL, settings.TARO_APP_SHARE_SDK_URL),
-    ...slider,
+    ...originsOf(TARO_APP_CAPTCHA_SCRIPT_URL, TARO_APP_SHARE_SDK_URL, TARO_APP_MAP_SCRIPT_URL),
+    ...vendors,
   ];
   const isSandbox = settings.TARO_APP_ENV === 'sandbox';
   const directives = {
     'default-src': [SELF],
     'script-src': [SELF, ...inlineHashes(html, 'script'), ...scripts],
-    'style-src': [SELF, ...inlineHashes(html, 'style'), ...slider],
-    'img-src': [SELF, 'data:', ...own, ...links, ...slider],
-    'connect-src': [SELF, ...own, ...links, ...slider],
+    'style-src': [SELF, ...inlineHashes(html, 'style'), ...vendors],
+    'img-src': [SELF, 'data:', ...own, ...links, ...vendors],
+    'connect-src': [SELF, ...own, ...links, ...originsOf(settings.TARO_APP_MAP_SERVICE_HOST), ...vendors],
     'frame-src': slider.length > 0 ? slider : [NONE],
-    'worker-src': [NONE],
+    // The maps script draws in workers that it makes of texts of its own.
+    'worker-src': [maps.length > 0 ? 'blob:' : NONE],
     'object-src': [NONE],
     'base-uri': [NONE],
     'form-action': [NONE],
@@ -69,7 +73,7 @@ export function h5Headers(html: string, settings: Settings): H5Headers {
   const consoleDirectives = {
     ...directives,
     'script-src': [...directives['script-src'], "'unsafe-eval'"],
-    'style-src': [SELF, "'unsafe-inline'", ...slider],
+    'style-src': [SELF, "'unsafe-inline'", ...vendors],
   };
   return {
     headers: {

@@ -254,7 +254,7 @@ class Writer {
     return isWhole ? `${this.use('array')}(${item})` : `${this.use('itemsOf')}(${item}, ${maxItems})`;
   }
 
-  /** What does not fail: good ones of a list, 'unknown' for a value that nobody has named, else null, '', 0 or false. */
+  /** What does not fail: good ones of a list, 'unknown' for a value that nobody has named, else null, an empty map, '', 0 or false. */
   lenient({ 'x-lenient': _lenient, ...schema }) {
     const target = schema.$ref
       ? { ...this.schemas[nameOf(schema.$ref)], ...schema, $ref: undefined }
@@ -267,7 +267,8 @@ class Writer {
     const inner = target.oneOf?.find((part) => !isNull(part));
     const types = [target.type].flat();
     const isNullable = target.oneOf?.some(isNull) || types.includes('null');
-    const fallback = isNullable ? 'null' : FALLBACKS[target.type];
+    const isMap = typeof target.additionalProperties === 'object';
+    const fallback = isNullable ? 'null' : isMap ? '{}' : FALLBACKS[target.type];
     if (fallback === undefined) throw new Error('contract: nothing stands for this one when it is bad');
     const plain = schema.$ref ? schema : { ...schema, type: types.find((type) => type !== 'null') };
     return `${this.use('withDefault')}(${this.decoder(inner ?? plain)}, ${fallback})`;

@@ -66,6 +66,11 @@ test.each([
     { type: 'array', maxItems: 5, items: text, 'x-lenient': true },
     'goodOnes(string, 5)',
   ],
+  [
+    'a tolerated map',
+    { type: 'object', additionalProperties: text, 'x-lenient': true },
+    'withDefault(record(string), {})',
+  ],
   ['what a page reads itself', { type: 'array', items: text, 'x-raw': true }, 'rawValue'],
   ['an object that a page reads itself', { type: 'object', properties: {}, 'x-raw': true }, 'rawObject'],
 ])('%s', (_what, schema, expression) => {

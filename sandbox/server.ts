@@ -15,6 +15,7 @@ import { Wire } from './gateway/wireModes';
 import { guard } from './guard';
 import { isBeingBuilt, type Builder } from './lab/builds';
 import { labPlugin } from './lab/plugin';
+import { mapPlugin } from './map/plugin';
 import { listener } from './network';
 import { pagesPlugin } from './pages/plugin';
 import { createRandom } from './random';
@@ -98,6 +99,7 @@ export async function createSandbox({
   });
   await app.register(controlPlugin, { store, clock, faults, log, pings, wire, reset });
   await app.register(captchaPlugin, { store });
+  await app.register(mapPlugin);
   await app.register(uploadsPlugin, { store, clock, faults, log });
   await app.register(pagesPlugin, { store });
   await app.register(sharePlugin);

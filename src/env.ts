@@ -3,7 +3,7 @@ import { trimEndOf } from './utils/text';
 /**
  * What the build was made for. Every value is written into the package by the build, which replaces the literal
  * text `process.env.TARO_APP_X`: each one therefore stands here spelled out, and only here (what few pages need in
- * `env.consumerApp`, the environment also in `platform/devConsole`, whose code production does not have). Presence and form of the required ones are checked by
+ * `env.consumerApp` and `env.map`, the environment also in `platform/devConsole`, whose code production does not have). Presence and form of the required ones are checked by
  * `config/env.ts` before a build starts.
  */
 
@@ -48,7 +48,6 @@ export const env = {
   miniProgramIds: list(process.env.TARO_APP_MINI_PROGRAM_IDS),
   /** URL scheme of the consumer app, without `://`. */
   consumerAppScheme: process.env.TARO_APP_CONSUMER_APP_SCHEME ?? '',
-  mapKey: process.env.TARO_APP_MAP_KEY ?? '',
   captchaAppId: process.env.TARO_APP_CAPTCHA_APP_ID ?? '',
   captchaScriptUrl: process.env.TARO_APP_CAPTCHA_SCRIPT_URL ?? '',
   captchaPageUrl: process.env.TARO_APP_CAPTCHA_PAGE_URL ?? '',

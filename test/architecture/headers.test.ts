@@ -55,6 +55,22 @@ test('the hosts of the slider’s vendor may give scripts, styles, pictures and 
   expect(policy['frame-src']).toBe('https://*.captcha.example.net');
 });
 
+test('the maps script may come, and with its vendor’s hosts draw: tiles, and workers of its own making', () => {
+  const script = { ...PROD, TARO_APP_MAP_SCRIPT_URL: 'https://maps.example.net/maps?v=2.0' };
+  expect(policyOf(script)['script-src']?.split(' ')).toContain('https://maps.example.net');
+  expect(policyOf(script)['worker-src']).toBe("'none'");
+  const policy = policyOf({
+    ...script,
+    TARO_APP_MAP_HOSTS: '*.maps.example.net',
+    TARO_APP_MAP_SERVICE_HOST: 'https://secret.example.com/_service',
+  });
+  for (const name of ['script-src', 'style-src', 'img-src', 'connect-src'])
+    expect(policy[name]?.split(' ')).toContain('https://*.maps.example.net');
+  expect(policy['connect-src']?.split(' ')).toContain('https://secret.example.com');
+  expect(policy['worker-src']).toBe('blob:');
+  expect(policy['frame-src']).toBe("'none'");
+});
+
 test('the sandbox shows the pages in the lab; a console for developers is in no production build', () => {
   expect(policyOf({ ...PROD, TARO_APP_ENV: 'sandbox' })['frame-ancestors']).toBe("'self'");
   expect(policyOf({ ...PROD, TARO_APP_ENV: 'sit1' })['frame-ancestors']).toBe("'none'");

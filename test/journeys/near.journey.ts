@@ -51,6 +51,73 @@ test('the map is opened for the place of the cabinet', async () => {
   await gone;
 });
 
+describe('the map', () => {
+  const SCRIPT = '**/__sandbox/maps.js?*';
+  const board = (page: Page) => page.getByRole('dialog', { name: '附近快递柜地图' });
+
+  test('its script comes when somebody looks at it, once; a cabinet of it leads where its row does', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/maps.js')) asked.push(request.url());
+    });
+    await stand(visitor, SPOT.shenzhen);
+    await page.route('https://uri.amap.com/**', (route) => route.fulfill({ body: 'map' }));
+    await visitor.open(`${NEAR}NEAR-OPEN`);
+    await button(page, '看地图').waitFor();
+    expect(asked).toEqual([]);
+    await button(page, '看地图').click();
+    await board(page).getByText('点一个快递柜看看').waitFor();
+    expect(
+      await board(page).getByRole('group', { name: '附近快递柜的地图' }).getByRole('button').count(),
+    ).toBe(await rows(page).count());
+    await board(page).getByRole('button', { name: '关闭' }).click();
+    await board(page).waitFor({ state: 'detached' });
+    await button(page, '看地图').click();
+    await board(page).getByRole('button', { name: '阳光花园1 号快递柜', exact: true }).click();
+    await board(page)
+      .getByRole('listitem')
+      .getByText(/空闲 中/)
+      .waitFor();
+    expect(asked).toEqual([expect.stringMatching(/maps\.js\?key=sandbox&callback=\w+$/)]);
+    const gone = page.waitForRequest(/^https:\/\/uri\.amap\.com\/marker\?position=113\.9511,22\.5411/);
+    await board(page).getByRole('button', { name: '导航到阳光花园1 号快递柜' }).click();
+    await gone;
+  });
+
+  test('a script that does not come is said, the list stays, and it is tried again', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    visitor.expectProblems(/maps\.js/);
+    await stand(visitor, SPOT.shenzhen);
+    await page.route(SCRIPT, (route) => route.abort('connectionreset'));
+    await visitor.open(`${NEAR}NEAR-OPEN`);
+    await button(page, '看地图').click();
+    await board(page).getByText('地图打不开，请稍后再试').waitFor();
+    await page.unroute(SCRIPT);
+    await button(page, '重试').click();
+    await board(page).getByRole('button', { name: '阳光花园1 号快递柜', exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await shown(page, '阳光花园1 号快递柜');
+  });
+
+  test('a script that gives something else is no map either', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await stand(visitor, SPOT.shenzhen);
+    await page.route(SCRIPT, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'window.AMap = { Map: function () { throw new Error("no key"); } }; window.onMapScriptReady();',
+      }),
+    );
+    await visitor.open(`${NEAR}NEAR-OPEN`);
+    await button(page, '看地图').click();
+    await board(page).getByText('地图打不开，请稍后再试').waitFor();
+  });
+});
+
 test('no permission: said, and a city is chosen instead', async () => {
   const visitor = await visit();
   const { page } = visitor;

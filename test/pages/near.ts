@@ -25,6 +25,19 @@ export const NEAR_PAGES: readonly PageDescription[] = [
         isFullPage: true,
       },
       {
+        name: 'near-map',
+        address: near('NEAR-OPEN'),
+        before: inShenzhen,
+        steps: async ({ page }) => {
+          await page.getByRole('button', { name: '看地图' }).click();
+          await page
+            .getByRole('dialog')
+            .getByRole('button', { name: '阳光花园1 号快递柜', exact: true })
+            .click();
+        },
+        seen: (page) => page.getByRole('dialog').getByRole('listitem'),
+      },
+      {
         name: 'near-none',
         address: near('NEAR-NONE'),
         before: inShenzhen,

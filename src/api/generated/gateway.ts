@@ -2716,7 +2716,7 @@ export interface components {
         readonly ActivityStatusCode: "NOT_START" | "PROCEED" | "PAUSED" | "OFF_SHELF" | "FINISHED" | "NOT_EXIST" | "WRONG_PLATFORM";
         /**
          * @description Client code to label; the clients that may take part. Key 0 means all, 3 and 9 both mean plain browsers
-         *     (product §1.4 "Client matching"). Usual labels: 1 locker app, 2 consumer app, 3 common H5
+         *     (product §1.4 "Client matching"). Without any: 1 locker app, 2 consumer app, 3 common H5
          */
         readonly ClientMap: {
             readonly [key: string]: string;

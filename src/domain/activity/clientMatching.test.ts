@@ -9,7 +9,11 @@ describe('client matching (product §1.4)', () => {
     ['a plain browser by key 9', { 9: 'H5' }, 9, true, true],
     ['an app is no plain browser', { 3: 'H5' }, 2, false, false],
     ['a messaging-app browser is no plain browser', { 9: 'H5' }, 4, false, false],
-    ['nobody is allowed', {}, 9, true, false],
+    ['nobody of these', { 8: '百度' }, 9, true, false],
+    ['not said: a plain browser', {}, 9, true, true],
+    ['not said: the locker app', {}, 1, false, true],
+    ['not said: the consumer app', {}, 2, false, true],
+    ['not said: a messaging-app browser', {}, 4, false, false],
   ])('%s', (_name, clientMap, platformCode, isPlainBrowser, expected) => {
     expect(isClientAllowed(clientMap, { platformCode, isPlainBrowser })).toBe(expected);
   });

@@ -33,6 +33,9 @@ export const NO_ACTIVITY_TEXT = '抱歉，系统开小差啦，请稍后再试~'
 export const CLIENT_ALL = '0';
 export const CLIENTS_COMMON_H5: readonly string[] = ['3', '9'];
 
+/** Who may take part where the activity does not say (product §1.3): locker app, consumer app, common H5. */
+const CLIENTS_UNSAID: readonly string[] = ['1', '2', '3'];
+
 /** The host of this visit as a campaign sees it. */
 export interface Client {
   /** Platform code of this visit (product §2.3). */
@@ -42,10 +45,11 @@ export interface Client {
 
 /**
  * Client matching (product §1.4): key 0, the current client code, or for a plain browser key 3 or 9.
- * @param clientMap keys are client codes, values their labels
+ * @param clientMap keys are client codes, values their labels; without any the usual ones count
  */
 export function isClientAllowed(clientMap: Readonly<Record<string, string>>, client: Client): boolean {
-  const keys = Object.keys(clientMap);
+  const said = Object.keys(clientMap);
+  const keys = said.length > 0 ? said : CLIENTS_UNSAID;
   return (
     keys.includes(CLIENT_ALL) ||
     keys.includes(String(client.platformCode)) ||

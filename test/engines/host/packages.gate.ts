@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadPackage } from '../../../sandbox/lab/engine/package';
 
@@ -28,4 +29,16 @@ test('the alipay package says of its windows only what that app documents', asyn
   const said = new Set([...Object.keys(Object(configs.app?.window)), ...pages]);
   said.delete('usingComponents');
   expect([...said].filter((key) => !WINDOW_KEYS.includes(key))).toEqual([]);
+});
+
+test('no field of the alipay package is drawn by the system while it has the focus', () => {
+  const template = readFileSync(
+    path.resolve(process.env.SANDBOX_DIST ?? 'dist', 'alipay', 'base.axml'),
+    'utf8',
+  );
+  const inputs = template.match(/<input [^>]*>/g) ?? [];
+  expect(inputs.length).toBeGreaterThan(0);
+  expect(inputs.filter((input) => !/enableNative="{{xs\.b\(i\.\w+,\s*(false|!1)\)}}"/.test(input))).toEqual(
+    [],
+  );
 });

@@ -15,7 +15,7 @@ const wireActivityStatusCode = known('NOT_START', 'PROCEED', 'PAUSED', 'OFF_SHEL
 export type ActivityStatusCode = Decoded<typeof wireActivityStatusCode>;
 
 const wireClientMap = record(words);
-/** Client code to label; the clients that may take part. Key 0 means all, 3 and 9 both mean plain browsers (product §1.4 "Client matching"). Usual labels: 1 locker app, 2 consumer app, 3 common H5 */
+/** Client code to label; the clients that may take part. Key 0 means all, 3 and 9 both mean plain browsers (product §1.4 "Client matching"). Without any: 1 locker app, 2 consumer app, 3 common H5 */
 export type ClientMap = Decoded<typeof wireClientMap>;
 
 const wireCouponV2Info = object({
@@ -26,7 +26,7 @@ const wireCouponV2Info = object({
   statusCode: wireActivityStatusCode,
   biz: withDefault(number, 0),
   scene: withDefault(number, 0),
-  clientMap: wireClientMap,
+  clientMap: withDefault(wireClientMap, {}),
   headImgUrl: withDefault(string, ''),
   isSoldOut: withDefault(boolean, false),
   coupons: goodOnes(wireOfferedCoupon, 50),

@@ -11,7 +11,7 @@ const wireActivityStatusCode = known('NOT_START', 'PROCEED', 'PAUSED', 'OFF_SHEL
 export type ActivityStatusCode = Decoded<typeof wireActivityStatusCode>;
 
 const wireClientMap = record(words);
-/** Client code to label; the clients that may take part. Key 0 means all, 3 and 9 both mean plain browsers (product §1.4 "Client matching"). Usual labels: 1 locker app, 2 consumer app, 3 common H5 */
+/** Client code to label; the clients that may take part. Key 0 means all, 3 and 9 both mean plain browsers (product §1.4 "Client matching"). Without any: 1 locker app, 2 consumer app, 3 common H5 */
 export type ClientMap = Decoded<typeof wireClientMap>;
 
 const wireIncentiveExceptionPage = object({
@@ -61,7 +61,7 @@ const wireIncentiveActivity = object({
   statusCode: wireActivityStatusCode,
   biz: number,
   scene: number,
-  clientMap: wireClientMap,
+  clientMap: withDefault(wireClientMap, {}),
   pageConfigDTO: wireIncentivePageConfig,
   taskInfo: withDefault(wireIncentiveTaskInfo, null),
 });

@@ -3,6 +3,7 @@
 
 import type { Operation } from '../../call';
 import { known, number, object, record, string, words, type Decoded } from '../../decode';
+import { withDefault } from '../../lenient';
 import type { components } from '../gateway';
 import { type ClaimResult, wireClaimResult } from '../schemas/ClaimResult';
 import { type ReceiveCheck, wireReceiveCheck } from '../schemas/ReceiveCheck';
@@ -12,7 +13,7 @@ const wireActivityStatusCode = known('NOT_START', 'PROCEED', 'PAUSED', 'OFF_SHEL
 export type ActivityStatusCode = Decoded<typeof wireActivityStatusCode>;
 
 const wireClientMap = record(words);
-/** Client code to label; the clients that may take part. Key 0 means all, 3 and 9 both mean plain browsers (product §1.4 "Client matching"). Usual labels: 1 locker app, 2 consumer app, 3 common H5 */
+/** Client code to label; the clients that may take part. Key 0 means all, 3 and 9 both mean plain browsers (product §1.4 "Client matching"). Without any: 1 locker app, 2 consumer app, 3 common H5 */
 export type ClientMap = Decoded<typeof wireClientMap>;
 
 const wireCommonReceiveCouponConfig = object({
@@ -37,7 +38,7 @@ const wireActivity = object({
   statusCode: wireActivityStatusCode,
   biz: number,
   scene: number,
-  clientMap: wireClientMap,
+  clientMap: withDefault(wireClientMap, {}),
   pageConfig: object({ commonReceiveCouponV1DTO: wireCommonReceiveCouponConfig }),
 });
 export type Activity = Decoded<typeof wireActivity>;

@@ -11,6 +11,7 @@ import { useShownAgain } from '@/hooks/useShownAgain';
 import { followSend } from '@/navigation/followLink';
 import type { PageVisit } from '@/navigation/usePage';
 import { location } from '@/platform/location';
+import { map } from '@/platform/map';
 import { markup } from '@/platform/markup';
 import { toast } from '@/platform/toast';
 import { pictureAddress } from '@/session/links';
@@ -23,6 +24,7 @@ import styles from './Near.module.scss';
 const PAGE = 'nearbyCabinetLand';
 
 const loadCities = () => import('@/domain/address/CityPopup');
+const loadMap = () => import('./NearMap');
 
 /**
  * Cabinets near by: `/nearbyCabinet/land?configId=` (product §3.18).
@@ -32,16 +34,23 @@ const loadCities = () => import('@/domain/address/CityPopup');
  * | loading; failed, offline | skeleton of rows; sentence and 重试 |
  * | cabinets | name, distance, address, free cells by size, 导航 |
  * | no permission, no place, none near | sentence, and a city to choose |
+ * | map (H5, where the build has one) | loading; the cabinets, the pressed one below; sentence and 重试 |
  */
 export function Near({ params, scope, setTitle }: Pick<PageVisit, 'params' | 'scope' | 'setTitle'>) {
   const { configId = '' } = params;
   const [store] = useState(() => new NearStore({ ...pageDeps(scope), gateway, location, configId }));
   const [isChoosing, setChoosing] = useState(false);
   const cities = useLoaded(loadCities, isChoosing, () => setChoosing(false));
+  const [isMapOpen, setMapOpen] = useState(false);
+  const board = useLoaded(loadMap, isMapOpen, () => setMapOpen(false));
   useShownAgain(() => void store.shownAgain());
   const openCities = (): void => {
     tracker.click(PAGE, 'city');
     setChoosing(true);
+  };
+  const openMap = (): void => {
+    tracker.click(PAGE, 'mapView');
+    setMapOpen(true);
   };
   return (
     <>
@@ -51,7 +60,7 @@ export function Near({ params, scope, setTitle }: Pick<PageVisit, 'params' | 'sc
         renderRow={renderRow}
         rowShape={styles['shape']}
         rowsPerScreen={6}
-        top={<Top store={store} onCity={openCities} />}
+        top={<Top store={store} onCity={openCities} onMap={openMap} />}
         empty={(wanted) => ({
           ...emptyWords(wanted, store.whereabouts),
           action: { text: '选择城市', onPress: openCities },
@@ -74,6 +83,16 @@ export function Near({ params, scope, setTitle }: Pick<PageVisit, 'params' | 'sc
           />
         )}
       </View>
+      <View>
+        {board !== null && (
+          <board.NearMap
+            isOpen={isMapOpen}
+            rows={store.list.rows}
+            renderRow={renderRow}
+            onClose={() => setMapOpen(false)}
+          />
+        )}
+      </View>
     </>
   );
 }
@@ -90,11 +109,16 @@ const Title = observer(function Title({ store, setTitle }: StoreProps & Pick<Pag
   return null;
 });
 
-function Top({ store, onCity }: StoreProps & { readonly onCity: () => void }) {
+interface TopProps extends StoreProps {
+  readonly onCity: () => void;
+  readonly onMap: () => void;
+}
+
+function Top(props: TopProps) {
   return (
     <View className={styles['top']}>
-      <Head store={store} />
-      <PlaceBar store={store} onCity={onCity} />
+      <Head store={props.store} />
+      <PlaceBar {...props} />
     </View>
   );
 }
@@ -110,7 +134,7 @@ const Head = observer(function Head({ store }: StoreProps) {
 });
 
 /** Whose cabinets these are: of the place where the visitor is, or of a city. */
-const PlaceBar = observer(function PlaceBar({ store, onCity }: StoreProps & { readonly onCity: () => void }) {
+const PlaceBar = observer(function PlaceBar({ store, onCity, onMap }: TopProps) {
   const { list, whereabouts } = store;
   const isDenied = list.filter === HERE && whereabouts === 'denied';
   return (
@@ -124,6 +148,11 @@ const PlaceBar = observer(function PlaceBar({ store, onCity }: StoreProps & { re
       <Pressable className={styles['way']} onPress={onCity}>
         切换城市
       </Pressable>
+      {map.isThere && list.rows.some(({ point }) => point !== null) && (
+        <Pressable className={styles['way']} onPress={onMap}>
+          看地图
+        </Pressable>
+      )}
     </View>
   );
 });
@@ -147,14 +176,14 @@ const renderRow = (row: NearRow, place: number) => (
       <View className={row.isUsable ? styles['free'] : styles['none']}>{row.cells}</View>
     </View>
     {row.point !== null && (
-      <Pressable className={styles['map']} label={`导航到${row.name}`} onPress={() => openMap(row)}>
+      <Pressable className={styles['map']} label={`导航到${row.name}`} onPress={() => openWay(row)}>
         导航
       </Pressable>
     )}
   </View>
 );
 
-async function openMap({ name, about, point }: NearRow): Promise<void> {
+async function openWay({ name, about, point }: NearRow): Promise<void> {
   if (point === null) return;
   tracker.click(PAGE, 'map');
   // Few look for the way: its code comes with the first one.

@@ -1,0 +1,88 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Popup } from '@/components/ModalLayer';
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
+import { FailedState } from '@/components/StateView';
+import { useElementId } from '@/hooks/useElementId';
+import { map } from '@/platform/map';
+import type { MapOutcome, MapPlace } from '@/platform/map/types';
+import { markup } from '@/platform/markup';
+import type { NearRow } from './nearRules';
+import styles from './Near.module.scss';
+
+interface NearMapProps {
+  readonly isOpen: boolean;
+  readonly rows: readonly NearRow[];
+  /** A row as the list shows it. */
+  readonly renderRow: (row: NearRow, place: number) => ReactNode;
+  readonly onClose: () => void;
+}
+
+/** The cabinets that are on the page, on a map; loaded when it is first opened. The one that is pressed is told below. */
+export const NearMap = observer(function NearMap({ isOpen, onClose, ...props }: NearMapProps) {
+  return (
+    <Popup isOpen={isOpen} title="附近快递柜地图" onClose={onClose}>
+      <Board {...props} />
+    </Popup>
+  );
+});
+
+type Drawing = 'drawing' | Exclude<MapOutcome['kind'], 'unsupported'>;
+
+const placesOf = (rows: readonly NearRow[]): readonly MapPlace[] =>
+  rows.flatMap(({ id, name, point }) => (point === null ? [] : [{ id, name, ...point }]));
+
+function Board({ rows, renderRow }: Pick<NearMapProps, 'rows' | 'renderRow'>) {
+  const id = useElementId('map');
+  const [turn, setTurn] = useState(0);
+  const [state, setState] = useState<Drawing>('drawing');
+  const [chosenId, choose] = useState('');
+  // What is on the page when the map is opened: a map that moves under the finger is none.
+  const [shown] = useState(rows);
+  useEffect(() => {
+    let remove: (() => void) | null = null;
+    let isGone = false;
+    setState('drawing');
+    void map.draw(id, placesOf(shown), choose).then((outcome) => {
+      if (outcome.kind === 'drawn') remove = outcome.remove;
+      if (isGone) remove?.();
+      else setState(outcome.kind === 'drawn' ? 'drawn' : 'failed');
+    });
+    return () => {
+      isGone = true;
+      remove?.();
+    };
+  }, [id, shown, turn]);
+  const chosen = shown.find((row) => row.id === chosenId);
+  return (
+    <View>
+      <View className={styles['board']}>
+        <View
+          id={id}
+          className={styles['ground']}
+          {...markup.access({ role: 'group', label: '附近快递柜的地图' })}
+        />
+        {state === 'drawing' && (
+          <SkeletonGroup className={styles['ground']}>
+            <Skeleton className={styles['ground']} />
+          </SkeletonGroup>
+        )}
+        {state === 'failed' && (
+          <FailedState
+            text="地图打不开，请稍后再试"
+            isCompact
+            onRetry={() => setTurn((before) => before + 1)}
+          />
+        )}
+      </View>
+      <View {...markup.access({ live: 'polite' })}>
+        {chosen === undefined ? (
+          state === 'drawn' && <View className={styles['tip']}>点一个快递柜看看</View>
+        ) : (
+          <View {...markup.access({ role: 'list', label: '选中的快递柜' })}>{renderRow(chosen, 0)}</View>
+        )}
+      </View>
+    </View>
+  );
+}

@@ -1,0 +1,71 @@
+import { mapScript } from '@/env.map';
+import { attempt, field, within } from '../attempt';
+import { failure } from '../outcome';
+import { loadScript } from '../script/loadScript';
+import type { MapCapability, MapPlace } from './types';
+
+/** The script is there before what it loads by itself; it calls this name of the window once it can be used. */
+const READY = 'onMapScriptReady';
+const READY_TIMEOUT_MS = 10_000;
+const HOUSE = 'AMap';
+
+/** Method `name` of foreign code. */
+function call(target: unknown, name: string, ...given: readonly unknown[]): unknown {
+  const method = field(target, name);
+  if (typeof method !== 'function') throw new Error(`the map has no ${name}`);
+  return Reflect.apply(method, target, given);
+}
+
+function make(name: string, ...given: readonly unknown[]): unknown {
+  const constructor = field(field(window, HOUSE), name);
+  if (typeof constructor !== 'function') throw new Error(`the maps script has no ${name}`);
+  return Reflect.construct(constructor, given);
+}
+
+const hasScript = (): boolean => typeof field(field(window, HOUSE), 'Map') === 'function';
+
+/** The script takes its settings from the window, before it is loaded. */
+async function loadMaps(): Promise<boolean> {
+  if (hasScript()) return true;
+  const { url, key, serviceHost } = mapScript;
+  if (serviceHost !== '') Reflect.set(window, '_AMapSecurityConfig', { serviceHost });
+  const ready = new Promise<void>((resolve) => Reflect.set(window, READY, resolve));
+  const address = `${url}${url.includes('?') ? '&' : '?'}key=${encodeURIComponent(key)}&callback=${READY}`;
+  if (!(await loadScript(address))) return false;
+  await within(
+    READY_TIMEOUT_MS,
+    attempt(() => ready),
+  );
+  return hasScript();
+}
+
+function drawn(
+  element: HTMLElement,
+  places: readonly MapPlace[],
+  onChoose: (id: string) => void,
+): () => void {
+  const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+  const board = make('Map', element, {
+    viewMode: '2D',
+    zoom: 15,
+    mapStyle: `amap://styles/${isDark ? 'dark' : 'normal'}`,
+  });
+  for (const { id, name, longitude, latitude } of places) {
+    const marker = make('Marker', { position: [longitude, latitude], title: name, map: board });
+    call(marker, 'on', 'click', () => onChoose(id));
+  }
+  call(board, 'setFitView');
+  return () => call(board, 'destroy');
+}
+
+export const map: MapCapability = {
+  isThere: mapScript.url !== '' && mapScript.key !== '',
+  async draw(elementId, places, onChoose) {
+    if (!(await loadMaps())) return failure('the maps script did not load');
+    const element = document.getElementById(elementId);
+    if (element === null) return failure('the page has gone on');
+    const result = await attempt(() => drawn(element, places, onChoose)); // foreign code
+    if (!result.ok) return failure(result.error);
+    return { kind: 'drawn', remove: () => void attempt(result.value) };
+  },
+} satisfies MapCapability;
