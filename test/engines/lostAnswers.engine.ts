@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from 'playwright-core';
 import { eventually, expectToast } from '../harness';
-import { navigateTo, visiblePage } from './host';
+import { navigateTo, pressDialogButton, visiblePage } from './host';
 import { goHome, LIST_PAGE } from './measuredPages';
 import { phones, TARGETS } from './phones';
 import { codeSent, countCalls, MOBILE, onPage, SMS_CODE } from './steps';
@@ -269,6 +269,31 @@ describe.each(TARGETS)('%s', (target) => {
       sent: 1,
       more: write.by ?? 1,
     });
+  });
+
+  test('a picture whose answer is lost: not taken for one that is there, put there again; one goes with what is sent', async () => {
+    const token = await sandbox.token(MOBILE);
+    const page = await openAt(token, 'packages/order/evaluation-submit/index?orderNo=ORD-SIGNED');
+    await star(page, 'first');
+    await star(page, 'last');
+    await sandbox.faults({ path: '__sandbox/objects', kind: 'drop' });
+    await press(page, '添加图片');
+    await pressDialogButton(page, '一张照片');
+    const again = labelled(page, '第 1 张图片上传失败 重试');
+    await again.waitFor();
+    await press(page, '提交评价');
+    await expectToast(page, '有图片没有上传成功，请重试或删除');
+    expect(await sandbox.requests('base/evaluation/submit')).toEqual([]);
+    await again.click();
+    await again.waitFor({ state: 'detached' });
+    await words(page, /^\d+%$/).waitFor({ state: 'detached' });
+    await press(page, '提交评价');
+    await evaluationShown(page);
+    const said = await ask(token, 'base/evaluation/detail', { orderNo: 'ORD-SIGNED' });
+    const pictures = at(said, 'pictureUrls');
+    expect([Object.keys(Object(pictures)).length, (await fetch(String(at(pictures, 0)))).status]).toEqual([
+      1, 200,
+    ]);
   });
 
   test('closing the account: a ticket, and the end of it; each once, though no answer came', async () => {
