@@ -86,14 +86,17 @@ interface ChoiceBarProps {
   readonly page: string;
 }
 
-/** What is chosen on whichever page, its sum, all of what is loaded here, and the way on. */
+/** What is chosen on whichever page, its sum, all of what is loaded here (where there is any), and the way on. */
 export const ChoiceBar = observer(function ChoiceBar({ choice, list, page }: ChoiceBarProps) {
   const { token } = session;
   // Another account has another choice.
   useEffect(() => choice.resume(), [choice, token]);
   return (
     <View className={styles['bar']}>
-      <All choice={choice} list={list} />
+      {/* A place that stays, or what comes into it sends the bar anew. */}
+      <View>
+        <All choice={choice} list={list} />
+      </View>
       <View className={styles['chosen']} {...markup.access({ live: 'polite' })}>
         <View className={styles['count']}>{`已选 ${choice.count} 单`}</View>
         <Price fen={choice.sumFen} decimals={2} />
@@ -113,7 +116,8 @@ export const ChoiceBar = observer(function ChoiceBar({ choice, list, page }: Cho
 
 const All = observer(function All({ choice, list }: Omit<ChoiceBarProps, 'page'>) {
   const open = list.rows.filter(({ stateCode }) => stateCode === 'OPEN');
-  const isAll = open.length > 0 && open.every(({ id }) => choice.has(id));
+  if (open.length === 0) return null;
+  const isAll = open.every(({ id }) => choice.has(id));
   const toggle = (): void => {
     if (isAll) choice.remove(open.map(({ id }) => id));
     else say(choice.addAll(open));

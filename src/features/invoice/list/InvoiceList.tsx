@@ -131,6 +131,7 @@ const Filters = observer(function Filters({ list }: ListProps) {
       <Button
         kind="link"
         size="small"
+        className={styles['search']}
         onClick={() => {
           tracker.click(PAGE, 'search');
           return navigator.goTo('invoiceSearchOrder');

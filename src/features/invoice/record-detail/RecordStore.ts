@@ -40,6 +40,13 @@ export type Told =
   | { readonly kind: 'message'; readonly text: string }
   | { readonly kind: 'nothing' };
 
+/** What is said of a write, and what shows that it took place. */
+interface Telling {
+  readonly done: string;
+  readonly failed: string;
+  readonly isThere: (record: InvoiceRecord) => boolean;
+}
+
 export class RecordStore {
   readonly found: Query<Found>;
   /** Kept nowhere: neither in a draft nor in an address. */
@@ -107,7 +114,12 @@ export class RecordStore {
         look: async () =>
           ((await findRecord(gateway, invoiceNo, scope))?.mailTm ?? before) === before ? 'open' : 'had',
       },
-      (end) => this.tell(end, RECORD_TEXTS.sent, RECORD_TEXTS.notSent),
+      (end) =>
+        this.tell(end, {
+          done: RECORD_TEXTS.sent,
+          failed: RECORD_TEXTS.notSent,
+          isThere: ({ mailTm }) => mailTm !== before,
+        }),
     );
   }
 
@@ -132,17 +144,27 @@ export class RecordStore {
           (await gateway.call(modifyInvoiceEmail, { invoiceNo, email, requestNo }, scope)).data,
         look: async () => ((await findRecord(gateway, invoiceNo, scope))?.email === email ? 'had' : 'open'),
       },
-      (end) => this.tell(end, done, RECORD_TEXTS.notModified),
+      (end) =>
+        this.tell(end, {
+          done,
+          failed: RECORD_TEXTS.notModified,
+          isThere: (record) => record.email === email,
+        }),
     );
   }
 
   /** Whatever its end, what is shown may be old: it is asked for again, quietly. */
-  private tell(end: ClaimEnd<InvoiceRecord>, done: string, failed: string): Told {
+  private async tell(end: ClaimEnd<InvoiceRecord>, { done, failed, isThere }: Telling): Promise<Told> {
     if (end.kind === 'nothing') return { kind: 'nothing' };
     if (end.kind === 'done') this.written = { over: this.found.value, record: end.answer };
-    void this.found.askAnew();
+    const asked = this.found.askAnew();
     if (end.kind === 'done' || end.kind === 'found' || end.kind === 'had')
       return { kind: 'done', text: done };
+    // What the page shows by now is believed, whatever became of the question before.
+    if (end.kind === 'lost') {
+      await asked;
+      if (this.record !== null && isThere(this.record)) return { kind: 'done', text: done };
+    }
     const said = end.kind === 'refused' ? end.message.trim() : '';
     return { kind: 'message', text: said || failed };
   }

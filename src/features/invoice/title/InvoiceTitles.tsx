@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { gateway } from '@/api/gateway';
 import type { InvoiceHead } from '@/api/generated/operations/invoiceHeads';
 import { Button } from '@/components/Button';
+import { cx } from '@/components/cx';
 import { Dialog } from '@/components/Dialog';
 import { Popup } from '@/components/ModalLayer';
 import { Pressable } from '@/components/Pressable';
@@ -149,7 +150,7 @@ interface StoreProps {
 const Foot = observer(function Foot({ store }: StoreProps) {
   const count = store.heads.value?.length ?? null;
   return (
-    <View className={styles['foot']}>
+    <View className={cx(count !== null && styles['foot'])}>
       {count !== null && (
         <Button
           isBlock

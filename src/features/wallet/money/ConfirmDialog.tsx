@@ -3,6 +3,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import type { Scope } from '@/api';
 import { Price } from '@/components/Amount';
+import { cx } from '@/components/cx';
 import { Dialog } from '@/components/Dialog';
 import { CodeField, PhoneField } from '@/domain/login/SmsForm';
 import { navigator } from '@/navigation';
@@ -61,7 +62,7 @@ function PersonFields({ store }: { readonly store: MoneyStore }) {
   }));
   return (
     <>
-      <View className={styles['note']}>首次提现需核对实名，仅本次使用，不会保存</View>
+      <View className={cx(styles['note'], styles['proof'])}>首次提现需核对实名，仅本次使用，不会保存</View>
       <TextRow field={realName} label="真实姓名" maxLength={20} placeholder="身份证上的姓名" />
       <TextRow field={idLast4} label="身份证号后四位" maxLength={4} placeholder="后四位，末位可为 X" />
     </>
@@ -76,7 +77,7 @@ function CodeFields({ store, scope }: Omit<ConfirmDialogProps, 'onDone'>) {
   };
   return (
     <>
-      <View className={styles['note']}>
+      <View className={cx(styles['note'], styles['proof'])}>
         {session.phone === null
           ? '金额较大，请用账号绑定的手机号确认是您本人'
           : `金额较大，请用账号绑定的手机号 ${session.phone} 确认是您本人`}

@@ -1,0 +1,111 @@
+import { toCallFailure } from '@/api/errors';
+import { requestNos } from '@/data/testing/requestNos';
+import { pickBench } from '@/domain/parcel/testing/pickBench';
+import { systemClock } from '@/utils/clock';
+import { settle } from '@/utils/testing/fakeClock';
+import { RECORD_TEXTS, RecordStore, type Told } from './RecordStore';
+
+const LOOK = 'getInvoiceHistory?invoiceNo=FP1&pageNo=1&pageSize=1';
+const EMAIL = 'new@example.com';
+const wireRecord = (over: Readonly<Record<string, unknown>> = {}) => ({
+  content: [
+    {
+      invoiceNo: 'FP1',
+      stateCode: 'ISSUED',
+      titleType: 'COMPANY',
+      title: '深圳市蓝鲸软件有限公司',
+      email: 'chen@example.com',
+      companyCode: 'OWN',
+      amountFen: 1250,
+      orderCount: 2,
+      createTm: '2026-11-24 08:00:00',
+      mailTm: '2026-11-24 08:02:00',
+      ...over,
+    },
+  ],
+  total: 1,
+});
+
+/** An invoice as the page shows it. */
+async function open() {
+  const { gateway, transport, scope, paths } = pickBench();
+  const store = new RecordStore({
+    gateway,
+    scope,
+    invoiceNo: 'FP1',
+    runGated: async (action) => ({ kind: 'done', value: await action() }),
+    toCallFailure: (cause) => toCallFailure(cause, true),
+    token: () => 'first',
+    isLoggedIn: () => true,
+    account: () => 1,
+    newRequestNo: requestNos(),
+    clock: systemClock,
+  });
+  void store.found.refresh();
+  await settle();
+  await transport.last.ok(wireRecord());
+  return { store, transport, paths };
+}
+
+const WRITES: readonly [
+  name: string,
+  write: (store: RecordStore) => Promise<{ readonly kind: string }>,
+  done: Told,
+  failed: Told,
+  after: Readonly<Record<string, unknown>>,
+][] = [
+  [
+    'a mail',
+    (store) => store.sendMail(),
+    { kind: 'done', text: RECORD_TEXTS.sent },
+    { kind: 'message', text: RECORD_TEXTS.notSent },
+    { mailTm: '2026-11-24 09:00:00' },
+  ],
+  [
+    'another address',
+    (store) => {
+      store.ask();
+      store.email.patch({ email: EMAIL });
+      return store.modifyEmail();
+    },
+    { kind: 'done', text: RECORD_TEXTS.modifiedIssued },
+    { kind: 'message', text: RECORD_TEXTS.notModified },
+    { email: EMAIL },
+  ],
+];
+
+test.each(WRITES)(
+  '%s whose answer is lost, and the question after it too: what the page then shows counts',
+  async (_name, write, done, _failed, after) => {
+    const { store, transport, paths } = await open();
+    const told = write(store);
+    await settle();
+    await transport.last.answer({ kind: 'timeout' });
+    await transport.last.status(404); // what became of it?
+    await transport.last.ok(wireRecord(after)); // the page, asked anew
+    expect([await told, paths(), store.record?.mailTm, store.record?.email]).toEqual([
+      done,
+      [LOOK, expect.any(String), LOOK, LOOK],
+      after['mailTm'] ?? '2026-11-24 08:02:00',
+      after['email'] ?? 'chen@example.com',
+    ]);
+  },
+);
+
+test.each(WRITES)(
+  '%s of which nothing tells: said, and asked for before it is sent again',
+  async (_name, write, done, failed, after) => {
+    const { store, transport, paths } = await open();
+    const told = write(store);
+    await settle();
+    await transport.last.answer({ kind: 'timeout' });
+    await transport.last.status(404);
+    await transport.last.status(404);
+    expect(await told).toEqual(failed);
+    const before = paths().length;
+    const again = write(store);
+    await settle();
+    await transport.last.ok(wireRecord(after));
+    expect([await again, paths().slice(before)]).toEqual([done, [LOOK, LOOK]]);
+  },
+);
