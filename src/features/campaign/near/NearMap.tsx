@@ -80,7 +80,7 @@ function Board({ rows, renderRow }: Pick<NearMapProps, 'rows' | 'renderRow'>) {
         {chosen === undefined ? (
           state === 'drawn' && <View className={styles['tip']}>点一个快递柜看看</View>
         ) : (
-          <View {...markup.access({ role: 'list', label: '选中的快递柜' })}>{renderRow(chosen, 0)}</View>
+          <View {...markup.access({ role: 'list', label: '选中的快递柜' })}>{renderRow(chosen, 1)}</View>
         )}
       </View>
     </View>
