@@ -102,7 +102,7 @@ mainJourney(
     expect(await joinButton(page).count()).toBe(0);
     await page.getByRole('link', { name: '其他活动 1' }).click();
     await page.waitForURL('**/receiveCoupon/RC-OPEN');
-    await page.goBack();
+    await visitor.open(`${PATH}/IN-JOIN`);
     await page.getByRole('button', { name: '去寄件' }).click();
     await page.waitForURL(SEND_PAGE);
     expect(await sandbox.requests(CALL.join)).toEqual([]);

@@ -62,7 +62,7 @@ mainJourney(
     await button(page, '刷新结果').click();
     await button(page, '返回钱包').click();
     await page.waitForURL(/\/cashout\/money$/);
-    await page.getByText('可提现金额').waitFor();
+    await page.getByText('可提现金额').filter({ visible: true }).first().waitFor();
     expect(await sandbox.requests(WITHDRAW)).toHaveLength(1);
   },
 );
