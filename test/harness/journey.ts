@@ -73,19 +73,19 @@ export function journey(): Journey {
  * What a page is for, on the three wires (sandbox README, "Wires"): in full, with the fields alone that the company has
  * told of, and with values that nobody knows yet.
  *
- * @param ofTomorrow on the last wire instead of the walk, where a status that nobody knows ends it: what is seen then,
- *   or `first render only`, which `wires.journey` holds
+ * @param ofTomorrow on the last wire instead of the walk, where a status that nobody knows ends it: what is seen then, the way on,
+ *   and that nothing was claimed, bought or sent on a guess
  */
 export function mainJourney(
   sandbox: SandboxControl,
   name: string,
   walk: () => Promise<void>,
-  ofTomorrow: (() => Promise<void>) | 'first render only' = walk,
+  ofTomorrow: () => Promise<void> = walk,
 ): void {
   const walks = [
     ['full', walk],
     ['spec', walk],
-    ...(ofTomorrow === 'first render only' ? [] : [['future', ofTomorrow] as const]),
+    ['future', ofTomorrow],
   ] as const;
   test.each(walks)(`${name} (wire: %s)`, async (wire, go) => {
     await sandbox.wire(wire);

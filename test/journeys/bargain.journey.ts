@@ -70,7 +70,16 @@ mainJourney(
     expect(new URL(page.url()).pathname).toBe(`/couponBargain/sharePoster/${inviteCode}`);
     expect(await readCode(poster)).toBe(`${sandbox.origin}${friendPath(inviteCode)}`);
   },
-  'first render only',
+  async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openAs(visitor, sandbox, OWN);
+    await seen(page, '暂时不能购买，看看其他福利吧').waitFor();
+    expect(await button(page, /立即砍价|立即购买/).count()).toBe(0);
+    await button(page, '看看其他福利').click();
+    await page.waitForURL((url) => url.pathname === '/welfare');
+    expect(await sandbox.requests('bargain/start')).toEqual([]);
+  },
 );
 
 mainJourney(
@@ -96,7 +105,23 @@ mainJourney(
     await button(page, '去使用').click();
     await page.waitForURL(SEND_PAGE);
   },
-  'first render only',
+  async () => {
+    const mine = await visit({ host: 'wechat' });
+    await installCashier(mine);
+    await openAs(mine, sandbox, OWN, RUNNING);
+    await seen(mine.page, '砍价好友（3）').waitFor();
+    await seen(mine.page, '暂时不能购买，看看其他福利吧').waitFor();
+    expect(await button(mine.page, /立即购买/).count()).toBe(0);
+    const friend = await visit();
+    await openAs(friend, sandbox, friendPath('BG-FRIEND'));
+    await seen(friend.page, '好友 138****0011 邀您砍价').waitFor();
+    await seen(friend.page, '暂时不能参与').waitFor();
+    await button(friend.page, '我也要砍').click();
+    await friend.page.waitForURL((url) => url.pathname === OWN);
+    await button(friend.page, '看看其他福利').waitFor();
+    expect(await sandbox.requests(ASSIST)).toEqual([]);
+    expect(await sandbox.requests(ORDER)).toEqual([]);
+  },
 );
 
 test('bought at the current price: paid once; the friend reads that it is bought, and opens an own one', async () => {

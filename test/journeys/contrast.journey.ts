@@ -63,7 +63,30 @@ mainJourney(
       .waitFor();
     expect(await sandbox.requests(OFFERS)).toHaveLength(1);
   },
-  'first render only',
+  async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openAs(visitor, sandbox, `/contrastPrice?${PARCEL_QUERY}`);
+    await page.getByText('深圳 → 北京').waitFor();
+    // The last carrier has a code that nobody knows: its offer is there, but not a press that cannot be kept.
+    await page.getByRole('tabpanel').getByText('顺丰速运').waitFor();
+    expect(await names(page)).toHaveLength(6);
+    expect(await names(page)).not.toContain('顺丰速运');
+    await page.getByRole('tab', { name: '口碑优先' }).click();
+    expect((await names(page))[5]).toBe('极兔速递');
+    const [asked] = await sandbox.requests(OFFERS);
+    const { offerList } = (
+      asked?.response as { data: { offerList: { carrierCode: string; payFen: number }[] } }
+    ).data;
+    const pay = offerList.find(({ carrierCode }) => carrierCode === 'ZTO')?.payFen ?? 0;
+    await button(page, '去寄件，中通快递').click();
+    await page.waitForURL((url) => url.pathname === '/send');
+    await page
+      .getByText(`￥${(pay / 100).toFixed(2)}`)
+      .filter({ visible: true })
+      .first()
+      .waitFor();
+  },
 );
 
 test('one offer line by line; nobody logged in is told that coupons come with a login, and they do', async () => {

@@ -90,7 +90,19 @@ mainJourney(
     await button(page, '查看订单').click();
     await button(page, '查看评价').waitFor();
   },
-  'first render only',
+  async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openAs(visitor, sandbox, '/order/detail?orderNo=ORD-SIGNED');
+    await button(page, '再寄一单').waitFor();
+    expect(await button(page, '评价这次寄件').count()).toBe(0);
+    await visitor.open('/sendEvaluation/submit?orderNo=ORD-SIGNED');
+    await page.getByText('这个订单暂时不能评价').waitFor();
+    await button(page, '查看订单').click();
+    await page.waitForURL(/\/order\/detail\?orderNo=ORD-SIGNED$/);
+    await button(page, '再寄一单').waitFor();
+    expect(await sandbox.requests(SUBMIT)).toEqual([]);
+  },
 );
 
 test('upright, small, and without what the camera has noted', async () => {

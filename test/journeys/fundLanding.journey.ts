@@ -45,7 +45,16 @@ describe('joining', () => {
       await page.getByText(/^有效期至 \d{4}-\d\d-\d\d \d\d:\d\d$/).waitFor();
       expect(await sandbox.requests(FUND_CALL.join)).toHaveLength(1);
     },
-    'first render only',
+    async () => {
+      const visitor = await visit();
+      const { page } = visitor;
+      await openLandingLoggedIn(visitor, sandbox, 'Extend/home', 'RF-EXTEND');
+      await page.getByText('￥3').waitFor();
+      expect(await button(page, '暂不能领取').getAttribute('aria-disabled')).toBe('true');
+      await button(page, '查看减免金').click();
+      await page.waitForURL((url) => url.pathname === '/reductionFunds');
+      expect(await sandbox.requests(FUND_CALL.join)).toEqual([]);
+    },
   );
 
   test('chat browser: leaves for the host’s login, comes back logged in, joins', async () => {

@@ -38,7 +38,16 @@ mainJourney(
       .click();
     await page.waitForURL(/\/send\?couponId=/);
   },
-  'first render only',
+  async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openAs(visitor, sandbox, `${GIFT}GIFT-COUPON`);
+    await page.getByText('寄件优惠券 2 张').waitFor();
+    await page.getByText('暂时不能领取，请稍后再来看看').waitFor();
+    await button(page, '看看其他福利').click();
+    await page.waitForURL((url) => url.pathname === '/welfare');
+    expect(await sandbox.requests(ACCEPT)).toEqual([]);
+  },
 );
 
 test('a thing: address from the book, encrypted on its way, kept nowhere; then its way', async () => {

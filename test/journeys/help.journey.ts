@@ -25,7 +25,17 @@ mainJourney(
     expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('0');
     expect(await sandbox.requests('fission/taskStart')).toHaveLength(1);
   },
-  'first render only',
+  async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openAs(visitor, sandbox, '/fissionOfCash?activityCode=FISSION-OPEN');
+    await page.getByText('暂时不能参与，看看其他福利吧').waitFor();
+    // Nothing is promised, nobody is to be invited to it.
+    expect(await page.getByText(/即可到账|快去邀请/).count()).toBe(0);
+    await button(page, '看看其他福利').click();
+    await page.waitForURL((url) => url.pathname === '/welfare');
+    expect(await sandbox.requests('fission/taskStart')).toEqual([]);
+  },
 );
 
 mainJourney(
@@ -54,7 +64,21 @@ mainJourney(
       expect.objectContaining({ inviteCode: 'FI-FRIEND' }),
     ]);
   },
-  'first render only',
+  async () => {
+    const owner = await visit();
+    await openAs(owner, sandbox, '/fissionOfCash?activityCode=FISSION-OPEN', '13800000011');
+    await owner.page.getByText('助力好友（3）').waitFor();
+    await owner.page.getByText('暂时不能参与，看看其他福利吧').waitFor();
+    expect(await button(owner.page, '邀请好友助力').count()).toBe(0);
+    const friend = await visit();
+    await openAs(friend, sandbox, CASH_FRIEND, '13712340001');
+    await friend.page.getByText('好友 138****0011 邀您助力').waitFor();
+    await friend.page.getByText('暂时不能参与', { exact: true }).waitFor();
+    await button(friend.page, '我也要领').click();
+    await friend.page.waitForURL((url) => url.searchParams.get('activityCode') === 'FISSION-OPEN');
+    await button(friend.page, '看看其他福利').filter({ visible: true }).waitFor();
+    expect(await sandbox.requests(ASSIST)).toEqual([]);
+  },
 );
 
 test.each([

@@ -14,7 +14,7 @@ import {
   reloginTip,
   skeletons,
 } from './incentiveSteps';
-import { closeLogin, logIn, loginDialog, MOBILE } from './steps';
+import { closeLogin, logIn, loginDialog, MOBILE, SEND_PAGE } from './steps';
 
 const { sandbox, visit } = journey();
 
@@ -94,7 +94,20 @@ mainJourney(
     expect(await page.getByText(/剩余/).count()).toBe(0);
     expect(paths).toEqual([`${PATH}/IN-JOIN`]);
   },
-  'first render only',
+  async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openWithToken(visitor, 'IN-JOIN', await sandbox.token(MOBILE));
+    await page.getByText('暂不能参加，先看看其他活动吧', { exact: true }).waitFor();
+    expect(await joinButton(page).count()).toBe(0);
+    await page.getByRole('link', { name: '其他活动 1' }).click();
+    await page.waitForURL('**/receiveCoupon/RC-OPEN');
+    await visitor.open(`${PATH}/IN-JOIN`);
+    await page.getByRole('button', { name: '去寄件' }).click();
+    await page.waitForURL(SEND_PAGE);
+    expect(await sandbox.requests(CALL.join)).toEqual([]);
+    expect(await sandbox.requests(CALL.progress)).toEqual([]);
+  },
 );
 
 test('prizes are pending until the parcel is on its way, then credited', async () => {

@@ -44,7 +44,20 @@ mainJourney(
     await owner.page.getByText('1已寄首件（人）').waitFor();
     await owner.page.getByLabel('￥3', { exact: true }).waitFor();
   },
-  'first render only',
+  async () => {
+    const owner = await visit();
+    await openAs(owner, sandbox, '/inviteV1/invite?activityCode=INV1-OPEN');
+    await invited(owner.page, 0).waitFor();
+    await button(owner.page, '去寄件').click();
+    await owner.page.waitForURL(/\/send$/);
+    const friend = await visit();
+    await openAs(friend, sandbox, LINK, FRIEND);
+    await friend.page.getByRole('heading', { name: '好友 138****0021 邀请您来寄件' }).waitFor();
+    expect(await button(friend.page, '接受邀请').count()).toBe(0);
+    await button(friend.page, '去寄件').click();
+    await friend.page.waitForURL(/\/send$/);
+    expect(await sandbox.requests(ACCEPT)).toEqual([]);
+  },
 );
 
 test('the owner of a link is told so, and invites by it', async () => {

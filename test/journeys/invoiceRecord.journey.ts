@@ -70,7 +70,31 @@ mainJourney(
     await button(page, '查看发票').waitFor();
     expect(await askedOf('stateCode')).toEqual(expect.arrayContaining(['', 'RED', 'FAILED', 'ISSUED']));
   },
-  'first render only',
+  async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openAs(visitor, sandbox, '/invoiceRecord');
+    await rows(page).nth(5).waitFor();
+    await page.getByRole('tab', { name: '已红冲', exact: true }).click();
+    await rowCount(page, 1);
+    await rows(page).filter({ hasText: '处理中' }).waitFor();
+    await page.getByRole('tab', { name: '已开票', exact: true }).click();
+    await rows(page).filter({ hasText: '3 单' }).getByRole('link').click();
+    await page.waitForURL(/\/invoiceRecordDetail\?invoiceNo=INV-DONE$/);
+    await page
+      .getByRole('main')
+      .getByText('处理中', { exact: true })
+      .filter({ visible: true })
+      .first()
+      .waitFor();
+    await page.getByText('第三季度寄件', { exact: true }).waitFor();
+    await button(page, '3 单，查看').click();
+    await page.waitForURL(/\/invoiceRecordDoneList\?invoiceNo=INV-DONE$/);
+    await page.getByText('共 3 单', { exact: true }).waitFor();
+    await page.goBack();
+    await button(page, '查看发票').waitFor();
+    expect(await sandbox.requests(MAIL)).toEqual([]);
+  },
 );
 
 test('all 26 come in two pages', async () => {

@@ -122,7 +122,21 @@ describe('content', () => {
       for (const [index, { couponTitle }] of couponInfos.entries())
         expect(await row(page, index + 1).textContent()).toContain(couponTitle);
     },
-    'first render only',
+    async () => {
+      const visitor = await visit();
+      const { page } = visitor;
+      await openWithToken(visitor, 'RC-MANY', await sandbox.token(MOBILE));
+      await dialog(page, '抱歉，暂不能领取').waitFor();
+      expect(await sandbox.requests('receiveCoupon')).toEqual([]);
+      // What the account has is there all the same.
+      await openList(visitor, 'RC-MANY');
+      await chosenTab(page, '已到账(4)').waitFor();
+      await row(page, 4).getByText('柜机寄件满减券').waitFor();
+      await row(page, 1)
+        .getByRole('button', { name: /^去使用/ })
+        .click();
+      await page.waitForURL(SEND_PAGE);
+    },
   );
 
   test('LIST-HOSTILE: nothing runs, nothing leads away, nothing covers the page', async () => {

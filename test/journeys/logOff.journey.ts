@@ -36,7 +36,6 @@ mainJourney(
     await page.getByRole('button', { name: '返回首页' }).click();
     expect(await sandbox.requests(SUBMIT)).toHaveLength(1);
   },
-  'first render only',
 );
 
 test('what stands in the way is listed, each with its way there', async () => {

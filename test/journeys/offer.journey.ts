@@ -2,12 +2,23 @@
 import type { Page } from 'playwright-core';
 import { expectToast, journey, mainJourney } from '../harness';
 import { openAs } from './pickSteps';
-import { dialog, logIn, MOBILE, SMS_CODE } from './steps';
+import { dialog, logIn, MOBILE, pressDisabled, SMS_CODE } from './steps';
 
 const { sandbox, visit } = journey();
 
 const RECEIVE = 'appnew/activity/receive';
 const claimButton = (page: Page) => page.getByRole('button', { name: '立即领取' });
+
+/** Of a status that nobody knows: nothing to claim or to log in for, and a way to what can be had. */
+async function expectClosed(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: '暂不能领取' });
+  await button.waitFor();
+  expect(await button.getAttribute('aria-disabled')).toBe('true');
+  await pressDisabled(button);
+  expect(await page.getByRole('textbox').count()).toBe(0);
+  await page.getByRole('button', { name: '看看其他福利' }).click();
+  await page.waitForURL((url) => url.pathname === '/welfare');
+}
 
 mainJourney(
   sandbox,
@@ -25,7 +36,12 @@ mainJourney(
     await page.getByRole('button', { name: '已领取，去使用' }).waitFor();
     expect(await sandbox.requests(RECEIVE)).toHaveLength(1);
   },
-  'first render only',
+  async () => {
+    const visitor = await visit();
+    await openAs(visitor, sandbox, '/receiveCouponV2/V2-OPEN');
+    await expectClosed(visitor.page);
+    expect(await sandbox.requests(RECEIVE)).toEqual([]);
+  },
 );
 
 test.each([
@@ -70,7 +86,18 @@ mainJourney(
     await owner.page.reload();
     await owner.page.getByText('已有 1 位好友领取').waitFor();
   },
-  'first render only',
+  async () => {
+    const link = '/receiveCouponV2/V2-OPEN/share?shareCode=SH-OPEN';
+    const owner = await visit();
+    await openAs(owner, sandbox, link, '13800000011');
+    await owner.page.getByText('已有 0 位好友领取').waitFor();
+    await owner.page.getByRole('button', { name: '再次分享' }).waitFor();
+    const friend = await visit();
+    await openAs(friend, sandbox, link);
+    await friend.page.getByText('好友 138****0011 送您一份寄件礼').waitFor();
+    await expectClosed(friend.page);
+    expect(await sandbox.requests(RECEIVE)).toEqual([]);
+  },
 );
 
 test('a popup’s coupons: they await, are given with the login, and lead to the send page with the coupon', async () => {
@@ -107,7 +134,13 @@ mainJourney(
     await visitor.page.getByText('首件免单券').filter({ visible: true }).waitFor();
     expect(await sandbox.requests('attractNew/receive')).toHaveLength(1);
   },
-  'first render only',
+  async () => {
+    const visitor = await visit();
+    await visitor.open('/attractNewUsers/NEW-OPEN');
+    await visitor.page.getByText('首件免单券').filter({ visible: true }).waitFor();
+    await expectClosed(visitor.page);
+    expect(await sandbox.requests('attractNew/receive')).toEqual([]);
+  },
 );
 
 test('an old customer is led on with the gateway’s words', async () => {

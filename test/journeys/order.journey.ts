@@ -1,7 +1,7 @@
 /** /order/list and /order/detail: states, people hidden in part, cancelling, sending again. */
 import { eventually, expectToast, journey, mainJourney } from '../harness';
 import { EMPTY_MOBILE, HOSTILE_MOBILE, openAs, PICK_CALL, rows } from './pickSteps';
-import { dialog, logIn, loginDialog } from './steps';
+import { dialog, logIn, loginDialog, SEND_PAGE } from './steps';
 
 const { sandbox, visit } = journey();
 
@@ -25,7 +25,30 @@ mainJourney(
     await page.goBack();
     await page.getByRole('tab', { name: '已取消', selected: true }).waitFor();
   },
-  'first render only',
+  async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openAs(visitor, sandbox, '/order/list');
+    await rows(page).first().waitFor();
+    await page.getByRole('tab', { name: '已取消' }).click();
+    await eventually(
+      'two of them, one in a state that nobody knows',
+      async () => rows(page).allInnerTexts(),
+      (texts) =>
+        texts.length === 2 && texts[0]?.includes('已取消') === true && texts[1]?.includes('处理中') === true,
+    );
+    await rows(page).nth(1).getByRole('link').click();
+    await page
+      .getByRole('main')
+      .getByText('处理中', { exact: true })
+      .filter({ visible: true })
+      .first()
+      .waitFor();
+    expect(await page.getByRole('button', { name: '取消订单' }).count()).toBe(0);
+    await page.getByRole('button', { name: '再寄一单' }).click();
+    await page.waitForURL(SEND_PAGE);
+    expect(await sandbox.requests(PICK_CALL.cancel)).toEqual([]);
+  },
 );
 
 test('cancelling asks first, is sent once, and the list knows', async () => {

@@ -31,7 +31,19 @@ mainJourney(
       .click();
     await page.waitForURL(/\/send\?couponId=/);
   },
-  'first render only',
+  async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openAs(visitor, sandbox, '/pickGift/middle?orderNo=PG-READY');
+    await page.getByText('暂时没有查到取件礼，看看其他福利吧').waitFor();
+    await button(page, '看看其他福利').click();
+    await page.waitForURL((url) => url.pathname === '/welfare');
+    await visitor.open(`${GIFT}PICKGIFT-OPEN`);
+    await page.getByText('礼盒暂时不能打开，看看其他福利吧').waitFor();
+    await button(page, '看看其他福利').click();
+    await page.waitForURL((url) => url.pathname === '/welfare');
+    expect(await sandbox.requests(OPEN)).toEqual([]);
+  },
 );
 
 test('a gift that is late is asked for again; none asks no more', async () => {

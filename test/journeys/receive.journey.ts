@@ -43,7 +43,9 @@ describe('claiming', () => {
     async () => {
       const { page, open } = await visit();
       await open('/receiveCoupon/RC-OPEN');
-      await page.getByText('抱歉，活动未开始').waitFor();
+      const told = dialog(page, '抱歉，暂不能领取');
+      await told.getByRole('button', { name: '去寄件' }).click();
+      await page.waitForURL(/\/__sandbox\/send-parcel/);
       expect(await sandbox.requests('receiveCoupon')).toEqual([]);
     },
   );

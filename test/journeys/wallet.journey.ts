@@ -51,7 +51,20 @@ mainJourney(
     await page.waitForURL(/\/cashout\/money$/);
     await page.getByText('提现 · 已到账').waitFor();
   },
-  'first render only',
+  async () => {
+    const { page } = await wallet();
+    await ask(page, '20');
+    await name(page);
+    await button(page, '确认提现').click();
+    await page.waitForURL(/\/cashout\/success\?withdrawNo=WD\w+$/);
+    await page.getByRole('status').filter({ hasText: '提现处理中' }).waitFor();
+    await sandbox.clock(121_000);
+    await button(page, '刷新结果').click();
+    await button(page, '返回钱包').click();
+    await page.waitForURL(/\/cashout\/money$/);
+    await page.getByText('可提现金额').filter({ visible: true }).first().waitFor();
+    expect(await sandbox.requests(WITHDRAW)).toHaveLength(1);
+  },
 );
 
 test('name and number are nowhere on the device, neither before nor after', async () => {

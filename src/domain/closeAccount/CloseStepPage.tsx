@@ -8,7 +8,14 @@ import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { navigator } from '@/navigation';
 import { openDraft, session } from '@/session';
-import { type CloseProgress, type CloseStep, isJustClosed, mayEnter, readProgress } from './closeAccount';
+import {
+  type CloseProgress,
+  type CloseStep,
+  isJustClosed,
+  mayEnter,
+  readProgress,
+  tellable,
+} from './closeAccount';
 
 interface CloseStepPageProps {
   readonly step: CloseStep;
@@ -34,7 +41,7 @@ export const CloseStepPage = observer(function CloseStepPage({ step, children }:
 export const makeCloseCheck = (scope: Scope): Query<LogOffCheckData> =>
   new Query({
     ...pageDeps(scope),
-    fetch: async (asking) => (await gateway.call(checkLogOff, {}, asking)).data,
+    fetch: async (asking) => tellable((await gateway.call(checkLogOff, {}, asking)).data),
     isForAll: false,
     failedText: '账号信息加载失败，请重试',
   });

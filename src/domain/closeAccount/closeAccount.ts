@@ -1,5 +1,5 @@
 /** Closing an account: what its pages share. Pure, but for what is remembered of this visit. */
-import type { LogOffObstacle } from '@/api/generated/operations/closeAccount';
+import type { LogOffCheckData, LogOffObstacle } from '@/api/generated/operations/closeAccount';
 import type { PlainRouteName } from '@/navigation';
 import type { Draft } from '@/session/drafts';
 
@@ -54,6 +54,16 @@ const WAYS: Readonly<
 export const wayOf = (
   kind: LogOffObstacle['kind'],
 ): { readonly text: string; readonly name: PlainRouteName } => WAYS[kind];
+
+/**
+ * What can be told of an answer. An obstacle of a kind that nobody has named, and without words, leads nowhere and says
+ * nothing: it stops nobody here, and whether the account can be closed the gateway decides at the end.
+ */
+export const tellable = ({ obstacles, losses, ...rest }: LogOffCheckData): LogOffCheckData => ({
+  ...rest,
+  obstacles: obstacles.filter(({ kind, text }) => kind !== 'unknown' || text.trim() !== ''),
+  losses: losses.filter(({ text }) => text.trim() !== ''),
+});
 
 /** An account that this visit has closed. In memory alone: nothing of it stays on the device. */
 export interface Closed {

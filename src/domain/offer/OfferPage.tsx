@@ -71,13 +71,10 @@ export function OfferedCoupons({ coupons }: { readonly coupons: readonly Offered
   );
 }
 
+const TO_WELFARE = { text: '看看其他福利', onPress: () => navigator.goTo('welfare') };
+
 /** An address without a campaign. */
-export const NoOffer = () => (
-  <EmptyState
-    text="没有找到这个活动"
-    action={{ text: '看看其他福利', onPress: () => navigator.goTo('welfare') }}
-  />
-);
+export const NoOffer = () => <EmptyState text="没有找到这个活动" action={TO_WELFARE} />;
 
 /** An offer to come. */
 export const OfferSkeleton = () => (
@@ -139,6 +136,8 @@ export const OfferPage = observer(function OfferPage(props: OfferPageProps) {
   if (offer === null || state === null) return null;
   const { activity, check } = offer;
   const button = OFFER_BUTTONS[state];
+  // Nobody knows whether it can be had: neither is it sent on, and there is a way to what can.
+  const beside = state === 'closed' ? TO_WELFARE : second;
   const startMs = state === 'not-started' && activity !== null ? parseBeijingTime(activity.startTm) : null;
   return (
     <View className={styles['page']}>
@@ -166,9 +165,9 @@ export const OfferPage = observer(function OfferPage(props: OfferPageProps) {
               {`可通过以下方式参加：${Object.values(activity?.clientMap ?? {}).join('、')}`}
             </View>
           )}
-          {second !== undefined && (
-            <Button kind="secondary" isBlock onClick={second.onPress}>
-              {second.text}
+          {beside !== undefined && (
+            <Button kind="secondary" isBlock onClick={beside.onPress}>
+              {beside.text}
             </Button>
           )}
         </View>

@@ -19,7 +19,7 @@ describe('status popup (product §1.2.1)', () => {
     FINISHED: '抱歉，活动已结束',
     OFF_SHELF: '抱歉，活动已结束',
     NOT_EXIST: '抱歉，活动已结束',
-    unknown: '抱歉，活动未开始',
+    unknown: '抱歉，暂不能领取',
     PROCEED: null,
     WRONG_PLATFORM: null,
   };

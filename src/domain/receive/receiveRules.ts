@@ -9,6 +9,8 @@ import type { HostKind } from '@/platform/host/types';
 export const RECEIVE_TEXTS = {
   finished: '抱歉，活动已结束',
   notStarted: '抱歉，活动未开始',
+  /** A status that nobody has named: neither called over nor to come. */
+  closed: '抱歉，暂不能领取',
   wrongPlatform: '抱歉，请换种方式扫码参加活动哦！',
   /** Decision: the description gives no list here, but a person needs to know which ways are open. */
   wrongPlatformWays: '可通过以下方式参加',
@@ -108,9 +110,9 @@ export function statusSentence(status: ActivityStatus): string | null {
   switch (status) {
     case 'NOT_START':
     case 'PAUSED':
-    // One that nobody has named lets nobody take part, and may again.
-    case 'unknown':
       return RECEIVE_TEXTS.notStarted;
+    case 'unknown':
+      return RECEIVE_TEXTS.closed;
     case 'FINISHED':
     // Decision: the description names no popup for OFF_SHELF and NOT_EXIST here. To the visitor the campaign is over.
     case 'OFF_SHELF':

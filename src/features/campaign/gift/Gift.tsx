@@ -52,7 +52,7 @@ const toWelfare = {
  * | nobody has it | what is in it; a thing: the address to choose; one button (login first) |
  * | own coupons | each with 去使用 |
  * | own thing | 待发货, 已发货 with the waybill, 已签收 |
- * | somebody else has it, over, no such gift | sentence and a way on |
+ * | somebody else has it, over, no such gift, a state that nobody has named | sentence and a way on |
  */
 export function Gift({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const { giftCode = '' } = params;
@@ -139,13 +139,7 @@ function Standing({ store, gift }: GiftProps) {
     case 'OVER':
       return <EmptyState isCompact text="来晚啦，这份礼物已过期" action={toWelfare} />;
     case 'unknown':
-      return (
-        <EmptyState
-          isCompact
-          text="这份礼物正在处理中，请稍后再来看看"
-          action={{ text: '刷新', onPress: () => store.query.askAnew() }}
-        />
-      );
+      return <EmptyState isCompact text="暂时不能领取，请稍后再来看看" action={toWelfare} />;
   }
 }
 

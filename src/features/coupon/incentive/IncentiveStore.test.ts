@@ -38,6 +38,7 @@ describe('loading', () => {
     ['FINISHED', '1002'],
     ['PAUSED', '1003'],
     ['OFF_SHELF', '1004'],
+    ['OF_TOMORROW', 'unknown'],
     ['NOT_EXIST', 'missing'],
     ['WRONG_PLATFORM', 'wrong-platform'],
   ])('%s shows %s and asks nothing more', async (statusCode, shown) => {
@@ -379,6 +380,7 @@ describe('seen again before it was open', () => {
   it.each([
     ['NOT_START', '1001'],
     ['PAUSED', '1003'],
+    ['OF_TOMORROW', 'unknown'],
   ])('%s: asked quietly, one at a time; open now, it goes on as when entered', async (statusCode, code) => {
     const bench = await closed(statusCode);
     const reloading = bench.store.reload();

@@ -21,6 +21,7 @@ describe('page code of a status (product §1.4)', () => {
     ['FINISHED', '1002'],
     ['PAUSED', '1003'],
     ['OFF_SHELF', '1004'],
+    ['unknown', 'unknown'],
     ['PROCEED', null],
     ['NOT_EXIST', null],
     ['WRONG_PLATFORM', null],
@@ -182,6 +183,25 @@ describe('buttons and exceptions', () => {
       text: '改天再来',
       others: [others[0]],
       action: { ...row, text: '去看看' },
+    });
+  });
+  it('a status that nobody has named: neutral words, and the banners of the others, each once', () => {
+    const [a, b] = ['/receiveCoupon/A', '/receiveCoupon/B'].map((url) => ({ imageUrl: '', url }));
+    const known = activity(
+      {},
+      {
+        exceptions: [
+          { ...row, pageCode: '1001', text: '去看看', exceptionText: '活动还没开始', others: [a!, b!] },
+          { ...row, pageCode: '1003', text: '去看看', exceptionText: '活动暂停中', others: [b!] },
+        ],
+      },
+    );
+    expect(exceptionView(known, 'unknown')).toEqual({
+      pageCode: 'unknown',
+      text: '暂不能参加，先看看其他活动吧',
+      times: null,
+      others: [a, b],
+      action: { text: '去寄件', isOwnText: true, imageUrl: '', jumpUrl: '' },
     });
   });
   it('shows the times of an activity that has not started, to the minute', () => {

@@ -1,6 +1,7 @@
 /** View types of the incentive activity: what the API edge turns wire types into (product §1.3). */
 import type { ActivityStatus } from '@/domain/activity';
 import {
+  type ClosedCode,
   EXCEPTION_TEXTS,
   type ExceptionCode,
   INCENTIVE_TEXTS,
@@ -99,7 +100,7 @@ export interface ActionView {
 }
 
 export interface ExceptionView {
-  readonly pageCode: ExceptionCode;
+  readonly pageCode: ClosedCode;
   readonly text: string;
   /** Start and end, `YYYY-MM-DD HH:mm` Beijing time; null when they are not to be shown. */
   readonly times: { readonly start: string; readonly end: string } | null;
@@ -108,15 +109,16 @@ export interface ExceptionView {
 }
 
 /** Page code of a status that lets nobody take part; null: the visitor's progress decides (or another page). */
-export function exceptionCodeOf(status: ActivityStatus): ExceptionCode | null {
+export function exceptionCodeOf(status: ActivityStatus): ClosedCode | null {
   switch (status) {
     case 'NOT_START':
       return PAGE_CODE.notStarted;
     case 'FINISHED':
       return PAGE_CODE.finished;
     case 'PAUSED':
-    case 'unknown':
       return PAGE_CODE.paused;
+    case 'unknown':
+      return 'unknown';
     case 'OFF_SHELF':
       return PAGE_CODE.offShelf;
     case 'PROCEED':
@@ -126,11 +128,15 @@ export function exceptionCodeOf(status: ActivityStatus): ExceptionCode | null {
   }
 }
 
-/** What an exception page shows; an empty text of the config means "not configured". */
-export function exceptionView(activity: IncentiveActivity, pageCode: ExceptionCode): ExceptionView {
-  const config: ExceptionConfig | undefined = activity.page.exceptions.find(
-    (row) => row.pageCode === pageCode,
-  );
+/**
+ * What an exception page shows; an empty text of the config means "not configured". A status that nobody has named has no
+ * config of its own: of the others' its banners are taken, never their words.
+ */
+export function exceptionView(activity: IncentiveActivity, pageCode: ClosedCode): ExceptionView {
+  const { exceptions } = activity.page;
+  const config: ExceptionConfig | undefined =
+    pageCode === 'unknown' ? undefined : exceptions.find((row) => row.pageCode === pageCode);
+  const others = pageCode === 'unknown' ? exceptions.flatMap((row) => row.others) : (config?.others ?? []);
   return {
     pageCode,
     text: config?.exceptionText.trim() || EXCEPTION_TEXTS[pageCode],
@@ -139,7 +145,9 @@ export function exceptionView(activity: IncentiveActivity, pageCode: ExceptionCo
         ? { start: toMinute(activity.startsAt), end: toMinute(activity.endsAt) }
         : null,
     // Decision: a banner that leads nowhere is no activity.
-    others: (config?.others ?? []).filter(({ url }) => url.trim() !== ''),
+    others: others.filter(
+      ({ url }, index) => url.trim() !== '' && others.findIndex((other) => other.url === url) === index,
+    ),
     action: actionView(config, INCENTIVE_TEXTS.send),
   };
 }

@@ -74,7 +74,7 @@ export const isOpenTo = (activity: IncentiveActivity, client: Client): boolean =
 
 /** Not open, but it may open while the page is there. */
 export const mayOpenTo = (activity: IncentiveActivity, client: Client): boolean =>
-  (activity.status === 'NOT_START' || activity.status === 'PAUSED') && !isWrongPlatform(activity, client);
+  ['NOT_START', 'PAUSED', 'unknown'].includes(activity.status) && !isWrongPlatform(activity, client);
 
 const isWrongPlatform = ({ status, clientMap }: IncentiveActivity, client: Client): boolean =>
   status === 'WRONG_PLATFORM' || !isClientAllowed(clientMap, client);

@@ -22,6 +22,8 @@ export const EXCEPTION_CODES = [
   PAGE_CODE.offShelf,
 ] as const;
 export type ExceptionCode = (typeof EXCEPTION_CODES)[number];
+/** The same, with a status that nobody has named: no page code is of it. */
+export type ClosedCode = ExceptionCode | 'unknown';
 
 /** The visitor's round. */
 export const TASK_CODES = [
@@ -66,11 +68,12 @@ export const INCENTIVE_TEXTS = {
 } as const;
 
 /** Decision: the description gives no default; an activity without configured words says what its page code means. */
-export const EXCEPTION_TEXTS: Readonly<Record<ExceptionCode, string>> = {
+export const EXCEPTION_TEXTS: Readonly<Record<ClosedCode, string>> = {
   [PAGE_CODE.notStarted]: '活动未开始，敬请期待',
   [PAGE_CODE.finished]: '抱歉，活动已结束',
   [PAGE_CODE.paused]: '活动暂停中，请稍后再来',
   [PAGE_CODE.offShelf]: '抱歉，活动已下架',
+  unknown: '暂不能参加，先看看其他活动吧',
 };
 
 /** Name of a banner for screen readers: its words are in the picture only. */

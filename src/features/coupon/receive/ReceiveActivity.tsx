@@ -40,7 +40,7 @@ interface ReceiveActivityProps {
  * | loading | skeleton of a poster |
  * | failed, offline | sentence and 重试 |
  * | wrong platform | poster under an overlay with the open ways |
- * | not started, paused, finished, off shelf, gone | poster, status popup with QR code and send button |
+ * | not started, paused, finished, off shelf, gone, a status of tomorrow | poster, status popup with QR code and send button |
  * | not started or paused, seen again or tapped | the same; as entered anew when it has opened meanwhile |
  * | open, logged out | poster, login |
  * | open, logged in | poster, then the result dialog or the gateway's sentence |

@@ -76,13 +76,16 @@ describe('loading', () => {
     expect(store.phase).toBe('ready');
     expect(store.dialog).toBe('none');
   });
-  it.each(['NOT_START', 'FINISHED', 'PAUSED'] as const)('%s opens the status popup', async (status) => {
-    const { store, calls } = setUp({ activity: { kind: 'found', activity: { ...activity, status } } });
-    expect(await store.load()).toBe(false);
-    expect(store.dialog).toBe('status');
-    expect(await store.takePart()).toEqual({ kind: 'nothing' });
-    expect(calls).toEqual(['info']);
-  });
+  it.each(['NOT_START', 'FINISHED', 'PAUSED', 'unknown'] as const)(
+    '%s opens the status popup',
+    async (status) => {
+      const { store, calls } = setUp({ activity: { kind: 'found', activity: { ...activity, status } } });
+      expect(await store.load()).toBe(false);
+      expect(store.dialog).toBe('status');
+      expect(await store.takePart()).toEqual({ kind: 'nothing' });
+      expect(calls).toEqual(['info']);
+    },
+  );
   it('shows the wrong platform and never asks the gateway to claim', async () => {
     const { store, calls } = setUp({
       activity: { kind: 'found', activity: { ...activity, clientMap: { 8: '百度' } } },
@@ -121,19 +124,22 @@ describe('looked at again before it was open', () => {
     kind: 'found',
     activity: { ...activity, ...changes },
   });
-  const closed = async (status: 'NOT_START' | 'PAUSED', ...later: Script<ActivityAnswer>) => {
+  const closed = async (status: 'NOT_START' | 'PAUSED' | 'unknown', ...later: Script<ActivityAnswer>) => {
     const made = setUp({ activity: found({ status }), later });
     await made.store.load();
     return made;
   };
-  it.each(['NOT_START', 'PAUSED'] as const)('%s: open now, the popup goes and it goes on', async (status) => {
-    const { store, calls } = await closed(status, found({}));
-    const reloads = [store.reload(), store.reload()];
-    expect([store.phase, store.dialog]).toEqual(['ready', 'status']);
-    expect(await Promise.all(reloads)).toEqual([true, false]);
-    expect([store.dialog, store.statusText, calls]).toEqual(['none', null, ['info', 'info']]);
-    expect(await store.takePart()).toEqual({ kind: 'won' });
-  });
+  it.each(['NOT_START', 'PAUSED', 'unknown'] as const)(
+    '%s: open now, the popup goes and it goes on',
+    async (status) => {
+      const { store, calls } = await closed(status, found({}));
+      const reloads = [store.reload(), store.reload()];
+      expect([store.phase, store.dialog]).toEqual(['ready', 'status']);
+      expect(await Promise.all(reloads)).toEqual([true, false]);
+      expect([store.dialog, store.statusText, calls]).toEqual(['none', null, ['info', 'info']]);
+      expect(await store.takePart()).toEqual({ kind: 'won' });
+    },
+  );
   it('still closed: the popup stays as it is, closed or open', async () => {
     const { store } = await closed('NOT_START', found({ status: 'PAUSED' }), found({ status: 'FINISHED' }));
     expect([await store.reload(), store.dialog]).toEqual([false, 'status']);

@@ -72,7 +72,7 @@ const Content = observer(function Content({ store, home, scope }: ContentProps) 
         </>
       }
     >
-      {state !== 'to-start' && (
+      {state !== 'to-start' && (state !== 'neutral' || home.helpers.length > 0) && (
         <Helpers
           helpers={home.helpers}
           helperCount={home.helperCount}
@@ -95,7 +95,9 @@ function Lead({ home }: { readonly home: HelpHome }) {
         {isOwner
           ? statusCode === 'NONE'
             ? '邀请好友助力，最高可得'
-            : '好友已为您助力'
+            : statusCode === 'unknown' && sumFen <= 0
+              ? '助力进度'
+              : '好友已为您助力'
           : `好友 ${ownerName} 邀您助力`}
       </HelpWords>
       <Price
@@ -105,7 +107,7 @@ function Lead({ home }: { readonly home: HelpHome }) {
       />
       <HelpBar partFen={sumFen} wholeFen={goalFen} label="助力进度" words={words} />
       <HelpWords tone="hint">
-        {sumFen >= goalFen ? words : `还差 ${yuan(goalFen - sumFen)} 即可到账`}
+        {sumFen >= goalFen || statusCode === 'unknown' ? words : `还差 ${yuan(goalFen - sumFen)} 即可到账`}
       </HelpWords>
       {!isOwner && helpedFen > 0 && <HelpWords tone="done">{`您已帮TA助力 ${yuan(helpedFen)}`}</HelpWords>}
     </>
@@ -160,9 +162,9 @@ const Action = observer(function Action({ store, home, scope }: ContentProps) {
         </>
       );
     case 'finished':
-      return <HelpWords>活动已结束</HelpWords>;
+      return <Elsewhere words="活动已结束" />;
     case 'neutral':
-      return null;
+      return <Elsewhere words="暂时不能参与，看看其他福利吧" />;
     case 'can-help':
       return (
         <Button isBlock isLoading={store.isBusy} onClick={() => press('assist', store.assist)}>
@@ -186,6 +188,23 @@ const Action = observer(function Action({ store, home, scope }: ContentProps) {
       );
   }
 });
+
+/** Nothing to be had here. */
+const Elsewhere = ({ words }: { readonly words: string }) => (
+  <>
+    <HelpWords>{words}</HelpWords>
+    <Button
+      kind="secondary"
+      isBlock
+      onClick={() => {
+        tracker.click(PAGE, 'welfare');
+        return navigator.goTo('welfare');
+      }}
+    >
+      看看其他福利
+    </Button>
+  </>
+);
 
 async function press(component: string, act: () => Promise<HelpOutcome>): Promise<void> {
   tracker.click(PAGE, component);

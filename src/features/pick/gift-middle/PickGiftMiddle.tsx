@@ -15,24 +15,24 @@ const FIRST_MS = 1000;
 const NEXT_MS = 2000;
 const MAX_QUESTIONS = 15;
 
-const UNKNOWN: PickGiftResult = { stateCode: 'unknown', activityCode: '' };
-
-/** A question whose answer is lost is asked again in its turn. */
-async function ask(orderNo: string, scope: Scope): Promise<PickGiftResult> {
+/** A question whose answer is lost is asked again in its turn; null: lost. */
+async function ask(orderNo: string, scope: Scope): Promise<PickGiftResult | null> {
   try {
     return (await gateway.call(pickGiftResult, { orderNo }, scope)).data;
   } catch {
-    return UNKNOWN;
+    return null;
   }
 }
 
 /**
  * After a pick-up: asks whether it brought a gift, and gives way to it: `/pickGift/middle?orderNo=` (product §3.14). It
- * asks while it is seen; without a gift, or without an answer in half a minute, it says so and leads on.
+ * asks while it is seen; without a gift, or without an answer in half a minute, it says so and leads on. A state that nobody
+ * has named is asked about as long, with the way on there from the first.
  */
 export function PickGiftMiddle({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const orderNo = (params['orderNo'] ?? '').slice(0, MAX_ORDER_NO);
   const [asked, setAsked] = useState(0);
+  const [isNamed, setNamed] = useState(true);
   const [isSeen, setSeen] = useState(true);
   const [hasEnded, setEnded] = useState(orderNo === '');
   useShownAgain(
@@ -43,11 +43,14 @@ export function PickGiftMiddle({ params, scope }: Pick<PageVisit, 'params' | 'sc
     if (hasEnded || !isSeen) return;
     const timer = setTimeout(
       () => {
-        void ask(orderNo, scope).then(async ({ stateCode, activityCode }) => {
+        void ask(orderNo, scope).then(async (answer) => {
           if (scope.isCancelled) return;
-          if (stateCode === 'READY' && activityCode !== '')
-            return void (await navigator.replaceWith('pickGiftActivity', { activityCode }));
-          if (stateCode === 'NONE' || asked + 1 >= MAX_QUESTIONS) setEnded(true);
+          if (answer?.stateCode === 'READY' && answer.activityCode !== '')
+            return void (await navigator.replaceWith('pickGiftActivity', {
+              activityCode: answer.activityCode,
+            }));
+          if (answer !== null) setNamed(answer.stateCode !== 'unknown');
+          if (answer?.stateCode === 'NONE' || asked + 1 >= MAX_QUESTIONS) setEnded(true);
           else setAsked(asked + 1);
         });
       },
@@ -55,19 +58,21 @@ export function PickGiftMiddle({ params, scope }: Pick<PageVisit, 'params' | 'sc
     );
     return () => clearTimeout(timer);
   }, [asked, isSeen, hasEnded, orderNo, scope]);
+  const isOut = asked + 1 >= MAX_QUESTIONS;
+  const toWelfare = {
+    text: '看看其他福利',
+    onPress: () => {
+      tracker.click(PAGE, 'welfare');
+      return navigator.replaceWith('welfare');
+    },
+  };
+  // A state of tomorrow promises no gift, and rules none out.
+  if (!isNamed) return <EmptyState text="暂时没有查到取件礼，看看其他福利吧" action={toWelfare} />;
   if (!hasEnded) return <EmptyState text="正在为您准备取件礼，请稍候…" />;
   return (
     <EmptyState
-      text={
-        asked + 1 >= MAX_QUESTIONS ? '取件礼还在路上，先看看其他福利吧' : '这次取件没有礼品，看看其他福利吧'
-      }
-      action={{
-        text: '看看其他福利',
-        onPress: () => {
-          tracker.click(PAGE, 'welfare');
-          return navigator.replaceWith('welfare');
-        },
-      }}
+      text={isOut ? '取件礼还在路上，先看看其他福利吧' : '这次取件没有礼品，看看其他福利吧'}
+      action={toWelfare}
     />
   );
 }

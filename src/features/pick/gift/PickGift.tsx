@@ -43,7 +43,7 @@ const toWelfare = {
  * | loading; failed, offline | skeleton; sentence and 重试 |
  * | to open | a box and 打开礼盒 (login first) |
  * | opened | what was in it, also when seen again; tasks under it |
- * | over, no such gift | sentence and a way on |
+ * | over, no such gift, a state that nobody has named | sentence and a way on |
  */
 export function PickGift({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const { activityCode = '', channelId = '' } = params;
@@ -77,6 +77,9 @@ function Content({ store, gift, channelId, scope }: ContentProps) {
   const rules = useLoaded(loadRulesDialog, areRulesOpen, close);
   const tasks = useLoaded(loadTasks, isOpened);
   if (gift.stateCode === 'FINISHED') return <EmptyState text="活动已结束，下次取件再来" action={toWelfare} />;
+  // Neither opened nor called over on a guess.
+  if (gift.stateCode === 'unknown')
+    return <EmptyState text="礼盒暂时不能打开，看看其他福利吧" action={toWelfare} />;
   return (
     <View className={styles['page']}>
       <View className={styles['title']} {...markup.access({ role: 'heading' })}>
