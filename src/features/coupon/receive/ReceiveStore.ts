@@ -144,9 +144,9 @@ export class ReceiveStore {
   }
 
   /**
-   * An activity that was not begun or paused, or of whose status nobody knows, is looked at again: asks quietly whether it is open now, one question at a
-   * time; a failure leaves what is there. True when the visitor may take part now, so that the page goes on with
-   * `takePart` as after `load`; the sentence that said otherwise is gone then.
+   * An activity that was not begun or paused, or whose status nobody has named, is looked at again: asks quietly whether
+   * it is open now, one question at a time; a failure leaves what is there. True when the visitor may take part now, so
+   * that the page goes on with `takePart` as after `load`; the sentence that said otherwise is gone then.
    */
   async reload(): Promise<boolean> {
     const mayOpen = ['NOT_START', 'PAUSED', 'unknown'].includes(this.status ?? '');
