@@ -89,11 +89,8 @@ export async function newVisitor(
   const { context, page } = await phones.take(kind, (browser) => newContext(browser, origin, options));
   await page.setViewportSize({ width, height });
   await page.emulateMedia({
-    media: null,
     colorScheme,
     reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
-    forcedColors: null,
-    contrast: null,
   });
   await context.setOffline(options.offline ?? false);
   const cookies = Object.entries({ ...profile.cookies, ...options.cookies });

@@ -24,6 +24,10 @@ export const BUSINESS_LABELS: Readonly<Record<number, string>> = {
 /** `statusCode` of an activity. Only PROCEED lets the visitor take part. */
 export type ActivityStatus = Activity['statusCode'];
 
+/** Not open, and it may open while the page is there: not begun, paused, or a status that nobody has named. */
+export const mayOpenLater = (status: ActivityStatus): boolean =>
+  status === 'NOT_START' || status === 'PAUSED' || status === 'unknown';
+
 /** `code` of a failed answer: there is no such activity (product §1.8). */
 export const CODE_NO_ACTIVITY = '100205002';
 /** What every page of a campaign says then, whatever the gateway says (product §1.4 "Activity status codes"). */

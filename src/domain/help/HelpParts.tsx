@@ -2,14 +2,16 @@ import { Text, View } from '@tarojs/components';
 import { type ReactNode, useMemo } from 'react';
 import { serverClock } from '@/api/gateway';
 import type { Helper, HelpHome } from '@/api/generated/operations/help';
+import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Countdown } from '@/components/Countdown';
 import { Picture } from '@/components/Picture';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { EmptyState } from '@/components/StateView';
-import { navigator } from '@/navigation';
+import { navigator, type RouteName } from '@/navigation';
 import { markup } from '@/platform/markup';
 import { pictureAddress } from '@/session/links';
+import { tracker } from '@/tracking';
 import { parseBeijingTime, toMinute } from '@/utils/beijingTime';
 import { formatFen } from '@/utils/money';
 import { barPercent } from './helpRules';
@@ -113,6 +115,23 @@ export const NoHelp = () => (
     text="没有找到这个活动"
     action={{ text: '看看其他福利', onPress: () => navigator.goTo('welfare') }}
   />
+);
+
+/** Nothing to be had here, or not any more: why, and the way to what can. */
+export const Elsewhere = ({ page, words }: { readonly page: RouteName; readonly words: string }) => (
+  <>
+    <HelpWords>{words}</HelpWords>
+    <Button
+      kind="secondary"
+      isBlock
+      onClick={() => {
+        tracker.click(page, 'welfare');
+        return navigator.goTo('welfare');
+      }}
+    >
+      看看其他福利
+    </Button>
+  </>
 );
 
 /** A help to come. */

@@ -1,8 +1,5 @@
-import { requestNos } from '@/data/testing/requestNos';
 import { pickBench } from '@/domain/parcel/testing/pickBench';
-import { systemClock } from '@/utils/clock';
 import { settle } from '@/utils/testing/fakeClock';
-import { toCallFailure } from '@/api/errors';
 import { NAME_TEXTS, nameProblem, NameStore } from './NameStore';
 
 test.each([
@@ -21,18 +18,8 @@ test.each([
 ])('%s: %s', (name, problem) => expect(nameProblem(name)).toBe(problem));
 
 function open() {
-  const { gateway, transport, scope, paths } = pickBench();
-  const store = new NameStore({
-    gateway,
-    scope,
-    runGated: async (action) => ({ kind: 'done', value: await action() }),
-    toCallFailure: (cause) => toCallFailure(cause, true),
-    token: () => 'first',
-    isLoggedIn: () => true,
-    account: () => 1,
-    newRequestNo: requestNos(),
-    clock: systemClock,
-  });
+  const { writeDeps, transport, paths } = pickBench();
+  const store = new NameStore(writeDeps);
   return { store, transport, paths };
 }
 

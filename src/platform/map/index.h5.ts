@@ -1,7 +1,9 @@
 import { mapScript } from '@/env.map';
+import { withQuery } from '@/utils/query';
 import { attempt, field, within } from '../attempt';
 import { failure } from '../outcome';
 import { loadScript } from '../script/loadScript';
+import { systemInfo } from '../systemInfo';
 import type { MapCapability, MapPlace } from './types';
 
 /** The script is there before what it loads by itself; it calls this name of the window once it can be used. */
@@ -30,8 +32,7 @@ async function loadMaps(): Promise<boolean> {
   const { url, key, serviceHost } = mapScript;
   if (serviceHost !== '') Reflect.set(window, '_AMapSecurityConfig', { serviceHost });
   const ready = new Promise<void>((resolve) => Reflect.set(window, READY, resolve));
-  const address = `${url}${url.includes('?') ? '&' : '?'}key=${encodeURIComponent(key)}&callback=${READY}`;
-  if (!(await loadScript(address))) return false;
+  if (!(await loadScript(withQuery(url, { key, callback: READY })))) return false;
   await within(
     READY_TIMEOUT_MS,
     attempt(() => ready),
@@ -44,11 +45,10 @@ function drawn(
   places: readonly MapPlace[],
   onChoose: (id: string) => void,
 ): () => void {
-  const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
   const board = make('Map', element, {
     viewMode: '2D',
     zoom: 15,
-    mapStyle: `amap://styles/${isDark ? 'dark' : 'normal'}`,
+    mapStyle: `amap://styles/${systemInfo.read().theme === 'dark' ? 'dark' : 'normal'}`,
   });
   for (const { id, name, longitude, latitude } of places) {
     const marker = make('Marker', { position: [longitude, latitude], title: name, map: board });

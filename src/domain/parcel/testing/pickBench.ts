@@ -6,6 +6,7 @@ import { makeTestGateway } from '@/api/testing/fakeTransport';
 import { Query } from '@/data/Query';
 import { gatedBy } from '@/session/LoginGate';
 import { makeTestGate } from '@/session/testing/testGate';
+import { systemClock } from '@/utils/clock';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { createFeeApi, FeeStore } from '@/features/pick/fee/FeeStore';
 import { createOpenApi, OpenStore } from '../OpenStore';
@@ -58,6 +59,18 @@ export function pickBench({ token = 'first', isOnline = true, position = null }:
     toCallFailure: (cause: unknown) => toCallFailure(cause, isOnline),
     scope,
   };
+  /** Of a write of whoever is logged in, without a gate. */
+  const writeDeps = {
+    gateway,
+    scope,
+    runGated: async <T>(action: () => Promise<T>) => ({ kind: 'done', value: await action() }) as const,
+    toCallFailure: shared.toCallFailure,
+    token: () => account.token,
+    isLoggedIn: () => account.token !== null,
+    account: () => 1,
+    newRequestNo: requestNos(),
+    clock: systemClock,
+  };
   const api = createWaitingApi(gateway);
   const parcels = new Query<readonly WaitingParcel[]>({
     ...shared,
@@ -73,6 +86,7 @@ export function pickBench({ token = 'first', isOnline = true, position = null }:
     transport,
     gate,
     scope,
+    writeDeps,
     parcels,
     pick: new PickStore({ parcels, locate: () => Promise.resolve(position) }),
     opening: new OpenStore({

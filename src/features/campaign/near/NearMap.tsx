@@ -1,12 +1,11 @@
 import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Popup } from '@/components/ModalLayer';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { FailedState } from '@/components/StateView';
 import { useElementId } from '@/hooks/useElementId';
 import { map } from '@/platform/map';
-import type { MapOutcome, MapPlace } from '@/platform/map/types';
+import type { MapPlace } from '@/platform/map/types';
 import { markup } from '@/platform/markup';
 import type { NearRow } from './nearRules';
 import styles from './Near.module.scss';
@@ -20,15 +19,13 @@ interface NearMapProps {
 }
 
 /** The cabinets that are on the page, on a map; loaded when it is first opened. The one that is pressed is told below. */
-export const NearMap = observer(function NearMap({ isOpen, onClose, ...props }: NearMapProps) {
+export function NearMap({ isOpen, onClose, ...props }: NearMapProps) {
   return (
     <Popup isOpen={isOpen} title="附近快递柜地图" onClose={onClose}>
       <Board {...props} />
     </Popup>
   );
-});
-
-type Drawing = 'drawing' | Exclude<MapOutcome['kind'], 'unsupported'>;
+}
 
 const placesOf = (rows: readonly NearRow[]): readonly MapPlace[] =>
   rows.flatMap(({ id, name, point }) => (point === null ? [] : [{ id, name, ...point }]));
@@ -36,7 +33,7 @@ const placesOf = (rows: readonly NearRow[]): readonly MapPlace[] =>
 function Board({ rows, renderRow }: Pick<NearMapProps, 'rows' | 'renderRow'>) {
   const id = useElementId('map');
   const [turn, setTurn] = useState(0);
-  const [state, setState] = useState<Drawing>('drawing');
+  const [state, setState] = useState<'drawing' | 'drawn' | 'failed'>('drawing');
   const [chosenId, choose] = useState('');
   // What is on the page when the map is opened: a map that moves under the finger is none.
   const [shown] = useState(rows);

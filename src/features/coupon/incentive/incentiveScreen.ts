@@ -2,7 +2,7 @@
  * What the page shows for what is known; see the table in `IncentiveActivity.tsx` (product §1.2.2, §1.4).
  */
 import type { CallFailure } from '@/api/errors';
-import { isClientAllowed, type Client } from '@/domain/activity';
+import { isClientAllowed, mayOpenLater, type Client } from '@/domain/activity';
 import { INCENTIVE_TEXTS, PAGE_CODE, type TaskCode } from './incentiveTexts';
 import {
   exceptionCodeOf,
@@ -74,7 +74,7 @@ export const isOpenTo = (activity: IncentiveActivity, client: Client): boolean =
 
 /** Not open, but it may open while the page is there. */
 export const mayOpenTo = (activity: IncentiveActivity, client: Client): boolean =>
-  ['NOT_START', 'PAUSED', 'unknown'].includes(activity.status) && !isWrongPlatform(activity, client);
+  mayOpenLater(activity.status) && !isWrongPlatform(activity, client);
 
 const isWrongPlatform = ({ status, clientMap }: IncentiveActivity, client: Client): boolean =>
   status === 'WRONG_PLATFORM' || !isClientAllowed(clientMap, client);

@@ -4,7 +4,7 @@
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, type Standing } from '@/data/ClaimOnce';
-import { isClientAllowed, type ActivityStatus, type Client } from '@/domain/activity';
+import { isClientAllowed, mayOpenLater, type ActivityStatus, type Client } from '@/domain/activity';
 import type { ActivityAnswer, ReceiveApi } from './receiveApi';
 import {
   type ClaimResult,
@@ -149,7 +149,7 @@ export class ReceiveStore {
    * that the page goes on with `takePart` as after `load`; the sentence that said otherwise is gone then.
    */
   async reload(): Promise<boolean> {
-    const mayOpen = ['NOT_START', 'PAUSED', 'unknown'].includes(this.status ?? '');
+    const mayOpen = this.status !== null && mayOpenLater(this.status);
     if (this.phase !== 'ready' || !mayOpen || this.isWrongPlatform || this.isReloading) return false;
     this.isReloading = true;
     try {

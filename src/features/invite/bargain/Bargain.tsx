@@ -11,7 +11,15 @@ import {
 import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/StateView';
 import { HelpFrame } from '@/domain/help/HelpFrame';
-import { HelpCountdown, Helpers, HelpSkeleton, HelpWords, NoHelp, yuan } from '@/domain/help/HelpParts';
+import {
+  Elsewhere,
+  HelpCountdown,
+  Helpers,
+  HelpSkeleton,
+  HelpWords,
+  NoHelp,
+  yuan,
+} from '@/domain/help/HelpParts';
 import { closedText, helpState } from '@/domain/help/helpRules';
 import { type HelpOutcome, type HelpStore, NO_HELP } from '@/domain/help/HelpStore';
 import { InviteButton } from '@/domain/help/InviteButton';
@@ -214,16 +222,6 @@ const OwnChoice = observer(function OwnChoice({ buyButton, ...props }: OwnChoice
       return <Elsewhere page={page} words="暂时不能购买，看看其他福利吧" />;
   }
 });
-
-/** Nothing to be had here any more. */
-const Elsewhere = ({ page, words }: { readonly page: RouteName; readonly words: string }) => (
-  <>
-    <HelpWords>{words}</HelpWords>
-    <Button kind="secondary" isBlock onClick={() => leave(page, 'welfare', () => navigator.goTo('welfare'))}>
-      看看其他福利
-    </Button>
-  </>
-);
 
 const Friend = observer(function Friend({ page, store, home }: PartProps) {
   if (helpState(home) === 'can-help')

@@ -6,6 +6,7 @@ import { Price } from '@/components/Amount';
 import { Button } from '@/components/Button';
 import { HelpFrame } from '@/domain/help/HelpFrame';
 import {
+  Elsewhere,
   HelpBar,
   HelpCountdown,
   Helpers,
@@ -162,9 +163,9 @@ const Action = observer(function Action({ store, home, scope }: ContentProps) {
         </>
       );
     case 'finished':
-      return <Elsewhere words="活动已结束" />;
+      return <Elsewhere page={PAGE} words="活动已结束" />;
     case 'neutral':
-      return <Elsewhere words="暂时不能参与，看看其他福利吧" />;
+      return <Elsewhere page={PAGE} words="暂时不能参与，看看其他福利吧" />;
     case 'can-help':
       return (
         <Button isBlock isLoading={store.isBusy} onClick={() => press('assist', store.assist)}>
@@ -188,23 +189,6 @@ const Action = observer(function Action({ store, home, scope }: ContentProps) {
       );
   }
 });
-
-/** Nothing to be had here. */
-const Elsewhere = ({ words }: { readonly words: string }) => (
-  <>
-    <HelpWords>{words}</HelpWords>
-    <Button
-      kind="secondary"
-      isBlock
-      onClick={() => {
-        tracker.click(PAGE, 'welfare');
-        return navigator.goTo('welfare');
-      }}
-    >
-      看看其他福利
-    </Button>
-  </>
-);
 
 async function press(component: string, act: () => Promise<HelpOutcome>): Promise<void> {
   tracker.click(PAGE, component);

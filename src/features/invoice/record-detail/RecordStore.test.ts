@@ -1,7 +1,4 @@
-import { toCallFailure } from '@/api/errors';
-import { requestNos } from '@/data/testing/requestNos';
 import { pickBench } from '@/domain/parcel/testing/pickBench';
-import { systemClock } from '@/utils/clock';
 import { settle } from '@/utils/testing/fakeClock';
 import { RECORD_TEXTS, RecordStore, type Told } from './RecordStore';
 
@@ -28,19 +25,8 @@ const wireRecord = (over: Readonly<Record<string, unknown>> = {}) => ({
 
 /** An invoice as the page shows it. */
 async function open() {
-  const { gateway, transport, scope, paths } = pickBench();
-  const store = new RecordStore({
-    gateway,
-    scope,
-    invoiceNo: 'FP1',
-    runGated: async (action) => ({ kind: 'done', value: await action() }),
-    toCallFailure: (cause) => toCallFailure(cause, true),
-    token: () => 'first',
-    isLoggedIn: () => true,
-    account: () => 1,
-    newRequestNo: requestNos(),
-    clock: systemClock,
-  });
+  const { writeDeps, transport, paths } = pickBench();
+  const store = new RecordStore({ ...writeDeps, invoiceNo: 'FP1' });
   void store.found.refresh();
   await settle();
   await transport.last.ok(wireRecord());
