@@ -69,6 +69,7 @@ const inStyles = (file: string): string => path.resolve(__dirname, '..', 'src', 
 
 type ChainRule =
   | { readonly test: RegExp; readonly sideEffects: boolean }
+  | { readonly test: RegExp; readonly use: { readonly slim: { readonly loader: string } } }
   | {
       readonly test: RegExp;
       readonly enforce: 'post';
@@ -107,6 +108,24 @@ const ROUTER_TABLE = {
  * second.
  */
 const TURN_BEFORE_APP = 'await new Promise((resolve) => setTimeout(resolve));\n';
+
+/** React's production files alone: in development nobody counts. */
+function slimReact(chain: Pick<Chain, 'merge'>): void {
+  const test = /[\\/](react-reconciler|react-dom)\.production\.min\.js$/;
+  const use = { slim: { loader: path.resolve(__dirname, 'slimReact.cjs') } };
+  chain.merge({ module: { rule: { slimReact: { test, use } } } });
+}
+
+/** Neither the mini programs nor H5 ask Taro's runtime for an address of a browser's kind. */
+function noBrowserPlaces(chain: Pick<Chain, 'plugin'>): void {
+  chain.plugin('noBrowserPlaces').use(NormalModuleReplacementPlugin, [
+    /\/(history|location|URL|URLSearchParams)\.js$/,
+    (asked) => {
+      if (/[\\/]@tarojs[\\/]runtime[\\/]dist/.test(asked.context))
+        asked.request = path.resolve(__dirname, 'noBrowserPlaces.mjs');
+    },
+  ]);
+}
 
 /**
  * What Taro puts into every H5 first page and this app does not use (20 KB gzip). Each has an honest stand-in;
@@ -148,11 +167,14 @@ function slimDown(chain: Chain): void {
     },
   ]);
   chain.plugin('noMiniEvents').use(NormalModuleReplacementPlugin, [
-    /^\.\.\/(dom\/event|perf)\.js$/,
+    /^(\.\.\/dom\/event|\.{1,2}\/perf)\.js$/,
     (asked) => {
-      if (/[\\/]runtime[\\/]dist[\\/]dsl$/.test(asked.context)) asked.request = inConfig('noMiniEvents.mjs');
+      if (/[\\/]runtime[\\/]dist([\\/]dsl)?$/.test(asked.context))
+        asked.request = inConfig('noMiniEvents.mjs');
     },
   ]);
+  noBrowserPlaces(chain);
+  slimReact(chain);
   chain.plugin('mainPlugin').tap((options) => {
     const meta = options[0]?.loaderMeta;
     if (meta) {
@@ -260,13 +282,8 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
             /\/inner-html\/(html|parser)\.js$/,
             path.resolve(__dirname, 'mini', 'noInnerHtml.mjs'),
           ]);
-        chain.plugin('noBrowserPlaces').use(NormalModuleReplacementPlugin, [
-          /\/(history|location|URL|URLSearchParams)\.js$/,
-          (asked) => {
-            if (/[\\/]@tarojs[\\/]runtime[\\/]dist/.test(asked.context))
-              asked.request = path.resolve(__dirname, 'mini', 'noBrowserPlaces.mjs');
-          },
-        ]);
+        slimReact(chain);
+        noBrowserPlaces(chain);
       },
       optimizeMainPackage: { enable: true },
       sassLoaderOption,

@@ -1,7 +1,8 @@
 /**
  * Stands for four modules of Taro's runtime (`bom/history`, `location`, `URL`, `URLSearchParams`; 12 KB of each main
- * package): a browser's address and its entries, which no mini program has and nothing of this app reads
- * (src/utils/query.ts and linkPolicy.ts take addresses apart). Taro itself tells them of each page's life, to nobody.
+ * package): a browser's address and its entries, which no mini program has, a browser has by itself, and nothing of this
+ * app reads (src/utils/query.ts and linkPolicy.ts take addresses apart). Taro itself tells them of each page's life, in
+ * the mini programs alone, and to nobody.
  */
 class Place {
   on() {
@@ -22,7 +23,7 @@ export const parseUrl = () => ({});
 /** Whoever begins to need one is told at once, and takes `src/utils/query.ts`. */
 class Absent {
   constructor() {
-    throw new Error('not in the mini programs: config/mini/noBrowserPlaces.mjs');
+    throw new Error('not here: config/noBrowserPlaces.mjs');
   }
 }
 export class TaroURLProvider extends Absent {}

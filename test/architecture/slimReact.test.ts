@@ -1,0 +1,86 @@
+/** What config/slimReact.cjs takes out of React is called by nobody, and what it writes in is what Taro says. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { sourceFiles } from './source';
+
+interface Slim {
+  call(context: { readonly resourcePath: string }, source: string): string;
+  readonly FILES: Readonly<
+    Record<
+      string,
+      { readonly called: readonly string[]; readonly answers: Readonly<Record<string, string>> } | undefined
+    >
+  >;
+}
+const slimReact = jest.requireActual<Slim>('../../config/slimReact.cjs');
+const read = (file: string): string => fs.readFileSync(path.join('node_modules', file), 'utf8');
+
+const LIBRARIES = {
+  'react-reconciler.production.min.js': 'react-reconciler/cjs',
+  'react-dom.production.min.js': 'react-dom/cjs',
+};
+const taroReact = read('@tarojs/react/dist/react.esm.js');
+const words = (text: string, pattern: RegExp): readonly string[] => [
+  ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),
+];
+
+describe.each(Object.entries(LIBRARIES))('%s', (file, folder) => {
+  const source = read(`${folder}/${file}`);
+  const slim = slimReact.call({ resourcePath: `/x/${file}` }, source);
+  const { called = [], answers = {} } = slimReact.FILES[file] ?? {};
+  const EXPORTS = /\bexports\.(\w+)=/g;
+
+  it('still has what is called, and nothing else', () => {
+    expect([...words(slim, EXPORTS)].sort()).toEqual([...called].sort());
+    expect(words(source, EXPORTS)).toEqual(expect.arrayContaining([...called]));
+  });
+
+  it('asks no more for what is written in', () => {
+    for (const name of Object.keys(answers)) {
+      expect(source).toContain(`$$$hostConfig.${name}`);
+      expect(slim).not.toContain(`$$$hostConfig.${name}`);
+    }
+  });
+});
+
+test('the answers are those of the host of Taro', () => {
+  const host = /^const hostConfig = \{$[\s\S]*?^\};$/m.exec(taroReact)?.[0] ?? '';
+  const { answers = {} } = slimReact.FILES['react-reconciler.production.min.js'] ?? {};
+  for (const [name, answer] of Object.entries(answers)) {
+    expect([name, new RegExp(`^ {4}${name}: (\\w+),`, 'm').exec(host)?.[1] ?? 'undefined']).toEqual([
+      name,
+      answer,
+    ]);
+  }
+});
+
+test('Taro calls of the reconciler what is kept', () => {
+  const inProduction = taroReact.replace(
+    /^if \(process\.env\.NODE_ENV !== 'production'\) \{$[\s\S]*?^\}$/gm,
+    '',
+  );
+  const { called = [] } = slimReact.FILES['react-reconciler.production.min.js'] ?? {};
+  expect([...words(inProduction, /\b(?:TaroReconciler|renderer)\.(\w+)/g)].sort()).toEqual(
+    [...called].sort(),
+  );
+});
+
+test("Taro's start of a React 18 page and the app call of react-dom what is kept", () => {
+  const { called = [] } = slimReact.FILES['react-dom.production.min.js'] ?? {};
+  const imported = sourceFiles().flatMap(({ text }) =>
+    [...text.matchAll(/import \{([^}]*)\} from 'react-dom(?:\/client)?'/g)].flatMap(([, names = '']) =>
+      names
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => !name.startsWith('type ')),
+    ),
+  );
+  const start = /^function createReactApp\([\s\S]*?^\}$/m.exec(
+    read('@tarojs/plugin-framework-react/dist/runtime.js'),
+  )?.[0];
+  const ofTaro = words(start ?? '', /\bReactDOM\$1\.(\w+)/g);
+  // The other branch of the version that the app has not.
+  expect(ofTaro).toEqual(['createRoot', 'render']);
+  expect(read('react/package.json')).toMatch(/"version": "18\./);
+  expect(called).toEqual(expect.arrayContaining([...imported, 'createRoot', 'unstable_batchedUpdates']));
+});
