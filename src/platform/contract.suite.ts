@@ -10,6 +10,7 @@ import { hostBars } from './hostBars';
 import { inView } from './inView';
 import { location } from './location';
 import { login } from './login';
+import { map } from './map';
 import { memory } from './memory';
 import { motion } from './motion';
 import { navigation } from './navigation';
@@ -77,6 +78,7 @@ const ANSWERS: readonly (readonly [
     () => location.locate({ timeoutMs: 20 }),
     ['located', 'denied', 'timeout', 'failed', 'unsupported'],
   ],
+  ['map.draw', () => map.draw('nowhere', [], () => undefined), ['drawn', 'failed', 'unsupported']],
   ['location.openSettings', () => location.openSettings(), LINK_KINDS],
   [
     'bridge.call',

@@ -65,16 +65,27 @@ test('Taro calls of the reconciler what is kept', () => {
   );
 });
 
-test("Taro's start of a React 18 page and the app call of react-dom what is kept", () => {
-  const { called = [] } = slimReact.FILES['react-dom.production.min.js'] ?? {};
-  const imported = sourceFiles().flatMap(({ text }) =>
-    [...text.matchAll(/import \{([^}]*)\} from 'react-dom(?:\/client)?'/g)].flatMap(([, names = '']) =>
-      names
-        .split(',')
-        .map((name) => name.trim())
-        .filter((name) => !name.startsWith('type ')),
-    ),
+/** What of H5's first page may import `react-dom`. */
+const H5_LIBRARIES = ['@tarojs/components-react', '@tarojs/taro-h5', '@tarojs/router', 'mobx-react-lite'];
+const filesOf = (library: string): readonly string[] =>
+  fs
+    .readdirSync(path.join('node_modules', library, 'dist'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.m?js$/.test(file))
+    .map((file) => read(path.join(library, 'dist', file)));
+
+const importsOf = (text: string): readonly string[] =>
+  [...text.matchAll(/import ?\{([^}]*)\} ?from ?['"]react-dom(?:\/client)?['"]/g)].flatMap(([, names = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim().replace(/ as .*/, ''))
+      .filter((name) => !name.startsWith('type ')),
   );
+
+test("Taro's start of a React 18 page, the app and its libraries call of react-dom what is kept", () => {
+  const { called = [] } = slimReact.FILES['react-dom.production.min.js'] ?? {};
+  const texts = [...sourceFiles().map(({ text }) => text), ...H5_LIBRARIES.flatMap(filesOf)];
+  const imported = texts.flatMap(importsOf);
+  expect(imported).toContain('flushSync');
   const start = /^function createReactApp\([\s\S]*?^\}$/m.exec(
     read('@tarojs/plugin-framework-react/dist/runtime.js'),
   )?.[0];

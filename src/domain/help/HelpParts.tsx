@@ -7,11 +7,10 @@ import { Card } from '@/components/Card';
 import { Countdown } from '@/components/Countdown';
 import { Picture } from '@/components/Picture';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { EmptyState } from '@/components/StateView';
-import { navigator, type RouteName } from '@/navigation';
+import { toWelfare } from '@/domain/elsewhere';
+import type { RouteName } from '@/navigation';
 import { markup } from '@/platform/markup';
 import { pictureAddress } from '@/session/links';
-import { tracker } from '@/tracking';
 import { parseBeijingTime, toMinute } from '@/utils/beijingTime';
 import { formatFen } from '@/utils/money';
 import { barPercent } from './helpRules';
@@ -109,30 +108,18 @@ function HelperRow({ helper, verb }: { readonly helper: Helper; readonly verb: s
   );
 }
 
-/** An address without a help. */
-export const NoHelp = () => (
-  <EmptyState
-    text="没有找到这个活动"
-    action={{ text: '看看其他福利', onPress: () => navigator.goTo('welfare') }}
-  />
-);
-
 /** Nothing to be had here, or not any more: why, and the way to what can. */
-export const Elsewhere = ({ page, words }: { readonly page: RouteName; readonly words: string }) => (
-  <>
-    <HelpWords>{words}</HelpWords>
-    <Button
-      kind="secondary"
-      isBlock
-      onClick={() => {
-        tracker.click(page, 'welfare');
-        return navigator.goTo('welfare');
-      }}
-    >
-      看看其他福利
-    </Button>
-  </>
-);
+export const Elsewhere = ({ page, words }: { readonly page: RouteName; readonly words: string }) => {
+  const { text, onPress } = toWelfare(page);
+  return (
+    <>
+      <HelpWords>{words}</HelpWords>
+      <Button kind="secondary" isBlock onClick={onPress}>
+        {text}
+      </Button>
+    </>
+  );
+};
 
 /** A help to come. */
 export const HelpSkeleton = () => (

@@ -10,11 +10,11 @@ import { Card } from '@/components/Card';
 import { Picture } from '@/components/Picture';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { EmptyState } from '@/components/StateView';
 import { pageDeps } from '@/data/pageDeps';
 import { openShare, prepareShare, type SharedPage } from '@/domain/activity/parts/prepareShare';
 import { ActivityRules, RulesButton } from '@/domain/activity/parts/RulesButton';
 import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
+import { NoActivity } from '@/domain/elsewhere';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
@@ -71,7 +71,11 @@ export const InvitePage = observer(function InvitePage(props: InvitePageProps) {
     <>
       <QueryView query={store.query} isCompact={false} skeleton={<InviteSkeleton />}>
         {(value) =>
-          value.home === null ? <NoCampaign /> : <Content {...props} store={store} home={value.home} />
+          value.home === null ? (
+            <NoActivity page={ROUTES[version].page} />
+          ) : (
+            <Content {...props} store={store} home={value.home} />
+          )
         }
       </QueryView>
       <FollowVisitor query={store.query} />
@@ -235,13 +239,6 @@ const sharedInvite = (version: InviteVersion, home: InviteHomeData): SharedPage 
   summary: home.shareSummary,
   imageUrl: pictureAddress(home.shareImgUrl),
 });
-
-const NoCampaign = () => (
-  <EmptyState
-    text="没有找到这个活动"
-    action={{ text: '看看其他福利', onPress: () => navigator.goTo('welfare') }}
-  />
-);
 
 /** A campaign to come. */
 const InviteSkeleton = () => (

@@ -10,12 +10,12 @@ import { Countdown } from '@/components/Countdown';
 import { Picture } from '@/components/Picture';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { EmptyState } from '@/components/StateView';
 import { pageDeps } from '@/data/pageDeps';
 import { loadRulesDialog, RulesButton } from '@/domain/activity/parts/RulesButton';
 import { PackageCoupon } from '@/domain/couponSale/SaleShared';
+import { toWelfare } from '@/domain/elsewhere';
 import { useLoaded } from '@/hooks/useLoaded';
-import { navigator } from '@/navigation';
+import type { RouteName } from '@/navigation';
 import { host } from '@/platform/host';
 import { pictureAddress } from '@/session/links';
 import { parseBeijingTime } from '@/utils/beijingTime';
@@ -71,11 +71,6 @@ export function OfferedCoupons({ coupons }: { readonly coupons: readonly Offered
   );
 }
 
-const TO_WELFARE = { text: '看看其他福利', onPress: () => navigator.goTo('welfare') };
-
-/** An address without a campaign. */
-export const NoOffer = () => <EmptyState text="没有找到这个活动" action={TO_WELFARE} />;
-
 /** An offer to come. */
 export const OfferSkeleton = () => (
   <SkeletonGroup>
@@ -114,6 +109,7 @@ export const OfferResult = observer(function OfferResult({
 });
 
 interface OfferPageProps {
+  readonly page: RouteName;
   readonly store: OfferStore;
   /** Above the coupons: who sent it, how many friends took it. */
   readonly lead?: ReactNode;
@@ -127,7 +123,7 @@ interface OfferPageProps {
 
 /** Picture, what can be had, rules, and one button by how it stands (product §3.10). */
 export const OfferPage = observer(function OfferPage(props: OfferPageProps) {
-  const { store, lead, foot, second, onClaim, onUse } = props;
+  const { page, store, lead, foot, second, onClaim, onUse } = props;
   const [areRulesOpen, setRulesOpen] = useState(false);
   const close = (): void => setRulesOpen(false);
   const rules = useLoaded(loadRulesDialog, areRulesOpen, close);
@@ -137,7 +133,7 @@ export const OfferPage = observer(function OfferPage(props: OfferPageProps) {
   const { activity, check } = offer;
   const button = OFFER_BUTTONS[state];
   // Nobody knows whether it can be had: neither is it sent on, and there is a way to what can.
-  const beside = state === 'closed' ? TO_WELFARE : second;
+  const beside = state === 'closed' ? toWelfare(page) : second;
   const startMs = state === 'not-started' && activity !== null ? parseBeijingTime(activity.startTm) : null;
   return (
     <View className={styles['page']}>

@@ -12,10 +12,11 @@ import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { EmptyState } from '@/components/StateView';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
+import { toWelfare } from '@/domain/elsewhere';
 import { OfferedCoupons } from '@/domain/offer/OfferPage';
 import { copyText } from './copyText';
 import { OpenPanel } from './OpenPanel';
-import { navigator } from '@/navigation';
+import type { RouteName } from '@/navigation';
 import { host } from '@/platform/host';
 import { markup } from '@/platform/markup';
 import { pictureAddress } from '@/session/links';
@@ -32,7 +33,7 @@ const MAX_CODE = 64;
 
 export interface ExchangePageProps {
   /** Name of the page. */
-  readonly page: string;
+  readonly page: RouteName;
   readonly code: string;
   /** Where in the app it is had. */
   readonly target: string;
@@ -64,16 +65,7 @@ export function ExchangePage({ page, code, target, scope }: ExchangePageProps) {
       <QueryView query={query} isCompact={false} skeleton={<Bones />}>
         {({ exchange }) =>
           exchange === null ? (
-            <EmptyState
-              text="没有找到这份福利"
-              action={{
-                text: '看看其他福利',
-                onPress: () => {
-                  tracker.click(page, 'welfare');
-                  return navigator.goTo('welfare');
-                },
-              }}
-            />
+            <EmptyState text="没有找到这份福利" action={toWelfare(page)} />
           ) : (
             <Content page={page} code={code} target={target} exchange={exchange} />
           )
@@ -137,7 +129,7 @@ function Content({ page, code, target, exchange }: ContentProps) {
 }
 
 /** A store hands nothing on: what brings the code into the app is what the person copies himself, knowing what for. */
-const Carry = ({ page, code }: { readonly page: string; readonly code: string }) => (
+const Carry = ({ page, code }: { readonly page: RouteName; readonly code: string }) => (
   <Section
     title="还没有安装APP？"
     lines={['复制口令后安装并打开APP，福利会自动出现。口令只含这份福利的编号，不含个人信息。']}

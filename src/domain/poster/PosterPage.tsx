@@ -11,7 +11,8 @@ import { pageDeps } from '@/data/pageDeps';
 import { openShare } from '@/domain/activity/parts/prepareShare';
 import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
 import { saveText } from '@/domain/activity/savePicture';
-import { h5PathOf, navigator, type RouteName } from '@/navigation';
+import { toWelfare } from '@/domain/elsewhere';
+import { h5PathOf, type RouteName } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { drawing } from '@/platform/drawing';
 import { markup } from '@/platform/markup';
@@ -37,10 +38,7 @@ interface PosterPageProps extends Pick<PageVisit, 'params' | 'scope'> {
 export function PosterPage({ params, ...place }: PosterPageProps) {
   const inviteCode = params['inviteCode'] ?? '';
   return inviteCode === '' ? (
-    <EmptyState
-      text="没有找到这张海报"
-      action={{ text: '看看其他福利', onPress: () => navigator.goTo('welfare') }}
-    />
+    <EmptyState text="没有找到这张海报" action={toWelfare(place.page)} />
   ) : (
     <Asked {...place} inviteCode={inviteCode} />
   );

@@ -1,7 +1,7 @@
 import { mapScript } from '@/env.map';
 import { withQuery } from '@/utils/query';
 import { attempt, field, within } from '../attempt';
-import { failure } from '../outcome';
+import { failure, unsupported } from '../outcome';
 import { loadScript } from '../script/loadScript';
 import { systemInfo } from '../systemInfo';
 import type { MapCapability, MapPlace } from './types';
@@ -61,6 +61,7 @@ function drawn(
 export const map: MapCapability = {
   isThere: mapScript.url !== '' && mapScript.key !== '',
   async draw(elementId, places, onChoose) {
+    if (!map.isThere) return unsupported('this build has no maps script');
     if (!(await loadMaps())) return failure('the maps script did not load');
     const element = document.getElementById(elementId);
     if (element === null) return failure('the page has gone on');

@@ -6,7 +6,8 @@ import { Picture } from '@/components/Picture';
 import { EmptyState } from '@/components/StateView';
 import { savePicture } from '@/domain/activity/savePicture';
 import { PackageCoupon } from '@/domain/couponSale/SaleShared';
-import { NoOffer, useOfferStore } from '@/domain/offer/OfferPage';
+import { NoActivity, toWelfare } from '@/domain/elsewhere';
+import { useOfferStore } from '@/domain/offer/OfferPage';
 import type { Offer } from '@/domain/offer/offerRules';
 import { validityRange } from '@/domain/receive/receiveRules';
 import { navigator } from '@/navigation';
@@ -27,7 +28,7 @@ const CALLS = { info: attractNewInfo, check: attractNewCheck, receive: attractNe
  */
 export function AttractSuccess({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const code = params['activityCode'] ?? '';
-  return code === '' ? <NoOffer /> : <Asked code={code} scope={scope} />;
+  return code === '' ? <NoActivity page={PAGE} /> : <Asked code={code} scope={scope} />;
 }
 
 interface AskedProps extends Pick<PageVisit, 'scope'> {
@@ -49,13 +50,7 @@ const Asked = observer(function Asked({ code, scope }: AskedProps) {
 function Received({ offer: { activity, check } }: { readonly offer: Offer }) {
   const coupons = check?.coupons ?? [];
   const followUrl = pictureAddress(activity?.followImgUrl ?? '');
-  if (coupons.length === 0)
-    return (
-      <EmptyState
-        text="还没有领取到新人礼包"
-        action={{ text: '看看其他福利', onPress: () => navigator.goTo('welfare') }}
-      />
-    );
+  if (coupons.length === 0) return <EmptyState text="还没有领取到新人礼包" action={toWelfare(PAGE)} />;
   return (
     <ResultPage
       mark="done"

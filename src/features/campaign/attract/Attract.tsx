@@ -34,6 +34,7 @@ export const Attract = observer(function Attract({ params, scope, setTitle }: Pa
       <QueryView query={store.query} isCompact={false} skeleton={<OfferSkeleton />}>
         {() => (
           <OfferPage
+            page={PAGE}
             store={store}
             foot={<Foot store={store} scope={scope} onClaim={goOn} code={code} />}
             onClaim={goOn}

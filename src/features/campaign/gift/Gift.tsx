@@ -15,6 +15,7 @@ import { loadRulesDialog, RulesButton } from '@/domain/activity/parts/RulesButto
 import { regionText } from '@/domain/address/addressRules';
 import { HANDED, takeHandedAddress } from '@/domain/address/handedAddress';
 import { PackageCoupon } from '@/domain/couponSale/SaleShared';
+import { toWelfare } from '@/domain/elsewhere';
 import { toCoupon, validityRange } from '@/domain/receive/receiveRules';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
@@ -35,13 +36,7 @@ import styles from './Gift.module.scss';
 
 const PAGE = 'giftPage';
 
-const toWelfare = {
-  text: '看看其他福利',
-  onPress: () => {
-    tracker.click(PAGE, 'welfare');
-    return navigator.goTo('welfare');
-  },
-};
+const ELSEWHERE = toWelfare(PAGE);
 
 /**
  * A gift by its code: `/giftPage?giftCode=` (product §3.17).
@@ -68,7 +63,7 @@ export function Gift({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
       <QueryView query={store.query} isCompact={false} skeleton={<Bones />}>
         {({ gift }) =>
           gift === null ? (
-            <EmptyState text="没有找到这份礼物" action={toWelfare} />
+            <EmptyState text="没有找到这份礼物" action={ELSEWHERE} />
           ) : (
             <Content store={store} gift={gift} />
           )
@@ -137,9 +132,9 @@ function Standing({ store, gift }: GiftProps) {
     case 'TAKEN':
       return <Taken store={store} />;
     case 'OVER':
-      return <EmptyState isCompact text="来晚啦，这份礼物已过期" action={toWelfare} />;
+      return <EmptyState isCompact text="来晚啦，这份礼物已过期" action={ELSEWHERE} />;
     case 'unknown':
-      return <EmptyState isCompact text="暂时不能领取，请稍后再来看看" action={toWelfare} />;
+      return <EmptyState isCompact text="暂时不能领取，请稍后再来看看" action={ELSEWHERE} />;
   }
 }
 
@@ -276,7 +271,7 @@ async function copy(waybillNo: string): Promise<void> {
 /** Whoever is logged out may be the one who has it. */
 const Taken = observer(function Taken({ store }: Pick<GiftProps, 'store'>) {
   return session.isLoggedIn ? (
-    <EmptyState isCompact text="来晚啦，这份礼物已被领取" action={toWelfare} />
+    <EmptyState isCompact text="来晚啦，这份礼物已被领取" action={ELSEWHERE} />
   ) : (
     <EmptyState
       isCompact

@@ -11,7 +11,7 @@ import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { EmptyState } from '@/components/StateView';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
-import { navigator } from '@/navigation';
+import { toWelfare } from '@/domain/elsewhere';
 import { followLink } from '@/navigation/followLink';
 import type { PageVisit } from '@/navigation/usePage';
 import { markup } from '@/platform/markup';
@@ -59,13 +59,7 @@ const Bones = () => (
 );
 
 function Cards({ title, entrances }: Entrances) {
-  if (entrances.length === 0)
-    return (
-      <EmptyState
-        text="暂时没有可以参加的活动"
-        action={{ text: '看看其他福利', onPress: () => navigator.goTo('welfare') }}
-      />
-    );
+  if (entrances.length === 0) return <EmptyState text="暂时没有可以参加的活动" action={toWelfare(PAGE)} />;
   return (
     <View className={styles['page']}>
       {title !== '' && (

@@ -7,6 +7,7 @@ import { Card } from '@/components/Card';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { PackageCoupon } from '@/domain/couponSale/SaleShared';
+import { toWelfare } from '@/domain/elsewhere';
 import { OfferedCoupons, OfferHead, OfferSkeleton } from '@/domain/offer/OfferPage';
 import { toCoupon, validityRange } from '@/domain/receive/receiveRules';
 import { navigator } from '@/navigation';
@@ -60,6 +61,7 @@ interface LandingProps {
 
 function Landing({ found, onLogIn }: LandingProps) {
   const { title, headImgUrl, resultCode, offered, coupons } = found;
+  const elsewhere = toWelfare(PAGE);
   const isLost = resultCode === 'SOLD_OUT' || resultCode === 'FINISHED';
   return (
     <View>
@@ -91,8 +93,8 @@ function Landing({ found, onLogIn }: LandingProps) {
           </Button>
         )}
         {isLost && (
-          <Button kind="secondary" isBlock onClick={() => navigator.goTo('welfare')}>
-            看看其他福利
+          <Button kind="secondary" isBlock onClick={elsewhere.onPress}>
+            {elsewhere.text}
           </Button>
         )}
       </View>

@@ -52,6 +52,7 @@ export const OfferShare = observer(function OfferShare({ params, scope, setTitle
       <QueryView query={store.query} isCompact={false} skeleton={<OfferSkeleton />}>
         {() => (
           <OfferPage
+            page={PAGE}
             store={store}
             lead={<Lead share={share.value} />}
             foot={

@@ -46,6 +46,7 @@ export const Offer = observer(function Offer({ params, scope, setTitle }: PageVi
       <QueryView query={store.query} isCompact={false} skeleton={<OfferSkeleton />}>
         {() => (
           <OfferPage
+            page={PAGE}
             store={store}
             onClaim={() => claim(store)}
             onUse={() => use(store)}

@@ -6,6 +6,7 @@ import { makeOrderWatch } from '@/domain/couponSale/OrderWatch';
 import { createOrderApi } from '@/domain/couponSale/saleApi';
 import { clockOf, type OrderState, validRange } from '@/domain/couponSale/saleRules';
 import { PackageCoupon } from '@/domain/couponSale/SaleShared';
+import { toWelfare } from '@/domain/elsewhere';
 import { MessageRow } from '@/domain/messages/MessageRow';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
@@ -18,7 +19,6 @@ import { tracker } from '@/tracking';
 import { type ResultPhase, ResultStore } from './ResultStore';
 
 const PAGE = 'couponSaleResult';
-const TO_WELFARE = { text: '看看其他福利', onPress: () => navigator.goTo('welfare') };
 
 type SaleResultProps = Pick<PageVisit, 'params' | 'scope'>;
 
@@ -63,7 +63,7 @@ export const SaleResult = observer(function SaleResult({ params, scope }: SaleRe
       loggedOut={{ text: '登录后查看购买结果', action: { text: '去登录', onPress: store.load } }}
       missing={{
         text: phase === 'closed' ? closedText(order) : '没有找到这笔订单',
-        action: TO_WELFARE,
+        action: toWelfare(PAGE),
       }}
     >
       {() =>

@@ -20,6 +20,7 @@ import type { PurchaseOutcome } from '@/domain/couponSale/PurchaseStore';
 import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
 import { saleParams, sharedSale, type SalePlace } from './saleShare';
 import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
+import { toWelfare } from '@/domain/elsewhere';
 import type { SaleStore } from './SaleStore';
 import { useSaleStores, type SaleStores } from './useSaleStores';
 import styles from './CouponSale.module.scss';
@@ -100,7 +101,7 @@ const Shown = observer(function Shown({ stores, code, channelId }: OfferProps) {
       onRetry={sale.load}
       missing={{
         text: SALE_TEXTS.missing,
-        action: { text: SALE_TEXTS.toWelfare, onPress: () => navigator.goTo('welfare') },
+        action: toWelfare(PAGE),
       }}
     >
       {() => <Offer stores={stores} code={code} channelId={channelId} />}

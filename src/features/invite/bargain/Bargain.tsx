@@ -10,16 +10,9 @@ import {
 } from '@/api/generated/operations/help';
 import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/StateView';
+import { NoActivity } from '@/domain/elsewhere';
 import { HelpFrame } from '@/domain/help/HelpFrame';
-import {
-  Elsewhere,
-  HelpCountdown,
-  Helpers,
-  HelpSkeleton,
-  HelpWords,
-  NoHelp,
-  yuan,
-} from '@/domain/help/HelpParts';
+import { Elsewhere, HelpCountdown, Helpers, HelpSkeleton, HelpWords, yuan } from '@/domain/help/HelpParts';
 import { closedText, helpState } from '@/domain/help/helpRules';
 import { type HelpOutcome, type HelpStore, NO_HELP } from '@/domain/help/HelpStore';
 import { InviteButton } from '@/domain/help/InviteButton';
@@ -52,7 +45,7 @@ export const BargainInvite = ({ params, ...visit }: PageVisit) => (
 export const BargainFriend = ({ params, ...visit }: PageVisit) => {
   const inviteCode = params['inviteCode'] ?? '';
   return inviteCode === '' ? (
-    <NoHelp />
+    <NoActivity page="couponBargainBeInvited" />
   ) : (
     <Bargain {...visit} page="couponBargainBeInvited" place={{ activityCode: '', inviteCode }} />
   );
@@ -74,7 +67,7 @@ const Bargain = observer(function Bargain({ scope, setTitle, page, place }: Barg
     <>
       <QueryView query={store.query} isCompact={false} skeleton={<HelpSkeleton />}>
         {(home) => {
-          if (home === NO_HELP) return <NoHelp />;
+          if (home === NO_HELP) return <NoActivity page={page} />;
           if (home.goods === null)
             return (
               <EmptyState

@@ -4,6 +4,7 @@ import type { Scope } from '@/api';
 import { fissionAssist, fissionHome, fissionStart, type HelpHome } from '@/api/generated/operations/help';
 import { Price } from '@/components/Amount';
 import { Button } from '@/components/Button';
+import { NoActivity } from '@/domain/elsewhere';
 import { HelpFrame } from '@/domain/help/HelpFrame';
 import {
   Elsewhere,
@@ -12,7 +13,6 @@ import {
   Helpers,
   HelpSkeleton,
   HelpWords,
-  NoHelp,
   yuan,
 } from '@/domain/help/HelpParts';
 import { closedText, helpState } from '@/domain/help/helpRules';
@@ -44,7 +44,9 @@ export const Fission = observer(function Fission({ params, scope, setTitle }: Pa
   return (
     <>
       <QueryView query={store.query} isCompact={false} skeleton={<HelpSkeleton />}>
-        {(home) => (home === NO_HELP ? <NoHelp /> : <Content store={store} home={home} scope={scope} />)}
+        {(home) =>
+          home === NO_HELP ? <NoActivity page={PAGE} /> : <Content store={store} home={home} scope={scope} />
+        }
       </QueryView>
       <FollowVisitor query={store.query} />
     </>

@@ -3,10 +3,10 @@ import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
 import { type PickGiftResult, pickGiftResult } from '@/api/generated/operations/pickGift';
 import { EmptyState } from '@/components/StateView';
+import { toWelfare } from '@/domain/elsewhere';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
-import { tracker } from '@/tracking';
 
 const PAGE = 'pickGiftMiddle';
 const MAX_ORDER_NO = 64;
@@ -59,20 +59,14 @@ export function PickGiftMiddle({ params, scope }: Pick<PageVisit, 'params' | 'sc
     return () => clearTimeout(timer);
   }, [asked, isSeen, hasEnded, orderNo, scope]);
   const isOut = asked + 1 >= MAX_QUESTIONS;
-  const toWelfare = {
-    text: '看看其他福利',
-    onPress: () => {
-      tracker.click(PAGE, 'welfare');
-      return navigator.replaceWith('welfare');
-    },
-  };
+  const elsewhere = toWelfare(PAGE, 'replaceWith');
   // A state of tomorrow promises no gift, and rules none out.
-  if (!isNamed) return <EmptyState text="暂时没有查到取件礼，看看其他福利吧" action={toWelfare} />;
+  if (!isNamed) return <EmptyState text="暂时没有查到取件礼，看看其他福利吧" action={elsewhere} />;
   if (!hasEnded) return <EmptyState text="正在为您准备取件礼，请稍候…" />;
   return (
     <EmptyState
       text={isOut ? '取件礼还在路上，先看看其他福利吧' : '这次取件没有礼品，看看其他福利吧'}
-      action={toWelfare}
+      action={elsewhere}
     />
   );
 }

@@ -12,6 +12,7 @@ import { EmptyState } from '@/components/StateView';
 import { pageDeps } from '@/data/pageDeps';
 import { loadRulesDialog, RulesButton } from '@/domain/activity/parts/RulesButton';
 import { PackageCoupon } from '@/domain/couponSale/SaleShared';
+import { toWelfare } from '@/domain/elsewhere';
 import { toCoupon, validityRange } from '@/domain/receive/receiveRules';
 import { useLoaded } from '@/hooks/useLoaded';
 import { navigator } from '@/navigation';
@@ -27,13 +28,7 @@ const PAGE = 'pickGiftActivity';
 
 const loadTasks = () => import('@/domain/task/TaskWidget');
 
-const toWelfare = {
-  text: '看看其他福利',
-  onPress: () => {
-    tracker.click(PAGE, 'welfare');
-    return navigator.goTo('welfare');
-  },
-};
+const ELSEWHERE = toWelfare(PAGE);
 
 /**
  * The gift of a pick-up: `/pickGift/activity?activityCode=` (product §3.14).
@@ -53,7 +48,7 @@ export function PickGift({ params, scope }: Pick<PageVisit, 'params' | 'scope'>)
       <QueryView query={store.query} isCompact={false} skeleton={<Bones />}>
         {({ gift }) =>
           gift === null ? (
-            <EmptyState text="没有找到这个礼盒" action={toWelfare} />
+            <EmptyState text="没有找到这个礼盒" action={ELSEWHERE} />
           ) : (
             <Content store={store} gift={gift} channelId={channelId} scope={scope} />
           )
@@ -76,10 +71,10 @@ function Content({ store, gift, channelId, scope }: ContentProps) {
   const close = (): void => setRulesOpen(false);
   const rules = useLoaded(loadRulesDialog, areRulesOpen, close);
   const tasks = useLoaded(loadTasks, isOpened);
-  if (gift.stateCode === 'FINISHED') return <EmptyState text="活动已结束，下次取件再来" action={toWelfare} />;
+  if (gift.stateCode === 'FINISHED') return <EmptyState text="活动已结束，下次取件再来" action={ELSEWHERE} />;
   // Neither opened nor called over on a guess.
   if (gift.stateCode === 'unknown')
-    return <EmptyState text="礼盒暂时不能打开，看看其他福利吧" action={toWelfare} />;
+    return <EmptyState text="礼盒暂时不能打开，看看其他福利吧" action={ELSEWHERE} />;
   return (
     <View className={styles['page']}>
       <View className={styles['title']} {...markup.access({ role: 'heading' })}>
@@ -164,8 +159,8 @@ function Prize({ gift: { prizeType, fundFen, coupons } }: { readonly gift: Gift 
       return (
         <Card className={styles['centered']}>
           <Won text={prizeType === 'THANKS' ? '谢谢参与，下次取件再来' : '礼盒已打开，礼品以账户中的为准'} />
-          <Button kind="secondary" isBlock onClick={toWelfare.onPress}>
-            {toWelfare.text}
+          <Button kind="secondary" isBlock onClick={ELSEWHERE.onPress}>
+            {ELSEWHERE.text}
           </Button>
         </Card>
       );
