@@ -3,7 +3,7 @@ import { BusinessError, CancelledError, NetworkError, toCallFailure, Unauthorize
 import { gatedBy } from '@/session/LoginGate';
 import { makeTestGate } from '@/session/testing/testGate';
 import { settle } from '@/utils/testing/fakeClock';
-import { type ClaimEnd, ClaimOnce, type Standing } from './ClaimOnce';
+import { type ClaimEnd, ClaimOnce, outcomeOf, type Standing } from './ClaimOnce';
 import { requestNos } from './testing/requestNos';
 
 /** What a step of the far end does: an answer, or what it throws. */
@@ -205,4 +205,24 @@ describe('login', () => {
     await bench.logIn();
     expect([await ended, bench.gate.isOpen]).toEqual([{ kind: 'unauthorized' }, false]);
   });
+});
+
+it.each<[ClaimEnd<string>, ReturnType<typeof outcomeOf>]>([
+  [{ kind: 'done', answer: 'ok' }, { kind: 'done' }],
+  [{ kind: 'found' }, { kind: 'done' }],
+  [{ kind: 'had' }, { kind: 'done' }],
+  [{ kind: 'nothing' }, { kind: 'nothing' }],
+  [
+    { kind: 'refused', code: '7', message: ' 不行 ' },
+    { kind: 'message', text: '不行' },
+  ],
+  [
+    { kind: 'refused', code: '7', message: ' ' },
+    { kind: 'message', text: '失败' },
+  ],
+  [{ kind: 'closed' }, { kind: 'message', text: '失败' }],
+  [{ kind: 'lost' }, { kind: 'message', text: '失败' }],
+  [{ kind: 'unauthorized' }, { kind: 'message', text: '失败' }],
+])('%j is told as %j', (end, told) => {
+  expect(outcomeOf(end, '失败')).toEqual(told);
 });

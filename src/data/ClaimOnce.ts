@@ -205,3 +205,22 @@ function endOf(failure: Exclude<CallFailure, { kind: 'unauthorized' }>): ClaimEn
       return LOST;
   }
 }
+
+/** Whether it has been made, by this claim or before. */
+export const isMade = ({ kind }: ClaimEnd<unknown>): boolean =>
+  kind === 'done' || kind === 'found' || kind === 'had';
+
+/** What is said of a claim that was not made: the gateway's words where it refused with some, else `failed`. */
+export const failureWords = (end: ClaimEnd<unknown>, failed: string): string =>
+  (end.kind === 'refused' && end.message.trim()) || failed;
+
+/** Of a claim that a page shows by itself once it is made. */
+export type ClaimOutcome =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'message'; readonly text: string }
+  | { readonly kind: 'nothing' };
+
+export function outcomeOf(end: ClaimEnd<unknown>, failed: string): ClaimOutcome {
+  if (end.kind === 'nothing') return { kind: 'nothing' };
+  return isMade(end) ? { kind: 'done' } : { kind: 'message', text: failureWords(end, failed) };
+}

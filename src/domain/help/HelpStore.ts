@@ -5,7 +5,7 @@ import type { HelpAssist, HelpHome, HelpStart } from '@/api/generated/operations
 import type { Gateway, Scope } from '@/api';
 import type { Operation } from '@/api/call';
 import { BusinessError } from '@/api/errors';
-import { type ClaimEnd, ClaimOnce, type Standing } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, failureWords, isMade, type Standing } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { helpState, type HelpState, reasonText } from './helpRules';
@@ -102,8 +102,7 @@ export class HelpStore {
       },
       async (end) => {
         const made = end.kind === 'done' ? end.answer : seen;
-        const isThere = end.kind === 'done' || end.kind === 'found' || end.kind === 'had';
-        if (isThere && made !== null) {
+        if (isMade(end) && made !== null) {
           this.startedCode = made.inviteCode;
           await this.query.askAnew();
           return { kind: 'started', fen: made.ownFen };
@@ -152,7 +151,7 @@ export class HelpStore {
   private async ended(end: ClaimEnd<unknown>, failed: string): Promise<HelpOutcome> {
     if (end.kind === 'nothing') return { kind: 'nothing' };
     await this.query.askAnew();
-    return { kind: 'message', text: (end.kind === 'refused' && end.message.trim()) || failed };
+    return { kind: 'message', text: failureWords(end, failed) };
   }
 
   private async fetch(scope: Scope): Promise<HelpHome | typeof NO_HELP> {

@@ -2,7 +2,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Gateway, Scope } from '@/api';
 import { inviteAccept, inviteHome, type InviteHomeData } from '@/api/generated/operations/invite';
-import { type ClaimEnd, ClaimOnce, type Standing } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, failureWords, type Standing } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { INVITE_TEXTS, type InviteVersion } from './inviteRules';
@@ -147,13 +147,12 @@ export function told(
     case 'found':
     case 'had':
       return done(doneText);
+    case 'nothing':
+      return NOTHING;
     case 'refused':
-      return refused(end.message || failedText);
     case 'closed':
     case 'lost':
     case 'unauthorized':
-      return refused(failedText);
-    case 'nothing':
-      return NOTHING;
+      return refused(failureWords(end, failedText));
   }
 }

@@ -3,7 +3,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Gateway } from '@/api';
 import { changePickName, pickName as pickNameCall } from '@/api/generated/operations/pickName';
 import { pickNameSwitch } from '@/api/generated/operations/pickTab';
-import { ClaimOnce } from '@/data/ClaimOnce';
+import { ClaimOnce, type ClaimOutcome, outcomeOf } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 
@@ -26,10 +26,6 @@ export function nameProblem(typed: string): string {
   if (!LETTERS.test(name)) return NAME_TEXTS.letters;
   return name.length < MIN_PICK_NAME || name.length > MAX_PICK_NAME ? NAME_TEXTS.length : '';
 }
-
-/** `done`: it is changed; `message`: what to say; `nothing`: the field says what is wrong, or the login was closed. */
-export type NameOutcome =
-  { readonly kind: 'done' | 'nothing' } | { readonly kind: 'message'; readonly text: string };
 
 export interface NameDeps extends PageDeps {
   readonly gateway: Pick<Gateway, 'call'>;
@@ -74,34 +70,19 @@ export class NameStore {
   }
 
   /** Changes it once; after a lost answer the switch tells whether it can still be changed. */
-  async change(): Promise<NameOutcome> {
+  async change(): Promise<ClaimOutcome> {
     this.problem = nameProblem(this.typed);
     if (this.problem !== '') return { kind: 'nothing' };
     const { gateway, scope } = this.deps;
     const name = this.typed.trim();
-    return this.claims.run<unknown, NameOutcome>(
+    return this.claims.run<unknown, ClaimOutcome>(
       {
         key: 'name',
         login: { asksFirst: true },
         send: (requestNo) => gateway.call(changePickName, { name, requestNo }, scope),
         look: async () => ((await gateway.call(pickNameSwitch, {}, scope)).data ? 'open' : 'had'),
       },
-      (end) => {
-        switch (end.kind) {
-          case 'done':
-          case 'found':
-          case 'had':
-          case 'closed':
-            return { kind: 'done' };
-          case 'nothing':
-            return { kind: 'nothing' };
-          case 'refused':
-            return { kind: 'message', text: end.message.trim() || NAME_TEXTS.changeFailed };
-          case 'lost':
-          case 'unauthorized':
-            return { kind: 'message', text: NAME_TEXTS.changeFailed };
-        }
-      },
+      (end) => (end.kind === 'closed' ? { kind: 'done' } : outcomeOf(end, NAME_TEXTS.changeFailed)),
     );
   }
 }

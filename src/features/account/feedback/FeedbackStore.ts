@@ -3,7 +3,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Gateway } from '@/api';
 import { BusinessError } from '@/api/errors';
 import { type Feedback, feedbackDetail, submitFeedback } from '@/api/generated/operations/feedback';
-import { ClaimOnce } from '@/data/ClaimOnce';
+import { ClaimOnce, type ClaimOutcome, outcomeOf } from '@/data/ClaimOnce';
 import { FormModel, type Refused } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
 import { UploadStore } from '@/domain/upload/UploadStore';
@@ -28,11 +28,6 @@ export interface FeedbackDeps extends PageDeps {
   readonly formId: string;
   readonly draft: Draft;
 }
-
-export type FeedbackOutcome =
-  | { readonly kind: 'done' }
-  | { readonly kind: 'message'; readonly text: string }
-  | { readonly kind: 'nothing' };
 
 export class FeedbackStore {
   readonly form: FormModel<FeedbackValues>;
@@ -63,15 +58,15 @@ export class FeedbackStore {
     );
   }
 
-  submit(): Promise<FeedbackOutcome | Refused<FeedbackValues>> {
+  submit(): Promise<ClaimOutcome | Refused<FeedbackValues>> {
     return this.form.submit((values) => this.send(values));
   }
 
   /** After a lost answer the gateway is asked for it by the request's number. */
-  private send({ kind, content, pictures, mobile }: FeedbackValues): Promise<FeedbackOutcome> {
+  private send({ kind, content, pictures, mobile }: FeedbackValues): Promise<ClaimOutcome> {
     const { gateway, scope } = this.deps;
     const number = mobile.trim();
-    return this.claims.run<Feedback, FeedbackOutcome>(
+    return this.claims.run<Feedback, ClaimOutcome>(
       {
         key: KEY,
         login: { asksFirst: true },
@@ -95,22 +90,7 @@ export class FeedbackStore {
           }
         },
       },
-      (end) => {
-        switch (end.kind) {
-          case 'done':
-          case 'found':
-          case 'had':
-            return { kind: 'done' };
-          case 'nothing':
-            return { kind: 'nothing' };
-          case 'refused':
-            return { kind: 'message', text: end.message.trim() || SUBMIT_FAILED };
-          case 'closed':
-          case 'lost':
-          case 'unauthorized':
-            return { kind: 'message', text: SUBMIT_FAILED };
-        }
-      },
+      (end) => outcomeOf(end, SUBMIT_FAILED),
     );
   }
 }

@@ -6,7 +6,7 @@ import {
   cabinetIssues,
   joinCabinetActivity,
 } from '@/api/generated/operations/cabinetIssues';
-import { ClaimOnce } from '@/data/ClaimOnce';
+import { ClaimOnce, failureWords, isMade } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 
@@ -78,20 +78,9 @@ export class IssuesStore {
       async (end) => {
         if (end.kind === 'nothing') return '';
         await this.query.askAnew();
-        switch (end.kind) {
-          case 'done':
-          case 'found':
-          case 'had':
-          case 'closed':
-            return '';
-          case 'refused':
-            return end.message.trim() || ISSUE_TEXTS.joinFailed;
-          case 'lost':
-            // What the page shows by now is believed, whatever became of the question before.
-            return this.query.value?.offer?.isJoined === true ? '' : ISSUE_TEXTS.joinFailed;
-          case 'unauthorized':
-            return ISSUE_TEXTS.joinFailed;
-        }
+        // What the page shows by now is believed, whatever became of the question before.
+        if (end.kind === 'lost' && this.query.value?.offer?.isJoined === true) return '';
+        return isMade(end) || end.kind === 'closed' ? '' : failureWords(end, ISSUE_TEXTS.joinFailed);
       },
     );
   }

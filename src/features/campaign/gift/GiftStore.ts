@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Gateway, Scope } from '@/api';
 import { BusinessError } from '@/api/errors';
 import { acceptGift, type Gift, giftInfo, type GiftState } from '@/api/generated/operations/gift';
-import { ClaimOnce, type Standing } from '@/data/ClaimOnce';
+import { ClaimOnce, failureWords, isMade, type Standing } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { type Contact, firstProblem, type PickedContact, trimmed } from '@/domain/address/addressRules';
@@ -75,18 +75,7 @@ export class GiftStore {
       async (end) => {
         if (end.kind === 'nothing') return '';
         await this.query.askAnew();
-        switch (end.kind) {
-          case 'done':
-          case 'found':
-          case 'had':
-          case 'closed':
-            return '';
-          case 'refused':
-            return end.message.trim() || GIFT_TEXTS.acceptFailed;
-          case 'lost':
-          case 'unauthorized':
-            return GIFT_TEXTS.acceptFailed;
-        }
+        return isMade(end) || end.kind === 'closed' ? '' : failureWords(end, GIFT_TEXTS.acceptFailed);
       },
     );
   }

@@ -18,7 +18,7 @@ import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { StarsShown } from '@/components/Stars';
 import { EmptyState } from '@/components/StateView';
-import { ClaimOnce } from '@/data/ClaimOnce';
+import { ClaimOnce, failureWords } from '@/data/ClaimOnce';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { canSend, type ContrastQuestion, parcelParams, readParcel } from '@/domain/contrast/contrastRules';
@@ -193,8 +193,7 @@ async function send(share: ClaimOnce, { question, carrierCode }: Asked): Promise
     },
     (end) => {
       if (end.kind === 'done') return end.answer;
-      if (end.kind === 'refused') toast.show(end.message.trim() || '分享失败，请稍后再试');
-      else if (end.kind !== 'nothing') toast.show('分享失败，请稍后再试');
+      if (end.kind !== 'nothing') toast.show(failureWords(end, '分享失败，请稍后再试'));
       return null;
     },
   );

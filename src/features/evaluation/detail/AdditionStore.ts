@@ -3,7 +3,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Gateway } from '@/api';
 import { object, string } from '@/api/decode';
 import { addEvaluation, type Evaluation } from '@/api/generated/operations/evaluation';
-import { ClaimOnce } from '@/data/ClaimOnce';
+import { ClaimOnce, type ClaimOutcome, outcomeOf } from '@/data/ClaimOnce';
 import { FormModel, type Refused } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
@@ -35,11 +35,6 @@ export interface Addition {
   readonly content: string;
   readonly pictures: readonly UploadedPicture[];
 }
-
-export type AdditionOutcome =
-  | { readonly kind: 'done' }
-  | { readonly kind: 'message'; readonly text: string }
-  | { readonly kind: 'nothing' };
 
 const decodeAddition = object({ orderNo: string, content: string, pictures: decodeUploaded });
 
@@ -100,14 +95,14 @@ export class AdditionStore {
     this.isOpen = true;
   }
 
-  submit(): Promise<AdditionOutcome | Refused<Addition>> {
+  submit(): Promise<ClaimOutcome | Refused<Addition>> {
     return this.form.submit((addition) => this.send(addition));
   }
 
   /** After a lost answer the gateway is asked whether it is there. */
-  private send({ content, pictures }: Addition): Promise<AdditionOutcome> {
+  private send({ content, pictures }: Addition): Promise<ClaimOutcome> {
     const { gateway, scope, orderNo } = this.deps;
-    return this.claims.run<Evaluation, AdditionOutcome>(
+    return this.claims.run<Evaluation, ClaimOutcome>(
       {
         key: orderNo,
         login: { asksFirst: true },
@@ -127,18 +122,7 @@ export class AdditionStore {
         await this.query.askAnew();
         // What the page shows by now is believed, whatever became of the question before.
         if (end.kind === 'lost' && this.isAdded) return { kind: 'done' };
-        switch (end.kind) {
-          case 'done':
-          case 'found':
-          case 'had':
-            return { kind: 'done' };
-          case 'refused':
-            return { kind: 'message', text: end.message.trim() || DETAIL_TEXTS.addFailed };
-          case 'closed':
-          case 'lost':
-          case 'unauthorized':
-            return { kind: 'message', text: DETAIL_TEXTS.addFailed };
-        }
+        return outcomeOf(end, DETAIL_TEXTS.addFailed);
       },
     );
   }

@@ -8,7 +8,7 @@ import {
   evaluationForm,
   submitEvaluation,
 } from '@/api/generated/operations/evaluation';
-import { ClaimOnce } from '@/data/ClaimOnce';
+import { ClaimOnce, type ClaimOutcome, outcomeOf } from '@/data/ClaimOnce';
 import { FormModel, type Refused } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
@@ -38,12 +38,6 @@ export interface RatingDeps extends PageDeps {
   readonly formId: string;
   readonly draft: Draft;
 }
-
-export type RatingOutcome =
-  /** It is there: sent now, or before. */
-  | { readonly kind: 'done' }
-  | { readonly kind: 'message'; readonly text: string }
-  | { readonly kind: 'nothing' };
 
 export class RatingStore {
   /** `form` is null when the account has no such order. */
@@ -103,7 +97,7 @@ export class RatingStore {
     }
   }
 
-  submit(): Promise<RatingOutcome | Refused<Rating>> {
+  submit(): Promise<ClaimOutcome | Refused<Rating>> {
     return this.form.submit((rating) => this.send(rating));
   }
 
@@ -114,9 +108,9 @@ export class RatingStore {
     serviceTagIds,
     courierTagIds,
     ...rating
-  }: Rating): Promise<RatingOutcome> {
+  }: Rating): Promise<ClaimOutcome> {
     const { gateway, scope, orderNo } = this.deps;
-    return this.claims.run<Evaluation, RatingOutcome>(
+    return this.claims.run<Evaluation, ClaimOutcome>(
       {
         key: orderNo,
         login: { asksFirst: true },
@@ -137,22 +131,11 @@ export class RatingStore {
         },
       },
       async (end) => {
-        switch (end.kind) {
-          case 'done':
-          case 'found':
-          case 'had':
-            return { kind: 'done' };
-          case 'nothing':
-            return { kind: 'nothing' };
-          case 'refused':
-            if (end.code === EVALUATION_CODE.had) return { kind: 'done' };
-            await this.query.askAnew();
-            return { kind: 'message', text: end.message.trim() || RATING_TEXTS.submitFailed };
-          case 'closed':
-          case 'lost':
-          case 'unauthorized':
-            return { kind: 'message', text: RATING_TEXTS.submitFailed };
+        if (end.kind === 'refused') {
+          if (end.code === EVALUATION_CODE.had) return { kind: 'done' };
+          await this.query.askAnew();
         }
+        return outcomeOf(end, RATING_TEXTS.submitFailed);
       },
     );
   }

@@ -6,7 +6,7 @@ import { submitInvoice, submitInvoiceLF, type Taxpayer } from '@/api/generated/o
 import { invoiceHeadList, saveInvoiceHead } from '@/api/generated/operations/invoiceHeads';
 import { getInvoiceContainOrders, getInvoiceHistory } from '@/api/generated/operations/invoiceRecords';
 import type { InvoiceRecord } from '@/api/generated/schemas/InvoiceRecord';
-import { ClaimOnce, type ClaimEnd } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, failureWords, isMade } from '@/data/ClaimOnce';
 import { FormModel, type Problems } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
@@ -152,14 +152,13 @@ export class ApplicationStore {
 
   private async tell(end: ClaimEnd<InvoiceRecord>, made: InvoiceRecord | null): Promise<ApplyOutcome> {
     if (end.kind === 'nothing') return { kind: 'nothing' };
-    if (made === null || (end.kind !== 'done' && end.kind !== 'found' && end.kind !== 'had')) {
+    if (made === null || !isMade(end)) {
       this.setConfirming(false);
       if (end.kind === 'refused' && CHOICE_OVER.includes(end.code)) {
         applied.note(); // lists ask anew
         this.deps.choice.clear();
       }
-      const said = end.kind === 'refused' ? end.message.trim() : '';
-      return { kind: 'message', text: said || APPLY_TEXTS.notSubmitted };
+      return { kind: 'message', text: failureWords(end, APPLY_TEXTS.notSubmitted) };
     }
     const { isTitleKept } = this.form.values;
     const isTitleLost = isTitleKept && !(await this.keepTitle());

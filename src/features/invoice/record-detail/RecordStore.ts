@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Gateway } from '@/api';
 import { modifyInvoiceEmail, sendInvoiceEmail } from '@/api/generated/operations/invoiceRecords';
 import type { InvoiceRecord } from '@/api/generated/schemas/InvoiceRecord';
-import { type ClaimEnd, ClaimOnce } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, failureWords, isMade } from '@/data/ClaimOnce';
 import { FormModel, type Refused } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
@@ -158,14 +158,12 @@ export class RecordStore {
     if (end.kind === 'nothing') return { kind: 'nothing' };
     if (end.kind === 'done') this.written = { over: this.found.value, record: end.answer };
     const asked = this.found.askAnew();
-    if (end.kind === 'done' || end.kind === 'found' || end.kind === 'had')
-      return { kind: 'done', text: done };
+    if (isMade(end)) return { kind: 'done', text: done };
     // What the page shows by now is believed, whatever became of the question before.
     if (end.kind === 'lost') {
       await asked;
       if (this.record !== null && isThere(this.record)) return { kind: 'done', text: done };
     }
-    const said = end.kind === 'refused' ? end.message.trim() : '';
-    return { kind: 'message', text: said || failed };
+    return { kind: 'message', text: failureWords(end, failed) };
   }
 }

@@ -9,7 +9,7 @@ import {
   invoiceHeadList,
   saveInvoiceHead,
 } from '@/api/generated/operations/invoiceHeads';
-import { ClaimOnce, type ClaimEnd } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, failureWords, isMade } from '@/data/ClaimOnce';
 import { FormModel } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
@@ -166,12 +166,12 @@ export class TitlesStore {
 
   private async tell(end: ClaimEnd<unknown>, failedText: string): Promise<Outcome> {
     if (end.kind === 'nothing') return { kind: 'nothing' };
-    if (end.kind === 'done' || end.kind === 'found' || end.kind === 'had') {
+    if (isMade(end)) {
       await this.heads.askAnew();
       return { kind: 'done' };
     }
     if (end.kind === 'refused') await this.heads.askAnew(); // what was refused is shown wrongly
-    return { kind: 'message', text: (end.kind === 'refused' && end.message.trim()) || failedText };
+    return { kind: 'message', text: failureWords(end, failedText) };
   }
 
   /** @throws ApiError */

@@ -3,7 +3,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Gateway, Scope } from '@/api';
 import { BusinessError } from '@/api/errors';
 import { openPickGift, type PickGift, pickGiftInfo } from '@/api/generated/operations/pickGift';
-import { ClaimOnce, type Standing } from '@/data/ClaimOnce';
+import { ClaimOnce, failureWords, isMade, type Standing } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 
@@ -62,18 +62,7 @@ export class PickGiftStore {
       async (end) => {
         if (end.kind === 'nothing') return '';
         await this.query.askAnew();
-        switch (end.kind) {
-          case 'done':
-          case 'found':
-          case 'had':
-          case 'closed':
-            return '';
-          case 'refused':
-            return end.message.trim() || GIFT_TEXTS.openFailed;
-          case 'lost':
-          case 'unauthorized':
-            return GIFT_TEXTS.openFailed;
-        }
+        return isMade(end) || end.kind === 'closed' ? '' : failureWords(end, GIFT_TEXTS.openFailed);
       },
     );
   }

@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Gateway } from '@/api';
 import { clearExpressRecords, deleteExpressRecord } from '@/api/generated/operations/express';
 import { queryRecently, type ExpressRecord as WireRecord } from '@/api/generated/operations/pickHistory';
-import { ClaimOnce, type ClaimEnd } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, failureWords } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { PagedQuery, type PagedSource } from '@/data/PagedQuery';
 import { type OrderState, stateTitle } from '@/domain/order/orderRules';
@@ -110,11 +110,8 @@ export class RecordStore {
   private async tell(end: ClaimEnd<unknown>, asked: RecordRow | 'all'): Promise<WriteOutcome> {
     if (end.kind === 'nothing') return { kind: 'nothing' };
     if (end.kind !== 'done') {
-      const own = end.kind === 'refused' ? end.message.trim() : '';
-      return {
-        kind: 'message',
-        text: own || (asked === 'all' ? RECORD_TEXTS.clearFailed : RECORD_TEXTS.deleteFailed),
-      };
+      const failed = asked === 'all' ? RECORD_TEXTS.clearFailed : RECORD_TEXTS.deleteFailed;
+      return { kind: 'message', text: failureWords(end, failed) };
     }
     runInAction(() => {
       this.asking = null;
