@@ -1,16 +1,12 @@
-import { Text, View } from '@tarojs/components';
+import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { gateway, serverClock } from '@/api/gateway';
-import { Price } from '@/components/Amount';
-import { cx } from '@/components/cx';
-import { Radio } from '@/components/Radio';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { Tag } from '@/components/Tag';
 import { pageDeps } from '@/data/pageDeps';
+import { CarrierRow } from '@/domain/send/CarrierRow';
 import type { FreightOffer } from '@/domain/send/freightApi';
 import { ParcelFields } from '@/domain/send/ParcelFields';
-import { arrivalLabel } from '@/domain/send/arrivalRules';
 import { sendDraft } from '@/domain/send/theDraft';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
@@ -22,7 +18,6 @@ import { openDraft } from '@/session';
 import { FormCard, FormPage } from '@/templates/FormPage';
 import { StatePage } from '@/templates/StatePage';
 import { tracker } from '@/tracking';
-import { formatFen } from '@/utils/money';
 import { FreightStore } from './FreightStore';
 import { FREIGHT_TEXTS, howPriced } from './freightTexts';
 import styles from './Freight.module.scss';
@@ -130,54 +125,18 @@ const Answer = observer(function Answer({ store }: StoreProps) {
 });
 
 const Offer = observer(function Offer({ offer, store }: StoreProps & { readonly offer: FreightOffer }) {
-  const { code, name, tag, isAvailable, reason, freightFen, listFen, limits } = offer;
-  const isChosen = store.offer?.code === code;
-  const arrival = isAvailable
-    ? arrivalLabel(offer.earliestMs, offer.latestMs, serverClock.nowMs())
-    : reason || FREIGHT_TEXTS.gone;
-  const priced = isAvailable ? howPriced(offer) : '';
   return (
-    <Radio
-      label={[
-        name,
-        tag,
-        isAvailable ? `￥${formatFen(freightFen, { decimals: 2 })}` : '',
-        arrival,
-        priced,
-        limits,
-      ]
-        .filter((part) => part !== '')
-        .join('，')}
-      isChecked={isChosen}
-      isDisabled={!isAvailable}
-      onSelect={() => {
+    <CarrierRow
+      quote={offer}
+      nowMs={serverClock.nowMs()}
+      more={[offer.isAvailable ? howPriced(offer) : '', offer.limits]}
+      decimals={2}
+      hasLine
+      isChosen={store.offer?.code === offer.code}
+      onChoose={() => {
         tracker.click(PAGE, 'carrier');
-        store.choose(code);
+        store.choose(offer.code);
       }}
-      className={cx(styles['offer'], !isAvailable && styles['closed'])}
-    >
-      <View className={cx(styles['dot'], isChosen && styles['chosen'])} />
-      <View className={styles['words']}>
-        <View className={styles['name']}>
-          {name}
-          {tag !== '' && <Tag>{tag}</Tag>}
-        </View>
-        {[arrival, priced, limits]
-          .filter((line) => line !== '')
-          .map((line) => (
-            <View key={line} className={styles['line']}>
-              {line}
-            </View>
-          ))}
-      </View>
-      {isAvailable && (
-        <View className={styles['price']}>
-          <Price fen={freightFen} decimals={2} tone="ink" />
-          {listFen > freightFen && (
-            <Text className={styles['list']}>{`￥${formatFen(listFen, { decimals: 2 })}`}</Text>
-          )}
-        </View>
-      )}
-    </Radio>
+    />
   );
 });

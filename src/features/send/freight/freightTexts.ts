@@ -8,7 +8,6 @@ export const FREIGHT_TEXTS = {
   failed: '运费查询失败，请重试',
   none: '暂时没有快递公司可寄，换个城市试试',
   byVolume: (kilograms: number) => `包裹较大，按体积计费，计费重量 ${kilograms} 公斤`,
-  gone: '暂不可用',
   hint: '运费为预估，以快递员揽收时称重、量尺寸为准',
   send: '去寄件',
   noCarrier: '请先选择可寄的快递公司',

@@ -10,10 +10,8 @@ import { SEND_TEXTS } from '@/domain/send/sendTexts';
 import { StatePage } from '@/templates/StatePage';
 import { Price } from '@/components/Amount';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { Tag } from '@/components/Tag';
 import { formatFen } from '@/utils/money';
-import { arrivalLabel } from '@/domain/send/arrivalRules';
-import { Radio } from '@/components/Radio';
+import { CarrierRow } from '@/domain/send/CarrierRow';
 import card from './components/SendCard.module.scss';
 import { Pressable } from '@/components/Pressable';
 import { type AddressKind, type PickedContact, regionText } from '@/domain/address/addressRules';
@@ -124,37 +122,13 @@ const QuoteRow = observer(function QuoteRow({
   store,
   nowMs,
 }: CarrierCardProps & { readonly quote: CarrierQuote }) {
-  const isChosen = store.answers.quote?.code === quote.code;
-  const arrival = quote.isAvailable
-    ? arrivalLabel(quote.earliestMs, quote.latestMs, nowMs())
-    : quote.reason || SEND_TEXTS.carrierGone;
   return (
-    <Radio
-      label={[quote.name, quote.tag, quote.isAvailable ? `￥${formatFen(quote.freightFen)}` : '', arrival]
-        .filter((part) => part !== '')
-        .join('，')}
-      isChecked={isChosen}
-      isDisabled={!quote.isAvailable}
-      onSelect={() => store.draft.setCarrier(quote.code)}
-      className={cx(styles['quote'], !quote.isAvailable && styles['closed'])}
-    >
-      <View className={cx(styles['dot'], isChosen && styles['chosen'])} />
-      <View className={styles['words']}>
-        <View className={styles['name']}>
-          {quote.name}
-          {quote.tag !== '' && <Tag>{quote.tag}</Tag>}
-        </View>
-        <View className={styles['arrival']}>{arrival}</View>
-      </View>
-      {quote.isAvailable && (
-        <View className={styles['price']}>
-          <Price fen={quote.freightFen} tone="ink" />
-          {quote.listFen > quote.freightFen && (
-            <Text className={styles['list']}>{`￥${formatFen(quote.listFen)}`}</Text>
-          )}
-        </View>
-      )}
-    </Radio>
+    <CarrierRow
+      quote={quote}
+      nowMs={nowMs()}
+      isChosen={store.answers.quote?.code === quote.code}
+      onChoose={() => store.draft.setCarrier(quote.code)}
+    />
   );
 });
 
