@@ -14,12 +14,13 @@ interface Slim {
 }
 const slimReact = jest.requireActual<Slim>('../../config/slimReact.cjs');
 const read = (file: string): string => fs.readFileSync(path.join('node_modules', file), 'utf8');
+const readOfTaro = (file: string): string => read(`@tarojs/${file}.js`);
 
 const LIBRARIES = {
   'react-reconciler.production.min.js': 'react-reconciler/cjs',
   'react-dom.production.min.js': 'react-dom/cjs',
 };
-const taroReact = read('@tarojs/react/dist/react.esm.js');
+const taroReact = readOfTaro('react/dist/react.esm');
 const words = (text: string, pattern: RegExp): readonly string[] => [
   ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),
 ];
@@ -87,7 +88,7 @@ test("Taro's start of a React 18 page, the app and its libraries call of react-d
   const imported = texts.flatMap(importsOf);
   expect(imported).toContain('flushSync');
   const start = /^function createReactApp\([\s\S]*?^\}$/m.exec(
-    read('@tarojs/plugin-framework-react/dist/runtime.js'),
+    readOfTaro('plugin-framework-react/dist/runtime'),
   )?.[0];
   const ofTaro = words(start ?? '', /\bReactDOM\$1\.(\w+)/g);
   // The other branch of the version that the app has not.
