@@ -14,9 +14,8 @@ import { pageDeps } from '@/data/pageDeps';
 import { loadRulesDialog, RulesButton } from '@/domain/activity/parts/RulesButton';
 import { regionText } from '@/domain/address/addressRules';
 import { HANDED, takeHandedAddress } from '@/domain/address/handedAddress';
-import { PackageCoupon } from '@/domain/couponSale/SaleShared';
+import { WonCoupons } from '@/domain/couponSale/WonCoupons';
 import { toWelfare } from '@/domain/elsewhere';
-import { toCoupon, validityRange } from '@/domain/receive/receiveRules';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
@@ -189,22 +188,7 @@ const Coupons = ({ coupons }: WireGift) => (
     <View className={styles['state']} {...markup.access({ role: 'status' })}>
       优惠券已放入您的账户
     </View>
-    {coupons.map(toCoupon).map(({ id, type, cost, description, title, validStart, validEnd }) => (
-      <Card key={id}>
-        <PackageCoupon
-          type={type}
-          cost={cost}
-          title={title}
-          description={description}
-          validity={validityRange(validStart, validEnd)}
-        />
-        <View className={styles['use']}>
-          <Button size="small" label={`去使用，${title}`} onClick={() => use(id)}>
-            去使用
-          </Button>
-        </View>
-      </Card>
-    ))}
+    <WonCoupons page={PAGE} coupons={coupons} />
     {coupons.length === 0 && (
       <Button kind="secondary" isBlock onClick={() => navigator.goTo('myCoupons')}>
         查看我的优惠券
@@ -212,11 +196,6 @@ const Coupons = ({ coupons }: WireGift) => (
     )}
   </>
 );
-
-async function use(couponId: string): Promise<void> {
-  tracker.click(PAGE, 'use');
-  await navigator.goTo('send', { couponId });
-}
 
 const PARCEL_STATES = {
   TO_SHIP: ['待发货', '领取成功，礼物将尽快发出'],

@@ -3,18 +3,14 @@ import { useState } from 'react';
 import { gateway } from '@/api/gateway';
 import { couponLanding, type CouponLanding } from '@/api/generated/operations/couponV2';
 import { Button } from '@/components/Button';
-import { Card } from '@/components/Card';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
-import { PackageCoupon } from '@/domain/couponSale/SaleShared';
+import { WonCoupons } from '@/domain/couponSale/WonCoupons';
 import { toWelfare } from '@/domain/elsewhere';
 import { OfferedCoupons, OfferHead, OfferSkeleton } from '@/domain/offer/OfferPage';
-import { toCoupon, validityRange } from '@/domain/receive/receiveRules';
-import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { markup } from '@/platform/markup';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
-import { tracker } from '@/tracking';
 import styles from './CouponLand.module.scss';
 
 const PAGE = 'couponLand';
@@ -70,22 +66,7 @@ function Landing({ found, onLogIn }: LandingProps) {
         <View className={styles['words']} {...markup.access({ role: 'status' })}>
           {WORDS[resultCode]}
         </View>
-        {coupons.map(toCoupon).map(({ id, type, cost, description, title: name, validStart, validEnd }) => (
-          <Card key={id}>
-            <PackageCoupon
-              type={type}
-              cost={cost}
-              title={name}
-              description={description}
-              validity={validityRange(validStart, validEnd)}
-            />
-            <View className={styles['use']}>
-              <Button size="small" label={`去使用，${name}`} onClick={() => use(id)}>
-                去使用
-              </Button>
-            </View>
-          </Card>
-        ))}
+        <WonCoupons page={PAGE} coupons={coupons} />
         {coupons.length === 0 && !isLost && <OfferedCoupons coupons={offered} />}
         {resultCode === 'AWAITS' && (
           <Button isBlock onClick={onLogIn}>
@@ -100,9 +81,4 @@ function Landing({ found, onLogIn }: LandingProps) {
       </View>
     </View>
   );
-}
-
-async function use(couponId: string): Promise<void> {
-  tracker.click(PAGE, 'use');
-  await navigator.goTo('send', { couponId });
 }

@@ -11,9 +11,8 @@ import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { EmptyState } from '@/components/StateView';
 import { pageDeps } from '@/data/pageDeps';
 import { loadRulesDialog, RulesButton } from '@/domain/activity/parts/RulesButton';
-import { PackageCoupon } from '@/domain/couponSale/SaleShared';
+import { WonCoupons } from '@/domain/couponSale/WonCoupons';
 import { toWelfare } from '@/domain/elsewhere';
-import { toCoupon, validityRange } from '@/domain/receive/receiveRules';
 import { useLoaded } from '@/hooks/useLoaded';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
@@ -119,22 +118,7 @@ function Prize({ gift: { prizeType, fundFen, coupons } }: { readonly gift: Gift 
       return (
         <>
           <Won text="恭喜您获得优惠券" />
-          {coupons.map(toCoupon).map(({ id, type, cost, description, title, validStart, validEnd }) => (
-            <Card key={id}>
-              <PackageCoupon
-                type={type}
-                cost={cost}
-                title={title}
-                description={description}
-                validity={validityRange(validStart, validEnd)}
-              />
-              <View className={styles['use']}>
-                <Button size="small" label={`去使用，${title}`} onClick={() => use(id)}>
-                  去使用
-                </Button>
-              </View>
-            </Card>
-          ))}
+          <WonCoupons page={PAGE} coupons={coupons} />
         </>
       );
     case 'FUND':
@@ -172,11 +156,6 @@ const Won = ({ text }: { readonly text: string }) => (
     {text}
   </View>
 );
-
-async function use(couponId: string): Promise<void> {
-  tracker.click(PAGE, 'use');
-  await navigator.goTo('send', { couponId });
-}
 
 const Bones = () => (
   <SkeletonGroup>
