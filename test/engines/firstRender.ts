@@ -4,7 +4,7 @@ import { hold } from '../harness';
 import type { EngineTarget } from './host';
 import { packagePath, rowOf } from '../pages';
 import { locateOnPhone, nestingOf, wayTo, type MeasuredPage } from './measuredPages';
-import type { Phones } from './phones';
+import { type Phones, TARGETS } from './phones';
 import { atRest, callsOf, letPass, nextCall, type SentCall } from './rest';
 import { MOBILE } from './steps';
 
@@ -13,15 +13,6 @@ export const FIRST_RENDER_LIMIT = { bytes: 12 * 1024, calls: 3 } as const;
 /** Of one second's tick of a countdown. */
 export const TICK_LIMIT = { bytes: 150, calls: 1 } as const;
 export const IDLE_MS = 3_000;
-
-export interface SetDataFigures {
-  /** From opening until the content is shown, everything of the page's own; a login popup comes after it. */
-  readonly firstRender: { readonly calls: number; readonly bytes: number };
-  /** Each call in the idle time, its bytes. */
-  readonly idle: readonly number[];
-  /** `bytes: keys` of every call until the content was shown, to see what is in them. */
-  readonly calls: readonly string[];
-}
 
 /** The rows off the screen come 300 ms after the screen's own (platform/inView), however slow the machine is. */
 const PAUSE_MS = 150;
@@ -53,12 +44,20 @@ export async function callsWhileIdle(
 }
 
 export interface MeasuredVisit {
-  readonly firstRender: SetDataFigures['firstRender'];
-  readonly calls: SetDataFigures['calls'];
+  /** From opening until the content is shown, everything of the page's own; a login popup comes after it. */
+  readonly firstRender: { readonly calls: number; readonly bytes: number };
+  /** `bytes: keys` of every call until the content was shown, to see what is in them. */
+  readonly calls: readonly string[];
   /** `nestingOf` the page with its content. */
   readonly nesting: number;
-  /** Waits `IDLE_MS`; other phones may be opened meanwhile. */
-  readonly stayIdle: () => Promise<SetDataFigures['idle']>;
+  /** Waits `IDLE_MS` and gives the bytes of each call in that time; other phones may be opened meanwhile. */
+  readonly stayIdle: () => Promise<readonly number[]>;
+}
+
+export interface SetDataFigures extends Omit<MeasuredVisit, 'stayIdle'> {
+  readonly target: EngineTarget;
+  /** Each call in the idle time, its bytes. */
+  readonly idle: readonly number[];
 }
 
 /** Whose account a link has logged in stands above what people fill in, and is told after the page's content. */
@@ -103,12 +102,14 @@ export async function openMeasured(
   };
 }
 
-/** The same and what it sends when nothing happens. Takes about five seconds. */
-export async function measureSetData(
-  hosts: Phones,
-  target: EngineTarget,
-  measured: MeasuredPage,
-): Promise<SetDataFigures> {
-  const { stayIdle, ...visit } = await openMeasured(hosts, target, measured);
-  return { ...visit, idle: await stayIdle() };
+/** The same and what it sends when nothing happens, in both packages: one is opened while the other stays idle. */
+export async function measureBoth(hosts: Phones, measured: MeasuredPage): Promise<readonly SetDataFigures[]> {
+  let opened: Promise<unknown> = Promise.resolve();
+  return Promise.all(
+    TARGETS.map((target) => {
+      const visit = opened.then(() => openMeasured(hosts, target, measured));
+      opened = visit;
+      return visit.then(async ({ stayIdle, ...figures }) => ({ target, ...figures, idle: await stayIdle() }));
+    }),
+  );
 }

@@ -1,27 +1,15 @@
 /** `setData` in both packages: little for the first render of a page, then nothing but a clock's seconds. */
 import { setAppVisible } from './host';
 import { eventually } from '../harness';
-import { callsWhileIdle, FIRST_RENDER_LIMIT, IDLE_MS, openMeasured, TICK_LIMIT } from './firstRender';
-import { locateOnPhone, MEASURED, type MeasuredPage, NESTING_LIMIT, SCAN_PAGE, wayTo } from './measuredPages';
+import { callsWhileIdle, FIRST_RENDER_LIMIT, IDLE_MS, measureBoth, TICK_LIMIT } from './firstRender';
+import { locateOnPhone, MEASURED, NESTING_LIMIT, SCAN_PAGE, wayTo } from './measuredPages';
 import { phones, TARGETS } from './phones';
 import { answersTaken, callsOf } from './rest';
 
 const hosts = phones();
 
-/** Both packages, one after the other: one is opened while the other stays idle. */
-async function measureBoth(measured: MeasuredPage) {
-  let opened: Promise<unknown> = Promise.resolve();
-  return Promise.all(
-    TARGETS.map((target) => {
-      const visit = opened.then(() => openMeasured(hosts, target, measured));
-      opened = visit;
-      return visit.then(async ({ stayIdle, ...figures }) => ({ target, ...figures, idle: await stayIdle() }));
-    }),
-  );
-}
-
 test.each(MEASURED)('$name: first render within its limits, then silence', async (measured) => {
-  for (const { target, firstRender, idle, calls, nesting } of await measureBoth(measured)) {
+  for (const { target, firstRender, idle, calls, nesting } of await measureBoth(hosts, measured)) {
     process.stdout.write(
       `${target} ${measured.name}: first render ${firstRender.bytes} B in ${firstRender.calls} calls, ` +
         `${idle.length} calls in ${IDLE_MS} ms idle\n${calls.map((call) => `  ${call}\n`).join('')}`,
