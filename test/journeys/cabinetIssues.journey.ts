@@ -111,7 +111,8 @@ test('the name is changed once: faults are marked, the row goes with it, and sta
   await dialog.waitFor({ state: 'detached' });
   const [sent] = await sandbox.requests(CHANGE);
   expect(sent?.headers['gw-req-encrypt']).toBe('1');
-  expect(await page.getByText('规范取件姓名').count()).toBe(0);
+  // By its role: the dialog's title is seen for a moment longer, on its way out.
+  expect(await page.getByRole('button', { name: /规范取件姓名/ }).count()).toBe(0);
   await visitor.open('/pick');
   await page.getByText('导航').first().waitFor();
   await eventually(
