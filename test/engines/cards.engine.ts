@@ -12,7 +12,7 @@ import {
 import { phones, TARGETS, type PhoneOptions } from './phones';
 import { turns } from './rest';
 import { card, cardNames, cards, cardSaying, CLAIM, ENTRANCE, goToCards, SCAN_PAGE } from './cardsSteps';
-import { countCalls, logIn, loginDialog, MOBILE, onPage, TABS } from './steps';
+import { agree, countCalls, logIn, loginDialog, MOBILE, onPage, TABS } from './steps';
 
 const { sandbox, open } = phones();
 
@@ -152,7 +152,7 @@ describe.each(TARGETS)('%s', (target) => {
   test('logged out: 去登录 by the phone button brings the cards', async () => {
     const page = await openLoggedOut(target, { phone: MOBILE });
     await visiblePage(page).getByText('去登录', { exact: true }).click();
-    await loginDialog(page).locator('[aria-role="checkbox"]').click();
+    await agree(loginDialog(page));
     await loginDialog(page).getByText('手机号快捷登录', { exact: true }).click();
     await pressDialogButton(page, target === 'weapp' ? '允许' : '同意');
     await cardSaying(page, 1, '立即领取').waitFor();

@@ -4,6 +4,7 @@ import { currentPage, engineStorage, navigateTo, pressDialogButton, visiblePage 
 import { phones, RECEIVE_PAGE, TARGETS } from './phones';
 import { poster } from './receiveSteps';
 import {
+  agree,
   askForCode,
   close,
   codeSent,
@@ -32,7 +33,7 @@ describe.each(TARGETS)('%s', (target) => {
     await form.locator('wx-input input').nth(0).fill('13912345678');
     await form.getByText('获取验证码', { exact: true }).click();
     await expectToast(page, '请先同意《服务协议》及《隐私政策》内容。');
-    await form.locator('[aria-role="checkbox"][aria-checked="false"]').click();
+    await agree(form);
     await form.getByText('获取验证码', { exact: true }).click();
     await codeSent(page);
     await submitCode(page, '000000');
@@ -86,7 +87,7 @@ describe.each(TARGETS)('%s', (target) => {
     expect(await heightOf('手机号快捷登录')).toBe(await heightOf('其他手机号登录'));
     await login.getByText('手机号快捷登录', { exact: true }).click();
     await expectToast(page, '请先同意《服务协议》及《隐私政策》内容。');
-    await login.locator('[aria-role="checkbox"]').click();
+    await agree(login);
     await login.getByText('手机号快捷登录', { exact: true }).click();
     await pressDialogButton(page, target === 'weapp' ? '允许' : '同意');
     const result = dialog(page, '领券成功');
@@ -99,7 +100,7 @@ describe.each(TARGETS)('%s', (target) => {
   test('the refused phone button leaves the login as it was', async () => {
     const page = await open(target, { activity: 'RC-OPEN', phone: '13912345678' });
     const login = loginDialog(page);
-    await login.locator('[aria-role="checkbox"]').click();
+    await agree(login);
     await login.getByText('手机号快捷登录', { exact: true }).click();
     await pressDialogButton(page, target === 'weapp' ? '不允许' : '拒绝');
     await expectToast(page, '未授权手机号，可使用其他手机号登录');
@@ -110,7 +111,7 @@ describe.each(TARGETS)('%s', (target) => {
 
   test('the page of the SMS login takes the tick along and shows a refusal; left, the popup is still there', async () => {
     const page = await open(target, { activity: 'RC-OPEN' });
-    await loginDialog(page).locator('[aria-role="checkbox"]').click();
+    await agree(loginDialog(page));
     await openSmsLogin(page);
     await visiblePage(page).locator('wx-input input').nth(0).fill('13800000003');
     await visiblePage(page).getByText('获取验证码', { exact: true }).click();
@@ -127,7 +128,7 @@ describe.each(TARGETS)('%s', (target) => {
     const page = await open(target, { path: SMS_LOGIN_PAGE });
     const form = visiblePage(page);
     await form.locator('wx-input input').nth(0).fill('13912345678');
-    await form.locator('[aria-role="checkbox"]').click();
+    await agree(form);
     await form.getByText('获取验证码', { exact: true }).click();
     await codeSent(page);
     await submitCode(page);

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { navigateTo, visiblePage } from './host';
 import { LIST_PAGE } from './measuredPages';
 import { phones, TARGETS } from './phones';
-import { dialog, MOBILE, onPage, SMS_CODE } from './steps';
+import { agree, dialog, MOBILE, onPage, SMS_CODE } from './steps';
 
 const { sandbox, open } = phones();
 
@@ -31,7 +31,7 @@ describe.each(TARGETS)('%s', (target) => {
     });
     const form = visiblePage(page);
     await form.locator('wx-input input').nth(0).fill(MOBILE);
-    await form.locator('[aria-role="checkbox"]').click();
+    await agree(form);
     await form.getByText('获取验证码', { exact: true }).click();
     await form.getByText(/^\d+s/).waitFor();
     await form.locator('wx-input input').nth(1).fill(SMS_CODE);

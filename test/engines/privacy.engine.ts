@@ -4,7 +4,7 @@ import { expectToast, eventually } from '../harness';
 import { happenings, navigateTo, pressDialogButton, visiblePage } from './host';
 import { phones, TARGETS } from './phones';
 import { answersTaken } from './rest';
-import { dialog, loginDialog } from './steps';
+import { agree, dialog, loginDialog } from './steps';
 import { WEEKLY_PAGE } from './weeklySteps';
 
 const { sandbox, open } = phones();
@@ -70,7 +70,7 @@ describe.each(TARGETS)('%s', (target) => {
     await login.waitFor();
     const words = (await login.textContent()) ?? '';
     expect(words.indexOf('其他手机号登录')).toBeLessThan(words.indexOf('手机号快捷登录'));
-    await login.locator('[aria-role="checkbox"]').click();
+    await agree(login);
     await login.getByText('手机号快捷登录', { exact: true }).click();
     await question(page).waitFor();
     expect(await page.locator('.engine-shade').count()).toBe(0);

@@ -12,7 +12,7 @@ import {
 } from './host';
 import { goHome, LIST_PAGE } from './measuredPages';
 import { phones, TARGETS } from './phones';
-import { dialog, loginDialog, MOBILE, onPage, TABS, titled } from './steps';
+import { agree, dialog, loginDialog, MOBILE, onPage, TABS, titled } from './steps';
 
 const { sandbox, open } = phones();
 
@@ -74,7 +74,7 @@ describe.each(TARGETS)('%s', (target: EngineTarget) => {
     await dialog(page, '取件时间').locator('[aria-label="明天"]').click();
     await dialog(page, '取件时间').locator('[aria-label^="09:00"]').click();
     await words(page, '明天 09:00-11:00').waitFor();
-    await visiblePage(page).locator('[aria-role="checkbox"]').click();
+    await agree(visiblePage(page));
     await words(page, '立即下单').click();
     await loginDialog(page).waitFor();
     expect(await sandbox.requests(CALL.submit)).toEqual([]);
@@ -100,7 +100,7 @@ describe.each(TARGETS)('%s', (target: EngineTarget) => {
     await words(page, '请选择上门取件时间').click();
     await dialog(page, '取件时间').locator('[aria-label="明天"]').click();
     await dialog(page, '取件时间').locator('[aria-label^="09:00"]').click();
-    await visiblePage(page).locator('[aria-role="checkbox"]').click();
+    await agree(visiblePage(page));
     await visiblePage(page)
       .getByText(/已优惠/)
       .waitFor();

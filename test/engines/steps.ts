@@ -56,6 +56,12 @@ export async function openSmsLogin(page: Page): Promise<void> {
   await onPage(page, SMS_LOGIN_PAGE);
 }
 
+/** Ticks the agreement and waits until it is shown as ticked: from then on the phone button is the host's own. */
+export async function agree(form: Locator): Promise<void> {
+  await form.locator('[aria-role="checkbox"]').click();
+  await form.locator('[aria-role="checkbox"][aria-checked="true"]').waitFor();
+}
+
 /**
  * From the popup by 其他手机号登录: fills number and agreement (unless ticked already) and asks for the code; the slider,
  * if one comes, is the caller's.
@@ -64,7 +70,7 @@ export async function askForCode(page: Page, mobile: string = MOBILE, isAgreed =
   await openSmsLogin(page);
   const form = visiblePage(page);
   await form.locator('wx-input input').nth(0).fill(mobile);
-  if (!isAgreed) await form.locator('[aria-role="checkbox"]').click();
+  if (!isAgreed) await agree(form);
   await form.getByText('获取验证码', { exact: true }).click();
 }
 

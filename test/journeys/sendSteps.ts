@@ -48,7 +48,12 @@ export async function paste(
 ): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${how}${kind}`) }).click();
   await page.getByRole('textbox', { name: '智能识别' }).fill(text);
-  await page.getByRole('button', { name: '识别', exact: true }).click();
+  const recognise = page.getByRole('button', { name: '识别', exact: true });
+  const answered = page.waitForResponse((response) => response.url().includes(SEND_CALL.parse));
+  await recognise.click();
+  await answered;
+  // The fields are filled when it is free again, and not before.
+  await recognise.and(page.locator(':not([aria-busy="true"])')).waitFor();
 }
 
 export async function finishForm(page: Page): Promise<void> {
