@@ -220,6 +220,7 @@ export type ClaimOutcome =
   | { readonly kind: 'message'; readonly text: string }
   | { readonly kind: 'nothing' };
 
+/** @param failed said where the gateway has not refused with words of its own */
 export function outcomeOf(end: ClaimEnd<unknown>, failed: string): ClaimOutcome {
   if (end.kind === 'nothing') return { kind: 'nothing' };
   return isMade(end) ? { kind: 'done' } : { kind: 'message', text: failureWords(end, failed) };

@@ -2,7 +2,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Gateway, Scope } from '@/api';
 import { inviteAccept, inviteHome, type InviteHomeData } from '@/api/generated/operations/invite';
-import { type ClaimEnd, ClaimOnce, failureWords, type Standing } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, failureWords, isMade, type Standing } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { INVITE_TEXTS, type InviteVersion } from './inviteRules';
@@ -143,16 +143,6 @@ export function told(
   doneText: string,
   failedText: string,
 ): InviteOutcome {
-  switch (end.kind) {
-    case 'found':
-    case 'had':
-      return done(doneText);
-    case 'nothing':
-      return NOTHING;
-    case 'refused':
-    case 'closed':
-    case 'lost':
-    case 'unauthorized':
-      return refused(failureWords(end, failedText));
-  }
+  if (end.kind === 'nothing') return NOTHING;
+  return isMade(end) ? done(doneText) : refused(failureWords(end, failedText));
 }
