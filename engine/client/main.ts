@@ -1,17 +1,10 @@
-import type { EngineTarget } from '../contract';
 import { waitForPackage } from './building';
-import { defineComponents } from './components/index';
-import { Engine } from './engine';
-import { publishHandle } from './handle';
-import { readSettings } from './settings';
+import { startPhone } from './phone';
+import { readSettings, targetOf } from './settings';
 
 async function boot(): Promise<void> {
-  const target: EngineTarget = location.pathname.includes('/alipay') ? 'alipay' : 'weapp';
-  const settings = readSettings(target, location.search);
-  defineComponents();
-  const engine = new Engine(settings, await waitForPackage(settings));
-  publishHandle(engine);
-  engine.start();
+  const settings = readSettings(targetOf(location.pathname), location.search);
+  startPhone(settings, await waitForPackage(settings));
 }
 
 const ready = boot().catch((error: unknown) => {

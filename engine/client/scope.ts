@@ -112,9 +112,14 @@ export type ModuleFunction = (
  * The outer function is not strict: only there may a parameter be called `eval`.
  * @throws SyntaxError when the file is not JavaScript.
  */
-export function compileModule(path: string, source: string, scope: Scope): ModuleFunction {
+export function compileModule(
+  path: string,
+  source: string,
+  scope: Scope,
+  makeFunction: MakeFunction,
+): ModuleFunction {
   const body = `return function(require,module,exports){"use strict";${source}\n};\n//# sourceURL=package:///${path}`;
-  const outer = compileNamed(path, [...scope.names, 'eval'], body);
+  const outer = makeFunction(path, [...scope.names, 'eval'], body);
   const compiled: unknown = Reflect.apply(outer, undefined, [...scope.values, refuseEval]);
   if (typeof compiled !== 'function') throw new TypeError(`${path} did not compile`);
   return (require, module, exports) => {
@@ -122,11 +127,21 @@ export function compileModule(path: string, source: string, scope: Scope): Modul
   };
 }
 
-/** A syntax error carries no file of its own when the code comes as text. */
-function compileNamed(path: string, names: readonly string[], body: string): (...args: unknown[]) => unknown {
+/**
+ * A function of these parameters from its body's text. Node gives one that compiles each text once for all its phones.
+ * @param path of the package file, for messages
+ * @throws SyntaxError that names the file: one of the language does not when the code comes as text.
+ */
+export type MakeFunction = (
+  path: string,
+  names: readonly string[],
+  body: string,
+) => (...args: unknown[]) => unknown;
+
+export const newFunction: MakeFunction = (path, names, body) => {
   try {
     return new Function(...names, body) as (...args: unknown[]) => unknown;
   } catch (error) {
     throw new SyntaxError(`${path}: ${error instanceof Error ? error.message : String(error)}`);
   }
-}
+};
