@@ -5,7 +5,7 @@ import type { EngineTarget } from './host';
 import { packagePath, rowOf } from '../pages';
 import { locateOnPhone, NESTING_LIMIT, nestingOf, wayTo, type MeasuredPage } from './measuredPages';
 import { type Phones, TARGETS } from './phones';
-import { atRest, callsOf, letPass, nextCall, type SentCall } from './rest';
+import { answersThere, atRest, callsOf, letPass, nextCall, type SentCall } from './rest';
 import { MOBILE } from './steps';
 
 /** docs/testing.md "Limits". */
@@ -110,7 +110,8 @@ export async function openMeasured(
   if (loadingCalls !== null) release();
   await locateOnPhone(page, seen).waitFor();
   if (also !== undefined) await locateOnPhone(page, also).waitFor();
-  // What the content's arrival still sends (a picture's class) has been sent with the next frame.
+  // What the content's arrival still sends (a picture's class, an answer asked for beside it) counts as well.
+  await answersThere(page, held);
   await letPass(page, FRAME_PATIENCE_MS);
   const sent = await callsOf(page, path);
   release();

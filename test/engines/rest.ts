@@ -62,6 +62,18 @@ async function sentBy(page: Page, path: string): Promise<Sent> {
 export const callsOf = async (page: Page, path: string): Promise<readonly SentCall[]> =>
   (await sentBy(page, path)).calls;
 
+/** Waits until every request is answered but those of `held` (suffixes of paths), which the test holds back. */
+export async function answersThere(page: Page, held: readonly string[]): Promise<void> {
+  await eventually(
+    'no request under way',
+    () =>
+      Promise.resolve(
+        openRequests(page).filter((url) => !held.some((path) => new URL(url).pathname.endsWith(path))),
+      ),
+    (open) => open.length === 0,
+  );
+}
+
 /** Waits until every answer that the page waited for is there and the page has had the time to take it. */
 export async function answersTaken(page: Page): Promise<void> {
   await eventually(

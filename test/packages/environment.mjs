@@ -27,6 +27,8 @@ export default class PackagesEnvironment extends NodePageEnvironment {
     serve: ({ pathname }) =>
       ENGINE_PAGE.test(pathname) ? { body: DOCUMENT, contentType: 'text/html' } : null,
     run: open,
+    // More than a first render consists of: the loading state comes before the answer, as on a phone.
+    answerTurns: 10,
   };
 
   async setup() {

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import { type NodeRequest, type NodeResponse, type NodeRoute, Routes, type UrlMatcher } from './network';
 import { NodePage } from './page';
 import { nodePages } from './shared';
-import { isTrueWithin } from './waiting';
+import { isTrueWithin, pause } from './waiting';
 
 export interface NodeContextOptions {
   readonly baseURL: string;
@@ -14,12 +14,18 @@ export interface NodeContextOptions {
   readonly timezoneId?: string;
 }
 
+/** A page is in no frame: happy-dom's names for its window are another object than the global one of its scripts. */
+const TOP_WINDOW = `for (const name of ['parent', 'top', 'self'])
+  Object.defineProperty(globalThis, name, { value: globalThis, configurable: true, writable: true });`;
+
 /** Limit for what hangs; nothing here waits for a browser. */
 const PATIENCE_MS = Number(process.env.SCREEN_PATIENCE_MS ?? 10_000);
 
 /** Of a document that is on its way when a visit ends. */
 const ARRIVAL_LIMIT_MS = 3_000;
 const PARSED_AFTER_MS = 20;
+/** Of answers that are on their way then; one that hangs is not waited for. */
+const ANSWERS_LIMIT_MS = 300;
 
 type Listener = (given: never) => unknown;
 type Binding = (source: { page: NodePage; context: NodeContext }, ...given: never[]) => unknown;
@@ -39,6 +45,7 @@ interface HappyResponse {
 interface HappyWindow {
   readonly Response: new (body: string, init: object) => never;
   readonly DOMException: new (text: string, name: string) => Error;
+  fetch: (input: object | string, init?: object) => Promise<object>;
   addEventListener(type: string, listener: (event: { error?: unknown; message?: string }) => void): void;
 }
 
@@ -53,12 +60,16 @@ export class NodeContext {
   private readonly bindings = new Map<string, Binding>();
   private readonly listeners = new Map<string, Set<Listener>>();
   private readonly requests = new WeakMap<object, NodeRequest>();
+  /** Requests that have no answer yet. */
+  private readonly open = new Set<NodeRequest>();
+  /** Those of them that the sandbox has. */
+  private readonly sent = new Set<NodeRequest>();
   private isGone = false;
   /** Windows whose document is still on its way. */
   private readonly arriving = new Set<object>();
   private readonly prepared = new WeakSet<object>();
-  private readonly onRejection = (reason: unknown): void => {
-    for (const page of this.all) page.emit('pageerror', typeof reason === 'object' && reason !== null && 'message' in reason ? reason : new Error(String(reason)));
+  private readonly onRejection = (reason: unknown, promise: Promise<unknown>): void => {
+    for (const page of this.all) if (page.reportRejection(reason, promise)) page.emit('pageerror', typeof reason === 'object' && reason !== null && 'message' in reason ? reason : new Error(String(reason)));
   };
 
   constructor(options: NodeContextOptions) {
@@ -76,6 +87,8 @@ export class NodeContext {
         navigator: { userAgent: options.userAgent ?? '', maxTouchPoints: options.hasTouch === true ? 5 : 0 },
         viewport: { width: options.viewport?.width ?? 375, height: options.viewport?.height ?? 812, devicePixelRatio: 2 },
         fetch: {
+          // Packed and unpacked on one machine, answers cost more than they save.
+          requestHeaders: [{ headers: { 'accept-encoding': 'identity' } }],
           interceptor: {
             beforeAsyncRequest: ({ request, window }) =>
               this.before(request as unknown as HappyRequest, window as unknown as HappyWindow) as Promise<never>,
@@ -110,7 +123,7 @@ export class NodeContext {
 
   /** Before the scripts of a document: bindings, init scripts, and what the app's script is asked for by. */
   prepare(page: NodePage, given: object): void {
-    const { compile, scriptOf, appFile } = nodePages();
+    const { app, compile } = nodePages();
     const window = given as HappyWindow;
     this.prepared.add(window);
     for (const [name, binding] of this.bindings)
@@ -118,7 +131,9 @@ export class NodeContext {
     window.addEventListener('error', ({ error, message }) =>
       page.emit('pageerror', error ?? new Error(message ?? 'an error without words')),
     );
-    Reflect.set(window, '__runApp', () => scriptOf(appFile).runInContext(window));
+    Reflect.set(window, '__runApp', () => app.run(window));
+    compile(TOP_WINDOW).runInContext(window);
+    this.followFailures(page, window);
     for (const script of this.initScripts) compile(script).runInContext(window);
   }
 
@@ -136,23 +151,37 @@ export class NodeContext {
     });
   }
 
+  /** Whether a picture comes: routes have their say, and its address (`/missing`, `x`); nobody is asked for it. */
+  async hasPicture(page: NodePage, address: string): Promise<boolean> {
+    if (/(^|\/)(missing|x)(\.\w+)?$/.test(address)) return false;
+    if (/^(data|blob):/.test(address)) return true;
+    const told = pictureRequest(new URL(address, page.url()).href);
+    const decision = (await page.routes.decide(told)) ?? (await this.routes.decide(told));
+    if (decision === null || decision.kind === 'continue') return true;
+    return decision.kind === 'fulfill' && (decision.answer.status ?? 200) < 400;
+  }
+
   private async before(request: HappyRequest, window: HappyWindow): Promise<object | undefined> {
     const page = this.pageOf(window);
     const url = request.url;
     if (!this.prepared.has(window)) this.arriving.add(window);
-    if (url === new URL('/js/app.js', this.baseUrl).href)
-      return new window.Response('__runApp()', { headers: { 'content-type': 'text/javascript' } });
+    const served = nodePages().app.serve(new URL(url));
+    if (served !== null) return new window.Response(served.body, { headers: { 'content-type': served.contentType } });
     const body = request.method === 'GET' ? null : await request.clone().text();
     const told = nodeRequest(request, body);
     this.requests.set(request, told);
+    this.open.add(told);
     page?.emit('request', told);
     const decision = (await page?.routes.decide(told)) ?? (await this.routes.decide(told)) ?? { kind: 'continue' };
     if (decision.kind === 'abort' || (decision.kind === 'continue' && this.isOffline)) {
       const errorText = decision.kind === 'abort' && decision.why === 'aborted' ? 'net::ERR_ABORTED' : 'net::ERR_INTERNET_DISCONNECTED';
-      page?.emit('requestfailed', { ...told, failure: () => ({ errorText }) });
+      if (page !== undefined) this.tellFailed(page, told, errorText);
       throw new window.DOMException('Failed to fetch', 'NetworkError');
     }
-    if (decision.kind === 'continue') return undefined;
+    if (decision.kind === 'continue') {
+      this.sent.add(told);
+      return undefined;
+    }
     const { status = 200, headers = {}, contentType, body: text, json } = decision.answer;
     const response = new window.Response(json === undefined ? (text ?? '') : JSON.stringify(json), {
       status,
@@ -165,11 +194,32 @@ export class NodeContext {
     return (await this.after(request, response, window)) ?? response;
   }
 
+  private tellFailed(page: NodePage, told: NodeRequest, errorText: string): void {
+    // What listens for an end knows a request by its object.
+    this.sent.delete(told);
+    if (this.open.delete(told)) page.emit('requestfailed', Object.assign(told, { failure: () => ({ errorText }) }));
+  }
+
+  /** Has the window's own requests tell when they come to nothing: the interceptor hears of answers only. */
+  private followFailures(page: NodePage, window: HappyWindow): void {
+    const send = window.fetch;
+    window.fetch = (input, init) =>
+      send.call(window, input, init).catch((error: unknown) => {
+        const url = new URL(typeof input === 'string' ? input : String(Reflect.get(input, 'url') ?? input), page.url()).href;
+        const told = [...this.open].find((one) => one.url() === url);
+        const isAborted = error instanceof Object && Reflect.get(error, 'name') === 'AbortError';
+        if (told !== undefined) this.tellFailed(page, told, isAborted ? 'net::ERR_ABORTED' : 'net::ERR_FAILED');
+        throw error;
+      });
+  }
+
   /** Tells listeners of an answer. One that they may read is read here, and handed on as a copy. */
   private async after(request: HappyRequest, response: HappyResponse, window: HappyWindow): Promise<object | undefined> {
     const told = this.requests.get(request);
     if (told === undefined) return undefined;
     const headers = Object.fromEntries(response.headers);
+    // Turns and not a time: on a busy machine a render takes longer than any time that is worth waiting for.
+    for (let turn = nodePages().app.answerTurns ?? 0; turn > 0; turn -= 1) await pause(1);
     const isReadable = /json|text\/plain/.test(headers['content-type'] ?? '');
     const text = isReadable ? await response.text() : '';
     const answer: NodeResponse = {
@@ -181,6 +231,8 @@ export class NodeContext {
       text: () => Promise.resolve(text),
       json: () => Promise.resolve(JSON.parse(text) as unknown),
     };
+    this.open.delete(told);
+    this.sent.delete(told);
     for (const page of this.all) {
       page.emit('response', answer);
       page.emit('requestfinished', told);
@@ -265,6 +317,8 @@ export class NodeContext {
     this.isGone = true;
     // What ends while a document is on its way ends as an error that is nobody's.
     await isTrueWithin(ARRIVAL_LIMIT_MS, () => this.arriving.size === 0);
+    // A body that ends after its window is an error in happy-dom's own stream.
+    await isTrueWithin(ANSWERS_LIMIT_MS, () => this.sent.size === 0);
     for (const page of this.all) page.silence();
     nodePages().rejectionListeners.delete(this.onRejection);
     for (const page of this.all) page.clock.stop();
@@ -286,6 +340,17 @@ function describe(value: unknown): string {
     return String(value);
   }
 }
+
+const pictureRequest = (url: string): NodeRequest => ({
+  url: () => url,
+  method: () => 'GET',
+  headers: () => ({}),
+  postData: () => null,
+  postDataJSON: () => null,
+  resourceType: () => 'image',
+  failure: () => null,
+  isNavigationRequest: () => false,
+});
 
 function nodeRequest(request: HappyRequest, body: string | null): NodeRequest {
   const headers = Object.fromEntries(request.headers);

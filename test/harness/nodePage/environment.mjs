@@ -13,9 +13,11 @@ const APP = fileURLToPath(new URL('../../../.cache/nodePage/h5/js/app.js', impor
 
 /** @type {Map<string, { mtimeMs: number, script: vm.Script }>} */
 const scripts = new Map();
-/** @type {Set<(reason: unknown) => void>} */
+/** @type {Set<(reason: unknown, promise: Promise<unknown>) => void>} */
 const rejectionListeners = new Set();
-process.on('unhandledRejection', (reason) => rejectionListeners.forEach((tell) => tell(reason)));
+process.on('unhandledRejection', (reason, promise) =>
+  rejectionListeners.forEach((tell) => tell(reason, promise)),
+);
 
 /** The script of a file, compiled once in this process. */
 function scriptOf(file) {
@@ -28,8 +30,15 @@ function scriptOf(file) {
 }
 
 export default class NodePageEnvironment extends TestEnvironment {
+  app = {
+    serve: ({ pathname }) =>
+      pathname === '/js/app.js' ? { body: '__runApp()', contentType: 'text/javascript' } : null,
+    run: (window) => scriptOf(APP).runInContext(window),
+  };
+
   async setup() {
     await super.setup();
-    this.global.__nodePages = { Browser, FakeTimers, rejectionListeners, scriptOf, appFile: APP, compile: (code) => new vm.Script(code) };
+    const { app } = this;
+    this.global.__nodePages = { Browser, FakeTimers, rejectionListeners, app, compile: (code) => new vm.Script(code) };
   }
 }

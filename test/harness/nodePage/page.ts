@@ -79,9 +79,17 @@ export class NodePage {
     this.listeners.clear();
     this.isSilent = true;
   }
+  /** Tells the window of a rejection that nothing in it handles; false: it is another window's. */
+  reportRejection(reason: unknown, promise: Promise<unknown>): boolean {
+    const window = this.window() as (Window & typeof globalThis) | undefined;
+    if (window === undefined || !(promise instanceof window.Promise)) return false;
+    const event = new window.Event('unhandledrejection', { cancelable: true });
+    window.dispatchEvent(Object.assign(event, { reason, promise }));
+    return true;
+  }
   /** A new document, before its scripts. */
   prepare(window: object): void {
-    installStubs(window);
+    installStubs(window, (address) => this.owner.hasPicture(this, address));
     this.clock.attach();
     this.owner.prepare(this, window);
   }
