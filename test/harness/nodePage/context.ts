@@ -37,6 +37,9 @@ interface HappyResponse {
   text(): Promise<string>;
 }
 interface HappyWindow {
+  readonly location: Location;
+  readonly localStorage: Storage;
+  readonly sessionStorage: Storage;
   readonly Response: new (body: string, init: object) => never;
   readonly DOMException: new (text: string, name: string) => Error;
   addEventListener(type: string, listener: (event: { error?: unknown; message?: string }) => void): void;
@@ -54,6 +57,8 @@ export class NodeContext {
   private readonly listeners = new Map<string, Set<Listener>>();
   private readonly requests = new WeakMap<object, NodeRequest>();
   private isGone = false;
+  /** By origin. */
+  private readonly deviceStorage = new Map<string, Storage>();
   /** Windows whose document is still on its way. */
   private readonly arriving = new Set<object>();
   private readonly prepared = new WeakSet<object>();
@@ -113,6 +118,7 @@ export class NodeContext {
     const { compile, scriptOf, appFile } = nodePages();
     const window = given as HappyWindow;
     this.prepared.add(window);
+    this.keepStorage(page, window);
     for (const [name, binding] of this.bindings)
       Reflect.set(window, name, (...values: never[]) => Promise.resolve(binding({ page, context: this }, ...values)));
     window.addEventListener('error', ({ error, message }) =>
@@ -120,6 +126,19 @@ export class NodeContext {
     );
     Reflect.set(window, '__runApp', () => scriptOf(appFile).runInContext(window));
     for (const script of this.initScripts) compile(script).runInContext(window);
+  }
+
+  /** A document finds what the one before it left: on the device for the whole context, of the visit for its page. */
+  private keepStorage(page: NodePage, window: HappyWindow): void {
+    const { origin } = window.location;
+    for (const [name, kept] of [
+      ['localStorage', this.deviceStorage],
+      ['sessionStorage', page.visitStorage],
+    ] as const) {
+      const known = kept.get(origin) ?? window[name];
+      kept.set(origin, known);
+      Object.defineProperty(window, name, { value: known, configurable: true });
+    }
   }
 
   private console(): Console {
@@ -255,6 +274,12 @@ export class NodeContext {
   cookies(): Promise<{ name: string; value: string }[]> {
     const found = this.browser.defaultContext.cookieContainer.getCookies(new URL(this.baseUrl) as never, true) as unknown as { key: string; value: string | null }[];
     return Promise.resolve(found.map(({ key, value }) => ({ name: key, value: value ?? '' })));
+  }
+  grantPermissions(): Promise<void> {
+    return Promise.resolve();
+  }
+  clearPermissions(): Promise<void> {
+    return Promise.resolve();
   }
   clearCookies(): Promise<void> {
     this.browser.defaultContext.cookieContainer.clearCookies();
