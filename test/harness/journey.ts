@@ -7,7 +7,9 @@
 import type { Browser } from 'playwright-core';
 import { connectChromium } from './chromium';
 import type { Seat } from './globalSetup';
-import { PhonePool } from './phonePool';
+import { newNodePhones } from './nodePage/phones';
+import { hasNodePages } from './nodePage/shared';
+import { PhonePool, type Phones } from './phonePool';
 import { sandboxControl, type SandboxControl } from './sandboxControl';
 import { newVisitor, type Visitor, type VisitorOptions } from './visitor';
 
@@ -18,7 +20,7 @@ export interface Journey {
   /** This worker's Chromium, for tests that need a context of their own (close it). */
   browser(): Browser;
   /** Of this worker's Chromium. */
-  phonePool(): PhonePool;
+  phonePool(): Phones;
 }
 
 function seat(): Seat {
@@ -33,7 +35,7 @@ export function journey(): Journey {
   const { origin, wsEndpoint } = seat();
   const sandbox = sandboxControl(origin);
   let browser: Browser | null = null;
-  let phones: PhonePool | null = null;
+  let phones: Phones | null = null;
   let visitors: Visitor[] = [];
   const inside = <T>(there: T | null): T => {
     if (there === null) throw new Error('The browser is there inside tests only.');
@@ -41,6 +43,10 @@ export function journey(): Journey {
   };
 
   beforeAll(async () => {
+    if (hasNodePages()) {
+      phones = newNodePhones();
+      return;
+    }
     browser = await connectChromium(wsEndpoint);
     phones = new PhonePool(browser, origin);
   });

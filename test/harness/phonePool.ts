@@ -11,6 +11,13 @@ export interface Phone {
   readonly page: Page;
 }
 
+/** Where visitors get their phones. */
+export interface Phones {
+  /** A phone of this kind. `make` opens the context of a new one. */
+  take(kind: string, make: (browser: Browser) => Promise<BrowserContext>): Promise<Phone>;
+  giveBack(context: BrowserContext): Promise<void>;
+}
+
 interface PooledPhone extends Phone {
   readonly kind: string;
   readonly devTools: CDPSession;
@@ -29,7 +36,7 @@ const HEARD = [
   ...['request', 'requestfailed', 'requestfinished', 'response'],
 ];
 
-export class PhonePool {
+export class PhonePool implements Phones {
   private readonly free: PooledPhone[] = [];
   private readonly lent = new Map<BrowserContext, PooledPhone>();
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { bridgeScript, type HostName, HOSTS } from './hosts';
-import type { PhonePool } from './phonePool';
+import type { Phones } from './phonePool';
 import { storageProblems, storedBy } from './storageTable';
 import { forgetToasts, noteToasts } from './toasts';
 import { onViolation, watchViolations } from './violations';
@@ -78,7 +78,7 @@ async function newContext(
 
 /** @param phones of the sandbox at `origin` */
 export async function newVisitor(
-  phones: PhonePool,
+  phones: Phones,
   origin: string,
   options: VisitorOptions = {},
 ): Promise<Visitor> {

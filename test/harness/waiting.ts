@@ -1,5 +1,5 @@
 /** How long a test waits for what has to come. A limit for what is broken: being slow is no failure. */
-export const PATIENCE_MS = 30_000;
+export const PATIENCE_MS = Number(process.env.SCREEN_PATIENCE_MS ?? 30_000);
 const PAUSE_MS = 50;
 /** Asked so often at the least: a machine that stood still meanwhile has not been patient. */
 const LEAST_ASKS = 20;

@@ -1,0 +1,23 @@
+// Screens: the app's own pages, router and stores on pages in Node (test/harness/nodePage) against the sandbox. No build,
+// no browser, no layout; a visit costs some 40 ms.
+//
+//   npx jest -c jest.screens.config.mjs -- receive
+import { fileURLToPath } from 'node:url';
+
+process.env.TZ = 'Asia/Shanghai'; // where the phones of all tests are
+
+export default {
+  rootDir: fileURLToPath(new URL('.', import.meta.url)),
+  displayName: 'screens',
+  maxWorkers: Number(process.env.JEST_MAX_WORKERS ?? 2),
+  testTimeout: 60_000,
+  testEnvironment: '<rootDir>/test/harness/nodePage/environment.mjs',
+  transform: { '\\.m?[jt]sx?$': '<rootDir>/test/harness/babelTransform.cjs' },
+  transformIgnorePatterns: ['/node_modules/(?!(dom-accessibility-api)/)'],
+  moduleFileExtensions: ['ts', 'mjs', 'cjs', 'js', 'json', 'node'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
+  globalSetup: '<rootDir>/test/harness/nodePage/globalSetup.ts',
+  globalTeardown: '<rootDir>/test/harness/globalTeardown.ts',
+  testMatch: ['<rootDir>/test/screens/**/*.screen.ts'],
+};

@@ -1,0 +1,77 @@
+/** Roles, accessible names, text and visibility of elements in a page without layout. */
+import { computeAccessibleName, getRole } from 'dom-accessibility-api';
+
+const SKIPPED = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'HEAD', 'TITLE', 'TEMPLATE']);
+
+const INLINE = /^(SPAN|A|B|I|EM|STRONG|IMG|INPUT|LABEL|SMALL|S|DEL|SUP|SUB|SVG|BUTTON)$/i;
+
+/**
+ * The library asks for styles of each element it walks over: only those an element carries itself exist here. Words of
+ * two block elements are two words in a name, those of inline elements one.
+ */
+const ownStyle = (element: Element): CSSStyleDeclaration => {
+  const { style } = element as HTMLElement;
+  return {
+    display: style?.display || (INLINE.test(element.tagName) ? 'inline' : 'block'),
+    visibility: style?.visibility || 'visible',
+    getPropertyValue: (name: string) => style?.getPropertyValue(name) ?? '',
+  } as unknown as CSSStyleDeclaration;
+};
+
+export const normalized = (text: string): string => text.replace(/[\u200b\u00ad]/g, '').replace(/\s+/g, ' ').trim();
+
+/** Text of an element as a person reads it, white space collapsed. */
+export function textOf(element: Element): string {
+  if (SKIPPED.has(element.tagName)) return '';
+  const { type, value } = element as HTMLInputElement;
+  if (element.tagName === 'INPUT' && (type === 'submit' || type === 'button')) return normalized(value);
+  return normalized(rawTextOf(element));
+}
+
+function rawTextOf(node: Node): string {
+  let text = '';
+  for (const child of Array.from(node.childNodes)) {
+    if (child.nodeType === 3) text += child.nodeValue ?? '';
+    else if (child.nodeType === 1 && !SKIPPED.has((child as Element).tagName)) text += rawTextOf(child);
+  }
+  return text;
+}
+
+/** Not displayed: by `hidden` or by an own style, here or above. Style sheets have no say in a page without layout. */
+export function isHidden(element: Element): boolean {
+  for (let at: Element | null = element; at !== null; at = at.parentElement) {
+    const { style } = at as HTMLElement;
+    if (at.hasAttribute('hidden') || style?.display === 'none') return true;
+    if (SKIPPED.has(at.tagName)) return true;
+  }
+  return (element as HTMLElement).style?.visibility === 'hidden' || !element.isConnected;
+}
+
+/** Hidden from assistive technology as well. */
+export const isInaccessible = (element: Element): boolean =>
+  element.closest('[aria-hidden="true"]') !== null || element.closest('[inert]') !== null || isHidden(element);
+
+export const roleOf = (element: Element): string | null => {
+  const explicit = element.getAttribute('role')?.trim().split(/\s+/)[0];
+  return explicit !== undefined && explicit !== '' ? explicit : getRole(element);
+};
+
+export const nameOf = (element: Element): string =>
+  normalized(
+    computeAccessibleName(element, {
+      compute: 'name',
+      computedStyleSupportsPseudoElements: false,
+      getComputedStyle: ownStyle,
+    }),
+  );
+
+export type TextMatcher = (text: string) => boolean;
+
+/** As Playwright compares: a string is part of the text whatever its case, or all of it when `exact`. */
+export function matcherOf(wanted: string | RegExp, isExact = false): TextMatcher {
+  if (typeof wanted !== 'string') return (text) => new RegExp(wanted.source, wanted.flags.replace('g', '')).test(text);
+  const goal = normalized(wanted);
+  if (isExact) return (text) => text === goal;
+  const lower = goal.toLowerCase();
+  return (text) => text.toLowerCase().includes(lower);
+}

@@ -1,0 +1,271 @@
+/**
+ * Playwright's `Page` without a browser: a happy-dom window that runs the app's own script. Nothing is laid out, drawn or
+ * scrolled; everything else (router, history, storage, cookies, requests, focus, events) is there. A visit costs some
+ * 40 ms of CPU, in Chromium half a second.
+ */
+import type { BrowserPage } from 'happy-dom';
+import { actions } from './actions';
+import { NodeClock } from './clock';
+import type { NodeContext } from './context';
+import { NodeLocator } from './locator';
+import { isHidden, textOf } from './names';
+import { type NodeRequest, type NodeResponse, Routes, type UrlMatcher, matchesUrl, type NodeRoute } from './network';
+import { nodePages } from './shared';
+import { installStubs } from './stubs';
+import { isTrueWithin, pause } from './waiting';
+
+type Listener = (given: never) => unknown;
+type Handler = (route: NodeRoute, request: NodeRequest) => unknown;
+interface Media {
+  readonly colorScheme?: string | null;
+  readonly reducedMotion?: string | null;
+}
+
+const READ_OUT = 600;
+
+export class NodePage {
+  readonly clock: NodeClock;
+  readonly routes: Routes;
+  /** `sessionStorage` by origin. */
+  readonly visitStorage = new Map<string, Storage>();
+  private readonly listeners = new Map<string, Set<Listener>>();
+  private isGone = false;
+  private isSilent = false;
+  private patience: number;
+  readonly keyboard = {
+    press: (key: string): Promise<void> => actions(this).press(key),
+    type: (text: string): Promise<void> => actions(this).type(text),
+    insertText: (text: string): Promise<void> => actions(this).type(text),
+  };
+  readonly mouse = {
+    down: (): Promise<void> => Promise.resolve(),
+    up: (): Promise<void> => actions(this).mouseUp(),
+    wheel: (): Promise<void> => Promise.resolve(),
+    move: (): Promise<void> => Promise.resolve(),
+  };
+
+  constructor(
+    private readonly owner: NodeContext,
+    readonly inner: BrowserPage,
+  ) {
+    this.routes = new Routes(owner.baseUrl);
+    this.patience = owner.patienceMs;
+    this.clock = new NodeClock(() => this.window());
+  }
+
+  // Of the driver
+  window(): Window & typeof globalThis {
+    return this.inner.mainFrame.window as unknown as Window & typeof globalThis;
+  }
+  documentElement(): Element | null {
+    if (this.isGone) return null;
+    return this.window().document?.documentElement ?? null;
+  }
+  patienceMs(): number {
+    return this.patience;
+  }
+  /** What the page reads, for messages. */
+  readOut(): string {
+    const body = this.window().document?.body;
+    if (body === null || body === undefined) return '(nothing)';
+    const shown = Array.from(body.querySelectorAll('.taro_page, body > *')).filter((element) => !isHidden(element));
+    return (shown.length > 0 ? shown.map(textOf).join(' | ') : textOf(body)).slice(0, READ_OUT);
+  }
+  emit(event: string, given: unknown): void {
+    if (this.isSilent) return;
+    for (const listener of [...(this.listeners.get(event) ?? []), ...this.owner.listenersOf(event)])
+      (listener as (value: unknown) => unknown)(given);
+  }
+  /** Nothing that comes from now on is anybody's. */
+  silence(): void {
+    this.listeners.clear();
+    this.isSilent = true;
+  }
+  /** A new document, before its scripts. */
+  prepare(window: object): void {
+    installStubs(window);
+    this.clock.attach();
+    this.owner.prepare(this, window);
+  }
+
+  // Playwright's
+  context(): NodeContext {
+    return this.owner;
+  }
+  url(): string {
+    return this.inner.mainFrame.window?.location.href ?? 'about:blank';
+  }
+  title(): Promise<string> {
+    return Promise.resolve(this.window().document.title);
+  }
+  content(): Promise<string> {
+    return Promise.resolve(this.window().document.documentElement.outerHTML);
+  }
+  mainFrame(): this {
+    return this;
+  }
+  frames(): this[] {
+    return [this];
+  }
+  isClosed(): boolean {
+    return this.isGone;
+  }
+  setDefaultTimeout(ms: number): void {
+    this.patience = Math.min(ms, this.owner.patienceMs);
+  }
+  async goto(address: string): Promise<null> {
+    if (this.owner.isOffline) throw new Error('net::ERR_INTERNET_DISCONNECTED');
+    await this.inner.goto(new URL(address, this.owner.baseUrl).href);
+    this.emit('framenavigated', this);
+    return null;
+  }
+  async reload(): Promise<null> {
+    await this.inner.reload();
+    return null;
+  }
+  async goBack(): Promise<null> {
+    await this.inner.goBack();
+    await pause(0);
+    return null;
+  }
+  async goForward(): Promise<null> {
+    await this.inner.goForward();
+    await pause(0);
+    return null;
+  }
+  async close(): Promise<void> {
+    if (this.isGone) return;
+    this.isGone = true;
+    this.clock.stop();
+    await this.inner.close();
+  }
+
+  /** Runs a function of the test in the page, with what it takes; what it gives is a copy. */
+  async call(run: unknown, given: readonly unknown[]): Promise<unknown> {
+    const text = typeof run === 'string' ? `() => (${run})` : String(run);
+    // A method in short form (`async run() {}`) is no expression; none of the tests writes one.
+    const made = nodePages().compile(`(${text})`).runInContext(this.window()) as (...values: unknown[]) => unknown;
+    return copyOf(await made(...given));
+  }
+  evaluate(run: unknown, argument?: unknown): Promise<unknown> {
+    return this.call(run, argument === undefined ? [] : [argument]);
+  }
+  async waitForFunction(run: unknown, argument?: unknown): Promise<void> {
+    const end = Date.now() + this.patience;
+    while (!(await this.evaluate(run, argument))) {
+      if (Date.now() > end) throw new Error(`Timeout: ${String(run)}. The page reads: ${this.readOut()}`);
+      await pause(10);
+    }
+  }
+  waitForTimeout(ms: number): Promise<void> {
+    return pause(ms);
+  }
+  waitForLoadState(): Promise<void> {
+    return pause(0);
+  }
+  async waitForURL(matcher: UrlMatcher): Promise<void> {
+    const isThere = await isTrueWithin(this.patience, () => matchesUrl(matcher, this.url(), this.owner.baseUrl));
+    if (!isThere) throw new Error(`Timeout: not at ${String(matcher)} but at ${this.url()}, which reads: ${this.readOut()}`);
+  }
+  async waitForEvent(event: string, options?: ((given: never) => unknown) | { predicate?: (given: never) => unknown }): Promise<unknown> {
+    const holds = typeof options === 'function' ? options : options?.predicate;
+    return new Promise((resolve, reject) => {
+      const limit = setTimeout(() => reject(new Error(`Timeout: no ${event}`)), this.patience);
+      const listener: Listener = (given) => {
+        if (holds !== undefined && holds(given) !== true) return;
+        clearTimeout(limit);
+        this.off(event, listener);
+        resolve(given);
+      };
+      this.on(event, listener);
+    });
+  }
+  waitForRequest(matcher: UrlMatcher | ((request: NodeRequest) => boolean)): Promise<unknown> {
+    return this.waitForEvent('request', (request: NodeRequest) =>
+      typeof matcher === 'function' ? (matcher as (request: NodeRequest) => boolean)(request) : matchesUrl(matcher, request.url(), this.owner.baseUrl),
+    );
+  }
+  waitForResponse(matcher: UrlMatcher | ((response: NodeResponse) => boolean)): Promise<unknown> {
+    return this.waitForEvent('response', (response: NodeResponse) =>
+      typeof matcher === 'function' ? (matcher as (response: NodeResponse) => boolean)(response) : matchesUrl(matcher, response.url(), this.owner.baseUrl),
+    );
+  }
+  on(event: string, listener: Listener): void {
+    const known = this.listeners.get(event) ?? new Set();
+    known.add(listener);
+    this.listeners.set(event, known);
+  }
+  off(event: string, listener: Listener): void {
+    this.listeners.get(event)?.delete(listener);
+  }
+  removeAllListeners(event: string): Promise<void> {
+    this.listeners.delete(event);
+    return Promise.resolve();
+  }
+  route(matcher: UrlMatcher, handler: Handler, { times }: { times?: number } = {}): Promise<void> {
+    this.routes.add(matcher, handler, times);
+    return Promise.resolve();
+  }
+  unroute(matcher: UrlMatcher, handler?: Handler): Promise<void> {
+    this.routes.remove(matcher, handler);
+    return Promise.resolve();
+  }
+  unrouteAll(): Promise<void> {
+    this.routes.clear();
+    return Promise.resolve();
+  }
+  addInitScript(script: unknown, argument?: unknown): Promise<void> {
+    return this.owner.addInitScript(script, argument);
+  }
+  setViewportSize({ width, height }: { width: number; height: number }): Promise<void> {
+    this.inner.setViewport({ width, height });
+    return Promise.resolve();
+  }
+  viewportSize(): { width: number; height: number } {
+    const { width, height } = this.inner.viewport;
+    return { width, height };
+  }
+  emulateMedia({ colorScheme, reducedMotion }: Media): Promise<void> {
+    const { device } = this.owner.settings();
+    if (colorScheme !== undefined) device.prefersColorScheme = colorScheme ?? 'light';
+    if (reducedMotion !== undefined) device.prefersReducedMotion = reducedMotion ?? 'no-preference';
+    return Promise.resolve();
+  }
+  bringToFront(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  private root(): NodeLocator {
+    return new NodeLocator(this, [], 'page');
+  }
+  locator(...given: Parameters<NodeLocator['locator']>): NodeLocator {
+    return this.root().locator(...given);
+  }
+  getByText(...given: Parameters<NodeLocator['getByText']>): NodeLocator {
+    return this.root().getByText(...given);
+  }
+  getByRole(...given: Parameters<NodeLocator['getByRole']>): NodeLocator {
+    return this.root().getByRole(...given);
+  }
+  getByLabel(...given: Parameters<NodeLocator['getByLabel']>): NodeLocator {
+    return this.root().getByLabel(...given);
+  }
+  getByPlaceholder(...given: Parameters<NodeLocator['getByPlaceholder']>): NodeLocator {
+    return this.root().getByPlaceholder(...given);
+  }
+  getByAltText(...given: Parameters<NodeLocator['getByAltText']>): NodeLocator {
+    return this.root().getByAltText(...given);
+  }
+  getByTitle(...given: Parameters<NodeLocator['getByTitle']>): NodeLocator {
+    return this.root().getByTitle(...given);
+  }
+  textContent(selector: string): Promise<string | null> {
+    return this.locator(selector).textContent();
+  }
+}
+
+/** Values of the window's realm as values of the test's: `toEqual` compares prototypes of errors and arrays. */
+function copyOf(value: unknown): unknown {
+  if (value === undefined || value === null || typeof value !== 'object') return value;
+  return JSON.parse(JSON.stringify(value)) as unknown;
+}
