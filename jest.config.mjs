@@ -55,12 +55,15 @@ const shared = (target) => ({
 
 const OTHER_TARGETS = '\\.(weapp|alipay)\\.test\\.';
 
+/** Files of the wide set (docs/testing.md). */
+const WIDE_FILES = process.env.TEST_SET === 'all' ? [] : ['\\.wide\\.'];
+
 const unit = (displayName, target, testMatch, testPathIgnorePatterns = []) => ({
   ...shared(target),
   displayName,
   testEnvironment: 'node', // a file that needs a DOM says `@jest-environment jsdom` in its first comment
   testMatch,
-  testPathIgnorePatterns: ['/node_modules/', ...testPathIgnorePatterns],
+  testPathIgnorePatterns: ['/node_modules/', ...WIDE_FILES, ...testPathIgnorePatterns],
 });
 
 const components = () => {
@@ -77,7 +80,7 @@ const components = () => {
     testEnvironmentOptions: taro.testEnvironmentOptions,
     setupFiles: [...taro.setupFiles, ...own.setupFiles],
     testMatch: ['<rootDir>/src/**/*.test.tsx'],
-    testPathIgnorePatterns: ['/node_modules/', OTHER_TARGETS],
+    testPathIgnorePatterns: ['/node_modules/', ...WIDE_FILES, OTHER_TARGETS],
     moduleNameMapper: {
       ...own.moduleNameMapper,
       '^@tarojs/taro$': taro.moduleNameMapper['@tarojs/taro$'],

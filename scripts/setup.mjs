@@ -6,6 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findChromium } from './lib/chromium.mjs';
 import { main, PlainFailure, progress, say } from './lib/console.mjs';
+import { matchesLock } from './lib/installedPackages.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 
@@ -49,12 +50,17 @@ function installedPackages() {
   }
 }
 
+const writeStamp = (packages) => fs.writeFileSync(STAMP, JSON.stringify(packages));
+
 async function installPackages() {
   const wanted = wantedPackages();
   const installed = installedPackages();
-  if (installed?.lock === wanted.lock && installed.node === wanted.node) return;
-  const step = progress('Installing packages (npm ci; a few minutes the first time)');
+  const isSameNode = installed === null || installed.node === wanted.node;
+  if (isSameNode && installed?.lock === wanted.lock) return;
   fs.rmSync(STAMP, { force: true });
+  // Installed with npm itself: `npm ci`, or `npm install` after the lock changed.
+  if (isSameNode && matchesLock(ROOT)) return writeStamp(wanted);
+  const step = progress('Installing packages (npm ci; a few minutes the first time)');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { code, output, logFile } = await run(
     npm,
@@ -71,7 +77,7 @@ async function installPackages() {
     { log: 'setup-packages', onLine: (line) => step.update(line) },
   );
   if (code === 0) {
-    fs.writeFileSync(STAMP, JSON.stringify(wanted));
+    writeStamp(wanted);
     step.done();
     return;
   }

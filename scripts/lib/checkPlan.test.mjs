@@ -51,8 +51,8 @@ test('tests: those of the file, and those that read all sources', () => {
 
 test('lint: the files themselves, everything when its own settings are others', () => {
   expect(changed('src/utils/a.ts').lint).toEqual(['src/utils/a.ts']);
-  expect(changed('src/utils/a.ts', 'eslint.config.mjs').lint).toBe('all');
-  expect(changed('scripts/eslint/layers.mjs').lint).toBe('all');
+  expect(changed('src/utils/a.ts', '.oxlintrc.json').lint).toBe('all');
+  expect(changed('scripts/oxlint/layers.mjs').lint).toBe('all');
 });
 
 test('the contract and its types are compared when either changed', () => {
@@ -68,7 +68,7 @@ test.each([
   ['babel.config.js', ['the build']],
   ['package.json', ['the packages']],
   ['sandbox/tsconfig.json', ['the types’ settings']],
-  ['eslint.config.mjs', ['the lint’s settings']],
+  ['.oxlintrc.json', ['the lint’s settings']],
   ['test/harness/journey.ts', ['the tests’ harness']],
   ['src/app.config.ts', []],
   ['src/features/coupon/couponRules.ts', []],

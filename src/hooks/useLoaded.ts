@@ -28,7 +28,7 @@ export function useLoaded<T extends object>(
       isGone = true;
     };
     // A new onFailed alone must not load again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isNeeded, part, load]);
   return part;
 }

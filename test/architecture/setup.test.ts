@@ -90,6 +90,80 @@ test('packages are installed once, and again after the lock changes', () => {
   expect(calls()).toBe(2);
 });
 
+describe('packages that npm itself installed', () => {
+  const STAMP = 'node_modules/.setup.json';
+  const OTHER_SYSTEM = { version: '1.0.0', optional: true, os: [`!${process.platform}`] };
+  const THIS_SYSTEM = { version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch] };
+  const INSTALLED = {
+    'node_modules/one': { version: '1.2.3', integrity: 'sha512-one' },
+    'node_modules/one/node_modules/inner': { version: '2.0.0', integrity: 'sha512-inner' },
+    'node_modules/this-system': THIS_SYSTEM,
+  };
+  const LOCKED = { ...INSTALLED, 'node_modules/other-system': OTHER_SYSTEM };
+
+  function writeJson(file: string, value: unknown): void {
+    fs.mkdirSync(path.dirname(path.join(clone, file)), { recursive: true });
+    fs.writeFileSync(path.join(clone, file), JSON.stringify(value));
+  }
+  const listInstalled = (packages: Readonly<Record<string, unknown>>): void =>
+    writeJson('node_modules/.package-lock.json', { packages });
+
+  beforeEach(() => {
+    writeJson('package-lock.json', { packages: { '': { name: 'project' }, ...LOCKED } });
+    for (const [folder, { version }] of Object.entries(INSTALLED))
+      writeJson(`${folder}/package.json`, { version });
+    listInstalled(INSTALLED);
+    tool('npm', 'echo call >> calls');
+  });
+  const isInstalledAgain = (): boolean => {
+    expect(setup().code).toBe(0);
+    return fs.existsSync(path.join(clone, 'calls'));
+  };
+
+  test('are recognised and remembered', () => {
+    expect(isInstalledAgain()).toBe(false);
+    expect(JSON.parse(fs.readFileSync(path.join(clone, STAMP), 'utf8'))).toEqual({
+      lock: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown,
+      node: process.versions.node.split('.')[0],
+    });
+  });
+
+  test.each<[string, () => void]>([
+    ['a package is gone', () => fs.rmSync(path.join(clone, 'node_modules/one'), { recursive: true })],
+    ['a package was replaced', () => writeJson('node_modules/one/package.json', { version: '1.2.4' })],
+    [
+      'a package of this system was left out',
+      () => {
+        const { 'node_modules/this-system': _left, ...rest } = INSTALLED;
+        listInstalled(rest);
+      },
+    ],
+    [
+      'the lock asks for another version',
+      () =>
+        writeJson('package-lock.json', {
+          packages: { ...LOCKED, 'node_modules/one': { version: '1.3.0', integrity: 'sha512-one' } },
+        }),
+    ],
+    [
+      'the lock asks for another archive',
+      () =>
+        writeJson('package-lock.json', {
+          packages: { ...LOCKED, 'node_modules/one': { version: '1.2.3', integrity: 'sha512-new' } },
+        }),
+    ],
+    [
+      'a package is there besides',
+      () => listInstalled({ ...INSTALLED, 'node_modules/stray': { version: '1.0.0' } }),
+    ],
+    ['the install was cut short', () => fs.rmSync(path.join(clone, 'node_modules/.package-lock.json'))],
+    ['another Node installed them', () => writeJson(STAMP, { lock: 'any', node: '18' })],
+  ])('are installed again when %s', (_what, change) => {
+    change();
+    expect(isInstalledAgain()).toBe(true);
+  });
+});
+
 test('what npm warns of is not among the first lines that a person sees', () => {
   tool(
     'npm',

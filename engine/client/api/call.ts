@@ -78,7 +78,7 @@ export function hostCall(
         const result = failureResult(target, name, error);
         run(options.fail, result);
         run(options.complete, result);
-        // eslint-disable-next-line @typescript-eslint/only-throw-error -- hosts reject with plain objects
+        // oxlint-disable-next-line typescript/only-throw-error -- hosts reject with plain objects
         if (wantsPromise) throw result;
         return undefined;
       },

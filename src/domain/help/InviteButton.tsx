@@ -22,7 +22,7 @@ interface InviteButtonProps {
 export function InviteButton({ page, scope, text, onPress }: InviteButtonProps) {
   const address = JSON.stringify(page);
   // By its words: the page's object is made anew with each rendering.
-  useEffect(() => prepareShare(page, scope), [address, scope]); // eslint-disable-line react-hooks/exhaustive-deps
+  useEffect(() => prepareShare(page, scope), [address, scope]); // oxlint-disable-line react-hooks/exhaustive-deps
   const hostButton = useLoaded(loadHostButton, hasShareButton(host.current()));
   if (hostButton !== null) return <hostButton.HostInviteButton text={text} onPress={onPress} />;
   return (

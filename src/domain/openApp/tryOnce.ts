@@ -23,6 +23,6 @@ export function useTryOnce(page: string, app: Pick<OpenApp, 'tryByItself'>, isWa
     storage.session.write(KEY, [...tried, page].join(' '), { expiresInMs: REMEMBERED_MS });
     void tryByItself();
     // Once a visit of the page: what it knows by its next rendering begins nothing.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 }

@@ -84,7 +84,7 @@ export const TaskWidget = observer(function TaskWidget(props: TaskWidgetProps) {
     if (token === null) subscription.forget();
     else void subscription.load();
     // Anew for each visitor, not for each function that tells him.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [store, subscription, scene, token]);
   useShownAgain(() => void refresh());
 
@@ -96,7 +96,7 @@ export const TaskWidget = observer(function TaskWidget(props: TaskWidgetProps) {
     hasSettled.current = true;
     onSettled?.();
     // A new function alone has nothing to be told.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isLoading]);
   useUnshownReports(offer, page);
   // Also where there are none today: that is when tomorrow's are asked for.

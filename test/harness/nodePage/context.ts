@@ -43,6 +43,9 @@ interface HappyResponse {
   text(): Promise<string>;
 }
 interface HappyWindow {
+  readonly location: Location;
+  readonly localStorage: Storage;
+  readonly sessionStorage: Storage;
   readonly Response: new (body: string, init: object) => never;
   readonly DOMException: new (text: string, name: string) => Error;
   fetch: (input: object | string, init?: object) => Promise<object>;
@@ -65,6 +68,8 @@ export class NodeContext {
   /** Those of them that the sandbox has. */
   private readonly sent = new Set<NodeRequest>();
   private isGone = false;
+  /** By origin. */
+  private readonly deviceStorage = new Map<string, Storage>();
   /** Windows whose document is still on its way. */
   private readonly arriving = new Set<object>();
   private readonly prepared = new WeakSet<object>();
@@ -126,6 +131,7 @@ export class NodeContext {
     const { app, compile } = nodePages();
     const window = given as HappyWindow;
     this.prepared.add(window);
+    this.keepStorage(page, window);
     for (const [name, binding] of this.bindings)
       Reflect.set(window, name, (...values: never[]) => Promise.resolve(binding({ page, context: this }, ...values)));
     window.addEventListener('error', ({ error, message }) =>
@@ -135,6 +141,19 @@ export class NodeContext {
     compile(TOP_WINDOW).runInContext(window);
     this.followFailures(page, window);
     for (const script of this.initScripts) compile(script).runInContext(window);
+  }
+
+  /** A document finds what the one before it left: on the device for the whole context, of the visit for its page. */
+  private keepStorage(page: NodePage, window: HappyWindow): void {
+    const { origin } = window.location;
+    for (const [name, kept] of [
+      ['localStorage', this.deviceStorage],
+      ['sessionStorage', page.visitStorage],
+    ] as const) {
+      const known = kept.get(origin) ?? window[name];
+      kept.set(origin, known);
+      Object.defineProperty(window, name, { value: known, configurable: true });
+    }
   }
 
   private console(): Console {
@@ -307,6 +326,12 @@ export class NodeContext {
   cookies(): Promise<{ name: string; value: string }[]> {
     const found = this.browser.defaultContext.cookieContainer.getCookies(new URL(this.baseUrl) as never, true) as unknown as { key: string; value: string | null }[];
     return Promise.resolve(found.map(({ key, value }) => ({ name: key, value: value ?? '' })));
+  }
+  grantPermissions(): Promise<void> {
+    return Promise.resolve();
+  }
+  clearPermissions(): Promise<void> {
+    return Promise.resolve();
   }
   clearCookies(): Promise<void> {
     this.browser.defaultContext.cookieContainer.clearCookies();

@@ -3,11 +3,16 @@ import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 
 const SKIPPED = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'HEAD', 'TITLE', 'TEMPLATE']);
 
-/** The library asks for styles of each element it walks over: only those an element carries itself exist here. */
+const INLINE = /^(SPAN|A|B|I|EM|STRONG|IMG|INPUT|LABEL|SMALL|S|DEL|SUP|SUB|SVG|BUTTON)$/i;
+
+/**
+ * The library asks for styles of each element it walks over: only those an element carries itself exist here. Words of
+ * two block elements are two words in a name, those of inline elements one.
+ */
 const ownStyle = (element: Element): CSSStyleDeclaration => {
   const { style } = element as HTMLElement;
   return {
-    display: style?.display || 'inline',
+    display: style?.display || (INLINE.test(element.tagName) ? 'inline' : 'block'),
     visibility: style?.visibility || 'visible',
     getPropertyValue: (name: string) => style?.getPropertyValue(name) ?? '',
   } as unknown as CSSStyleDeclaration;

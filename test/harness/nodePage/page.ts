@@ -26,6 +26,8 @@ const READ_OUT = 600;
 export class NodePage {
   readonly clock: NodeClock;
   readonly routes: Routes;
+  /** `sessionStorage` by origin. */
+  readonly visitStorage = new Map<string, Storage>();
   private readonly listeners = new Map<string, Set<Listener>>();
   private isGone = false;
   private isSilent = false;

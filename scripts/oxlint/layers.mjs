@@ -65,7 +65,7 @@ export function objection(fromRelative, specifier, isTypeOnly) {
   return null;
 }
 
-const rule = {
+export const layers = {
   meta: { type: 'problem', schema: [], messages: { layer: '{{why}}' } },
   create(context) {
     const root = path.join(context.cwd, 'src');
@@ -84,5 +84,3 @@ const rule = {
     };
   },
 };
-
-export default { rules: { layers: rule } };
