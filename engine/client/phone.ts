@@ -2,17 +2,13 @@ import type { EnginePackage } from '../contract';
 import { defineComponents } from './components/index';
 import { Engine } from './engine';
 import { publishHandle } from './handle';
-import { newFunction, type MakeFunction } from './scope';
+import type { Opener } from './scope';
 import type { EngineSettings } from './settings';
 
 /** Starts the phone of this window: built-in components, the package's app, its first page. */
-export function startPhone(
-  settings: EngineSettings,
-  pack: EnginePackage,
-  makeFunction: MakeFunction = newFunction,
-): void {
+export function startPhone(settings: EngineSettings, pack: EnginePackage, opener?: Opener): void {
   defineComponents();
-  const engine = new Engine(settings, pack, makeFunction);
+  const engine = new Engine(settings, pack, opener);
   publishHandle(engine);
   engine.start();
 }

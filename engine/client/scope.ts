@@ -14,9 +14,16 @@ const LANGUAGE_GLOBALS = (
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
-/** Names of the page's globals that package code must not see. */
-export function hiddenNames(page: object, provided: readonly string[]): string[] {
-  const names = new Set<string>();
+/**
+ * Names of the page's globals that package code must not see.
+ * @param known names that looking at the page does not tell
+ */
+export function hiddenNames(
+  page: object,
+  provided: readonly string[],
+  known: readonly string[] = [],
+): string[] {
+  const names = new Set(known);
   for (
     let level: object | null = page;
     level !== null && level !== Object.prototype;
@@ -44,6 +51,13 @@ function makeTimer(start: (callback: () => void, delayMs?: number) => number, na
   };
 }
 
+/** What the process that opened the window gives in the browser's place. */
+export interface Opener {
+  readonly makeFunction: MakeFunction;
+  /** Names of the window's globals that looking at it does not tell. */
+  readonly globals: readonly string[];
+}
+
 export interface Scope {
   readonly names: readonly string[];
   readonly values: readonly unknown[];
@@ -52,10 +66,12 @@ export interface Scope {
 /**
  * Builds the scope once per phone.
  * @param extras host names: wx or my, App, Page, Component, getApp, console …
+ * @param known of the window's globals, those that looking at it does not tell
  */
 export function makeScope(
   page: Window & typeof globalThis,
   extras: Readonly<Record<string, unknown>>,
+  known: readonly string[] = [],
 ): Scope {
   const Inert = makeInertFunction();
   const provided: Record<string, unknown> = {
@@ -74,7 +90,7 @@ export function makeScope(
   globalObject.globalThis = globalObject;
   provided.globalThis = globalObject;
   const names = Object.keys(provided);
-  const hidden = hiddenNames(page, names);
+  const hidden = hiddenNames(page, names, known);
   return {
     names: [...names, ...hidden],
     values: [...Object.values(provided), ...hidden.map(() => undefined)],

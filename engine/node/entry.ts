@@ -4,18 +4,17 @@
  */
 import type { EnginePackage } from '../contract';
 import { startPhone } from '../client/phone';
-import type { MakeFunction } from '../client/scope';
+import type { Opener } from '../client/scope';
 import { readSettings, targetOf } from '../client/settings';
 import { Clock } from './clock';
 import { addMissing } from './missing';
 
 /** What a window has before this entry runs in it. */
-export interface OpenedWith {
+export interface OpenedWith extends Opener {
   /** The package without its scripts and templates, as JSON: its objects then are the window's own. */
   readonly packageJson: string;
   readonly scripts: EnginePackage['scripts'];
   readonly templates: string;
-  readonly makeFunction: MakeFunction;
 }
 
 declare global {
@@ -39,7 +38,7 @@ function boot(): void {
   startPhone(
     readSettings(targetOf(location.pathname), location.search),
     { ...pack, scripts: given.scripts, templates: given.templates },
-    given.makeFunction,
+    given,
   );
 }
 

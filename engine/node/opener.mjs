@@ -13,6 +13,18 @@ function prepare({ scripts, templates, ...rest }) {
   return { packageJson: JSON.stringify({ ...rest, styles: {} }), scripts, templates };
 }
 
+/** Names of all globals of a window: its scripts see those of its class, but not that it has them. */
+function globalsOf(window) {
+  const names = new Set();
+  for (
+    let level = window;
+    level !== null && level !== Object.prototype;
+    level = Reflect.getPrototypeOf(level)
+  )
+    for (const name of Object.getOwnPropertyNames(level)) names.add(name);
+  return [...names];
+}
+
 /**
  * @param {string} clientCode bundle of engine/node/entry.ts
  * @param {(origin: string, target: 'weapp' | 'alipay') => EnginePackage} packageOf asked once for each origin and target
@@ -52,7 +64,7 @@ export function makeOpener(clientCode, packageOf) {
         throw new window.SyntaxError(`${path}: ${error.message}`);
       }
     };
-    window.__openedWith = { ...preparedFor(window.location), makeFunction };
+    window.__openedWith = { ...preparedFor(window.location), makeFunction, globals: globalsOf(window) };
     client.runInContext(window);
   };
 }

@@ -73,8 +73,13 @@ export class NodeContext {
   /** Windows whose document is still on its way. */
   private readonly arriving = new Set<object>();
   private readonly prepared = new WeakSet<object>();
-  private readonly onRejection = (reason: unknown, promise: Promise<unknown>): void => {
-    for (const page of this.all) if (page.reportRejection(reason, promise)) page.emit('pageerror', typeof reason === 'object' && reason !== null && 'message' in reason ? reason : new Error(String(reason)));
+  private readonly onRejection = (reason: unknown, promise: Promise<unknown>): boolean => {
+    const page = this.all.find((one) => one.reportRejection(reason, promise));
+    page?.emit(
+      'pageerror',
+      reason instanceof Object && 'message' in reason ? reason : new Error(String(reason)),
+    );
+    return page !== undefined;
   };
 
   constructor(options: NodeContextOptions) {

@@ -13,11 +13,8 @@ const APP = fileURLToPath(new URL('../../../.cache/nodePage/h5/js/app.js', impor
 
 /** @type {Map<string, { mtimeMs: number, script: vm.Script }>} */
 const scripts = new Map();
-/** @type {Set<(reason: unknown, promise: Promise<unknown>) => void>} */
+/** @type {Set<(reason: unknown, promise: Promise<unknown>) => boolean>} */
 const rejectionListeners = new Set();
-process.on('unhandledRejection', (reason, promise) =>
-  rejectionListeners.forEach((tell) => tell(reason, promise)),
-);
 
 /** The script of a file, compiled once in this process. */
 function scriptOf(file) {
@@ -35,6 +32,25 @@ export default class NodePageEnvironment extends TestEnvironment {
       pathname === '/js/app.js' ? { body: '__runApp()', contentType: 'text/javascript' } : null,
     run: (window) => scriptOf(APP).runInContext(window),
   };
+
+  /** What heard of unhandled rejections before this file: jest, for which each is the running test's. */
+  others = [];
+  hear = (reason, promise) => {
+    const isWindows = [...rejectionListeners].some((tell) => tell(reason, promise));
+    if (!isWindows) this.others.forEach((tell) => tell(reason, promise));
+  };
+  /** A rejection in a window is its page's, as in a browser. */
+  handleTestEvent({ name }) {
+    if (name === 'run_start') {
+      this.others = process.listeners('unhandledRejection');
+      process.removeAllListeners('unhandledRejection');
+      process.on('unhandledRejection', this.hear);
+    }
+    if (name === 'run_finish') {
+      process.removeListener('unhandledRejection', this.hear);
+      this.others.forEach((tell) => process.on('unhandledRejection', tell));
+    }
+  }
 
   async setup() {
     await super.setup();

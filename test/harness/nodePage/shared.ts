@@ -18,7 +18,8 @@ export interface NodeApp {
 export interface NodePages {
   readonly Browser: typeof Browser;
   readonly FakeTimers: typeof FakeTimers;
-  readonly rejectionListeners: Set<(reason: unknown, promise: Promise<unknown>) => void>;
+  /** Each says whether the promise is of one of its windows. */
+  readonly rejectionListeners: Set<(reason: unknown, promise: Promise<unknown>) => boolean>;
   readonly app: NodeApp;
   compile(code: string): Script;
 }
