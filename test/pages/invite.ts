@@ -52,7 +52,9 @@ export const INVITE_PAGES: readonly PageDescription[] = [
         isFullPage: true,
       },
     ],
-    inPackages: [{ name: 'invite poster', query: 'inviteCode=IV-FRIEND', seen: inPackage('邀请有礼'), isDrawn: true }],
+    inPackages: [
+      { name: 'invite poster', query: 'inviteCode=IV-FRIEND', seen: inPackage('邀请有礼'), isDrawn: true },
+    ],
   },
   {
     route: 'inviteV2SharePoster',

@@ -112,8 +112,13 @@ export class NodePage {
   mainFrame(): this {
     return this;
   }
-  frames(): this[] {
-    return [this];
+  /** The page and the frames in it; of those only their addresses are there, nothing is loaded into them. */
+  frames(): { url(): string; waitForLoadState(): Promise<void> }[] {
+    const inner = Array.from(this.window().document.querySelectorAll('iframe[src]'), (frame) => ({
+      url: () => new URL(frame.getAttribute('src') ?? '', this.url()).href,
+      waitForLoadState: () => Promise.resolve(),
+    }));
+    return [this, ...inner];
   }
   isClosed(): boolean {
     return this.isGone;
