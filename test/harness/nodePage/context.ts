@@ -1,8 +1,16 @@
 /** Playwright's `BrowserContext` without a browser: one visitor's cookies, storage and settings. */
 import type { BrowserPage, IBrowserSettings } from 'happy-dom';
 import fs from 'node:fs';
-import { type NodeRequest, type NodeResponse, type NodeRoute, Routes, type UrlMatcher } from './network';
+import {
+  type Fulfilment,
+  type NodeRequest,
+  type NodeResponse,
+  type NodeRoute,
+  Routes,
+  type UrlMatcher,
+} from './network';
 import { NodePage } from './page';
+import { installPermissions } from './permissions';
 import { nodePages } from './shared';
 import { isTrueWithin } from './waiting';
 
@@ -23,24 +31,29 @@ const PARSED_AFTER_MS = 20;
 
 type Listener = (given: never) => unknown;
 type Binding = (source: { page: NodePage; context: NodeContext }, ...given: never[]) => unknown;
+interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
 interface HappyRequest {
   readonly url: string;
   readonly method: string;
   readonly headers: Iterable<[string, string]>;
-  clone(): { text(): Promise<string> };
+  readonly signal: AbortSignal;
+  clone(): { arrayBuffer(): Promise<ArrayBuffer> };
 }
-interface HappyResponse {
-  readonly url: string;
+interface Answer {
   readonly status: number;
-  readonly ok: boolean;
-  readonly headers: Iterable<[string, string]>;
-  text(): Promise<string>;
+  readonly headers: Record<string, string>;
+  readonly bytes: ArrayBuffer;
+  readonly url?: string;
 }
 interface HappyWindow {
   readonly location: Location;
   readonly localStorage: Storage;
   readonly sessionStorage: Storage;
-  readonly Response: new (body: string, init: object) => never;
+  readonly document: Document;
+  readonly Response: new (body: string | ArrayBuffer | null, init: object) => object;
   readonly DOMException: new (text: string, name: string) => Error;
   addEventListener(type: string, listener: (event: { error?: unknown; message?: string }) => void): void;
 }
@@ -55,7 +68,9 @@ export class NodeContext {
   private readonly initScripts: string[] = [];
   private readonly bindings = new Map<string, Binding>();
   private readonly listeners = new Map<string, Set<Listener>>();
-  private readonly requests = new WeakMap<object, NodeRequest>();
+  private readonly granted = new Set<string>();
+  private place: Place | null = null;
+  private readonly underWay = new Set<AbortController>();
   private isGone = false;
   /** By origin. */
   private readonly deviceStorage = new Map<string, Storage>();
@@ -63,7 +78,13 @@ export class NodeContext {
   private readonly arriving = new Set<object>();
   private readonly prepared = new WeakSet<object>();
   private readonly onRejection = (reason: unknown): void => {
-    for (const page of this.all) page.emit('pageerror', typeof reason === 'object' && reason !== null && 'message' in reason ? reason : new Error(String(reason)));
+    for (const page of this.all)
+      page.emit(
+        'pageerror',
+        typeof reason === 'object' && reason !== null && 'message' in reason
+          ? reason
+          : new Error(String(reason)),
+      );
   };
 
   constructor(options: NodeContextOptions) {
@@ -79,15 +100,16 @@ export class NodeContext {
         disableComputedStyleRendering: true,
         handleDisabledFileLoadingAsSuccess: true,
         navigator: { userAgent: options.userAgent ?? '', maxTouchPoints: options.hasTouch === true ? 5 : 0 },
-        viewport: { width: options.viewport?.width ?? 375, height: options.viewport?.height ?? 812, devicePixelRatio: 2 },
+        viewport: {
+          width: options.viewport?.width ?? 375,
+          height: options.viewport?.height ?? 812,
+          devicePixelRatio: 2,
+        },
         fetch: {
           interceptor: {
             beforeAsyncRequest: ({ request, window }) =>
-              this.before(request as unknown as HappyRequest, window as unknown as HappyWindow) as Promise<never>,
-            afterAsyncResponse: ({ request, response, window }) =>
-              this.after(
+              this.answer(
                 request as unknown as HappyRequest,
-                response as unknown as HappyResponse,
                 window as unknown as HappyWindow,
               ) as Promise<never>,
           },
@@ -120,9 +142,16 @@ export class NodeContext {
     this.prepared.add(window);
     this.keepStorage(page, window);
     for (const [name, binding] of this.bindings)
-      Reflect.set(window, name, (...values: never[]) => Promise.resolve(binding({ page, context: this }, ...values)));
+      Reflect.set(window, name, (...values: never[]) =>
+        Promise.resolve(binding({ page, context: this }, ...values)),
+      );
     window.addEventListener('error', ({ error, message }) =>
       page.emit('pageerror', error ?? new Error(message ?? 'an error without words')),
+    );
+    installPermissions(
+      window,
+      (name) => this.granted.has(name),
+      () => this.place,
     );
     Reflect.set(window, '__runApp', () => scriptOf(appFile).runInContext(window));
     for (const script of this.initScripts) compile(script).runInContext(window);
@@ -151,67 +180,97 @@ export class NodeContext {
       };
     const quiet = (): void => undefined;
     return new Proxy(console, {
-      get: (_target, name) => (name === 'error' || name === 'warn' ? tell(name === 'warn' ? 'warning' : 'error') : quiet),
+      get: (_target, name) =>
+        name === 'error' || name === 'warn' ? tell(name === 'warn' ? 'warning' : 'error') : quiet,
     });
   }
 
-  private async before(request: HappyRequest, window: HappyWindow): Promise<object | undefined> {
+  /** Answers every request of a page: by a route of the test, by the app's script, or from the network. */
+  private async answer(request: HappyRequest, window: HappyWindow): Promise<object> {
     const page = this.pageOf(window);
     const url = request.url;
     if (!this.prepared.has(window)) this.arriving.add(window);
     if (url === new URL('/js/app.js', this.baseUrl).href)
       return new window.Response('__runApp()', { headers: { 'content-type': 'text/javascript' } });
-    const body = request.method === 'GET' ? null : await request.clone().text();
+    const body = request.method === 'GET' ? null : await request.clone().arrayBuffer();
     const told = nodeRequest(request, body);
-    this.requests.set(request, told);
     page?.emit('request', told);
-    const decision = (await page?.routes.decide(told)) ?? (await this.routes.decide(told)) ?? { kind: 'continue' };
-    if (decision.kind === 'abort' || (decision.kind === 'continue' && this.isOffline)) {
-      const errorText = decision.kind === 'abort' && decision.why === 'aborted' ? 'net::ERR_ABORTED' : 'net::ERR_INTERNET_DISCONNECTED';
+    const fail = (errorText: string): never => {
       page?.emit('requestfailed', { ...told, failure: () => ({ errorText }) });
       throw new window.DOMException('Failed to fetch', 'NetworkError');
-    }
-    if (decision.kind === 'continue') return undefined;
-    const { status = 200, headers = {}, contentType, body: text, json } = decision.answer;
-    const response = new window.Response(json === undefined ? (text ?? '') : JSON.stringify(json), {
-      status,
-      headers: {
-        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(contentType === undefined ? {} : { 'content-type': contentType }),
-        ...headers,
-      },
-    });
-    return (await this.after(request, response, window)) ?? response;
-  }
-
-  /** Tells listeners of an answer. One that they may read is read here, and handed on as a copy. */
-  private async after(request: HappyRequest, response: HappyResponse, window: HappyWindow): Promise<object | undefined> {
-    const told = this.requests.get(request);
-    if (told === undefined) return undefined;
-    const headers = Object.fromEntries(response.headers);
-    const isReadable = /json|text\/plain/.test(headers['content-type'] ?? '');
-    const text = isReadable ? await response.text() : '';
-    const answer: NodeResponse = {
-      url: () => told.url(),
-      status: () => response.status,
-      ok: () => response.ok,
+    };
+    const decision = (await page?.routes.decide(told)) ??
+      (await this.routes.decide(told)) ?? { kind: 'continue' };
+    if (decision.kind === 'abort') fail(decision.why === 'aborted' ? 'net::ERR_ABORTED' : 'net::ERR_FAILED');
+    if (this.isOffline && decision.kind === 'continue') fail('net::ERR_INTERNET_DISCONNECTED');
+    const answer =
+      decision.kind === 'fulfill'
+        ? fulfilled(decision.answer)
+        : await this.fromNetwork(request, window, body).catch((error: unknown) =>
+            fail(isAbort(error) ? 'net::ERR_ABORTED' : 'net::ERR_EMPTY_RESPONSE'),
+          );
+    const { status, headers } = answer;
+    const text = new TextDecoder().decode(answer.bytes);
+    const response: NodeResponse = {
+      url: () => url,
+      status: () => status,
+      ok: () => status >= 200 && status < 300,
       request: () => told,
       headers: () => headers,
       text: () => Promise.resolve(text),
       json: () => Promise.resolve(JSON.parse(text) as unknown),
     };
-    for (const page of this.all) {
-      page.emit('response', answer);
-      page.emit('requestfinished', told);
+    page?.emit('response', response);
+    page?.emit('requestfinished', told);
+    const isBodiless = status === 204 || status === 304;
+    const made = new window.Response(isBodiless ? null : isText(headers) ? text : answer.bytes, {
+      status,
+      headers,
+    });
+    // A redirected document has the address that it came from.
+    Object.defineProperty(made, 'url', { value: answer.url ?? url });
+    return made;
+  }
+
+  private async fromNetwork(
+    request: HappyRequest,
+    window: HappyWindow,
+    body: ArrayBuffer | null,
+  ): Promise<Answer> {
+    const limit = new AbortController();
+    this.underWay.add(limit);
+    const abort = (): void => limit.abort();
+    request.signal.addEventListener('abort', abort);
+    try {
+      const { href, origin } = window.location;
+      const cookies = window.document.cookie;
+      const response = await fetch(request.url, {
+        method: request.method,
+        headers: {
+          ...Object.fromEntries(request.headers),
+          'user-agent': this.settings().navigator.userAgent,
+          ...(request.url.startsWith(origin) ? { referer: href } : {}),
+          ...(request.method === 'GET' ? {} : { origin }),
+          ...(cookies === '' ? {} : { cookie: cookies }),
+        },
+        ...(body === null ? {} : { body }),
+        signal: limit.signal,
+      });
+      const headers = Object.fromEntries(response.headers);
+      const bytes = await response.arrayBuffer();
+      // The body is decoded by now.
+      for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) delete headers[name];
+      return { status: response.status, headers, bytes, url: response.url };
+    } finally {
+      request.signal.removeEventListener('abort', abort);
+      this.underWay.delete(limit);
     }
-    // The body is decoded by now, and as long as it is.
-    for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) delete headers[name];
-    return isReadable ? new window.Response(text, { status: response.status, headers }) : undefined;
   }
 
   // Playwright's
   async newPage(): Promise<NodePage> {
     const inner: BrowserPage = this.browser.newPage();
+    keepToTheWeb(inner.mainFrame);
     const page = new NodePage(this, inner);
     this.all.push(page);
     for (const listener of this.listenersOf('page')) (listener as (given: NodePage) => unknown)(page);
@@ -260,25 +319,41 @@ export class NodeContext {
   setOffline(isOffline: boolean): Promise<void> {
     this.isOffline = isOffline;
     for (const page of this.pages()) {
-      const window = page.window() as unknown as { Event?: typeof Event; dispatchEvent(event: Event): void; navigator: object };
+      const window = page.window() as unknown as {
+        Event?: typeof Event;
+        dispatchEvent(event: Event): void;
+        navigator: object;
+      };
       Object.defineProperty(window.navigator, 'onLine', { value: !isOffline, configurable: true });
-      if (window.Event !== undefined && page.url() !== 'about:blank') window.dispatchEvent(new window.Event(isOffline ? 'offline' : 'online'));
+      if (window.Event !== undefined && page.url() !== 'about:blank')
+        window.dispatchEvent(new window.Event(isOffline ? 'offline' : 'online'));
     }
     return Promise.resolve();
   }
   addCookies(cookies: readonly { name: string; value: string; url?: string }[]): Promise<void> {
     for (const { name, value, url } of cookies)
-      this.browser.defaultContext.cookieContainer.addCookies([{ key: name, value, originURL: new URL(url ?? this.baseUrl), path: '/' }] as never);
+      this.browser.defaultContext.cookieContainer.addCookies([
+        { key: name, value, originURL: new URL(url ?? this.baseUrl), path: '/' },
+      ] as never);
     return Promise.resolve();
   }
   cookies(): Promise<{ name: string; value: string }[]> {
-    const found = this.browser.defaultContext.cookieContainer.getCookies(new URL(this.baseUrl) as never, true) as unknown as { key: string; value: string | null }[];
+    const found = this.browser.defaultContext.cookieContainer.getCookies(
+      new URL(this.baseUrl) as never,
+      true,
+    ) as unknown as { key: string; value: string | null }[];
     return Promise.resolve(found.map(({ key, value }) => ({ name: key, value: value ?? '' })));
   }
-  grantPermissions(): Promise<void> {
+  grantPermissions(names: readonly string[]): Promise<void> {
+    for (const name of names) this.granted.add(name);
     return Promise.resolve();
   }
   clearPermissions(): Promise<void> {
+    this.granted.clear();
+    return Promise.resolve();
+  }
+  setGeolocation(place: Place | null): Promise<void> {
+    this.place = place;
     return Promise.resolve();
   }
   clearCookies(): Promise<void> {
@@ -292,16 +367,36 @@ export class NodeContext {
     await isTrueWithin(ARRIVAL_LIMIT_MS, () => this.arriving.size === 0);
     for (const page of this.all) page.silence();
     nodePages().rejectionListeners.delete(this.onRejection);
+    for (const request of this.underWay) request.abort();
     for (const page of this.all) page.clock.stop();
     await this.browser.close();
   }
+}
+
+interface Frame {
+  readonly url: string;
+  goto(address: string, options?: object): Promise<unknown>;
+}
+/** Addresses of apps (`weixin://`, `tel:`) open nothing here; a navigation that the next one overtakes is no error. */
+function keepToTheWeb(frame: Frame): void {
+  const goto = frame.goto.bind(frame);
+  frame.goto = (address, options) => {
+    const { protocol } = new URL(address, frame.url);
+    if (!/^(https?|about|javascript):$/.test(protocol)) return Promise.resolve(null);
+    return goto(address, options).catch((error: unknown) => {
+      if (!isAbort(error) && Reflect.get(Object(error) as object, 'name') !== 'NetworkError') throw error;
+      return null;
+    });
+  };
 }
 
 /** What happy-dom says of each failed request, as Chromium does with "Failed to load resource": listeners hear of those otherwise. */
 const isNetworkLine = (given: unknown): boolean =>
   typeof given === 'string'
     ? /^(GET|POST|PUT|DELETE|HEAD) \S+ \d{3} \(/.test(given)
-    : typeof given === 'object' && given !== null && (/^(AbortError|NetworkError)$/.test(String(Reflect.get(given, 'name'))) || 'code' in given);
+    : typeof given === 'object' &&
+      given !== null &&
+      (/^(AbortError|NetworkError)$/.test(String(Reflect.get(given, 'name'))) || 'code' in given);
 
 function describe(value: unknown): string {
   if (typeof value === 'object' && value !== null && 'stack' in value) return String(value.stack);
@@ -312,14 +407,32 @@ function describe(value: unknown): string {
   }
 }
 
-function nodeRequest(request: HappyRequest, body: string | null): NodeRequest {
+const isAbort = (error: unknown): boolean => Reflect.get(Object(error) as object, 'name') === 'AbortError';
+
+const isText = (headers: Readonly<Record<string, string>>): boolean =>
+  /text|json|javascript|svg|xml/.test(headers['content-type'] ?? 'text');
+
+function fulfilled({ status = 200, headers = {}, contentType, body = '', json }: Fulfilment): Answer {
+  return {
+    status,
+    headers: {
+      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(contentType === undefined ? {} : { 'content-type': contentType }),
+      ...headers,
+    },
+    bytes: new TextEncoder().encode(json === undefined ? body : JSON.stringify(json)).buffer as ArrayBuffer,
+  };
+}
+
+function nodeRequest(request: HappyRequest, body: ArrayBuffer | null): NodeRequest {
   const headers = Object.fromEntries(request.headers);
+  const text = body === null ? null : new TextDecoder().decode(body);
   return {
     url: () => request.url,
     method: () => request.method,
     headers: () => headers,
-    postData: () => body,
-    postDataJSON: () => JSON.parse(body ?? 'null') as unknown,
+    postData: () => text,
+    postDataJSON: () => JSON.parse(text ?? 'null') as unknown,
     resourceType: () => 'fetch',
     failure: () => null,
     isNavigationRequest: () => false,

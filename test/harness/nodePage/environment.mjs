@@ -30,6 +30,13 @@ function scriptOf(file) {
 export default class NodePageEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
-    this.global.__nodePages = { Browser, FakeTimers, rejectionListeners, scriptOf, appFile: APP, compile: (code) => new vm.Script(code) };
+    this.global.__nodePages = {
+      Browser,
+      FakeTimers,
+      rejectionListeners,
+      scriptOf,
+      appFile: APP,
+      compile: (code) => new vm.Script(code),
+    };
   }
 }

@@ -22,7 +22,15 @@ function watchVisible(window: AnyWindow): void {
       this.watched.add(target);
       window.setTimeout(() => {
         if (!this.watched.has(target)) return;
-        const entry = { target, isIntersecting: true, intersectionRatio: 1, time: 0, boundingClientRect: BOX, intersectionRect: BOX, rootBounds: BOX };
+        const entry = {
+          target,
+          isIntersecting: true,
+          intersectionRatio: 1,
+          time: 0,
+          boundingClientRect: BOX,
+          intersectionRect: BOX,
+          rootBounds: BOX,
+        };
         this.callback([entry], this);
       });
     }
@@ -63,7 +71,10 @@ function deliverPictures(window: AnyWindow): void {
       arrive(this);
     },
   });
-  const setAttribute = Reflect.get(window.Element.prototype, 'setAttribute') as (name: string, value: string) => void;
+  const setAttribute = Reflect.get(window.Element.prototype, 'setAttribute') as (
+    name: string,
+    value: string,
+  ) => void;
   Object.defineProperty(prototype, 'setAttribute', {
     configurable: true,
     value(this: HTMLElement, name: string, value: string) {
