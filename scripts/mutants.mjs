@@ -7,7 +7,6 @@
 //   --at-least 90          fails below 90 %
 import fs from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { main, PlainFailure, progress, say } from './lib/console.mjs';
 import { CACHE, ROOT } from './lib/paths.mjs';
@@ -62,7 +61,9 @@ await main(async () => {
   const contents = new Map(
     sourcesOf(filesBelow).map((file) => [file, fs.readFileSync(path.join(ROOT, file), 'utf8')]),
   );
-  const all = [...contents].filter(([file]) => isMutable(file)).flatMap(([file, text]) => mutantsOf(file, text));
+  const all = [...contents]
+    .filter(([file]) => isMutable(file))
+    .flatMap(([file, text]) => mutantsOf(file, text));
   const { seed, count, only } = options;
   const mutants = only === undefined ? choose(all, count, seed) : all.filter(({ id }) => id === only);
   if (only !== undefined && mutants.length === 0)

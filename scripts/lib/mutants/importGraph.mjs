@@ -16,7 +16,9 @@ export function importsOf(file, content) {
   const visit = (node) => {
     const isFrom = ts.isImportDeclaration(node) || ts.isExportDeclaration(node);
     if (isFrom && node.moduleSpecifier !== undefined) {
-      const isTypeOnly = ts.isImportDeclaration(node) ? node.importClause?.isTypeOnly === true : node.isTypeOnly;
+      const isTypeOnly = ts.isImportDeclaration(node)
+        ? node.importClause?.isTypeOnly === true
+        : node.isTypeOnly;
       found.push({ specifier: node.moduleSpecifier.text, isTypeOnly });
     } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const [specifier] = node.arguments;

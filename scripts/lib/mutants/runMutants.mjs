@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { run } from '../run.mjs';
+import { batchesOf } from './batches.mjs';
 import { makeBench } from './bench.mjs';
 import { testsNear } from './importGraph.mjs';
 import { screensCommand, screensFor } from './screens.mjs';
@@ -10,8 +11,6 @@ import { createTypeChecker } from './typeChecker.mjs';
 
 /** So many test files of a level run for one mutant; those further away load it without looking at it. */
 const LIMITS = { rules: 20, components: 12 };
-/** Files handed to jest together: enough that its start (0.1 s) does not count, few enough to stop early. */
-const BATCH = 3;
 const SCREENS_MS = 10 * 60_000;
 
 /**
@@ -23,18 +22,6 @@ const SCREENS_MS = 10 * 60_000;
  *   cpuMs: number,
  * }} Result `how`: the error or the test; `notRun`: test files that load the file too and were beyond the limit
  */
-
-/** @returns {{ project: string, files: string[] }[]} nearest first; a batch has one project */
-export function batchesOf(tests, size = BATCH) {
-  const batches = [];
-  for (let from = 0; from < tests.length; from += size) {
-    const byProject = new Map();
-    for (const { test, project } of tests.slice(from, from + size))
-      byProject.set(project, [...(byProject.get(project) ?? []), test]);
-    for (const [project, files] of byProject) batches.push({ project, files });
-  }
-  return batches;
-}
 
 /** The mutant's part of the levels `rules` and `components`. */
 async function runLevel(bench, level, near, result) {
@@ -99,7 +86,7 @@ export async function runMutants(mutants, { copies, graphs, onResult }) {
     notRun: 0,
     cpuMs: 0,
   }));
-  checkTypes(results, texts, copies[0], graphs, onResult);
+  await checkTypes(results, texts, copies[0], graphs, onResult);
 
   const left = results.filter(({ noticedBy }) => noticedBy === null);
   const benches = copies.map(makeBench);
@@ -120,9 +107,10 @@ export async function runMutants(mutants, { copies, graphs, onResult }) {
 }
 
 /** All mutants one after the other, before any test runs: the compiler's memory is free again then. */
-function checkTypes(results, texts, copy, graphs, onResult) {
+async function checkTypes(results, texts, copy, graphs, onResult) {
   const checker = createTypeChecker(copy, graphs);
   for (const result of results) {
+    await new Promise((resolve) => setImmediate(resolve)); // progress is shown in between
     const before = process.cpuUsage();
     const error = checker.check(result.file, mutated(texts.get(result.file), result));
     const { user, system } = process.cpuUsage(before);

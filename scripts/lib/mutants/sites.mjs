@@ -83,16 +83,12 @@ const isJsx = (node) =>
   ts.isJsxFragment(node) ||
   (ts.isParenthesizedExpression(node) && isJsx(node.expression));
 
-const isNullish = (node) =>
-  ts.isBinaryExpression(node) && node.operatorToken.kind === S.QuestionQuestionToken;
-
 const isBoolean = (node) => node.kind === S.TrueKeyword || node.kind === S.FalseKeyword;
 
 const leavesEarly = (statement) => {
-  const only = ts.isBlock(statement) && statement.statements.length === 1 ? statement.statements[0] : statement;
-  return (
-    ts.isReturnStatement(only) || ts.isThrowStatement(only) || ts.isBreakOrContinueStatement(only)
-  );
+  const only =
+    ts.isBlock(statement) && statement.statements.length === 1 ? statement.statements[0] : statement;
+  return ts.isReturnStatement(only) || ts.isThrowStatement(only) || ts.isBreakOrContinueStatement(only);
 };
 
 /** What the function around a `return` may give that means nothing; undefined: its type does not say. */
@@ -132,7 +128,8 @@ function changesOf(node, source) {
       if (!isBoolean(condition)) changes.push(change(`condition ${value}`, condition, value));
   };
   const empty = (expression) => {
-    if (expression.kind === S.NullKeyword || isBoolean(expression) || text(expression) === 'undefined') return;
+    if (expression.kind === S.NullKeyword || isBoolean(expression) || text(expression) === 'undefined')
+      return;
     if (isJsx(expression)) changes.push(change('result emptied', expression, 'null'));
     else {
       const result = emptyResult(expression);
@@ -144,14 +141,12 @@ function changesOf(node, source) {
   if (ts.isBinaryExpression(node)) {
     const swapped = SWAPPED_OPERATORS.get(node.operatorToken.kind);
     const isSum = swapped === '-' || swapped === '-=';
-    const isLogical = swapped === '&&' || swapped === '||';
-    // `??` and `||` do not mix without parentheses, and a text has no difference: no fault that could be written.
-    const isImpossible =
-      (isSum && (isText(node.left) || isText(node.right) || isText(node.parent))) ||
-      (isLogical && [node.left, node.right, node.parent].some(isNullish));
+    // A text has no difference: no fault that could be written.
+    const isImpossible = isSum && (isText(node.left) || isText(node.right) || isText(node.parent));
     if (swapped !== undefined && !isImpossible)
       changes.push(change('operator swapped', node.operatorToken, swapped));
-    if (isNullish(node)) changes.push(change('always the default', node, text(node.right)));
+    if (node.operatorToken.kind === S.QuestionQuestionToken)
+      changes.push(change('always the default', node, text(node.right)));
     if (node.operatorToken.kind === S.AmpersandAmpersandToken && ts.isJsxExpression(node.parent))
       force(node.left, ['true', 'false']);
   } else if (ts.isIfStatement(node)) {
@@ -173,7 +168,8 @@ function changesOf(node, source) {
     if (isHandler && isEffect(bare(node.body)))
       changes.push(change('statement dropped', node.body, 'undefined'));
     else empty(node.body);
-  } else if (isBoolean(node)) changes.push(change('flag flipped', node, node.kind === S.TrueKeyword ? 'false' : 'true'));
+  } else if (isBoolean(node))
+    changes.push(change('flag flipped', node, node.kind === S.TrueKeyword ? 'false' : 'true'));
   else if (ts.isNumericLiteral(node) && node.parent.name !== node) {
     const value = Number(node.text);
     if (value >= LARGE_NUMBER) changes.push(change('number doubled', node, String(value * 2)));
@@ -221,7 +217,8 @@ const isWithoutCode = (node) =>
   ts.isTypeAliasDeclaration(node) ||
   ts.isImportDeclaration(node) ||
   ts.isExportDeclaration(node) ||
-  (ts.canHaveModifiers(node) && ts.getModifiers(node)?.some(({ kind }) => kind === S.DeclareKeyword) === true);
+  (ts.canHaveModifiers(node) &&
+    ts.getModifiers(node)?.some(({ kind }) => kind === S.DeclareKeyword) === true);
 
 const collapsed = (text) => text.replace(/\s+/g, ' ').trim();
 

@@ -44,7 +44,9 @@ async function serve() {
 
   /** The copy shares its packages by a link, so that their real paths lie outside of it. */
   const projectFor = (name) => {
-    const { transformIgnorePatterns, ...project } = config.projects.find(({ displayName }) => displayName === name);
+    const { transformIgnorePatterns, ...project } = config.projects.find(
+      ({ displayName }) => displayName === name,
+    );
     return {
       ...project,
       transformIgnorePatterns: transformIgnorePatterns.map((pattern) =>

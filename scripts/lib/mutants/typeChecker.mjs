@@ -47,7 +47,7 @@ function languageService(folder, target, registry, snapshots, changed) {
 }
 
 /**
- * @param {string} folder a copy of the project that nobody else changes meanwhile
+ * @param {string} folder a copy of the project that does not change meanwhile
  * @param {Readonly<Record<string, import('./importGraph.mjs').ImportGraph>>} graphs by target
  */
 export function createTypeChecker(folder, graphs) {
@@ -79,14 +79,18 @@ export function createTypeChecker(folder, graphs) {
   };
   /** What importers see of a file. */
   const declarations = (service, file) =>
-    service.getEmitOutput(absolute(file), true, true).outputFiles.map(({ text }) => text).join('\n');
+    service
+      .getEmitOutput(absolute(file), true, true)
+      .outputFiles.map(({ text }) => text)
+      .join('\n');
 
   /** A file with an error before any change would notice every mutant. */
   const assertSound = (service, target, file) => {
     const key = `${target} ${file}`;
     if (sound.has(key)) return;
     const error = firstError(service, file);
-    if (error !== null) throw new PlainFailure(`The types are wrong without any change (${target}): ${error}`);
+    if (error !== null)
+      throw new PlainFailure(`The types are wrong without any change (${target}): ${error}`);
     sound.add(key);
   };
 
