@@ -8,7 +8,9 @@ import { ROOT } from '../paths.mjs';
 import { MUTANTS_CACHE } from './copies.mjs';
 
 const WORKER = fileURLToPath(new URL('testWorker.mjs', import.meta.url));
-/** Wall time, for a mutant that waits for ever. One that loops for ever ends sooner, see testWorker.mjs. */
+/** CPU of one batch of test files. A batch takes 1 to 8 s; what takes more is a mutant that loops for ever. */
+const CPU_LIMIT_MS = 30_000;
+/** Wall time, for a mutant that waits for ever. */
 const SILENCE_MS = 180_000;
 /** jest keeps something of each test file: a new process is cheaper than swapping. */
 const MEMORY_LIMIT = 1.5 * 2 ** 30;
@@ -25,11 +27,15 @@ export function makeBench(copy) {
   const sound = new Set();
 
   const begin = () => {
-    child = fork(WORKER, [path.join(ROOT, 'node_modules'), path.join(MUTANTS_CACHE, 'jest')], {
-      cwd: copy,
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      env: { ...process.env, NODE_ENV: 'test', FORCE_COLOR: '0' },
-    });
+    child = fork(
+      WORKER,
+      [path.join(ROOT, 'node_modules'), path.join(MUTANTS_CACHE, 'jest'), String(CPU_LIMIT_MS)],
+      {
+        cwd: copy,
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+        env: { ...process.env, NODE_ENV: 'test', FORCE_COLOR: '0' },
+      },
+    );
     childCpuMs = 0;
   };
   const stop = () => {
@@ -45,7 +51,7 @@ export function makeBench(copy) {
    * @returns {Promise<{ failed: Failure[], tests: number }>} a process that does not come to an end is a failure of all
    */
   const runTests = (project, files) =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
       if (child === null || child.exitCode !== null || child.signalCode !== null) begin();
       const own = child;
       const begunAt = Date.now();
@@ -63,11 +69,14 @@ export function makeBench(copy) {
         cpuMs += result.cpuMs - childCpuMs;
         childCpuMs = result.cpuMs;
         if (result.memory > MEMORY_LIMIT) stop();
+        // Before `end`: the first answer of a promise counts.
+        if (result.error !== undefined) reject(new PlainFailure(`jest could not run: ${result.error}`));
         end(result);
       };
       const exit = () => {
         child = null;
-        cpuMs += Date.now() - begunAt; // the process cannot say any more; at most this
+        // The process cannot say it any more; at most this.
+        cpuMs += Math.min(Date.now() - begunAt, CPU_LIMIT_MS);
         end(deathOf(files, 'loops for ever, or needs all memory'));
       };
       own.once('message', answer);

@@ -2,12 +2,9 @@
 // modules, the engine's code cache) is paid once. Its working directory is the copy.
 import path from 'node:path';
 import process from 'node:process';
-import { pathToFileURL } from 'node:url';
-import { fileURLToPath } from 'node:url';
-import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
-/** CPU of one batch of test files. A batch takes 1 to 8 s; what takes more is a mutant that loops for ever. */
-const CPU_LIMIT_MS = 30_000;
 const LOOK_MS = 1000;
 
 const cpuMs = () => {
@@ -26,19 +23,18 @@ function watch() {
     begunAt = isBegun ? cpuMs() : null;
   });
   setInterval(() => {
-    const isEndless = begunAt !== null && cpuMs() - begunAt > CPU_LIMIT_MS;
+    const isEndless = begunAt !== null && cpuMs() - begunAt > workerData.cpuLimitMs;
     if (isEndless || process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
   }, LOOK_MS);
 }
 
 async function serve() {
-  const watcher = new Worker(fileURLToPath(import.meta.url));
-  watcher.unref();
-  // What a test has left behind may still fail after its end: no reason to end, and no test has noticed anything.
-  process.on('unhandledRejection', () => {});
-  process.on('uncaughtException', () => {});
   const copy = process.cwd();
-  const [packages, cacheDirectory] = process.argv.slice(2);
+  const [packages, cacheDirectory, cpuLimitMs] = process.argv.slice(2);
+  const watcher = new Worker(fileURLToPath(import.meta.url), {
+    workerData: { cpuLimitMs: Number(cpuLimitMs) },
+  });
+  watcher.unref();
   const { default: jest } = await import('jest');
   const { default: config } = await import(pathToFileURL(path.join(copy, 'jest.config.mjs')).href);
 
@@ -57,8 +53,11 @@ async function serve() {
     };
   };
 
-  process.on('message', async ({ project, files }) => {
-    watcher.postMessage(true);
+  // What a test has left behind may still fail after its end: no reason to end, and no test has noticed anything.
+  process.on('unhandledRejection', () => {});
+  process.on('uncaughtException', () => {});
+
+  const runTests = async (project, files) => {
     const { results } = await jest.runCLI(
       {
         config: JSON.stringify(projectFor(project)),
@@ -79,13 +78,19 @@ async function serve() {
         test: testResults.find(({ status }) => status === 'failed')?.fullName ?? 'the file could not run',
         message: failureMessage ?? '',
       }));
+    return { failed, tests: results.numTotalTests };
+  };
+
+  process.on('message', async ({ project, files }) => {
+    watcher.postMessage(true);
+    let answer;
+    try {
+      answer = await runTests(project, files);
+    } catch (cause) {
+      answer = { error: String(cause?.stack ?? cause) };
+    }
     watcher.postMessage(false);
-    process.send({
-      failed,
-      tests: results.numTotalTests,
-      cpuMs: cpuMs(),
-      memory: process.memoryUsage().rss,
-    });
+    process.send({ ...answer, cpuMs: cpuMs(), memory: process.memoryUsage().rss });
   });
 }
 
