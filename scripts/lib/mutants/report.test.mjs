@@ -39,6 +39,12 @@ test('counts by area and level', () => {
   expect(percent).toBe(75);
 });
 
+test('says how many the types notice by an unused name alone', () => {
+  const how = "h5: src/data/Query.ts: TS6133 'a' is declared but its value is never read.";
+  const { text } = report([...RESULTS, result('src/data/Query.ts', 'types', { how })], []);
+  expect(text).toContain('1 noticed by types only for a name that is not used any more.');
+});
+
 test('a survivor is named with its place, its change and what ran', () => {
   expect(report(RESULTS, []).text).toContain(
     [

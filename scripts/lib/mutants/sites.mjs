@@ -91,6 +91,10 @@ const leavesEarly = (statement) => {
   return ts.isReturnStatement(only) || ts.isThrowStatement(only) || ts.isBreakOrContinueStatement(only);
 };
 
+/** In the place of a statement: the compiler refuses `if (a) ;`. */
+const nothing = ({ parent }) =>
+  ts.isBlock(parent) || ts.isSourceFile(parent) || ts.isCaseOrDefaultClause(parent) ? ';' : '{}';
+
 /** What the function around a `return` may give that means nothing; undefined: its type does not say. */
 function emptyResult(node) {
   let owner = node.parent;
@@ -151,7 +155,7 @@ function changesOf(node, source) {
       force(node.left, ['true', 'false']);
   } else if (ts.isIfStatement(node)) {
     if (node.elseStatement === undefined && leavesEarly(node.thenStatement)) {
-      changes.push(change('early exit removed', node, ';'));
+      changes.push(change('early exit removed', node, nothing(node)));
       force(node.expression, ['true']);
     } else force(node.expression, ['true', 'false']);
   } else if (ts.isConditionalExpression(node)) force(node.condition, ['true', 'false']);
@@ -161,7 +165,7 @@ function changesOf(node, source) {
   else if (ts.isExpressionStatement(node)) {
     const effect = bare(node.expression);
     if (isEffect(effect) && effect.expression?.kind !== S.SuperKeyword)
-      changes.push(change('statement dropped', node, ';'));
+      changes.push(change('statement dropped', node, nothing(node)));
   } else if (ts.isReturnStatement(node) && node.expression !== undefined) empty(node.expression);
   else if (ts.isArrowFunction(node) && !ts.isBlock(node.body)) {
     const isHandler = ts.isJsxExpression(node.parent) || ts.isVoidExpression(node.body);

@@ -55,6 +55,7 @@ test('an early exit is removed, or always taken', () => {
 
 test('a statement is dropped with its await, and what a handler does too', () => {
   expect(changes('await save(a);')).toEqual(['await dropped: save(a);', 'statement dropped: ;']);
+  expect(changes('if (a()) save();')).toContain('statement dropped: if (a()) {}');
   expect(changes('const x = <p title={() => save()} />;')).toEqual([
     'statement dropped: const x = <p title={() => undefined} />;',
   ]);
