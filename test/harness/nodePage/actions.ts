@@ -79,23 +79,37 @@ export function actions(page: NodePage): Actions {
   }
 
   async function fill(element: HTMLElement, value: string): Promise<void> {
-    const field = TYPED.test(element.tagName) || element.tagName === 'SELECT' ? element : element.querySelector<HTMLElement>('input,textarea');
+    const field =
+      TYPED.test(element.tagName) || element.tagName === 'SELECT'
+        ? element
+        : element.querySelector<HTMLElement>('input,textarea');
     if (field === null) throw new Error(`not a field: ${element.outerHTML.slice(0, 120)}`);
     field.focus();
     setValue(field, value);
-    field.dispatchEvent(new window.InputEvent('input', { bubbles: true, data: value, inputType: 'insertText' }));
+    field.dispatchEvent(
+      new window.InputEvent('input', { bubbles: true, data: value, inputType: 'insertText' }),
+    );
     if (field.tagName === 'SELECT') field.dispatchEvent(new window.Event('change', { bubbles: true }));
     await turn();
   }
 
   const key = (type: string, name: string, shift: boolean): boolean =>
     (document.activeElement ?? document.body).dispatchEvent(
-      new window.KeyboardEvent(type, { key: name, code: name === ' ' ? 'Space' : name, shiftKey: shift, bubbles: true, cancelable: true }),
+      new window.KeyboardEvent(type, {
+        key: name,
+        code: name === ' ' ? 'Space' : name,
+        shiftKey: shift,
+        bubbles: true,
+        cancelable: true,
+      }),
     );
 
   function moveFocus(isBack: boolean): void {
     const all = Array.from(document.querySelectorAll<HTMLElement>(FOCUSABLE)).filter(
-      (element) => element.tabIndex >= 0 && element.closest('[hidden],[inert]') === null && element.closest('[style*="display: none"]') === null,
+      (element) =>
+        element.tabIndex >= 0 &&
+        element.closest('[hidden],[inert]') === null &&
+        element.closest('[style*="display: none"]') === null,
     );
     const at = all.indexOf(document.activeElement as HTMLElement);
     const next = isBack ? (at <= 0 ? all.length - 1 : at - 1) : (at + 1) % Math.max(all.length, 1);
@@ -113,8 +127,10 @@ export function actions(page: NodePage): Actions {
       if (name === 'Tab') moveFocus(shift);
       else if (name === 'Enter' && active?.matches('button,a[href]') === true) active.click();
       else if (name === ' ' && active?.matches('button') === true) active.click();
-      else if (name.length === 1 && active !== null && TYPED.test(active.tagName)) insert(active as KeyTarget, name);
-      else if (name === 'Backspace' && active !== null && TYPED.test(active.tagName)) remove(active as KeyTarget);
+      else if (name.length === 1 && active !== null && TYPED.test(active.tagName))
+        insert(active as KeyTarget, name);
+      else if (name === 'Backspace' && active !== null && TYPED.test(active.tagName))
+        remove(active as KeyTarget);
     }
     key('keyup', name, shift);
     await turn();
@@ -124,11 +140,15 @@ export function actions(page: NodePage): Actions {
     const { maxLength, value } = field;
     const wanted = value + text;
     setValue(field, maxLength >= 0 ? wanted.slice(0, Math.max(maxLength, value.length)) : wanted);
-    field.dispatchEvent(new window.InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }));
+    field.dispatchEvent(
+      new window.InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }),
+    );
   }
   function remove(field: KeyTarget): void {
     setValue(field, field.value.slice(0, -1));
-    field.dispatchEvent(new window.InputEvent('input', { bubbles: true, inputType: 'deleteContentBackward' }));
+    field.dispatchEvent(
+      new window.InputEvent('input', { bubbles: true, inputType: 'deleteContentBackward' }),
+    );
   }
 
   return {

@@ -19,7 +19,8 @@ function settings(root: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const line of fs.readFileSync(path.join(root, '.env'), 'utf8').split('\n')) {
     const [, name, value] = /^(TARO_APP_\w+)=(.*)$/.exec(line) ?? [];
-    if (name !== undefined && value !== undefined) found[`process.env.${name}`] = JSON.stringify(value.trim());
+    if (name !== undefined && value !== undefined)
+      found[`process.env.${name}`] = JSON.stringify(value.trim());
   }
   return found;
 }
@@ -58,7 +59,8 @@ const styles: Plugin = {
   name: 'styles',
   setup(builder) {
     builder.onLoad({ filter: /\.(scss|css)$/ }, () => ({
-      contents: 'module.exports = new Proxy({}, { get: (_, name) => (name === "__esModule" ? false : String(name)) });',
+      contents:
+        'module.exports = new Proxy({}, { get: (_, name) => (name === "__esModule" ? false : String(name)) });',
       loader: 'js',
     }));
   },
@@ -78,15 +80,24 @@ function replacements(root: string): Plugin {
   return {
     name: 'replacements',
     setup(builder) {
-      builder.onResolve({ filter: /^(@tarojs\/components|mobx-react|jsencrypt|query-string|universal-router|history)$/ }, ({ path: name }) => ({
-        path: places[name],
+      builder.onResolve(
+        { filter: /^(@tarojs\/components|mobx-react|jsencrypt|query-string|universal-router|history)$/ },
+        ({ path: name }) => ({
+          path: places[name],
+        }),
+      );
+      builder.onResolve({ filter: /^\.\/(navigationBar|navigation-bar)\.js$/ }, () => ({
+        path: at('config/h5/noNavigationBar.mjs'),
       }));
-      builder.onResolve({ filter: /^\.\/(navigationBar|navigation-bar)\.js$/ }, () => ({ path: at('config/h5/noNavigationBar.mjs') }));
       builder.onResolve({ filter: /^\.\.\/style\.js$/ }, ({ importer }) =>
-        /[\\/]@tarojs[\\/]router[\\/]/.test(importer) ? { path: at('config/h5/noRouterStyle.mjs') } : undefined,
+        /[\\/]@tarojs[\\/]router[\\/]/.test(importer)
+          ? { path: at('config/h5/noRouterStyle.mjs') }
+          : undefined,
       );
       builder.onResolve({ filter: /^\.\/rng$/ }, ({ importer }) =>
-        /[\\/]jsencrypt[\\/]/.test(importer) ? { path: at('src/session/login/jsencryptRandom.ts') } : undefined,
+        /[\\/]jsencrypt[\\/]/.test(importer)
+          ? { path: at('src/session/login/jsencryptRandom.ts') }
+          : undefined,
       );
     },
   };
@@ -186,7 +197,12 @@ export async function bundleApp(root: string, pages: readonly string[]): Promise
     build({
       ...options(root),
       outfile: path.join(folder, 'js', 'app.js'),
-      stdin: { contents: entryText(pages), resolveDir: path.join(root, 'src'), sourcefile: 'entry.js', loader: 'js' },
+      stdin: {
+        contents: entryText(pages),
+        resolveDir: path.join(root, 'src'),
+        sourcefile: 'entry.js',
+        loader: 'js',
+      },
     }) as Promise<BuildResult & { metafile: Metafile }>,
     html(root),
   ]);

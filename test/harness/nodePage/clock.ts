@@ -8,7 +8,9 @@ const FLOW_MS = 10;
 const toMs = (time: Time): number => (typeof time === 'number' ? time : new Date(time).getTime());
 /** `'02:30'` and `'1:02:30'` as Playwright reads them; a number is milliseconds. */
 const lengthMs = (length: number | string): number =>
-  typeof length === 'number' ? length : length.split(':').reduce((sum, part) => sum * 60 + Number(part), 0) * 1000;
+  typeof length === 'number'
+    ? length
+    : length.split(':').reduce((sum, part) => sum * 60 + Number(part), 0) * 1000;
 
 export class NodeClock {
   private current: Installed | null = null;
@@ -34,7 +36,16 @@ export class NodeClock {
       .FakeTimers.withGlobal(this.window() as typeof globalThis)
       .install({
         now: this.nowMs,
-        toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance'],
+        toFake: [
+          'setTimeout',
+          'clearTimeout',
+          'setInterval',
+          'clearInterval',
+          'Date',
+          'requestAnimationFrame',
+          'cancelAnimationFrame',
+          'performance',
+        ],
       });
   }
   async runFor(length: number | string): Promise<void> {
@@ -80,7 +91,8 @@ export class NodeClock {
     const Own = window.Date;
     const fixed = this.fixedMs ?? 0;
     window.Date = new Proxy(Own, {
-      construct: (target, given: unknown[]) => Reflect.construct(target, given.length === 0 ? [fixed] : given) as object,
+      construct: (target, given: unknown[]) =>
+        Reflect.construct(target, given.length === 0 ? [fixed] : given) as object,
       get: (target, name) => (name === 'now' ? () => fixed : (Reflect.get(target, name) as unknown)),
     });
   }

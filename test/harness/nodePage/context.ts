@@ -1,8 +1,16 @@
 /** Playwright's `BrowserContext` without a browser: one visitor's cookies, storage and settings. */
 import type { BrowserPage, IBrowserSettings } from 'happy-dom';
 import fs from 'node:fs';
-import { type NodeRequest, type NodeResponse, type NodeRoute, Routes, type UrlMatcher } from './network';
+import {
+  type Fulfilment,
+  type NodeRequest,
+  type NodeResponse,
+  type NodeRoute,
+  Routes,
+  type UrlMatcher,
+} from './network';
 import { NodePage } from './page';
+import { installPermissions } from './permissions';
 import { nodePages } from './shared';
 import { isTrueWithin, pause } from './waiting';
 
@@ -24,31 +32,33 @@ const PATIENCE_MS = Number(process.env.SCREEN_PATIENCE_MS ?? 10_000);
 /** Of a document that is on its way when a visit ends. */
 const ARRIVAL_LIMIT_MS = 3_000;
 const PARSED_AFTER_MS = 20;
-/** Of answers that are on their way then; one that hangs is not waited for. */
-const ANSWERS_LIMIT_MS = 300;
 
 type Listener = (given: never) => unknown;
 type Binding = (source: { page: NodePage; context: NodeContext }, ...given: never[]) => unknown;
+interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
 interface HappyRequest {
   readonly url: string;
   readonly method: string;
   readonly headers: Iterable<[string, string]>;
-  clone(): { text(): Promise<string> };
+  readonly signal: AbortSignal;
+  clone(): { arrayBuffer(): Promise<ArrayBuffer> };
 }
-interface HappyResponse {
-  readonly url: string;
+interface Answer {
   readonly status: number;
-  readonly ok: boolean;
-  readonly headers: Iterable<[string, string]>;
-  text(): Promise<string>;
+  readonly headers: Record<string, string>;
+  readonly bytes: ArrayBuffer;
+  readonly url?: string;
 }
 interface HappyWindow {
   readonly location: Location;
   readonly localStorage: Storage;
   readonly sessionStorage: Storage;
-  readonly Response: new (body: string, init: object) => never;
+  readonly document: Document;
+  readonly Response: new (body: string | ArrayBuffer | null, init: object) => object;
   readonly DOMException: new (text: string, name: string) => Error;
-  fetch: (input: object | string, init?: object) => Promise<object>;
   addEventListener(type: string, listener: (event: { error?: unknown; message?: string }) => void): void;
 }
 
@@ -62,11 +72,9 @@ export class NodeContext {
   private readonly initScripts: string[] = [];
   private readonly bindings = new Map<string, Binding>();
   private readonly listeners = new Map<string, Set<Listener>>();
-  private readonly requests = new WeakMap<object, NodeRequest>();
-  /** Requests that have no answer yet. */
-  private readonly open = new Set<NodeRequest>();
-  /** Those of them that the sandbox has. */
-  private readonly sent = new Set<NodeRequest>();
+  private readonly granted = new Set<string>();
+  private place: Place | null = null;
+  private readonly underWay = new Set<AbortController>();
   private isGone = false;
   /** By origin. */
   private readonly deviceStorage = new Map<string, Storage>();
@@ -77,7 +85,9 @@ export class NodeContext {
     const page = this.all.find((one) => one.reportRejection(reason, promise));
     page?.emit(
       'pageerror',
-      reason instanceof Object && 'message' in reason ? reason : new Error(String(reason)),
+      typeof reason === 'object' && reason !== null && 'message' in reason
+        ? reason
+        : new Error(String(reason)),
     );
     return page !== undefined;
   };
@@ -95,17 +105,16 @@ export class NodeContext {
         disableComputedStyleRendering: true,
         handleDisabledFileLoadingAsSuccess: true,
         navigator: { userAgent: options.userAgent ?? '', maxTouchPoints: options.hasTouch === true ? 5 : 0 },
-        viewport: { width: options.viewport?.width ?? 375, height: options.viewport?.height ?? 812, devicePixelRatio: 2 },
+        viewport: {
+          width: options.viewport?.width ?? 375,
+          height: options.viewport?.height ?? 812,
+          devicePixelRatio: 2,
+        },
         fetch: {
-          // Packed and unpacked on one machine, answers cost more than they save.
-          requestHeaders: [{ headers: { 'accept-encoding': 'identity' } }],
           interceptor: {
             beforeAsyncRequest: ({ request, window }) =>
-              this.before(request as unknown as HappyRequest, window as unknown as HappyWindow) as Promise<never>,
-            afterAsyncResponse: ({ request, response, window }) =>
-              this.after(
+              this.answer(
                 request as unknown as HappyRequest,
-                response as unknown as HappyResponse,
                 window as unknown as HappyWindow,
               ) as Promise<never>,
           },
@@ -138,13 +147,19 @@ export class NodeContext {
     this.prepared.add(window);
     this.keepStorage(page, window);
     for (const [name, binding] of this.bindings)
-      Reflect.set(window, name, (...values: never[]) => Promise.resolve(binding({ page, context: this }, ...values)));
+      Reflect.set(window, name, (...values: never[]) =>
+        Promise.resolve(binding({ page, context: this }, ...values)),
+      );
     window.addEventListener('error', ({ error, message }) =>
       page.emit('pageerror', error ?? new Error(message ?? 'an error without words')),
     );
+    installPermissions(
+      window,
+      (name) => this.granted.has(name),
+      () => this.place,
+    );
     Reflect.set(window, '__runApp', () => app.run(window));
     compile(TOP_WINDOW).runInContext(window);
-    this.followFailures(page, window);
     for (const script of this.initScripts) compile(script).runInContext(window);
   }
 
@@ -171,7 +186,8 @@ export class NodeContext {
       };
     const quiet = (): void => undefined;
     return new Proxy(console, {
-      get: (_target, name) => (name === 'error' || name === 'warn' ? tell(name === 'warn' ? 'warning' : 'error') : quiet),
+      get: (_target, name) =>
+        name === 'error' || name === 'warn' ? tell(name === 'warn' ? 'warning' : 'error') : quiet,
     });
   }
 
@@ -185,90 +201,97 @@ export class NodeContext {
     return decision.kind === 'fulfill' && (decision.answer.status ?? 200) < 400;
   }
 
-  private async before(request: HappyRequest, window: HappyWindow): Promise<object | undefined> {
+  /** Answers every request of a page: by a route of the test, by the app's script, or from the network. */
+  private async answer(request: HappyRequest, window: HappyWindow): Promise<object> {
     const page = this.pageOf(window);
     const url = request.url;
     if (!this.prepared.has(window)) this.arriving.add(window);
-    const served = nodePages().app.serve(new URL(url));
-    if (served !== null) return new window.Response(served.body, { headers: { 'content-type': served.contentType } });
-    const body = request.method === 'GET' ? null : await request.clone().text();
+    const { app } = nodePages();
+    const served = app.serve(new URL(url));
+    if (served !== null)
+      return new window.Response(served.body, { headers: { 'content-type': served.contentType } });
+    const body = request.method === 'GET' ? null : await request.clone().arrayBuffer();
     const told = nodeRequest(request, body);
-    this.requests.set(request, told);
-    this.open.add(told);
     page?.emit('request', told);
-    const decision = (await page?.routes.decide(told)) ?? (await this.routes.decide(told)) ?? { kind: 'continue' };
-    if (decision.kind === 'abort' || (decision.kind === 'continue' && this.isOffline)) {
-      const errorText = decision.kind === 'abort' && decision.why === 'aborted' ? 'net::ERR_ABORTED' : 'net::ERR_INTERNET_DISCONNECTED';
-      if (page !== undefined) this.tellFailed(page, told, errorText);
+    const fail = (errorText: string): never => {
+      // What listens for its end knows a request by its object.
+      page?.emit('requestfailed', Object.assign(told, { failure: () => ({ errorText }) }));
       throw new window.DOMException('Failed to fetch', 'NetworkError');
-    }
-    if (decision.kind === 'continue') {
-      this.sent.add(told);
-      return undefined;
-    }
-    const { status = 200, headers = {}, contentType, body: text, json } = decision.answer;
-    const response = new window.Response(json === undefined ? (text ?? '') : JSON.stringify(json), {
-      status,
-      headers: {
-        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(contentType === undefined ? {} : { 'content-type': contentType }),
-        ...headers,
-      },
-    });
-    return (await this.after(request, response, window)) ?? response;
-  }
-
-  private tellFailed(page: NodePage, told: NodeRequest, errorText: string): void {
-    // What listens for an end knows a request by its object.
-    this.sent.delete(told);
-    if (this.open.delete(told)) page.emit('requestfailed', Object.assign(told, { failure: () => ({ errorText }) }));
-  }
-
-  /** Has the window's own requests tell when they come to nothing: the interceptor hears of answers only. */
-  private followFailures(page: NodePage, window: HappyWindow): void {
-    const send = window.fetch;
-    window.fetch = (input, init) =>
-      send.call(window, input, init).catch((error: unknown) => {
-        const url = new URL(typeof input === 'string' ? input : String(Reflect.get(input, 'url') ?? input), page.url()).href;
-        const told = [...this.open].find((one) => one.url() === url);
-        const isAborted = error instanceof Object && Reflect.get(error, 'name') === 'AbortError';
-        if (told !== undefined) this.tellFailed(page, told, isAborted ? 'net::ERR_ABORTED' : 'net::ERR_FAILED');
-        throw error;
-      });
-  }
-
-  /** Tells listeners of an answer. One that they may read is read here, and handed on as a copy. */
-  private async after(request: HappyRequest, response: HappyResponse, window: HappyWindow): Promise<object | undefined> {
-    const told = this.requests.get(request);
-    if (told === undefined) return undefined;
-    const headers = Object.fromEntries(response.headers);
+    };
+    const decision = (await page?.routes.decide(told)) ??
+      (await this.routes.decide(told)) ?? { kind: 'continue' };
+    if (decision.kind === 'abort') fail(decision.why === 'aborted' ? 'net::ERR_ABORTED' : 'net::ERR_FAILED');
+    if (this.isOffline && decision.kind === 'continue') fail('net::ERR_INTERNET_DISCONNECTED');
+    const answer =
+      decision.kind === 'fulfill'
+        ? fulfilled(decision.answer)
+        : await this.fromNetwork(request, window, body).catch((error: unknown) =>
+            fail(isAbort(error) ? 'net::ERR_ABORTED' : 'net::ERR_EMPTY_RESPONSE'),
+          );
     // Turns and not a time: on a busy machine a render takes longer than any time that is worth waiting for.
-    for (let turn = nodePages().app.answerTurns ?? 0; turn > 0; turn -= 1) await pause(1);
-    const isReadable = /json|text\/plain/.test(headers['content-type'] ?? '');
-    const text = isReadable ? await response.text() : '';
-    const answer: NodeResponse = {
-      url: () => told.url(),
-      status: () => response.status,
-      ok: () => response.ok,
+    for (let turn = app.answerTurns ?? 0; turn > 0; turn -= 1) await pause(1);
+    const { status, headers } = answer;
+    const text = new TextDecoder().decode(answer.bytes);
+    const response: NodeResponse = {
+      url: () => url,
+      status: () => status,
+      ok: () => status >= 200 && status < 300,
       request: () => told,
       headers: () => headers,
       text: () => Promise.resolve(text),
       json: () => Promise.resolve(JSON.parse(text) as unknown),
     };
-    this.open.delete(told);
-    this.sent.delete(told);
-    for (const page of this.all) {
-      page.emit('response', answer);
-      page.emit('requestfinished', told);
+    page?.emit('response', response);
+    page?.emit('requestfinished', told);
+    const isBodiless = status === 204 || status === 304;
+    const made = new window.Response(isBodiless ? null : isText(headers) ? text : answer.bytes, {
+      status,
+      headers,
+    });
+    // A redirected document has the address that it came from.
+    Object.defineProperty(made, 'url', { value: answer.url ?? url });
+    return made;
+  }
+
+  private async fromNetwork(
+    request: HappyRequest,
+    window: HappyWindow,
+    body: ArrayBuffer | null,
+  ): Promise<Answer> {
+    const limit = new AbortController();
+    this.underWay.add(limit);
+    const abort = (): void => limit.abort();
+    request.signal.addEventListener('abort', abort);
+    try {
+      const { href, origin } = window.location;
+      const cookies = window.document.cookie;
+      const response = await fetch(request.url, {
+        method: request.method,
+        headers: {
+          ...Object.fromEntries(request.headers),
+          'user-agent': this.settings().navigator.userAgent,
+          ...(request.url.startsWith(origin) ? { referer: href } : {}),
+          ...(request.method === 'GET' ? {} : { origin }),
+          ...(cookies === '' ? {} : { cookie: cookies }),
+        },
+        ...(body === null ? {} : { body }),
+        signal: limit.signal,
+      });
+      const headers = Object.fromEntries(response.headers);
+      const bytes = await response.arrayBuffer();
+      // The body is decoded by now.
+      for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) delete headers[name];
+      return { status: response.status, headers, bytes, url: response.url };
+    } finally {
+      request.signal.removeEventListener('abort', abort);
+      this.underWay.delete(limit);
     }
-    // The body is decoded by now, and as long as it is.
-    for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) delete headers[name];
-    return isReadable ? new window.Response(text, { status: response.status, headers }) : undefined;
   }
 
   // Playwright's
   async newPage(): Promise<NodePage> {
     const inner: BrowserPage = this.browser.newPage();
+    keepToTheWeb(inner.mainFrame);
     const page = new NodePage(this, inner);
     this.all.push(page);
     for (const listener of this.listenersOf('page')) (listener as (given: NodePage) => unknown)(page);
@@ -317,25 +340,41 @@ export class NodeContext {
   setOffline(isOffline: boolean): Promise<void> {
     this.isOffline = isOffline;
     for (const page of this.pages()) {
-      const window = page.window() as unknown as { Event?: typeof Event; dispatchEvent(event: Event): void; navigator: object };
+      const window = page.window() as unknown as {
+        Event?: typeof Event;
+        dispatchEvent(event: Event): void;
+        navigator: object;
+      };
       Object.defineProperty(window.navigator, 'onLine', { value: !isOffline, configurable: true });
-      if (window.Event !== undefined && page.url() !== 'about:blank') window.dispatchEvent(new window.Event(isOffline ? 'offline' : 'online'));
+      if (window.Event !== undefined && page.url() !== 'about:blank')
+        window.dispatchEvent(new window.Event(isOffline ? 'offline' : 'online'));
     }
     return Promise.resolve();
   }
   addCookies(cookies: readonly { name: string; value: string; url?: string }[]): Promise<void> {
     for (const { name, value, url } of cookies)
-      this.browser.defaultContext.cookieContainer.addCookies([{ key: name, value, originURL: new URL(url ?? this.baseUrl), path: '/' }] as never);
+      this.browser.defaultContext.cookieContainer.addCookies([
+        { key: name, value, originURL: new URL(url ?? this.baseUrl), path: '/' },
+      ] as never);
     return Promise.resolve();
   }
   cookies(): Promise<{ name: string; value: string }[]> {
-    const found = this.browser.defaultContext.cookieContainer.getCookies(new URL(this.baseUrl) as never, true) as unknown as { key: string; value: string | null }[];
+    const found = this.browser.defaultContext.cookieContainer.getCookies(
+      new URL(this.baseUrl) as never,
+      true,
+    ) as unknown as { key: string; value: string | null }[];
     return Promise.resolve(found.map(({ key, value }) => ({ name: key, value: value ?? '' })));
   }
-  grantPermissions(): Promise<void> {
+  grantPermissions(names: readonly string[]): Promise<void> {
+    for (const name of names) this.granted.add(name);
     return Promise.resolve();
   }
   clearPermissions(): Promise<void> {
+    this.granted.clear();
+    return Promise.resolve();
+  }
+  setGeolocation(place: Place | null): Promise<void> {
+    this.place = place;
     return Promise.resolve();
   }
   clearCookies(): Promise<void> {
@@ -347,27 +386,11 @@ export class NodeContext {
     this.isGone = true;
     // What ends while a document is on its way ends as an error that is nobody's.
     await isTrueWithin(ARRIVAL_LIMIT_MS, () => this.arriving.size === 0);
-    // A body that ends after its window is an error in happy-dom's own stream.
-    await isTrueWithin(ANSWERS_LIMIT_MS, () => this.sent.size === 0);
     for (const page of this.all) page.silence();
     nodePages().rejectionListeners.delete(this.onRejection);
+    for (const request of this.underWay) request.abort();
     for (const page of this.all) page.clock.stop();
     await this.browser.close();
-  }
-}
-
-/** What happy-dom says of each failed request, as Chromium does with "Failed to load resource": listeners hear of those otherwise. */
-const isNetworkLine = (given: unknown): boolean =>
-  typeof given === 'string'
-    ? /^(GET|POST|PUT|DELETE|HEAD) \S+ \d{3} \(/.test(given)
-    : typeof given === 'object' && given !== null && (/^(AbortError|NetworkError)$/.test(String(Reflect.get(given, 'name'))) || 'code' in given);
-
-function describe(value: unknown): string {
-  if (typeof value === 'object' && value !== null && 'stack' in value) return String(value.stack);
-  try {
-    return JSON.stringify(value) ?? String(value);
-  } catch {
-    return String(value);
   }
 }
 
@@ -382,14 +405,66 @@ const pictureRequest = (url: string): NodeRequest => ({
   isNavigationRequest: () => false,
 });
 
-function nodeRequest(request: HappyRequest, body: string | null): NodeRequest {
+interface Frame {
+  readonly url: string;
+  goto(address: string, options?: object): Promise<unknown>;
+}
+/** Addresses of apps (`weixin://`, `tel:`) open nothing here; a navigation that the next one overtakes is no error. */
+function keepToTheWeb(frame: Frame): void {
+  const goto = frame.goto.bind(frame);
+  frame.goto = (address, options) => {
+    const { protocol } = new URL(address, frame.url);
+    if (!/^(https?|about|javascript):$/.test(protocol)) return Promise.resolve(null);
+    return goto(address, options).catch((error: unknown) => {
+      if (!isAbort(error) && Reflect.get(Object(error) as object, 'name') !== 'NetworkError') throw error;
+      return null;
+    });
+  };
+}
+
+/** What happy-dom says of each failed request, as Chromium does with "Failed to load resource": listeners hear of those otherwise. */
+const isNetworkLine = (given: unknown): boolean =>
+  typeof given === 'string'
+    ? /^(GET|POST|PUT|DELETE|HEAD) \S+ \d{3} \(/.test(given)
+    : typeof given === 'object' &&
+      given !== null &&
+      (/^(AbortError|NetworkError)$/.test(String(Reflect.get(given, 'name'))) || 'code' in given);
+
+function describe(value: unknown): string {
+  if (typeof value === 'object' && value !== null && 'stack' in value) return String(value.stack);
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return String(value);
+  }
+}
+
+const isAbort = (error: unknown): boolean => Reflect.get(Object(error) as object, 'name') === 'AbortError';
+
+const isText = (headers: Readonly<Record<string, string>>): boolean =>
+  /text|json|javascript|svg|xml/.test(headers['content-type'] ?? 'text');
+
+function fulfilled({ status = 200, headers = {}, contentType, body = '', json }: Fulfilment): Answer {
+  return {
+    status,
+    headers: {
+      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(contentType === undefined ? {} : { 'content-type': contentType }),
+      ...headers,
+    },
+    bytes: new TextEncoder().encode(json === undefined ? body : JSON.stringify(json)).buffer as ArrayBuffer,
+  };
+}
+
+function nodeRequest(request: HappyRequest, body: ArrayBuffer | null): NodeRequest {
   const headers = Object.fromEntries(request.headers);
+  const text = body === null ? null : new TextDecoder().decode(body);
   return {
     url: () => request.url,
     method: () => request.method,
     headers: () => headers,
-    postData: () => body,
-    postDataJSON: () => JSON.parse(body ?? 'null') as unknown,
+    postData: () => text,
+    postDataJSON: () => JSON.parse(text ?? 'null') as unknown,
     resourceType: () => 'fetch',
     failure: () => null,
     isNavigationRequest: () => false,

@@ -55,6 +55,12 @@ export default class NodePageEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     const { app } = this;
-    this.global.__nodePages = { Browser, FakeTimers, rejectionListeners, app, compile: (code) => new vm.Script(code) };
+    this.global.__nodePages = {
+      Browser,
+      FakeTimers,
+      rejectionListeners,
+      app,
+      compile: (code) => new vm.Script(code),
+    };
   }
 }

@@ -81,7 +81,8 @@ const flag = (element: Element, attribute: string): boolean | undefined => {
 };
 
 export const isDisabled = (element: Element): boolean =>
-  (element as HTMLButtonElement).disabled === true || isAriaDisabled(element.closest('[aria-disabled="true"]'));
+  (element as HTMLButtonElement).disabled === true ||
+  isAriaDisabled(element.closest('[aria-disabled="true"]'));
 
 /** The attribute says something of elements with a role only; in a package roles are `aria-role`, which browsers ignore. */
 const isAriaDisabled = (element: Element | null): boolean => element !== null && roleOf(element) !== null;
@@ -113,8 +114,8 @@ const byAttribute =
   (attribute: string, wanted: string | RegExp, isExact?: boolean): Step =>
   (roots) => {
     const matches = matcherOf(wanted, isExact);
-    return inOrder(roots.flatMap((root) => Array.from(root.querySelectorAll(`[${attribute}]`)))).filter((element) =>
-      matches(normalized(element.getAttribute(attribute) ?? '')),
+    return inOrder(roots.flatMap((root) => Array.from(root.querySelectorAll(`[${attribute}]`)))).filter(
+      (element) => matches(normalized(element.getAttribute(attribute) ?? '')),
     );
   };
 
@@ -249,7 +250,9 @@ export class NodeLocator {
   }
   private async until(what: string, timeout: number | undefined, holds: () => boolean): Promise<void> {
     if (await isTrueWithin(timeout ?? this.ownPage.patienceMs(), holds)) return;
-    throw new Error(`Timeout: ${this.words} ${what}. The page at ${this.ownPage.url()} reads: ${this.ownPage.readOut()}`);
+    throw new Error(
+      `Timeout: ${this.words} ${what}. The page at ${this.ownPage.url()} reads: ${this.ownPage.readOut()}`,
+    );
   }
   private async attached(timeout?: number): Promise<Element> {
     let found: Element | null = null;
@@ -311,7 +314,10 @@ export class NodeLocator {
   }
 
   // Doing
-  async click({ timeout, force }: { timeout?: number; force?: boolean; position?: unknown; noWaitAfter?: boolean } = {}): Promise<void> {
+  async click({
+    timeout,
+    force,
+  }: { timeout?: number; force?: boolean; position?: unknown; noWaitAfter?: boolean } = {}): Promise<void> {
     const element = force === true ? await this.attached(timeout) : await this.actionable(timeout);
     await actions(this.ownPage).click(element as HTMLElement);
   }
@@ -368,5 +374,7 @@ export class NodeLocator {
 
 /** What a locator of the whole page finds inside these elements. */
 function within(roots: readonly Element[], locator: NodeLocator): Element[] {
-  return locator.elements().filter((element) => roots.some((root) => root !== element && root.contains(element)));
+  return locator
+    .elements()
+    .filter((element) => roots.some((root) => root !== element && root.contains(element)));
 }

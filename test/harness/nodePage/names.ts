@@ -18,7 +18,11 @@ const ownStyle = (element: Element): CSSStyleDeclaration => {
   } as unknown as CSSStyleDeclaration;
 };
 
-export const normalized = (text: string): string => text.replace(/[\u200b\u00ad]/g, '').replace(/\s+/g, ' ').trim();
+export const normalized = (text: string): string =>
+  text
+    .replace(/[\u200b\u00ad]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Text of an element as a person reads it, white space collapsed. */
 export function textOf(element: Element): string {
@@ -49,7 +53,9 @@ export function isHidden(element: Element): boolean {
 
 /** Hidden from assistive technology as well. */
 export const isInaccessible = (element: Element): boolean =>
-  element.closest('[aria-hidden="true"]') !== null || element.closest('[inert]') !== null || isHidden(element);
+  element.closest('[aria-hidden="true"]') !== null ||
+  element.closest('[inert]') !== null ||
+  isHidden(element);
 
 export const roleOf = (element: Element): string | null => {
   const explicit = element.getAttribute('role')?.trim().split(/\s+/)[0];
@@ -69,7 +75,8 @@ export type TextMatcher = (text: string) => boolean;
 
 /** As Playwright compares: a string is part of the text whatever its case, or all of it when `exact`. */
 export function matcherOf(wanted: string | RegExp, isExact = false): TextMatcher {
-  if (typeof wanted !== 'string') return (text) => new RegExp(wanted.source, wanted.flags.replace('g', '')).test(text);
+  if (typeof wanted !== 'string')
+    return (text) => new RegExp(wanted.source, wanted.flags.replace('g', '')).test(text);
   const goal = normalized(wanted);
   if (isExact) return (text) => text === goal;
   const lower = goal.toLowerCase();

@@ -56,13 +56,22 @@ const escape = (text: string): string => text.replace(/[.+^${}()|[\]\\]/g, '\\$&
 
 /** Playwright's glob: `**` any characters, `*` any but a slash. */
 function globPattern(glob: string): RegExp {
-  const text = glob.split('**').map((part) => part.split('*').map((piece) => escape(piece).replace(/\?/g, '\\?')).join('[^/]*')).join('.*');
+  const text = glob
+    .split('**')
+    .map((part) =>
+      part
+        .split('*')
+        .map((piece) => escape(piece).replace(/\?/g, '\\?'))
+        .join('[^/]*'),
+    )
+    .join('.*');
   return new RegExp(`^${text}$`);
 }
 
 export function matchesUrl(matcher: UrlMatcher, url: string, baseUrl: string): boolean {
   if (typeof matcher === 'function') return matcher(new URL(url));
-  if (typeof matcher !== 'string') return new RegExp(matcher.source, matcher.flags.replace('g', '')).test(url);
+  if (typeof matcher !== 'string')
+    return new RegExp(matcher.source, matcher.flags.replace('g', '')).test(url);
   const full = /^[a-z]+:|^\*/.test(matcher) ? matcher : new URL(matcher, baseUrl).href;
   return globPattern(full).test(url);
 }
@@ -77,7 +86,9 @@ export class Routes {
     this.rules = [{ matcher, handler, timesLeft: times }, ...this.rules];
   }
   remove(matcher: UrlMatcher, handler?: Handler): void {
-    this.rules = this.rules.filter((rule) => rule.matcher !== matcher || (handler !== undefined && rule.handler !== handler));
+    this.rules = this.rules.filter(
+      (rule) => rule.matcher !== matcher || (handler !== undefined && rule.handler !== handler),
+    );
   }
   clear(): void {
     this.rules = [];

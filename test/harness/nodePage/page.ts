@@ -9,7 +9,14 @@ import { NodeClock } from './clock';
 import type { NodeContext } from './context';
 import { NodeLocator } from './locator';
 import { isHidden, textOf } from './names';
-import { type NodeRequest, type NodeResponse, Routes, type UrlMatcher, matchesUrl, type NodeRoute } from './network';
+import {
+  type NodeRequest,
+  type NodeResponse,
+  Routes,
+  type UrlMatcher,
+  matchesUrl,
+  type NodeRoute,
+} from './network';
 import { nodePages } from './shared';
 import { installStubs } from './stubs';
 import { isTrueWithin, pause } from './waiting';
@@ -68,7 +75,9 @@ export class NodePage {
   readOut(): string {
     const body = this.window().document?.body;
     if (body === null || body === undefined) return '(nothing)';
-    const shown = Array.from(body.querySelectorAll('.taro_page, body > *')).filter((element) => !isHidden(element));
+    const shown = Array.from(body.querySelectorAll('.taro_page, body > *')).filter(
+      (element) => !isHidden(element),
+    );
     return (shown.length > 0 ? shown.map(textOf).join(' | ') : textOf(body)).slice(0, READ_OUT);
   }
   emit(event: string, given: unknown): void {
@@ -157,7 +166,9 @@ export class NodePage {
   async call(run: unknown, given: readonly unknown[]): Promise<unknown> {
     const text = typeof run === 'string' ? `() => (${run})` : String(run);
     // A method in short form (`async run() {}`) is no expression; none of the tests writes one.
-    const made = nodePages().compile(`(${text})`).runInContext(this.window()) as (...values: unknown[]) => unknown;
+    const made = nodePages().compile(`(${text})`).runInContext(this.window()) as (
+      ...values: unknown[]
+    ) => unknown;
     return copyOf(await made(...given));
   }
   evaluate(run: unknown, argument?: unknown): Promise<unknown> {
@@ -177,10 +188,18 @@ export class NodePage {
     return pause(0);
   }
   async waitForURL(matcher: UrlMatcher): Promise<void> {
-    const isThere = await isTrueWithin(this.patience, () => matchesUrl(matcher, this.url(), this.owner.baseUrl));
-    if (!isThere) throw new Error(`Timeout: not at ${String(matcher)} but at ${this.url()}, which reads: ${this.readOut()}`);
+    const isThere = await isTrueWithin(this.patience, () =>
+      matchesUrl(matcher, this.url(), this.owner.baseUrl),
+    );
+    if (!isThere)
+      throw new Error(
+        `Timeout: not at ${String(matcher)} but at ${this.url()}, which reads: ${this.readOut()}`,
+      );
   }
-  async waitForEvent(event: string, options?: ((given: never) => unknown) | { predicate?: (given: never) => unknown }): Promise<unknown> {
+  async waitForEvent(
+    event: string,
+    options?: ((given: never) => unknown) | { predicate?: (given: never) => unknown },
+  ): Promise<unknown> {
     const holds = typeof options === 'function' ? options : options?.predicate;
     return new Promise((resolve, reject) => {
       const limit = setTimeout(() => reject(new Error(`Timeout: no ${event}`)), this.patience);
@@ -195,12 +214,16 @@ export class NodePage {
   }
   waitForRequest(matcher: UrlMatcher | ((request: NodeRequest) => boolean)): Promise<unknown> {
     return this.waitForEvent('request', (request: NodeRequest) =>
-      typeof matcher === 'function' ? (matcher as (request: NodeRequest) => boolean)(request) : matchesUrl(matcher, request.url(), this.owner.baseUrl),
+      typeof matcher === 'function'
+        ? (matcher as (request: NodeRequest) => boolean)(request)
+        : matchesUrl(matcher, request.url(), this.owner.baseUrl),
     );
   }
   waitForResponse(matcher: UrlMatcher | ((response: NodeResponse) => boolean)): Promise<unknown> {
     return this.waitForEvent('response', (response: NodeResponse) =>
-      typeof matcher === 'function' ? (matcher as (response: NodeResponse) => boolean)(response) : matchesUrl(matcher, response.url(), this.owner.baseUrl),
+      typeof matcher === 'function'
+        ? (matcher as (response: NodeResponse) => boolean)(response)
+        : matchesUrl(matcher, response.url(), this.owner.baseUrl),
     );
   }
   on(event: string, listener: Listener): void {

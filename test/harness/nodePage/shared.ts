@@ -32,6 +32,7 @@ declare global {
 export const hasNodePages = (): boolean => globalThis.__nodePages !== undefined;
 
 export function nodePages(): NodePages {
-  if (globalThis.__nodePages === undefined) throw new Error('Only in the jest environment of nodePage/environment.mjs.');
+  if (globalThis.__nodePages === undefined)
+    throw new Error('Only in the jest environment of nodePage/environment.mjs.');
   return globalThis.__nodePages;
 }

@@ -22,7 +22,15 @@ function watchVisible(window: AnyWindow): void {
       this.watched.add(target);
       window.setTimeout(() => {
         if (!this.watched.has(target)) return;
-        const entry = { target, isIntersecting: true, intersectionRatio: 1, time: 0, boundingClientRect: BOX, intersectionRect: BOX, rootBounds: BOX };
+        const entry = {
+          target,
+          isIntersecting: true,
+          intersectionRatio: 1,
+          time: 0,
+          boundingClientRect: BOX,
+          intersectionRect: BOX,
+          rootBounds: BOX,
+        };
         this.callback([entry], this);
       });
     }
@@ -70,7 +78,10 @@ function deliverPictures({ HTMLImageElement, Element }: AnyWindow): void {
   Object.defineProperty(prototype, 'complete', { get: () => false, configurable: true });
   Object.defineProperty(prototype, 'decode', { value: () => Promise.resolve(), configurable: true });
   // `src` ends here as well: happy-dom sets the attribute for it.
-  const setAttribute = Reflect.get(Element.prototype, 'setAttribute') as (name: string, value: string) => void;
+  const setAttribute = Reflect.get(Element.prototype, 'setAttribute') as (
+    name: string,
+    value: string,
+  ) => void;
   Object.defineProperty(prototype, 'setAttribute', {
     configurable: true,
     value(this: HTMLElement, name: string, value: string) {

@@ -1,0 +1,123 @@
+// Takes mutants through the levels, cheapest first; the first that notices ends it.
+import fs from 'node:fs';
+import path from 'node:path';
+import { run } from '../run.mjs';
+import { batchesOf } from './batches.mjs';
+import { makeBench } from './bench.mjs';
+import { testsNear } from './importGraph.mjs';
+import { screensCommand, screensFor } from './screens.mjs';
+import { mutated } from './sites.mjs';
+import { createTypeChecker } from './typeChecker.mjs';
+
+/** So many test files of a level run for one mutant; those further away load it without looking at it. */
+const LIMITS = { rules: 20, components: 12 };
+const SCREENS_MS = 10 * 60_000;
+
+/**
+ * @typedef {import('./sites.mjs').Mutant & {
+ *   noticedBy: 'types' | 'rules' | 'components' | 'screens' | null,
+ *   how: string,
+ *   ran: string[],
+ *   notRun: number,
+ *   cpuMs: number,
+ * }} Result `how`: the error or the test; `notRun`: test files that load the file too and were beyond the limit
+ */
+
+/** The mutant's part of the levels `rules` and `components`. */
+async function runLevel(bench, level, near, result) {
+  const reached = near.filter((each) => each.level === level);
+  const taken = reached.slice(0, LIMITS[level]);
+  result.notRun += reached.length - taken.length;
+  for (const { project, files } of batchesOf(taken)) {
+    result.ran.push(...files);
+    const { failed } = await bench.runTests(project, files);
+    if (failed.length > 0) return { project, failure: failed[0] };
+  }
+  return null;
+}
+
+async function runScreens(bench, file, result) {
+  const names = await screensFor(file);
+  if (names.length === 0) return false;
+  result.ran.push(...names);
+  const [program, args] = screensCommand(names);
+  const options = { cwd: bench.copy, log: 'mutants-screens', timeoutMs: SCREENS_MS };
+  const { code } = await run(program, args, options);
+  return code !== 0;
+}
+
+async function runTestLevels(bench, result, original, graphs) {
+  const near = testsNear(result.file, graphs);
+  bench.write(result.file, mutated(original, result));
+  let noticed = null;
+  try {
+    for (const level of ['rules', 'components']) {
+      noticed = await runLevel(bench, level, near, result);
+      if (noticed === null) continue;
+      result.noticedBy = level;
+      result.how = `${noticed.failure.file}: ${noticed.failure.test}`;
+      break;
+    }
+    if (noticed === null && (await runScreens(bench, result.file, result))) {
+      result.noticedBy = 'screens';
+      result.how = result.ran.at(-1);
+    }
+  } finally {
+    bench.write(result.file, original);
+  }
+  if (noticed !== null) await bench.assertSound(noticed.project, noticed.failure);
+  return noticed?.failure.message ?? '';
+}
+
+/**
+ * @param {import('./sites.mjs').Mutant[]} mutants
+ * @param {{ copies: string[], graphs: object, onResult: (result: Result, message: string) => void }} options `copies`:
+ *   as many mutants are tested side by side
+ * @returns {Promise<Result[]>} in the order of `mutants`
+ */
+export async function runMutants(mutants, { copies, graphs, onResult }) {
+  const texts = new Map();
+  for (const { file } of mutants) texts.set(file, fs.readFileSync(path.join(copies[0], file), 'utf8'));
+  const results = mutants.map((mutant) => ({
+    ...mutant,
+    noticedBy: null,
+    how: '',
+    ran: [],
+    notRun: 0,
+    cpuMs: 0,
+  }));
+  await checkTypes(results, texts, copies[0], graphs, onResult);
+
+  const left = results.filter(({ noticedBy }) => noticedBy === null);
+  const benches = copies.map(makeBench);
+  const work = async (bench) => {
+    for (let result = left.shift(); result !== undefined; result = left.shift()) {
+      const before = bench.cpuMs();
+      const message = await runTestLevels(bench, result, texts.get(result.file), graphs);
+      result.cpuMs += bench.cpuMs() - before;
+      onResult(result, message);
+    }
+  };
+  try {
+    await Promise.all(benches.map(work));
+  } finally {
+    for (const bench of benches) bench.stop();
+  }
+  return results;
+}
+
+/** All mutants one after the other, before any test runs: the compiler's memory is free again then. */
+async function checkTypes(results, texts, copy, graphs, onResult) {
+  const checker = createTypeChecker(copy, graphs);
+  for (const result of results) {
+    await new Promise((resolve) => setImmediate(resolve)); // progress is shown in between
+    const before = process.cpuUsage();
+    const error = checker.check(result.file, mutated(texts.get(result.file), result));
+    const { user, system } = process.cpuUsage(before);
+    result.cpuMs += (user + system) / 1000;
+    if (error === null) continue;
+    result.noticedBy = 'types';
+    result.how = error;
+    onResult(result, error);
+  }
+}

@@ -1,0 +1,44 @@
+/** What a phone asks its owner for: where it is, and reading what was copied. Refused unless the test has granted it. */
+interface AskingWindow {
+  readonly navigator: object;
+  setTimeout(run: () => void): unknown;
+}
+type Place = { readonly latitude: number; readonly longitude: number } | null;
+type Located = (position: object) => void;
+type Refused = (error: object) => void;
+
+/** https://www.w3.org/TR/geolocation/#position_error_interface */
+const PERMISSION_DENIED = 1;
+const POSITION_UNAVAILABLE = 2;
+
+export function installPermissions(
+  given: object,
+  isGranted: (name: string) => boolean,
+  place: () => Place,
+): void {
+  const window = given as AskingWindow;
+  const locate = (located: Located, refused?: Refused): void =>
+    void window.setTimeout(() => {
+      const at = place();
+      if (!isGranted('geolocation'))
+        refused?.({ code: PERMISSION_DENIED, message: 'User denied Geolocation' });
+      else if (at === null) refused?.({ code: POSITION_UNAVAILABLE, message: 'Position unavailable' });
+      else located({ coords: { ...at, accuracy: 10 }, timestamp: Date.now() });
+    });
+  const permissions = {
+    query: ({ name }: { name: string }) =>
+      Promise.resolve({
+        name,
+        state: isGranted(name) ? 'granted' : 'prompt',
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }),
+  };
+  Object.defineProperties(window.navigator, {
+    geolocation: {
+      value: { getCurrentPosition: locate, watchPosition: () => 0, clearWatch: () => undefined },
+      configurable: true,
+    },
+    permissions: { value: permissions, configurable: true },
+  });
+}
