@@ -8,6 +8,8 @@ interface Timer {
   readonly run: () => void;
 }
 
+type Callback = (...given: readonly unknown[]) => unknown;
+
 /** A frame comes with the next millisecond: nothing is drawn. */
 const FRAME_MS = 1;
 
@@ -32,16 +34,20 @@ export class Clock {
     const startedAt = this.now();
     const clear = (id: unknown): void => void this.timers.delete(Number(id));
     Object.assign(page, {
-      setTimeout: (run: () => void, ms?: number) => this.add(run, ms, false),
-      setInterval: (run: () => void, ms?: number) => this.add(run, ms, true),
+      setTimeout: (run: Callback, ms?: number, ...given: unknown[]) =>
+        this.add(() => run(...given), ms, false),
+      setInterval: (run: Callback, ms?: number, ...given: unknown[]) =>
+        this.add(() => run(...given), ms, true),
       requestAnimationFrame: (run: FrameRequestCallback) =>
         this.add(() => run(this.now() - startedAt), FRAME_MS, false),
       clearTimeout: clear,
       clearInterval: clear,
       cancelAnimationFrame: clear,
       Date: new Proxy(this.RealDate, {
-        construct: (target, given: unknown[], made): object =>
-          Reflect.construct(target, given.length === 0 ? [this.now()] : given, made),
+        construct: (target, given: unknown[], made): object => {
+          const date: unknown = Reflect.construct(target, given.length === 0 ? [this.now()] : given, made);
+          return Object(date) as object;
+        },
         apply: () => new page.Date().toString(),
         get: (target, name): unknown => (name === 'now' ? () => this.now() : Reflect.get(target, name)),
       }),
