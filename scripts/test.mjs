@@ -42,7 +42,9 @@ await main(async () => {
   return failed === 0 ? 0 : 1;
 });
 
-const seconds = (ms) => (ms / 1000).toFixed(0);
+function seconds(ms) {
+  return (ms / 1000).toFixed(0);
+}
 
 function stepTable(rows) {
   const head = ['step', 'seconds', 'of workers', 'passed', 'failed'];
