@@ -4,13 +4,13 @@ import { bin, CACHE } from './paths.mjs';
 import { run } from './run.mjs';
 
 /**
- * Runs jest projects and counts what happened. `related`: only tests that reach one of these files by their imports.
- * @param {{ name: string, config: string, projects?: string[], related?: string[], grep?: string, env?: object, timeoutMs?: number, onLine?: (line: string) => void }} options
+ * Runs jest projects and counts what happened. `files`: only these test files.
+ * @param {{ name: string, config: string, projects?: string[], files?: string[], grep?: string, env?: object, timeoutMs?: number, onLine?: (line: string) => void }} options
  * @returns {Promise<{ passed: number, failed: number, skipped: number, detail: string, logFile: string, workMs?: number }>}
  *   a suite that could not run at all counts as one failure; so does a run that ends without a result. `workMs`: the
  *   time of all workers together
  */
-export async function runJest({ name, config, projects, related, grep, env, timeoutMs, onLine }) {
+export async function runJest({ name, config, projects, files, grep, env, timeoutMs, onLine }) {
   const resultFile = path.join(CACHE, 'jest', `${name}.json`);
   fs.mkdirSync(path.dirname(resultFile), { recursive: true });
   fs.rmSync(resultFile, { force: true });
@@ -21,7 +21,7 @@ export async function runJest({ name, config, projects, related, grep, env, time
     '--json',
     `--outputFile=${resultFile}`,
     '--passWithNoTests',
-    ...(related ? ['--findRelatedTests', ...related] : []),
+    ...(files ? ['--runTestsByPath', ...files] : []),
   ];
   if (grep) args.push('-t', grep);
   const { code, output, logFile } = await run(bin('jest'), args, {
