@@ -2,6 +2,8 @@
 import type { BrowserPage, IBrowserSettings } from 'happy-dom';
 import fs from 'node:fs';
 import {
+  errorTextOf,
+  type FetchedAnswer,
   type Fulfilment,
   type NodeRequest,
   type NodeResponse,
@@ -10,7 +12,7 @@ import {
   type UrlMatcher,
 } from './network';
 import { NodePage } from './page';
-import { installPermissions } from './permissions';
+import { type Copied, installPermissions } from './permissions';
 import { nodePages } from './shared';
 import { isTrueWithin } from './waiting';
 
@@ -70,6 +72,7 @@ export class NodeContext {
   private readonly listeners = new Map<string, Set<Listener>>();
   private readonly granted = new Set<string>();
   private place: Place | null = null;
+  private readonly copied: Copied = { text: '' };
   private readonly underWay = new Set<AbortController>();
   private isGone = false;
   /** By origin. */
@@ -152,6 +155,7 @@ export class NodeContext {
       window,
       (name) => this.granted.has(name),
       () => this.place,
+      this.copied,
     );
     Reflect.set(window, '__runApp', () => scriptOf(appFile).runInContext(window));
     for (const script of this.initScripts) compile(script).runInContext(window);
@@ -189,19 +193,21 @@ export class NodeContext {
   private async answer(request: HappyRequest, window: HappyWindow): Promise<object> {
     const page = this.pageOf(window);
     const url = request.url;
-    if (!this.prepared.has(window)) this.arriving.add(window);
+    const isDocument = !this.prepared.has(window);
+    if (isDocument) this.arriving.add(window);
     if (url === new URL('/js/app.js', this.baseUrl).href)
       return new window.Response('__runApp()', { headers: { 'content-type': 'text/javascript' } });
     const body = request.method === 'GET' ? null : await request.clone().arrayBuffer();
-    const told = nodeRequest(request, body);
+    const told = nodeRequest(request, body, isDocument);
     page?.emit('request', told);
     const fail = (errorText: string): never => {
       page?.emit('requestfailed', { ...told, failure: () => ({ errorText }) });
       throw new window.DOMException('Failed to fetch', 'NetworkError');
     };
-    const decision = (await page?.routes.decide(told)) ??
-      (await this.routes.decide(told)) ?? { kind: 'continue' };
-    if (decision.kind === 'abort') fail(decision.why === 'aborted' ? 'net::ERR_ABORTED' : 'net::ERR_FAILED');
+    const ask = async (): Promise<FetchedAnswer> => fetched(await this.fromNetwork(request, window, body));
+    const decision = (await page?.routes.decide(told, ask)) ??
+      (await this.routes.decide(told, ask)) ?? { kind: 'continue' };
+    if (decision.kind === 'abort') fail(errorTextOf(decision.why));
     if (this.isOffline && decision.kind === 'continue') fail('net::ERR_INTERNET_DISCONNECTED');
     const answer =
       decision.kind === 'fulfill'
@@ -412,6 +418,16 @@ const isAbort = (error: unknown): boolean => Reflect.get(Object(error) as object
 const isText = (headers: Readonly<Record<string, string>>): boolean =>
   /text|json|javascript|svg|xml/.test(headers['content-type'] ?? 'text');
 
+function fetched({ status, headers, bytes }: Answer): FetchedAnswer {
+  const text = new TextDecoder().decode(bytes);
+  return {
+    status: () => status,
+    headers: () => headers,
+    text: () => Promise.resolve(text),
+    json: () => Promise.resolve(JSON.parse(text) as unknown),
+  };
+}
+
 function fulfilled({ status = 200, headers = {}, contentType, body = '', json }: Fulfilment): Answer {
   return {
     status,
@@ -424,7 +440,7 @@ function fulfilled({ status = 200, headers = {}, contentType, body = '', json }:
   };
 }
 
-function nodeRequest(request: HappyRequest, body: ArrayBuffer | null): NodeRequest {
+function nodeRequest(request: HappyRequest, body: ArrayBuffer | null, isDocument: boolean): NodeRequest {
   const headers = Object.fromEntries(request.headers);
   const text = body === null ? null : new TextDecoder().decode(body);
   return {
@@ -433,8 +449,8 @@ function nodeRequest(request: HappyRequest, body: ArrayBuffer | null): NodeReque
     headers: () => headers,
     postData: () => text,
     postDataJSON: () => JSON.parse(text ?? 'null') as unknown,
-    resourceType: () => 'fetch',
+    resourceType: () => (isDocument ? 'document' : 'fetch'),
     failure: () => null,
-    isNavigationRequest: () => false,
+    isNavigationRequest: () => isDocument,
   };
 }

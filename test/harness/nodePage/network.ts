@@ -27,6 +27,16 @@ export interface Fulfilment {
   readonly contentType?: string;
   readonly body?: string;
   readonly json?: unknown;
+  /** What `route.fetch` gave; status, headers and body of the answer itself come before its. */
+  readonly response?: FetchedAnswer;
+}
+
+/** Playwright's `APIResponse`: what the network said to a request that a test looks into. */
+export interface FetchedAnswer {
+  status(): number;
+  headers(): Record<string, string>;
+  text(): Promise<string>;
+  json(): Promise<unknown>;
 }
 
 /** What becomes of a request. */
@@ -41,6 +51,7 @@ export interface NodeRoute {
   fallback(): Promise<void>;
   fulfill(answer?: Fulfilment): Promise<void>;
   abort(why?: string): Promise<void>;
+  fetch(): Promise<FetchedAnswer>;
 }
 
 export type UrlMatcher = string | RegExp | ((url: URL) => boolean);
@@ -76,6 +87,17 @@ export function matchesUrl(matcher: UrlMatcher, url: string, baseUrl: string): b
   return globPattern(full).test(url);
 }
 
+const merged = async (response: FetchedAnswer, answer: Fulfilment): Promise<Fulfilment> => ({
+  status: response.status(),
+  headers: response.headers(),
+  ...(answer.json === undefined && answer.body === undefined ? { body: await response.text() } : {}),
+  ...answer,
+});
+
+/** Chromium's name of why a request came to nothing, by Playwright's: `internetdisconnected`. */
+export const errorTextOf = (why: string): string =>
+  `net::ERR_${why === 'internetdisconnected' ? 'INTERNET_DISCONNECTED' : why.toUpperCase()}`;
+
 /** The routes of a page or context, asked in the order of Playwright: the last that was added first. */
 export class Routes {
   private rules: Rule[] = [];
@@ -94,8 +116,11 @@ export class Routes {
     this.rules = [];
   }
 
-  /** Null when no route takes it. */
-  async decide(request: NodeRequest): Promise<Decision | null> {
+  /**
+   * Null when no route takes it.
+   * @param ask the network
+   */
+  async decide(request: NodeRequest, ask: () => Promise<FetchedAnswer>): Promise<Decision | null> {
     for (const rule of [...this.rules]) {
       if (rule.timesLeft <= 0 || !matchesUrl(rule.matcher, request.url(), this.baseUrl)) continue;
       rule.timesLeft -= 1;
@@ -108,8 +133,13 @@ export class Routes {
           request: () => request,
           continue: () => end({ kind: 'continue' }),
           fallback: () => end(null),
-          fulfill: (answer = {}) => end({ kind: 'fulfill', answer }),
+          fulfill: async ({ response, ...answer } = {}) =>
+            end({
+              kind: 'fulfill',
+              answer: response === undefined ? answer : await merged(response, answer),
+            }),
           abort: (why = 'failed') => end({ kind: 'abort', why }),
+          fetch: ask,
         };
         Promise.resolve(rule.handler(route, request)).catch(reject);
       });
