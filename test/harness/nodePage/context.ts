@@ -45,7 +45,7 @@ interface HappyRequest {
 interface Answer {
   readonly status: number;
   readonly headers: Record<string, string>;
-  readonly bytes: ArrayBuffer;
+  readonly bytes: ArrayBuffer | Uint8Array;
   readonly url?: string;
 }
 interface HappyWindow {
@@ -53,7 +53,7 @@ interface HappyWindow {
   readonly localStorage: Storage;
   readonly sessionStorage: Storage;
   readonly document: Document;
-  readonly Response: new (body: string | ArrayBuffer | null, init: object) => object;
+  readonly Response: new (body: string | ArrayBuffer | Uint8Array | null, init: object) => object;
   readonly DOMException: new (text: string, name: string) => Error;
   addEventListener(type: string, listener: (event: { error?: unknown; message?: string }) => void): void;
 }
@@ -199,31 +199,23 @@ export class NodeContext {
       page?.emit('requestfailed', { ...told, failure: () => ({ errorText }) });
       throw new window.DOMException('Failed to fetch', 'NetworkError');
     };
-    const decision = (await page?.routes.decide(told)) ??
-      (await this.routes.decide(told)) ?? { kind: 'continue' };
-    if (decision.kind === 'abort') fail(decision.why === 'aborted' ? 'net::ERR_ABORTED' : 'net::ERR_FAILED');
+    const fromNetwork = (): Promise<Answer> => this.fromNetwork(request, window, body);
+    const fetched = async (): Promise<NodeResponse> => nodeResponse(told, await fromNetwork());
+    const decision = (await page?.routes.decide(told, fetched)) ??
+      (await this.routes.decide(told, fetched)) ?? { kind: 'continue' };
+    if (decision.kind === 'abort') fail(ABORT_LINES[decision.why] ?? 'net::ERR_FAILED');
     if (this.isOffline && decision.kind === 'continue') fail('net::ERR_INTERNET_DISCONNECTED');
     const answer =
       decision.kind === 'fulfill'
-        ? fulfilled(decision.answer)
-        : await this.fromNetwork(request, window, body).catch((error: unknown) =>
+        ? await fulfilled(decision.answer)
+        : await fromNetwork().catch((error: unknown) =>
             fail(isAbort(error) ? 'net::ERR_ABORTED' : 'net::ERR_EMPTY_RESPONSE'),
           );
     const { status, headers } = answer;
-    const text = new TextDecoder().decode(answer.bytes);
-    const response: NodeResponse = {
-      url: () => url,
-      status: () => status,
-      ok: () => status >= 200 && status < 300,
-      request: () => told,
-      headers: () => headers,
-      text: () => Promise.resolve(text),
-      json: () => Promise.resolve(JSON.parse(text) as unknown),
-    };
-    page?.emit('response', response);
+    page?.emit('response', nodeResponse(told, answer));
     page?.emit('requestfinished', told);
     const isBodiless = status === 204 || status === 304;
-    const made = new window.Response(isBodiless ? null : isText(headers) ? text : answer.bytes, {
+    const made = new window.Response(isBodiless ? null : isText(headers) ? new TextDecoder().decode(answer.bytes) : answer.bytes, {
       status,
       headers,
     });
@@ -412,15 +404,38 @@ const isAbort = (error: unknown): boolean => Reflect.get(Object(error) as object
 const isText = (headers: Readonly<Record<string, string>>): boolean =>
   /text|json|javascript|svg|xml/.test(headers['content-type'] ?? 'text');
 
-function fulfilled({ status = 200, headers = {}, contentType, body = '', json }: Fulfilment): Answer {
+/** How Chromium names the errors that `route.abort` takes. */
+const ABORT_LINES: Readonly<Record<string, string>> = {
+  aborted: 'net::ERR_ABORTED',
+  connectionreset: 'net::ERR_CONNECTION_RESET',
+  internetdisconnected: 'net::ERR_INTERNET_DISCONNECTED',
+};
+
+async function fulfilled(given: Fulfilment): Promise<Answer> {
+  const { response, contentType, json } = given;
+  const body = json === undefined ? given.body : JSON.stringify(json);
   return {
-    status,
+    status: given.status ?? response?.status() ?? 200,
     headers: {
+      ...(given.headers ?? response?.headers()),
       ...(json === undefined ? {} : { 'content-type': 'application/json' }),
       ...(contentType === undefined ? {} : { 'content-type': contentType }),
-      ...headers,
     },
-    bytes: new TextEncoder().encode(json === undefined ? body : JSON.stringify(json)).buffer as ArrayBuffer,
+    bytes: body === undefined && response !== undefined ? await response.body() : new TextEncoder().encode(body),
+  };
+}
+
+function nodeResponse(request: NodeRequest, { status, headers, bytes }: Answer): NodeResponse {
+  const text = (): string => new TextDecoder().decode(bytes);
+  return {
+    url: request.url,
+    status: () => status,
+    ok: () => status >= 200 && status < 300,
+    request: () => request,
+    headers: () => headers,
+    body: () => Promise.resolve(new Uint8Array(bytes)),
+    text: () => Promise.resolve(text()),
+    json: () => Promise.resolve(JSON.parse(text()) as unknown),
   };
 }
 
