@@ -70,6 +70,7 @@ export class NodeContext {
   private readonly listeners = new Map<string, Set<Listener>>();
   private readonly granted = new Set<string>();
   private place: Place | null = null;
+  private readonly copied = { text: '' };
   private readonly underWay = new Set<AbortController>();
   private isGone = false;
   /** By origin. */
@@ -152,6 +153,7 @@ export class NodeContext {
       window,
       (name) => this.granted.has(name),
       () => this.place,
+      this.copied,
     );
     Reflect.set(window, '__runApp', () => scriptOf(appFile).runInContext(window));
     for (const script of this.initScripts) compile(script).runInContext(window);
@@ -215,10 +217,13 @@ export class NodeContext {
     page?.emit('response', nodeResponse(told, answer));
     page?.emit('requestfinished', told);
     const isBodiless = status === 204 || status === 304;
-    const made = new window.Response(isBodiless ? null : isText(headers) ? new TextDecoder().decode(answer.bytes) : answer.bytes, {
-      status,
-      headers,
-    });
+    const made = new window.Response(
+      isBodiless ? null : isText(headers) ? new TextDecoder().decode(answer.bytes) : answer.bytes,
+      {
+        status,
+        headers,
+      },
+    );
     // A redirected document has the address that it came from.
     Object.defineProperty(made, 'url', { value: answer.url ?? url });
     return made;
@@ -421,7 +426,8 @@ async function fulfilled(given: Fulfilment): Promise<Answer> {
       ...(json === undefined ? {} : { 'content-type': 'application/json' }),
       ...(contentType === undefined ? {} : { 'content-type': contentType }),
     },
-    bytes: body === undefined && response !== undefined ? await response.body() : new TextEncoder().encode(body),
+    bytes:
+      body === undefined && response !== undefined ? await response.body() : new TextEncoder().encode(body),
   };
 }
 
