@@ -12,7 +12,7 @@ import {
 import { NodePage } from './page';
 import { installPermissions } from './permissions';
 import { nodePages } from './shared';
-import { isTrueWithin } from './waiting';
+import { isTrueWithin, pause } from './waiting';
 
 export interface NodeContextOptions {
   readonly baseURL: string;
@@ -21,6 +21,10 @@ export interface NodeContextOptions {
   readonly hasTouch?: boolean;
   readonly timezoneId?: string;
 }
+
+/** A page is in no frame: happy-dom's names for its window are another object than the global one of its scripts. */
+const TOP_WINDOW = `for (const name of ['parent', 'top', 'self'])
+  Object.defineProperty(globalThis, name, { value: globalThis, configurable: true, writable: true });`;
 
 /** Limit for what hangs; nothing here waits for a browser. */
 const PATIENCE_MS = Number(process.env.SCREEN_PATIENCE_MS ?? 10_000);
@@ -78,14 +82,15 @@ export class NodeContext {
   /** Windows whose document is still on its way. */
   private readonly arriving = new Set<object>();
   private readonly prepared = new WeakSet<object>();
-  private readonly onRejection = (reason: unknown): void => {
-    for (const page of this.all)
-      page.emit(
-        'pageerror',
-        typeof reason === 'object' && reason !== null && 'message' in reason
-          ? reason
-          : new Error(String(reason)),
-      );
+  private readonly onRejection = (reason: unknown, promise: Promise<unknown>): boolean => {
+    const page = this.all.find((one) => one.reportRejection(reason, promise));
+    page?.emit(
+      'pageerror',
+      typeof reason === 'object' && reason !== null && 'message' in reason
+        ? reason
+        : new Error(String(reason)),
+    );
+    return page !== undefined;
   };
 
   constructor(options: NodeContextOptions) {
@@ -138,7 +143,7 @@ export class NodeContext {
 
   /** Before the scripts of a document: bindings, init scripts, and what the app's script is asked for by. */
   prepare(page: NodePage, given: object): void {
-    const { compile, scriptOf, appFile } = nodePages();
+    const { app, compile } = nodePages();
     const window = given as HappyWindow;
     this.prepared.add(window);
     this.keepStorage(page, window);
@@ -155,7 +160,8 @@ export class NodeContext {
       () => this.place,
       this.copied,
     );
-    Reflect.set(window, '__runApp', () => scriptOf(appFile).runInContext(window));
+    Reflect.set(window, '__runApp', () => app.run(window));
+    compile(TOP_WINDOW).runInContext(window);
     for (const script of this.initScripts) compile(script).runInContext(window);
   }
 
@@ -187,18 +193,31 @@ export class NodeContext {
     });
   }
 
+  /** Whether a picture comes: routes have their say, and its address (`/missing`, `x`); nobody is asked for it. */
+  async hasPicture(page: NodePage, address: string): Promise<boolean> {
+    if (/(^|\/)(missing|x)(\.\w+)?$/.test(address)) return false;
+    if (/^(data|blob):/.test(address)) return true;
+    const told = pictureRequest(new URL(address, page.url()).href);
+    const decision = (await page.routes.decide(told)) ?? (await this.routes.decide(told));
+    if (decision === null || decision.kind === 'continue') return true;
+    return decision.kind === 'fulfill' && (decision.answer.status ?? 200) < 400;
+  }
+
   /** Answers every request of a page: by a route of the test, by the app's script, or from the network. */
   private async answer(request: HappyRequest, window: HappyWindow): Promise<object> {
     const page = this.pageOf(window);
     const url = request.url;
     if (!this.prepared.has(window)) this.arriving.add(window);
-    if (url === new URL('/js/app.js', this.baseUrl).href)
-      return new window.Response('__runApp()', { headers: { 'content-type': 'text/javascript' } });
+    const { app } = nodePages();
+    const served = app.serve(new URL(url));
+    if (served !== null)
+      return new window.Response(served.body, { headers: { 'content-type': served.contentType } });
     const body = request.method === 'GET' ? null : await request.clone().arrayBuffer();
     const told = nodeRequest(request, body);
     page?.emit('request', told);
     const fail = (errorText: string): never => {
-      page?.emit('requestfailed', { ...told, failure: () => ({ errorText }) });
+      // What listens for its end knows a request by its object.
+      page?.emit('requestfailed', Object.assign(told, { failure: () => ({ errorText }) }));
       throw new window.DOMException('Failed to fetch', 'NetworkError');
     };
     const fromNetwork = (): Promise<Answer> => this.fromNetwork(request, window, body);
@@ -213,6 +232,8 @@ export class NodeContext {
         : await fromNetwork().catch((error: unknown) =>
             fail(isAbort(error) ? 'net::ERR_ABORTED' : 'net::ERR_EMPTY_RESPONSE'),
           );
+    // Turns and not a time: on a busy machine a render takes longer than any time that is worth waiting for.
+    for (let turn = app.answerTurns ?? 0; turn > 0; turn -= 1) await pause(1);
     const { status, headers } = answer;
     page?.emit('response', nodeResponse(told, answer));
     page?.emit('requestfinished', told);
@@ -369,6 +390,17 @@ export class NodeContext {
     await this.browser.close();
   }
 }
+
+const pictureRequest = (url: string): NodeRequest => ({
+  url: () => url,
+  method: () => 'GET',
+  headers: () => ({}),
+  postData: () => null,
+  postDataJSON: () => null,
+  resourceType: () => 'image',
+  failure: () => null,
+  isNavigationRequest: () => false,
+});
 
 interface Frame {
   readonly url: string;
