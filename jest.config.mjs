@@ -6,6 +6,7 @@
 // A suite that must hold on every target is one function in `x.suite.ts`, called from `x.test.ts` (h5),
 // `x.weapp.test.ts` and `x.alipay.test.ts`; the last two resolve `foo/index.weapp.ts` and
 // `foo/index.alipay.ts` exactly as those builds do.
+import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import taroJest from '@tarojs/test-utils-react/dist/jest/index.js';
 
@@ -41,13 +42,21 @@ const extensionsFor = (target) => [
   'node',
 ];
 
+const ROOT = fileURLToPath(new URL('.', import.meta.url));
+
+/** Jest lists every file below these: the folders of the repository, not fifty thousand files of packages and builds. */
+const ROOTS = fs
+  .readdirSync(ROOT, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !/^(?:\.|(?:node_modules|dist|shots)$)/.test(entry.name))
+  .map(({ name }) => `<rootDir>/${name}`);
+
 const shared = (target) => ({
-  rootDir: fileURLToPath(new URL('.', import.meta.url)),
-  transform: { '\\.m?[jt]sx?$': '<rootDir>/test/harness/babelTransform.cjs' },
+  rootDir: ROOT,
+  roots: ROOTS,
+  transform: { '\\.m?[jt]sx?$': '<rootDir>/test/harness/swcTransform.cjs' },
   // Anchored at the root: packages bundled inside @tarojs/*/dist/node_modules must be compiled with their owner.
   transformIgnorePatterns: [`<rootDir>/node_modules/(?!(${COMPILED_MODULES})/)`],
   moduleFileExtensions: extensionsFor(target),
-  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', ...jsencryptAsBuilt, ...styleAndFileStubs },
   setupFiles: [`<rootDir>/test/harness/target.${target}.cjs`],
   restoreMocks: true,

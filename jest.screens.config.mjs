@@ -12,7 +12,7 @@ export default {
   maxWorkers: Number(process.env.JEST_MAX_WORKERS ?? 2),
   testTimeout: 60_000,
   testEnvironment: '<rootDir>/test/harness/nodePage/environment.mjs',
-  transform: { '\\.m?[jt]sx?$': '<rootDir>/test/harness/babelTransform.cjs' },
+  transform: { '\\.m?[jt]sx?$': '<rootDir>/test/harness/swcTransform.cjs' },
   transformIgnorePatterns: ['/node_modules/(?!(dom-accessibility-api)/)'],
   moduleFileExtensions: ['ts', 'mjs', 'cjs', 'js', 'json', 'node'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],

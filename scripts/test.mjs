@@ -55,6 +55,20 @@ const journey = (name, needs) => ({
     }),
 });
 
+/** Both packages on the engine host in Node. */
+const packages = {
+  name: 'packages',
+  needs: ['weapp', 'alipay'],
+  run: ({ grep, onLine }) =>
+    runJest({
+      name: 'packages',
+      config: 'jest.packages.config.mjs',
+      grep,
+      onLine,
+      timeoutMs: STEP_LIMIT_MS,
+    }),
+};
+
 const STEPS = [
   { name: 'contract-drift', run: async () => fromChecks(await checkContract()) },
   { name: 'types', run: async ({ onLine }) => fromChecks(await checkTypes(({ name }) => onLine(name))) },
@@ -62,6 +76,7 @@ const STEPS = [
   unit('unit', ['unit', 'unit-weapp', 'unit-alipay', 'components', 'scripts']),
   { name: 'builds', run: runBuilds },
   journey('gate', ['weapp', 'alipay']),
+  packages,
   unit('contract', ['contract']),
   unit('architecture', ['architecture']),
   journey('journeys', ['h5']),

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { parse } from 'yaml';
+import { CONTRACT_FILE, readDocument } from './document';
 import { isObject, list, object, type Json } from './json';
 import { Shape } from './shape';
 
@@ -58,7 +56,6 @@ export interface Contract {
   find(method: string, path: string): Operation | undefined;
 }
 
-const CONTRACT_FILE = path.join(__dirname, '..', '..', 'contract', 'gateway.openapi.yaml');
 const METHODS = ['get', 'post', 'put', 'delete', 'patch'];
 
 /** Formats of the contract's own (info "What the app reads"). */
@@ -101,8 +98,7 @@ export function loadContract(file = CONTRACT_FILE): Contract {
 const loaded = new Map<string, Contract>();
 
 function readContract(file: string): Contract {
-  // Every call names the same headers by an alias: more than the parser takes from a stranger's file.
-  const document = object(parse(readFileSync(file, 'utf8'), { prettyErrors: false, maxAliasCount: -1 }));
+  const document = readDocument(file);
   const ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false, strictTypes: false });
   addFormats(ajv);
   for (const [name, format] of Object.entries(FORMATS)) ajv.addFormat(name, format);

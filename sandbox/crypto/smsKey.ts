@@ -52,20 +52,31 @@ export function stripPkcs1Padding(block: Buffer): Buffer | null {
   return good === 1 ? block.subarray(separator + 1) : null;
 }
 
+interface KeyPair {
+  readonly privateKey: KeyObject;
+  readonly publicText: string;
+}
+
+function newPair(): KeyPair {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return { privateKey, publicText: publicKey.export({ type: 'spki', format: 'der' }).toString('base64') };
+}
+
 /** The key pair of the SMS calls; a fresh one for each start of the sandbox. */
 export class SmsKey {
-  private readonly privateKey: KeyObject;
-  private readonly publicText: string;
+  /** Made when it is first needed: that takes a tenth of a second, and most test files start a sandbox without SMS. */
+  private made: KeyPair | null = null;
 
-  constructor(private readonly random: Random) {
-    const pair = generateKeyPairSync('rsa', { modulusLength: 2048 });
-    this.privateKey = pair.privateKey;
-    this.publicText = pair.publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+  constructor(private readonly random: Random) {}
+
+  private get pair(): KeyPair {
+    this.made ??= newPair();
+    return this.made;
   }
 
   /** The public key cut into four parts in a new order each time. */
   handOut(): KeyParts {
-    const text = substitute(this.publicText);
+    const text = substitute(this.pair.publicText);
     const ids = ['a', 'b', 'c', 'd'];
     for (let index = ids.length - 1; index > 0; index -= 1) {
       const other = this.random.integer(index + 1);
@@ -96,7 +107,7 @@ export class SmsKey {
   private decrypt(cipher: Buffer): Buffer | null {
     try {
       return stripPkcs1Padding(
-        privateDecrypt({ key: this.privateKey, padding: constants.RSA_NO_PADDING }, cipher),
+        privateDecrypt({ key: this.pair.privateKey, padding: constants.RSA_NO_PADDING }, cipher),
       );
     } catch {
       return null; // not a number below the modulus: a forged signature like any other

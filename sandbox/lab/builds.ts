@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuildState, EngineTarget } from './engine/contract';
+import type { BuildState, EngineTarget } from '../../engine/contract';
 
 /** Who builds the packages while the sandbox runs. */
 export interface Builder {

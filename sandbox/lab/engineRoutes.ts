@@ -4,12 +4,12 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ENGINE_PAGE_HEADERS } from '../headers';
 import { readBuildState, type Builder } from './builds';
-import { bundleClient } from './bundle';
-import type { EngineTarget } from './engine/contract';
-import { loadPackage } from './engine/package';
+import { bundleClient } from '../../engine/bundle';
+import type { EngineTarget } from '../../engine/contract';
+import { loadPackage } from '../../engine/compiler/package';
 
-const CLIENT = path.join(__dirname, 'engine', 'client', 'main.ts');
-const STYLE = path.join(__dirname, 'engine', 'client', 'engine.css');
+const CLIENT = path.join(__dirname, '..', '..', 'engine', 'client', 'main.ts');
+const STYLE = path.join(__dirname, '..', '..', 'engine', 'client', 'engine.css');
 
 const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { h5Headers, OWN_PAGE_HEADERS } from '../headers';
 import { BOOTSTRAP_HASH, injectLabBootstrap } from './bootstrap';
 import { isBeingBuilt, type Builder } from './builds';
-import { bundleClient } from './bundle';
+import { bundleClient } from '../../engine/bundle';
 import { registerEngine } from './engineRoutes';
 
 /** One row of the lab's list; the same shape as in sandbox/fixtures/links.ts. */

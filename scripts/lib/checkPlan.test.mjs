@@ -12,6 +12,11 @@ test.each([
   ['a test of one mini program', 'src/platform/share/share.alipay.test.ts', ['types alipay']],
   ['styles', 'src/styles/mixins.scss', []],
   ['the sandbox', 'sandbox/store/coupons.ts', ['types sandbox', 'types sandbox/lab', 'types test']],
+  [
+    'the engine host',
+    'engine/client/engine.ts',
+    ['types engine', 'types sandbox', 'types sandbox/lab', 'types test'],
+  ],
   ['the lab', 'sandbox/lab/lab.ts', ['types sandbox/lab']],
   ['a journey', 'test/journeys/receive.journey.ts', ['types test']],
   ['the build', 'config/index.ts', ['types config', 'types test']],

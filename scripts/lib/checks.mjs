@@ -31,6 +31,7 @@ const typeProjects = () => [
   ['types sandbox', 'sandbox/tsconfig.json'],
   // Code that the lab runs in a browser has the DOM's types, the rest of the sandbox has not.
   ...inner('sandbox').map((file) => [`types ${path.dirname(file)}`, file]),
+  ['types engine', 'engine/tsconfig.json'],
   ['types test', 'test/tsconfig.json'],
 ];
 

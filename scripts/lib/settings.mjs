@@ -21,7 +21,7 @@ function readEnvFile(name) {
 /**
  * Settings of a watch build beside a sandbox on another port, for the vendors' tools: mini programs carry absolute
  * addresses. Production packages always name the default port, which the device lab takes for its own sandbox
- * (sandbox/lab/engine/client/urls.ts). H5 takes all of its own from the origin that served it.
+ * (engine/client/urls.ts). H5 takes all of its own from the origin that served it.
  */
 export function settingsFor(target, port) {
   if (target === 'h5' || port === DEFAULT_PORT) return {};

@@ -67,6 +67,27 @@ function importsOf(ast: ts.SourceFile): ImportFact[] {
   return facts;
 }
 
+/** A file that is parsed when somebody asks for more than its text: parsing them all takes a second. */
+class ReadFile implements SourceFile {
+  readonly text: string;
+  private parsed: ts.SourceFile | null = null;
+  private facts: readonly ImportFact[] | null = null;
+
+  constructor(readonly name: string) {
+    this.text = fs.readFileSync(path.join(SRC, name), 'utf8');
+  }
+
+  get ast(): ts.SourceFile {
+    this.parsed ??= ts.createSourceFile(this.name, this.text, ts.ScriptTarget.ES2022, true);
+    return this.parsed;
+  }
+
+  get imports(): readonly ImportFact[] {
+    this.facts ??= importsOf(this.ast);
+    return this.facts;
+  }
+}
+
 /** Every TypeScript file of src/ that is shipped: no tests, no declarations, nothing generated. */
 export function sourceFiles(): SourceFile[] {
   return filesBelow(SRC)
@@ -74,11 +95,7 @@ export function sourceFiles(): SourceFile[] {
       (name) =>
         /\.tsx?$/.test(name) && !name.endsWith('.d.ts') && !isTest(name) && !name.includes('/generated/'),
     )
-    .map((name) => {
-      const text = fs.readFileSync(path.join(SRC, name), 'utf8');
-      const ast = ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true);
-      return { name, text, ast, imports: importsOf(ast) };
-    });
+    .map((name) => new ReadFile(name));
 }
 
 /** `@/a/b` or a relative specifier as a path relative to src/ without extension; null for a package. */

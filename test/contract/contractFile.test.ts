@@ -1,3 +1,7 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readDocument } from '../../sandbox/contract/document';
 import { loadContract } from '../../sandbox/contract/load';
 
 const { operations, find } = loadContract();
@@ -29,4 +33,35 @@ test.each([
   ['POST', '/sendOrder/wechat/applets/send/submit', 'sendSubmit'],
 ])('%s %s is %s', (method, path, id) => {
   expect(find(method, path)?.id).toBe(id);
+});
+
+describe('the JSON kept of the text', () => {
+  let folder: string;
+  const file = (name: string): string => path.join(folder, name);
+  beforeEach(() => {
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'contract-'));
+    fs.writeFileSync(file('a.yaml'), 'shared: &shared\n  one: 1\nagain: *shared\n');
+  });
+  afterEach(() => fs.rmSync(folder, { recursive: true }));
+  const read = (): unknown => readDocument(file('a.yaml'), file('kept/document.json'));
+
+  test('says what the text says, and is read in its place', () => {
+    const said = { shared: { one: 1 }, again: { one: 1 } };
+    expect(read()).toEqual(said);
+    expect(read()).toEqual(said);
+    const kept = fs.readFileSync(file('kept/document.json'), 'utf8');
+    fs.writeFileSync(file('kept/document.json'), kept.replaceAll('1}', '2}'));
+    expect(read()).toEqual({ shared: { one: 2 }, again: { one: 2 } });
+  });
+
+  test('is not that of another text', () => {
+    read();
+    fs.writeFileSync(file('a.yaml'), 'other: true\n');
+    expect(read()).toEqual({ other: true });
+  });
+
+  test('is done without where nothing can be written', () => {
+    fs.writeFileSync(file('kept'), 'a file where the folder would be');
+    expect(read()).toMatchObject({ again: { one: 1 } });
+  });
 });

@@ -121,10 +121,12 @@ describe.each(answers)('%s', (id, data) => {
     const decode = await decoderOf(id);
     fc.assert(
       fc.property(valuesOf(data), (value) => {
-        for (const { path, broken, isTolerated } of fieldsOf(data, value)) {
+        // One look at all of them: an assertion for each field took half of the test.
+        const misread = fieldsOf(data, value).flatMap(({ path, broken, isTolerated }) => {
           const found = pathOfFailure(() => decode(broken, 'data'));
-          expect([path, found]).toEqual([path, isTolerated ? null : path]);
-        }
+          return found === (isTolerated ? null : path) ? [] : [{ path, isTolerated, found }];
+        });
+        expect(misread).toEqual([]);
       }),
       RUNS,
     );

@@ -1,25 +1,17 @@
-/**
- * Every described page that `setData.engine.ts` does not open opens in both packages and shows what it should: one
- * phone goes from page to page.
- */
+/** Pages that are drawn on a canvas open in both packages and show it; all others do in test/packages/everyPage. */
 import { PAGES } from '../pages';
-import { goHome, goThrough, LIST_PAGE, locateOnPhone } from './measuredPages';
+import { goThrough, locateOnPhone } from './measuredPages';
 import { phones, TARGETS } from './phones';
-import { MOBILE } from './steps';
 
-const { sandbox, open } = phones();
+const { open } = phones();
 
-const OPENED = PAGES.flatMap(({ route, inPackages }) =>
-  inPackages.filter(({ firstRender }) => firstRender === undefined).map((visit) => ({ route, ...visit })),
+const DRAWN = PAGES.flatMap(({ route, inPackages }) =>
+  inPackages
+    .filter(({ firstRender, isDrawn }) => firstRender === undefined && isDrawn === true)
+    .map((visit) => ({ route, ...visit })),
 );
 
-describe.each(TARGETS)('%s', (target) => {
-  test.each([true, false])('logged in: %p', async (isLoggedIn) => {
-    const visits = OPENED.filter((visit) => (visit.isLoggedIn === true) === isLoggedIn);
-    const page = await (isLoggedIn
-      ? open(target, { path: LIST_PAGE, activity: 'LIST-0', token: await sandbox.token(MOBILE) })
-      : open(target));
-    if (isLoggedIn) await goHome(page);
-    await goThrough(page, target, visits, ({ seen }) => locateOnPhone(page, seen).waitFor());
-  });
+test.each(TARGETS)('%s', async (target) => {
+  const page = await open(target);
+  await goThrough(page, target, DRAWN, ({ seen }) => locateOnPhone(page, seen).waitFor());
 });

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { hold } from '../harness';
 import type { EngineTarget } from './host';
 import { packagePath, rowOf } from '../pages';
-import { locateOnPhone, nestingOf, wayTo, type MeasuredPage } from './measuredPages';
+import { locateOnPhone, NESTING_LIMIT, nestingOf, wayTo, type MeasuredPage } from './measuredPages';
 import { type Phones, TARGETS } from './phones';
-import { atRest, callsOf, letPass, nextCall, type SentCall } from './rest';
+import { answersThere, atRest, callsOf, letPass, nextCall, type SentCall } from './rest';
 import { MOBILE } from './steps';
 
 /** docs/testing.md "Limits". */
@@ -16,6 +16,7 @@ export const IDLE_MS = 3_000;
 
 /** The rows off the screen come 300 ms after the screen's own (platform/inView), however slow the machine is. */
 const PAUSE_MS = 150;
+const FRAME_PATIENCE_MS = 200;
 
 /** `calls` up to the first pause after the one that brought the content, which is the one at `contentAt`. */
 function untilPause(calls: readonly SentCall[], contentAt: number): readonly SentCall[] {
@@ -60,6 +61,27 @@ export interface SetDataFigures extends Omit<MeasuredVisit, 'stayIdle'> {
   readonly idle: readonly number[];
 }
 
+/** @throws with what every call sent, when the first render is over its limits or the page too deep */
+export function expectWithinLimits({ firstRender, calls, nesting }: Omit<MeasuredVisit, 'stayIdle'>): void {
+  const { bytes, calls: count } = FIRST_RENDER_LIMIT;
+  if (firstRender.bytes > bytes || firstRender.calls > count)
+    throw new Error(
+      `The first render is ${firstRender.bytes} B in ${firstRender.calls} calls; at most ${bytes} B in ${count}:\n${calls.join('\n')}`,
+    );
+  expect(nesting).toBeLessThanOrEqual(NESTING_LIMIT);
+}
+
+/** @param idle bytes of each call in the idle time */
+export function expectIdle({ firstRender }: MeasuredPage, idle: readonly number[]): void {
+  if (firstRender.isTicking !== true) {
+    expect(idle).toEqual([]);
+    return;
+  }
+  expect(idle.length).toBeGreaterThan(0);
+  expect(idle.length).toBeLessThanOrEqual(IDLE_MS / 1000 + 1);
+  expect(Math.max(...idle)).toBeLessThanOrEqual(TICK_LIMIT.bytes);
+}
+
 /** Whose account a link has logged in stands above what people fill in, and is told after the page's content. */
 const WHOSE_ACCOUNT = 'personalCenter/userInfo';
 
@@ -88,8 +110,9 @@ export async function openMeasured(
   if (loadingCalls !== null) release();
   await locateOnPhone(page, seen).waitFor();
   if (also !== undefined) await locateOnPhone(page, also).waitFor();
-  // What the content's arrival still sends (a picture's class) has been sent with the next frame.
-  await page.waitForTimeout(200);
+  // What the content's arrival still sends (a picture's class, an answer asked for beside it) counts as well.
+  await answersThere(page, held);
+  await letPass(page, FRAME_PATIENCE_MS);
   const sent = await callsOf(page, path);
   release();
   const first = loadingCalls === null ? sent : untilPause(sent, loadingCalls);

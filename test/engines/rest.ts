@@ -1,9 +1,15 @@
 /** When a phone has nothing left to do: how a test knows that what came has been taken. */
 import type { Page, Request } from 'playwright-core';
+import type { Clock } from '../../engine/node/clock';
 import { eventually } from '../harness';
 import { setDataMeter, type PageSetData } from './host';
 
 export type SentCall = PageSetData['recent'][number];
+
+/** A phone in Node has a clock that can be skipped. */
+interface PhoneWindow {
+  readonly __clock?: Pick<Clock, 'skip'>;
+}
 
 const TURNS = 10;
 const TURN_MS = 50;
@@ -22,11 +28,18 @@ export function followRequests(page: Page): void {
 const openRequests = (page: Page): readonly string[] =>
   [...(underWay.get(page) ?? [])].map((request) => request.url());
 
-/** Half a second of the page's own: as many timers one after the other, so that one that came late is one only. */
+/**
+ * Half a second of the page's own: as many timers one after the other, so that one that came late is one only. On a phone
+ * in Node time is skipped.
+ */
 export const turns = (page: Page): Promise<void> =>
   page.evaluate(
     async ([count, ms]) => {
-      for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setTimeout(resolve, ms));
+      const { __clock: clock } = window as unknown as PhoneWindow;
+      for (let turn = 0; turn < count; turn += 1) {
+        if (clock !== undefined) await clock.skip(ms);
+        else await new Promise((resolve) => setTimeout(resolve, ms));
+      }
     },
     [TURNS, TURN_MS] as const,
   );
@@ -49,14 +62,27 @@ async function sentBy(page: Page, path: string): Promise<Sent> {
 export const callsOf = async (page: Page, path: string): Promise<readonly SentCall[]> =>
   (await sentBy(page, path)).calls;
 
+/** Waits until every request is answered but those of `held` (suffixes of paths), which the test holds back. */
+export async function answersThere(page: Page, held: readonly string[]): Promise<void> {
+  await eventually(
+    'no request under way',
+    () =>
+      Promise.resolve(
+        openRequests(page).filter((url) => !held.some((path) => new URL(url).pathname.endsWith(path))),
+      ),
+    (open) => open.length === 0,
+  );
+}
+
 /** Waits until every answer that the page waited for is there and the page has had the time to take it. */
 export async function answersTaken(page: Page): Promise<void> {
   await eventually(
     'no request under way',
     async () => {
       const before = openRequests(page);
+      if (before.length > 0) return before;
       await turns(page);
-      return [...before, ...openRequests(page)];
+      return openRequests(page);
     },
     (open) => open.length === 0,
   );
@@ -71,6 +97,7 @@ export async function atRest(page: Page, path: string, isTicking = false): Promi
     `${path} at rest`,
     async () => {
       const open = openRequests(page);
+      if (open.length > 0) return { open, sent: 0 };
       const before = await sentBy(page, path);
       await turns(page);
       const { count, calls } = await sentBy(page, path);
@@ -78,7 +105,7 @@ export async function atRest(page: Page, path: string, isTicking = false): Promi
       const usual = before.calls[before.calls.length - 1];
       const isOnlyTicks = isTicking && calls.slice(-more).every((call) => isSameAs(call, usual));
       const sent = isOnlyTicks ? 0 : more;
-      return { open: [...open, ...openRequests(page)], sent };
+      return { open: openRequests(page), sent };
     },
     ({ open, sent }) => open.length === 0 && sent === 0,
   );
@@ -100,6 +127,11 @@ export async function nextCall(page: Page, path: string): Promise<SentCall> {
   return tick;
 }
 
-/** Waits so long by a timer of the page's own: what was due before it has come before it. */
+/** Waits so long by a timer of the page's own: what was due before it has come before it. Skipped on a phone in Node. */
 export const letPass = (page: Page, ms: number): Promise<void> =>
-  page.evaluate((delay) => new Promise<void>((resolve) => setTimeout(resolve, delay)), ms);
+  page.evaluate(
+    (delay) =>
+      (window as unknown as PhoneWindow).__clock?.skip(delay) ??
+      new Promise<void>((resolve) => void setTimeout(resolve, delay)),
+    ms,
+  );

@@ -94,9 +94,12 @@ export async function logIn(page: Page, mobile: string = MOBILE, isAgreed = fals
 /** The web page that the mini program shows in a web view, once it is there. */
 export async function webPage(page: Page, address: RegExp): Promise<Frame> {
   await visiblePage(page).locator('wx-web-view iframe').waitFor();
-  const isIt = (frame: Frame): boolean => address.test(frame.url());
-  const there = page.frames().find(isIt);
-  const frame = there ?? (await page.waitForEvent('framenavigated', { predicate: isIt }));
+  const [frame] = await eventually(
+    `a web page at ${String(address)}`,
+    () => Promise.resolve(page.frames().filter((one) => address.test(one.url()))),
+    (found) => found.length > 0,
+  );
+  if (frame === undefined) throw new Error('a web page that is there is gone');
   await frame.waitForLoadState();
   return frame;
 }

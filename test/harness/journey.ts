@@ -7,7 +7,6 @@
 import type { Browser } from 'playwright-core';
 import { connectChromium } from './chromium';
 import type { Seat } from './globalSetup';
-import { newNodePhones } from './nodePage/phones';
 import { hasNodePages } from './nodePage/shared';
 import { PhonePool, type Phones } from './phonePool';
 import { sandboxControl, type SandboxControl } from './sandboxControl';
@@ -44,7 +43,8 @@ export function journey(): Journey {
 
   beforeAll(async () => {
     if (hasNodePages()) {
-      phones = newNodePhones();
+      // Loaded where it is used: what it needs is compiled for its own projects only.
+      phones = (await import('./nodePage/phones')).newNodePhones();
       return;
     }
     browser = await connectChromium(wsEndpoint);

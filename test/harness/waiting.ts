@@ -1,5 +1,7 @@
 /** How long a test waits for what has to come. A limit for what is broken: being slow is no failure. */
 export const PATIENCE_MS = Number(process.env.SCREEN_PATIENCE_MS ?? 30_000);
+/** Between two asks: short at first, for what comes within a few turns. */
+const FIRST_PAUSE_MS = 5;
 const PAUSE_MS = 50;
 /** Asked so often at the least: a machine that stood still meanwhile has not been patient. */
 const LEAST_ASKS = 20;
@@ -20,6 +22,6 @@ export async function eventually<T>(
     if (isRight(answer)) return answer;
     if (isLast)
       throw new Error(`not within ${PATIENCE_MS / 1000} s: ${what}; there is ${JSON.stringify(answer)}`);
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await new Promise((resolve) => setTimeout(resolve, Math.min(asks * FIRST_PAUSE_MS, PAUSE_MS)));
   }
 }

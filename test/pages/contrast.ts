@@ -129,7 +129,7 @@ export const CONTRAST_PAGES: readonly PageDescription[] = [
         name: 'contrast-records-hostile',
         address: '/contrastPrice/priceInquiryRecord',
         mobile: HOSTILE_MOBILE,
-        seen: /很长的地名/,
+        seen: /\[点我\]/,
         isPictureOnly: true,
       },
     ],
@@ -210,7 +210,7 @@ export const CONTRAST_PAGES: readonly PageDescription[] = [
       {
         name: 'contrast-friend-hostile',
         address: '/contrastPrice/previewPage?shareCode=CP-HOSTILE',
-        seen: /很长的地名/,
+        seen: /\[点我\]/,
         isPictureOnly: true,
       },
       {

@@ -1,7 +1,7 @@
 /**
  * Every page of the app as the tests know it: the one list from which pictures (`npm run shots`), the visits of
  * `journeys/everyPage` (opens, accessible, narrow, dark), the visits and first-render limits in both packages
- * (`engines/setData`, `engines/everyPage`) and what the routes' journey looks for are made. A new page adds its
+ * (`packages/firstRender`, `packages/everyPage`) and what the routes' journey looks for are made. A new page adds its
  * description to the file of its kind; `architecture/pages.test.ts` holds that each page has one.
  */
 import { ROUTES, type RouteRow } from '../../src/routes';

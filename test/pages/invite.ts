@@ -37,6 +37,7 @@ export const INVITE_PAGES: readonly PageDescription[] = [
         name: 'poster',
         query: 'inviteCode=BG-FRIEND',
         seen: inPackage('5 元寄件券 砍到 0 元'),
+        isDrawn: true,
         firstRender: {},
       },
     ],
@@ -51,7 +52,9 @@ export const INVITE_PAGES: readonly PageDescription[] = [
         isFullPage: true,
       },
     ],
-    inPackages: [{ name: 'invite poster', query: 'inviteCode=IV-FRIEND', seen: inPackage('邀请有礼') }],
+    inPackages: [
+      { name: 'invite poster', query: 'inviteCode=IV-FRIEND', seen: inPackage('邀请有礼'), isDrawn: true },
+    ],
   },
   {
     route: 'inviteV2SharePoster',
@@ -68,6 +71,7 @@ export const INVITE_PAGES: readonly PageDescription[] = [
         name: 'invite poster of the ladder',
         query: 'inviteCode=IV-FRIEND',
         seen: inPackage('邀请好友赢大礼'),
+        isDrawn: true,
       },
     ],
   },

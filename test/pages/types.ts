@@ -40,6 +40,8 @@ export interface PackageVisit {
   readonly isLoggedIn?: boolean;
   /** Its content is there. */
   readonly seen: Seen;
+  /** What is seen is drawn on a canvas: a browser's engine host shows it, the one in Node does not. */
+  readonly isDrawn?: true;
   /** Its first `setData` keeps within the limits of `engines/firstRender`, and then it is silent. Absent: it is only opened. */
   readonly firstRender?: FirstRender;
 }

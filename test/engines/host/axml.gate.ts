@@ -1,4 +1,4 @@
-import { axmlToWxml, sjsToWxs, unreadRoles } from '../../../sandbox/lab/engine/axml';
+import { axmlToWxml, sjsToWxs, unreadRoles } from '../../../engine/compiler/axml';
 
 describe('payment-app templates in the messaging app’s spelling', () => {
   it('turns directives, events and imports', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadPackage } from '../../../sandbox/lab/engine/package';
+import { loadPackage } from '../../../engine/compiler/package';
 
 test.each(['weapp', 'alipay'] as const)(
   'the %s package has nothing that its host does not read',

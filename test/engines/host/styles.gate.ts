@@ -1,4 +1,4 @@
-import { convertStyles, convertUnits } from '../../../sandbox/lab/engine/styles';
+import { convertStyles, convertUnits } from '../../../engine/compiler/styles';
 
 const none = (): null => null;
 

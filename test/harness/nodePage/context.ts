@@ -2,8 +2,6 @@
 import type { BrowserPage, IBrowserSettings } from 'happy-dom';
 import fs from 'node:fs';
 import {
-  errorTextOf,
-  type FetchedAnswer,
   type Fulfilment,
   type NodeRequest,
   type NodeResponse,
@@ -12,9 +10,9 @@ import {
   type UrlMatcher,
 } from './network';
 import { NodePage } from './page';
-import { type Copied, installPermissions } from './permissions';
+import { installPermissions } from './permissions';
 import { nodePages } from './shared';
-import { isTrueWithin } from './waiting';
+import { isTrueWithin, pause } from './waiting';
 
 export interface NodeContextOptions {
   readonly baseURL: string;
@@ -23,6 +21,10 @@ export interface NodeContextOptions {
   readonly hasTouch?: boolean;
   readonly timezoneId?: string;
 }
+
+/** A page is in no frame: happy-dom's names for its window are another object than the global one of its scripts. */
+const TOP_WINDOW = `for (const name of ['parent', 'top', 'self'])
+  Object.defineProperty(globalThis, name, { value: globalThis, configurable: true, writable: true });`;
 
 /** Limit for what hangs; nothing here waits for a browser. */
 const PATIENCE_MS = Number(process.env.SCREEN_PATIENCE_MS ?? 10_000);
@@ -47,7 +49,7 @@ interface HappyRequest {
 interface Answer {
   readonly status: number;
   readonly headers: Record<string, string>;
-  readonly bytes: ArrayBuffer;
+  readonly bytes: ArrayBuffer | Uint8Array;
   readonly url?: string;
 }
 interface HappyWindow {
@@ -55,7 +57,7 @@ interface HappyWindow {
   readonly localStorage: Storage;
   readonly sessionStorage: Storage;
   readonly document: Document;
-  readonly Response: new (body: string | ArrayBuffer | null, init: object) => object;
+  readonly Response: new (body: string | ArrayBuffer | Uint8Array | null, init: object) => object;
   readonly DOMException: new (text: string, name: string) => Error;
   addEventListener(type: string, listener: (event: { error?: unknown; message?: string }) => void): void;
 }
@@ -72,7 +74,7 @@ export class NodeContext {
   private readonly listeners = new Map<string, Set<Listener>>();
   private readonly granted = new Set<string>();
   private place: Place | null = null;
-  private readonly copied: Copied = { text: '' };
+  private readonly copied = { text: '' };
   private readonly underWay = new Set<AbortController>();
   private isGone = false;
   /** By origin. */
@@ -80,14 +82,15 @@ export class NodeContext {
   /** Windows whose document is still on its way. */
   private readonly arriving = new Set<object>();
   private readonly prepared = new WeakSet<object>();
-  private readonly onRejection = (reason: unknown): void => {
-    for (const page of this.all)
-      page.emit(
-        'pageerror',
-        typeof reason === 'object' && reason !== null && 'message' in reason
-          ? reason
-          : new Error(String(reason)),
-      );
+  private readonly onRejection = (reason: unknown, promise: Promise<unknown>): boolean => {
+    const page = this.all.find((one) => one.reportRejection(reason, promise));
+    page?.emit(
+      'pageerror',
+      typeof reason === 'object' && reason !== null && 'message' in reason
+        ? reason
+        : new Error(String(reason)),
+    );
+    return page !== undefined;
   };
 
   constructor(options: NodeContextOptions) {
@@ -140,7 +143,7 @@ export class NodeContext {
 
   /** Before the scripts of a document: bindings, init scripts, and what the app's script is asked for by. */
   prepare(page: NodePage, given: object): void {
-    const { compile, scriptOf, appFile } = nodePages();
+    const { app, compile } = nodePages();
     const window = given as HappyWindow;
     this.prepared.add(window);
     this.keepStorage(page, window);
@@ -157,7 +160,8 @@ export class NodeContext {
       () => this.place,
       this.copied,
     );
-    Reflect.set(window, '__runApp', () => scriptOf(appFile).runInContext(window));
+    Reflect.set(window, '__runApp', () => app.run(window));
+    compile(TOP_WINDOW).runInContext(window);
     for (const script of this.initScripts) compile(script).runInContext(window);
   }
 
@@ -189,50 +193,59 @@ export class NodeContext {
     });
   }
 
+  /** Whether a picture comes: routes have their say, and its address (`/missing`, `x`); nobody is asked for it. */
+  async hasPicture(page: NodePage, address: string): Promise<boolean> {
+    if (/(^|\/)(missing|x)(\.\w+)?$/.test(address)) return false;
+    if (/^(data|blob):/.test(address)) return true;
+    const told = pictureRequest(new URL(address, page.url()).href);
+    const decision = (await page.routes.decide(told)) ?? (await this.routes.decide(told));
+    if (decision === null || decision.kind === 'continue') return true;
+    return decision.kind === 'fulfill' && (decision.answer.status ?? 200) < 400;
+  }
+
   /** Answers every request of a page: by a route of the test, by the app's script, or from the network. */
   private async answer(request: HappyRequest, window: HappyWindow): Promise<object> {
     const page = this.pageOf(window);
     const url = request.url;
     const isDocument = !this.prepared.has(window);
     if (isDocument) this.arriving.add(window);
-    if (url === new URL('/js/app.js', this.baseUrl).href)
-      return new window.Response('__runApp()', { headers: { 'content-type': 'text/javascript' } });
+    const { app } = nodePages();
+    const served = app.serve(new URL(url));
+    if (served !== null)
+      return new window.Response(served.body, { headers: { 'content-type': served.contentType } });
     const body = request.method === 'GET' ? null : await request.clone().arrayBuffer();
     const told = nodeRequest(request, body, isDocument);
     page?.emit('request', told);
     const fail = (errorText: string): never => {
-      page?.emit('requestfailed', { ...told, failure: () => ({ errorText }) });
+      // What listens for its end knows a request by its object.
+      page?.emit('requestfailed', Object.assign(told, { failure: () => ({ errorText }) }));
       throw new window.DOMException('Failed to fetch', 'NetworkError');
     };
-    const ask = async (): Promise<FetchedAnswer> => fetched(await this.fromNetwork(request, window, body));
-    const decision = (await page?.routes.decide(told, ask)) ??
-      (await this.routes.decide(told, ask)) ?? { kind: 'continue' };
-    if (decision.kind === 'abort') fail(errorTextOf(decision.why));
+    const fromNetwork = (): Promise<Answer> => this.fromNetwork(request, window, body);
+    const fetched = async (): Promise<NodeResponse> => nodeResponse(told, await fromNetwork());
+    const decision = (await page?.routes.decide(told, fetched)) ??
+      (await this.routes.decide(told, fetched)) ?? { kind: 'continue' };
+    if (decision.kind === 'abort') fail(ABORT_LINES[decision.why] ?? 'net::ERR_FAILED');
     if (this.isOffline && decision.kind === 'continue') fail('net::ERR_INTERNET_DISCONNECTED');
     const answer =
       decision.kind === 'fulfill'
-        ? fulfilled(decision.answer)
-        : await this.fromNetwork(request, window, body).catch((error: unknown) =>
+        ? await fulfilled(decision.answer)
+        : await fromNetwork().catch((error: unknown) =>
             fail(isAbort(error) ? 'net::ERR_ABORTED' : 'net::ERR_EMPTY_RESPONSE'),
           );
+    // Turns and not a time: on a busy machine a render takes longer than any time that is worth waiting for.
+    for (let turn = app.answerTurns ?? 0; turn > 0; turn -= 1) await pause(1);
     const { status, headers } = answer;
-    const text = new TextDecoder().decode(answer.bytes);
-    const response: NodeResponse = {
-      url: () => url,
-      status: () => status,
-      ok: () => status >= 200 && status < 300,
-      request: () => told,
-      headers: () => headers,
-      text: () => Promise.resolve(text),
-      json: () => Promise.resolve(JSON.parse(text) as unknown),
-    };
-    page?.emit('response', response);
+    page?.emit('response', nodeResponse(told, answer));
     page?.emit('requestfinished', told);
     const isBodiless = status === 204 || status === 304;
-    const made = new window.Response(isBodiless ? null : isText(headers) ? text : answer.bytes, {
-      status,
-      headers,
-    });
+    const made = new window.Response(
+      isBodiless ? null : isText(headers) ? new TextDecoder().decode(answer.bytes) : answer.bytes,
+      {
+        status,
+        headers,
+      },
+    );
     // A redirected document has the address that it came from.
     Object.defineProperty(made, 'url', { value: answer.url ?? url });
     return made;
@@ -379,6 +392,17 @@ export class NodeContext {
   }
 }
 
+const pictureRequest = (url: string): NodeRequest => ({
+  url: () => url,
+  method: () => 'GET',
+  headers: () => ({}),
+  postData: () => null,
+  postDataJSON: () => null,
+  resourceType: () => 'image',
+  failure: () => null,
+  isNavigationRequest: () => false,
+});
+
 interface Frame {
   readonly url: string;
   goto(address: string, options?: object): Promise<unknown>;
@@ -418,25 +442,39 @@ const isAbort = (error: unknown): boolean => Reflect.get(Object(error) as object
 const isText = (headers: Readonly<Record<string, string>>): boolean =>
   /text|json|javascript|svg|xml/.test(headers['content-type'] ?? 'text');
 
-function fetched({ status, headers, bytes }: Answer): FetchedAnswer {
-  const text = new TextDecoder().decode(bytes);
+/** How Chromium names the errors that `route.abort` takes. */
+const ABORT_LINES: Readonly<Record<string, string>> = {
+  aborted: 'net::ERR_ABORTED',
+  connectionreset: 'net::ERR_CONNECTION_RESET',
+  internetdisconnected: 'net::ERR_INTERNET_DISCONNECTED',
+};
+
+async function fulfilled(given: Fulfilment): Promise<Answer> {
+  const { response, contentType, json } = given;
+  const body = json === undefined ? given.body : JSON.stringify(json);
   return {
-    status: () => status,
-    headers: () => headers,
-    text: () => Promise.resolve(text),
-    json: () => Promise.resolve(JSON.parse(text) as unknown),
+    status: given.status ?? response?.status() ?? 200,
+    headers: {
+      ...(given.headers ?? response?.headers()),
+      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(contentType === undefined ? {} : { 'content-type': contentType }),
+    },
+    bytes:
+      body === undefined && response !== undefined ? await response.body() : new TextEncoder().encode(body),
   };
 }
 
-function fulfilled({ status = 200, headers = {}, contentType, body = '', json }: Fulfilment): Answer {
+function nodeResponse(request: NodeRequest, { status, headers, bytes }: Answer): NodeResponse {
+  const text = (): string => new TextDecoder().decode(bytes);
   return {
-    status,
-    headers: {
-      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(contentType === undefined ? {} : { 'content-type': contentType }),
-      ...headers,
-    },
-    bytes: new TextEncoder().encode(json === undefined ? body : JSON.stringify(json)).buffer as ArrayBuffer,
+    url: request.url,
+    status: () => status,
+    ok: () => status >= 200 && status < 300,
+    request: () => request,
+    headers: () => headers,
+    body: () => Promise.resolve(new Uint8Array(bytes)),
+    text: () => Promise.resolve(text()),
+    json: () => Promise.resolve(JSON.parse(text()) as unknown),
   };
 }
 

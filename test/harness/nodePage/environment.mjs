@@ -13,9 +13,8 @@ const APP = fileURLToPath(new URL('../../../.cache/nodePage/h5/js/app.js', impor
 
 /** @type {Map<string, { mtimeMs: number, script: vm.Script }>} */
 const scripts = new Map();
-/** @type {Set<(reason: unknown) => void>} */
+/** @type {Set<(reason: unknown, promise: Promise<unknown>) => boolean>} */
 const rejectionListeners = new Set();
-process.on('unhandledRejection', (reason) => rejectionListeners.forEach((tell) => tell(reason)));
 
 /** The script of a file, compiled once in this process. */
 function scriptOf(file) {
@@ -28,14 +27,39 @@ function scriptOf(file) {
 }
 
 export default class NodePageEnvironment extends TestEnvironment {
+  app = {
+    serve: ({ pathname }) =>
+      pathname === '/js/app.js' ? { body: '__runApp()', contentType: 'text/javascript' } : null,
+    run: (window) => scriptOf(APP).runInContext(window),
+  };
+
+  /** What heard of unhandled rejections before this file: jest, for which each is the running test's. */
+  others = [];
+  hear = (reason, promise) => {
+    const isWindows = [...rejectionListeners].some((tell) => tell(reason, promise));
+    if (!isWindows) this.others.forEach((tell) => tell(reason, promise));
+  };
+  /** A rejection in a window is its page's, as in a browser. */
+  handleTestEvent({ name }) {
+    if (name === 'run_start') {
+      this.others = process.listeners('unhandledRejection');
+      process.removeAllListeners('unhandledRejection');
+      process.on('unhandledRejection', this.hear);
+    }
+    if (name === 'run_finish') {
+      process.removeListener('unhandledRejection', this.hear);
+      this.others.forEach((tell) => process.on('unhandledRejection', tell));
+    }
+  }
+
   async setup() {
     await super.setup();
+    const { app } = this;
     this.global.__nodePages = {
       Browser,
       FakeTimers,
       rejectionListeners,
-      scriptOf,
-      appFile: APP,
+      app,
       compile: (code) => new vm.Script(code),
     };
   }

@@ -99,7 +99,11 @@ const flag = (element: Element, attribute: string): boolean | undefined => {
 };
 
 export const isDisabled = (element: Element): boolean =>
-  (element as HTMLButtonElement).disabled === true || element.closest('[aria-disabled="true"]') !== null;
+  (element as HTMLButtonElement).disabled === true ||
+  isAriaDisabled(element.closest('[aria-disabled="true"]'));
+
+/** The attribute says something of elements with a role only; in a package roles are `aria-role`, which browsers ignore. */
+const isAriaDisabled = (element: Element | null): boolean => element !== null && roleOf(element) !== null;
 
 const isChecked = (element: Element): boolean =>
   flag(element, 'aria-checked') ?? (element as HTMLInputElement).checked === true;

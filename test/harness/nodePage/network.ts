@@ -18,25 +18,18 @@ export interface NodeResponse {
   request(): NodeRequest;
   json(): Promise<unknown>;
   text(): Promise<string>;
+  body(): Promise<Uint8Array>;
   headers(): Record<string, string>;
 }
 
 export interface Fulfilment {
+  /** What the test has fetched; the other fields replace its parts. */
+  readonly response?: NodeResponse;
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly contentType?: string;
   readonly body?: string;
   readonly json?: unknown;
-  /** What `route.fetch` gave; status, headers and body of the answer itself come before its. */
-  readonly response?: FetchedAnswer;
-}
-
-/** Playwright's `APIResponse`: what the network said to a request that a test looks into. */
-export interface FetchedAnswer {
-  status(): number;
-  headers(): Record<string, string>;
-  text(): Promise<string>;
-  json(): Promise<unknown>;
 }
 
 /** What becomes of a request. */
@@ -50,8 +43,9 @@ export interface NodeRoute {
   continue(): Promise<void>;
   fallback(): Promise<void>;
   fulfill(answer?: Fulfilment): Promise<void>;
+  /** What the network answers, for a test that changes it. */
+  fetch(): Promise<NodeResponse>;
   abort(why?: string): Promise<void>;
-  fetch(): Promise<FetchedAnswer>;
 }
 
 export type UrlMatcher = string | RegExp | ((url: URL) => boolean);
@@ -87,17 +81,6 @@ export function matchesUrl(matcher: UrlMatcher, url: string, baseUrl: string): b
   return globPattern(full).test(url);
 }
 
-const merged = async (response: FetchedAnswer, answer: Fulfilment): Promise<Fulfilment> => ({
-  status: response.status(),
-  headers: response.headers(),
-  ...(answer.json === undefined && answer.body === undefined ? { body: await response.text() } : {}),
-  ...answer,
-});
-
-/** Chromium's name of why a request came to nothing, by Playwright's: `internetdisconnected`. */
-export const errorTextOf = (why: string): string =>
-  `net::ERR_${why === 'internetdisconnected' ? 'INTERNET_DISCONNECTED' : why.toUpperCase()}`;
-
 /** The routes of a page or context, asked in the order of Playwright: the last that was added first. */
 export class Routes {
   private rules: Rule[] = [];
@@ -116,11 +99,8 @@ export class Routes {
     this.rules = [];
   }
 
-  /**
-   * Null when no route takes it.
-   * @param ask the network
-   */
-  async decide(request: NodeRequest, ask: () => Promise<FetchedAnswer>): Promise<Decision | null> {
+  /** Null when no route takes it. */
+  async decide(request: NodeRequest, fetch: NodeRoute['fetch']): Promise<Decision | null> {
     for (const rule of [...this.rules]) {
       if (rule.timesLeft <= 0 || !matchesUrl(rule.matcher, request.url(), this.baseUrl)) continue;
       rule.timesLeft -= 1;
@@ -133,13 +113,9 @@ export class Routes {
           request: () => request,
           continue: () => end({ kind: 'continue' }),
           fallback: () => end(null),
-          fulfill: async ({ response, ...answer } = {}) =>
-            end({
-              kind: 'fulfill',
-              answer: response === undefined ? answer : await merged(response, answer),
-            }),
+          fulfill: (answer = {}) => end({ kind: 'fulfill', answer }),
+          fetch,
           abort: (why = 'failed') => end({ kind: 'abort', why }),
-          fetch: ask,
         };
         Promise.resolve(rule.handler(route, request)).catch(reject);
       });

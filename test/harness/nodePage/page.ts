@@ -90,9 +90,17 @@ export class NodePage {
     this.listeners.clear();
     this.isSilent = true;
   }
+  /** Tells the window of a rejection that nothing in it handles; false: it is another window's. */
+  reportRejection(reason: unknown, promise: Promise<unknown>): boolean {
+    const window = this.window() as (Window & typeof globalThis) | undefined;
+    if (window === undefined || !(promise instanceof window.Promise)) return false;
+    const event = new window.Event('unhandledrejection', { cancelable: true });
+    window.dispatchEvent(Object.assign(event, { reason, promise }));
+    return true;
+  }
   /** A new document, before its scripts. */
   prepare(window: object): void {
-    installStubs(window);
+    installStubs(window, (address) => this.owner.hasPicture(this, address));
     this.clock.attach();
     this.owner.prepare(this, window);
   }
@@ -113,8 +121,13 @@ export class NodePage {
   mainFrame(): this {
     return this;
   }
-  frames(): this[] {
-    return [this];
+  /** The page and the frames in it; of those only their addresses are there, nothing is loaded into them. */
+  frames(): { url(): string; waitForLoadState(): Promise<void> }[] {
+    const inner = Array.from(this.window().document.querySelectorAll('iframe[src]'), (frame) => ({
+      url: () => new URL(frame.getAttribute('src') ?? '', this.url()).href,
+      waitForLoadState: () => Promise.resolve(),
+    }));
+    return [this, ...inner];
   }
   isClosed(): boolean {
     return this.isGone;

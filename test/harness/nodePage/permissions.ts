@@ -4,7 +4,7 @@ interface AskingWindow {
   readonly DOMException: new (text: string, name: string) => Error;
   setTimeout(run: () => void): unknown;
 }
-/** What was copied, on the device: each of its pages finds it. */
+/** What was copied on a phone, whichever page did it. */
 export interface Copied {
   text: string;
 }
@@ -41,11 +41,11 @@ export function installPermissions(
       }),
   };
   const clipboard = {
-    writeText: (text: string) => {
+    writeText(text: string): Promise<void> {
       copied.text = text;
       return Promise.resolve();
     },
-    readText: () =>
+    readText: (): Promise<string> =>
       isGranted('clipboard-read')
         ? Promise.resolve(copied.text)
         : Promise.reject(new window.DOMException('Read permission denied.', 'NotAllowedError')),

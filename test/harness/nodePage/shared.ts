@@ -6,12 +6,21 @@ interface Script {
   runInContext(window: object): unknown;
 }
 
+/** What is tested, as this process has it: served in the sandbox's place, compiled once for all windows. */
+export interface NodeApp {
+  /** Null: the sandbox is asked. What is served calls `__runApp()`. */
+  serve(url: URL): { readonly body: string; readonly contentType: string } | null;
+  run(window: object): unknown;
+  /** How many turns of the event loop each answer is on its way: what the page does without it is done before. */
+  readonly answerTurns?: number;
+}
+
 export interface NodePages {
   readonly Browser: typeof Browser;
   readonly FakeTimers: typeof FakeTimers;
-  readonly rejectionListeners: Set<(reason: unknown) => void>;
-  readonly appFile: string;
-  scriptOf(file: string): Script;
+  /** Each says whether the promise is of one of its windows. */
+  readonly rejectionListeners: Set<(reason: unknown, promise: Promise<unknown>) => boolean>;
+  readonly app: NodeApp;
   compile(code: string): Script;
 }
 

@@ -47,31 +47,38 @@ function watchVisible(window: AnyWindow): void {
   window['IntersectionObserver'] = OnScreenObserver;
 }
 
-/** Pictures come with the next task; those whose address says so (`/missing`, `x`) fail. */
-function deliverPictures(window: AnyWindow): void {
-  const prototype = window.HTMLImageElement.prototype;
-  const own = Object.getOwnPropertyDescriptor(prototype, 'src');
-  const arrive = (image: HTMLElement): void => {
-    const address = image.getAttribute('src') ?? '';
-    window.setTimeout(() => {
-      if (image.getAttribute('src') !== address || address === '') return;
-      Object.defineProperty(image, 'complete', { value: true, configurable: true });
-      image.dispatchEvent(new window.Event(/(^|\/)(missing|x)(\.\w+)?$/.test(address) ? 'error' : 'load'));
-    });
+/** Where a window keeps how its pictures come. */
+const COMES = '__pictureComes';
+/** Says that a prototype is prepared: some are shared by all windows of a process. */
+const IS_PREPARED = '__deliversPictures';
+
+interface PictureWindow extends AnyWindow {
+  readonly [COMES]: (address: string) => Promise<boolean>;
+}
+
+/** Tells a picture that it has come, or failed, once its window says so. */
+function arrive(image: HTMLElement): void {
+  const window = image.ownerDocument.defaultView as unknown as PictureWindow | null;
+  const address = image.getAttribute('src') ?? '';
+  if (window === null || address === '') return;
+  const end = (hasCome: boolean): void => {
+    if (image.getAttribute('src') !== address) return;
+    Object.defineProperty(image, 'complete', { value: true, configurable: true });
+    image.dispatchEvent(new window.Event(hasCome ? 'load' : 'error'));
   };
+  window.setTimeout(() => void window[COMES](address).then(end));
+}
+
+function deliverPictures({ HTMLImageElement, Element }: AnyWindow): void {
+  const { prototype } = HTMLImageElement;
+  if (Object.hasOwn(prototype, IS_PREPARED)) return;
+  Object.defineProperty(prototype, IS_PREPARED, { value: true });
   Object.defineProperty(prototype, 'naturalWidth', { get: () => 100, configurable: true });
   Object.defineProperty(prototype, 'naturalHeight', { get: () => 100, configurable: true });
   Object.defineProperty(prototype, 'complete', { get: () => false, configurable: true });
   Object.defineProperty(prototype, 'decode', { value: () => Promise.resolve(), configurable: true });
-  Object.defineProperty(prototype, 'src', {
-    configurable: true,
-    get: own?.get,
-    set(this: HTMLElement, value: string) {
-      own?.set?.call(this, value);
-      arrive(this);
-    },
-  });
-  const setAttribute = Reflect.get(window.Element.prototype, 'setAttribute') as (
+  // `src` ends here as well: happy-dom sets the attribute for it.
+  const setAttribute = Reflect.get(Element.prototype, 'setAttribute') as (
     name: string,
     value: string,
   ) => void;
@@ -96,9 +103,11 @@ function moveHistoryLater(window: AnyWindow): void {
 }
 
 /** Prepares a new document's window, before any of its scripts runs. */
-export function installStubs(given: object): void {
+/** @param comes whether the picture at an address arrives, once it does */
+export function installStubs(given: object, comes: (address: string) => Promise<boolean>): void {
   const window = given as AnyWindow;
   watchVisible(window);
+  Reflect.set(window, COMES, comes);
   deliverPictures(window);
   moveHistoryLater(window);
 }

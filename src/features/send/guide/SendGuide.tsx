@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { gateway } from '@/api/gateway';
 import { goodsTypes } from '@/api/generated/operations/send';
 import { Expander } from '@/components/Expander';
-import { SkeletonText } from '@/components/Skeleton';
+import { SkeletonGroup, SkeletonText } from '@/components/Skeleton';
 import { TextField } from '@/components/TextField';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
@@ -80,7 +80,14 @@ export function SendGuide({ scope }: Pick<PageVisit, 'scope'>) {
     >
       <Steps title="怎么寄" steps={STEPS} />
       <Section title="禁寄物品">
-        <QueryView query={forbidden} skeleton={<SkeletonText lines={6} />}>
+        <QueryView
+          query={forbidden}
+          skeleton={
+            <SkeletonGroup>
+              <SkeletonText lines={6} />
+            </SkeletonGroup>
+          }
+        >
           {(goods) => <Search goods={goods} />}
         </QueryView>
       </Section>

@@ -45,7 +45,11 @@ const Coupons = observer(function Coupons({ store, onClose }: Omit<CouponPopupPr
   return (
     <StatePage
       phase={offers.phase}
-      skeleton={<SkeletonText lines={6} />}
+      skeleton={
+        <SkeletonGroup>
+          <SkeletonText lines={6} />
+        </SkeletonGroup>
+      }
       failedText={offers.failureText}
       onRetry={offers.load}
       isCompact
@@ -141,7 +145,11 @@ export const ForbiddenPopup = observer(function ForbiddenPopup({
     >
       <StatePage
         phase={goods.phase}
-        skeleton={<SkeletonText lines={5} />}
+        skeleton={
+          <SkeletonGroup>
+            <SkeletonText lines={5} />
+          </SkeletonGroup>
+        }
         failedText={goods.failureText}
         onRetry={goods.load}
         isCompact

@@ -14,9 +14,16 @@ const LANGUAGE_GLOBALS = (
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
-/** Names of the page's globals that package code must not see. */
-export function hiddenNames(page: object, provided: readonly string[]): string[] {
-  const names = new Set<string>();
+/**
+ * Names of the page's globals that package code must not see.
+ * @param known names that looking at the page does not tell
+ */
+export function hiddenNames(
+  page: object,
+  provided: readonly string[],
+  known: readonly string[] = [],
+): string[] {
+  const names = new Set(known);
   for (
     let level: object | null = page;
     level !== null && level !== Object.prototype;
@@ -44,6 +51,13 @@ function makeTimer(start: (callback: () => void, delayMs?: number) => number, na
   };
 }
 
+/** What the process that opened the window gives in the browser's place. */
+export interface Opener {
+  readonly makeFunction: MakeFunction;
+  /** Names of the window's globals that looking at it does not tell. */
+  readonly globals: readonly string[];
+}
+
 export interface Scope {
   readonly names: readonly string[];
   readonly values: readonly unknown[];
@@ -52,10 +66,12 @@ export interface Scope {
 /**
  * Builds the scope once per phone.
  * @param extras host names: wx or my, App, Page, Component, getApp, console …
+ * @param known of the window's globals, those that looking at it does not tell
  */
 export function makeScope(
   page: Window & typeof globalThis,
   extras: Readonly<Record<string, unknown>>,
+  known: readonly string[] = [],
 ): Scope {
   const Inert = makeInertFunction();
   const provided: Record<string, unknown> = {
@@ -74,7 +90,7 @@ export function makeScope(
   globalObject.globalThis = globalObject;
   provided.globalThis = globalObject;
   const names = Object.keys(provided);
-  const hidden = hiddenNames(page, names);
+  const hidden = hiddenNames(page, names, known);
   return {
     names: [...names, ...hidden],
     values: [...Object.values(provided), ...hidden.map(() => undefined)],
@@ -112,9 +128,14 @@ export type ModuleFunction = (
  * The outer function is not strict: only there may a parameter be called `eval`.
  * @throws SyntaxError when the file is not JavaScript.
  */
-export function compileModule(path: string, source: string, scope: Scope): ModuleFunction {
+export function compileModule(
+  path: string,
+  source: string,
+  scope: Scope,
+  makeFunction: MakeFunction,
+): ModuleFunction {
   const body = `return function(require,module,exports){"use strict";${source}\n};\n//# sourceURL=package:///${path}`;
-  const outer = compileNamed(path, [...scope.names, 'eval'], body);
+  const outer = makeFunction(path, [...scope.names, 'eval'], body);
   const compiled: unknown = Reflect.apply(outer, undefined, [...scope.values, refuseEval]);
   if (typeof compiled !== 'function') throw new TypeError(`${path} did not compile`);
   return (require, module, exports) => {
@@ -122,11 +143,21 @@ export function compileModule(path: string, source: string, scope: Scope): Modul
   };
 }
 
-/** A syntax error carries no file of its own when the code comes as text. */
-function compileNamed(path: string, names: readonly string[], body: string): (...args: unknown[]) => unknown {
+/**
+ * A function of these parameters from its body's text. Node gives one that compiles each text once for all its phones.
+ * @param path of the package file, for messages
+ * @throws SyntaxError that names the file: one of the language does not when the code comes as text.
+ */
+export type MakeFunction = (
+  path: string,
+  names: readonly string[],
+  body: string,
+) => (...args: unknown[]) => unknown;
+
+export const newFunction: MakeFunction = (path, names, body) => {
   try {
     return new Function(...names, body) as (...args: unknown[]) => unknown;
   } catch (error) {
     throw new SyntaxError(`${path}: ${error instanceof Error ? error.message : String(error)}`);
   }
-}
+};

@@ -88,9 +88,7 @@ export function makeHostObject(context: ApiContext): Record<string, unknown> {
   for (const missing of VENDOR_CALLS[target]) {
     if (own.has(missing)) continue;
     calls[missing] = () => {
-      const error = new Error(
-        `${name}.${missing} is not in this engine; add it to sandbox/lab/engine/client/api`,
-      );
+      const error = new Error(`${name}.${missing} is not in this engine; add it to engine/client/api`);
       context.errors.add('missing call', error);
       throw error;
     };

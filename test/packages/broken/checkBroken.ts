@@ -1,12 +1,20 @@
 import { cp, mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { PATIENCE_MS } from '../../harness/waiting';
-import { checkWithOfficialCompilers } from '../host/compilers';
-import { answerConsents, engineErrors, openEngine, visiblePage } from '../host/engine';
-import { startEngineServer } from '../host/server';
-import { BROKEN_PACKAGES, type BrokenPackage } from './mutations';
+import type { Page } from 'playwright-core';
+import { checkWithOfficialCompilers } from '../../engines/host/compilers';
+import {
+  answerConsents,
+  engineErrors,
+  openEngine,
+  visiblePage,
+  type EngineTarget,
+} from '../../engines/host/engine';
+import { startEngineServer } from '../../engines/host/server';
+import { turns } from '../../engines/rest';
+import type { Phones } from '../../harness/phonePool';
+import { givePackage } from '../given';
+import type { BrokenPackage } from './mutations';
 
 export interface BrokenResult {
   readonly name: string;
@@ -36,39 +44,48 @@ async function tapEverything(page: Page): Promise<void> {
     });
 }
 
-async function listen(
-  browser: Browser,
+/** Opens the package below `distDir` at a server without a gateway, and gives what its host counts as failures. */
+export async function listen(
+  phones: Phones,
   distDir: string,
-  entry: string,
-  broken: BrokenPackage,
+  {
+    target,
+    entry,
+    act,
+  }: { readonly target: EngineTarget; readonly entry?: string; readonly act?: BrokenPackage['act'] },
 ): Promise<readonly string[]> {
   const server = await startEngineServer(distDir);
-  const page = await browser.newPage({ viewport: { width: 375, height: 812 } });
+  await givePackage(server.baseUrl, distDir, target);
+  const { context, page } = await phones.take('broken', (browser) =>
+    browser.newContext({ baseURL: server.baseUrl, viewport: { width: 375, height: 812 } }),
+  );
   try {
     await answerConsents(page);
-    await openEngine(page, { target: 'weapp', path: entry, baseUrl: server.baseUrl });
-    if (broken.act === 'tap') await tapEverything(page);
-    // Answers to what the page did on load (promises, frames) come after it: wait for the failure itself.
-    await page
-      .waitForFunction(
-        (pattern) => {
-          const engine: unknown = Reflect.get(window, '__engine');
-          const errors: unknown =
-            typeof engine === 'object' && engine !== null ? Reflect.get(engine, 'errors') : [];
-          return Array.isArray(errors) && errors.some((entry) => new RegExp(pattern).test(String(entry)));
-        },
-        broken.message.source,
-        { timeout: PATIENCE_MS },
-      )
-      .catch(() => undefined); // the caller reports what was said instead
+    await openEngine(page, {
+      target,
+      baseUrl: server.baseUrl,
+      ...(entry === undefined ? {} : { path: entry }),
+    });
+    if (act === 'tap') await tapEverything(page);
+    // What the page did when it was opened ends after it: promises, frames, refused calls.
+    await turns(page);
     return await engineErrors(page);
   } finally {
-    await page.close();
+    await phones.giveBack(context);
     await server.close();
   }
 }
 
-async function checkOne(browser: Browser, goodWeapp: string, broken: BrokenPackage): Promise<BrokenResult> {
+/**
+ * Breaks a copy of a right messaging-app package and sees whether host or compilers say so: a gate that cannot fail is
+ * none.
+ * @param goodWeapp folder of a built package that host and compilers accept
+ */
+export async function checkBroken(
+  phones: Phones,
+  goodWeapp: string,
+  broken: BrokenPackage,
+): Promise<BrokenResult> {
   const distDir = await mkdtemp(path.join(tmpdir(), 'broken-package-'));
   const root = path.join(distDir, 'weapp');
   try {
@@ -79,26 +96,11 @@ async function checkOne(browser: Browser, goodWeapp: string, broken: BrokenPacka
     const said =
       broken.caughtBy === 'compilers'
         ? await checkWithOfficialCompilers(root)
-        : await listen(browser, distDir, entry, broken);
+        : await listen(phones, distDir, { target: 'weapp', entry, act: broken.act });
     return { name: broken.name, isCaught: said.some((line) => broken.message.test(line)), said };
   } finally {
     await rm(distDir, { recursive: true, force: true });
   }
-}
-
-/**
- * Breaks a right messaging-app package in every known way, one copy at a time, and sees whether host and
- * compilers say so: a gate that cannot fail is none.
- * @param goodWeapp folder of a built package that host and compilers accept
- */
-export async function checkBroken(
-  browser: Browser,
-  goodWeapp: string,
-  packages: readonly BrokenPackage[] = BROKEN_PACKAGES,
-): Promise<BrokenResult[]> {
-  const results: BrokenResult[] = [];
-  for (const broken of packages) results.push(await checkOne(browser, goodWeapp, broken));
-  return results;
 }
 
 export { BROKEN_PACKAGES, type BrokenPackage } from './mutations';

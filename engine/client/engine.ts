@@ -21,7 +21,7 @@ import { adaptComponent, adaptPage, asDefinition } from './lifetimes';
 import { ModuleLoader } from './loader';
 import { SetDataMeter, type PageMeter } from './meter';
 import { Pages, parseQuery } from './pages';
-import { closeEscapes, makeScope, type Scope } from './scope';
+import { closeEscapes, makeScope, newFunction, type Opener, type Scope } from './scope';
 import type { EngineSettings } from './settings';
 import { applyTheme } from './theme';
 import { userAgentOf } from './api/network';
@@ -51,6 +51,7 @@ export class Engine {
   constructor(
     private readonly settings: EngineSettings,
     private readonly pack: EnginePackage,
+    private readonly opener: Opener = { makeFunction: newFunction, globals: [] },
   ) {
     for (const problem of pack.problems) this.errors.add('package', problem);
     this.resolveUrl = makeResolver(settings.target);
@@ -69,7 +70,7 @@ export class Engine {
       else setTimeout(() => target.triggerEvent(type, detail, options), bridgeMs);
       return undefined;
     });
-    this.loader = new ModuleLoader(pack.scripts, () => this.getScope());
+    this.loader = new ModuleLoader(pack.scripts, () => this.getScope(), opener.makeFunction);
     this.pages = new Pages({
       pack,
       chrome: this.chrome,
@@ -204,7 +205,7 @@ export class Engine {
       table: console.table,
       trace: console.trace,
     };
-    return makeScope(window, {
+    const names = {
       [target === 'alipay' ? 'my' : 'wx']: hostObject,
       ...(target === 'alipay'
         ? { navigator: { userAgent: userAgentOf('alipay'), swuserAgent: userAgentOf('alipay') } }
@@ -222,7 +223,8 @@ export class Engine {
       requirePlugin: () => {
         throw new Error('plugins are not in this engine');
       },
-    });
+    };
+    return makeScope(window, names, this.opener.globals);
   }
 
   private register(kind: 'page' | 'component', definition: unknown): void {
@@ -257,7 +259,7 @@ export class Engine {
   }
 
   private prepareSpace(): void {
-    const groups: unknown = Reflect.apply(new Function(`return ${this.pack.templates}`), undefined, []);
+    const groups: unknown = this.opener.makeFunction('templates', [], `return ${this.pack.templates}`)();
     const list = asDefinition(groups);
     for (const path of this.pack.templatePaths) {
       const content = list[path];

@@ -24,6 +24,10 @@ export interface EngineSettings {
   readonly refusesAlbum: boolean;
 }
 
+/** Of an engine page's address. */
+export const targetOf = (pathname: string): EngineTarget =>
+  pathname.includes('/alipay') ? 'alipay' : 'weapp';
+
 export function readSettings(target: EngineTarget, search: string): EngineSettings {
   const params = new URLSearchParams(search);
   const theme = params.get('theme');

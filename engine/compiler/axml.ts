@@ -1,4 +1,4 @@
-import type { EngineTarget } from './contract';
+import type { EngineTarget } from '../contract';
 /**
  * The payment app's templates differ from the messaging app's in spelling only; these are the changes
  * that let one template compiler read both. Applied to built output, never to sources.

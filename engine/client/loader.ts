@@ -1,4 +1,4 @@
-import { compileModule, type Scope } from './scope';
+import { compileModule, type MakeFunction, type Scope } from './scope';
 
 interface LoadedModule {
   exports: unknown;
@@ -16,6 +16,7 @@ export class ModuleLoader {
   constructor(
     private readonly scripts: Readonly<Record<string, string>>,
     private readonly scope: () => Scope,
+    private readonly makeFunction: MakeFunction,
   ) {}
 
   /** Runs an entry file, and whatever it requires. @throws what the file throws. */
@@ -36,7 +37,7 @@ export class ModuleLoader {
     if (source === undefined) throw new Error(`module '${name}' is not defined`);
     const module: LoadedModule = { exports: {} };
     this.loaded.set(name, module);
-    const run = compileModule(name, source, this.scope());
+    const run = compileModule(name, source, this.scope(), this.makeFunction);
     run((wanted) => this.load(resolveModule(name, wanted, this.scripts)), module, module.exports);
     return module.exports;
   }

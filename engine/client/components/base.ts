@@ -33,6 +33,7 @@ const RPX = /(-?\d*\.?\d+)rpx\b/g;
 /** Base of every built-in component: raw property values, host events, `rpx` in inline styles. */
 export class WxElement extends HTMLElement {
   private isSetUp = false;
+  private isUpdating = false;
 
   /** A property with the type the template gave it; undefined when not set. */
   prop(name: string): unknown {
@@ -75,12 +76,23 @@ export class WxElement extends HTMLElement {
     }
     // `hidden` works on every component of both hosts; other attributes are kept for reading in tests.
     super.setAttribute(name, value);
-    if (this.isSetUp) this.update(name);
+    this.handleChange(name);
   }
 
   override removeAttribute(name: string): void {
     super.removeAttribute(name);
-    if (this.isSetUp) this.update(name);
+    this.handleChange(name);
+  }
+
+  /** A window in Node sets the attributes of `classList`, `role` and the like by `setAttribute`: those are the element's own. */
+  private handleChange(name: string): void {
+    if (!this.isSetUp || this.isUpdating) return;
+    this.isUpdating = true;
+    try {
+      this.update(name);
+    } finally {
+      this.isUpdating = false;
+    }
   }
 
   // The framework writes ids with a component prefix; tests and style sheets use the plain one.
@@ -95,7 +107,7 @@ export class WxElement extends HTMLElement {
     if (this.isSetUp) return;
     this.isSetUp = true;
     this.setUp();
-    this.update('');
+    this.handleChange('');
   }
 
   /** Called once, when the element enters a page. */

@@ -1,4 +1,4 @@
-import type { AppJson, ComponentJson, EngineTarget, TabBarJson, TabItem } from './contract';
+import type { AppJson, ComponentJson, EngineTarget, TabBarJson, TabItem } from '../contract';
 
 function record(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,117 @@
+/**
+ * A window's time, which can be skipped: timers and dates follow the real clock until `skip` takes them further, each
+ * timer in its turn. What nobody has to watch (three silent seconds, a toast) then costs nothing.
+ */
+interface Timer {
+  dueMs: number;
+  readonly everyMs: number | null;
+  readonly run: () => void;
+}
+
+type Callback = (...given: readonly unknown[]) => unknown;
+
+/** A frame comes with the next millisecond: nothing is drawn. */
+const FRAME_MS = 1;
+
+export class Clock {
+  private aheadMs = 0;
+  private lastId = 0;
+  private wakeId = 0;
+  private readonly timers = new Map<number, Timer>();
+  private readonly RealDate;
+  private readonly realSetTimeout;
+  private readonly realClearTimeout;
+
+  constructor(private readonly page: Window & typeof globalThis) {
+    this.RealDate = page.Date;
+    this.realSetTimeout = page.setTimeout.bind(page);
+    this.realClearTimeout = page.clearTimeout.bind(page);
+  }
+
+  /** Gives the window this time; before anything in it reads one. */
+  install(): void {
+    const { page } = this;
+    const startedAt = this.now();
+    const clear = (id: unknown): void => void this.timers.delete(Number(id));
+    Object.assign(page, {
+      setTimeout: (run: Callback, ms?: number, ...given: unknown[]) =>
+        this.add(() => run(...given), ms, false),
+      setInterval: (run: Callback, ms?: number, ...given: unknown[]) =>
+        this.add(() => run(...given), ms, true),
+      requestAnimationFrame: (run: FrameRequestCallback) =>
+        this.add(() => run(this.now() - startedAt), FRAME_MS, false),
+      clearTimeout: clear,
+      clearInterval: clear,
+      cancelAnimationFrame: clear,
+      Date: new Proxy(this.RealDate, {
+        construct: (target, given: unknown[], made): object => {
+          const date: unknown = Reflect.construct(target, given.length === 0 ? [this.now()] : given, made);
+          return Object(date) as object;
+        },
+        apply: () => new page.Date().toString(),
+        get: (target, name): unknown => (name === 'now' ? () => this.now() : Reflect.get(target, name)),
+      }),
+    });
+  }
+
+  now(): number {
+    return this.RealDate.now() + this.aheadMs;
+  }
+
+  /** Lets so much time pass now: every timer due within it runs, in order, and what it starts as well. */
+  async skip(ms: number): Promise<void> {
+    const endMs = this.now() + ms;
+    for (let next = this.next(); next !== null && next[1].dueMs <= endMs; next = this.next()) {
+      this.aheadMs += Math.max(0, next[1].dueMs - this.now());
+      this.fire(next);
+      await this.turn();
+    }
+    this.aheadMs += Math.max(0, endMs - this.now());
+    await this.turn();
+  }
+
+  /** What a callback has started without the network is done after it: promises, and the window's own tasks. */
+  private turn(): Promise<void> {
+    return new Promise((resolve) => void this.realSetTimeout(resolve, 0));
+  }
+
+  private add(run: () => void, ms: unknown, isRepeated: boolean): number {
+    const delayMs = Math.max(isRepeated ? 1 : 0, Number(ms) || 0);
+    this.lastId += 1;
+    this.timers.set(this.lastId, { dueMs: this.now() + delayMs, everyMs: isRepeated ? delayMs : null, run });
+    this.wake();
+    return this.lastId;
+  }
+
+  /** The timer that is due first; of several the one that was set first. */
+  private next(): [number, Timer] | null {
+    let first: [number, Timer] | null = null;
+    for (const entry of this.timers) if (first === null || entry[1].dueMs < first[1].dueMs) first = entry;
+    return first;
+  }
+
+  /** One real timer, for what is due first; each timer is a task of its own, with promises done before the next. */
+  private wake(): void {
+    this.realClearTimeout(this.wakeId);
+    const next = this.next();
+    if (next === null) return;
+    this.wakeId = this.realSetTimeout(() => this.runFirst(), Math.max(0, next[1].dueMs - this.now()));
+  }
+
+  private runFirst(): void {
+    const next = this.next();
+    if (next !== null && next[1].dueMs <= this.now()) this.fire(next);
+    this.wake();
+  }
+
+  private fire([id, timer]: [number, Timer]): void {
+    if (timer.everyMs === null) this.timers.delete(id);
+    else this.timers.set(id, { ...timer, dueMs: Math.max(timer.dueMs + timer.everyMs, this.now()) });
+    try {
+      timer.run();
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      this.page.dispatchEvent(new this.page.ErrorEvent('error', { error, message }));
+    }
+  }
+}

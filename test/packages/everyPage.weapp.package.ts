@@ -1,0 +1,3 @@
+import { testEveryPage } from './everyPage';
+
+testEveryPage('weapp');

@@ -1,0 +1,3 @@
+import { testFirstRenders } from './firstRender';
+
+testFirstRenders('alipay');

@@ -1,0 +1,3 @@
+import { testShareCards } from './shareCards';
+
+testShareCards('alipay');
