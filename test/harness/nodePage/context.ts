@@ -49,7 +49,7 @@ interface HappyRequest {
 interface Answer {
   readonly status: number;
   readonly headers: Record<string, string>;
-  readonly bytes: ArrayBuffer;
+  readonly bytes: ArrayBuffer | Uint8Array;
   readonly url?: string;
 }
 interface HappyWindow {
@@ -57,7 +57,7 @@ interface HappyWindow {
   readonly localStorage: Storage;
   readonly sessionStorage: Storage;
   readonly document: Document;
-  readonly Response: new (body: string | ArrayBuffer | null, init: object) => object;
+  readonly Response: new (body: string | ArrayBuffer | Uint8Array | null, init: object) => object;
   readonly DOMException: new (text: string, name: string) => Error;
   addEventListener(type: string, listener: (event: { error?: unknown; message?: string }) => void): void;
 }
@@ -74,6 +74,7 @@ export class NodeContext {
   private readonly listeners = new Map<string, Set<Listener>>();
   private readonly granted = new Set<string>();
   private place: Place | null = null;
+  private readonly copied = { text: '' };
   private readonly underWay = new Set<AbortController>();
   private isGone = false;
   /** By origin. */
@@ -157,6 +158,7 @@ export class NodeContext {
       window,
       (name) => this.granted.has(name),
       () => this.place,
+      this.copied,
     );
     Reflect.set(window, '__runApp', () => app.run(window));
     compile(TOP_WINDOW).runInContext(window);
@@ -205,49 +207,45 @@ export class NodeContext {
   private async answer(request: HappyRequest, window: HappyWindow): Promise<object> {
     const page = this.pageOf(window);
     const url = request.url;
-    if (!this.prepared.has(window)) this.arriving.add(window);
+    const isDocument = !this.prepared.has(window);
+    if (isDocument) this.arriving.add(window);
     const { app } = nodePages();
     const served = app.serve(new URL(url));
     if (served !== null)
       return new window.Response(served.body, { headers: { 'content-type': served.contentType } });
     const body = request.method === 'GET' ? null : await request.clone().arrayBuffer();
-    const told = nodeRequest(request, body);
+    const told = nodeRequest(request, body, isDocument);
     page?.emit('request', told);
     const fail = (errorText: string): never => {
       // What listens for its end knows a request by its object.
       page?.emit('requestfailed', Object.assign(told, { failure: () => ({ errorText }) }));
       throw new window.DOMException('Failed to fetch', 'NetworkError');
     };
-    const decision = (await page?.routes.decide(told)) ??
-      (await this.routes.decide(told)) ?? { kind: 'continue' };
-    if (decision.kind === 'abort') fail(decision.why === 'aborted' ? 'net::ERR_ABORTED' : 'net::ERR_FAILED');
+    const fromNetwork = (): Promise<Answer> => this.fromNetwork(request, window, body);
+    const fetched = async (): Promise<NodeResponse> => nodeResponse(told, await fromNetwork());
+    const decision = (await page?.routes.decide(told, fetched)) ??
+      (await this.routes.decide(told, fetched)) ?? { kind: 'continue' };
+    if (decision.kind === 'abort') fail(ABORT_LINES[decision.why] ?? 'net::ERR_FAILED');
     if (this.isOffline && decision.kind === 'continue') fail('net::ERR_INTERNET_DISCONNECTED');
     const answer =
       decision.kind === 'fulfill'
-        ? fulfilled(decision.answer)
-        : await this.fromNetwork(request, window, body).catch((error: unknown) =>
+        ? await fulfilled(decision.answer)
+        : await fromNetwork().catch((error: unknown) =>
             fail(isAbort(error) ? 'net::ERR_ABORTED' : 'net::ERR_EMPTY_RESPONSE'),
           );
     // Turns and not a time: on a busy machine a render takes longer than any time that is worth waiting for.
     for (let turn = app.answerTurns ?? 0; turn > 0; turn -= 1) await pause(1);
     const { status, headers } = answer;
-    const text = new TextDecoder().decode(answer.bytes);
-    const response: NodeResponse = {
-      url: () => url,
-      status: () => status,
-      ok: () => status >= 200 && status < 300,
-      request: () => told,
-      headers: () => headers,
-      text: () => Promise.resolve(text),
-      json: () => Promise.resolve(JSON.parse(text) as unknown),
-    };
-    page?.emit('response', response);
+    page?.emit('response', nodeResponse(told, answer));
     page?.emit('requestfinished', told);
     const isBodiless = status === 204 || status === 304;
-    const made = new window.Response(isBodiless ? null : isText(headers) ? text : answer.bytes, {
-      status,
-      headers,
-    });
+    const made = new window.Response(
+      isBodiless ? null : isText(headers) ? new TextDecoder().decode(answer.bytes) : answer.bytes,
+      {
+        status,
+        headers,
+      },
+    );
     // A redirected document has the address that it came from.
     Object.defineProperty(made, 'url', { value: answer.url ?? url });
     return made;
@@ -444,19 +442,43 @@ const isAbort = (error: unknown): boolean => Reflect.get(Object(error) as object
 const isText = (headers: Readonly<Record<string, string>>): boolean =>
   /text|json|javascript|svg|xml/.test(headers['content-type'] ?? 'text');
 
-function fulfilled({ status = 200, headers = {}, contentType, body = '', json }: Fulfilment): Answer {
+/** How Chromium names the errors that `route.abort` takes. */
+const ABORT_LINES: Readonly<Record<string, string>> = {
+  aborted: 'net::ERR_ABORTED',
+  connectionreset: 'net::ERR_CONNECTION_RESET',
+  internetdisconnected: 'net::ERR_INTERNET_DISCONNECTED',
+};
+
+async function fulfilled(given: Fulfilment): Promise<Answer> {
+  const { response, contentType, json } = given;
+  const body = json === undefined ? given.body : JSON.stringify(json);
   return {
-    status,
+    status: given.status ?? response?.status() ?? 200,
     headers: {
+      ...(given.headers ?? response?.headers()),
       ...(json === undefined ? {} : { 'content-type': 'application/json' }),
       ...(contentType === undefined ? {} : { 'content-type': contentType }),
-      ...headers,
     },
-    bytes: new TextEncoder().encode(json === undefined ? body : JSON.stringify(json)).buffer as ArrayBuffer,
+    bytes:
+      body === undefined && response !== undefined ? await response.body() : new TextEncoder().encode(body),
   };
 }
 
-function nodeRequest(request: HappyRequest, body: ArrayBuffer | null): NodeRequest {
+function nodeResponse(request: NodeRequest, { status, headers, bytes }: Answer): NodeResponse {
+  const text = (): string => new TextDecoder().decode(bytes);
+  return {
+    url: request.url,
+    status: () => status,
+    ok: () => status >= 200 && status < 300,
+    request: () => request,
+    headers: () => headers,
+    body: () => Promise.resolve(new Uint8Array(bytes)),
+    text: () => Promise.resolve(text()),
+    json: () => Promise.resolve(JSON.parse(text()) as unknown),
+  };
+}
+
+function nodeRequest(request: HappyRequest, body: ArrayBuffer | null, isDocument: boolean): NodeRequest {
   const headers = Object.fromEntries(request.headers);
   const text = body === null ? null : new TextDecoder().decode(body);
   return {
@@ -465,8 +487,8 @@ function nodeRequest(request: HappyRequest, body: ArrayBuffer | null): NodeReque
     headers: () => headers,
     postData: () => text,
     postDataJSON: () => JSON.parse(text ?? 'null') as unknown,
-    resourceType: () => 'fetch',
+    resourceType: () => (isDocument ? 'document' : 'fetch'),
     failure: () => null,
-    isNavigationRequest: () => false,
+    isNavigationRequest: () => isDocument,
   };
 }

@@ -18,10 +18,13 @@ export interface NodeResponse {
   request(): NodeRequest;
   json(): Promise<unknown>;
   text(): Promise<string>;
+  body(): Promise<Uint8Array>;
   headers(): Record<string, string>;
 }
 
 export interface Fulfilment {
+  /** What the test has fetched; the other fields replace its parts. */
+  readonly response?: NodeResponse;
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly contentType?: string;
@@ -40,6 +43,8 @@ export interface NodeRoute {
   continue(): Promise<void>;
   fallback(): Promise<void>;
   fulfill(answer?: Fulfilment): Promise<void>;
+  /** What the network answers, for a test that changes it. */
+  fetch(): Promise<NodeResponse>;
   abort(why?: string): Promise<void>;
 }
 
@@ -95,7 +100,7 @@ export class Routes {
   }
 
   /** Null when no route takes it. */
-  async decide(request: NodeRequest): Promise<Decision | null> {
+  async decide(request: NodeRequest, fetch: NodeRoute['fetch']): Promise<Decision | null> {
     for (const rule of [...this.rules]) {
       if (rule.timesLeft <= 0 || !matchesUrl(rule.matcher, request.url(), this.baseUrl)) continue;
       rule.timesLeft -= 1;
@@ -109,6 +114,7 @@ export class Routes {
           continue: () => end({ kind: 'continue' }),
           fallback: () => end(null),
           fulfill: (answer = {}) => end({ kind: 'fulfill', answer }),
+          fetch,
           abort: (why = 'failed') => end({ kind: 'abort', why }),
         };
         Promise.resolve(rule.handler(route, request)).catch(reject);
