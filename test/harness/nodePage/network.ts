@@ -9,6 +9,8 @@ export interface NodeRequest {
   resourceType(): string;
   failure(): { errorText: string } | null;
   isNavigationRequest(): boolean;
+  /** The page: there are no other frames. */
+  frame(): unknown;
 }
 
 export interface NodeResponse {
