@@ -41,6 +41,28 @@ function rawTextOf(node: Node): string {
   return text;
 }
 
+/** As `innerText`: what is hidden is left out, a block element has lines to itself. */
+export function innerTextOf(element: Element): string {
+  return linesOf(element)
+    .split('\n')
+    .map(normalized)
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+function linesOf(node: Node): string {
+  let text = '';
+  for (const child of Array.from(node.childNodes)) {
+    if (child.nodeType === 3) text += (child.nodeValue ?? '').replace(/\s+/g, ' ');
+    else if (child.nodeType === 1 && !isHidden(child as Element)) {
+      const { tagName } = child as Element;
+      const inner = tagName === 'BR' ? '\n' : linesOf(child);
+      text += INLINE.test(tagName) ? inner : `\n${inner}\n`;
+    }
+  }
+  return text;
+}
+
 /** The pages below the latest one, as `src/styles/htmlComponents.css` hides them: the router sets classes alone. */
 const BELOW =
   '.taro_page_shade,.taro_router > .taro_page.taro_page_show.taro_page_stationed:not(.taro_tabbar_page):not(:last-child)';
