@@ -33,6 +33,15 @@ const PATIENCE_MS = Number(process.env.SCREEN_PATIENCE_MS ?? 10_000);
 const ARRIVAL_LIMIT_MS = 3_000;
 const PARSED_AFTER_MS = 20;
 
+/** Chromium's names for the errors that a route may choose; https://playwright.dev/docs/api/class-route#route-abort */
+const NET_ERRORS: Readonly<Record<string, string>> = {
+  aborted: 'net::ERR_ABORTED',
+  connectionreset: 'net::ERR_CONNECTION_RESET',
+  connectionrefused: 'net::ERR_CONNECTION_REFUSED',
+  internetdisconnected: 'net::ERR_INTERNET_DISCONNECTED',
+  timedout: 'net::ERR_TIMED_OUT',
+};
+
 type Listener = (given: never) => unknown;
 type Binding = (source: { page: NodePage; context: NodeContext }, ...given: never[]) => unknown;
 interface Place {
@@ -74,6 +83,7 @@ export class NodeContext {
   private readonly listeners = new Map<string, Set<Listener>>();
   private readonly granted = new Set<string>();
   private place: Place | null = null;
+  private readonly clipboard = { text: '' };
   private readonly underWay = new Set<AbortController>();
   private isGone = false;
   /** By origin. */
@@ -157,6 +167,7 @@ export class NodeContext {
       window,
       (name) => this.granted.has(name),
       () => this.place,
+      this.clipboard,
     );
     Reflect.set(window, '__runApp', () => app.run(window));
     compile(TOP_WINDOW).runInContext(window);
@@ -196,7 +207,8 @@ export class NodeContext {
     if (/(^|\/)(missing|x)(\.\w+)?$/.test(address)) return false;
     if (/^(data|blob):/.test(address)) return true;
     const told = pictureRequest(new URL(address, page.url()).href);
-    const decision = (await page.routes.decide(told)) ?? (await this.routes.decide(told));
+    const none = (): Promise<never> => Promise.reject(new Error(`nobody is asked for pictures: ${address}`));
+    const decision = (await page.routes.decide(told, none)) ?? (await this.routes.decide(told, none));
     if (decision === null || decision.kind === 'continue') return true;
     return decision.kind === 'fulfill' && (decision.answer.status ?? 200) < 400;
   }
@@ -205,27 +217,29 @@ export class NodeContext {
   private async answer(request: HappyRequest, window: HappyWindow): Promise<object> {
     const page = this.pageOf(window);
     const url = request.url;
-    if (!this.prepared.has(window)) this.arriving.add(window);
+    const isDocument = !this.prepared.has(window);
+    if (isDocument) this.arriving.add(window);
     const { app } = nodePages();
     const served = app.serve(new URL(url));
     if (served !== null)
       return new window.Response(served.body, { headers: { 'content-type': served.contentType } });
     const body = request.method === 'GET' ? null : await request.clone().arrayBuffer();
-    const told = nodeRequest(request, body);
+    const told = nodeRequest(request, body, isDocument);
     page?.emit('request', told);
     const fail = (errorText: string): never => {
       // What listens for its end knows a request by its object.
       page?.emit('requestfailed', Object.assign(told, { failure: () => ({ errorText }) }));
       throw new window.DOMException('Failed to fetch', 'NetworkError');
     };
-    const decision = (await page?.routes.decide(told)) ??
-      (await this.routes.decide(told)) ?? { kind: 'continue' };
-    if (decision.kind === 'abort') fail(decision.why === 'aborted' ? 'net::ERR_ABORTED' : 'net::ERR_FAILED');
+    const send = (): Promise<Answer> => this.fromNetwork(request, window, body);
+    const decision = (await page?.routes.decide(told, send)) ??
+      (await this.routes.decide(told, send)) ?? { kind: 'continue' };
+    if (decision.kind === 'abort') fail(NET_ERRORS[decision.why] ?? 'net::ERR_FAILED');
     if (this.isOffline && decision.kind === 'continue') fail('net::ERR_INTERNET_DISCONNECTED');
     const answer =
       decision.kind === 'fulfill'
         ? fulfilled(decision.answer)
-        : await this.fromNetwork(request, window, body).catch((error: unknown) =>
+        : await send().catch((error: unknown) =>
             fail(isAbort(error) ? 'net::ERR_ABORTED' : 'net::ERR_EMPTY_RESPONSE'),
           );
     // Turns and not a time: on a busy machine a render takes longer than any time that is worth waiting for.
@@ -240,6 +254,7 @@ export class NodeContext {
       headers: () => headers,
       text: () => Promise.resolve(text),
       json: () => Promise.resolve(JSON.parse(text) as unknown),
+      finished: () => Promise.resolve(null),
     };
     page?.emit('response', response);
     page?.emit('requestfinished', told);
@@ -265,16 +280,19 @@ export class NodeContext {
     try {
       const { href, origin } = window.location;
       const cookies = window.document.cookie;
+      const given = Object.fromEntries(request.headers);
+      const form = this.prepared.has(window) ? null : await formOf(given, body);
       const response = await fetch(request.url, {
         method: request.method,
         headers: {
-          ...Object.fromEntries(request.headers),
+          ...given,
+          ...(form === null ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
           'user-agent': this.settings().navigator.userAgent,
           ...(request.url.startsWith(origin) ? { referer: href } : {}),
           ...(request.method === 'GET' ? {} : { origin }),
           ...(cookies === '' ? {} : { cookie: cookies }),
         },
-        ...(body === null ? {} : { body }),
+        ...(body === null ? {} : { body: form ?? body }),
         signal: limit.signal,
       });
       const headers = Object.fromEntries(response.headers);
@@ -439,6 +457,16 @@ function describe(value: unknown): string {
   }
 }
 
+/** What a form sends as it leads on: happy-dom writes every form as multipart, a browser only those that say so. */
+async function formOf(
+  headers: Readonly<Record<string, string>>,
+  body: ArrayBuffer | null,
+): Promise<string | null> {
+  if (body === null || !(headers['content-type'] ?? '').startsWith('multipart/form-data')) return null;
+  const sent = await new Response(body, { headers }).formData();
+  return new URLSearchParams([...sent].map(([name, value]) => [name, String(value)])).toString();
+}
+
 const isAbort = (error: unknown): boolean => Reflect.get(Object(error) as object, 'name') === 'AbortError';
 
 const isText = (headers: Readonly<Record<string, string>>): boolean =>
@@ -456,7 +484,7 @@ function fulfilled({ status = 200, headers = {}, contentType, body = '', json }:
   };
 }
 
-function nodeRequest(request: HappyRequest, body: ArrayBuffer | null): NodeRequest {
+function nodeRequest(request: HappyRequest, body: ArrayBuffer | null, isDocument: boolean): NodeRequest {
   const headers = Object.fromEntries(request.headers);
   const text = body === null ? null : new TextDecoder().decode(body);
   return {
@@ -465,8 +493,8 @@ function nodeRequest(request: HappyRequest, body: ArrayBuffer | null): NodeReque
     headers: () => headers,
     postData: () => text,
     postDataJSON: () => JSON.parse(text ?? 'null') as unknown,
-    resourceType: () => 'fetch',
+    resourceType: () => (isDocument ? 'document' : 'fetch'),
     failure: () => null,
-    isNavigationRequest: () => false,
+    isNavigationRequest: () => isDocument,
   };
 }

@@ -19,9 +19,25 @@ export interface NodeResponse {
   json(): Promise<unknown>;
   text(): Promise<string>;
   headers(): Record<string, string>;
+  /** Null: its body has come. */
+  finished(): Promise<null>;
+}
+
+/** What the network gave a route that asked for itself (`route.fetch`). */
+export interface Fetched {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly bytes: ArrayBuffer;
+}
+interface FetchedResponse {
+  status(): number;
+  headers(): Record<string, string>;
+  text(): Promise<string>;
+  json(): Promise<unknown>;
 }
 
 export interface Fulfilment {
+  readonly response?: FetchedResponse;
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly contentType?: string;
@@ -39,9 +55,28 @@ export interface NodeRoute {
   request(): NodeRequest;
   continue(): Promise<void>;
   fallback(): Promise<void>;
+  fetch(): Promise<FetchedResponse>;
   fulfill(answer?: Fulfilment): Promise<void>;
   abort(why?: string): Promise<void>;
 }
+
+function asResponse({ status, headers, bytes }: Fetched): FetchedResponse {
+  const text = new TextDecoder().decode(bytes);
+  return {
+    status: () => status,
+    headers: () => headers,
+    text: () => Promise.resolve(text),
+    json: () => Promise.resolve(JSON.parse(text) as unknown),
+  };
+}
+
+/** What a test says of an answer, in the place of what the network said. */
+const over = async (response: FetchedResponse, answer: Fulfilment): Promise<Fulfilment> => ({
+  status: response.status(),
+  headers: response.headers(),
+  ...(answer.json === undefined ? { body: await response.text() } : {}),
+  ...answer,
+});
 
 export type UrlMatcher = string | RegExp | ((url: URL) => boolean);
 type Handler = (route: NodeRoute, request: NodeRequest) => unknown;
@@ -94,8 +129,12 @@ export class Routes {
     this.rules = [];
   }
 
-  /** Null when no route takes it. */
-  async decide(request: NodeRequest): Promise<Decision | null> {
+  /**
+   * Null when no route takes it.
+   *
+   * @param send asks the network, for a route that wants to see the answer first
+   */
+  async decide(request: NodeRequest, send: () => Promise<Fetched>): Promise<Decision | null> {
     for (const rule of [...this.rules]) {
       if (rule.timesLeft <= 0 || !matchesUrl(rule.matcher, request.url(), this.baseUrl)) continue;
       rule.timesLeft -= 1;
@@ -108,7 +147,9 @@ export class Routes {
           request: () => request,
           continue: () => end({ kind: 'continue' }),
           fallback: () => end(null),
-          fulfill: (answer = {}) => end({ kind: 'fulfill', answer }),
+          fetch: async () => asResponse(await send()),
+          fulfill: async ({ response, ...answer } = {}) =>
+            end({ kind: 'fulfill', answer: response === undefined ? answer : await over(response, answer) }),
           abort: (why = 'failed') => end({ kind: 'abort', why }),
         };
         Promise.resolve(rule.handler(route, request)).catch(reject);

@@ -8,21 +8,22 @@ type Located = (position: object) => void;
 type Refused = (error: object) => void;
 
 /** https://www.w3.org/TR/geolocation/#position_error_interface */
-const PERMISSION_DENIED = 1;
-const POSITION_UNAVAILABLE = 2;
+const ERROR = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const;
 
 export function installPermissions(
   given: object,
   isGranted: (name: string) => boolean,
   place: () => Place,
+  clipboard: { text: string },
 ): void {
   const window = given as AskingWindow;
   const locate = (located: Located, refused?: Refused): void =>
     void window.setTimeout(() => {
       const at = place();
       if (!isGranted('geolocation'))
-        refused?.({ code: PERMISSION_DENIED, message: 'User denied Geolocation' });
-      else if (at === null) refused?.({ code: POSITION_UNAVAILABLE, message: 'Position unavailable' });
+        refused?.({ ...ERROR, code: ERROR.PERMISSION_DENIED, message: 'User denied Geolocation' });
+      else if (at === null)
+        refused?.({ ...ERROR, code: ERROR.POSITION_UNAVAILABLE, message: 'Position unavailable' });
       else located({ coords: { ...at, accuracy: 10 }, timestamp: Date.now() });
     });
   const permissions = {
@@ -34,7 +35,18 @@ export function installPermissions(
         removeEventListener: () => undefined,
       }),
   };
+  const copied = {
+    writeText: (text: string) => {
+      clipboard.text = text;
+      return Promise.resolve();
+    },
+    readText: () =>
+      isGranted('clipboard-read')
+        ? Promise.resolve(clipboard.text)
+        : Promise.reject(new Error('Read permission denied')),
+  };
   Object.defineProperties(window.navigator, {
+    clipboard: { value: copied, configurable: true },
     geolocation: {
       value: { getCurrentPosition: locate, watchPosition: () => 0, clearWatch: () => undefined },
       configurable: true,
