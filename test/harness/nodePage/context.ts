@@ -479,11 +479,13 @@ const isAbort = (error: unknown): boolean => Reflect.get(Object(error) as object
 const isText = (headers: Readonly<Record<string, string>>): boolean =>
   /text|json|javascript|svg|xml/.test(headers['content-type'] ?? 'text');
 
-/** How Chromium names the errors that `route.abort` takes. */
+/** Chromium's names for the errors that a route may choose; https://playwright.dev/docs/api/class-route#route-abort */
 const ABORT_LINES: Readonly<Record<string, string>> = {
   aborted: 'net::ERR_ABORTED',
   connectionreset: 'net::ERR_CONNECTION_RESET',
+  connectionrefused: 'net::ERR_CONNECTION_REFUSED',
   internetdisconnected: 'net::ERR_INTERNET_DISCONNECTED',
+  timedout: 'net::ERR_TIMED_OUT',
 };
 
 async function fulfilled(given: Fulfilment): Promise<Answer> {
@@ -510,6 +512,7 @@ function nodeResponse(request: NodeRequest, { status, headers, bytes }: Answer):
     request: () => request,
     headers: () => headers,
     body: () => Promise.resolve(new Uint8Array(bytes)),
+    finished: () => Promise.resolve(null),
     text: () => Promise.resolve(text()),
     json: () => Promise.resolve(JSON.parse(text()) as unknown),
   };

@@ -22,6 +22,8 @@ export interface NodeResponse {
   text(): Promise<string>;
   body(): Promise<Uint8Array>;
   headers(): Record<string, string>;
+  /** Null: its body has come. */
+  finished(): Promise<null>;
 }
 
 export interface Fulfilment {
