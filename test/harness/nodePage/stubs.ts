@@ -8,6 +8,7 @@ type AnyWindow = Record<string, unknown> & {
   readonly history: History;
   setTimeout(run: () => void, ms?: number): number;
   readonly HTMLImageElement: { readonly prototype: object };
+  readonly HTMLScriptElement: { readonly prototype: object };
   readonly Element: { readonly prototype: object };
   readonly Event: typeof Event;
 };
@@ -91,6 +92,20 @@ function deliverPictures({ HTMLImageElement, Element }: AnyWindow): void {
   });
 }
 
+/**
+ * A script that is put in by a script arrives later, in order or not, as in a browser; happy-dom stops the world for one
+ * that keeps the order (a process for its request, and the app runs before the document is there).
+ */
+function deliverScripts(window: AnyWindow): void {
+  Object.defineProperty(window.HTMLScriptElement.prototype, 'async', {
+    configurable: true,
+    get: () => true,
+    set(this: Element) {
+      this.setAttribute('async', '');
+    },
+  });
+}
+
 function moveHistoryLater(window: AnyWindow): void {
   const { history } = window;
   const go = history.go.bind(history);
@@ -109,5 +124,6 @@ export function installStubs(given: object, comes: (address: string) => Promise<
   watchVisible(window);
   Reflect.set(window, COMES, comes);
   deliverPictures(window);
+  deliverScripts(window);
   moveHistoryLater(window);
 }
