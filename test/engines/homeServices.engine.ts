@@ -2,7 +2,6 @@
 import type { Page } from 'playwright-core';
 import { visiblePage } from './host';
 import { phones, TARGETS } from './phones';
-import { MOBILE, onPage } from './steps';
 import { module } from './weeklySteps';
 
 const { sandbox, open } = phones();
@@ -23,18 +22,5 @@ describe.each(TARGETS)('%s', (target) => {
       ({ body }) => (body as { city: string }).city,
     );
     expect(asked[asked.length - 1]).toBe('北京市');
-  });
-
-  test('nothing here: a sentence and another city; the banner leads to its campaign', async () => {
-    const empty = await open(target, { path: HS_PAGE, query: 'configId=HS-EMPTY' });
-    await words(empty, '当前城市暂未开通到家服务').waitFor();
-    await words(empty, '去首页').waitFor();
-    const page = await open(target, {
-      path: HS_PAGE,
-      query: 'configId=HS-OPEN',
-      token: await sandbox.token(MOBILE),
-    });
-    await words(page, '邀好友助力，领 20 元现金').click();
-    await onPage(page, 'packages/invite/fission/index');
   });
 });

@@ -33,6 +33,7 @@ const PATIENCE_MS = Number(process.env.SCREEN_PATIENCE_MS ?? 10_000);
 /** Of a document that is on its way when a visit ends. */
 const ARRIVAL_LIMIT_MS = 3_000;
 const PARSED_AFTER_MS = 20;
+const REDIRECT_LIMIT = 20;
 
 type Listener = (given: never) => unknown;
 type Binding = (source: { page: NodePage; context: NodeContext }, ...given: never[]) => unknown;
@@ -45,7 +46,18 @@ interface HappyRequest {
   readonly method: string;
   readonly headers: Iterable<[string, string]>;
   readonly signal: AbortSignal;
-  clone(): { arrayBuffer(): Promise<ArrayBuffer> };
+  clone(): {
+    arrayBuffer(): Promise<ArrayBuffer>;
+    formData(): Promise<Iterable<[string, unknown]>>;
+  };
+}
+/** A request as it goes out. */
+interface Sent {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: ArrayBuffer | string | null;
+  readonly signal: AbortSignal;
 }
 interface Answer {
   readonly status: number;
@@ -208,7 +220,8 @@ export class NodeContext {
     if (/(^|\/)(missing|x)(\.\w+)?$/.test(address)) return false;
     if (/^(data|blob):/.test(address)) return true;
     const told = pictureRequest(new URL(address, page.url()).href);
-    const decision = (await page.routes.decide(told)) ?? (await this.routes.decide(told));
+    const none = (): Promise<never> => Promise.reject(new Error(`Pictures are not fetched: ${address}`));
+    const decision = (await page.routes.decide(told, none)) ?? (await this.routes.decide(told, none));
     if (decision === null || decision.kind === 'continue') return true;
     return decision.kind === 'fulfill' && (decision.answer.status ?? 200) < 400;
   }
@@ -220,7 +233,10 @@ export class NodeContext {
       method: 'POST',
       headers: [['content-type', beacon.type]] as [string, string][],
       signal: new AbortController().signal,
-      clone: () => beacon,
+      clone: () => ({
+        arrayBuffer: () => beacon.arrayBuffer(),
+        formData: () => Promise.reject(new Error('a beacon is no form')),
+      }),
     };
     await this.answer(request, window).catch(() => null);
   }
@@ -235,15 +251,18 @@ export class NodeContext {
     const served = app.serve(new URL(url));
     if (served !== null)
       return new window.Response(served.body, { headers: { 'content-type': served.contentType } });
-    const body = request.method === 'GET' ? null : await request.clone().arrayBuffer();
-    const told = nodeRequest(request, body, isDocument);
+    const sent = await sentBy(request, isDocument);
+    const told = nodeRequest(sent, page, isDocument);
     page?.emit('request', told);
     const fail = (errorText: string): never => {
       // What listens for its end knows a request by its object.
       page?.emit('requestfailed', Object.assign(told, { failure: () => ({ errorText }) }));
       throw new window.DOMException('Failed to fetch', 'NetworkError');
     };
-    const fromNetwork = (): Promise<Answer> => this.fromNetwork(request, window, body);
+    const fromNetwork = (): Promise<Answer> =>
+      isDocument && page !== undefined
+        ? this.documentFromNetwork(page, sent, window)
+        : this.fromNetwork(sent, window);
     const fetched = async (): Promise<NodeResponse> => nodeResponse(told, await fromNetwork());
     const decision = (await page?.routes.decide(told, fetched)) ??
       (await this.routes.decide(told, fetched)) ?? { kind: 'continue' };
@@ -273,28 +292,48 @@ export class NodeContext {
     return made;
   }
 
+  /** Follows redirects one by one: each is a request of the page, as in a browser. */
+  private async documentFromNetwork(page: NodePage, first: Sent, window: HappyWindow): Promise<Answer> {
+    let sent = first;
+    for (let left = REDIRECT_LIMIT; left > 0; left -= 1) {
+      const answer = await this.fromNetwork(sent, window, 'manual');
+      const { location } = answer.headers;
+      if (answer.status < 300 || answer.status >= 400 || location === undefined) return answer;
+      sent = {
+        url: new URL(location, sent.url).href,
+        method: 'GET',
+        headers: {},
+        body: null,
+        signal: sent.signal,
+      };
+      page.emit('request', nodeRequest(sent, page, true));
+    }
+    throw new Error('net::ERR_TOO_MANY_REDIRECTS');
+  }
+
   private async fromNetwork(
-    request: HappyRequest,
+    { url, method, headers: own, body, signal }: Sent,
     window: HappyWindow,
-    body: ArrayBuffer | null,
+    redirect?: 'manual',
   ): Promise<Answer> {
     const limit = new AbortController();
     this.underWay.add(limit);
     const abort = (): void => limit.abort();
-    request.signal.addEventListener('abort', abort);
+    signal.addEventListener('abort', abort);
     try {
       const { href, origin } = window.location;
       const cookies = window.document.cookie;
-      const response = await fetch(request.url, {
-        method: request.method,
+      const response = await fetch(url, {
+        method,
         headers: {
-          ...Object.fromEntries(request.headers),
+          ...own,
           'user-agent': this.settings().navigator.userAgent,
-          ...(request.url.startsWith(origin) ? { referer: href } : {}),
-          ...(request.method === 'GET' ? {} : { origin }),
+          ...(url.startsWith(origin) ? { referer: href } : {}),
+          ...(method === 'GET' ? {} : { origin }),
           ...(cookies === '' ? {} : { cookie: cookies }),
         },
         ...(body === null ? {} : { body }),
+        ...(redirect === undefined ? {} : { redirect }),
         signal: limit.signal,
       });
       const headers = Object.fromEntries(response.headers);
@@ -303,7 +342,7 @@ export class NodeContext {
       for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) delete headers[name];
       return { status: response.status, headers, bytes, url: response.url };
     } finally {
-      request.signal.removeEventListener('abort', abort);
+      signal.removeEventListener('abort', abort);
       this.underWay.delete(limit);
     }
   }
@@ -423,6 +462,7 @@ const pictureRequest = (url: string): NodeRequest => ({
   resourceType: () => 'image',
   failure: () => null,
   isNavigationRequest: () => false,
+  frame: () => undefined,
 });
 
 interface Frame {
@@ -464,11 +504,13 @@ const isAbort = (error: unknown): boolean => Reflect.get(Object(error) as object
 const isText = (headers: Readonly<Record<string, string>>): boolean =>
   /text|json|javascript|svg|xml/.test(headers['content-type'] ?? 'text');
 
-/** How Chromium names the errors that `route.abort` takes. */
+/** Chromium's names for the errors that a route may choose; https://playwright.dev/docs/api/class-route#route-abort */
 const ABORT_LINES: Readonly<Record<string, string>> = {
   aborted: 'net::ERR_ABORTED',
   connectionreset: 'net::ERR_CONNECTION_RESET',
+  connectionrefused: 'net::ERR_CONNECTION_REFUSED',
   internetdisconnected: 'net::ERR_INTERNET_DISCONNECTED',
+  timedout: 'net::ERR_TIMED_OUT',
 };
 
 async function fulfilled(given: Fulfilment): Promise<Answer> {
@@ -495,22 +537,47 @@ function nodeResponse(request: NodeRequest, { status, headers, bytes }: Answer):
     request: () => request,
     headers: () => headers,
     body: () => Promise.resolve(new Uint8Array(bytes)),
+    finished: () => Promise.resolve(null),
     text: () => Promise.resolve(text()),
     json: () => Promise.resolve(JSON.parse(text()) as unknown),
   };
 }
 
-function nodeRequest(request: HappyRequest, body: ArrayBuffer | null, isDocument: boolean): NodeRequest {
-  const headers = Object.fromEntries(request.headers);
-  const text = body === null ? null : new TextDecoder().decode(body);
+async function sentBy(request: HappyRequest, isDocument: boolean): Promise<Sent> {
+  const { url, method, signal } = request;
+  const headers = Object.fromEntries(
+    [...request.headers].map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  if (method === 'GET') return { url, method, headers, body: null, signal };
+  // happy-dom sends every form as multipart, a browser those that say so.
+  if (isDocument && (headers['content-type'] ?? '').startsWith('multipart/')) {
+    const fields = [...(await request.clone().formData())].map(([name, value]) => [name, String(value)]);
+    return {
+      url,
+      method,
+      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+      signal,
+    };
+  }
+  return { url, method, headers, body: await request.clone().arrayBuffer(), signal };
+}
+
+function nodeRequest(
+  { url, method, headers, body }: Sent,
+  page: NodePage | undefined,
+  isDocument: boolean,
+): NodeRequest {
+  const text = body === null || typeof body === 'string' ? body : new TextDecoder().decode(body);
   return {
-    url: () => request.url,
-    method: () => request.method,
+    url: () => url,
+    method: () => method,
     headers: () => headers,
     postData: () => text,
     postDataJSON: () => JSON.parse(text ?? 'null') as unknown,
     resourceType: () => (isDocument ? 'document' : 'fetch'),
     failure: () => null,
     isNavigationRequest: () => isDocument,
+    frame: () => page,
   };
 }

@@ -9,6 +9,8 @@ export interface NodeRequest {
   resourceType(): string;
   failure(): { errorText: string } | null;
   isNavigationRequest(): boolean;
+  /** The page: there are no other frames. */
+  frame(): unknown;
 }
 
 export interface NodeResponse {
@@ -20,6 +22,8 @@ export interface NodeResponse {
   text(): Promise<string>;
   body(): Promise<Uint8Array>;
   headers(): Record<string, string>;
+  /** Null: its body has come. */
+  finished(): Promise<null>;
 }
 
 export interface Fulfilment {
