@@ -27,7 +27,9 @@ export async function openLoggedIn(
 }
 
 /** A module's element, by the name that the gateway gave it (`m-` and the name: `moduleElementId`). */
-export const module = (page: Page, uniqueId: string): Locator => page.locator(`#m-${uniqueId}`);
+const moduleCalled = (page: Page, uniqueId: string): Locator => page.locator(`#m-${uniqueId}`);
+// A CommonJS file, which tests are compiled to, has a `module` already.
+export { moduleCalled as module };
 /** All module elements, as they stand. */
 export const modules = (page: Page): Locator => page.locator('[id^="m-"]');
 export const session = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });

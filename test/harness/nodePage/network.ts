@@ -9,6 +9,8 @@ export interface NodeRequest {
   resourceType(): string;
   failure(): { errorText: string } | null;
   isNavigationRequest(): boolean;
+  /** The page: there are no other frames. */
+  frame(): unknown;
 }
 
 export interface NodeResponse {
@@ -18,10 +20,15 @@ export interface NodeResponse {
   request(): NodeRequest;
   json(): Promise<unknown>;
   text(): Promise<string>;
+  body(): Promise<Uint8Array>;
   headers(): Record<string, string>;
+  /** Null: its body has come. */
+  finished(): Promise<null>;
 }
 
 export interface Fulfilment {
+  /** What the test has fetched; the other fields replace its parts. */
+  readonly response?: NodeResponse;
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly contentType?: string;
@@ -40,6 +47,8 @@ export interface NodeRoute {
   continue(): Promise<void>;
   fallback(): Promise<void>;
   fulfill(answer?: Fulfilment): Promise<void>;
+  /** What the network answers, for a test that changes it. */
+  fetch(): Promise<NodeResponse>;
   abort(why?: string): Promise<void>;
 }
 
@@ -95,7 +104,7 @@ export class Routes {
   }
 
   /** Null when no route takes it. */
-  async decide(request: NodeRequest): Promise<Decision | null> {
+  async decide(request: NodeRequest, fetch: NodeRoute['fetch']): Promise<Decision | null> {
     for (const rule of [...this.rules]) {
       if (rule.timesLeft <= 0 || !matchesUrl(rule.matcher, request.url(), this.baseUrl)) continue;
       rule.timesLeft -= 1;
@@ -109,6 +118,7 @@ export class Routes {
           continue: () => end({ kind: 'continue' }),
           fallback: () => end(null),
           fulfill: (answer = {}) => end({ kind: 'fulfill', answer }),
+          fetch,
           abort: (why = 'failed') => end({ kind: 'abort', why }),
         };
         Promise.resolve(rule.handler(route, request)).catch(reject);

@@ -101,8 +101,11 @@ export class NodePage {
   /** A new document, before its scripts. */
   prepare(window: object): void {
     installStubs(window, (address) => this.owner.hasPicture(this, address));
+    const arrive = Reflect.get(window, 'requestAnimationFrame') as (run: () => void) => number;
     this.clock.attach();
     this.owner.prepare(this, window);
+    keepArrival(window, arrive.bind(window));
+    this.emit('framenavigated', this);
   }
 
   // Playwright's
@@ -138,22 +141,29 @@ export class NodePage {
   async goto(address: string): Promise<null> {
     if (this.owner.isOffline) throw new Error('net::ERR_INTERNET_DISCONNECTED');
     await this.inner.goto(new URL(address, this.owner.baseUrl).href);
-    this.emit('framenavigated', this);
+    await this.loaded();
     return null;
   }
   async reload(): Promise<null> {
     await this.inner.reload();
+    await this.loaded();
     return null;
   }
   async goBack(): Promise<null> {
     await this.inner.goBack();
     await pause(0);
+    await this.loaded();
     return null;
   }
   async goForward(): Promise<null> {
     await this.inner.goForward();
     await pause(0);
+    await this.loaded();
     return null;
+  }
+  /** Scripts that the document waits for have run. */
+  private async loaded(): Promise<void> {
+    await isTrueWithin(this.patience, () => this.isGone || this.window().document.readyState === 'complete');
   }
   async close(): Promise<void> {
     if (this.isGone) return;
@@ -300,8 +310,18 @@ export class NodePage {
   }
 }
 
+/** happy-dom parses the document in the first frame that it asks the window for: a stopped clock must not hold that up. */
+function keepArrival(window: object, arrive: (run: () => void) => number): void {
+  const next: unknown = Reflect.get(window, 'requestAnimationFrame');
+  Reflect.set(window, 'requestAnimationFrame', (run: () => void) => {
+    Reflect.set(window, 'requestAnimationFrame', next);
+    return arrive(run);
+  });
+}
+
 /** Values of the window's realm as values of the test's: `toEqual` compares prototypes of errors and arrays. */
 function copyOf(value: unknown): unknown {
   if (value === undefined || value === null || typeof value !== 'object') return value;
+  if (Reflect.get(value, 'window') === value) return 'ref: <Window>'; // as Playwright's
   return JSON.parse(JSON.stringify(value)) as unknown;
 }

@@ -1,7 +1,12 @@
 /** What a phone asks its owner for: where it is, and reading what was copied. Refused unless the test has granted it. */
 interface AskingWindow {
   readonly navigator: object;
+  readonly DOMException: new (text: string, name: string) => Error;
   setTimeout(run: () => void): unknown;
+}
+/** What was copied on a phone, whichever page did it. */
+export interface Copied {
+  text: string;
 }
 type Place = { readonly latitude: number; readonly longitude: number } | null;
 type Located = (position: object) => void;
@@ -15,6 +20,7 @@ export function installPermissions(
   given: object,
   isGranted: (name: string) => boolean,
   place: () => Place,
+  copied: Copied,
 ): void {
   const window = given as AskingWindow;
   const locate = (located: Located, refused?: Refused): void =>
@@ -34,7 +40,18 @@ export function installPermissions(
         removeEventListener: () => undefined,
       }),
   };
+  const clipboard = {
+    writeText(text: string): Promise<void> {
+      copied.text = text;
+      return Promise.resolve();
+    },
+    readText: (): Promise<string> =>
+      isGranted('clipboard-read')
+        ? Promise.resolve(copied.text)
+        : Promise.reject(new window.DOMException('Read permission denied.', 'NotAllowedError')),
+  };
   Object.defineProperties(window.navigator, {
+    clipboard: { value: clipboard, configurable: true },
     geolocation: {
       value: { getCurrentPosition: locate, watchPosition: () => 0, clearWatch: () => undefined },
       configurable: true,

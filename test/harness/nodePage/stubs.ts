@@ -12,15 +12,22 @@ type AnyWindow = Record<string, unknown> & {
   readonly Event: typeof Event;
 };
 
+interface Timed {
+  readonly __later: (run: () => void) => void;
+}
+
 const BOX = { x: 0, y: 0, top: 0, left: 0, width: 100, height: 40, right: 100, bottom: 40 };
 
-function watchVisible(window: AnyWindow): void {
+/** Where a window keeps its own timer: what a browser does is not held up by a clock that the test stops. */
+const LATER = '__later';
+
+function watchVisible(window: AnyWindow & Timed): void {
   class OnScreenObserver {
     private readonly watched = new Set<Element>();
     constructor(private readonly callback: (entries: object[], observer: object) => void) {}
     observe(target: Element): void {
       this.watched.add(target);
-      window.setTimeout(() => {
+      window[LATER](() => {
         if (!this.watched.has(target)) return;
         const entry = {
           target,
@@ -52,7 +59,7 @@ const COMES = '__pictureComes';
 /** Says that a prototype is prepared: some are shared by all windows of a process. */
 const IS_PREPARED = '__deliversPictures';
 
-interface PictureWindow extends AnyWindow {
+interface PictureWindow extends AnyWindow, Timed {
   readonly [COMES]: (address: string) => Promise<boolean>;
 }
 
@@ -66,7 +73,7 @@ function arrive(image: HTMLElement): void {
     Object.defineProperty(image, 'complete', { value: true, configurable: true });
     image.dispatchEvent(new window.Event(hasCome ? 'load' : 'error'));
   };
-  window.setTimeout(() => void window[COMES](address).then(end));
+  window[LATER](() => void window[COMES](address).then(end));
 }
 
 function deliverPictures({ HTMLImageElement, Element }: AnyWindow): void {
@@ -91,10 +98,34 @@ function deliverPictures({ HTMLImageElement, Element }: AnyWindow): void {
   });
 }
 
-function moveHistoryLater(window: AnyWindow): void {
+/**
+ * A script that a script puts in is fetched while the page goes on, also when it keeps its order; happy-dom fetches it
+ * with all else standing still unless it has the attribute. So it comes through the interceptor, compiled already.
+ */
+function fetchScriptsAside({ document }: AnyWindow): void {
+  const create = document.createElement.bind(document);
+  const createElement = (name: string, options?: ElementCreationOptions): HTMLElement => {
+    const element = create(name, options);
+    if (name.toLowerCase() !== 'script') return element;
+    element.setAttribute('async', '');
+    Object.defineProperty(element, 'async', { value: true, writable: true });
+    return element;
+  };
+  Object.defineProperty(document, 'createElement', { value: createElement, configurable: true });
+}
+
+/** happy-dom's documents have no `images`. */
+function listImages({ document }: AnyWindow): void {
+  Object.defineProperty(document, 'images', {
+    get: () => document.querySelectorAll('img'),
+    configurable: true,
+  });
+}
+
+function moveHistoryLater(window: AnyWindow & Timed): void {
   const { history } = window;
   const go = history.go.bind(history);
-  const later = (steps: number): void => void window.setTimeout(() => go(steps));
+  const later = (steps: number): void => window[LATER](() => go(steps));
   Object.defineProperties(history, {
     go: { value: (steps = 0) => later(steps), configurable: true },
     back: { value: () => later(-1), configurable: true },
@@ -105,9 +136,13 @@ function moveHistoryLater(window: AnyWindow): void {
 /** Prepares a new document's window, before any of its scripts runs. */
 /** @param comes whether the picture at an address arrives, once it does */
 export function installStubs(given: object, comes: (address: string) => Promise<boolean>): void {
-  const window = given as AnyWindow;
+  const window = given as AnyWindow & Timed;
+  const setTimer = window.setTimeout.bind(window);
+  Reflect.set(window, LATER, (run: () => void) => void setTimer(run));
   watchVisible(window);
   Reflect.set(window, COMES, comes);
   deliverPictures(window);
+  fetchScriptsAside(window);
+  listImages(window);
   moveHistoryLater(window);
 }
