@@ -1,6 +1,7 @@
 /** Playwright's `BrowserContext` without a browser: one visitor's cookies, storage and settings. */
 import type { BrowserPage, IBrowserSettings } from 'happy-dom';
 import fs from 'node:fs';
+import { type Beacon, installLeaving } from './leaving';
 import {
   type Fulfilment,
   type NodeRequest,
@@ -94,6 +95,8 @@ export class NodeContext {
   /** Windows whose document is still on its way. */
   private readonly arriving = new Set<object>();
   private readonly prepared = new WeakSet<object>();
+  /** Also of windows that were left. */
+  private readonly owners = new WeakMap<object, NodePage>();
   private readonly onRejection = (reason: unknown, promise: Promise<unknown>): boolean => {
     const page = this.all.find((one) => one.reportRejection(reason, promise));
     page?.emit(
@@ -147,7 +150,7 @@ export class NodeContext {
     return this.browser.settings;
   }
   private pageOf(window: object): NodePage | undefined {
-    return this.all.find((page) => page.inner.mainFrame.window === window);
+    return this.owners.get(window) ?? this.all.find((page) => page.inner.mainFrame.window === window);
   }
   listenersOf(event: string): Iterable<Listener> {
     return this.listeners.get(event) ?? [];
@@ -158,6 +161,7 @@ export class NodeContext {
     const { app, compile } = nodePages();
     const window = given as HappyWindow;
     this.prepared.add(window);
+    this.owners.set(window, page);
     this.keepStorage(page, window);
     for (const [name, binding] of this.bindings)
       Reflect.set(window, name, (...values: never[]) =>
@@ -171,6 +175,12 @@ export class NodeContext {
       (name) => this.granted.has(name),
       () => this.place,
       this.copied,
+    );
+    const address = window.location.href;
+    installLeaving(
+      window,
+      () => !this.isGone,
+      (url, beacon) => void this.takeBeacon(new URL(url, address).href, beacon, window),
     );
     Reflect.set(window, '__runApp', () => app.run(window));
     compile(TOP_WINDOW).runInContext(window);
@@ -214,6 +224,21 @@ export class NodeContext {
     const decision = (await page.routes.decide(told, none)) ?? (await this.routes.decide(told, none));
     if (decision === null || decision.kind === 'continue') return true;
     return decision.kind === 'fulfill' && (decision.answer.status ?? 200) < 400;
+  }
+
+  /** Nobody hears what becomes of it. */
+  private async takeBeacon(url: string, beacon: Beacon, window: HappyWindow): Promise<void> {
+    const request = {
+      url,
+      method: 'POST',
+      headers: [['content-type', beacon.type]] as [string, string][],
+      signal: new AbortController().signal,
+      clone: () => ({
+        arrayBuffer: () => beacon.arrayBuffer(),
+        formData: () => Promise.reject(new Error('a beacon is no form')),
+      }),
+    };
+    await this.answer(request, window).catch(() => null);
   }
 
   /** Answers every request of a page: by a route of the test, by the app's script, or from the network. */
