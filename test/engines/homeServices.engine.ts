@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { visiblePage } from './host';
 import { phones, TARGETS } from './phones';
-import { module } from './weeklySteps';
+import { moduleBox } from './weeklySteps';
 
 const { sandbox, open } = phones();
 const HS_PAGE = 'packages/campaign/hs-gather/index';
@@ -11,10 +11,10 @@ const words = (page: Page, text: string | RegExp) => visiblePage(page).getByText
 describe.each(TARGETS)('%s', (target) => {
   test('a city of the list, and what there is in it', async () => {
     const page = await open(target, { path: HS_PAGE, query: 'configId=HS-OPEN' });
-    await module(page, 'group-home').getByText('日常保洁 2 小时').waitFor();
+    await moduleBox(page, 'group-home').getByText('日常保洁 2 小时').waitFor();
     await words(page, '切换城市').click();
     await words(page, '北京市').click();
-    await module(page, 'group-wash')
+    await moduleBox(page, 'group-wash')
       .locator('[aria-label="当前位置暂无服务，敬请期待"], wx-image')
       .first()
       .waitFor();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { eventually } from '../harness';
 import { currentPage, visiblePage } from './host';
 import { phones, TARGETS } from './phones';
-import { CALL, module, openWeekly, scrollToEnd } from './weeklySteps';
+import { CALL, moduleBox, openWeekly, scrollToEnd } from './weeklySteps';
 
 const hosts = phones();
 const { sandbox } = hosts;
@@ -20,7 +20,7 @@ async function says(page: Page, ...all: readonly string[]): Promise<string> {
 describe.each(TARGETS)('%s', (target) => {
   test('FRI-ALL: every module in its order, the place, the tabs; a tab leads to its module', async () => {
     const page = await openWeekly(hosts, target, 'FRI-ALL');
-    await module(page, 'regional-code').getByText('长按识别二维码，加入同城福利群').waitFor();
+    await moduleBox(page, 'regional-code').getByText('长按识别二维码，加入同城福利群').waitFor();
     const ids = await visiblePage(page)
       .locator('[id*="m-"]')
       .evaluateAll((all) => all.map(({ id }) => id.slice(id.lastIndexOf('m-') + 2)));
@@ -50,7 +50,7 @@ describe.each(TARGETS)('%s', (target) => {
     await tab('省心洗护').click();
     await eventually(
       'the module under the bar',
-      async () => (await module(page, 'group-wash').boundingBox())?.y ?? Infinity,
+      async () => (await moduleBox(page, 'group-wash').boundingBox())?.y ?? Infinity,
       (top) => top > 0 && top < 250,
     );
     await scrollToEnd(page);

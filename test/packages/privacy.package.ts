@@ -56,6 +56,7 @@ describe.each(TARGETS)('%s', (target) => {
     await question(page).waitFor();
     expect(await page.locator('.engine-shade').count()).toBe(0);
     await answer(page, '同意');
+    await question(page).waitFor({ state: 'detached' });
     await login.getByText('手机号快捷登录', { exact: true }).click();
     await pressDialogButton(page, target === 'weapp' ? '允许' : '同意');
     await dialog(page, '领券成功').waitFor();

@@ -8,7 +8,7 @@ import { answered, countCalls, logIn, loginDialog, MOBILE, onPage } from '../eng
 import {
   CALL,
   FAIL_PAGE,
-  module,
+  moduleBox,
   openLoggedIn,
   openWeekly,
   rightButton,
@@ -34,23 +34,23 @@ describe.each(TARGETS)('%s', (target) => {
   test('FRI-ALL: a claim and both reminders, each sent once, and the page says what came of it', async () => {
     const page = await openLoggedIn(hosts, target, 'FRI-ALL');
     const claims = countCalls(page, CALL.claim);
-    await rightButton(module(page, 'seckill'), '立即领取', '￥5 寄件立减券').first().click();
+    await rightButton(moduleBox(page, 'seckill'), '立即领取', '￥5 寄件立减券').first().click();
     await expectToast(page, '领取成功');
     await answered(sandbox, CALL.claim, 1);
     expect((await sandbox.requests(CALL.claim)).map(({ body }) => body)).toEqual([
       expect.objectContaining({ configId: 'FRI-ALL', seckillId: 'ALL-NOW', rightsNo: 'ALL-NOW-REDUCE' }),
     ]);
-    await rightButton(module(page, 'seckill'), '去使用', '￥5 寄件立减券').first().waitFor();
+    await rightButton(moduleBox(page, 'seckill'), '去使用', '￥5 寄件立减券').first().waitFor();
 
     // The host asks for its messages inside the press; who refuses them has no reminder.
     await answered(sandbox, CALL.templates, 1);
     await answersTaken(page);
-    await rightButton(module(page, 'seckill'), '提醒我').first().click();
+    await rightButton(moduleBox(page, 'seckill'), '提醒我').first().click();
     await pressDialogButton(page, '允许');
     await expectToast(page, '订阅成功');
     await eventually(
       'the session’s reminder is no longer offered',
-      () => rightButton(module(page, 'seckill'), '提醒我').count(),
+      () => rightButton(moduleBox(page, 'seckill'), '提醒我').count(),
       (count) => count === 0,
     );
     await visiblePage(page).getByText('添加提醒', { exact: true }).click();
@@ -75,7 +75,7 @@ describe.each(TARGETS)('%s', (target) => {
 
   test('FRI-FINISHED: all rights in one list without countdowns, no common modules; nothing can be claimed', async () => {
     const page = await openLoggedIn(hosts, target, 'FRI-FINISHED');
-    const rights = module(page, 'seckill').locator('[aria-role="button"]');
+    const rights = moduleBox(page, 'seckill').locator('[aria-role="button"]');
     await rights.nth(5).waitFor();
     // What nobody took is over, so it says so in its first place; then what is held, then what was gone before.
     expect(await rights.allTextContents()).toEqual([
@@ -86,7 +86,7 @@ describe.each(TARGETS)('%s', (target) => {
       '已抢光',
       '已抢光',
     ]);
-    expect(await module(page, 'common-1').count()).toBe(0);
+    expect(await moduleBox(page, 'common-1').count()).toBe(0);
     expect(await visiblePage(page).locator('[aria-role="timer"]').count()).toBe(0);
     await rights.last().click();
     await expectToast(page, '来晚啦，活动已结束~');
@@ -95,24 +95,24 @@ describe.each(TARGETS)('%s', (target) => {
 
   test('a claim without login: the login first, then the claim by itself, once', async () => {
     const page = await openWeekly(hosts, target, 'FRI-ALL');
-    await rightButton(module(page, 'seckill'), '立即领取', '￥5 寄件立减券').first().click();
+    await rightButton(moduleBox(page, 'seckill'), '立即领取', '￥5 寄件立减券').first().click();
     await loginDialog(page).waitFor();
     expect(await sandbox.requests(CALL.claim)).toEqual([]);
     await logIn(page, MOBILE);
     await expectToast(page, '领取成功');
     expect((await answered(sandbox, CALL.claim, 1)).map(({ status }) => status)).toEqual([200]);
-    await rightButton(module(page, 'seckill'), '去使用', '￥5 寄件立减券').first().waitFor();
+    await rightButton(moduleBox(page, 'seckill'), '去使用', '￥5 寄件立减券').first().waitFor();
   });
 
   test('FRI-BROKEN: what is good is shown, what is not says nothing', async () => {
     const page = await openLoggedIn(hosts, target, 'FRI-BROKEN');
-    await rightButton(module(page, 'seckill'), '立即领取').waitFor();
-    await module(page, 'goods-1').waitFor();
-    await module(page, 'tasks').waitFor();
+    await rightButton(moduleBox(page, 'seckill'), '立即领取').waitFor();
+    await moduleBox(page, 'goods-1').waitFor();
+    await moduleBox(page, 'tasks').waitFor();
     const text = await says(page, '好的一场');
     expect(text).not.toContain('这里出了点小问题');
     expect(text).not.toContain('BROKEN');
-    await rightButton(module(page, 'seckill'), '立即领取').click();
+    await rightButton(moduleBox(page, 'seckill'), '立即领取').click();
     await expectToast(page, '领取成功');
   });
 

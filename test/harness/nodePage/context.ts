@@ -254,10 +254,12 @@ export class NodeContext {
     const sent = await sentBy(request, isDocument);
     const told = nodeRequest(sent, page, isDocument);
     page?.emit('request', told);
-    const fail = (errorText: string): never => {
+    const fail = (errorText: string): Promise<never> => {
+      // Nobody is there any more to hear of it.
+      if (this.isGone) return new Promise(() => undefined);
       // What listens for its end knows a request by its object.
       page?.emit('requestfailed', Object.assign(told, { failure: () => ({ errorText }) }));
-      throw new window.DOMException('Failed to fetch', 'NetworkError');
+      return Promise.reject(new window.DOMException('Failed to fetch', 'NetworkError'));
     };
     const fromNetwork = (): Promise<Answer> =>
       isDocument && page !== undefined
@@ -266,8 +268,8 @@ export class NodeContext {
     const fetched = async (): Promise<NodeResponse> => nodeResponse(told, await fromNetwork());
     const decision = (await page?.routes.decide(told, fetched)) ??
       (await this.routes.decide(told, fetched)) ?? { kind: 'continue' };
-    if (decision.kind === 'abort') fail(ABORT_LINES[decision.why] ?? 'net::ERR_FAILED');
-    if (this.isOffline && decision.kind === 'continue') fail('net::ERR_INTERNET_DISCONNECTED');
+    if (decision.kind === 'abort') return fail(ABORT_LINES[decision.why] ?? 'net::ERR_FAILED');
+    if (this.isOffline && decision.kind === 'continue') return fail('net::ERR_INTERNET_DISCONNECTED');
     const answer =
       decision.kind === 'fulfill'
         ? await fulfilled(decision.answer)
