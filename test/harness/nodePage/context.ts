@@ -91,16 +91,8 @@ export class NodeContext {
   /** Windows whose document is still on its way. */
   private readonly arriving = new Set<object>();
   private readonly prepared = new WeakSet<object>();
-  private readonly onRejection = (reason: unknown, promise: Promise<unknown>): boolean => {
-    const page = this.all.find((one) => one.reportRejection(reason, promise));
-    page?.emit(
-      'pageerror',
-      typeof reason === 'object' && reason !== null && 'message' in reason
-        ? reason
-        : new Error(String(reason)),
-    );
-    return page !== undefined;
-  };
+  private readonly onRejection = (reason: unknown, promise: Promise<unknown>): boolean =>
+    this.all.some((page) => page.reportRejection(reason, promise));
 
   constructor(options: NodeContextOptions) {
     this.baseUrl = options.baseURL;
@@ -108,7 +100,7 @@ export class NodeContext {
     const { Browser, rejectionListeners } = nodePages();
     rejectionListeners.add(this.onRejection);
     this.browser = new Browser({
-      console: this.console(),
+      console: this.console(() => this.all),
       settings: {
         enableJavaScriptEvaluation: true,
         suppressInsecureJavaScriptEnvironmentWarning: true,
@@ -140,6 +132,10 @@ export class NodeContext {
     });
   }
 
+  /** Whether the document of a window has come; until then its page is on its way to it. */
+  hasArrived(window: object): boolean {
+    return this.prepared.has(window);
+  }
   settings(): IBrowserSettings {
     return this.browser.settings;
   }
@@ -160,8 +156,13 @@ export class NodeContext {
       Reflect.set(window, name, (...values: never[]) =>
         Promise.resolve(binding({ page, context: this }, ...values)),
       );
-    window.addEventListener('error', ({ error, message }) =>
-      page.emit('pageerror', error ?? new Error(message ?? 'an error without words')),
+    window.addEventListener('error', ({ error, message }) => {
+      if (page.isAt(window)) page.emit('pageerror', error ?? new Error(message ?? 'an error without words'));
+    });
+    Reflect.set(
+      window,
+      'console',
+      this.console(() => (page.isAt(window) ? [page] : [])),
     );
     installPermissions(
       window,
@@ -187,13 +188,14 @@ export class NodeContext {
     }
   }
 
-  private console(): Console {
+  /** @param pages that hear of a line; one that has left the document which wrote it does not */
+  private console(pages: () => readonly NodePage[]): Console {
     const tell =
       (type: string) =>
       (...given: unknown[]): void => {
         if (given.some(isNetworkLine)) return;
         const text = given.map((one) => (typeof one === 'string' ? one : describe(one))).join(' ');
-        for (const page of this.all) page.emit('console', { type: () => type, text: () => text });
+        for (const page of pages()) page.emit('console', { type: () => type, text: () => text });
       };
     const quiet = (): void => undefined;
     return new Proxy(console, {
@@ -226,7 +228,10 @@ export class NodeContext {
     const body = request.method === 'GET' ? null : await request.clone().arrayBuffer();
     const told = nodeRequest(request, body, isDocument);
     page?.emit('request', told);
-    const fail = (errorText: string): never => {
+    const fail = (errorText: string): never | Promise<never> => {
+      // Of a document that was left: nothing in it waits for an answer any more.
+      if (this.isGone || (!isDocument && page?.isAt(window) !== true))
+        return new Promise<never>(() => undefined);
       // What listens for its end knows a request by its object.
       page?.emit('requestfailed', Object.assign(told, { failure: () => ({ errorText }) }));
       throw new window.DOMException('Failed to fetch', 'NetworkError');
@@ -234,8 +239,8 @@ export class NodeContext {
     const send = (): Promise<Answer> => this.fromNetwork(request, window, body);
     const decision = (await page?.routes.decide(told, send)) ??
       (await this.routes.decide(told, send)) ?? { kind: 'continue' };
-    if (decision.kind === 'abort') fail(NET_ERRORS[decision.why] ?? 'net::ERR_FAILED');
-    if (this.isOffline && decision.kind === 'continue') fail('net::ERR_INTERNET_DISCONNECTED');
+    if (decision.kind === 'abort') await fail(NET_ERRORS[decision.why] ?? 'net::ERR_FAILED');
+    if (this.isOffline && decision.kind === 'continue') await fail('net::ERR_INTERNET_DISCONNECTED');
     const answer =
       decision.kind === 'fulfill'
         ? fulfilled(decision.answer)
@@ -280,7 +285,9 @@ export class NodeContext {
     try {
       const { href, origin } = window.location;
       const cookies = window.document.cookie;
-      const given = Object.fromEntries(request.headers);
+      const given = Object.fromEntries(
+        Array.from(request.headers, ([name, value]) => [name.toLowerCase(), value]),
+      );
       const form = this.prepared.has(window) ? null : await formOf(given, body);
       const response = await fetch(request.url, {
         method: request.method,
