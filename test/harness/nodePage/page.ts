@@ -113,12 +113,13 @@ export class NodePage {
   /** A new document, before its scripts. */
   prepare(window: object): void {
     this.documents.push(window as Window & typeof globalThis);
-    installStubs(window, (address) => this.owner.hasPicture(this, address));
+    const navigated = (): void => this.emit('framenavigated', this);
+    installStubs(window, (address) => this.owner.hasPicture(this, address), navigated);
     const arrive = Reflect.get(window, 'requestAnimationFrame') as (run: () => void) => number;
     this.clock.attach();
     this.owner.prepare(this, window);
     keepArrival(window, arrive.bind(window));
-    this.emit('framenavigated', this);
+    navigated();
   }
 
   // Playwright's
