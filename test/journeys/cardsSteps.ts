@@ -45,8 +45,16 @@ export async function openCards(visitor: Visitor, sandbox: SandboxControl, order
 }
 
 /** `再寄 1 件可领|待领取` of every card, as they are read on screen. */
-export const readCards = async (page: Page): Promise<string[]> =>
-  (await cards(page).allInnerTexts()).map((text) => text.split('\n').slice(-2).join('|'));
+export const readCards = (page: Page): Promise<string[]> =>
+  cards(page).evaluateAll((all) =>
+    all.map((each) =>
+      Array.from(each.querySelectorAll('*'))
+        .filter(({ childElementCount, textContent }) => childElementCount === 0 && textContent !== '')
+        .slice(-2)
+        .map(({ textContent }) => textContent)
+        .join('|'),
+    ),
+  );
 
 /** All words on screen in it, without the spaces. */
 export const wordsOf = async (place: Locator): Promise<string> =>

@@ -14,6 +14,8 @@ const lengthMs = (length: number | string): number =>
 
 export class NodeClock {
   private current: Installed | null = null;
+  /** Whose timers `current` has: those of a document that was left stand still. */
+  private owner: object | null = null;
   private isInstalled = false;
   private nowMs = 0;
   private flow: NodeJS.Timeout | null = null;
@@ -32,6 +34,7 @@ export class NodeClock {
     if (this.fixedMs !== null) this.fix();
     if (!this.isInstalled) return;
     this.nowMs = this.current?.now ?? this.nowMs;
+    this.owner = this.window();
     this.current = nodePages()
       .FakeTimers.withGlobal(this.window() as typeof globalThis)
       .install({
@@ -66,7 +69,7 @@ export class NodeClock {
     let last = Date.now();
     this.flow = setInterval(() => {
       const now = Date.now();
-      this.current?.tick(now - last);
+      if (this.owner === this.window()) this.current?.tick(now - last);
       last = now;
     }, FLOW_MS);
     return Promise.resolve();

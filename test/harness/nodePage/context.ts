@@ -102,16 +102,8 @@ export class NodeContext {
   private readonly prepared = new WeakSet<object>();
   /** Also of windows that were left. */
   private readonly owners = new WeakMap<object, NodePage>();
-  private readonly onRejection = (reason: unknown, promise: Promise<unknown>): boolean => {
-    const page = this.all.find((one) => one.reportRejection(reason, promise));
-    page?.emit(
-      'pageerror',
-      typeof reason === 'object' && reason !== null && 'message' in reason
-        ? reason
-        : new Error(String(reason)),
-    );
-    return page !== undefined;
-  };
+  private readonly onRejection = (reason: unknown, promise: Promise<unknown>): boolean =>
+    this.all.some((page) => page.reportRejection(reason, promise));
 
   constructor(options: NodeContextOptions) {
     this.baseUrl = options.baseURL;
@@ -119,7 +111,7 @@ export class NodeContext {
     const { Browser, rejectionListeners } = nodePages();
     rejectionListeners.add(this.onRejection);
     this.browser = new Browser({
-      console: this.console(),
+      console: this.console(() => this.all),
       settings: {
         enableJavaScriptEvaluation: true,
         suppressInsecureJavaScriptEnvironmentWarning: true,
@@ -151,6 +143,10 @@ export class NodeContext {
     });
   }
 
+  /** Whether the document of a window has come; until then its page is on its way to it. */
+  hasArrived(window: object): boolean {
+    return this.prepared.has(window);
+  }
   settings(): IBrowserSettings {
     return this.browser.settings;
   }
@@ -172,8 +168,13 @@ export class NodeContext {
       Reflect.set(window, name, (...values: never[]) =>
         Promise.resolve(binding({ page, context: this }, ...values)),
       );
-    window.addEventListener('error', ({ error, message }) =>
-      page.emit('pageerror', error ?? new Error(message ?? 'an error without words')),
+    window.addEventListener('error', ({ error, message }) => {
+      if (page.isAt(window)) page.emit('pageerror', error ?? new Error(message ?? 'an error without words'));
+    });
+    Reflect.set(
+      window,
+      'console',
+      this.console(() => (page.isAt(window) ? [page] : [])),
     );
     installPermissions(
       window,
@@ -205,13 +206,14 @@ export class NodeContext {
     }
   }
 
-  private console(): Console {
+  /** @param pages that hear of a line; one that has left the document which wrote it does not */
+  private console(pages: () => readonly NodePage[]): Console {
     const tell =
       (type: string) =>
       (...given: unknown[]): void => {
         if (given.some(isNetworkLine)) return;
         const text = given.map((one) => (typeof one === 'string' ? one : describe(one))).join(' ');
-        for (const page of this.all) page.emit('console', { type: () => type, text: () => text });
+        for (const page of pages()) page.emit('console', { type: () => type, text: () => text });
       };
     const quiet = (): void => undefined;
     return new Proxy(console, {
@@ -260,8 +262,8 @@ export class NodeContext {
     const told = nodeRequest(sent, page, isDocument);
     page?.emit('request', told);
     const fail = (errorText: string): Promise<never> => {
-      // Nobody is there any more to hear of it.
-      if (this.isGone) return new Promise(() => undefined);
+      // Of a document that was left: nothing in it waits for an answer any more.
+      if (this.isGone || (!isDocument && page?.isAt(window) !== true)) return new Promise(() => undefined);
       // What listens for its end knows a request by its object.
       page?.emit('requestfailed', Object.assign(told, { failure: () => ({ errorText }) }));
       return Promise.reject(new window.DOMException('Failed to fetch', 'NetworkError'));

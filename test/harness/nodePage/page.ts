@@ -36,6 +36,8 @@ export class NodePage {
   /** `sessionStorage` by origin. */
   readonly visitStorage = new Map<string, Storage>();
   private readonly listeners = new Map<string, Set<Listener>>();
+  /** The windows of all documents so far. */
+  private readonly documents: (Window & typeof globalThis)[] = [];
   private isGone = false;
   private isSilent = false;
   private patience: number;
@@ -90,22 +92,34 @@ export class NodePage {
     this.listeners.clear();
     this.isSilent = true;
   }
-  /** Tells the window of a rejection that nothing in it handles; false: it is another window's. */
+  /**
+   * Tells the window, and who listens to the page, of a rejection that nothing in it handles; one of a document that was
+   * left is heard by nothing. False: it is another page's.
+   */
   reportRejection(reason: unknown, promise: Promise<unknown>): boolean {
-    const window = this.window() as (Window & typeof globalThis) | undefined;
-    if (window === undefined || !(promise instanceof window.Promise)) return false;
-    const event = new window.Event('unhandledrejection', { cancelable: true });
-    window.dispatchEvent(Object.assign(event, { reason, promise }));
+    const owner = this.documents.find(({ Promise: Own }) => promise instanceof Own);
+    if (owner === undefined) return false;
+    if (!this.isAt(owner)) return true;
+    const event = new owner.Event('unhandledrejection', { cancelable: true });
+    owner.dispatchEvent(Object.assign(event, { reason, promise }));
+    const isError = typeof reason === 'object' && reason !== null && 'message' in reason;
+    this.emit('pageerror', isError ? reason : new Error(String(reason)));
     return true;
+  }
+  /** Whether the window is the one on screen, and not that of a document that was left. */
+  isAt(window: object): boolean {
+    return !this.isGone && this.inner.mainFrame.window === window;
   }
   /** A new document, before its scripts. */
   prepare(window: object): void {
-    installStubs(window, (address) => this.owner.hasPicture(this, address));
+    this.documents.push(window as Window & typeof globalThis);
+    const navigated = (): void => this.emit('framenavigated', this);
+    installStubs(window, (address) => this.owner.hasPicture(this, address), navigated);
     const arrive = Reflect.get(window, 'requestAnimationFrame') as (run: () => void) => number;
     this.clock.attach();
     this.owner.prepare(this, window);
     keepArrival(window, arrive.bind(window));
-    this.emit('framenavigated', this);
+    navigated();
   }
 
   // Playwright's
@@ -198,8 +212,11 @@ export class NodePage {
     return pause(0);
   }
   async waitForURL(matcher: UrlMatcher): Promise<void> {
-    const isThere = await isTrueWithin(this.patience, () =>
-      matchesUrl(matcher, this.url(), this.owner.baseUrl),
+    const isThere = await isTrueWithin(
+      this.patience,
+      () =>
+        matchesUrl(matcher, this.url(), this.owner.baseUrl) &&
+        this.owner.hasArrived(this.inner.mainFrame.window),
     );
     if (!isThere)
       throw new Error(

@@ -7,6 +7,7 @@ type AnyWindow = Record<string, unknown> & {
   readonly document: Document;
   readonly history: History;
   setTimeout(run: () => void, ms?: number): number;
+  addEventListener(type: string, listener: () => void): void;
   readonly HTMLImageElement: { readonly prototype: object };
   readonly Element: { readonly prototype: object };
   readonly Event: typeof Event;
@@ -133,9 +134,31 @@ function moveHistoryLater(window: AnyWindow & Timed): void {
   });
 }
 
-/** Prepares a new document's window, before any of its scripts runs. */
-/** @param comes whether the picture at an address arrives, once it does */
-export function installStubs(given: object, comes: (address: string) => Promise<boolean>): void {
+/** Tells when the address changes while the document stays. */
+function watchAddress(window: AnyWindow, changed: () => void): void {
+  const { history } = window;
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const own = history[name].bind(history);
+    const value = (...given: Parameters<History['pushState']>): void => {
+      own(...given);
+      changed();
+    };
+    Object.defineProperty(history, name, { value, configurable: true });
+  }
+  window.addEventListener('popstate', changed);
+}
+
+/**
+ * Prepares a new document's window, before any of its scripts runs.
+ *
+ * @param comes whether the picture at an address arrives, once it does
+ * @param changed hears of each new address of the document
+ */
+export function installStubs(
+  given: object,
+  comes: (address: string) => Promise<boolean>,
+  changed: () => void,
+): void {
   const window = given as AnyWindow & Timed;
   const setTimer = window.setTimeout.bind(window);
   Reflect.set(window, LATER, (run: () => void) => void setTimer(run));
@@ -145,4 +168,5 @@ export function installStubs(given: object, comes: (address: string) => Promise<
   fetchScriptsAside(window);
   listImages(window);
   moveHistoryLater(window);
+  watchAddress(window, changed);
 }
