@@ -20,6 +20,7 @@ export default {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
   globalSetup: '<rootDir>/test/packages/globalSetup.ts',
   globalTeardown: '<rootDir>/test/harness/globalTeardown.ts',
+  testPathIgnorePatterns: process.env.TEST_SET === 'all' ? [] : ['\\.wide\\.'], // docs/testing.md, "Two sets"
   testMatch: process.env.TRY_ENGINES
     ? ['<rootDir>/test/engines/**/*.engine.ts']
     : ['<rootDir>/test/packages/**/*.package.ts'],

@@ -1,11 +1,12 @@
-// `npm run check`: what the change at hand touches, in under a minute: types, lint, related tests. `npm test` stays the
-// whole truth: builds, their sizes, and journeys are there only.
+// `npm run check`: what the change at hand touches, in under a minute: types, lint, the tests that load it, and the
+// screens of the pages that it is part of. Builds, their sizes and everything in a browser are in `npm test`.
 import { setup } from './setup.mjs';
 import { findChanges } from './lib/changes.mjs';
 import { planFor } from './lib/checkPlan.mjs';
 import { checkContract, checkFiles, checkTypes } from './lib/checks.mjs';
 import { main, progress, say } from './lib/console.mjs';
 import { runJest } from './lib/jest.mjs';
+import { relatedTests } from './lib/relatedTests.mjs';
 
 const LIMIT_MS = 10 * 60_000;
 
@@ -27,11 +28,19 @@ await main(async () => {
   if (plan.isContract) for (const result of await timed(checkContract)) tell(result);
   await checkTypes(tell, plan.types);
   await checkFiles(plan.lint, tell);
-  tell(await relatedTests(plan.related));
+  const related = await relatedTests(plan.related);
+  tell(await jestResult('related tests', { config: 'jest.config.mjs', files: related.tests }));
+  if (related.screens.length > 0) {
+    const env = { SCREEN_PAGES: related.pages.join(',') };
+    const files = related.screens;
+    tell(await jestResult('screens', { config: 'jest.screens.config.mjs', files, env }));
+  }
   say(`\nTook ${Math.round((Date.now() - startedAt) / 1000)} s.`);
   if (plan.broad.length > 0)
     say(`This change touches ${plan.broad.join(' and ')}: npm test is the whole truth.`);
-  else say('Not run: builds, their sizes, journeys, engine journeys (npm test).');
+  else say('Not run: builds, their sizes, packages, browsers (npm test).');
+  if (related.leftOut > 0)
+    say(`${related.leftOut} further tests and pages load the change: npm test runs them.`);
   if (failed.length > 0) say(`Failed: ${failed.join(', ')}.`);
   return failed.length === 0 ? 0 : 1;
 });
@@ -42,17 +51,16 @@ async function timed(work) {
   return results.map((result) => ({ ...result, seconds: (Date.now() - startedAt) / 1000 }));
 }
 
-async function relatedTests(files) {
-  const step = progress('related tests');
+async function jestResult(name, options) {
+  const step = progress(name);
   const startedAt = Date.now();
   const { passed, failed, detail } = await runJest({
-    name: 'check',
-    config: 'jest.config.mjs',
-    related: files,
+    name: `check-${name.replace(/\W+/g, '-')}`,
     timeoutMs: LIMIT_MS,
     onLine: (line) => step.update(line),
+    ...options,
   });
   step.done();
   const seconds = (Date.now() - startedAt) / 1000;
-  return { name: `related tests: ${passed} passed, ${failed} failed`, ok: failed === 0, detail, seconds };
+  return { name: `${name}: ${passed} passed, ${failed} failed`, ok: failed === 0, detail, seconds };
 }

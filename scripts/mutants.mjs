@@ -53,7 +53,7 @@ await main(async () => {
   const { filesBelow } = await import('./lib/sizes.mjs');
   const { isMutable, mutantsOf } = await import('./lib/mutants/sites.mjs');
   const { choose } = await import('./lib/mutants/choice.mjs');
-  const { importGraph, importsOf } = await import('./lib/mutants/importGraph.mjs');
+  const { importGraph, importsOf } = await import('./lib/importGraph.mjs');
   const { mutantText, report } = await import('./lib/mutants/report.mjs');
   const { runMutants } = await import('./lib/mutants/runMutants.mjs');
   const { makeCopy, removeCopy, withLock } = await import('./lib/mutants/copies.mjs');
@@ -78,6 +78,8 @@ await main(async () => {
   const graphs = Object.fromEntries(
     ['h5', 'weapp', 'alipay'].map((target) => [target, importGraph(imports, target)]),
   );
+  const { readRoutes } = await import('./lib/routes.mjs');
+  const routes = await readRoutes();
   const names = Array.from({ length: Math.min(WORKERS, mutants.length) }, (_, index) => `copy-${index + 1}`);
   return withLock(async () => {
     const step = progress('mutants');
@@ -86,6 +88,7 @@ await main(async () => {
       const results = await runMutants(mutants, {
         copies: names.map(makeCopy),
         graphs,
+        routes,
         onResult(result, message) {
           done += 1;
           step.update(`${done} of ${mutants.length}`);

@@ -1,123 +1,75 @@
-// `npm test`: everything, in order, ending with one line `N passed, N failed`.
+// `npm test`: the short set, in a quarter of an hour; `npm test -- --all`: everything. Ends with a table of the steps and
+// the line `N passed, N failed`.
 //
-//   npm test -- --only unit,journeys        some steps (names: --list)
+//   npm test -- --only unit,journeys        some steps
 //   npm test -- --grep 'RC-OPEN'            jest tests whose name matches
+//   npm test -- --list                      the steps, and the tests that only --all runs
 //
 // A failing step does not stop a later one that can still tell something; the exit code is 1 when anything failed.
 import fs from 'node:fs';
 import path from 'node:path';
 import { setup } from './setup.mjs';
 import { ensureBuilt, hasBuild } from './lib/build.mjs';
-import { checkContract, checkLint, checkTypes } from './lib/checks.mjs';
 import { main, PlainFailure, progress, say, table } from './lib/console.mjs';
-import { runJest } from './lib/jest.mjs';
-import { CACHE, ROOT, TARGETS } from './lib/paths.mjs';
-import { twoAtOnce } from './lib/run.mjs';
-import { isOver, kb, measure, sizeTable } from './lib/sizes.mjs';
+import { CACHE, ROOT } from './lib/paths.mjs';
+import { STEPS } from './lib/testSteps.mjs';
+import { wideTests } from './lib/wideTests.mjs';
 
 const MINUTE = 60_000;
-/** For a step that hangs, not for one that is slow: what is waited for has limits of its own. */
-const STEP_LIMIT_MS = 40 * MINUTE;
+const SHOWN_DETAIL = 6_000;
 /** Targets that this run has built or tried to. */
 const builtNow = new Set();
-const SHOWN_DETAIL = 6_000;
-
-/** @typedef {{ passed: number, failed: number, skipped?: number, detail?: string }} StepResult */
-
-const fromChecks = (results) => ({
-  passed: results.filter(({ ok }) => ok).length,
-  failed: results.filter(({ ok }) => !ok).length,
-  detail: results
-    .filter(({ ok }) => !ok)
-    .map(({ name, detail }) => `${name}:\n${detail}`)
-    .join('\n\n'),
-});
-
-const unit = (name, projects) => ({
-  name,
-  run: ({ grep, onLine }) =>
-    runJest({ name, config: 'jest.config.mjs', projects, grep, onLine, timeoutMs: STEP_LIMIT_MS }),
-});
-
-/** `needs`: builds that must be there; without them the step counts as one failure instead of many. */
-const journey = (name, needs) => ({
-  name,
-  needs,
-  run: ({ grep, onLine }) =>
-    runJest({
-      name,
-      config: 'jest.journeys.config.mjs',
-      projects: [name],
-      grep,
-      onLine,
-      env: { JOURNEY_RETRIES: '1' },
-      timeoutMs: STEP_LIMIT_MS,
-    }),
-});
-
-/** Both packages on the engine host in Node. */
-const packages = {
-  name: 'packages',
-  needs: ['weapp', 'alipay'],
-  run: ({ grep, onLine }) =>
-    runJest({
-      name: 'packages',
-      config: 'jest.packages.config.mjs',
-      grep,
-      onLine,
-      timeoutMs: STEP_LIMIT_MS,
-    }),
-};
-
-const STEPS = [
-  { name: 'contract-drift', run: async () => fromChecks(await checkContract()) },
-  { name: 'types', run: async ({ onLine }) => fromChecks(await checkTypes(({ name }) => onLine(name))) },
-  { name: 'lint', run: async ({ onLine }) => fromChecks(await checkLint(({ name }) => onLine(name))) },
-  unit('unit', ['unit', 'unit-weapp', 'unit-alipay', 'components', 'scripts']),
-  { name: 'builds', run: runBuilds },
-  journey('gate', ['weapp', 'alipay']),
-  packages,
-  unit('contract', ['contract']),
-  unit('architecture', ['architecture']),
-  journey('journeys', ['h5']),
-  journey('engines', ['weapp', 'alipay']),
-];
 
 await main(async () => {
-  const { only, grep, isList } = readArguments(process.argv.slice(2));
+  const { only, grep, isList, set } = readArguments(process.argv.slice(2));
   if (isList) {
-    say(STEPS.map(({ name }) => name).join('\n'));
+    say(`Steps: ${STEPS.map(({ name }) => name).join(', ')}\n`);
+    say(`Only with --all (\`wide\` in the file's or the test's name):\n${wideTests().join('\n')}`);
     return 0;
   }
   const steps = STEPS.filter(({ name }) => only === null || only.includes(name));
   await setup({ browser: true });
-  const needed = new Set(steps.flatMap(({ needs = [] }) => needs));
   const startedAt = Date.now();
-  const total = { passed: 0, failed: 0 };
-  const unsteady = [];
-  for (const step of steps) {
-    const result = await runStep(step, grep, needed);
-    total.passed += result.passed;
-    total.failed += result.failed;
-    unsteady.push(...(result.unsteady ?? []));
-  }
-  if (unsteady.length > 0)
-    say(`\nPassed, but only the second time; each races and is to be mended:\n  ${unsteady.join('\n  ')}`);
+  const rows = [];
+  for (const step of steps) rows.push(await runStep(step, { grep, set }, steps));
+  const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
+  const passed = total('passed');
+  // Nothing ran: that is no success.
+  const failed = passed + total('failed') === 0 ? 1 : total('failed');
+  say(`\n${table(stepTable(rows))}`);
   say(`\nTook ${((Date.now() - startedAt) / MINUTE).toFixed(1)} minutes.`);
-  if (total.passed + total.failed === 0) total.failed = 1; // nothing ran: that is no success
-  say(`${total.passed} passed, ${total.failed} failed`);
-  return total.failed === 0 ? 0 : 1;
+  say(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
 });
 
-async function runStep(step, grep, needed) {
+function seconds(ms) {
+  return (ms / 1000).toFixed(0);
+}
+
+function stepTable(rows) {
+  const head = ['step', 'seconds', 'of workers', 'passed', 'failed'];
+  return [
+    head,
+    ...rows.map(({ name, tookMs, workMs, passed, failed }) => [
+      name,
+      seconds(tookMs),
+      workMs === undefined ? '' : seconds(workMs),
+      String(passed),
+      String(failed),
+    ]),
+  ];
+}
+
+async function runStep(step, { grep, set }, steps) {
   const shown = progress(step.name);
+  const startedAt = Date.now();
   let result;
   try {
-    const missing = await missingBuilds(step, needed);
+    const missing = await missingBuilds(step, steps);
     result =
       missing.length > 0
         ? { passed: 0, failed: 1, detail: `not run: there is no ${missing.join(' and ')} build` }
-        : await step.run({ grep, onLine: (line) => shown.update(line) });
+        : await step.run({ grep, set, onLine: (line) => shown.update(line) });
   } catch (cause) {
     result = {
       passed: 0,
@@ -132,14 +84,13 @@ async function runStep(step, grep, needed) {
   shown.done(`${result.passed} passed, ${result.failed} failed${skipped}`);
   if (result.extra) say(result.extra);
   if (result.failed > 0) report(step.name, result.detail ?? '');
-  return result;
+  return { name: step.name, tookMs: Date.now() - startedAt, ...result };
 }
 
-/** With `--only journeys` the builds step does not run: what changed is built here. */
-async function missingBuilds(step, needed) {
-  const needs = step.needs ?? [];
-  if (needs.length === 0) return [];
-  for (const target of needs.filter((name) => !builtNow.has(name) && needed.has(name))) {
+/** Without the builds step (`--only journeys`) what changed is built here. */
+async function missingBuilds({ needs = [] }, steps) {
+  if (steps.some(({ name }) => name === 'builds')) return needs.filter((target) => !hasBuild(target));
+  for (const target of needs.filter((name) => !builtNow.has(name))) {
     builtNow.add(target);
     try {
       await ensureBuilt([target]);
@@ -148,25 +99,6 @@ async function missingBuilds(step, needed) {
     }
   }
   return needs.filter((target) => !hasBuild(target));
-}
-
-async function runBuilds() {
-  const results = await twoAtOnce(TARGETS, async (target) => {
-    builtNow.add(target);
-    try {
-      await ensureBuilt([target]);
-      return { name: `build ${target}`, ok: true, detail: '' };
-    } catch (cause) {
-      const detail = cause instanceof PlainFailure ? cause.message : String(cause.stack);
-      return { name: `build ${target}`, ok: false, detail };
-    }
-  });
-  const rows = TARGETS.filter((_target, index) => results[index].ok).flatMap((target) => measure(target));
-  for (const row of rows.filter(({ limit }) => limit !== undefined)) {
-    const detail = isOver(row) ? `${kb(row.bytes)} is over the budget of ${kb(row.limit)}` : '';
-    results.push({ name: `size ${row.label}`, ok: !isOver(row), detail });
-  }
-  return { ...fromChecks(results), extra: rows.length > 0 ? table(sizeTable(rows)) : '' };
 }
 
 function report(name, detail) {
@@ -193,5 +125,10 @@ function readArguments(words) {
       `There is no step ${unknown.join(', ')}: ${STEPS.map(({ name }) => name).join(', ')}.`,
     );
   }
-  return { only, grep: value('--grep') ?? undefined, isList: words.includes('--list') };
+  return {
+    only,
+    grep: value('--grep') ?? undefined,
+    isList: words.includes('--list'),
+    set: words.includes('--all') ? 'all' : 'short',
+  };
 }

@@ -44,7 +44,7 @@ function typesOf(file) {
  * What to run for a change.
  * @param {{ file: string, isThere: boolean }[]} changes paths from the project's root with `/`; `isThere`: not deleted
  * @returns {{ types: string[] | 'all', lint: string[] | 'all', related: string[], isContract: boolean, broad: string[] }}
- *   `related`: files whose tests run; `broad`: words for what only `npm test` can tell the whole truth about
+ *   `related`: files whose tests run (lib/relatedTests.mjs); `broad`: words for what only `npm test` can tell the whole truth about
  */
 export function planFor(changes) {
   const files = changes.map(({ file }) => file);

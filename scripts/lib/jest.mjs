@@ -4,13 +4,13 @@ import { bin, CACHE } from './paths.mjs';
 import { run } from './run.mjs';
 
 /**
- * Runs jest projects and counts what happened. `related`: only tests that reach one of these files by their imports.
- * @param {{ name: string, config: string, projects?: string[], related?: string[], grep?: string, env?: object, timeoutMs?: number, onLine?: (line: string) => void }} options
- * @returns {Promise<{ passed: number, failed: number, skipped: number, unsteady: string[], detail: string, logFile: string }>}
- *   a suite that could not run at all counts as one failure; so does a run that ends without a result. `unsteady`: names
- *   of the tests that passed, but not the first time
+ * Runs jest projects and counts what happened. `files`: only these test files.
+ * @param {{ name: string, config: string, projects?: string[], files?: string[], grep?: string, env?: object, timeoutMs?: number, onLine?: (line: string) => void }} options
+ * @returns {Promise<{ passed: number, failed: number, skipped: number, detail: string, logFile: string, workMs?: number }>}
+ *   a suite that could not run at all counts as one failure; so does a run that ends without a result. `workMs`: the
+ *   time of all workers together
  */
-export async function runJest({ name, config, projects, related, grep, env, timeoutMs, onLine }) {
+export async function runJest({ name, config, projects, files, grep, env, timeoutMs, onLine }) {
   const resultFile = path.join(CACHE, 'jest', `${name}.json`);
   fs.mkdirSync(path.dirname(resultFile), { recursive: true });
   fs.rmSync(resultFile, { force: true });
@@ -21,7 +21,7 @@ export async function runJest({ name, config, projects, related, grep, env, time
     '--json',
     `--outputFile=${resultFile}`,
     '--passWithNoTests',
-    ...(related ? ['--findRelatedTests', ...related] : []),
+    ...(files ? ['--runTestsByPath', ...files] : []),
   ];
   if (grep) args.push('-t', grep);
   const { code, output, logFile } = await run(bin('jest'), args, {
@@ -35,7 +35,6 @@ export async function runJest({ name, config, projects, related, grep, env, time
       passed: 0,
       failed: 1,
       skipped: 0,
-      unsteady: [],
       detail: `jest gave no result (code ${code}):\n${output.slice(-4000)}`,
       logFile,
     };
@@ -51,16 +50,11 @@ export async function runJest({ name, config, projects, related, grep, env, time
     failed = 1;
     detail = `jest ended with code ${code} though no test failed:\n${output.slice(-4000)}`;
   }
-  const unsteady = result.testResults.flatMap((suite) =>
-    suite.assertionResults
-      .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
-      .map(({ fullName }) => fullName),
-  );
   return {
     passed: result.numPassedTests,
     failed,
     skipped: result.numPendingTests,
-    unsteady,
+    workMs: result.testResults.reduce((sum, { startTime, endTime }) => sum + (endTime - startTime), 0),
     detail,
     logFile,
   };

@@ -1,18 +1,13 @@
 /** Bargains in the built packages: started, cut by a friend, bought at each house's cashier, its poster. */
 import type { Locator, Page } from 'playwright-core';
-import { expectToast } from '../harness';
-import { SALE_CALL } from '../journeys/couponSaleSteps';
-import { navigateTo, pressDialogButton, visiblePage, type EngineTarget } from './host';
-import { LIST_PAGE, SALE_RESULT_PAGE } from './measuredPages';
+import { navigateTo, visiblePage, type EngineTarget } from './host';
+import { LIST_PAGE } from './measuredPages';
 import { phones, TARGETS } from './phones';
-import { MOBILE, onPage } from './steps';
+import { MOBILE } from './steps';
 
 const { sandbox, open } = phones();
 
-const OWN_PAGE = 'packages/invite/bargain/index';
 const FRIEND_PAGE = 'packages/invite/bargain-friend/index';
-const RUNNING = '13800000011';
-const CLIENT: Readonly<Record<EngineTarget, number>> = { weapp: 5, alipay: 6 };
 
 const words = (page: Page, text: string | RegExp): Locator => visiblePage(page).getByText(text).first();
 const openAs = async (target: EngineTarget, mobile: string, path: string): Promise<Page> => {
@@ -38,21 +33,5 @@ describe.each(TARGETS)('%s', (target) => {
     expect(await sandbox.requests('bargain/start')).toHaveLength(1);
     await words(page, '生成海报').click();
     await visiblePage(page).locator('[aria-label^="海报：5 元寄件券"]').waitFor();
-  });
-
-  test('bought at the current price: cancelled first, then paid', async () => {
-    const page = await openAs(target, RUNNING, `${OWN_PAGE}?activityCode=BARGAIN-OPEN`);
-    await words(page, '￥1.95 立即购买').click();
-    await pressDialogButton(page, '取消');
-    await expectToast(page, '已取消支付');
-    expect(await sandbox.requests(SALE_CALL.close)).toHaveLength(1);
-    await words(page, '￥1.95 立即购买').click();
-    await pressDialogButton(page, '模拟支付');
-    await onPage(page, SALE_RESULT_PAGE);
-    await words(page, '购买成功').waitFor();
-    expect((await sandbox.requests('bargain/order')).map(({ body }) => body)).toEqual([
-      expect.objectContaining({ inviteCode: 'BG-FRIEND', client: CLIENT[target] }),
-      expect.objectContaining({ inviteCode: 'BG-FRIEND', client: CLIENT[target] }),
-    ]);
   });
 });

@@ -63,23 +63,4 @@ describe.each(TARGETS)('%s', (target) => {
     await words(page, '不是图片').waitFor();
     expect(await sandbox.requests('getUploadKeySign')).toEqual([]);
   });
-
-  test('the album is refused: said, and the evaluation goes on without', async () => {
-    const page = await openForm({ refusesAlbum: true });
-    await words(page, '添加图片').click();
-    await page.getByText('没有相册或相机权限，请在系统设置中允许后再试').waitFor();
-    await star(page, '5 星').first().click();
-    await star(page, '5 星').last().click();
-    await words(page, '提交评价').click();
-    await onPage(page, 'packages/order/evaluation-result/index');
-    expect(await sentKeys()).toEqual([]);
-  });
-
-  test('feedback: what was told before, with the answers', async () => {
-    const page = await openForm();
-    await navigateTo(page, '/packages/account/feedback/index');
-    await words(page, '提交反馈').waitFor();
-    await words(page, '我的反馈').click();
-    await words(page, '处理中，请耐心等待回复').waitFor();
-  });
 });

@@ -2,8 +2,7 @@
 import type { Page } from 'playwright-core';
 import { visiblePage } from './host';
 import { phones, TARGETS } from './phones';
-import { MOBILE, onPage } from './steps';
-import { module } from './weeklySteps';
+import { moduleBox } from './weeklySteps';
 
 const { sandbox, open } = phones();
 const HS_PAGE = 'packages/campaign/hs-gather/index';
@@ -12,10 +11,10 @@ const words = (page: Page, text: string | RegExp) => visiblePage(page).getByText
 describe.each(TARGETS)('%s', (target) => {
   test('a city of the list, and what there is in it', async () => {
     const page = await open(target, { path: HS_PAGE, query: 'configId=HS-OPEN' });
-    await module(page, 'group-home').getByText('日常保洁 2 小时').waitFor();
+    await moduleBox(page, 'group-home').getByText('日常保洁 2 小时').waitFor();
     await words(page, '切换城市').click();
     await words(page, '北京市').click();
-    await module(page, 'group-wash')
+    await moduleBox(page, 'group-wash')
       .locator('[aria-label="当前位置暂无服务，敬请期待"], wx-image')
       .first()
       .waitFor();
@@ -23,18 +22,5 @@ describe.each(TARGETS)('%s', (target) => {
       ({ body }) => (body as { city: string }).city,
     );
     expect(asked[asked.length - 1]).toBe('北京市');
-  });
-
-  test('nothing here: a sentence and another city; the banner leads to its campaign', async () => {
-    const empty = await open(target, { path: HS_PAGE, query: 'configId=HS-EMPTY' });
-    await words(empty, '当前城市暂未开通到家服务').waitFor();
-    await words(empty, '去首页').waitFor();
-    const page = await open(target, {
-      path: HS_PAGE,
-      query: 'configId=HS-OPEN',
-      token: await sandbox.token(MOBILE),
-    });
-    await words(page, '邀好友助力，领 20 元现金').click();
-    await onPage(page, 'packages/invite/fission/index');
   });
 });

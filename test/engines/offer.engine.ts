@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { navigateTo, visiblePage } from './host';
 import { LIST_PAGE } from './measuredPages';
 import { phones, TARGETS } from './phones';
-import { agree, dialog, MOBILE, onPage, SMS_CODE } from './steps';
+import { dialog, MOBILE } from './steps';
 
 const { sandbox, open } = phones();
 
@@ -22,21 +22,5 @@ describe.each(TARGETS)('%s', (target) => {
     await words(page, '立即领取').click();
     await dialog(page, '领券成功').waitFor();
     expect(await sandbox.requests('appnew/activity/receive')).toHaveLength(1);
-  });
-
-  test('a new visitor receives the pack', async () => {
-    const page = await open(target, {
-      path: 'packages/campaign/attract/index',
-      query: 'activityCode=NEW-OPEN',
-    });
-    const form = visiblePage(page);
-    await form.locator('wx-input input').nth(0).fill(MOBILE);
-    await agree(form);
-    await form.getByText('获取验证码', { exact: true }).click();
-    await form.getByText(/^\d+s/).waitFor();
-    await form.locator('wx-input input').nth(1).fill(SMS_CODE);
-    await words(page, '立即领取').click();
-    await onPage(page, 'packages/campaign/attract-success/index');
-    await words(page, '首件免单券').waitFor();
   });
 });

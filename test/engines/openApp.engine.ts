@@ -23,20 +23,4 @@ describe.each(TARGETS)('%s', (target) => {
       target === 'weapp' ? ['exchange?code=EXL-COUPON'] : [],
     );
   });
-
-  test('a handed-over login goes nowhere', async () => {
-    const page = await start();
-    await navigateTo(page, '/packages/app/open/index?accessToken=handed-over-login&target=send');
-    await words(page, '打开小蜂驿站APP').click();
-    await expectToast(page, /^请前往/);
-    expect(
-      JSON.stringify([await happenings(page), await sandbox.events(), await sandbox.requests()]),
-    ).not.toContain('handed-over-login');
-  });
-
-  test('after a pick-up: its result', async () => {
-    const page = await start();
-    await navigateTo(page, '/packages/app/pick/index');
-    await words(page, '取件成功').waitFor();
-  });
 });

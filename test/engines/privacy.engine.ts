@@ -1,10 +1,10 @@
 /** The privacy consent of the mini programs: what waits for it, refused, given later, taken back; the messaging app's own. */
 import type { Locator, Page } from 'playwright-core';
 import { expectToast, eventually } from '../harness';
-import { happenings, navigateTo, pressDialogButton, visiblePage } from './host';
+import { happenings, navigateTo, visiblePage } from './host';
 import { phones, TARGETS } from './phones';
 import { answersTaken } from './rest';
-import { agree, dialog, loginDialog } from './steps';
+import { dialog } from './steps';
 import { WEEKLY_PAGE } from './weeklySteps';
 
 const { sandbox, open } = phones();
@@ -46,40 +46,6 @@ describe.each(TARGETS)('%s', (target) => {
     );
   });
 
-  test('refused, the page stands without a place and is not asked again on the next start; 去开启 asks', async () => {
-    const page = await openPlace({ device: `refused-${target}` });
-    await question(page).waitFor();
-    await answer(page, '不同意');
-    await says(page, '去开启');
-    await page.reload();
-    await says(page, '去开启');
-    expect(await question(page).count()).toBe(0);
-    expect([await located(page), await sandbox.events()]).toEqual([0, []]);
-    await visiblePage(page).getByText('去开启', { exact: true }).first().click();
-    await question(page).waitFor();
-    await answer(page, '同意');
-    await says(page, '深圳市', '科技园');
-  });
-
-  test('who refused logs in by another number first; the phone button asks before it asks the host', async () => {
-    const page = await open(target, { path: SETTINGS_PAGE.slice(1), consent: 'open', phone: '13912345678' });
-    await visiblePage(page).getByText('去同意', { exact: true }).click();
-    await answer(page, '不同意');
-    await navigateTo(page, '/packages/coupon/receive/index?activityCode=RC-OPEN');
-    const login = loginDialog(page);
-    await login.waitFor();
-    const words = (await login.textContent()) ?? '';
-    expect(words.indexOf('其他手机号登录')).toBeLessThan(words.indexOf('手机号快捷登录'));
-    await agree(login);
-    await login.getByText('手机号快捷登录', { exact: true }).click();
-    await question(page).waitFor();
-    expect(await page.locator('.engine-shade').count()).toBe(0);
-    await answer(page, '同意');
-    await login.getByText('手机号快捷登录', { exact: true }).click();
-    await pressDialogButton(page, target === 'weapp' ? '允许' : '同意');
-    await dialog(page, '领券成功').waitFor();
-  });
-
   test('taken back in the settings, nothing more is tracked and the next place is not asked for', async () => {
     const page = await open(target, { path: SETTINGS_PAGE.slice(1) });
     await eventually(
@@ -97,29 +63,4 @@ describe.each(TARGETS)('%s', (target) => {
     await says(page, '去开启');
     expect([await located(page), (await sandbox.events()).length]).toEqual([0, before]);
   });
-});
-
-test('weapp: the platform’s own open consent is answered by the same question', async () => {
-  const page = await open('weapp', {
-    path: WEEKLY_PAGE,
-    query: 'configId=FRI-PLACE',
-    isPrivacyOpen: true,
-  });
-  await question(page).waitFor();
-  expect(await located(page)).toBe(0);
-  await answer(page, '同意');
-  await says(page, '深圳市', '科技园');
-  expect(await located(page)).toBe(1);
-});
-
-test('weapp: refused there, the waiting call ends and the page says so', async () => {
-  const page = await open('weapp', {
-    path: WEEKLY_PAGE,
-    query: 'configId=FRI-PLACE',
-    isPrivacyOpen: true,
-  });
-  await question(page).waitFor();
-  await answer(page, '不同意');
-  await says(page, '去开启');
-  expect(await located(page)).toBe(0);
 });

@@ -1,54 +1,16 @@
 /** Sending tools in the built packages: a label that is scanned, the list of cities within what may be sent at once, 去寄件. */
 import type { Page } from 'playwright-core';
-import { FIRST_RENDER_LIMIT } from './firstRender';
 import { visiblePage } from './host';
 import { phones, TARGETS } from './phones';
-import { atRest, callsOf } from './rest';
 import { dialog, onPage, TABS } from './steps';
 
 const { sandbox, open } = phones();
-const CHECK = 'packages/send/check-express/index';
 const FREIGHT = 'packages/send/freight/index';
 const words = (page: Page, text: string | RegExp) =>
   visiblePage(page).getByText(text, { exact: true }).first();
 const labelled = (page: Page, label: string) => visiblePage(page).locator(`[aria-label^="${label}"]`).first();
 
 describe.each(TARGETS)('%s', (target) => {
-  test('a number of the address is asked about; 寄同样的 leads to the send tab with its cities', async () => {
-    const page = await open(target, { path: `${CHECK}?waybillNo=SF1234567890123` });
-    await words(page, '派送中').waitFor();
-    await words(page, '扫一扫').waitFor();
-    await words(page, '寄同样的').click();
-    await onPage(page, TABS[target].寄件);
-    await labelled(page, '修改寄件人，广东省 深圳市').waitFor();
-  });
-
-  test('the list of all cities, opened and turned to another letter, keeps within what may be sent at once', async () => {
-    const page = await open(target, { path: FREIGHT });
-    await labelled(page, '寄件城市，').waitFor();
-    /** What a press sends until the page is at rest again. */
-    const sentBy = async (press: () => Promise<void>): Promise<readonly number[]> => {
-      await atRest(page, FREIGHT);
-      const before = (await callsOf(page, FREIGHT)).length;
-      await press();
-      await atRest(page, FREIGHT);
-      return (await callsOf(page, FREIGHT)).slice(before).map(({ bytes }) => bytes);
-    };
-    const opened = await sentBy(async () => {
-      await labelled(page, '寄件城市，').click();
-      await dialog(page, '寄件城市').getByText('按首字母选择', { exact: true }).waitFor();
-    });
-    const turned = await sentBy(async () => {
-      await dialog(page, '寄件城市').getByText('S', { exact: true }).click();
-      await dialog(page, '寄件城市').getByText('上海市', { exact: true }).nth(1).waitFor();
-    });
-    for (const bytes of [opened, turned]) {
-      process.stdout.write(`${target} cities: ${bytes.join(' + ')} B\n`);
-      expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(FIRST_RENDER_LIMIT.bytes);
-      expect(bytes.length).toBeLessThanOrEqual(FIRST_RENDER_LIMIT.calls);
-    }
-  });
-
   test('cities by letter and by how they are said, then the same parcel on the send tab', async () => {
     const page = await open(target, { path: FREIGHT });
     await labelled(page, '寄件城市，').click();

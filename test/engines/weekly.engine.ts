@@ -1,23 +1,9 @@
 /** The weekly page in the built packages: modules, claims, reminders, tabs, place, and what is broken or gone. */
 import type { Page } from 'playwright-core';
-import { expectToast, eventually } from '../harness';
-import { currentPage, pressDialogButton, visiblePage } from './host';
+import { eventually } from '../harness';
+import { currentPage, visiblePage } from './host';
 import { phones, TARGETS } from './phones';
-import { answersTaken } from './rest';
-import { answered, countCalls, logIn, loginDialog, MOBILE, onPage } from './steps';
-import {
-  CALL,
-  FAIL_PAGE,
-  module,
-  openLoggedIn,
-  openWeekly,
-  rightButton,
-  scrollToEnd,
-  WEEKLY_PAGE,
-} from './weeklySteps';
-
-/** What the ids of each host's message templates begin with. */
-const TEMPLATE_PREFIX = { weapp: 'wxtmpl', alipay: 'alitmpl' } as const;
+import { CALL, moduleBox, openWeekly, scrollToEnd } from './weeklySteps';
 
 const hosts = phones();
 const { sandbox } = hosts;
@@ -34,7 +20,7 @@ async function says(page: Page, ...all: readonly string[]): Promise<string> {
 describe.each(TARGETS)('%s', (target) => {
   test('FRI-ALL: every module in its order, the place, the tabs; a tab leads to its module', async () => {
     const page = await openWeekly(hosts, target, 'FRI-ALL');
-    await module(page, 'regional-code').getByText('长按识别二维码，加入同城福利群').waitFor();
+    await moduleBox(page, 'regional-code').getByText('长按识别二维码，加入同城福利群').waitFor();
     const ids = await visiblePage(page)
       .locator('[id*="m-"]')
       .evaluateAll((all) => all.map(({ id }) => id.slice(id.lastIndexOf('m-') + 2)));
@@ -64,125 +50,12 @@ describe.each(TARGETS)('%s', (target) => {
     await tab('省心洗护').click();
     await eventually(
       'the module under the bar',
-      async () => (await module(page, 'group-wash').boundingBox())?.y ?? Infinity,
+      async () => (await moduleBox(page, 'group-wash').boundingBox())?.y ?? Infinity,
       (top) => top > 0 && top < 250,
     );
     await scrollToEnd(page);
     const end = await says(page, '也可以搜索“小蜂驿站”找到我们', '登录抽奖');
     expect(end).not.toContain('这里出了点小问题');
     expect((await sandbox.requests(CALL.pool)).length).toBeGreaterThan(0);
-  });
-
-  test('FRI-ALL: a claim and both reminders, each sent once, and the page says what came of it', async () => {
-    const page = await openLoggedIn(hosts, target, 'FRI-ALL');
-    const claims = countCalls(page, CALL.claim);
-    await rightButton(module(page, 'seckill'), '立即领取', '￥5 寄件立减券').first().click();
-    await expectToast(page, '领取成功');
-    await answered(sandbox, CALL.claim, 1);
-    expect((await sandbox.requests(CALL.claim)).map(({ body }) => body)).toEqual([
-      expect.objectContaining({ configId: 'FRI-ALL', seckillId: 'ALL-NOW', rightsNo: 'ALL-NOW-REDUCE' }),
-    ]);
-    await rightButton(module(page, 'seckill'), '去使用', '￥5 寄件立减券').first().waitFor();
-
-    // The host asks for its messages inside the press; who refuses them has no reminder.
-    await answered(sandbox, CALL.templates, 1);
-    await answersTaken(page);
-    await rightButton(module(page, 'seckill'), '提醒我').first().click();
-    await pressDialogButton(page, '允许');
-    await expectToast(page, '订阅成功');
-    await eventually(
-      'the session’s reminder is no longer offered',
-      () => rightButton(module(page, 'seckill'), '提醒我').count(),
-      (count) => count === 0,
-    );
-    await visiblePage(page).getByText('添加提醒', { exact: true }).click();
-    await pressDialogButton(page, '拒绝');
-    await expectToast(page, '暂未订阅，需要时可以再来打开');
-    await visiblePage(page).getByText('添加提醒', { exact: true }).waitFor();
-    expect(
-      (await answered(sandbox, CALL.subscribe, 1)).map(({ body }) =>
-        Reflect.get(Object(body), 'subscribeInfos'),
-      ),
-    ).toEqual([[{ sourceBiz: 'CHAO_5_SECKILL', sourceBizId: 'FRI-ALL', sourceSubBizId: 'ALL-NEXT' }]]);
-    expect(claims()).toBe(1);
-    const templates = [`${TEMPLATE_PREFIX[target]}-campaign`, `${TEMPLATE_PREFIX[target]}-task-news`];
-    expect((await answered(sandbox, CALL.answers, 2)).map(({ body }) => body)).toEqual(
-      ['accept', 'reject'].map((answer) => ({
-        scene: 'WELFARE',
-        client: target === 'weapp' ? 5 : 6,
-        results: Object.fromEntries(templates.map((id) => [id, answer])),
-      })),
-    );
-  });
-
-  test('FRI-FINISHED: all rights in one list without countdowns, no common modules; nothing can be claimed', async () => {
-    const page = await openLoggedIn(hosts, target, 'FRI-FINISHED');
-    const rights = module(page, 'seckill').locator('[aria-role="button"]');
-    await rights.nth(5).waitFor();
-    // What nobody took is over, so it says so in its first place; then what is held, then what was gone before.
-    expect(await rights.allTextContents()).toEqual([
-      '已抢光',
-      '去使用',
-      '去使用',
-      '去使用',
-      '已抢光',
-      '已抢光',
-    ]);
-    expect(await module(page, 'common-1').count()).toBe(0);
-    expect(await visiblePage(page).locator('[aria-role="timer"]').count()).toBe(0);
-    await rights.last().click();
-    await expectToast(page, '来晚啦，活动已结束~');
-    expect(await sandbox.requests(CALL.claim)).toHaveLength(0);
-  });
-
-  test('a claim without login: the login first, then the claim by itself, once', async () => {
-    const page = await openWeekly(hosts, target, 'FRI-ALL');
-    await rightButton(module(page, 'seckill'), '立即领取', '￥5 寄件立减券').first().click();
-    await loginDialog(page).waitFor();
-    expect(await sandbox.requests(CALL.claim)).toEqual([]);
-    await logIn(page, MOBILE);
-    await expectToast(page, '领取成功');
-    expect((await answered(sandbox, CALL.claim, 1)).map(({ status }) => status)).toEqual([200]);
-    await rightButton(module(page, 'seckill'), '去使用', '￥5 寄件立减券').first().waitFor();
-  });
-
-  test('FRI-BROKEN: what is good is shown, what is not says nothing', async () => {
-    const page = await openLoggedIn(hosts, target, 'FRI-BROKEN');
-    await rightButton(module(page, 'seckill'), '立即领取').waitFor();
-    await module(page, 'goods-1').waitFor();
-    await module(page, 'tasks').waitFor();
-    const text = await says(page, '好的一场');
-    expect(text).not.toContain('这里出了点小问题');
-    expect(text).not.toContain('BROKEN');
-    await rightButton(module(page, 'seckill'), '立即领取').click();
-    await expectToast(page, '领取成功');
-  });
-
-  test.each([
-    ['FRI-GONE', /./],
-    ['FRI-GONE-QUIET', /来晚啦，活动已结束~/],
-  ])('%s: says so, then the fail page instead of this one', async (configId, words) => {
-    const page = await openWeekly(hosts, target, configId);
-    await onPage(page, FAIL_PAGE);
-    await visiblePage(page).getByText(words).first().waitFor();
-    const { query, depth } = await currentPage(page);
-    expect([query['reasonCode'], depth]).toEqual(['9999', 1]);
-    expect((await currentPage(page)).path).not.toBe(WEEKLY_PAGE);
-  });
-
-  test('FRI-PLACE: the page is for where the phone is; without a name for it the page stands and says so', async () => {
-    const page = await openWeekly(hosts, target, 'FRI-PLACE');
-    await says(page, '深圳市', '科技园', '日常保洁 2 小时');
-    const cities = (await answered(sandbox, CALL.home, 2)).map(({ body }) =>
-      Reflect.get(Object(body), 'city'),
-    );
-    expect(cities).toEqual(['', '深圳市']);
-
-    await sandbox.faults({ path: 'parseLatLongAddress', kind: 'status', status: 500, times: 10 });
-    const lost = await openWeekly(hosts, target, 'FRI-PLACE');
-    await says(lost, '未获取到定位', '当前区域暂未开通福利群，敬请期待');
-    await sandbox.reset();
-    await visiblePage(lost).locator('[aria-role="button"][aria-label^="当前位置"]').click();
-    await says(lost, '深圳市', '日常保洁 2 小时');
   });
 });

@@ -31,7 +31,7 @@ export const openLoggedIn = async (phones: Phones, target: EngineTarget, configI
   openWeekly(phones, target, configId, { token: await phones.sandbox.token(MOBILE) });
 
 /** A module's element, by the name that the gateway gave it (`m-` and the name: `moduleElementId`). */
-export const module = (page: Page, uniqueId: string): Locator =>
+export const moduleBox = (page: Page, uniqueId: string): Locator =>
   visiblePage(page).locator(`[id$="m-${uniqueId}"]`);
 /** The button of a right: what it says and what it is for. */
 export const rightButton = (place: Locator, text: string, right = ''): Locator =>

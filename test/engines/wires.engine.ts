@@ -1,43 +1,4 @@
-/**
- * Every described page opens in both packages on the sandbox's two other wires: the fields alone that the company has
- * told of, and what a gateway of tomorrow might send. On H5 the same is `journeys/wires`.
- */
-import { eventually } from '../harness';
-import { PAGES } from '../pages';
-import { visiblePage } from './host';
-import { goHome, goThrough, LIST_PAGE, locateOnPhone } from './measuredPages';
-import { phones, TARGETS } from './phones';
-import { MOBILE } from './steps';
+/** Pages that are drawn on a canvas, on the two other wires; all others are in test/packages/wires. */
+import { testWires } from './wires';
 
-const { sandbox, open } = phones();
-
-const FAILED = /加载失败|失败，请重试/;
-/** Theirs is a web page of its own, which no answer of the gateway fills. */
-const FRAMES: readonly string[] = ['captcha', 'webView'];
-const VISITS = PAGES.filter(({ route }) => !FRAMES.includes(route)).flatMap(({ route, inPackages }) =>
-  inPackages.map((visit) => ({ route, ...visit })),
-);
-const WAYS = TARGETS.flatMap((target) =>
-  (['spec', 'future'] as const).flatMap((wire) =>
-    [true, false].map((isLoggedIn) => ({ target, wire, isLoggedIn })),
-  ),
-);
-
-test.each(WAYS)('$target, wire $wire, logged in: $isLoggedIn', async ({ target, wire, isLoggedIn }) => {
-  const page = await (isLoggedIn
-    ? open(target, { path: LIST_PAGE, activity: 'LIST-0', token: await sandbox.token(MOBILE) })
-    : open(target));
-  if (isLoggedIn) await goHome(page);
-  await sandbox.wire(wire);
-  const visits = VISITS.filter((each) => (each.isLoggedIn === true) === isLoggedIn);
-  await goThrough(page, target, visits, async ({ route, seen }) => {
-    // Statuses of tomorrow are unknown: a page may show less than it is for, never nothing.
-    if (wire === 'spec') await locateOnPhone(page, seen).waitFor();
-    const words = await eventually(
-      `words on ${route}`,
-      () => visiblePage(page).innerText(),
-      (text) => text.trim() !== '' && !/^(加载中\S*)$/.test(text.trim()),
-    );
-    expect([route, words]).toEqual([route, expect.not.stringMatching(FAILED)]);
-  });
-});
+testWires(({ isDrawn }) => isDrawn === true);

@@ -11,6 +11,7 @@ import { hasNodePages } from './nodePage/shared';
 import { PhonePool, type Phones } from './phonePool';
 import { sandboxControl, type SandboxControl } from './sandboxControl';
 import { newVisitor, type Visitor, type VisitorOptions } from './visitor';
+import { wide } from './wide';
 
 export interface Journey {
   readonly sandbox: SandboxControl;
@@ -88,13 +89,17 @@ export function mainJourney(
   walk: () => Promise<void>,
   ofTomorrow: () => Promise<void> = walk,
 ): void {
-  const walks = [
-    ['full', walk],
+  const others = [
     ['spec', walk],
     ['future', ofTomorrow],
   ] as const;
-  test.each(walks)(`${name} (wire: %s)`, async (wire, go) => {
+  const title = `${name} (wire: %s)`;
+  const body = async (wire: (typeof others)[number][0] | 'full', go: () => Promise<void>): Promise<void> => {
     await sandbox.wire(wire);
     await go();
-  });
+  };
+  test.each([['full', walk]] as const)(title, body);
+  // Cheap in Node only.
+  if (hasNodePages()) test.each(others)(title, body);
+  else wide.each(others)(title, body);
 }

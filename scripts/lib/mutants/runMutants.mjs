@@ -4,7 +4,7 @@ import path from 'node:path';
 import { run } from '../run.mjs';
 import { batchesOf } from './batches.mjs';
 import { makeBench } from './bench.mjs';
-import { testsNear } from './importGraph.mjs';
+import { testsNear } from '../importGraph.mjs';
 import { screensCommand, screensFor } from './screens.mjs';
 import { mutated } from './sites.mjs';
 import { createTypeChecker } from './typeChecker.mjs';
@@ -36,17 +36,22 @@ async function runLevel(bench, level, near, result) {
   return null;
 }
 
-async function runScreens(bench, file, result) {
-  const names = await screensFor(file);
-  if (names.length === 0) return false;
-  result.ran.push(...names);
-  const [program, args] = screensCommand(names);
-  const options = { cwd: bench.copy, log: 'mutants-screens', timeoutMs: SCREENS_MS };
-  const { code } = await run(program, args, options);
-  return code !== 0;
+/** @returns {Promise<string | null>} the first test that fails */
+async function runScreens(bench, file, { graphs, routes }, result) {
+  const chosen = screensFor(file, graphs.h5, routes);
+  if (chosen.pages.length === 0) return null;
+  result.ran.push(...chosen.pages.map((name) => `page ${name}`), ...chosen.files);
+  const { program, args, env } = screensCommand(chosen);
+  const { code, output } = await run(program, args, {
+    cwd: bench.copy,
+    log: `mutants-screens-${path.basename(bench.copy)}`,
+    timeoutMs: SCREENS_MS,
+    env,
+  });
+  return code === 0 ? null : (/● (.+)/.exec(output)?.[1] ?? 'the tests could not run');
 }
 
-async function runTestLevels(bench, result, original, graphs) {
+async function runTestLevels(bench, result, original, { graphs, routes }) {
   const near = testsNear(result.file, graphs);
   bench.write(result.file, mutated(original, result));
   let noticed = null;
@@ -58,9 +63,10 @@ async function runTestLevels(bench, result, original, graphs) {
       result.how = `${noticed.failure.file}: ${noticed.failure.test}`;
       break;
     }
-    if (noticed === null && (await runScreens(bench, result.file, result))) {
+    const broken = noticed === null ? await runScreens(bench, result.file, { graphs, routes }, result) : null;
+    if (broken !== null) {
       result.noticedBy = 'screens';
-      result.how = result.ran.at(-1);
+      result.how = broken;
     }
   } finally {
     bench.write(result.file, original);
@@ -71,11 +77,11 @@ async function runTestLevels(bench, result, original, graphs) {
 
 /**
  * @param {import('./sites.mjs').Mutant[]} mutants
- * @param {{ copies: string[], graphs: object, onResult: (result: Result, message: string) => void }} options `copies`:
+ * @param {{ copies: string[], graphs: object, routes: object[], onResult: (result: Result, message: string) => void }} options `copies`:
  *   as many mutants are tested side by side
  * @returns {Promise<Result[]>} in the order of `mutants`
  */
-export async function runMutants(mutants, { copies, graphs, onResult }) {
+export async function runMutants(mutants, { copies, graphs, routes, onResult }) {
   const texts = new Map();
   for (const { file } of mutants) texts.set(file, fs.readFileSync(path.join(copies[0], file), 'utf8'));
   const results = mutants.map((mutant) => ({
@@ -93,7 +99,7 @@ export async function runMutants(mutants, { copies, graphs, onResult }) {
   const work = async (bench) => {
     for (let result = left.shift(); result !== undefined; result = left.shift()) {
       const before = bench.cpuMs();
-      const message = await runTestLevels(bench, result, texts.get(result.file), graphs);
+      const message = await runTestLevels(bench, result, texts.get(result.file), { graphs, routes });
       result.cpuMs += bench.cpuMs() - before;
       onResult(result, message);
     }

@@ -1,17 +1,30 @@
-// The level `screens`: page screens drawn in a DOM in Node, run by page. Nothing is there yet; to connect it, answer here
-// which of them a file can change, and how they are run.
+// The level `screens`: the pages that load the mutant, opened on pages in Node (test/screens).
+import { EVERY_PAGE, pagesReaching, screenTestsOf } from '../pageReach.mjs';
+
+/** So many pages and files, nearest first; those further away load the mutant without looking at it. */
+const PAGES = 8;
+const FILES = 6;
+/** A mutant that breaks a page is seen after this, not after the ten seconds of a slow machine. */
+const PATIENCE_MS = 4_000;
 
 /**
- * @param {string} _file a file of src/, path from the project's root
- * @returns {Promise<string[]>} what `screensCommand` runs for it (test files or page names), nearest first
+ * @param {string} file a file of src/, path from the project's root
+ * @param {import('../importGraph.mjs').ImportGraph} graph of H5
+ * @param {readonly import('../pageReach.mjs').Route[]} routes
+ * @returns {{ pages: string[], files: string[] }} names of routes for the test of every page, and the further tests
  */
-export async function screensFor(_file) {
-  return [];
+export function screensFor(file, graph, routes) {
+  const near = pagesReaching([file], graph, routes).slice(0, PAGES);
+  return { pages: near.map(({ name }) => name), files: screenTestsOf(near).slice(0, FILES) };
 }
 
 /**
- * @param {readonly string[]} names of `screensFor`
- * @returns {[string, string[]]} a program and its arguments, run in a copy of the project that has the mutant in it; a
- *   non-zero exit code says that it was noticed
+ * @param {{ pages: readonly string[], files: readonly string[] }} chosen by `screensFor`
+ * @returns {{ program: string, args: string[], env: Record<string, string> }} run in a copy of the project that has the
+ *   mutant in it; a non-zero exit code says that it was noticed
  */
-export const screensCommand = (names) => ['npx', ['jest', '--bail', '--runTestsByPath', ...names]];
+export const screensCommand = ({ pages, files }) => ({
+  program: 'npx',
+  args: ['jest', '-c', 'jest.screens.config.mjs', '--bail', '--runTestsByPath', EVERY_PAGE, ...files],
+  env: { SCREEN_PAGES: pages.join(','), SCREEN_PATIENCE_MS: String(PATIENCE_MS), JEST_MAX_WORKERS: '1' },
+});

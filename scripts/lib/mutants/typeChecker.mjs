@@ -48,7 +48,7 @@ function languageService(folder, target, registry, snapshots, changed) {
 
 /**
  * @param {string} folder a copy of the project that does not change meanwhile
- * @param {Readonly<Record<string, import('./importGraph.mjs').ImportGraph>>} graphs by target
+ * @param {Readonly<Record<string, import('../importGraph.mjs').ImportGraph>>} graphs by target
  */
 export function createTypeChecker(folder, graphs) {
   const registry = ts.createDocumentRegistry();

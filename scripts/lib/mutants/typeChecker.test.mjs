@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { importGraph, importsOf } from './importGraph.mjs';
+import { importGraph, importsOf } from '../importGraph.mjs';
 import { createTypeChecker } from './typeChecker.mjs';
 
 const FILES = {

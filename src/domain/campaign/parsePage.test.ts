@@ -1,5 +1,8 @@
 import fc from 'fast-check';
+import { CATALOG } from './catalog';
 import { campaignPage, type CampaignPage } from './parsePage';
+import { KINDS, mutate } from './testing/mutations';
+import { WIRE_HOME } from './testing/wireHome';
 
 const read = (data: unknown): CampaignPage => campaignPage(data, 'data');
 const image = (uniqueId: string, order: unknown = 1, changes: object = {}): object => ({
@@ -194,3 +197,29 @@ test('whatever an object holds, it is a page', () =>
       },
     ),
   ));
+
+const placesIn = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).reduce<number>((sum, part) => sum + placesIn(part), 1)
+    : 1;
+/** A part with few places is tried so often all the same: which value of a kind comes in goes by the number. */
+const TRIES = 15;
+
+test.each(Object.entries(WIRE_HOME).map(([field, part], index) => [field, index, part] as const))(
+  'whatever place of %s is replaced by whatever, it is a page with all that is elsewhere',
+  (field, index, part) => {
+    const elsewhere = ({ modules }: CampaignPage): number =>
+      modules.filter(({ type }) => CATALOG[type].field !== field).length;
+    const whole = elsewhere(read(WIRE_HOME));
+    const places = Array.from({ length: Math.max(TRIES, placesIn(part)) }, (_, place) => place);
+    const wrong = KINDS.flatMap((kind) =>
+      places
+        .filter((place) => {
+          const page = read(mutate(WIRE_HOME, { field: index, place, kind }).answer);
+          return elsewhere(page) !== whole || new Set(ids(page)).size < page.modules.length;
+        })
+        .map((place) => ({ kind, place })),
+    );
+    expect(wrong).toEqual([]);
+  },
+);

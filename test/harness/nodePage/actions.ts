@@ -6,6 +6,8 @@ export type KeyTarget = HTMLInputElement | HTMLTextAreaElement;
 
 const FOCUSABLE =
   'a[href],button:not([disabled]),input:not([disabled]),textarea:not([disabled]),select:not([disabled]),[tabindex]';
+/** https://www.w3.org/TR/uievents/#legacy-key-models */
+const KEY_CODES: Readonly<Record<string, number>> = { Backspace: 8, Tab: 9, Enter: 13, Escape: 27, ' ': 32 };
 const TYPED = /^(INPUT|TEXTAREA)$/;
 
 interface PageWindow extends Window {
@@ -98,6 +100,7 @@ export function actions(page: NodePage): Actions {
       new window.KeyboardEvent(type, {
         key: name,
         code: name === ' ' ? 'Space' : name,
+        keyCode: KEY_CODES[name] ?? 0, // Taro's input asks for it
         shiftKey: shift,
         bubbles: true,
         cancelable: true,

@@ -1,6 +1,7 @@
 /** Playwright's `BrowserContext` without a browser: one visitor's cookies, storage and settings. */
 import type { BrowserPage, IBrowserSettings } from 'happy-dom';
 import fs from 'node:fs';
+import { type Beacon, installLeaving } from './leaving';
 import {
   type Fulfilment,
   type NodeRequest,
@@ -32,15 +33,7 @@ const PATIENCE_MS = Number(process.env.SCREEN_PATIENCE_MS ?? 10_000);
 /** Of a document that is on its way when a visit ends. */
 const ARRIVAL_LIMIT_MS = 3_000;
 const PARSED_AFTER_MS = 20;
-
-/** Chromium's names for the errors that a route may choose; https://playwright.dev/docs/api/class-route#route-abort */
-const NET_ERRORS: Readonly<Record<string, string>> = {
-  aborted: 'net::ERR_ABORTED',
-  connectionreset: 'net::ERR_CONNECTION_RESET',
-  connectionrefused: 'net::ERR_CONNECTION_REFUSED',
-  internetdisconnected: 'net::ERR_INTERNET_DISCONNECTED',
-  timedout: 'net::ERR_TIMED_OUT',
-};
+const REDIRECT_LIMIT = 20;
 
 type Listener = (given: never) => unknown;
 type Binding = (source: { page: NodePage; context: NodeContext }, ...given: never[]) => unknown;
@@ -53,12 +46,23 @@ interface HappyRequest {
   readonly method: string;
   readonly headers: Iterable<[string, string]>;
   readonly signal: AbortSignal;
-  clone(): { arrayBuffer(): Promise<ArrayBuffer> };
+  clone(): {
+    arrayBuffer(): Promise<ArrayBuffer>;
+    formData(): Promise<Iterable<[string, unknown]>>;
+  };
+}
+/** A request as it goes out. */
+interface Sent {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: ArrayBuffer | string | null;
+  readonly signal: AbortSignal;
 }
 interface Answer {
   readonly status: number;
   readonly headers: Record<string, string>;
-  readonly bytes: ArrayBuffer;
+  readonly bytes: ArrayBuffer | Uint8Array;
   readonly url?: string;
 }
 interface HappyWindow {
@@ -66,7 +70,7 @@ interface HappyWindow {
   readonly localStorage: Storage;
   readonly sessionStorage: Storage;
   readonly document: Document;
-  readonly Response: new (body: string | ArrayBuffer | null, init: object) => object;
+  readonly Response: new (body: string | ArrayBuffer | Uint8Array | null, init: object) => object;
   readonly DOMException: new (text: string, name: string) => Error;
   addEventListener(type: string, listener: (event: { error?: unknown; message?: string }) => void): void;
 }
@@ -83,7 +87,7 @@ export class NodeContext {
   private readonly listeners = new Map<string, Set<Listener>>();
   private readonly granted = new Set<string>();
   private place: Place | null = null;
-  private readonly clipboard = { text: '' };
+  private readonly copied = { text: '' };
   private readonly underWay = new Set<AbortController>();
   private isGone = false;
   /** By origin. */
@@ -91,6 +95,8 @@ export class NodeContext {
   /** Windows whose document is still on its way. */
   private readonly arriving = new Set<object>();
   private readonly prepared = new WeakSet<object>();
+  /** Also of windows that were left. */
+  private readonly owners = new WeakMap<object, NodePage>();
   private readonly onRejection = (reason: unknown, promise: Promise<unknown>): boolean =>
     this.all.some((page) => page.reportRejection(reason, promise));
 
@@ -140,7 +146,7 @@ export class NodeContext {
     return this.browser.settings;
   }
   private pageOf(window: object): NodePage | undefined {
-    return this.all.find((page) => page.inner.mainFrame.window === window);
+    return this.owners.get(window) ?? this.all.find((page) => page.inner.mainFrame.window === window);
   }
   listenersOf(event: string): Iterable<Listener> {
     return this.listeners.get(event) ?? [];
@@ -151,6 +157,7 @@ export class NodeContext {
     const { app, compile } = nodePages();
     const window = given as HappyWindow;
     this.prepared.add(window);
+    this.owners.set(window, page);
     this.keepStorage(page, window);
     for (const [name, binding] of this.bindings)
       Reflect.set(window, name, (...values: never[]) =>
@@ -168,7 +175,13 @@ export class NodeContext {
       window,
       (name) => this.granted.has(name),
       () => this.place,
-      this.clipboard,
+      this.copied,
+    );
+    const address = window.location.href;
+    installLeaving(
+      window,
+      () => !this.isGone,
+      (url, beacon) => void this.takeBeacon(new URL(url, address).href, beacon, window),
     );
     Reflect.set(window, '__runApp', () => app.run(window));
     compile(TOP_WINDOW).runInContext(window);
@@ -209,10 +222,25 @@ export class NodeContext {
     if (/(^|\/)(missing|x)(\.\w+)?$/.test(address)) return false;
     if (/^(data|blob):/.test(address)) return true;
     const told = pictureRequest(new URL(address, page.url()).href);
-    const none = (): Promise<never> => Promise.reject(new Error(`nobody is asked for pictures: ${address}`));
+    const none = (): Promise<never> => Promise.reject(new Error(`Pictures are not fetched: ${address}`));
     const decision = (await page.routes.decide(told, none)) ?? (await this.routes.decide(told, none));
     if (decision === null || decision.kind === 'continue') return true;
     return decision.kind === 'fulfill' && (decision.answer.status ?? 200) < 400;
+  }
+
+  /** Nobody hears what becomes of it. */
+  private async takeBeacon(url: string, beacon: Beacon, window: HappyWindow): Promise<void> {
+    const request = {
+      url,
+      method: 'POST',
+      headers: [['content-type', beacon.type]] as [string, string][],
+      signal: new AbortController().signal,
+      clone: () => ({
+        arrayBuffer: () => beacon.arrayBuffer(),
+        formData: () => Promise.reject(new Error('a beacon is no form')),
+      }),
+    };
+    await this.answer(request, window).catch(() => null);
   }
 
   /** Answers every request of a page: by a route of the test, by the app's script, or from the network. */
@@ -225,81 +253,91 @@ export class NodeContext {
     const served = app.serve(new URL(url));
     if (served !== null)
       return new window.Response(served.body, { headers: { 'content-type': served.contentType } });
-    const body = request.method === 'GET' ? null : await request.clone().arrayBuffer();
-    const told = nodeRequest(request, body, isDocument);
+    const sent = await sentBy(request, isDocument);
+    const told = nodeRequest(sent, page, isDocument);
     page?.emit('request', told);
-    const fail = (errorText: string): never | Promise<never> => {
+    const fail = (errorText: string): Promise<never> => {
       // Of a document that was left: nothing in it waits for an answer any more.
-      if (this.isGone || (!isDocument && page?.isAt(window) !== true))
-        return new Promise<never>(() => undefined);
+      if (this.isGone || (!isDocument && page?.isAt(window) !== true)) return new Promise(() => undefined);
       // What listens for its end knows a request by its object.
       page?.emit('requestfailed', Object.assign(told, { failure: () => ({ errorText }) }));
-      throw new window.DOMException('Failed to fetch', 'NetworkError');
+      return Promise.reject(new window.DOMException('Failed to fetch', 'NetworkError'));
     };
-    const send = (): Promise<Answer> => this.fromNetwork(request, window, body);
-    const decision = (await page?.routes.decide(told, send)) ??
-      (await this.routes.decide(told, send)) ?? { kind: 'continue' };
-    if (decision.kind === 'abort') await fail(NET_ERRORS[decision.why] ?? 'net::ERR_FAILED');
-    if (this.isOffline && decision.kind === 'continue') await fail('net::ERR_INTERNET_DISCONNECTED');
+    const fromNetwork = (): Promise<Answer> =>
+      isDocument && page !== undefined
+        ? this.documentFromNetwork(page, sent, window)
+        : this.fromNetwork(sent, window);
+    const fetched = async (): Promise<NodeResponse> => nodeResponse(told, await fromNetwork());
+    const decision = (await page?.routes.decide(told, fetched)) ??
+      (await this.routes.decide(told, fetched)) ?? { kind: 'continue' };
+    if (decision.kind === 'abort') return fail(ABORT_LINES[decision.why] ?? 'net::ERR_FAILED');
+    if (this.isOffline && decision.kind === 'continue') return fail('net::ERR_INTERNET_DISCONNECTED');
     const answer =
       decision.kind === 'fulfill'
-        ? fulfilled(decision.answer)
-        : await send().catch((error: unknown) =>
+        ? await fulfilled(decision.answer)
+        : await fromNetwork().catch((error: unknown) =>
             fail(isAbort(error) ? 'net::ERR_ABORTED' : 'net::ERR_EMPTY_RESPONSE'),
           );
     // Turns and not a time: on a busy machine a render takes longer than any time that is worth waiting for.
     for (let turn = app.answerTurns ?? 0; turn > 0; turn -= 1) await pause(1);
     const { status, headers } = answer;
-    const text = new TextDecoder().decode(answer.bytes);
-    const response: NodeResponse = {
-      url: () => url,
-      status: () => status,
-      ok: () => status >= 200 && status < 300,
-      request: () => told,
-      headers: () => headers,
-      text: () => Promise.resolve(text),
-      json: () => Promise.resolve(JSON.parse(text) as unknown),
-      finished: () => Promise.resolve(null),
-    };
-    page?.emit('response', response);
+    page?.emit('response', nodeResponse(told, answer));
     page?.emit('requestfinished', told);
     const isBodiless = status === 204 || status === 304;
-    const made = new window.Response(isBodiless ? null : isText(headers) ? text : answer.bytes, {
-      status,
-      headers,
-    });
+    const made = new window.Response(
+      isBodiless ? null : isText(headers) ? new TextDecoder().decode(answer.bytes) : answer.bytes,
+      {
+        status,
+        headers,
+      },
+    );
     // A redirected document has the address that it came from.
     Object.defineProperty(made, 'url', { value: answer.url ?? url });
     return made;
   }
 
+  /** Follows redirects one by one: each is a request of the page, as in a browser. */
+  private async documentFromNetwork(page: NodePage, first: Sent, window: HappyWindow): Promise<Answer> {
+    let sent = first;
+    for (let left = REDIRECT_LIMIT; left > 0; left -= 1) {
+      const answer = await this.fromNetwork(sent, window, 'manual');
+      const { location } = answer.headers;
+      if (answer.status < 300 || answer.status >= 400 || location === undefined) return answer;
+      sent = {
+        url: new URL(location, sent.url).href,
+        method: 'GET',
+        headers: {},
+        body: null,
+        signal: sent.signal,
+      };
+      page.emit('request', nodeRequest(sent, page, true));
+    }
+    throw new Error('net::ERR_TOO_MANY_REDIRECTS');
+  }
+
   private async fromNetwork(
-    request: HappyRequest,
+    { url, method, headers: own, body, signal }: Sent,
     window: HappyWindow,
-    body: ArrayBuffer | null,
+    redirect?: 'manual',
   ): Promise<Answer> {
     const limit = new AbortController();
     this.underWay.add(limit);
     const abort = (): void => limit.abort();
-    request.signal.addEventListener('abort', abort);
+    signal.addEventListener('abort', abort);
     try {
       const { href, origin } = window.location;
       const cookies = window.document.cookie;
-      const given = Object.fromEntries(
-        Array.from(request.headers, ([name, value]) => [name.toLowerCase(), value]),
-      );
-      const form = this.prepared.has(window) ? null : await formOf(given, body);
-      const response = await fetch(request.url, {
-        method: request.method,
+      const response = await fetch(url, {
+        method,
         headers: {
-          ...given,
-          ...(form === null ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+          ...own,
           'user-agent': this.settings().navigator.userAgent,
-          ...(request.url.startsWith(origin) ? { referer: href } : {}),
-          ...(request.method === 'GET' ? {} : { origin }),
+          ...(url.startsWith(origin) ? { referer: href } : {}),
+          ...(method === 'GET' ? {} : { origin }),
           ...(cookies === '' ? {} : { cookie: cookies }),
         },
-        ...(body === null ? {} : { body: form ?? body }),
+        ...(body === null ? {} : { body }),
+        ...(redirect === undefined ? {} : { redirect }),
         signal: limit.signal,
       });
       const headers = Object.fromEntries(response.headers);
@@ -308,7 +346,7 @@ export class NodeContext {
       for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) delete headers[name];
       return { status: response.status, headers, bytes, url: response.url };
     } finally {
-      request.signal.removeEventListener('abort', abort);
+      signal.removeEventListener('abort', abort);
       this.underWay.delete(limit);
     }
   }
@@ -428,6 +466,7 @@ const pictureRequest = (url: string): NodeRequest => ({
   resourceType: () => 'image',
   failure: () => null,
   isNavigationRequest: () => false,
+  frame: () => undefined,
 });
 
 interface Frame {
@@ -464,44 +503,85 @@ function describe(value: unknown): string {
   }
 }
 
-/** What a form sends as it leads on: happy-dom writes every form as multipart, a browser only those that say so. */
-async function formOf(
-  headers: Readonly<Record<string, string>>,
-  body: ArrayBuffer | null,
-): Promise<string | null> {
-  if (body === null || !(headers['content-type'] ?? '').startsWith('multipart/form-data')) return null;
-  const sent = await new Response(body, { headers }).formData();
-  return new URLSearchParams([...sent].map(([name, value]) => [name, String(value)])).toString();
-}
-
 const isAbort = (error: unknown): boolean => Reflect.get(Object(error) as object, 'name') === 'AbortError';
 
 const isText = (headers: Readonly<Record<string, string>>): boolean =>
   /text|json|javascript|svg|xml/.test(headers['content-type'] ?? 'text');
 
-function fulfilled({ status = 200, headers = {}, contentType, body = '', json }: Fulfilment): Answer {
+/** Chromium's names for the errors that a route may choose; https://playwright.dev/docs/api/class-route#route-abort */
+const ABORT_LINES: Readonly<Record<string, string>> = {
+  aborted: 'net::ERR_ABORTED',
+  connectionreset: 'net::ERR_CONNECTION_RESET',
+  connectionrefused: 'net::ERR_CONNECTION_REFUSED',
+  internetdisconnected: 'net::ERR_INTERNET_DISCONNECTED',
+  timedout: 'net::ERR_TIMED_OUT',
+};
+
+async function fulfilled(given: Fulfilment): Promise<Answer> {
+  const { response, contentType, json } = given;
+  const body = json === undefined ? given.body : JSON.stringify(json);
   return {
-    status,
+    status: given.status ?? response?.status() ?? 200,
     headers: {
+      ...(given.headers ?? response?.headers()),
       ...(json === undefined ? {} : { 'content-type': 'application/json' }),
       ...(contentType === undefined ? {} : { 'content-type': contentType }),
-      ...headers,
     },
-    bytes: new TextEncoder().encode(json === undefined ? body : JSON.stringify(json)).buffer as ArrayBuffer,
+    bytes:
+      body === undefined && response !== undefined ? await response.body() : new TextEncoder().encode(body),
   };
 }
 
-function nodeRequest(request: HappyRequest, body: ArrayBuffer | null, isDocument: boolean): NodeRequest {
-  const headers = Object.fromEntries(request.headers);
-  const text = body === null ? null : new TextDecoder().decode(body);
+function nodeResponse(request: NodeRequest, { status, headers, bytes }: Answer): NodeResponse {
+  const text = (): string => new TextDecoder().decode(bytes);
   return {
-    url: () => request.url,
-    method: () => request.method,
+    url: request.url,
+    status: () => status,
+    ok: () => status >= 200 && status < 300,
+    request: () => request,
+    headers: () => headers,
+    body: () => Promise.resolve(new Uint8Array(bytes)),
+    finished: () => Promise.resolve(null),
+    text: () => Promise.resolve(text()),
+    json: () => Promise.resolve(JSON.parse(text()) as unknown),
+  };
+}
+
+async function sentBy(request: HappyRequest, isDocument: boolean): Promise<Sent> {
+  const { url, method, signal } = request;
+  const headers = Object.fromEntries(
+    [...request.headers].map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  if (method === 'GET') return { url, method, headers, body: null, signal };
+  // happy-dom sends every form as multipart, a browser those that say so.
+  if (isDocument && (headers['content-type'] ?? '').startsWith('multipart/')) {
+    const fields = [...(await request.clone().formData())].map(([name, value]) => [name, String(value)]);
+    return {
+      url,
+      method,
+      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+      signal,
+    };
+  }
+  return { url, method, headers, body: await request.clone().arrayBuffer(), signal };
+}
+
+function nodeRequest(
+  { url, method, headers, body }: Sent,
+  page: NodePage | undefined,
+  isDocument: boolean,
+): NodeRequest {
+  const text = body === null || typeof body === 'string' ? body : new TextDecoder().decode(body);
+  return {
+    url: () => url,
+    method: () => method,
     headers: () => headers,
     postData: () => text,
     postDataJSON: () => JSON.parse(text ?? 'null') as unknown,
     resourceType: () => (isDocument ? 'document' : 'fetch'),
     failure: () => null,
     isNavigationRequest: () => isDocument,
+    frame: () => page,
   };
 }

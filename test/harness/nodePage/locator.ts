@@ -3,7 +3,16 @@
  * A call without a counterpart here fails with its name, so that nothing passes by being ignored.
  */
 import { actions, type KeyTarget } from './actions';
-import { isHidden, isInaccessible, matcherOf, nameOf, normalized, roleOf, textOf } from './names';
+import {
+  innerTextOf,
+  isHidden,
+  isInaccessible,
+  matcherOf,
+  nameOf,
+  normalized,
+  roleOf,
+  textOf,
+} from './names';
 import type { NodePage } from './page';
 import { isTrueWithin } from './waiting';
 
@@ -39,9 +48,17 @@ const inOrder = (elements: Iterable<Element>): Element[] =>
 
 const below = (root: Element): Element[] => Array.from(root.querySelectorAll('*'));
 
+/** The selectors of a list, split at commas that are in no brackets and no text. */
+const partsOf = (list: string): string[] => list.match(/(?:"[^"]*"|\([^)]*\)|\[[^\]]*\]|[^,])+/g) ?? [list];
+
 /** CSS with Playwright's own `:visible`, `:has-text("…")` and a leading `>`. */
 function byCss(selector: string): Step {
   if (selector === 'visible=true') return (roots) => roots.filter((element) => !isHidden(element));
+  const parts = partsOf(selector).map(byOneSelector);
+  return (roots) => inOrder(parts.flatMap((part) => part(roots)));
+}
+
+function byOneSelector(selector: string): Step {
   const own: ((element: Element) => boolean)[] = [];
   const css = selector
     .replace(/:visible/g, () => {
@@ -52,12 +69,13 @@ function byCss(selector: string): Step {
       const matches = matcherOf(text);
       own.push((element) => matches(textOf(element) || (element.textContent ?? '')));
       return '';
-    });
-  const query = css.trim().startsWith('>') ? `:scope ${css.trim()}` : css.trim() === '' ? '*' : css;
+    })
+    .trim();
+  const query = css.startsWith('>') ? `:scope ${css}` : css === '' ? '*' : css;
   return (roots) =>
-    inOrder(roots.flatMap((root) => Array.from(root.querySelectorAll(query)))).filter((element) =>
-      own.every((holds) => holds(element)),
-    );
+    roots
+      .flatMap((root) => Array.from(root.querySelectorAll(query)))
+      .filter((element) => own.every((holds) => holds(element)));
 }
 
 /** The innermost elements whose text matches. */
@@ -289,7 +307,7 @@ export class NodeLocator {
     return (await this.attached()).textContent;
   }
   async innerText(): Promise<string> {
-    return textOf(await this.attached());
+    return innerTextOf(await this.attached());
   }
   async innerHTML(): Promise<string> {
     return (await this.attached()).innerHTML;
@@ -298,7 +316,7 @@ export class NodeLocator {
     return Promise.resolve(this.elements().map((element) => element.textContent ?? ''));
   }
   allInnerTexts(): Promise<string[]> {
-    return Promise.resolve(this.elements().map(textOf));
+    return Promise.resolve(this.elements().map(innerTextOf));
   }
   async getAttribute(name: string): Promise<string | null> {
     return (await this.attached()).getAttribute(name);

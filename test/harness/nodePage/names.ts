@@ -41,11 +41,38 @@ function rawTextOf(node: Node): string {
   return text;
 }
 
-/** Not displayed: by `hidden` or by an own style, here or above. Style sheets have no say in a page without layout. */
+/** As `innerText`: what is hidden is left out, a block element has lines to itself. */
+export function innerTextOf(element: Element): string {
+  return linesOf(element)
+    .split('\n')
+    .map(normalized)
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+function linesOf(node: Node): string {
+  let text = '';
+  for (const child of Array.from(node.childNodes)) {
+    if (child.nodeType === 3) text += (child.nodeValue ?? '').replace(/\s+/g, ' ');
+    else if (child.nodeType === 1 && !isHidden(child as Element)) {
+      const { tagName } = child as Element;
+      const inner = tagName === 'BR' ? '\n' : linesOf(child);
+      text += INLINE.test(tagName) ? inner : `\n${inner}\n`;
+    }
+  }
+  return text;
+}
+
+/** The pages below the latest one, as `src/styles/htmlComponents.css` hides them: the router sets classes alone. */
+const BELOW =
+  '.taro_page_shade,.taro_router > .taro_page.taro_page_show.taro_page_stationed:not(.taro_tabbar_page):not(:last-child)';
+
+/** Not displayed: by `hidden`, an own style or the router, here or above. Other style sheets have no say without layout. */
 export function isHidden(element: Element): boolean {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     const { style } = at as HTMLElement;
     if (at.hasAttribute('hidden') || style?.display === 'none') return true;
+    if (at.classList.contains('taro_page') && at.matches(BELOW)) return true;
     if (SKIPPED.has(at.tagName)) return true;
   }
   return (element as HTMLElement).style?.visibility === 'hidden' || !element.isConnected;

@@ -9,6 +9,8 @@ export interface NodeRequest {
   resourceType(): string;
   failure(): { errorText: string } | null;
   isNavigationRequest(): boolean;
+  /** The page: there are no other frames. */
+  frame(): unknown;
 }
 
 export interface NodeResponse {
@@ -18,26 +20,15 @@ export interface NodeResponse {
   request(): NodeRequest;
   json(): Promise<unknown>;
   text(): Promise<string>;
+  body(): Promise<Uint8Array>;
   headers(): Record<string, string>;
   /** Null: its body has come. */
   finished(): Promise<null>;
 }
 
-/** What the network gave a route that asked for itself (`route.fetch`). */
-export interface Fetched {
-  readonly status: number;
-  readonly headers: Record<string, string>;
-  readonly bytes: ArrayBuffer;
-}
-interface FetchedResponse {
-  status(): number;
-  headers(): Record<string, string>;
-  text(): Promise<string>;
-  json(): Promise<unknown>;
-}
-
 export interface Fulfilment {
-  readonly response?: FetchedResponse;
+  /** What the test has fetched; the other fields replace its parts. */
+  readonly response?: NodeResponse;
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly contentType?: string;
@@ -55,28 +46,11 @@ export interface NodeRoute {
   request(): NodeRequest;
   continue(): Promise<void>;
   fallback(): Promise<void>;
-  fetch(): Promise<FetchedResponse>;
   fulfill(answer?: Fulfilment): Promise<void>;
+  /** What the network answers, for a test that changes it. */
+  fetch(): Promise<NodeResponse>;
   abort(why?: string): Promise<void>;
 }
-
-function asResponse({ status, headers, bytes }: Fetched): FetchedResponse {
-  const text = new TextDecoder().decode(bytes);
-  return {
-    status: () => status,
-    headers: () => headers,
-    text: () => Promise.resolve(text),
-    json: () => Promise.resolve(JSON.parse(text) as unknown),
-  };
-}
-
-/** What a test says of an answer, in the place of what the network said. */
-const over = async (response: FetchedResponse, answer: Fulfilment): Promise<Fulfilment> => ({
-  status: response.status(),
-  headers: response.headers(),
-  ...(answer.json === undefined ? { body: await response.text() } : {}),
-  ...answer,
-});
 
 export type UrlMatcher = string | RegExp | ((url: URL) => boolean);
 type Handler = (route: NodeRoute, request: NodeRequest) => unknown;
@@ -129,12 +103,8 @@ export class Routes {
     this.rules = [];
   }
 
-  /**
-   * Null when no route takes it.
-   *
-   * @param send asks the network, for a route that wants to see the answer first
-   */
-  async decide(request: NodeRequest, send: () => Promise<Fetched>): Promise<Decision | null> {
+  /** Null when no route takes it. */
+  async decide(request: NodeRequest, fetch: NodeRoute['fetch']): Promise<Decision | null> {
     for (const rule of [...this.rules]) {
       if (rule.timesLeft <= 0 || !matchesUrl(rule.matcher, request.url(), this.baseUrl)) continue;
       rule.timesLeft -= 1;
@@ -147,9 +117,8 @@ export class Routes {
           request: () => request,
           continue: () => end({ kind: 'continue' }),
           fallback: () => end(null),
-          fetch: async () => asResponse(await send()),
-          fulfill: async ({ response, ...answer } = {}) =>
-            end({ kind: 'fulfill', answer: response === undefined ? answer : await over(response, answer) }),
+          fulfill: (answer = {}) => end({ kind: 'fulfill', answer }),
+          fetch,
           abort: (why = 'failed') => end({ kind: 'abort', why }),
         };
         Promise.resolve(rule.handler(route, request)).catch(reject);

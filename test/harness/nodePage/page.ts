@@ -155,21 +155,29 @@ export class NodePage {
   async goto(address: string): Promise<null> {
     if (this.owner.isOffline) throw new Error('net::ERR_INTERNET_DISCONNECTED');
     await this.inner.goto(new URL(address, this.owner.baseUrl).href);
+    await this.loaded();
     return null;
   }
   async reload(): Promise<null> {
     await this.inner.reload();
+    await this.loaded();
     return null;
   }
   async goBack(): Promise<null> {
     await this.inner.goBack();
     await pause(0);
+    await this.loaded();
     return null;
   }
   async goForward(): Promise<null> {
     await this.inner.goForward();
     await pause(0);
+    await this.loaded();
     return null;
+  }
+  /** Scripts that the document waits for have run. */
+  private async loaded(): Promise<void> {
+    await isTrueWithin(this.patience, () => this.isGone || this.window().document.readyState === 'complete');
   }
   async close(): Promise<void> {
     if (this.isGone) return;

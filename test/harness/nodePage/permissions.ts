@@ -1,29 +1,34 @@
 /** What a phone asks its owner for: where it is, and reading what was copied. Refused unless the test has granted it. */
 interface AskingWindow {
   readonly navigator: object;
+  readonly DOMException: new (text: string, name: string) => Error;
   setTimeout(run: () => void): unknown;
+}
+/** What was copied on a phone, whichever page did it. */
+export interface Copied {
+  text: string;
 }
 type Place = { readonly latitude: number; readonly longitude: number } | null;
 type Located = (position: object) => void;
 type Refused = (error: object) => void;
 
 /** https://www.w3.org/TR/geolocation/#position_error_interface */
-const ERROR = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const;
+const PERMISSION_DENIED = 1;
+const POSITION_UNAVAILABLE = 2;
 
 export function installPermissions(
   given: object,
   isGranted: (name: string) => boolean,
   place: () => Place,
-  clipboard: { text: string },
+  copied: Copied,
 ): void {
   const window = given as AskingWindow;
   const locate = (located: Located, refused?: Refused): void =>
     void window.setTimeout(() => {
       const at = place();
       if (!isGranted('geolocation'))
-        refused?.({ ...ERROR, code: ERROR.PERMISSION_DENIED, message: 'User denied Geolocation' });
-      else if (at === null)
-        refused?.({ ...ERROR, code: ERROR.POSITION_UNAVAILABLE, message: 'Position unavailable' });
+        refused?.({ code: PERMISSION_DENIED, message: 'User denied Geolocation' });
+      else if (at === null) refused?.({ code: POSITION_UNAVAILABLE, message: 'Position unavailable' });
       else located({ coords: { ...at, accuracy: 10 }, timestamp: Date.now() });
     });
   const permissions = {
@@ -35,18 +40,18 @@ export function installPermissions(
         removeEventListener: () => undefined,
       }),
   };
-  const copied = {
-    writeText: (text: string) => {
-      clipboard.text = text;
+  const clipboard = {
+    writeText(text: string): Promise<void> {
+      copied.text = text;
       return Promise.resolve();
     },
-    readText: () =>
+    readText: (): Promise<string> =>
       isGranted('clipboard-read')
-        ? Promise.resolve(clipboard.text)
-        : Promise.reject(new Error('Read permission denied')),
+        ? Promise.resolve(copied.text)
+        : Promise.reject(new window.DOMException('Read permission denied.', 'NotAllowedError')),
   };
   Object.defineProperties(window.navigator, {
-    clipboard: { value: copied, configurable: true },
+    clipboard: { value: clipboard, configurable: true },
     geolocation: {
       value: { getCurrentPosition: locate, watchPosition: () => 0, clearWatch: () => undefined },
       configurable: true,

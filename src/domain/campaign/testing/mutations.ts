@@ -72,7 +72,7 @@ const TEXTS = [
 ];
 const NUMBERS = [0, -1, 1, 2, 3, 5, 0.5, 1e21, -1e21, 1e308, 2 ** 53, 4_102_444_800_000];
 
-const KINDS = [
+export const KINDS = [
   'missing',
   'null',
   'boolean',

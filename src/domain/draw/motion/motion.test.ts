@@ -42,12 +42,14 @@ describe('light of the grid (product §2.9)', () => {
         const steps = gridWay(from, answeredMs, drawn);
         expect(steps[steps.length - 1]?.at).toBe(drawn);
         let before = { at: from, atMs: 0 };
-        for (const step of steps) {
-          expect(step.at).toBe((before.at + 1) % 8);
-          expect(step.atMs - before.atMs).toBeGreaterThanOrEqual(40);
-          expect(step.atMs - before.atMs).toBeLessThanOrEqual(220);
+        // One look at all steps: half a thousand of them, three assertions for each took seconds.
+        const wrong = steps.filter((step) => {
+          const ms = step.atMs - before.atMs;
+          const isNext = step.at === (before.at + 1) % 8;
           before = step;
-        }
+          return !isNext || ms < 40 || ms > 220;
+        });
+        expect(wrong).toEqual([]);
         // After the answer: at most speeding up, one lap, and the way out.
         expect(before.atMs - Math.max(answeredMs, 0)).toBeLessThanOrEqual(1_300 + LAP_MS + 1_900);
         expect(before.atMs).toBeGreaterThan(answeredMs);

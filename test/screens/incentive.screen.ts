@@ -12,8 +12,8 @@ import {
   PREVIEW,
   prizes,
   reloginTip,
-} from './incentiveSteps';
-import { closeLogin, dialog, logIn, loginDialog, MOBILE, SEND_PAGE } from './steps';
+} from '../journeys/incentiveSteps';
+import { closeLogin, dialog, logIn, loginDialog, MOBILE, SEND_PAGE } from '../journeys/steps';
 
 const { sandbox, visit } = journey();
 

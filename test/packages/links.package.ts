@@ -1,9 +1,16 @@
 /** Ways between pages in the built packages, and content that tries to lead astray. */
 import { expectToast } from '../harness';
 import { HOSTILE_URLS } from '../../sandbox/fixtures/hostile';
-import { currentPage, happenings, navigateBack, navigateTo, pressDialogButton, visiblePage } from './host';
-import { phones, RECEIVE_PAGE, TARGETS } from './phones';
-import { close, dialog, TABS, loginDialog, MOBILE, named, onPage, WEB_VIEW_PAGE } from './steps';
+import {
+  currentPage,
+  happenings,
+  navigateBack,
+  navigateTo,
+  pressDialogButton,
+  visiblePage,
+} from '../engines/host';
+import { phones, RECEIVE_PAGE, TARGETS } from '../engines/phones';
+import { close, dialog, TABS, loginDialog, MOBILE, named, onPage, WEB_VIEW_PAGE } from '../engines/steps';
 import type { Page } from 'playwright-core';
 
 const { sandbox, open } = phones();

@@ -1,9 +1,9 @@
 /** What goes wrong on the way, in the built packages: nothing blank, nothing claimed twice, always a way on. */
 import { expectToast } from '../harness';
-import { phones, RECEIVE_PAGE, TARGETS } from './phones';
-import { poster } from './receiveSteps';
-import { countCalls, dialog, logIn, loginDialog, MOBILE } from './steps';
-import { navigateTo, visiblePage } from './host';
+import { phones, RECEIVE_PAGE, TARGETS } from '../engines/phones';
+import { poster } from '../engines/receiveSteps';
+import { countCalls, dialog, logIn, loginDialog, MOBILE } from '../engines/steps';
+import { navigateTo, visiblePage } from '../engines/host';
 
 const { sandbox, open } = phones();
 

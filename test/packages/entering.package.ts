@@ -11,9 +11,9 @@ import {
   visiblePage,
   warnMemory,
   type EngineTarget,
-} from './host';
-import { phones, RECEIVE_PAGE, TARGETS } from './phones';
-import { dialog, H5, onPage, scan, TABS, WEB_VIEW_PAGE, WORDS_PAGE } from './steps';
+} from '../engines/host';
+import { phones, RECEIVE_PAGE, TARGETS } from '../engines/phones';
+import { dialog, H5, onPage, scan, TABS, WEB_VIEW_PAGE, WORDS_PAGE } from '../engines/steps';
 
 const { open } = phones();
 

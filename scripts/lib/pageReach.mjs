@@ -1,0 +1,90 @@
+// Which pages a file of src/ is part of, and the screen tests that open those pages (test/screens).
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './paths.mjs';
+
+const SCREENS = 'test/screens';
+/** Says what every page's states are; runs for chosen pages by `SCREEN_PAGES`. */
+export const EVERY_PAGE = `${SCREENS}/everyPage.screen.ts`;
+/** Words that every test uses: what they name is not what a test is about. */
+const SHARED_STEPS = /\/(steps|harness)(\/|$)/;
+
+/** @typedef {{ name: string, path: string, aliases: readonly string[], page: string }} Route of `readRoutes` */
+
+/**
+ * The pages that load a file on H5, nearest first by the imports between.
+ * @param {readonly string[]} files paths from the project's root
+ * @param {import('./importGraph.mjs').ImportGraph} graph
+ * @param {readonly Route[]} routes
+ * @returns {Route[]}
+ */
+export function pagesReaching(files, graph, routes) {
+  const distances = new Map(files.map((file) => [file, 0]));
+  for (const [file, distance] of distances)
+    for (const importer of graph.runtimeImporters(file))
+      if (!distances.has(importer)) distances.set(importer, distance + 1);
+  const distanceOf = ({ page }) =>
+    distances.get(`src/${page}.tsx`) ??
+    distances.get(`src/${page}.ts`) ??
+    distances.get(`src/${page}.h5.tsx`);
+  // What the app's frame loads is part of all of them.
+  const app = distances.get('src/app.tsx');
+  return routes
+    .map((route) => ({ route, distance: distanceOf(route) ?? app }))
+    .filter(({ distance }) => distance !== undefined)
+    .sort((one, other) => one.distance - other.distance)
+    .map(({ route }) => route);
+}
+
+/** `/receiveCoupon/:activityCode` -> `/receiveCoupon/`; a path without parameters as it is. */
+const fixedPart = (address) => address.split(':')[0];
+
+/** A test's text with that of the steps it imports. */
+function textWithSteps(file, read) {
+  const text = read(file);
+  const imports = [...text.matchAll(/from '(\.[^']+)'/g)].map(([, specifier]) =>
+    path.posix.join(path.posix.dirname(file), specifier),
+  );
+  const steps = imports.filter((name) => /Steps$/.test(name) && !SHARED_STEPS.test(name));
+  return [text, ...steps.map((name) => read(`${name}.ts`))].join('\n');
+}
+
+/**
+ * The screen tests whose text names an address of one of the routes.
+ * @param {readonly Route[]} routes
+ * @param {readonly string[]} files the screen tests there are, by default those in test/screens
+ * @param {(file: string) => string} read
+ * @returns {string[]} in the order of the routes
+ */
+export function screenTestsOf(routes, files = screenTests(), read = readFile) {
+  const texts = files.map((file) => ({ file, text: textWithSteps(file, read) }));
+  const found = routes.flatMap((route) =>
+    texts
+      .filter(({ text }) =>
+        [route.path, ...route.aliases]
+          .map(fixedPart)
+          .some((part) => part.length > 1 && new RegExp(`['"\`]${escaped(part)}`).test(text)),
+      )
+      .map(({ file }) => file),
+  );
+  return [...new Set(found)];
+}
+
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const readFile = (file) => {
+  try {
+    return fs.readFileSync(path.join(ROOT, file), 'utf8');
+  } catch {
+    return ''; // steps that are a folder's index
+  }
+};
+
+function screenTests() {
+  const folder = path.join(ROOT, SCREENS);
+  return fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.screen.ts') && !name.includes('.wide.'))
+    .map((name) => `${SCREENS}/${name}`)
+    .filter((file) => file !== EVERY_PAGE)
+    .sort();
+}

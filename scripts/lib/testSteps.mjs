@@ -1,0 +1,81 @@
+// The steps of `npm test` (docs/testing.md): which there are, in which order, and what each needs.
+import { ensureBuilt } from './build.mjs';
+import { checkContract, checkLint, checkTypes } from './checks.mjs';
+import { PlainFailure, table } from './console.mjs';
+import { runJest } from './jest.mjs';
+import { TARGETS } from './paths.mjs';
+import { twoAtOnce } from './run.mjs';
+import { isOver, kb, measure, sizeTable } from './sizes.mjs';
+
+const MINUTE = 60_000;
+/** For a step that hangs, not for one that is slow: what is waited for has limits of its own. */
+const STEP_LIMIT_MS = 40 * MINUTE;
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped?: number, detail?: string, extra?: string, workMs?: number }} StepResult
+ * @typedef {{ grep?: string, set: 'short' | 'all', onLine: (line: string) => void }} StepOptions
+ * @typedef {{ name: string, needs?: readonly string[], run: (options: StepOptions) => Promise<StepResult> }} Step
+ *   `needs`: builds that must be there; `workMs`: the time of all workers together
+ */
+
+const fromChecks = (results) => ({
+  passed: results.filter(({ ok }) => ok).length,
+  failed: results.filter(({ ok }) => !ok).length,
+  detail: results
+    .filter(({ ok }) => !ok)
+    .map(({ name, detail }) => `${name}:\n${detail}`)
+    .join('\n\n'),
+  workMs: results.reduce((sum, { seconds = 0 }) => sum + seconds * 1000, 0),
+});
+
+/** @returns {Step} tests of one jest configuration */
+const tests = (name, config, { projects, needs } = {}) => ({
+  name,
+  needs,
+  run: ({ grep, set, onLine }) =>
+    runJest({ name, config, projects, grep, onLine, env: { TEST_SET: set }, timeoutMs: STEP_LIMIT_MS }),
+});
+
+async function runBuilds() {
+  const results = await twoAtOnce(TARGETS, async (target) => {
+    const startedAt = Date.now();
+    const end = (ok, detail) => ({
+      name: `build ${target}`,
+      ok,
+      detail,
+      seconds: (Date.now() - startedAt) / 1000,
+    });
+    try {
+      await ensureBuilt([target]);
+      return end(true, '');
+    } catch (cause) {
+      return end(false, cause instanceof PlainFailure ? cause.message : String(cause.stack));
+    }
+  });
+  const rows = TARGETS.filter((_target, index) => results[index].ok).flatMap((target) => measure(target));
+  for (const row of rows.filter(({ limit }) => limit !== undefined)) {
+    const detail = isOver(row) ? `${kb(row.bytes)} is over the budget of ${kb(row.limit)}` : '';
+    results.push({ name: `size ${row.label}`, ok: !isOver(row), detail });
+  }
+  return { ...fromChecks(results), extra: rows.length > 0 ? table(sizeTable(rows)) : '' };
+}
+
+const JOURNEYS = 'jest.journeys.config.mjs';
+
+/** Cheapest first: what is wrong is said as early as it can be. @type {readonly Step[]} */
+export const STEPS = [
+  { name: 'contract-drift', run: async () => fromChecks(await checkContract()) },
+  { name: 'types', run: async ({ onLine }) => fromChecks(await checkTypes(({ name }) => onLine(name))) },
+  { name: 'lint', run: async ({ onLine }) => fromChecks(await checkLint(({ name }) => onLine(name))) },
+  tests('unit', 'jest.config.mjs', {
+    projects: ['unit', 'unit-weapp', 'unit-alipay', 'components', 'scripts'],
+  }),
+  tests('contract', 'jest.config.mjs', { projects: ['contract'] }),
+  tests('architecture', 'jest.config.mjs', { projects: ['architecture'] }),
+  tests('screens', 'jest.screens.config.mjs'),
+  { name: 'builds', run: runBuilds },
+  tests('gate', JOURNEYS, { projects: ['gate'], needs: ['weapp', 'alipay'] }),
+  tests('packages', 'jest.packages.config.mjs', { needs: ['weapp', 'alipay'] }),
+  tests('journeys', JOURNEYS, { projects: ['journeys'], needs: ['h5'] }),
+  tests('engines', JOURNEYS, { projects: ['engines'], needs: ['weapp', 'alipay'] }),
+];

@@ -1,0 +1,48 @@
+/** A document that is left, which happy-dom takes away in silence: it hears `pagehide`, and its beacons still go out. */
+interface LeavingWindow {
+  readonly navigator: object;
+  readonly Event: typeof Event;
+  dispatchEvent(event: Event): boolean;
+}
+/** What `sendBeacon` is given here; the app sends nothing else. */
+export interface Beacon {
+  readonly type: string;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+/** happy-dom's own name of the method that ends a window. */
+function endingOf(window: object): symbol {
+  for (let at: object | null = window; at !== null; at = Object.getPrototypeOf(at) as object | null) {
+    const found = Object.getOwnPropertySymbols(at).find(({ description }) => description === 'destroy');
+    if (found !== undefined) return found;
+  }
+  throw new Error('happy-dom has another name for the end of a window');
+}
+
+/**
+ * @param isHeard whether anybody still listens: the end of a visit is no leaving
+ * @param send takes what goes out, also when the document is gone
+ */
+export function installLeaving(
+  given: object,
+  isHeard: () => boolean,
+  send: (url: string, beacon: Beacon) => void,
+): void {
+  const window = given as LeavingWindow;
+  const ending = endingOf(window);
+  const end = Reflect.get(window, ending) as () => void;
+  Object.defineProperty(window, ending, {
+    configurable: true,
+    value(): void {
+      if (isHeard()) window.dispatchEvent(new window.Event('pagehide'));
+      end.call(window);
+    },
+  });
+  Object.defineProperty(window.navigator, 'sendBeacon', {
+    configurable: true,
+    value(url: string, beacon: Beacon): boolean {
+      send(url, beacon);
+      return true;
+    },
+  });
+}

@@ -1,0 +1,51 @@
+/** One look at a described state in Chromium: assistive technology in light and dark, colours, width. */
+import { eventually, type Journey } from '../harness';
+import { locate, openState, type PageDescription, type PageState } from '../pages';
+import { accessFindings, darkFindings, pageColours, wideElements } from './pageChecks';
+
+const NARROW = { width: 320, height: 568 };
+/** `--color-page` in the dark set (styles/tokens.scss). */
+const DARK_PAGE = 'rgb(21, 23, 27)';
+
+const isChecked = ({ isPictureOnly }: PageState): boolean => isPictureOnly !== true;
+
+/** The state that shows most of a page: the one that is pictured in full, or one of somebody who is logged in. */
+export function mainState({ states }: PageDescription): PageState | undefined {
+  const checked = states.filter(isChecked);
+  return (
+    checked.find(({ isFullPage, faults }) => isFullPage === true && faults === undefined) ??
+    checked.find(({ mobile, faults }) => mobile !== undefined && faults === undefined) ??
+    checked[0] ??
+    states[0]
+  );
+}
+
+/** All that is checked besides the main one. */
+export const otherStates = (page: PageDescription): readonly PageState[] =>
+  page.states.filter((state) => isChecked(state) && state !== mainState(page));
+
+/** Opens the state. @returns what is wrong with it, in words; console and policy are checked when the visitor leaves */
+export async function findingsOf(
+  { sandbox, visit }: Pick<Journey, 'sandbox' | 'visit'>,
+  route: string,
+  state: PageState,
+): Promise<readonly string[]> {
+  await sandbox.reset();
+  const visitor = await visit({ host: state.hosts?.[0] ?? 'plain', reducedMotion: true, hasAxe: true });
+  const { page } = visitor;
+  if (state.faults !== undefined) visitor.expectProblems(/^status 5\d\d: /);
+  await openState(visitor, sandbox, route, state);
+  const light = await accessFindings(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await eventually(
+    `${state.name} in dark`,
+    () => pageColours(page),
+    (colours) => colours.length > 0 && colours.every((colour) => colour === DARK_PAGE),
+  );
+  const dark = await darkFindings(page);
+  await page.setViewportSize(NARROW);
+  await locate(page, state.seen).waitFor();
+  const wide = await wideElements(page);
+  await visitor.close();
+  return [...light, ...dark, ...wide];
+}

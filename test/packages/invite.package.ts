@@ -1,0 +1,36 @@
+/** Invitations in the built packages: a friend accepts by the link and goes on to send. */
+import type { Locator, Page } from 'playwright-core';
+import { navigateTo, visiblePage } from '../engines/host';
+import { LIST_PAGE } from '../engines/measuredPages';
+import { phones, TARGETS } from '../engines/phones';
+
+/** Whose link IV-FRIEND is. */
+const INVITER = '13800000021';
+
+const { sandbox, open } = phones();
+
+const words = (page: Page, text: string | RegExp): Locator =>
+  visiblePage(page).getByText(text, { exact: true }).first();
+
+/** As somebody who is logged in: the page itself takes no token. */
+const openAs = async (target: (typeof TARGETS)[number], mobile: string, path: string): Promise<Page> => {
+  const page = await open(target, {
+    path: LIST_PAGE,
+    activity: 'LIST-0',
+    token: await sandbox.token(mobile),
+  });
+  await navigateTo(page, path);
+  return page;
+};
+
+describe.each(TARGETS)('%s', (target) => {
+  test('a rung is claimed, and what each friend brought stands on its page', async () => {
+    const page = await openAs(target, INVITER, '/packages/invite/v2/index?activityCode=INV2-OPEN');
+    await words(page, '立即领取').click();
+    await words(page, '已领取').waitFor();
+    expect(await sandbox.requests('activity/api/invite/claim')).toHaveLength(1);
+    await words(page, '查看我的奖励').click();
+    await words(page, '奖励为减免金，已存入减免金账户').waitFor();
+    await words(page, /· 已注册$/).waitFor();
+  });
+});

@@ -1,0 +1,276 @@
+/** The receive-coupon campaign in every host: its login path, its client code, its prefix, its platform rule. */
+import { journey, type HostName, type Visitor } from '../harness';
+import {
+  ALL_HOSTS,
+  answered,
+  answerOauth,
+  APP_HOSTS,
+  APP_TOKEN,
+  bindPhone,
+  CLIENT_CODE,
+  REDIRECTING_HOSTS,
+  UNBOUND_TOKEN,
+  visitedPaths,
+} from '../journeys/hostSteps';
+import { openWithToken, poster } from '../journeys/receiveSteps';
+import { dialog, logIn, loginDialog } from '../journeys/steps';
+
+const { sandbox, visit } = journey();
+
+const PAGE = '/receiveCoupon/RC-OPEN';
+const prefixOf = (host: HostName): string => (host === 'alipay-life' ? '/aligw/' : '/wxgw/');
+
+/** One claim, and every call under the host's prefix with the host's client code. */
+async function expectClaimed(visitor: Visitor, host: HostName): Promise<void> {
+  await dialog(visitor.page, '领券成功').waitFor();
+  expect(visitor.page.url()).not.toContain('token');
+  await loginDialog(visitor.page).waitFor({ state: 'detached' }); // on its way out while the result comes
+  expect(await visitor.page.getByRole('dialog').count()).toBe(1);
+  const claims = await answered(sandbox, 'receiveCoupon');
+  expect(claims).toHaveLength(1);
+  const [check] = await answered(sandbox, 'preReceiveCheck');
+  for (const call of [check, claims[0]]) expect(call?.body).toMatchObject({ client: CLIENT_CODE[host] });
+  // Not the tracking: the visitor of the test before may say goodbye after the sandbox was reset.
+  const foreign = (await sandbox.requests()).filter(
+    ({ path }) => !path.startsWith(prefixOf(host)) && !path.endsWith('/track/events'),
+  );
+  expect(foreign.map(({ path }) => path)).toEqual([]);
+}
+
+describe.each(REDIRECTING_HOSTS)('%s: the gateway’s login page', (host) => {
+  test('agreed: back with a token, which leaves the address bar, and the claim goes on', async () => {
+    const visitor = await visit({ host });
+    const paths = visitedPaths(visitor.page);
+    await visitor.open(PAGE);
+    await answerOauth(visitor.page, '同意授权');
+    await expectClaimed(visitor, host);
+    expect(paths).toEqual([PAGE, '/__sandbox/oauth', '/__sandbox/oauth', PAGE]);
+    const [claim] = await answered(sandbox, 'receiveCoupon');
+    expect(claim?.headers['original-channel']).toBe('consumer');
+    expect(claim?.headers['authorization']).toMatch(/./);
+  });
+
+  test('refused: back to the popup, no circle; a login by SMS claims', async () => {
+    const visitor = await visit({ host });
+    const paths = visitedPaths(visitor.page);
+    await visitor.open(PAGE);
+    await answerOauth(visitor.page, '拒绝');
+    await loginDialog(visitor.page).waitFor();
+    expect(visitor.page.url()).toContain('__no_redirect=1');
+    await logIn(visitor.page);
+    await expectClaimed(visitor, host);
+    expect(paths).toEqual([PAGE, '/__sandbox/oauth', '/__sandbox/oauth', PAGE]);
+    const [claim] = await answered(sandbox, 'receiveCoupon');
+    expect(claim?.headers['original-channel']).toBe('unifylogin');
+  });
+
+  test('an account without a number: binds one, comes back, claims', async () => {
+    const visitor = await visit({ host });
+    await visitor.open(PAGE);
+    await answerOauth(visitor.page, '用未绑定手机的账号授权');
+    const address = await bindPhone(visitor.page, '13600000001');
+    const backUrl = new URL(address).searchParams.get('backUrl') ?? '';
+    expect(new URL(backUrl).pathname).toBe(PAGE);
+    expect(backUrl).not.toContain('token');
+    await expectClaimed(visitor, host);
+    expect(await dialog(visitor.page, '领券成功').textContent()).toContain('136****0001');
+  });
+
+  test('__no_redirect=1 in the address: the popup', async () => {
+    const visitor = await visit({ host });
+    const paths = visitedPaths(visitor.page);
+    await visitor.open(`${PAGE}?__no_redirect=1`);
+    await loginDialog(visitor.page).waitFor();
+    expect(paths).toEqual([PAGE]);
+  });
+
+  test('a token that is refused again and again ends at the popup', async () => {
+    const visitor = await visit({ host });
+    const paths = visitedPaths(visitor.page);
+    await sandbox.faults({
+      path: 'preReceiveCheck',
+      kind: 'status',
+      status: 401,
+      times: 50,
+      body: {
+        success: false,
+        code: '030100002',
+        msg: '请先登录',
+        data: null,
+        locationUrl: `${sandbox.origin}${PAGE}?token=again`,
+      },
+    });
+    await visitor.open(PAGE);
+    await loginDialog(visitor.page).waitFor();
+    expect(paths.length).toBeLessThan(6);
+  });
+
+  test('a login address of another origin is not followed', async () => {
+    const visitor = await visit({ host });
+    const paths = visitedPaths(visitor.page);
+    await sandbox.faults({
+      path: 'preReceiveCheck',
+      kind: 'status',
+      status: 401,
+      times: 3,
+      body: {
+        success: false,
+        code: '030100002',
+        msg: '',
+        data: null,
+        locationUrl: 'https://evil.example/login',
+      },
+    });
+    await visitor.open(PAGE);
+    await loginDialog(visitor.page).waitFor();
+    expect(paths).toEqual([PAGE]);
+  });
+});
+
+test('the life app is remembered when a later page does not name it', async () => {
+  const visitor = await visit({ host: 'alipay-life' });
+  await visitor.open('/');
+  await visitor.page.goto(PAGE);
+  await answerOauth(visitor.page, '同意授权');
+  await expectClaimed(visitor, 'alipay-life');
+});
+
+test('the messaging app’s share menu gets the campaign’s card, with the plain address', async () => {
+  const visitor = await visit({ host: 'wechat' });
+  await visitor.open(PAGE);
+  await answerOauth(visitor.page, '同意授权');
+  await expectClaimed(visitor, 'wechat');
+  await visitor.page.waitForFunction(() => 'message' in (Reflect.get(window, '__shareCards') ?? {}));
+  const cards = (await visitor.page.evaluate(() => Reflect.get(window, '__shareCards') as unknown)) as {
+    message: { title: string; link: string };
+  };
+  expect(cards.message.title).toBe('送你一张寄件券，寄快递立减');
+  expect(cards.message.link).toMatch(/\/receiveCoupon\/RC-OPEN$/);
+});
+
+describe.each(APP_HOSTS)('%s: the app’s own login', (host) => {
+  test('the token of the cookie claims without a popup', async () => {
+    const visitor = await visit({ host, cookies: { token: APP_TOKEN } });
+    await visitor.open(PAGE);
+    await expectClaimed(visitor, host);
+    for (const call of [
+      ...(await sandbox.requests('preReceiveCheck')),
+      ...(await sandbox.requests('receiveCoupon')),
+    ]) {
+      expect(call.headers).toMatchObject({ authorization: APP_TOKEN, 'original-channel': 'consumer' });
+      expect(call.status).toBe(200);
+    }
+    const [info] = await sandbox.requests('activity/info');
+    expect(info?.headers['authorization']).toBeUndefined();
+  });
+
+  test('without a token: the popup, and a login by SMS claims', async () => {
+    const visitor = await visit({ host });
+    const paths = visitedPaths(visitor.page);
+    await visitor.open(PAGE);
+    await logIn(visitor.page);
+    await expectClaimed(visitor, host);
+    expect(paths).toEqual([PAGE]);
+    const [claim] = await answered(sandbox, 'receiveCoupon');
+    expect(claim?.headers['original-channel']).toBe('unifylogin');
+  });
+
+  test('a token that ended: the popup once, and the cookie does not come back over the new login', async () => {
+    const visitor = await visit({ host, cookies: { token: 'ended-long-ago' } });
+    await visitor.open(PAGE);
+    await logIn(visitor.page);
+    await expectClaimed(visitor, host);
+    const [claim] = await answered(sandbox, 'receiveCoupon');
+    expect(claim?.headers['authorization']).not.toBe('ended-long-ago');
+  });
+});
+
+test('an app known by its user agent alone: the token of its cookie claims', async () => {
+  const visitor = await visit({ host: 'consumer-named', cookies: { token: APP_TOKEN } });
+  await visitor.open(PAGE);
+  await expectClaimed(visitor, 'consumer-named');
+});
+
+test('the app’s account without a number: binds one, comes back, claims', async () => {
+  const visitor = await visit({ host: 'consumer-android', cookies: { token: UNBOUND_TOKEN } });
+  await visitor.open(PAGE);
+  await bindPhone(visitor.page, '13600000002');
+  await expectClaimed(visitor, 'consumer-android');
+});
+
+describe('plain', () => {
+  test('a 401 opens the popup; nothing leaves the page', async () => {
+    const visitor = await visit();
+    const paths = visitedPaths(visitor.page);
+    await visitor.open(PAGE);
+    await logIn(visitor.page);
+    await expectClaimed(visitor, 'plain');
+    expect(paths).toEqual([PAGE]);
+  });
+
+  test('a token cookie is nobody’s login outside the company’s apps', async () => {
+    const visitor = await visit({ cookies: { token: APP_TOKEN } });
+    await visitor.open(PAGE);
+    await loginDialog(visitor.page).waitFor();
+    expect((await sandbox.requests('preReceiveCheck'))[0]?.headers['authorization']).toBeUndefined();
+  });
+
+  test('the cookies of an app make no app: a browser, logged out', async () => {
+    const visitor = await visit({
+      cookies: { token: APP_TOKEN, hiveconsumer_ios: '6.19.0', appType: 'hiveconsumer_ios' },
+    });
+    await visitor.open(PAGE);
+    await logIn(visitor.page);
+    await expectClaimed(visitor, 'plain');
+    const calls = await sandbox.requests();
+    expect(calls.filter(({ headers }) => headers['authorization'] === APP_TOKEN)).toEqual([]);
+  });
+
+  test('an account without a number: binds one, comes back, claims', async () => {
+    const visitor = await visit();
+    await openWithToken(visitor, 'RC-OPEN', UNBOUND_TOKEN);
+    await bindPhone(visitor.page, '13600000003');
+    await expectClaimed(visitor, 'plain');
+  });
+});
+
+/** Opens RC-OPEN as if the campaign were for the clients of `keys` alone. */
+async function openFor(visitor: Visitor, keys: readonly number[]): Promise<void> {
+  const clientMap = Object.fromEntries(keys.map((key) => [String(key), `端${key}`]));
+  await visitor.context.unroute('**/activity/info');
+  await visitor.context.route('**/activity/info', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: Readonly<Record<string, unknown>> };
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, clientMap } } });
+  });
+  await visitor.open(`${PAGE}?__no_redirect=1`);
+}
+
+describe.each(ALL_HOSTS)('%s: platform rule', (host) => {
+  const own = host === 'plain' ? [9, 3] : [CLIENT_CODE[host]];
+  const others = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((key) => !own.includes(key));
+
+  test('RC-WRONG-PLATFORM: the overlay; no login, no check, no claim by tapping', async () => {
+    const visitor = await visit({ host, cookies: { token: APP_TOKEN } });
+    const paths = visitedPaths(visitor.page);
+    await visitor.open('/receiveCoupon/RC-WRONG-PLATFORM');
+    const alert = visitor.page.getByRole('alert').filter({ hasText: '抱歉，请换种方式扫码参加活动哦！' });
+    await alert.waitFor();
+    await poster(visitor.page).dispatchEvent('click');
+    expect(await visitor.page.getByRole('dialog').count()).toBe(0);
+    expect(await sandbox.requests('preReceiveCheck')).toHaveLength(0);
+    expect(await sandbox.requests('receiveCoupon')).toHaveLength(0);
+    expect(paths).toEqual(['/receiveCoupon/RC-WRONG-PLATFORM']);
+  });
+
+  test(`a campaign for ${own.join(' or ')} or for all is open, for all others closed`, async () => {
+    const visitor = await visit({ host });
+    for (const key of [...own, 0]) {
+      await openFor(visitor, [key]);
+      await loginDialog(visitor.page).waitFor();
+    }
+    await openFor(visitor, others);
+    await visitor.page.getByRole('alert').filter({ hasText: '请换种方式' }).waitFor();
+    expect(await loginDialog(visitor.page).count()).toBe(0);
+  });
+});
