@@ -1,6 +1,6 @@
 /** The prize draw (product §2.4, §2.5, §2.8): every reason code, and draws that stop on what the gateway drew. */
-import type { Page } from 'playwright-core';
 import { expectToast, hold, journey, msToBeijingHour } from '../harness';
+import { wide } from '../harness/wide';
 import {
   ALL_ROUNDS,
   board,
@@ -20,21 +20,6 @@ import { closeLogin, logIn, loginDialog, MOBILE, pressDisabled, SEND_PAGE } from
 import { countCalls } from './weeklySteps';
 
 const { sandbox, visit } = journey();
-
-const BLOCKED = '抱歉，您暂时无法参与，看看其他活动吧';
-/** Code, words of the button, whether it is told as disabled, what a press says; the same stands under the board. */
-const STANDING = [
-  ['1002', '即将开始', true, '活动未开始，敬请期待'],
-  ['1003', '已结束', true, '抱歉，活动已结束'],
-  ['1004', '已全部抽完', true, ALL_ROUNDS],
-  ['1005', '暂不可抽', false, BLOCKED],
-  ['1006', '暂不可抽', false, BLOCKED],
-  ['1007', '暂不可抽', true, '抱歉，您不符合领取条件！'],
-  ['1008', '奖品已抢光', true, '活动太火爆，奖品已被抢光啦'],
-  ['1010', '暂不可抽', true, BLOCKED],
-  ['1013', '暂不可抽', true, '请前往微信小程序参与'],
-  ['1015', '今日已抽完', true, '今日抽奖次数已用完'],
-] as const;
 /** Draws that end with a sentence: code, sentence, words of the button afterwards. */
 const REFUSED = [
   ['DRAW-REFUSED', '今天参与的人太多啦，歇一会儿再来吧', '立即抽奖'],
@@ -44,30 +29,7 @@ const REFUSED = [
 ] as const;
 
 describe('reason codes', () => {
-  test('each that lets nobody draw: its button, and why', async () => {
-    const token = await sandbox.token(MOBILE);
-    const half = STANDING.length / 2;
-    await Promise.all(
-      [STANDING.slice(0, half), STANDING.slice(half)].map(async (codes) => {
-        const visitor = await visit();
-        const { page } = visitor;
-        for (const [code, text, isDisabled, words] of codes) {
-          await openDraw(visitor, `DRAW-${code}`, token);
-          const button = drawButton(page, text);
-          await page.getByText(words, { exact: true }).waitFor();
-          expect([code, await button.getAttribute('aria-disabled')]).toEqual([
-            code,
-            isDisabled ? 'true' : null,
-          ]);
-          await pressAndHear(page, button, words);
-        }
-        expect(await loginDialog(page).count()).toBe(0);
-      }),
-    );
-    expect(await sandbox.requests(DRAW_CALL.draw)).toEqual([]);
-  });
-
-  test('1009 leads to the send page; with a parcel sent it draws', async () => {
+  wide('1009 leads to the send page; with a parcel sent it draws', async () => {
     const visitor = await visit({ reducedMotion: true });
     const { page } = visitor;
     const token = await sandbox.token(MOBILE);
@@ -80,30 +42,6 @@ describe('reason codes', () => {
     await openDraw(visitor, 'DRAW-1009', token);
     await drawButton(page, '立即抽奖').click();
     await expectResult(page, sandbox, 'DRAW-1009');
-  });
-
-  test('logged out: the button says so; after the login it is this account’s code that counts', async () => {
-    const logInTo = async (code: string): Promise<Page> => {
-      const visitor = await visit();
-      const { page } = visitor;
-      await openDraw(visitor, code);
-      await drawButton(page, '登录抽奖').click();
-      expect(await movements(page)).toBe(0); // it does not turn behind the login
-      await logIn(page, code === 'DRAW-1007' ? MOBILE : '13912345679');
-      return page;
-    };
-    const open = async (code: string, words: string, after: string): Promise<void> => {
-      const page = await logInTo(code);
-      await expectToast(page, words);
-      await expectUsable(page, after);
-      expect(new URL(page.url()).pathname).toBe('/fcFriday');
-    };
-    await open('DRAW-1007', '抱歉，您不符合领取条件！', '暂不可抽');
-    const lacking = await logInTo('DRAW-1009');
-    await lacking.waitForURL(SEND_PAGE);
-    expect(await sandbox.requests(DRAW_CALL.draw)).toEqual([]);
-    await open('DRAW-1011', BUSY, '登录抽奖');
-    expect(await sandbox.requests(DRAW_CALL.draw)).toHaveLength(1);
   });
 
   test('logged out: the login leads on to one draw; closed, to none', async () => {
@@ -119,7 +57,7 @@ describe('reason codes', () => {
     expect(await sandbox.requests(DRAW_CALL.draw)).toHaveLength(1);
   });
 
-  test('only in the app: browsers are told so before anything else, the app draws', async () => {
+  wide('only in the app: browsers are told so before anything else, the app draws', async () => {
     const [plain, wechat, app] = await Promise.all([
       visit(),
       visit({ host: 'wechat' }),
@@ -174,7 +112,7 @@ describe('a draw', () => {
     expect(draws()).toBe(3);
   });
 
-  test('of a row, that scrolls or has a frame: stops on the prize, and again', async () => {
+  wide('of a row, that scrolls or has a frame: stops on the prize, and again', async () => {
     const draw = async (code: string, mobile: string): Promise<void> => {
       const visitor = await visit();
       const { page } = visitor;
@@ -194,30 +132,33 @@ describe('a draw', () => {
     await Promise.all([draw('FRI-ROW', MOBILE), draw('FRI-ROW-2', '13912345679')]);
   });
 
-  test('again and again with reduced motion: at once, nothing moves, always where the gateway drew', async () => {
-    const token = await sandbox.token(MOBILE);
-    const visitor = await visit({ reducedMotion: true });
-    const { page } = visitor;
-    await openDraw(visitor, 'FRI-GRID-10', token);
-    const onBoard = (await board(page).innerText()).split('\n');
-    await page.clock.install();
-    await page.clock.pauseAt(new Date(Date.now() + 60_000));
-    await drawButton(page, '立即抽奖').click();
-    const drawn = new Set<string>();
-    for (let round = 1; ; round += 1) {
-      // No time passes here: what came came at once.
-      const { name } = await expectResult(page, sandbox, 'FRI-GRID-10', {
-        round,
-        litName: (prize) => (onBoard.includes(prize.name) ? prize.name : '神秘惊喜'),
-      });
-      drawn.add(name);
-      if (round === 8) break; // a draw that nobody waits for would outlive the test
-      await resultDialog(page).getByRole('button', { name: '再抽一次' }).click();
-    }
-    expect(drawn.size).toBeGreaterThan(1);
-  });
+  wide(
+    'again and again with reduced motion: at once, nothing moves, always where the gateway drew',
+    async () => {
+      const token = await sandbox.token(MOBILE);
+      const visitor = await visit({ reducedMotion: true });
+      const { page } = visitor;
+      await openDraw(visitor, 'FRI-GRID-10', token);
+      const onBoard = (await board(page).innerText()).split('\n');
+      await page.clock.install();
+      await page.clock.pauseAt(new Date(Date.now() + 60_000));
+      await drawButton(page, '立即抽奖').click();
+      const drawn = new Set<string>();
+      for (let round = 1; ; round += 1) {
+        // No time passes here: what came came at once.
+        const { name } = await expectResult(page, sandbox, 'FRI-GRID-10', {
+          round,
+          litName: (prize) => (onBoard.includes(prize.name) ? prize.name : '神秘惊喜'),
+        });
+        drawn.add(name);
+        if (round === 8) break; // a draw that nobody waits for would outlive the test
+        await resultDialog(page).getByRole('button', { name: '再抽一次' }).click();
+      }
+      expect(drawn.size).toBeGreaterThan(1);
+    },
+  );
 
-  test('five a day of the row, and the day’s words', async () => {
+  wide('five a day of the row, and the day’s words', async () => {
     const visitor = await visit({ reducedMotion: true });
     const { page } = visitor;
     await sandbox.clock(msToBeijingHour(12)); // the day does not end while somebody draws
@@ -233,20 +174,23 @@ describe('a draw', () => {
     expect(await sandbox.requests(DRAW_CALL.draw)).toHaveLength(5);
   });
 
-  test('that is refused, or of a prize that is not in the pool: its sentence, and nothing spins on', async () => {
-    const visitor = await visit();
-    const { page } = visitor;
-    const token = await sandbox.token(MOBILE);
-    for (const [code, words, after] of REFUSED) {
-      await openDraw(visitor, code, token);
-      await drawButton(page, '立即抽奖').click();
-      await expectToast(page, words);
-      await expectUsable(page, after);
-    }
-    expect(await sandbox.requests(DRAW_CALL.draw)).toHaveLength(REFUSED.length);
-  });
+  wide(
+    'that is refused, or of a prize that is not in the pool: its sentence, and nothing spins on',
+    async () => {
+      const visitor = await visit();
+      const { page } = visitor;
+      const token = await sandbox.token(MOBILE);
+      for (const [code, words, after] of REFUSED) {
+        await openDraw(visitor, code, token);
+        await drawButton(page, '立即抽奖').click();
+        await expectToast(page, words);
+        await expectUsable(page, after);
+      }
+      expect(await sandbox.requests(DRAW_CALL.draw)).toHaveLength(REFUSED.length);
+    },
+  );
 
-  test('of a thank-you, and of a fund', async () => {
+  wide('of a thank-you, and of a fund', async () => {
     const visitor = await visit({ reducedMotion: true });
     const { page } = visitor;
     const token = await sandbox.token(MOBILE);

@@ -1,10 +1,11 @@
 /** The weekly page inside the consumer app's own pages (product §2.2, §2.4, §2.8): scenes pickResult, pickDetail, pickPaySuccess. */
 import { journey, type HostName, type Visitor } from '../harness';
+import { wide } from '../harness/wide';
 import { board, drawButton } from './drawSteps';
 import { APP_TOKEN } from './hostSteps';
 import { bridged } from './placeSteps';
 import { toast } from './steps';
-import { module, openWeekly, pathOf, skeleton } from './weeklySteps';
+import { module, openWeekly } from './weeklySteps';
 
 const { sandbox, visit } = journey();
 
@@ -46,41 +47,44 @@ const heights = async (visitor: Visitor, count: number): Promise<readonly number
     (params) => (params as { readonly height: number }).height,
   );
 
-test('rules and modules; heights are reported 6 times on iOS, 10 on Android, at last no taller than the screen', async () => {
-  const scenes = [
-    ['consumer-ios', 'pickResult', '4', 6],
-    ['consumer-android', 'pickDetail', '3', 10],
-  ] as const;
-  await Promise.all(
-    scenes.map(async ([host, scene, sceneId, ticks]) => {
-      const visitor = await embed(host);
-      const { page } = visitor;
-      await openWeekly(visitor, 'FRI-ALL', `&scene=${scene}`);
-      await module(page, 'seckill').waitFor();
-      await page.getByRole('button', { name: '活动规则' }).waitFor();
-      expect(await page.getByRole('button', { name: '分享' }).count()).toBe(0);
-      expect(await page.getByRole('navigation', { name: '页面导航' }).count()).toBe(0);
-      expect(await page.getByRole('img', { name: '超级星期五' }).count()).toBe(0);
-      const reported = await heights(visitor, ticks);
-      // Longer than a tick: there is no further one.
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      expect(await heights(visitor, 0)).toHaveLength(ticks);
-      const screen = await page.evaluate(() => window.screen.height);
-      const content = await contentHeights(visitor);
-      expect(Math.max(...content.slice(3))).toBeGreaterThan(screen);
-      expectHeights(
-        reported,
-        content.map((height, tick) => (tick < 3 ? height : Math.min(height, screen))),
-      );
-      // The page itself, too; the rest scrolls within.
-      expect(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)).toBe(
-        true,
-      );
-      const calls = await sandbox.requests('aggregatePage/home');
-      expect(calls.map(({ body }) => (body as { sceneId: string }).sceneId)).toContain(sceneId);
-    }),
-  );
-});
+wide(
+  'rules and modules; heights are reported 6 times on iOS, 10 on Android, at last no taller than the screen',
+  async () => {
+    const scenes = [
+      ['consumer-ios', 'pickResult', '4', 6],
+      ['consumer-android', 'pickDetail', '3', 10],
+    ] as const;
+    await Promise.all(
+      scenes.map(async ([host, scene, sceneId, ticks]) => {
+        const visitor = await embed(host);
+        const { page } = visitor;
+        await openWeekly(visitor, 'FRI-ALL', `&scene=${scene}`);
+        await module(page, 'seckill').waitFor();
+        await page.getByRole('button', { name: '活动规则' }).waitFor();
+        expect(await page.getByRole('button', { name: '分享' }).count()).toBe(0);
+        expect(await page.getByRole('navigation', { name: '页面导航' }).count()).toBe(0);
+        expect(await page.getByRole('img', { name: '超级星期五' }).count()).toBe(0);
+        const reported = await heights(visitor, ticks);
+        // Longer than a tick: there is no further one.
+        await new Promise((resolve) => setTimeout(resolve, 700));
+        expect(await heights(visitor, 0)).toHaveLength(ticks);
+        const screen = await page.evaluate(() => window.screen.height);
+        const content = await contentHeights(visitor);
+        expect(Math.max(...content.slice(3))).toBeGreaterThan(screen);
+        expectHeights(
+          reported,
+          content.map((height, tick) => (tick < 3 ? height : Math.min(height, screen))),
+        );
+        // The page itself, too; the rest scrolls within.
+        expect(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)).toBe(
+          true,
+        );
+        const calls = await sandbox.requests('aggregatePage/home');
+        expect(calls.map(({ body }) => (body as { sceneId: string }).sceneId)).toContain(sceneId);
+      }),
+    );
+  },
+);
 
 test('a low page is reported as high as it is; the app says the toasts', async () => {
   const visitor = await embed('consumer-ios');
@@ -98,19 +102,4 @@ test('a low page is reported as high as it is; the app says the toasts', async (
   expectHeights(reported, content);
   const [home] = await sandbox.requests('aggregatePage/home');
   expect(home?.body).toMatchObject({ sceneId: '5' });
-});
-
-test.each([
-  ['refused', 'FRI-GONE', []],
-  ['broken', 'FRI-ALL', [{ path: 'aggregatePage/home', kind: 'malformed', times: 20 }]],
-] as const)('page info %s: the web view closes, and nothing else', async (_name, configId, faults) => {
-  const visitor = await embed('consumer-android');
-  const { page } = visitor;
-  await sandbox.faults(...faults);
-  await openWeekly(visitor, configId, '&scene=pickResult');
-  await bridged(visitor, 'closeWebview', 1);
-  await skeleton(page).waitFor({ state: 'detached' });
-  expect(await bridged(visitor, 'toast', 0)).toEqual([]);
-  expect(await bridged(visitor, 'reportPageHeight', 0)).toEqual([]);
-  expect(pathOf(page)).toBe('/fcFriday');
 });

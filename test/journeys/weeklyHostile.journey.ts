@@ -1,10 +1,9 @@
 /** FRI-HOSTILE, and answers that nobody would send: nothing runs, nothing leads away, the page is never blank. */
 import { expectToast, journey, type Visitor } from '../harness';
+import { wide } from '../harness/wide';
 import { expectHarmless, INVISIBLE, textOf, watch, type Watch } from './hostileSteps';
-import { placeBar } from './placeSteps';
 import { dialog } from './steps';
-import { anyAnswers } from './weeklyFuzz';
-import { answered, CALL, lookAgain, module, modules, openLoggedIn, openWeekly } from './weeklySteps';
+import { module, modules, openLoggedIn, openWeekly } from './weeklySteps';
 
 const { sandbox, visit } = journey();
 
@@ -60,7 +59,7 @@ test('texts are text, colours are none, pictures and links lead nowhere', async 
   await expectHarmless(visitor, seen, OWN_PATH);
 });
 
-test('the rules show what is harmless and nothing else', async () => {
+wide('the rules show what is harmless and nothing else', async () => {
   const visitor = await visit();
   const { page } = visitor;
   const seen = watchVisit(visitor);
@@ -76,7 +75,7 @@ test('the rules show what is harmless and nothing else', async () => {
   await expectHarmless(visitor, seen, OWN_PATH);
 });
 
-test('what the address says is text', async () => {
+wide('what the address says is text', async () => {
   const visitor = await visit();
   const seen = watchVisit(visitor);
   const attack = encodeURIComponent('"><img src=x onerror=alert(1)>');
@@ -84,53 +83,5 @@ test('what the address says is text', async () => {
     `/fcFriday?configId=FRI-MIN&channelId=${attack}&scene=${attack}&closeThumbnail=${attack}`,
   );
   await module(visitor.page, 'seckill').waitFor();
-  await expectHarmless(visitor, seen, OWN_PATH);
-});
-
-/** How many answers in a row one open page is given. */
-const ANSWERS = 40;
-
-test(`${ANSWERS} made-up answers: never blank, nothing thrown, nothing opened`, async () => {
-  const visitor = await visit();
-  const { page } = visitor;
-  const seen = watchVisit(visitor);
-  await openWeekly(visitor, 'FRI-ALL');
-  await module(page, 'tasks').waitFor();
-  // The place's own call is over: from here on only the test has the page ask.
-  await placeBar(page, '深圳市').waitFor();
-  const [first] = await answered(sandbox, CALL.home, 2);
-  const before = (await sandbox.requests(CALL.home)).length;
-  let asked = before;
-  const texts = new Set<string>();
-  for (const [seed, body] of anyAnswers(first?.response, ANSWERS).entries()) {
-    await sandbox.faults({ path: CALL.home, kind: 'malformed', body });
-    const answer = page.waitForResponse((response) => response.url().endsWith(CALL.home));
-    await lookAgain(page);
-    await (await answer).finished();
-    asked += 1;
-    // Two frames: the answer is on the page.
-    const shown = await page.evaluate(
-      () =>
-        new Promise<{ text: string; boxes: number; isWide: boolean }>((resolve) => {
-          const look = (): void =>
-            resolve({
-              text: document.body.innerText.trim(),
-              boxes: document.querySelectorAll('#weekly-content > *').length,
-              isWide: document.documentElement.scrollWidth > window.innerWidth,
-            });
-          // A browser that draws nothing gives no frame.
-          setTimeout(look, 2_000);
-          requestAnimationFrame(() => requestAnimationFrame(look));
-        }),
-    );
-    texts.add(shown.text);
-    expect([seed, shown.text !== '', shown.boxes > 0, shown.isWide]).toEqual([seed, true, true, false]);
-  }
-  expect((await sandbox.requests(CALL.home)).length).toBeGreaterThanOrEqual(asked);
-  expect(texts.size).toBeGreaterThan(ANSWERS / 2); // they were looked at, not thrown away
-  // The right answer again, and all is there again.
-  await lookAgain(page);
-  await module(page, 'seckill').waitFor();
-  await module(page, 'tasks').waitFor();
   await expectHarmless(visitor, seen, OWN_PATH);
 });

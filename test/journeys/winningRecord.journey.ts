@@ -1,10 +1,11 @@
 /** /winningRecord: what the visitor has won (product §2.2), page by page. */
 import type { Locator, Page } from 'playwright-core';
 import { eventually, journey, type Visitor } from '../harness';
+import { wide } from '../harness/wide';
 import { DRAW_CALL, drawButton, expectResult, openDraw, resultDialog } from './drawSteps';
 import { APP_TOKEN } from './hostSteps';
-import { closeLogin, logIn, titled } from './steps';
-import { answered, retry } from './weeklySteps';
+import { titled } from './steps';
+import { answered } from './weeklySteps';
 
 const { sandbox, visit } = journey();
 
@@ -69,7 +70,7 @@ test('56 wins on three pages, each asked for once, as their end comes near', asy
   await expectLast(page, '56');
 });
 
-test('a win is on top of the list that was seen before it', async () => {
+wide('a win is on top of the list that was seen before it', async () => {
   const visitor = await inApp();
   const { page } = visitor;
   await openRecords(visitor, 'DRAW-FUND');
@@ -82,54 +83,4 @@ test('a win is on top of the list that was seen before it', async () => {
   await rows(page).first().waitFor();
   expect(await rows(page).allInnerTexts()).toEqual([expect.stringContaining('1.88 元减免金')]);
   expect(new URL(page.url()).searchParams.get('activityId')).toBe('DA-DRAW-FUND');
-});
-
-test.each([
-  ['500', { kind: 'status', status: 500, times: 20 }],
-  ['malformed', { kind: 'malformed', times: 20 }],
-] as const)('the first page fails (%s): what happened, and 重试', async (_name, fault) => {
-  const visitor = await inApp();
-  const { page } = visitor;
-  visitor.expectProblems('status 500');
-  await sandbox.faults({ path: DRAW_CALL.record, ...fault });
-  await openRecords(visitor, 'FRI-GRID-10');
-  await page.getByText('加载失败，请重试', { exact: true }).waitFor();
-  await sandbox.reset();
-  await retry(page).click();
-  await rows(page).first().waitFor();
-});
-
-test('a later page fails: the list stays, and a press goes on', async () => {
-  const visitor = await inApp();
-  const { page } = visitor;
-  visitor.expectProblems('status 500');
-  await openRecords(visitor, 'FRI-GRID-10');
-  await rows(page).first().waitFor();
-  await sandbox.faults({ path: DRAW_CALL.record, kind: 'status', status: 500, times: 20 });
-  const more = page.getByRole('button', { name: '加载失败，点击重试' });
-  await eventually(
-    'a failed page',
-    async () => {
-      await scrollDown(page);
-      return more.count();
-    },
-    (count) => count === 1,
-  );
-  await sandbox.reset();
-  await more.click();
-  await readToEnd(page);
-  await expectLast(page, '56');
-});
-
-test('logged out: login first; closed, the way to it stays', async () => {
-  const visitor = await visit();
-  const { page } = visitor;
-  await openRecords(visitor, 'FRI-GRID-10');
-  await closeLogin(page);
-  await page.getByText('登录后查看中奖记录', { exact: true }).waitFor();
-  expect(await sandbox.requests(DRAW_CALL.record)).toEqual([]);
-  await page.getByRole('button', { name: '去登录' }).click();
-  await logIn(page);
-  await rows(page).first().waitFor();
-  expect(await pagesAsked()).toEqual([1]);
 });

@@ -1,7 +1,7 @@
 /** The weekly page's own call: what is there when it fails, and how often it is made. */
 import type { Page } from 'playwright-core';
 import { expectToast, eventually, journey, type Fault, type Visitor } from '../harness';
-import { MOBILE, titled } from './steps';
+import { MOBILE, titled } from '../journeys/steps';
 import {
   answered,
   CALL,
@@ -14,7 +14,7 @@ import {
   retry,
   session,
   skeleton,
-} from './weeklySteps';
+} from '../journeys/weeklySteps';
 
 const { sandbox, visit } = journey();
 

@@ -1,7 +1,7 @@
 /** Cabinets near by: where the phone is, a city instead, a long list, the way there, what goes wrong. */
 import type { Page } from 'playwright-core';
 import { expectToast, journey, mainJourney } from '../harness';
-import { SPOT, stand } from './placeSteps';
+import { SPOT, stand } from '../journeys/placeSteps';
 
 const { sandbox, visit } = journey();
 

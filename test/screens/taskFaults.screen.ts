@@ -1,11 +1,11 @@
 /** Starting tasks and subscribing to tomorrow's when something goes wrong (product §2.4, §2.8): said where one is, with a way on. */
 import type { Locator, Page } from 'playwright-core';
 import { expectToast, eventually, journey, type Fault, type HostName, type Visitor } from '../harness';
-import { APP_TOKEN } from './hostSteps';
-import { openAs } from './reductionSteps';
-import { LOGGED_OUT } from './rewardSteps';
-import { hung, logIn, loginDialog, toast } from './steps';
-import { pathOf } from './weeklySteps';
+import { APP_TOKEN } from '../journeys/hostSteps';
+import { openAs } from '../journeys/reductionSteps';
+import { LOGGED_OUT } from '../journeys/rewardSteps';
+import { hung, logIn, loginDialog, toast } from '../journeys/steps';
+import { pathOf } from '../journeys/weeklySteps';
 
 const { sandbox, visit } = journey();
 

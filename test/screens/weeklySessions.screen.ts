@@ -18,7 +18,7 @@ import {
   THREE,
   UNCERTAIN,
   WASH,
-} from './weeklySessionSteps';
+} from '../journeys/weeklySessionSteps';
 import {
   buttonsOf,
   CALL,
@@ -28,8 +28,8 @@ import {
   press,
   rightButton,
   session,
-} from './weeklySteps';
-import { SEND_PAGE } from './steps';
+} from '../journeys/weeklySteps';
+import { SEND_PAGE } from '../journeys/steps';
 
 const own = journey();
 const { sandbox, visit } = own;

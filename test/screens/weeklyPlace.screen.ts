@@ -1,7 +1,7 @@
 /** The location bar (product §2.5, §2.6, §2.8, §2.9): what it says, and for which place the page is asked. */
 import type { Page } from 'playwright-core';
 import { eventually, expectToast, journey, type Visitor } from '../harness';
-import { APP_TOKEN } from './hostSteps';
+import { APP_TOKEN } from '../journeys/hostSteps';
 import {
   answerAs,
   anyPlaceBar,
@@ -19,9 +19,9 @@ import {
   SPOT,
   stand,
   waitForDevice,
-} from './placeSteps';
-import { toast } from './steps';
-import { lookAgain, module, openWeekly } from './weeklySteps';
+} from '../journeys/placeSteps';
+import { toast } from '../journeys/steps';
+import { lookAgain, module, openWeekly } from '../journeys/weeklySteps';
 
 const { sandbox, visit } = journey();
 

@@ -1,7 +1,7 @@
 /** The weekly page and time: boundaries of sessions, the server's clock against the phone's, ticks, a page nobody sees. */
 import type { Locator, Page } from 'playwright-core';
 import { eventually, journey, type Visitor } from '../harness';
-import { MOBILE, muteTracking, titled } from './steps';
+import { MOBILE, muteTracking, titled } from '../journeys/steps';
 import {
   answered,
   buttonsOf,
@@ -11,7 +11,7 @@ import {
   openWeekly,
   session,
   setTabVisible,
-} from './weeklySteps';
+} from '../journeys/weeklySteps';
 
 const { sandbox, visit } = journey();
 

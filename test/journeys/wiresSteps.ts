@@ -3,11 +3,9 @@
  * told of, and what a gateway of tomorrow might send. Each page stands and says what it is for.
  */
 import type { Page } from 'playwright-core';
-import { eventually, journey } from '../harness';
+import { eventually, type Journey } from '../harness';
 import { openState, PAGES } from '../pages';
 import type { PageState } from '../pages/types';
-
-const { sandbox, visit } = journey();
 
 const FAILED = /加载失败|失败，请重试/;
 
@@ -17,19 +15,28 @@ function mainStateOf(states: readonly PageState[]): PageState | undefined {
   return whole.find(({ mobile }) => mobile !== undefined) ?? whole[0];
 }
 
-const mains = PAGES.flatMap(({ route, states }) => {
+/** A page and what it is for. */
+export type Main = readonly [route: string, state: PageState];
+
+const mains: readonly Main[] = PAGES.flatMap(({ route, states }) => {
   const state = mainStateOf(states);
   return state === undefined ? [] : [[route, state] as const];
 });
 
-test.each(mains)('the fields alone that are told of: %s', async (route, state) => {
+/** Posters are drawn on a canvas, which pages in Node do not have. */
+const isDrawn = ([route]: Main): boolean => route.endsWith('SharePoster');
+export const drawnMains = mains.filter(isDrawn);
+export const otherMains = mains.filter((main) => !isDrawn(main));
+
+/** The fields alone that the company has told of are enough for the page. */
+export async function standsOnSpecWire({ sandbox, visit }: Journey, [route, state]: Main): Promise<void> {
   await sandbox.reset();
   await sandbox.wire('spec');
   const visitor = await visit({ host: state.hosts?.[0] ?? 'plain', reducedMotion: true });
   await openState(visitor, sandbox, route, state);
   expect(await visitor.page.getByText(FAILED).count()).toBe(0);
   await visitor.close();
-});
+}
 
 /** On screen: what is further down waits until it comes near. */
 const isBusy = (page: Page): Promise<boolean> =>
@@ -49,7 +56,7 @@ const waysOn = (page: Page): Promise<number> =>
  * Its statuses are unknown, so that a page may show less than its main state; never nothing, no failure, and no end of
  * the road.
  */
-test.each(mains)('of tomorrow: %s', async (route, state) => {
+export async function standsOnFutureWire({ sandbox, visit }: Journey, [route, state]: Main): Promise<void> {
   await sandbox.reset();
   await sandbox.wire('future');
   const visitor = await visit({ host: state.hosts?.[0] ?? 'plain', reducedMotion: true });
@@ -67,4 +74,4 @@ test.each(mains)('of tomorrow: %s', async (route, state) => {
   expect(words).not.toMatch(FAILED);
   expect(await waysOn(page)).toBeGreaterThan(0);
   await visitor.close();
-});
+}

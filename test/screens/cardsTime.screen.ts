@@ -11,8 +11,8 @@ import {
   openCards,
   secondsLeft,
   setTabVisible,
-} from './cardsSteps';
-import { muteTracking, SEND_PAGE } from './steps';
+} from '../journeys/cardsSteps';
+import { muteTracking, SEND_PAGE } from '../journeys/steps';
 
 const { sandbox, visit } = journey();
 

@@ -13,8 +13,8 @@ import {
   openPage,
   retry,
   setTabVisible,
-} from './cardsSteps';
-import { closeLogin, hung, logIn, loginDialog, loseNetworkAt, MOBILE } from './steps';
+} from '../journeys/cardsSteps';
+import { closeLogin, hung, logIn, loginDialog, loseNetworkAt, MOBILE } from '../journeys/steps';
 
 const { sandbox, visit } = journey();
 

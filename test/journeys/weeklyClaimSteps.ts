@@ -1,0 +1,38 @@
+/** The claim of a right on the weekly page, from the press to what the page says of it. */
+import { eventually, expectToast, hold, type Journey } from '../harness';
+import { placeBar } from './placeSteps';
+import { DISCOUNT, noon, ready, REDUCE } from './weeklySessionSteps';
+import { answered, buttonsOf, CALL, press, rightButton } from './weeklySteps';
+
+/** One call, a toast, and the page knows of it. */
+export async function claimOnce(own: Journey): Promise<void> {
+  const { sandbox } = own;
+
+  const { page, claims } = await ready(own);
+  // Without a place yet, the claim would be for none.
+  await placeBar(page, '深圳市').waitFor();
+  const before = (await answered(sandbox, CALL.home, 2)).length;
+  const answer = await hold(page, CALL.claim);
+  await rightButton(noon(page), '立即领取', REDUCE).click();
+  await rightButton(noon(page), '领取中…', REDUCE).waitFor();
+  for (let more = 0; more < 3; more += 1) await press(rightButton(noon(page), '领取中…', REDUCE));
+  answer();
+  await expectToast(page, '领取成功');
+  await rightButton(noon(page), '已领取', REDUCE).waitFor();
+  await answered(sandbox, CALL.home, before + 1);
+  // As the page tells it now: held ones stand behind those that can be had.
+  await eventually(
+    'the order of the answer',
+    () => buttonsOf(noon(page)),
+    (all) => all[0] === `立即领取，${DISCOUNT}`,
+  );
+  expect(claims()).toBe(1);
+  const [call] = await sandbox.requests(CALL.claim);
+  expect(call?.body).toMatchObject({
+    configId: 'FRI-ALL',
+    seckillId: 'ALL-NOW',
+    rightsNo: 'ALL-NOW-REDUCE',
+    city: '深圳市',
+    province: '广东省',
+  });
+}
