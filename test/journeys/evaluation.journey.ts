@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { eventually, expectToast, hold, journey, mainJourney } from '../harness';
+import { wide } from '../harness/wide';
 import { jpegFile, jpegSize, type PictureFile, turned } from '../harness/pictureFiles';
 import { openAs } from './pickSteps';
-import { dialog, logIn, loginDialog } from './steps';
+import { dialog } from './steps';
 
 const { sandbox, visit } = journey();
 
@@ -105,7 +106,7 @@ mainJourney(
   },
 );
 
-test('upright, small, and without what the camera has noted', async () => {
+wide('upright, small, and without what the camera has noted', async () => {
   const { page } = await ratingOf();
   await rate(page);
   await choose(page, [turned(await jpegFile(page, 3000, 1500))]);
@@ -119,62 +120,68 @@ test('upright, small, and without what the camera has noted', async () => {
   expect(bytes.includes('GPS secret')).toBe(false);
 });
 
-test('no picture, nothing in it, 30 MB: each is said, nothing is sent, and it can be taken away', async () => {
-  const { page } = await ratingOf();
-  const { buffer } = await jpegFile(page, 10, 10);
-  // From the disk: as an argument 30 MB take long on a busy machine.
-  const folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
-  const files = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map((name) => path.join(folder, name));
-  const contents = [
-    Buffer.from('<script>no picture</script>'),
-    Buffer.alloc(0),
-    buffer,
-    buffer.subarray(0, 60),
-  ];
-  await Promise.all(files.map((file, index) => writeFile(file, contents[index] ?? '')));
-  await truncate(files[2] ?? '', 30 * 1024 * 1024);
-  await choose(page, files);
-  for (const words of ['图片是空的', '图片太大']) await page.getByText(words, { exact: true }).waitFor();
-  await page.getByText('不是图片', { exact: true }).nth(1).waitFor();
-  expect(await sandbox.requests('getUploadKeySign')).toEqual([]);
-  await rate(page);
-  await button(page, '提交评价').click();
-  await expectToast(page, '有图片没有上传成功，请重试或删除');
-  for (let left = 4; left > 0; left -= 1) await tiles(page).first().click();
-  await rm(folder, { recursive: true });
-  await button(page, '提交评价').click();
-  await page.waitForURL(/\/result/);
-  expect(await submittedKeys()).toEqual([]);
-});
+wide(
+  'no picture, nothing in it, 30 MB: each is said, nothing is sent, and it can be taken away',
+  async () => {
+    const { page } = await ratingOf();
+    const { buffer } = await jpegFile(page, 10, 10);
+    // From the disk: as an argument 30 MB take long on a busy machine.
+    const folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+    const files = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map((name) => path.join(folder, name));
+    const contents = [
+      Buffer.from('<script>no picture</script>'),
+      Buffer.alloc(0),
+      buffer,
+      buffer.subarray(0, 60),
+    ];
+    await Promise.all(files.map((file, index) => writeFile(file, contents[index] ?? '')));
+    await truncate(files[2] ?? '', 30 * 1024 * 1024);
+    await choose(page, files);
+    for (const words of ['图片是空的', '图片太大']) await page.getByText(words, { exact: true }).waitFor();
+    await page.getByText('不是图片', { exact: true }).nth(1).waitFor();
+    expect(await sandbox.requests('getUploadKeySign')).toEqual([]);
+    await rate(page);
+    await button(page, '提交评价').click();
+    await expectToast(page, '有图片没有上传成功，请重试或删除');
+    for (let left = 4; left > 0; left -= 1) await tiles(page).first().click();
+    await rm(folder, { recursive: true });
+    await button(page, '提交评价').click();
+    await page.waitForURL(/\/result/);
+    expect(await submittedKeys()).toEqual([]);
+  },
+);
 
-test('a lost line is tried again, one is cancelled, the order stays; only what is uploaded is sent', async () => {
-  const visitor = await ratingOf();
-  const { page } = visitor;
-  visitor.expectProblems('status 503');
-  await rate(page);
-  await sandbox.faults({ path: 'objects', kind: 'status', status: 503 });
-  await choose(page, [
-    await jpegFile(page, 100, 40),
-    await jpegFile(page, 100, 50),
-    await jpegFile(page, 100, 60),
-  ]);
-  const again = page.getByRole('button', { name: '第 1 张图片上传失败 重试' });
-  await again.waitFor();
-  await uploaded(page);
-  await page.getByRole('button', { name: '删除第 2 张图片' }).click();
-  await again.click();
-  await again.waitFor({ state: 'detached' });
-  await uploaded(page);
-  await button(page, '提交评价').click();
-  await page.waitForURL(/\/result/);
-  const sizes = await Promise.all((await submittedKeys()).map(async (key) => jpegSize(await stored(key))));
-  expect(sizes).toEqual([
-    [100, 40],
-    [100, 60],
-  ]);
-});
+wide(
+  'a lost line is tried again, one is cancelled, the order stays; only what is uploaded is sent',
+  async () => {
+    const visitor = await ratingOf();
+    const { page } = visitor;
+    visitor.expectProblems('status 503');
+    await rate(page);
+    await sandbox.faults({ path: 'objects', kind: 'status', status: 503 });
+    await choose(page, [
+      await jpegFile(page, 100, 40),
+      await jpegFile(page, 100, 50),
+      await jpegFile(page, 100, 60),
+    ]);
+    const again = page.getByRole('button', { name: '第 1 张图片上传失败 重试' });
+    await again.waitFor();
+    await uploaded(page);
+    await page.getByRole('button', { name: '删除第 2 张图片' }).click();
+    await again.click();
+    await again.waitFor({ state: 'detached' });
+    await uploaded(page);
+    await button(page, '提交评价').click();
+    await page.waitForURL(/\/result/);
+    const sizes = await Promise.all((await submittedKeys()).map(async (key) => jpegSize(await stored(key))));
+    expect(sizes).toEqual([
+      [100, 40],
+      [100, 60],
+    ]);
+  },
+);
 
-test('while one is on its way nothing is submitted; taken away, it is forgotten at once', async () => {
+wide('while one is on its way nothing is submitted; taken away, it is forgotten at once', async () => {
   const { page } = await ratingOf();
   await rate(page);
   const release = await hold(page, OBJECTS);
@@ -190,23 +197,7 @@ test('while one is on its way nothing is submitted; taken away, it is forgotten 
   expect(await submittedKeys()).toEqual([]);
 });
 
-test('stars by the arrow keys; what is missing is said and reached', async () => {
-  const { page } = await ratingOf();
-  await button(page, '提交评价').click();
-  await expectToast(page, '请为寄件服务打分');
-  const first = stars(page, '寄件服务', 1);
-  await first.focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  expect(await stars(page, '寄件服务', 3).getAttribute('aria-checked')).toBe('true');
-  await page.keyboard.press('End');
-  await page.getByText('非常满意', { exact: true }).waitFor();
-  await button(page, '提交评价').click();
-  await expectToast(page, '请为快递员打分');
-  expect(await sandbox.requests(SUBMIT)).toEqual([]);
-});
-
-test('all of it is there after a reload, pictures too; not for another order', async () => {
+wide('all of it is there after a reload, pictures too; not for another order', async () => {
   const visitor = await ratingOf();
   const { page } = visitor;
   await rate(page);
@@ -224,104 +215,7 @@ test('all of it is there after a reload, pictures too; not for another order', a
   expect(await page.getByRole('textbox', { name: /^说说这次寄件/ }).inputValue()).toBe('');
 });
 
-test('a lost answer is asked for: nothing is said twice', async () => {
-  const { page } = await ratingOf();
-  await rate(page);
-  await sandbox.faults({ path: SUBMIT, kind: 'malformed', times: 1 });
-  await button(page, '提交评价').click();
-  await page.waitForURL(/\/result/);
-  await page.getByText('减免金已存入减免金账户').waitFor();
-  expect(await sandbox.requests(SUBMIT)).toHaveLength(1);
-});
-
-test('refused words stay to be changed', async () => {
-  const { page } = await ratingOf();
-  await rate(page);
-  const words = page.getByRole('textbox', { name: /^说说这次寄件/ });
-  await words.fill('请加微信');
-  await button(page, '提交评价').click();
-  await expectToast(page, '内容包含不宜展示的信息，请修改后提交');
-  expect(await words.inputValue()).toBe('请加微信');
-  const tracked = JSON.stringify((await sandbox.events()).map((event) => event));
-  expect(tracked).not.toMatch(/加微信|ORD-SIGNED/);
-});
-
-test('orders to choose from; who comes back finds one less', async () => {
-  const visitor = await visit();
-  const { page } = visitor;
-  await openAs(visitor, sandbox, '/sendEvaluation');
-  await page.getByRole('link').first().click();
-  await rate(page);
-  await button(page, '提交评价').click();
-  await page.waitForURL(/\/result/);
-  await button(page, '继续评价').click();
-  await page.waitForURL(/\/sendEvaluation\/submit$/);
-  await eventually(
-    'one order left',
-    () => page.getByRole('listitem').count(),
-    (count) => count === 1,
-  );
-  await page.getByRole('tab', { name: '已评价' }).click();
-  await page.getByText('5 星').first().waitFor();
-});
-
-test('something is added once', async () => {
-  const visitor = await visit();
-  const { page } = visitor;
-  await openAs(visitor, sandbox, '/sendEvaluation/detail?orderNo=ORD-SIGNED-2');
-  await button(page, '追加评价').click();
-  await button(page, '提交追评').click();
-  await expectToast(page, '请输入追评内容');
-  await page.getByRole('textbox', { name: /^追加评价/ }).fill('用了一周，没有问题');
-  await button(page, '提交追评').click();
-  await page.getByText('我的追评').waitFor();
-  expect(await button(page, '追加评价').count()).toBe(0);
-  const [sent] = await sandbox.requests('base/evaluation/add');
-  expect([sent?.headers['gw-req-encrypt'], sent?.body]).toEqual([
-    '1',
-    expect.objectContaining({ orderNo: 'ORD-SIGNED-2', content: '用了一周，没有问题' }),
-  ]);
-});
-
-test.each([
-  ['the question after it tells', 0],
-  ['that question is lost too, the page that asks anew tells', 3],
-])('an addition whose answer is lost: %s; it is there once', async (_name, lost) => {
-  const visitor = await visit();
-  const { page } = visitor;
-  visitor.expectProblems(/^status 500: /);
-  await openAs(visitor, sandbox, '/sendEvaluation/detail?orderNo=ORD-SIGNED-2');
-  await button(page, '追加评价').click();
-  await page.getByRole('textbox', { name: /^追加评价/ }).fill('用了一周，没有问题');
-  await sandbox.faults({ path: 'base/evaluation/add', kind: 'malformed', times: 1 });
-  if (lost > 0)
-    await sandbox.faults({ path: 'base/evaluation/detail', kind: 'status', status: 500, times: lost });
-  await button(page, '提交追评').click();
-  await expectToast(page, '追评已提交');
-  await page.getByText('我的追评').waitFor();
-  expect(await sandbox.requests('base/evaluation/add')).toHaveLength(1);
-});
-
-test('an addition of which nothing tells: said, the words stay; the next press asks first', async () => {
-  const visitor = await visit();
-  const { page } = visitor;
-  visitor.expectProblems(/^status 500: /);
-  await openAs(visitor, sandbox, '/sendEvaluation/detail?orderNo=ORD-SIGNED-2');
-  await button(page, '追加评价').click();
-  const words = page.getByRole('textbox', { name: /^追加评价/ });
-  await words.fill('用了一周，没有问题');
-  await sandbox.faults({ path: 'base/evaluation/add', kind: 'malformed', times: 1 });
-  // Twice asked for, three times each.
-  await sandbox.faults({ path: 'base/evaluation/detail', kind: 'status', status: 500, times: 6 });
-  await button(page, '提交追评').click();
-  await expectToast(page, '追评没有提交成功，请稍后重试');
-  expect(await words.inputValue()).toBe('用了一周，没有问题');
-  await button(page, '提交追评').click();
-  await page.getByText('我的追评').waitFor();
-  expect(await sandbox.requests('base/evaluation/add')).toHaveLength(1);
-});
-
-test.each([
+wide.each([
   ['submit?orderNo=ORD-TRANSIT', '快件签收后才能评价', '查看订单'],
   ['submit?orderNo=ORD-GONE', '没有找到这个订单', '查看全部订单'],
   ['detail?orderNo=ORD-SIGNED', '这个订单还没有评价', '去评价'],
@@ -340,67 +234,35 @@ async function tell(page: Page, words = '希望能记住上次选择的快递公
   await page.getByRole('textbox', { name: /^问题描述/ }).fill(words);
 }
 
-mainJourney(sandbox, 'feedback written before the login is sent after it, once, and answered', async () => {
-  const { page, open } = await visit();
-  await open('/feedback');
-  await tell(page);
-  await page.getByRole('textbox', { name: '联系电话（选填）' }).fill('13812345678');
-  await button(page, '提交反馈').click();
-  await loginDialog(page).waitFor();
-  await logIn(page);
-  await page.getByText('处理中，请耐心等待回复').first().waitFor();
-  const sent = await sandbox.requests(FEEDBACK);
-  expect(sent).toHaveLength(1);
-  expect(sent[0]?.headers['gw-req-encrypt']).toBe('1');
-  expect(sent[0]?.body).toMatchObject({ kind: 'SUGGEST', mobile: '13812345678', pictureKeys: [] });
-  await sandbox.clock(61_000);
-  await page.reload();
-  await page.getByRole('tab', { name: '我的反馈' }).click();
-  await page.getByText(/已收到您的反馈/).waitFor();
-  await page.getByRole('tab', { name: '我要反馈' }).click();
-  expect(await page.getByRole('textbox', { name: /^问题描述/ }).inputValue()).toBe('');
-});
-
-test('nine characters, a wrong number: said at the fields, the number not needed', async () => {
-  const { page, open } = await visit();
-  await open('/feedback');
-  await button(page, '提交反馈').click();
-  await expectToast(page, '请选择反馈类型');
-  await tell(page, '九个字九个字九个字');
-  await page.getByText('请至少输入 10 个字，还差 1 个字').waitFor();
-  const mobile = page.getByRole('textbox', { name: '联系电话（选填）' });
-  await mobile.fill('12345');
-  await page.getByText('请输入正确的 11 位手机号').waitFor();
-  await mobile.fill('');
-  await page.getByText('请输入正确的 11 位手机号').waitFor({ state: 'detached' });
-  expect(await sandbox.requests(FEEDBACK)).toEqual([]);
-});
-
-test('four pictures at most; a lost answer is asked for by its number; the list goes on in pages', async () => {
-  const visitor = await visit();
-  const { page } = visitor;
-  await openAs(visitor, sandbox, '/feedback');
-  await tell(page);
-  const file = await jpegFile(page, 60, 60);
-  await choose(page, [file, file, file, file, file]);
-  await tiles(page).nth(3).waitFor();
-  await uploaded(page);
-  expect([await tiles(page).count(), await page.getByRole('button', { name: /^添加图片/ }).count()]).toEqual([
-    4, 0,
-  ]);
-  await sandbox.faults({ path: FEEDBACK, kind: 'malformed', times: 1 });
-  await button(page, '提交反馈').click();
-  await page.getByText('处理中，请耐心等待回复').first().waitFor();
-  expect(await sandbox.requests(FEEDBACK)).toHaveLength(1);
-  await page.getByRole('button', { name: '查看第 4 张图片' }).first().click();
-  await dialog(page, '第 4 张图片').waitFor();
-  await page.keyboard.press('Escape');
-  await eventually(
-    'the end of the list',
-    async () => {
-      await page.mouse.wheel(0, 4000);
-      return page.getByText('没有更多了').count();
-    },
-    (count) => count === 1,
-  );
-});
+wide(
+  'four pictures at most; a lost answer is asked for by its number; the list goes on in pages',
+  async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openAs(visitor, sandbox, '/feedback');
+    await tell(page);
+    const file = await jpegFile(page, 60, 60);
+    await choose(page, [file, file, file, file, file]);
+    await tiles(page).nth(3).waitFor();
+    await uploaded(page);
+    expect([
+      await tiles(page).count(),
+      await page.getByRole('button', { name: /^添加图片/ }).count(),
+    ]).toEqual([4, 0]);
+    await sandbox.faults({ path: FEEDBACK, kind: 'malformed', times: 1 });
+    await button(page, '提交反馈').click();
+    await page.getByText('处理中，请耐心等待回复').first().waitFor();
+    expect(await sandbox.requests(FEEDBACK)).toHaveLength(1);
+    await page.getByRole('button', { name: '查看第 4 张图片' }).first().click();
+    await dialog(page, '第 4 张图片').waitFor();
+    await page.keyboard.press('Escape');
+    await eventually(
+      'the end of the list',
+      async () => {
+        await page.mouse.wheel(0, 4000);
+        return page.getByText('没有更多了').count();
+      },
+      (count) => count === 1,
+    );
+  },
+);

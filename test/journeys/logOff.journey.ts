@@ -1,7 +1,8 @@
 /** Closing the account: the whole way, what stands in the way, another number, a lost answer, entering from the side. */
 import type { Page } from 'playwright-core';
-import { eventually, expectToast, journey, mainJourney, type Visitor } from '../harness';
-import { readNotice, toLastStep, verifyNumber } from './logOffSteps';
+import { journey, mainJourney, type Visitor } from '../harness';
+import { wide } from '../harness/wide';
+import { toLastStep } from './logOffSteps';
 import { openAs } from './pickSteps';
 import { MOBILE } from './steps';
 
@@ -38,61 +39,11 @@ mainJourney(
   },
 );
 
-test('what stands in the way is listed, each with its way there', async () => {
-  const visitor = await visit();
-  const { page } = visitor;
-  await openAs(visitor, sandbox, '/logOff', '13900000088');
-  await page.getByRole('button', { name: '继续注销' }).click();
-  await page.getByText('暂时不能注销').waitFor();
-  await page.getByRole('button', { name: /^查看订单/ }).click();
-  await page.waitForURL(/\/order\/list/);
-  await page.goBack();
-  await page.getByRole('button', { name: /^去取件/ }).click();
-  await page.waitForURL(/\/pick$/);
-});
-
-test('another number is told as one; steps can be made again, a reload keeps the place, none is entered from the side', async () => {
-  const visitor = await visit();
-  const { page } = visitor;
-  await openAs(visitor, sandbox, '/logOff/sure');
-  await page.getByText('请从第一步开始注销').waitFor();
-  await page.getByRole('button', { name: '重新开始' }).click();
-  await readNotice(page);
-  await verifyNumber(page, '13912340001');
-  await page.getByText('手机号与当前账号不符').waitFor();
-  await page.getByRole('button', { name: '重新验证' }).click();
-  await page.getByText('请输入账号绑定的手机号').first().waitFor();
-  await page.reload();
-  await page.getByRole('textbox', { name: /手机号/ }).waitFor();
-  await page.goto('/logOff/sure');
-  await page.getByText('请从第一步开始注销').waitFor();
-});
-
-test('a lost answer: the ticket tells that it happened; nothing is sent twice', async () => {
+wide('a lost answer: the ticket tells that it happened; nothing is sent twice', async () => {
   const visitor = await visit();
   const page = await toSure(visitor);
   await sandbox.faults({ path: SUBMIT, kind: 'drop', times: 1 });
   await page.getByRole('button', { name: '确认注销' }).click();
   await page.getByText('注销申请已提交').waitFor();
   await page.getByText(/账号将于 \d{4}/).waitFor();
-});
-
-test('a refusal is told; the login’s end ends the steps', async () => {
-  const visitor = await visit();
-  visitor.expectProblems(/status 500/);
-  const page = await toSure(visitor);
-  await sandbox.faults({ path: SUBMIT, kind: 'status', status: 500, times: 1 });
-  await page.getByRole('button', { name: '确认注销' }).click();
-  await expectToast(page, '网络不给力，还不知道是否已注销，请再试一次');
-  await page.goto('/settings');
-  await page.getByRole('button', { name: '退出登录' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '退出' }).click();
-  await page.waitForURL(/\/me$/);
-  await page.goto('/logOff/sure');
-  await page.getByText('请从第一步开始注销').waitFor();
-  await eventually(
-    'nothing was closed',
-    () => sandbox.requests('logOff/state'),
-    (asked) => asked.length > 0,
-  );
 });

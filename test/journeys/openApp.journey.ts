@@ -1,10 +1,8 @@
 /** Opening and getting the consumer app: phones with it and without it, once and in no circle, and a login that is handed over. */
 import type { Page } from 'playwright-core';
-import { copiedText, eventually, expectToast, journey, mainJourney, type Visitor } from '../harness';
+import { copiedText, expectToast, journey, mainJourney, type Visitor } from '../harness';
+import { wide } from '../harness/wide';
 import { historyOf, onSystem, openings, setVisible } from './openAppSteps';
-import { APP_TOKEN } from './hostSteps';
-import { openAs } from './pickSteps';
-import { logIn } from './steps';
 
 const { sandbox, visit } = journey();
 
@@ -39,28 +37,31 @@ mainJourney(
   },
 );
 
-test('Android without it: the page tries in silence and then offers the store; a press that finds nothing leads there', async () => {
-  const visitor = await visit();
-  const { page } = visitor;
-  await onSystem(visitor, 'android');
-  await page.clock.install();
-  const opened = await openings(visitor, false);
-  await visitor.open('/loadApp');
-  await opened.count(1);
-  await page.clock.runFor(LATER_MS);
-  await button(page, '去应用商店下载').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/loadApp');
-  // Whoever knows better tries again, and is led to the store when he was wrong.
-  await button(page, '已安装，直接打开').click();
-  await opened.count(2);
-  await page.clock.runFor(LATER_MS);
-  await page.waitForURL(STORE);
-  await page.goBack();
-  await button(page, OPEN).waitFor();
-  expect(opened.all).toHaveLength(2);
-});
+wide(
+  'Android without it: the page tries in silence and then offers the store; a press that finds nothing leads there',
+  async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await onSystem(visitor, 'android');
+    await page.clock.install();
+    const opened = await openings(visitor, false);
+    await visitor.open('/loadApp');
+    await opened.count(1);
+    await page.clock.runFor(LATER_MS);
+    await button(page, '去应用商店下载').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/loadApp');
+    // Whoever knows better tries again, and is led to the store when he was wrong.
+    await button(page, '已安装，直接打开').click();
+    await opened.count(2);
+    await page.clock.runFor(LATER_MS);
+    await page.waitForURL(STORE);
+    await page.goBack();
+    await button(page, OPEN).waitFor();
+    expect(opened.all).toHaveLength(2);
+  },
+);
 
-test('a phone that answers late, while the fallback is waited for, is not sent to the store', async () => {
+wide('a phone that answers late, while the fallback is waited for, is not sent to the store', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await onSystem(visitor, 'harmony');
@@ -80,26 +81,29 @@ test('a phone that answers late, while the fallback is waited for, is not sent t
   expect(new URL(page.url()).pathname).toBe('/loadApp');
 });
 
-test('an iPhone: nothing is tried unasked, a press takes the universal link, which leads back without a circle', async () => {
-  const visitor = await visit();
-  const { page } = visitor;
-  const opened = await openings(visitor, false);
-  await visitor.open('/outerOpenApp?target=send');
-  await button(page, OPEN).click();
-  await page.waitForURL(/\/loadApp\?missed=1&target=send$/);
-  await button(page, '去App Store下载').waitFor();
-  expect(opened.all).toEqual([]);
-  await button(page, '去App Store下载').click();
-  await page.waitForURL(/app-store\?system=ios/);
-  await page.goBack();
-  await button(page, '去App Store下载').waitFor();
-  expect(opened.all).toEqual([]);
-});
+wide(
+  'an iPhone: nothing is tried unasked, a press takes the universal link, which leads back without a circle',
+  async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const opened = await openings(visitor, false);
+    await visitor.open('/outerOpenApp?target=send');
+    await button(page, OPEN).click();
+    await page.waitForURL(/\/loadApp\?missed=1&target=send$/);
+    await button(page, '去App Store下载').waitFor();
+    expect(opened.all).toEqual([]);
+    await button(page, '去App Store下载').click();
+    await page.waitForURL(/app-store\?system=ios/);
+    await page.goBack();
+    await button(page, '去App Store下载').waitFor();
+    expect(opened.all).toEqual([]);
+  },
+);
 
 describe('a login that is handed over', () => {
   const TOKEN = 'handed-over.login-of-somebody';
 
-  test('goes out behind the app’s scheme and is left nowhere', async () => {
+  wide('goes out behind the app’s scheme and is left nowhere', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await onSystem(visitor, 'android');
@@ -143,51 +147,27 @@ describe('a login that is handed over', () => {
     expect(opened.all[2]).toBe('hiveconsumer://coupons');
   });
 
-  test('is no login of this page, and a universal link does not carry it', async () => {
-    const visitor = await visit();
-    const { page } = visitor;
-    const token = await sandbox.token('13912345678');
-    await visitor.open(`/outerOpenApp/${token}?target=send`);
-    const link = page.waitForRequest((request) => request.url().includes('/__sandbox/app-link'));
-    await button(page, OPEN).click();
-    expect((await link).url()).toMatch(/\/app-link\/send$/);
-    await page.waitForURL(/missed=1/);
-    await visitor.open('/pickLoadApp');
-    await page.getByText('登录后查看取件结果').waitFor();
-  });
-
-  test('the messaging app’s browser is shown the way to a browser; the copied link has no login', async () => {
-    const visitor = await visit({ host: 'wechat' });
-    const { page } = visitor;
-    const opened = await openings(visitor, false);
-    await visitor.open(`/outerOpenApp/${TOKEN}?target=send`);
-    const guide = page.getByRole('dialog', { name: '请在浏览器中打开' });
-    await mayCopy(visitor);
-    await guide.getByRole('button', { name: '复制链接' }).click();
-    await expectToast(page, '链接已复制');
-    expect(await copiedText(page)).toMatch(/\/outerOpenApp\?target=send$/);
-    await guide.getByRole('button', { name: '关闭' }).click();
-    await button(page, OPEN).click();
-    await guide.waitFor();
-    expect(opened.all).toEqual([]);
-  });
-
-  test('inside the consumer app its own login stays', async () => {
-    const visitor = await visit({
-      host: 'consumer-android',
-      cookies: { token: APP_TOKEN },
-      bridgeAnswers: { jumpByScheme: {} },
-    });
-    await visitor.open(`/outerOpenApp/${TOKEN}?target=send`);
-    const jumps = async () => (await visitor.bridgeCalls()).filter(({ method }) => method === 'jumpByScheme');
-    await eventually('the jump', jumps, ({ length }) => length > 0);
-    expect(await jumps()).toEqual([
-      { bridge: 'HiveBridge', method: 'jumpByScheme', params: { scheme: 'hiveconsumer://send' } },
-    ]);
-  });
+  wide(
+    'the messaging app’s browser is shown the way to a browser; the copied link has no login',
+    async () => {
+      const visitor = await visit({ host: 'wechat' });
+      const { page } = visitor;
+      const opened = await openings(visitor, false);
+      await visitor.open(`/outerOpenApp/${TOKEN}?target=send`);
+      const guide = page.getByRole('dialog', { name: '请在浏览器中打开' });
+      await mayCopy(visitor);
+      await guide.getByRole('button', { name: '复制链接' }).click();
+      await expectToast(page, '链接已复制');
+      expect(await copiedText(page)).toMatch(/\/outerOpenApp\?target=send$/);
+      await guide.getByRole('button', { name: '关闭' }).click();
+      await button(page, OPEN).click();
+      await guide.waitFor();
+      expect(opened.all).toEqual([]);
+    },
+  );
 });
 
-test('targets that the build does not name are the app’s first page', async () => {
+wide('targets that the build does not name are the app’s first page', async () => {
   const visitor = await visit();
   await onSystem(visitor, 'android');
   const opened = await openings(visitor, true);
@@ -196,23 +176,26 @@ test('targets that the build does not name are the app’s first page', async ()
   expect(opened.all).toEqual(['hiveconsumer://']);
 });
 
-test('a code from outside: what waits, the app at its place, the code copied by a press of its own', async () => {
-  const visitor = await visit();
-  const { page } = visitor;
-  await onSystem(visitor, 'android');
-  const opened = await openings(visitor, true);
-  await visitor.open('/outerLoadApp?code=EXL-COUPON');
-  await page.getByText('首件免单券').waitFor();
-  await opened.count(1);
-  expect(opened.all).toEqual(['hiveconsumer://exchange?code=EXL-COUPON']);
-  await setVisible(visitor, 'visible');
-  await mayCopy(visitor);
-  await button(page, '复制口令').click();
-  await expectToast(page, '口令已复制，请安装并打开APP');
-  expect(await copiedText(page)).toBe('打开小蜂驿站APP领取福利 #EXL-COUPON#');
-});
+wide(
+  'a code from outside: what waits, the app at its place, the code copied by a press of its own',
+  async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await onSystem(visitor, 'android');
+    const opened = await openings(visitor, true);
+    await visitor.open('/outerLoadApp?code=EXL-COUPON');
+    await page.getByText('首件免单券').waitFor();
+    await opened.count(1);
+    expect(opened.all).toEqual(['hiveconsumer://exchange?code=EXL-COUPON']);
+    await setVisible(visitor, 'visible');
+    await mayCopy(visitor);
+    await button(page, '复制口令').click();
+    await expectToast(page, '口令已复制，请安装并打开APP');
+    expect(await copiedText(page)).toBe('打开小蜂驿站APP领取福利 #EXL-COUPON#');
+  },
+);
 
-test.each([
+wide.each([
   ['EXL-TAKEN', '来晚啦，这份福利已被领取'],
   ['EXL-OVER', '来晚啦，这份福利已过期'],
 ])('%s: said, nothing is tried, nothing to copy', async (code, words) => {
@@ -229,31 +212,7 @@ test.each([
   expect(opened.all).toEqual(['hiveconsumer://exchange']);
 });
 
-test('its time runs out while it is looked at: the next look says so', async () => {
-  const visitor = await visit();
-  await visitor.open('/outerLoadApp?code=EXL-PRIZE');
-  await button(visitor.page, '打开APP领取').waitFor();
-  await sandbox.clock(31 * 24 * 3_600_000);
-  await visitor.page.reload();
-  await visitor.page.getByText('来晚啦，这份福利已过期').waitFor();
-});
-
-test('no such code: a sentence and the way on; the gateway is ill: 重试', async () => {
-  const visitor = await visit();
-  const { page } = visitor;
-  visitor.expectProblems('status 500');
-  await visitor.open('/outerLoadApp?code=NOBODYS');
-  await button(page, '看看其他福利').click();
-  await page.waitForURL(/\/welfare/);
-  await sandbox.faults({ path: 'fcappExchangeLink/info', kind: 'status', status: 500, times: 20 });
-  await visitor.open('/sampleOuterLoadApp?code=SAMPLE-OPEN');
-  await page.getByText('福利加载失败，请重试').waitFor();
-  await sandbox.reset();
-  await button(page, '重试').click();
-  await page.getByText('如何领取').waitFor();
-});
-
-test('the version cannot be had: the way to the app stands', async () => {
+wide('the version cannot be had: the way to the app stands', async () => {
   const visitor = await visit();
   const { page } = visitor;
   visitor.expectProblems('status 500');
@@ -264,45 +223,4 @@ test('the version cannot be had: the way to the app stands', async () => {
   await page.getByText('版本信息加载失败，请重试').waitFor();
   await button(page, '已安装，直接打开').click();
   await opened.count(1);
-});
-
-test('Android’s package is led to where links may lead, and is not there otherwise', async () => {
-  const visitor = await visit();
-  const { page } = visitor;
-  await onSystem(visitor, 'android');
-  await visitor.open('/loadApp?missed=1');
-  await button(page, '直接下载安装包（65.3MB）').click();
-  await page.waitForURL(/\/__sandbox\/app-package/);
-  await sandbox.faults({
-    path: 'version/getNewVersion',
-    kind: 'status',
-    status: 200,
-    body: {
-      success: true,
-      code: '0',
-      msg: '',
-      data: { versionName: '9.9.9', packageUrl: 'https://evil.example/a.apk', packageBytes: -1, news: null },
-    },
-    times: 1,
-  });
-  await visitor.open('/loadApp?missed=1');
-  await page.getByText('9.9.9').waitFor();
-  expect(await page.getByText('直接下载安装包').count()).toBe(0);
-});
-
-test('after a pick-up: the result once somebody has logged in, tasks under it', async () => {
-  const visitor = await visit();
-  const { page } = visitor;
-  await visitor.open('/pickLoadApp');
-  await button(page, '去登录').click();
-  await logIn(page);
-  await page.getByText('取件成功').waitFor();
-});
-
-test('a number that is nobody’s pick-up leads to picking up', async () => {
-  const visitor = await visit();
-  await openAs(visitor, sandbox, '/pickLoadApp?parcelId=NOBODYS');
-  await visitor.page.getByText('没有找到取件记录').waitFor();
-  await button(visitor.page, '去取件').click();
-  await visitor.page.waitForURL(/\/pick$/);
 });

@@ -1,7 +1,8 @@
 /** /order/list and /order/detail: states, people hidden in part, cancelling, sending again. */
-import { eventually, expectToast, journey, mainJourney } from '../harness';
-import { EMPTY_MOBILE, HOSTILE_MOBILE, openAs, PICK_CALL, rows } from './pickSteps';
-import { dialog, logIn, loginDialog, SEND_PAGE } from './steps';
+import { eventually, journey, mainJourney } from '../harness';
+import { wide } from '../harness/wide';
+import { HOSTILE_MOBILE, openAs, PICK_CALL, rows } from './pickSteps';
+import { SEND_PAGE } from './steps';
 
 const { sandbox, visit } = journey();
 
@@ -51,56 +52,7 @@ mainJourney(
   },
 );
 
-test('cancelling asks first, is sent once, and the list knows', async () => {
-  const visitor = await visit();
-  const { page } = visitor;
-  await openAs(visitor, sandbox, '/order/list');
-  await rows(page).first().getByRole('link').click();
-  await page.getByRole('button', { name: '取消订单' }).click();
-  const question = dialog(page, '确定取消这个订单吗？');
-  await question.getByRole('button', { name: '暂不取消' }).click();
-  await question.waitFor({ state: 'detached' });
-  expect(await sandbox.requests(PICK_CALL.cancel)).toEqual([]);
-  await page.getByRole('button', { name: '取消订单' }).click();
-  await question.getByRole('button', { name: '确定取消' }).click();
-  await expectToast(page, '订单已取消');
-  await question.waitFor({ state: 'detached' });
-  expect(await sandbox.requests(PICK_CALL.cancel)).toHaveLength(1);
-  await page.goBack();
-  await rows(page).first().filter({ hasText: '已取消' }).waitFor();
-});
-
-test('names and numbers are hidden in part; the reward cards are those of the order', async () => {
-  const visitor = await visit();
-  const { page } = visitor;
-  await openAs(visitor, sandbox, '/order/detail?orderNo=ORD-TRANSIT');
-  await page
-    .getByText(/^\S\*+ 1\d{2}\*{4}\d{4}$/)
-    .first()
-    .waitFor();
-  await page.getByText('寄件奖励计划').waitFor();
-  const asked = (await sandbox.requests('marketingEntrance/aggregationEntrance')).map(({ body }) => body);
-  expect(asked).toEqual([expect.objectContaining({ sourceBizId: 'AGG-STATES' })]);
-  await page.getByRole('button', { name: '再寄一单' }).click();
-  await page.waitForURL(/\/send\b/);
-});
-
-test('no such order, no orders, no login: each has a way on', async () => {
-  const visitor = await visit();
-  const { page } = visitor;
-  await visitor.open('/order/detail?orderNo=ORD-WAIT');
-  await page.getByText('登录后查看订单').waitFor();
-  await visitor.open('/order/list');
-  await loginDialog(page).waitFor();
-  await logIn(page, EMPTY_MOBILE);
-  await page.getByText('暂无订单').waitFor();
-  await visitor.open('/order/detail?orderNo=ORD-NOBODY');
-  await page.getByText('没有找到这个订单').waitFor();
-  await page.getByRole('button', { name: '查看全部订单' }).click();
-  await page.getByText('暂无订单').waitFor();
-});
-
-test('hostile texts are texts', async () => {
+wide('hostile texts are texts', async () => {
   const visitor = await visit({ width: 320 });
   const { page } = visitor;
   await openAs(visitor, sandbox, '/order/detail?orderNo=ORD-HOSTILE', HOSTILE_MOBILE);

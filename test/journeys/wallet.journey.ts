@@ -1,6 +1,6 @@
 /** The wallet: a withdrawal with name and code, each refusal, a lost answer, nothing kept. */
 import type { Page } from 'playwright-core';
-import { expectToast, journey, mainJourney } from '../harness';
+import { journey, mainJourney } from '../harness';
 import { openAs } from './pickSteps';
 import { dialog, MOBILE } from './steps';
 
@@ -66,93 +66,3 @@ mainJourney(
     expect(await sandbox.requests(WITHDRAW)).toHaveLength(1);
   },
 );
-
-test('name and number are nowhere on the device, neither before nor after', async () => {
-  const { page } = await wallet();
-  await ask(page, '1.5');
-  await name(page, '4321');
-  const stored = () =>
-    page.evaluate(() =>
-      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, document.cookie]),
-    );
-  expect(await stored()).not.toMatch(/王小明|4321/);
-  await button(page, '确认提现').click();
-  await page.waitForURL(/\/cashout\/success/);
-  expect(await stored()).not.toMatch(/王小明|4321/);
-  const tracked = await sandbox.requests('track');
-  expect(JSON.stringify(tracked.map(({ body }) => body))).not.toMatch(/王小明|4321/);
-});
-
-test('from 30 yuan on a code to the own number proves who it is', async () => {
-  const { page } = await wallet();
-  await ask(page, '30');
-  await name(page);
-  await page.getByRole('textbox', { name: /手机号/ }).fill(MOBILE);
-  await button(page, '获取验证码').click();
-  await expectToast(page, /验证码/);
-  await page.getByRole('textbox', { name: /验证码/ }).fill('123456');
-  await button(page, '确认提现').click();
-  await page.waitForURL(/\/cashout\/success/);
-  expect((await sandbox.requests(WITHDRAW)).map(({ body }) => body)).toEqual([
-    expect.objectContaining({ amountFen: 3000, mobile: MOBILE }),
-  ]);
-});
-
-test.each([
-  ['', '请输入提现金额'],
-  ['0', '请输入正确的金额，最多两位小数'],
-  ['1.234', '请输入正确的金额，最多两位小数'],
-  ['0.99', '单笔提现不能少于 1.00 元'],
-  ['88.61', '可提现余额不足'],
-  ['50.01', '今日还可提现 50.00 元'],
-])('the sum %p: %s, and nothing is asked', async (sum, words) => {
-  const { page } = await wallet();
-  await amount(page).fill(sum);
-  await button(page, '提现').click();
-  await page.getByText(words, { exact: true }).last().waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
-});
-
-test.each([
-  [MOBILE, '0000', '姓名与身份证号不一致，请核对后重试'],
-  ['13900000092', '1234', '账户存在风险，提现暂时无法办理，请联系客服'],
-])('%s with %s: %s; the question stays with what was typed', async (mobile, idLast4, words) => {
-  const { page } = await wallet(mobile);
-  await ask(page, '10');
-  await name(page, idLast4);
-  await button(page, '确认提现').click();
-  await expectToast(page, words);
-  expect(await page.getByRole('textbox', { name: '真实姓名' }).inputValue()).toBe('王小明');
-});
-
-test('whoever is paid refuses: said, and the sum is back', async () => {
-  const { page } = await wallet('13900000089');
-  await ask(page, '10');
-  await name(page);
-  await button(page, '确认提现').click();
-  await page.getByText('提现申请已提交').last().waitFor();
-  await sandbox.clock(121_000);
-  await button(page, '刷新结果').click();
-  await page.getByText('收款账户异常，款项已退回钱包').waitFor();
-});
-
-test('a lost answer: the gateway is asked, and nothing is withdrawn twice', async () => {
-  const { page } = await wallet();
-  await ask(page, '10');
-  await name(page);
-  await sandbox.faults({ path: WITHDRAW, kind: 'malformed', times: 1 });
-  await button(page, '确认提现').click();
-  await page.waitForURL(/\/cashout\/success\?withdrawNo=WD/);
-  expect(await sandbox.requests(WITHDRAW)).toHaveLength(1);
-});
-
-test('the sum that was typed is there after coming back', async () => {
-  const visitor = await wallet();
-  await amount(visitor.page).fill('12.5');
-  await button(visitor.page, '使用说明').click();
-  await visitor.page.waitForURL(/\/cashout\/manual/);
-  await visitor.page.reload();
-  await visitor.open('/cashout/money');
-  await visitor.page.getByText('可提现金额').waitFor();
-  expect(await amount(visitor.page).inputValue()).toBe('12.5');
-});

@@ -1,0 +1,101 @@
+/** /order/list and /order/detail: states, people hidden in part, cancelling, sending again. */
+import { eventually, expectToast, journey, mainJourney } from '../harness';
+import { EMPTY_MOBILE, openAs, PICK_CALL, rows } from '../journeys/pickSteps';
+import { dialog, logIn, loginDialog, SEND_PAGE } from '../journeys/steps';
+
+const { sandbox, visit } = journey();
+
+mainJourney(
+  sandbox,
+  'orders by state; one of them, and back',
+  async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openAs(visitor, sandbox, '/order/list');
+    await rows(page).first().waitFor();
+    await page.getByRole('tab', { name: '已取消' }).click();
+    await eventually(
+      'cancelled ones',
+      async () => rows(page).allInnerTexts(),
+      (texts) => texts.length === 2 && texts.every((text) => text.includes('已取消')),
+    );
+    await rows(page).first().getByRole('link').click();
+    await page.getByText('原因：信息填错了，重新下单').waitFor();
+    expect(await page.getByRole('button', { name: '取消订单' }).count()).toBe(0);
+    await page.goBack();
+    await page.getByRole('tab', { name: '已取消', selected: true }).waitFor();
+  },
+  async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openAs(visitor, sandbox, '/order/list');
+    await rows(page).first().waitFor();
+    await page.getByRole('tab', { name: '已取消' }).click();
+    await eventually(
+      'two of them, one in a state that nobody knows',
+      async () => rows(page).allInnerTexts(),
+      (texts) =>
+        texts.length === 2 && texts[0]?.includes('已取消') === true && texts[1]?.includes('处理中') === true,
+    );
+    await rows(page).nth(1).getByRole('link').click();
+    await page
+      .getByRole('main')
+      .getByText('处理中', { exact: true })
+      .filter({ visible: true })
+      .first()
+      .waitFor();
+    expect(await page.getByRole('button', { name: '取消订单' }).count()).toBe(0);
+    await page.getByRole('button', { name: '再寄一单' }).click();
+    await page.waitForURL(SEND_PAGE);
+    expect(await sandbox.requests(PICK_CALL.cancel)).toEqual([]);
+  },
+);
+
+test('cancelling asks first, is sent once, and the list knows', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await openAs(visitor, sandbox, '/order/list');
+  await rows(page).first().getByRole('link').click();
+  await page.getByRole('button', { name: '取消订单' }).click();
+  const question = dialog(page, '确定取消这个订单吗？');
+  await question.getByRole('button', { name: '暂不取消' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await sandbox.requests(PICK_CALL.cancel)).toEqual([]);
+  await page.getByRole('button', { name: '取消订单' }).click();
+  await question.getByRole('button', { name: '确定取消' }).click();
+  await expectToast(page, '订单已取消');
+  await question.waitFor({ state: 'detached' });
+  expect(await sandbox.requests(PICK_CALL.cancel)).toHaveLength(1);
+  await page.goBack();
+  await rows(page).first().filter({ hasText: '已取消' }).waitFor();
+});
+
+test('names and numbers are hidden in part; the reward cards are those of the order', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await openAs(visitor, sandbox, '/order/detail?orderNo=ORD-TRANSIT');
+  await page
+    .getByText(/^\S\*+ 1\d{2}\*{4}\d{4}$/)
+    .first()
+    .waitFor();
+  await page.getByText('寄件奖励计划').waitFor();
+  const asked = (await sandbox.requests('marketingEntrance/aggregationEntrance')).map(({ body }) => body);
+  expect(asked).toEqual([expect.objectContaining({ sourceBizId: 'AGG-STATES' })]);
+  await page.getByRole('button', { name: '再寄一单' }).click();
+  await page.waitForURL(/\/send\b/);
+});
+
+test('no such order, no orders, no login: each has a way on', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await visitor.open('/order/detail?orderNo=ORD-WAIT');
+  await page.getByText('登录后查看订单').waitFor();
+  await visitor.open('/order/list');
+  await loginDialog(page).waitFor();
+  await logIn(page, EMPTY_MOBILE);
+  await page.getByText('暂无订单').waitFor();
+  await visitor.open('/order/detail?orderNo=ORD-NOBODY');
+  await page.getByText('没有找到这个订单').waitFor();
+  await page.getByRole('button', { name: '查看全部订单' }).click();
+  await page.getByText('暂无订单').waitFor();
+});
