@@ -1,6 +1,7 @@
 /** What goes wrong with a prize draw: it never spins on, never draws twice, and can always be used again. */
 import type { Page } from 'playwright-core';
 import { expectToast, type Fault, hold, journey, type Visitor } from '../harness';
+import { describeWide, wide } from '../harness/wide';
 import {
   answeredDraws,
   BUSY,
@@ -15,7 +16,7 @@ import {
 } from './drawSteps';
 import { APP_TOKEN } from './hostSteps';
 import { closeLogin, logIn, loginDialog, loseNetworkAt, MOBILE } from './steps';
-import { CALL, countCalls, openWeekly, retry, setTabVisible } from './weeklySteps';
+import { CALL, countCalls, setTabVisible } from './weeklySteps';
 
 const { sandbox, visit } = journey();
 
@@ -70,7 +71,7 @@ async function pressInVain(page: Page): Promise<void> {
 
 const countDrawn = async (code: string): Promise<number> => (await answeredDraws(sandbox, 0, code)).length;
 
-describe.each([
+describeWide.each([
   ['grid', 'DRAW-1000', ANSWERS],
   ['row', 'FRI-ROW', ANSWERS.slice(0, 1)],
 ] as const)('%s', (_style, code, answers) => {
@@ -94,7 +95,7 @@ describe.each([
   });
 });
 
-test('no answer: it runs until the limit, no longer', async () => {
+wide('no answer: it runs until the limit, no longer', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await page.clock.install();
@@ -109,7 +110,7 @@ test('no answer: it runs until the limit, no longer', async () => {
   await expectUsable(page, '立即抽奖');
 });
 
-test('no network: says so; draws once it is back', async () => {
+wide('no network: says so; draws once it is back', async () => {
   const visitor = await visit({ reducedMotion: true });
   const { page } = visitor;
   visitor.expectProblems('ERR_INTERNET_DISCONNECTED');
@@ -158,7 +159,7 @@ describe('401 half-way', () => {
   });
 });
 
-describe('not seen while it draws', () => {
+describeWide('not seen while it draws', () => {
   test('hidden: nothing moves and nothing opens; the result is there on return', async () => {
     const { page, draws } = await ready();
     const answer = await hold(page, DRAW_CALL.draw);
@@ -209,43 +210,5 @@ describe('not seen while it draws', () => {
     await expectResult(page, sandbox, 'FRI-GRID');
     await closeResult(page, '关闭');
     await drawButton(page, '再抽一次（剩 2 次）').waitFor();
-  });
-});
-
-describe('prizes', () => {
-  test('that do not come: says so in their place, and 重试 works', async () => {
-    const visitor = await visit();
-    const { page } = visitor;
-    visitor.expectProblems('status 500');
-    await sandbox.faults({ path: DRAW_CALL.pool, kind: 'status', status: 500, times: 20 });
-    await openWeekly(visitor, 'DRAW-1000');
-    await page.getByText('抽奖加载失败，请重试', { exact: true }).waitFor();
-    await sandbox.reset();
-    await retry(page).click();
-    await drawButton(page, '登录抽奖').waitFor();
-  });
-
-  test('none: one sentence', async () => {
-    const visitor = await visit();
-    await sandbox.faults({
-      path: DRAW_CALL.pool,
-      kind: 'malformed',
-      body: {
-        success: true,
-        code: '0',
-        msg: '',
-        data: {
-          activityCode: 'DC',
-          activityId: 'DA',
-          reasonCode: '1000',
-          buttonText: '',
-          nextRoundAwardTip: '',
-          receiveLimitBiz: '2',
-          prizeInfoList: [],
-        },
-      },
-    });
-    await openWeekly(visitor, 'DRAW-1000');
-    await visitor.page.getByText('奖品准备中，敬请期待', { exact: true }).waitFor();
   });
 });

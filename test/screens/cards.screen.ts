@@ -108,7 +108,7 @@ describe('pressing a card', () => {
     await visitor.page.waitForURL(SEND_PAGE);
   });
 
-  // The other waiting cards, and waits cut short: cardsTime.journey.ts.
+  // The other waiting cards, and waits cut short: cardsTime.screen.ts.
   test('待领取: the sentence, and the send page after two seconds', async () => {
     const visitor = await visit();
     const { page } = visitor;
@@ -125,7 +125,7 @@ describe('pressing a card', () => {
     await page.waitForURL(SEND_PAGE);
     const pressedAtMs = Number(await page.evaluate(() => sessionStorage.getItem('test:pressedAtMs')));
     expect(pressedAtMs).toBeGreaterThan(0);
-    // That it is no longer either is proved with a clock that stands still: cardsTime.journey.ts.
+    // That it is no longer either is proved with a clock that stands still: cardsTime.screen.ts.
     expect(leftAtMs - pressedAtMs).toBeGreaterThan(1_900);
   });
 

@@ -13,8 +13,7 @@ type Located = (position: object) => void;
 type Refused = (error: object) => void;
 
 /** https://www.w3.org/TR/geolocation/#position_error_interface */
-const PERMISSION_DENIED = 1;
-const POSITION_UNAVAILABLE = 2;
+const ERROR = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const;
 
 export function installPermissions(
   given: object,
@@ -27,8 +26,9 @@ export function installPermissions(
     void window.setTimeout(() => {
       const at = place();
       if (!isGranted('geolocation'))
-        refused?.({ code: PERMISSION_DENIED, message: 'User denied Geolocation' });
-      else if (at === null) refused?.({ code: POSITION_UNAVAILABLE, message: 'Position unavailable' });
+        refused?.({ ...ERROR, code: ERROR.PERMISSION_DENIED, message: 'User denied Geolocation' });
+      else if (at === null)
+        refused?.({ ...ERROR, code: ERROR.POSITION_UNAVAILABLE, message: 'Position unavailable' });
       else located({ coords: { ...at, accuracy: 10 }, timestamp: Date.now() });
     });
   const permissions = {
