@@ -19,6 +19,9 @@ const FAULTS = {
 type FaultName = keyof typeof FAULTS;
 const NAMES: readonly FaultName[] = ['status 500', 'cut off', 'empty', 'dropped'];
 
+/** Of the page's time, at each look: reads are tried three times, with pauses (src/api/createGateway.ts). */
+const BETWEEN_TRIES_MS = 500;
+
 /** A page of several parts, each with a 重试 of its own: their own journeys break them one by one. */
 const OF_PARTS = /^(pages|packages\/(campaign|coupon|reduction|task|contrast\/compare))\//;
 
@@ -49,10 +52,18 @@ test.each(own)('%s', async (route, { address, mobile = '', seen }) => {
     broken += 1;
     return FAULTS[fault](call);
   });
+  await page.clock.install();
   await visitor.open(address);
   const content = locate(page, seen);
   const retry = page.getByRole('button', { name: '重试' }).filter({ visible: true }).first();
-  await retry.or(content).first().waitFor();
+  await eventually(
+    `${route}: ${fault ?? ''}`,
+    async () => {
+      await page.clock.runFor(BETWEEN_TRIES_MS);
+      return retry.or(content).first().isVisible();
+    },
+    (isSaid) => isSaid,
+  );
   // A form that reads nothing is there whatever the gateway does.
   if (await content.isVisible()) return;
 
@@ -62,8 +73,12 @@ test.each(own)('%s', async (route, { address, mobile = '', seen }) => {
     await retry.click();
     await eventually(
       `${route}: ${name}`,
-      async () =>
-        broken > 0 && (await retry.isVisible()) && (await page.locator('[aria-busy=true]').count()) === 0,
+      async () => {
+        await page.clock.runFor(BETWEEN_TRIES_MS);
+        return (
+          broken > 0 && (await retry.isVisible()) && (await page.locator('[aria-busy=true]').count()) === 0
+        );
+      },
       (isSaid) => isSaid,
     );
     expect(await content.isVisible()).toBe(false);
