@@ -1,10 +1,10 @@
 /** The privacy consent of the mini programs: what waits for it, refused, given later, taken back; the messaging app's own. */
 import type { Locator, Page } from 'playwright-core';
 import { expectToast, eventually } from '../harness';
-import { happenings, navigateTo, visiblePage } from './host';
+import { happenings, navigateTo, pressDialogButton, visiblePage } from './host';
 import { phones, TARGETS } from './phones';
 import { answersTaken } from './rest';
-import { dialog } from './steps';
+import { agree, dialog, loginDialog } from './steps';
 import { WEEKLY_PAGE } from './weeklySteps';
 
 const { sandbox, open } = phones();
@@ -62,5 +62,24 @@ describe.each(TARGETS)('%s', (target) => {
     await navigateTo(page, `/${WEEKLY_PAGE}?configId=FRI-PLACE`);
     await says(page, '去开启');
     expect([await located(page), (await sandbox.events()).length]).toEqual([0, before]);
+  });
+
+  test('who refused logs in by another number first; the phone button asks before it asks the host', async () => {
+    const page = await open(target, { path: SETTINGS_PAGE.slice(1), consent: 'open', phone: '13912345678' });
+    await visiblePage(page).getByText('去同意', { exact: true }).click();
+    await answer(page, '不同意');
+    await navigateTo(page, '/packages/coupon/receive/index?activityCode=RC-OPEN');
+    const login = loginDialog(page);
+    await login.waitFor();
+    const words = (await login.textContent()) ?? '';
+    expect(words.indexOf('其他手机号登录')).toBeLessThan(words.indexOf('手机号快捷登录'));
+    await agree(login);
+    await login.getByText('手机号快捷登录', { exact: true }).click();
+    await question(page).waitFor();
+    expect(await page.locator('.engine-shade').count()).toBe(0);
+    await answer(page, '同意');
+    await login.getByText('手机号快捷登录', { exact: true }).click();
+    await pressDialogButton(page, target === 'weapp' ? '允许' : '同意');
+    await dialog(page, '领券成功').waitFor();
   });
 });

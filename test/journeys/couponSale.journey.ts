@@ -1,66 +1,13 @@
-/** /couponSale and /couponSaleResult: packages in all their states, bought in both apps' browsers, and what goes wrong. */
-import { copiedText, eventually, expectToast, hold, journey, mainJourney } from '../harness';
-import {
-  BUY,
-  button,
-  heading,
-  installCashier,
-  openSaleLoggedIn,
-  PAID,
-  SALE_CALL,
-  salePath,
-  takeMoney,
-  tellCashier,
-  type BuyingHost,
-  stopTheWatch,
-} from './couponSaleSteps';
-import { answerOauth, CLIENT_CODE } from './hostSteps';
-import { SEND_PAGE, titled } from './steps';
+/** A package bought in a browser; states, hosts and failed payments are in screens/couponSale.screen.ts. */
+import { journey } from '../harness';
+import { wide } from '../harness/wide';
+import { BUY, button, installCashier, openSaleLoggedIn, salePath } from './couponSaleSteps';
+import { SEND_PAGE } from './steps';
 
 const { sandbox, visit } = journey();
 
-const UNCONFIRMED = '支付结果确认中';
-
 describe('what an address shows', () => {
-  test('a package: title, prices in yuan with two decimals, coupons, limit, rules', async () => {
-    const visitor = await visit({ host: 'wechat' });
-    const { page } = visitor;
-    await visitor.open(salePath('CS-OPEN'));
-    await heading(visitor, '寄件省钱券包').waitFor();
-    await titled(page, '寄件省钱券包');
-    await page.getByText('￥9.90').first().waitFor();
-    await page.getByText('￥24.50').waitFor();
-    await heading(visitor, '券包内容（共 4 张）').waitFor();
-    await page.getByText('×2', { exact: true }).waitFor();
-    await page.getByText('每人限购 5 份').waitFor();
-    expect(await page.getByText(/仅剩/).count()).toBe(0);
-    await button(visitor, '活动规则').click();
-    await page.getByRole('dialog', { name: '活动规则' }).getByText('购买说明').waitFor();
-  });
-
-  test.each([
-    ['CS-SOLD-OUT', /^已售罄$/],
-    ['CS-NOT-START', /^\d\d-\d\d \d\d:\d\d 开始$/],
-    ['CS-FINISHED', /^活动已结束$/],
-  ])('%s: a button that says why it is closed', async (code, words) => {
-    const visitor = await visit({ host: 'wechat' });
-    await visitor.open(salePath(code));
-    const closed = button(visitor, words);
-    await closed.waitFor();
-    expect(await closed.getAttribute('aria-disabled')).toBe('true');
-    await closed.dispatchEvent('click');
-    expect(await sandbox.requests(SALE_CALL.order)).toEqual([]);
-  });
-
-  test('no such package leads to the welfare page', async () => {
-    const visitor = await visit();
-    await visitor.open(salePath('CS-GONE'));
-    await visitor.page.getByText('券包不存在或已下线').waitFor();
-    await button(visitor, '看看其他福利').click();
-    await visitor.page.waitForURL((url) => url.pathname === '/welfare');
-  });
-
-  test('hostile words stay words', async () => {
+  wide('hostile words stay words', async () => {
     const visitor = await visit({ host: 'wechat', width: 320 });
     const { page } = visitor;
     await visitor.open(salePath('CS-HOSTILE'));
@@ -70,190 +17,19 @@ describe('what an address shows', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     expect(await page.locator('[onerror], [onclick], body script').count()).toBe(0);
   });
-
-  test('cannot be had: a sentence and 重试', async () => {
-    const visitor = await visit({ host: 'wechat' });
-    await sandbox.faults({ path: SALE_CALL.info, kind: 'malformed' });
-    await visitor.open(salePath('CS-OPEN'));
-    await visitor.page.getByText('获取券包信息失败，请重试').waitFor();
-    await button(visitor, '重试').click();
-    await button(visitor, BUY).waitFor();
-  });
-
-  test.each(['plain', 'consumer-ios', 'locker'] as const)(
-    '%s has no cashier: says where to buy and copies the way there',
-    async (host) => {
-      const visitor = await visit({ host });
-      const { page, context } = visitor;
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await visitor.open(`${salePath('CS-OPEN')}?channelId=CH-9`);
-      await page.getByText('请在微信或支付宝中打开购买').waitFor();
-      expect(await button(visitor, BUY).count()).toBe(0);
-      await button(visitor, '复制链接').click();
-      await expectToast(page, '链接已复制，请在微信或支付宝中打开');
-      expect(await copiedText(page)).toBe(`${sandbox.origin}${salePath('CS-OPEN')}?channelId=CH-9`);
-    },
-  );
 });
 
 describe('buying', () => {
-  test.each<[BuyingHost]>([['wechat'], ['alipay'], ['alipay-life']])(
-    '%s: paid, the coupons, a refresh, back to the package',
-    async (host) => {
-      const visitor = await visit({ host });
-      const { page } = visitor;
-      await installCashier(visitor);
-      await openSaleLoggedIn(visitor, sandbox, 'CS-LIMIT');
-      await button(visitor, BUY).click();
-      await heading(visitor, PAID).waitFor();
-      expect(await page.getByText('￥3.5').count()).toBeGreaterThan(0);
-      const orders = await sandbox.requests(SALE_CALL.order);
-      expect(orders.map(({ body }) => body)).toEqual([
-        expect.objectContaining({ code: 'CS-LIMIT', client: CLIENT_CODE[host] }),
-      ]);
-      expect(new URL(page.url()).pathname).toBe('/couponSaleResult');
-      await page.reload();
-      await heading(visitor, PAID).waitFor();
-      await page.goBack();
-      await button(visitor, '已达购买上限').waitFor();
-      expect(await sandbox.requests(SALE_CALL.close)).toEqual([]);
-    },
-  );
-
-  mainJourney(
-    sandbox,
-    'the result leads to the send page and to what the account has',
-    async () => {
-      const visitor = await visit({ host: 'wechat' });
-      const { page } = visitor;
-      await installCashier(visitor);
-      await openSaleLoggedIn(visitor, sandbox, 'CS-OPEN');
-      await button(visitor, BUY).click();
-      await button(visitor, '查看我的优惠券').click();
-      await page.waitForURL((url) => url.pathname === '/coupons');
-      await page.goBack();
-      await button(visitor, '去使用').click();
-      await page.waitForURL(SEND_PAGE);
-    },
-    async () => {
-      const visitor = await visit({ host: 'wechat' });
-      await openSaleLoggedIn(visitor, sandbox, 'CS-OPEN');
-      await heading(visitor, '寄件省钱券包').waitFor();
-      expect(await button(visitor, '暂不能购买').getAttribute('aria-disabled')).toBe('true');
-      expect(await sandbox.requests(SALE_CALL.order)).toEqual([]);
-    },
-  );
-
-  test('logged out: buying leads away to log in; back on the page it can be bought', async () => {
+  test('the result leads to the send page and to what the account has (wire: full)', async () => {
     const visitor = await visit({ host: 'wechat' });
     const { page } = visitor;
     await installCashier(visitor);
-    await visitor.open(salePath('CS-OPEN'));
-    await button(visitor, BUY).click();
-    await answerOauth(page, '同意授权');
-    await button(visitor, BUY).click();
-    await heading(visitor, PAID).waitFor();
-    expect((await sandbox.requests(SALE_CALL.order)).map(({ status }) => status)).toEqual([401, 200]);
-  });
-
-  test('cancelled: the order is closed, the last package is free again, the page stays', async () => {
-    const visitor = await visit({ host: 'wechat' });
-    const { page } = visitor;
-    await installCashier(visitor);
-    await openSaleLoggedIn(visitor, sandbox, 'CS-LAST');
-    await tellCashier(sandbox, 'cancel');
-    await button(visitor, BUY).click();
-    await expectToast(page, '已取消支付');
-    await eventually(
-      'a button that buys',
-      async () => button(visitor, BUY).getAttribute('aria-disabled'),
-      (isDisabled) => isDisabled === null,
-    );
-    expect(await sandbox.requests(SALE_CALL.close)).toHaveLength(1);
-    await button(visitor, BUY).click();
-    await heading(visitor, PAID).waitFor();
-  });
-
-  test('an outcome that the host does not know: the money arrives while it is asked about', async () => {
-    const visitor = await visit({ host: 'alipay' });
-    await installCashier(visitor);
-    await openSaleLoggedIn(visitor, sandbox, 'CS-OPEN');
-    await tellCashier(sandbox, 'unknown');
-    const answer = await hold(visitor.page, SALE_CALL.state);
-    await stopTheWatch(visitor.page);
-    await button(visitor, BUY).click();
-    await visitor.page.getByText('正在确认支付结果…').waitFor();
-    answer();
-    await heading(visitor, PAID).waitFor();
-    expect(await sandbox.requests(SALE_CALL.order)).toHaveLength(1);
-  });
-
-  test('a host that says paid when it is not: not known, until 刷新结果 finds it', async () => {
-    const visitor = await visit({ host: 'wechat' });
-    const { page } = visitor;
-    await installCashier(visitor, 'wrong');
     await openSaleLoggedIn(visitor, sandbox, 'CS-OPEN');
     await button(visitor, BUY).click();
-    await page.getByText(UNCONFIRMED).waitFor();
-    expect(await button(visitor, BUY).count()).toBe(0);
-    await takeMoney(sandbox);
-    await button(visitor, '刷新结果').click();
-    await heading(visitor, PAID).waitFor();
-    expect(await sandbox.requests(SALE_CALL.order)).toHaveLength(1);
-  });
-
-  test('a failed payment: 重新支付 pays the same order', async () => {
-    const visitor = await visit({ host: 'wechat' });
-    const { page } = visitor;
-    await installCashier(visitor);
-    await openSaleLoggedIn(visitor, sandbox, 'CS-LAST');
-    await tellCashier(sandbox, 'fail');
-    await button(visitor, BUY).click();
-    await page.getByText('支付未完成，可重新支付').waitFor();
-    await button(visitor, '重新支付').click();
-    await heading(visitor, PAID).waitFor();
-    const numbers = (await sandbox.requests(SALE_CALL.order)).map(
-      ({ response }) => (response as { readonly data: { readonly orderNo: string } }).data.orderNo,
-    );
-    expect(numbers).toHaveLength(2);
-    expect(new Set(numbers).size).toBe(1);
-  });
-
-  test('closed in front of the cashier and opened again: goes on with the same order', async () => {
-    const visitor = await visit({ host: 'wechat' });
-    const { page } = visitor;
-    await installCashier(visitor, 'silent');
-    await openSaleLoggedIn(visitor, sandbox, 'CS-OPEN');
-    await button(visitor, BUY).click();
-    await eventually(
-      'the cashier is open',
-      async () =>
-        page.evaluate(() =>
-          Object.keys(localStorage).some((key) => /asked/.test(localStorage[key] as string)),
-        ),
-      (isAsked) => isAsked,
-    );
-    const answer = await hold(page, SALE_CALL.state);
-    await stopTheWatch(page);
-    await page.reload();
-    await page.getByText('正在确认支付结果…').waitFor();
-    await takeMoney(sandbox);
-    answer();
-    await heading(visitor, PAID).waitFor();
-    expect(await sandbox.requests(SALE_CALL.order)).toHaveLength(1);
-  });
-});
-
-describe('the result page', () => {
-  test('somebody else’s order, or none, is no order here', async () => {
-    const visitor = await visit({ host: 'wechat' });
-    const { page } = visitor;
-    await openSaleLoggedIn(visitor, sandbox, 'CS-OPEN');
-    await visitor.open('/couponSaleResult?orderNo=NOBODY');
-    await page.getByText('没有找到这笔订单').waitFor();
-    await visitor.open('/couponSaleResult');
-    await page.getByText('没有找到这笔订单').waitFor();
-    await button(visitor, '看看其他福利').click();
-    await page.waitForURL((url) => url.pathname === '/welfare');
+    await button(visitor, '查看我的优惠券').click();
+    await page.waitForURL((url) => url.pathname === '/coupons');
+    await page.goBack();
+    await button(visitor, '去使用').click();
+    await page.waitForURL(SEND_PAGE);
   });
 });

@@ -100,4 +100,10 @@ export async function openSaleLoggedIn(
 /** The ten seconds for which the page asks how an order stands do not pass any more: a slow machine needs more. */
 export const stopTheWatch = (page: Page): Promise<void> => page.clock.setFixedTime(Date.now());
 
+/** The ten seconds pass at the next answer, once the page asks. */
+export async function outwaitTheWatch(page: Page): Promise<void> {
+  await page.getByText('正在确认支付结果…').filter({ visible: true }).first().waitFor();
+  await page.clock.setFixedTime((await page.evaluate(() => Date.now())) + 11_000);
+}
+
 export type BuyingHost = Extract<HostName, 'wechat' | 'alipay' | 'alipay-life'>;

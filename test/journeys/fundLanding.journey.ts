@@ -1,305 +1,42 @@
-/** Landing pages of reduction-fund activities and what follows joining (product §2.2), in three hosts, and when calls go wrong. */
-import { expectToast, journey, mainJourney } from '../harness';
-import { answerOauth, APP_TOKEN } from './hostSteps';
-import { button, FUND_CALL, landingPath, LOGGED_OUT, openLanding, openLandingLoggedIn } from './rewardSteps';
-import { closeLogin, dialog, dismiss, logIn, SEND_PAGE, titled } from './steps';
-import { countCalls, pathOf, retry, setTabVisible } from './weeklySteps';
+/** A reduction fund that is joined, in a browser; hosts, states and faults are in screens/fundLanding.screen.ts. */
+import { journey } from '../harness';
+import { button, FUND_CALL, openLanding } from './rewardSteps';
+import { logIn, titled } from './steps';
 
 const { sandbox, visit } = journey();
 
 const JOIN = '立即领取';
 const ARRIVED = '减免金已到账';
-const FAILED = '领取失败，请重试';
 
 describe('joining', () => {
-  mainJourney(
-    sandbox,
-    'plain browser: the offer, a login, one join, its result, and back to 去使用',
-    async () => {
-      const visitor = await visit();
-      const { page } = visitor;
-      await openLanding(visitor, 'Extend/home', 'RF-EXTEND', '&channelId=CH-9');
-      await page.getByText('￥3').waitFor();
-      await page.getByText('领取后 30 天内有效').waitFor();
-      await titled(page, '延时取件减免金');
-      await button(page, JOIN).click();
-      await logIn(page);
-      await page.getByRole('heading', { name: ARRIVED }).waitFor();
-      await page.getByText(/^抵扣超时取件费 · 有效期至 \d{4}-\d\d-\d\d \d\d:\d\d$/).waitFor();
-      const joins = await sandbox.requests(FUND_CALL.join);
-      expect(joins.map(({ body, status }) => [body, status])).toEqual([
-        [
-          {
-            activityCode: 'RF-EXTEND',
-            channelId: 'CH-9',
-            requestNo: expect.stringMatching(/^[0-9a-f]{32}$/),
-          },
-          200,
-        ],
-      ]);
-      expect(new URL(page.url()).search).toBe('?activityCode=RF-EXTEND&channelId=CH-9');
-      await page.reload();
-      await page.getByRole('heading', { name: ARRIVED }).waitFor();
-      await page.goBack();
-      await button(page, '去使用').waitFor();
-      await page.getByText(/^有效期至 \d{4}-\d\d-\d\d \d\d:\d\d$/).waitFor();
-      expect(await sandbox.requests(FUND_CALL.join)).toHaveLength(1);
-    },
-    async () => {
-      const visitor = await visit();
-      const { page } = visitor;
-      await openLandingLoggedIn(visitor, sandbox, 'Extend/home', 'RF-EXTEND');
-      await page.getByText('￥3').waitFor();
-      expect(await button(page, '暂不能领取').getAttribute('aria-disabled')).toBe('true');
-      await button(page, '查看减免金').click();
-      await page.waitForURL((url) => url.pathname === '/reductionFunds');
-      expect(await sandbox.requests(FUND_CALL.join)).toEqual([]);
-    },
-  );
-
-  test('chat browser: leaves for the host’s login, comes back logged in, joins', async () => {
-    const visitor = await visit({ host: 'wechat' });
-    const { page } = visitor;
-    await openLanding(visitor, 'Storage/home', 'RF-STORAGE');
-    await button(page, '立即领取 5 元').click();
-    await answerOauth(page, '同意授权');
-    await page.waitForURL((url) => url.pathname === landingPath('Storage/home'));
-    await button(page, '立即领取 5 元').click();
-    await page.getByRole('heading', { name: ARRIVED }).waitFor();
-    expect(pathOf(page)).toBe(landingPath('Storage/middle'));
-    expect((await sandbox.requests(FUND_CALL.join)).map(({ status }) => status)).toEqual([401, 200]);
-  });
-
-  test('consumer app: the app’s own login, no popup', async () => {
-    const visitor = await visit({ host: 'consumer-ios', cookies: { token: APP_TOKEN } });
-    const { page } = visitor;
-    await openLanding(visitor, 'Extend/home', 'RF-EXTEND');
-    await button(page, JOIN).click();
-    await page.getByRole('heading', { name: ARRIVED }).waitFor();
-    expect(await sandbox.requests('loginByMobileCodeToken')).toEqual([]);
-    expect(await sandbox.requests(FUND_CALL.join)).toHaveLength(1);
-  });
-
-  test('the result leads to where the amount is spent, and to the reduction funds', async () => {
+  test('plain browser: the offer, a login, one join, its result, and back to 去使用 (wire: full)', async () => {
     const visitor = await visit();
     const { page } = visitor;
-    await openLandingLoggedIn(visitor, sandbox, 'Storage/home', 'RF-STORAGE');
-    await button(page, '立即领取 5 元').click();
-    await page.getByRole('heading', { name: ARRIVED }).waitFor();
-    await button(page, '查看减免金').click();
-    await page.waitForURL((url) => url.pathname === '/reductionFunds');
-    await page.goBack();
-    await page.getByRole('heading', { name: ARRIVED }).waitFor();
-    await button(page, '去使用').click();
-    await page.waitForURL(/\/__sandbox\/locker-orders/);
-  });
-
-  test('without an address of its own 去使用 leads to the send page', async () => {
-    const visitor = await visit();
-    const { page } = visitor;
-    await openLandingLoggedIn(visitor, sandbox, 'Extend/home', 'RF-EXTEND');
-    await button(page, JOIN).click();
-    await page.getByRole('heading', { name: ARRIVED }).waitFor(); // the page before has such a button too
-    await button(page, '去使用').click();
-    await page.waitForURL(SEND_PAGE);
-  });
-
-  test('a login that is closed joins nothing, and the button stays', async () => {
-    const visitor = await visit();
-    const { page } = visitor;
-    await openLanding(visitor, 'Extend/home', 'RF-EXTEND');
-    await button(page, JOIN).click();
-    await closeLogin(page);
-    await button(page, JOIN).waitFor();
-    expect(await sandbox.requests(FUND_CALL.join)).toEqual([]);
-  });
-});
-
-describe('what an address shows', () => {
-  test.each([
-    ['RF-NOT-START', /^\d{4}-\d\d-\d\d \d\d:\d\d 开始$/],
-    ['RF-FINISHED', /^活动已结束$/],
-    ['RF-USED-UP', /^已领完$/],
-  ])('%s: the offer, and a button that says why it is closed', async (code, words) => {
-    const visitor = await visit();
-    const { page } = visitor;
-    await openLanding(visitor, 'Extend/home', code);
-    const closed = button(page, words);
-    await closed.waitFor();
-    expect(await closed.getAttribute('aria-disabled')).toBe('true');
-    await closed.dispatchEvent('click');
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    expect(await sandbox.requests(FUND_CALL.join)).toEqual([]);
-  });
-
-  test.each([
-    ['Extend/home', 'RF-NOBODY'],
-    ['Extend/home', 'RF-STORAGE'],
-    ['Storage/middle', 'RF-EXTEND'],
-    ['Extend/home', ''],
-  ] as const)('%s?activityCode=%s: no such activity, and a way on', async (part, code) => {
-    const visitor = await visit();
-    const { page } = visitor;
-    await openLanding(visitor, part, code);
-    await page.getByText('活动不存在或已下线').waitFor();
-    await button(page, '查看减免金').click();
-    await page.waitForURL((url) => url.pathname === '/reductionFunds');
-  });
-
-  test.each(['Extend', 'Storage'] as const)(
-    '%s: the result of a joining that never was is the landing page in its place',
-    async (kind) => {
-      const visitor = await visit();
-      const { page } = visitor;
-      await visitor.open('/');
-      await openLanding(visitor, `${kind}/middle`, `RF-${kind.toUpperCase()}`, '&channelId=CH-9');
-      await button(page, /^立即领取/).waitFor();
-      expect([pathOf(page), new URL(page.url()).search]).toEqual([
-        landingPath(`${kind}/home`),
-        `?activityCode=RF-${kind.toUpperCase()}&channelId=CH-9`,
-      ]);
-      await page.goBack();
-      await page.waitForURL((url) => url.pathname === '/');
-    },
-  );
-
-  test('rules open and close, the host’s menu shares', async () => {
-    const visitor = await visit({ host: 'wechat' });
-    const { page } = visitor;
-    await openLanding(visitor, 'Extend/home', 'RF-EXTEND');
-    await button(page, '活动规则').click();
-    await dialog(page, '活动规则').getByText('包裹超时取件').waitFor();
-    await dialog(page, '活动规则').getByRole('button', { name: '我知道了' }).click();
-    await dialog(page, '活动规则').waitFor({ state: 'detached' });
-    await button(page, '分享').click();
-    await expectToast(page, '请点击右上角菜单分享给好友');
-  });
-
-  test('hostile content is text, and leads nowhere', async () => {
-    const visitor = await visit();
-    const { page } = visitor;
-    await openLandingLoggedIn(visitor, sandbox, 'Extend/home', 'RF-HOSTILE');
-    await page.getByRole('heading', { name: /<img src=x onerror=/, level: 2 }).waitFor();
-    await button(page, '活动规则').click();
-    await dialog(page, '活动规则').waitFor();
-    expect(await page.locator('img[src=x], script:not([src]):has-text("__hostile")').count()).toBe(0);
-    await dismiss(dialog(page, '活动规则'));
-    await button(page, /<\/button>/).click();
-    await page.getByRole('heading', { name: ARRIVED }).waitFor();
-    await button(page, '去使用').click();
-    await expectToast(page, '链接无法打开，请稍后再试');
-    expect(pathOf(page)).toBe(landingPath('Extend/middle'));
-  });
-
-  test('seen again: what was joined elsewhere shows', async () => {
-    const visitor = await visit();
-    const { page, context } = visitor;
-    await openLandingLoggedIn(visitor, sandbox, 'Extend/home', 'RF-EXTEND');
-    await button(page, JOIN).waitFor();
-    await setTabVisible(page, false);
-    await context.request.post('/wxgw/activity/api/reduceMoneyActivity/join', {
-      headers: {
-        'Original-Path': '/x',
-        'Original-Channel': 'consumer',
-        Authorization: (await sandbox.requests(FUND_CALL.info))[0]?.headers['authorization'] ?? '',
-      },
-      data: { activityCode: 'RF-EXTEND', channelId: '' },
-    });
-    await setTabVisible(page, true);
-    await button(page, '去使用').waitFor();
-  });
-});
-
-describe('when calls go wrong', () => {
-  test.each([
-    ['500', { kind: 'status', status: 500, times: 3 }],
-    ['malformed', { kind: 'malformed', times: 1 }],
-  ] as const)('the activity cannot be had (%s): what happened, and 重试', async (_name, fault) => {
-    const visitor = await visit();
-    const { page } = visitor;
-    visitor.expectProblems('status 500');
-    await sandbox.faults({ path: FUND_CALL.info, ...fault });
-    await openLanding(visitor, 'Extend/home', 'RF-EXTEND');
-    await page.getByRole('alert').filter({ hasText: '获取活动信息失败，请重试' }).waitFor();
-    await retry(page).click();
-    await button(page, JOIN).waitFor();
-  });
-
-  test.each([
-    ['malformed', { kind: 'malformed', times: 1 }],
-    ['empty', { kind: 'empty', times: 1 }],
-    ['dropped', { kind: 'drop', times: 10 }],
-  ] as const)(
-    'a join whose answer is %s, though it happened: its result, joined once',
-    async (_name, fault) => {
-      const visitor = await visit();
-      const { page } = visitor;
-      visitor.expectProblems(FUND_CALL.join);
-      await openLandingLoggedIn(visitor, sandbox, 'Extend/home', 'RF-EXTEND');
-      const joins = countCalls(page, FUND_CALL.join);
-      await sandbox.faults({ path: FUND_CALL.join, ...fault });
-      await button(page, JOIN).click();
-      await page.getByRole('heading', { name: ARRIVED }).waitFor();
-      expect(joins()).toBe(1);
-    },
-  );
-
-  test('500: says so; the next press joins', async () => {
-    const visitor = await visit();
-    const { page } = visitor;
-    visitor.expectProblems('status 500');
-    await sandbox.faults({ path: FUND_CALL.join, kind: 'status', status: 500 });
-    await openLandingLoggedIn(visitor, sandbox, 'Extend/home', 'RF-EXTEND');
-    await button(page, JOIN).click();
-    await expectToast(page, FAILED);
-    await button(page, JOIN).click();
-    await page.getByRole('heading', { name: ARRIVED }).waitFor();
-    expect((await sandbox.requests(FUND_CALL.join)).map(({ status }) => status)).toEqual([500, 200]);
-  });
-
-  test('its answer is lost, and so is the one that should have told: asked before anything is joined again', async () => {
-    const visitor = await visit();
-    const { page } = visitor;
-    visitor.expectProblems('status 500');
-    await openLandingLoggedIn(visitor, sandbox, 'Extend/home', 'RF-EXTEND');
-    await button(page, JOIN).waitFor();
-    await sandbox.faults(
-      { path: FUND_CALL.join, kind: 'malformed' },
-      { path: FUND_CALL.info, kind: 'status', status: 500, times: 3 },
-    );
-    await button(page, JOIN).click();
-    await expectToast(page, FAILED);
-    await button(page, JOIN).click();
-    await page.getByRole('heading', { name: ARRIVED }).waitFor();
-    expect(await sandbox.requests(FUND_CALL.join)).toHaveLength(1);
-  });
-
-  test.each([
-    ['200600003', '您来晚啦，活动已结束~', '您来晚啦，活动已结束~'],
-    ['200600004', '', '减免金已被领完'],
-  ])('refused with %s and the words %p: says so and asks how things stand', async (code, msg, text) => {
-    const visitor = await visit();
-    const { page } = visitor;
-    await openLandingLoggedIn(visitor, sandbox, 'Extend/home', 'RF-EXTEND');
-    await sandbox.faults({
-      path: FUND_CALL.join,
-      kind: 'malformed',
-      body: { success: false, code, msg, data: null },
-    });
-    await button(page, JOIN).click();
-    await expectToast(page, text);
-    expect(await sandbox.requests(FUND_CALL.info)).toHaveLength(2);
-  });
-
-  test('401 half-way: one login, the state asked for, joined once', async () => {
-    const visitor = await visit();
-    const { page } = visitor;
-    await sandbox.faults({ path: FUND_CALL.join, ...LOGGED_OUT });
-    await openLandingLoggedIn(visitor, sandbox, 'Extend/home', 'RF-EXTEND');
+    await openLanding(visitor, 'Extend/home', 'RF-EXTEND', '&channelId=CH-9');
+    await page.getByText('￥3').waitFor();
+    await page.getByText('领取后 30 天内有效').waitFor();
+    await titled(page, '延时取件减免金');
     await button(page, JOIN).click();
     await logIn(page);
     await page.getByRole('heading', { name: ARRIVED }).waitFor();
-    expect((await sandbox.requests(FUND_CALL.join)).map(({ status }) => status)).toEqual([401, 200]);
-    expect(await sandbox.requests('loginByMobileCodeToken')).toHaveLength(1);
+    await page.getByText(/^抵扣超时取件费 · 有效期至 \d{4}-\d\d-\d\d \d\d:\d\d$/).waitFor();
+    const joins = await sandbox.requests(FUND_CALL.join);
+    expect(joins.map(({ body, status }) => [body, status])).toEqual([
+      [
+        {
+          activityCode: 'RF-EXTEND',
+          channelId: 'CH-9',
+          requestNo: expect.stringMatching(/^[0-9a-f]{32}$/),
+        },
+        200,
+      ],
+    ]);
+    expect(new URL(page.url()).search).toBe('?activityCode=RF-EXTEND&channelId=CH-9');
+    await page.reload();
+    await page.getByRole('heading', { name: ARRIVED }).waitFor();
+    await page.goBack();
+    await button(page, '去使用').waitFor();
+    await page.getByText(/^有效期至 \d{4}-\d\d-\d\d \d\d:\d\d$/).waitFor();
+    expect(await sandbox.requests(FUND_CALL.join)).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
-/** The coupon list in a plain browser: its content, its ways on, its tabs, and a thousand coupons. */
-import { journey, mainJourney } from '../harness';
+/** The coupon list where it is scrolled, pulled and walked by keyboard; its content and ways on are in screens/list.screen.ts. */
+import { journey } from '../harness';
+import { wide } from '../harness/wide';
 import { expectHarmless, INVISIBLE, textOf, watch } from './hostileSteps';
 import {
   chosenTab,
@@ -19,7 +20,7 @@ import {
   whileDrawn,
 } from './listSteps';
 import { openWithToken } from './receiveSteps';
-import { dialog, MOBILE, pressDisabled, SEND_PAGE } from './steps';
+import { dialog, MOBILE } from './steps';
 
 const { sandbox, visit } = journey();
 
@@ -35,20 +36,6 @@ const pages = (count: number, releaseStatus: number) =>
   }));
 
 describe('content', () => {
-  test('LIST-0: each tab says that it is empty, counts 0 and leads to the send page', async () => {
-    const visitor = await visit();
-    const { page } = visitor;
-    await openList(visitor, 'LIST-0', await sandbox.token(MOBILE));
-    await chosenTab(page, '已到账(0)').waitFor();
-    await panel(page).getByText('暂无已到账的优惠券').waitFor();
-    await tab(page, '待发放').click();
-    await chosenTab(page, '待发放(0)').waitFor();
-    await panel(page).getByText('暂无待发放的优惠券').waitFor();
-    await panel(page).getByText(TIP).waitFor();
-    await panel(page).getByRole('button', { name: '去寄件' }).click();
-    await page.waitForURL(SEND_PAGE);
-  });
-
   test('LIST-137: three pages of 50, each asked for once, to 没有更多了; the count on the chosen tab', async () => {
     const visitor = await visit();
     const { page } = visitor;
@@ -77,69 +64,20 @@ describe('content', () => {
     expect(calls).toEqual([...pages(3, CREDITED), ...pages(1, PENDING)]);
   });
 
-  test('RC-MANY: label, value, dates without times, and the button of each kind', async () => {
+  test('what was claimed a moment ago is in the list (wire: full)', async () => {
     const visitor = await visit();
     const { page } = visitor;
-    await openList(visitor, 'RC-MANY', await sandbox.token(MOBILE));
-    await chosenTab(page, '已到账(4)').waitFor();
-    const day = /\d{4}-\d\d-\d\d至\d{4}-\d\d-\d\d/;
-    const expected = [
-      [/￥5(?!\d)/, '立减券', '去使用', false],
-      [/8\.5折/, '折扣券', '已使用', true],
-      [/免费/, '免费券', '去使用', false],
-      [/￥3\.5(?!\d)/, '立减券', '已过期', true],
-    ] as const;
-    for (const [index, [value, label, action, isOver]] of expected.entries()) {
-      const coupon = row(page, index + 1);
-      const text = (await coupon.textContent()) ?? '';
-      expect(text).toMatch(value);
-      expect(text).toContain(label);
-      expect(text).toMatch(day);
-      expect(text).not.toMatch(/\d\d:\d\d/);
-      const button = coupon.getByRole('button', { name: new RegExp(`^${action}`) });
-      expect(await button.getAttribute('aria-disabled')).toBe(isOver ? 'true' : null);
-    }
-    expect(
-      await row(page, 3)
-        .getByRole('button', { name: /使用说明/ })
-        .count(),
-    ).toBe(0);
-    expect(await page.getByText('没有更多了').count()).toBe(0);
+    await openWithToken(visitor, 'RC-MANY', await sandbox.token(MOBILE));
+    await dialog(page, '领券成功').waitFor();
+    const [claim] = await sandbox.requests('receiveCoupon');
+    const { couponInfos } = (claim?.response as { data: { couponInfos: { couponTitle: string }[] } }).data;
+    await openList(visitor, 'RC-MANY');
+    await chosenTab(page, `已到账(${4 + couponInfos.length})`).waitFor();
+    for (const [index, { couponTitle }] of couponInfos.entries())
+      expect(await row(page, index + 1).textContent()).toContain(couponTitle);
   });
 
-  mainJourney(
-    sandbox,
-    'what was claimed a moment ago is in the list',
-    async () => {
-      const visitor = await visit();
-      const { page } = visitor;
-      await openWithToken(visitor, 'RC-MANY', await sandbox.token(MOBILE));
-      await dialog(page, '领券成功').waitFor();
-      const [claim] = await sandbox.requests('receiveCoupon');
-      const { couponInfos } = (claim?.response as { data: { couponInfos: { couponTitle: string }[] } }).data;
-      await openList(visitor, 'RC-MANY');
-      await chosenTab(page, `已到账(${4 + couponInfos.length})`).waitFor();
-      for (const [index, { couponTitle }] of couponInfos.entries())
-        expect(await row(page, index + 1).textContent()).toContain(couponTitle);
-    },
-    async () => {
-      const visitor = await visit();
-      const { page } = visitor;
-      await openWithToken(visitor, 'RC-MANY', await sandbox.token(MOBILE));
-      await dialog(page, '抱歉，暂不能领取').waitFor();
-      expect(await sandbox.requests('receiveCoupon')).toEqual([]);
-      // What the account has is there all the same.
-      await openList(visitor, 'RC-MANY');
-      await chosenTab(page, '已到账(4)').waitFor();
-      await row(page, 4).getByText('柜机寄件满减券').waitFor();
-      await row(page, 1)
-        .getByRole('button', { name: /^去使用/ })
-        .click();
-      await page.waitForURL(SEND_PAGE);
-    },
-  );
-
-  test('LIST-HOSTILE: nothing runs, nothing leads away, nothing covers the page', async () => {
+  wide('LIST-HOSTILE: nothing runs, nothing leads away, nothing covers the page', async () => {
     const visitor = await visit();
     const { page } = visitor;
     const seen = watch(visitor, sandbox.origin);
@@ -166,120 +104,100 @@ describe('content', () => {
 });
 
 describe('a thousand coupons', () => {
-  test('LIST-1000: each comes on screen once and in order, at most 60 rows are in the page, nothing jumps', async () => {
-    const look = async (): Promise<void> => {
+  wide(
+    'LIST-1000: each comes on screen once and in order, at most 60 rows are in the page, nothing jumps',
+    async () => {
+      const look = async (): Promise<void> => {
+        const visitor = await visit();
+        const { page } = visitor;
+        const calls = listCalls(page);
+        await openList(visitor, 'LIST-1000', await sandbox.token(MOBILE));
+        await chosenTab(page, '已到账(1000)').waitFor();
+        const down = await stride(page, 600);
+        expect(down.places).toEqual(Array.from({ length: 1000 }, (_, index) => index + 1));
+        expect(down.words).toEqual(await told(sandbox));
+        expect(down.jumps).toEqual([]);
+        expect(down.most).toBeLessThanOrEqual(60);
+        expect(calls.map(({ pageNo }) => pageNo)).toEqual(
+          Array.from({ length: 20 }, (_, index) => index + 1),
+        );
+
+        const up = await stride(page, -450, 60);
+        expect(up.jumps).toEqual([]);
+        const last = up.places.length;
+        expect(last).toBeGreaterThan(150);
+        expect(up.places).toEqual(Array.from({ length: last }, (_, index) => 1000 - index));
+        expect(up.words).toEqual([...down.words].reverse().slice(0, last));
+        expect(up.most).toBeLessThanOrEqual(60);
+        await scrollBy(page, -1_000_000);
+        await row(page, 1).waitFor();
+        expect(calls).toHaveLength(20);
+      };
+      await whileDrawn(look, () => sandbox.reset());
+    },
+    300_000,
+  );
+
+  wide(
+    'an open 使用说明 is open when its row comes back, and its neighbours are where they were',
+    async () => {
       const visitor = await visit();
       const { page } = visitor;
-      const calls = listCalls(page);
       await openList(visitor, 'LIST-1000', await sandbox.token(MOBILE));
-      await chosenTab(page, '已到账(1000)').waitFor();
-      const down = await stride(page, 600);
-      expect(down.places).toEqual(Array.from({ length: 1000 }, (_, index) => index + 1));
-      expect(down.words).toEqual(await told(sandbox));
-      expect(down.jumps).toEqual([]);
-      expect(down.most).toBeLessThanOrEqual(60);
-      expect(calls.map(({ pageNo }) => pageNo)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+      const open = row(page, 2).getByRole('button', { name: /^使用说明/ });
+      await open.click();
+      await row(page, 2).getByText('一、使用范围').waitFor();
+      expect(await open.getAttribute('aria-expanded')).toBe('true');
+      const controlled = (await open.getAttribute('aria-controls')) ?? '';
+      expect(await page.locator(`[id="${controlled}"]`).textContent()).toContain('一、使用范围');
 
-      const up = await stride(page, -450, 60);
+      await scrollTo(page, row(page, 60));
+      expect(await row(page, 2).count()).toBe(0);
+      const up = await stride(page, -300);
       expect(up.jumps).toEqual([]);
-      const last = up.places.length;
-      expect(last).toBeGreaterThan(150);
-      expect(up.places).toEqual(Array.from({ length: last }, (_, index) => 1000 - index));
-      expect(up.words).toEqual([...down.words].reverse().slice(0, last));
-      expect(up.most).toBeLessThanOrEqual(60);
-      await scrollBy(page, -1_000_000);
-      await row(page, 1).waitFor();
-      expect(calls).toHaveLength(20);
-    };
-    await whileDrawn(look, () => sandbox.reset());
-  }, 300_000);
+      await row(page, 2).getByText('一、使用范围').waitFor();
+      expect(await open.getAttribute('aria-expanded')).toBe('true');
+      expect(await panel(page).getByText('一、使用范围').count()).toBe(1);
 
-  test('an open 使用说明 is open when its row comes back, and its neighbours are where they were', async () => {
-    const visitor = await visit();
-    const { page } = visitor;
-    await openList(visitor, 'LIST-1000', await sandbox.token(MOBILE));
-    const open = row(page, 2).getByRole('button', { name: /^使用说明/ });
-    await open.click();
-    await row(page, 2).getByText('一、使用范围').waitFor();
-    expect(await open.getAttribute('aria-expanded')).toBe('true');
-    const controlled = (await open.getAttribute('aria-controls')) ?? '';
-    expect(await page.locator(`[id="${controlled}"]`).textContent()).toContain('一、使用范围');
-
-    await scrollTo(page, row(page, 60));
-    expect(await row(page, 2).count()).toBe(0);
-    const up = await stride(page, -300);
-    expect(up.jumps).toEqual([]);
-    await row(page, 2).getByText('一、使用范围').waitFor();
-    expect(await open.getAttribute('aria-expanded')).toBe('true');
-    expect(await panel(page).getByText('一、使用范围').count()).toBe(1);
-
-    await open.focus();
-    await page.keyboard.press('Enter');
-    await row(page, 2).getByText('一、使用范围').waitFor({ state: 'detached' });
-    expect(await open.getAttribute('aria-expanded')).toBe('false');
-  });
+      await open.focus();
+      await page.keyboard.press('Enter');
+      await row(page, 2).getByText('一、使用范围').waitFor({ state: 'detached' });
+      expect(await open.getAttribute('aria-expanded')).toBe('false');
+    },
+  );
 });
 
 describe('ways on', () => {
-  test('去使用 and 去寄件 lead to the send page; a spent coupon leads nowhere', async () => {
-    const visitor = await visit();
-    const { page } = visitor;
-    await openList(visitor, 'RC-MANY', await sandbox.token(MOBILE));
-    await pressDisabled(row(page, 2).getByRole('button', { name: /^已使用/ }));
-    await row(page, 1)
-      .getByRole('button', { name: /^去使用/ })
-      .click();
-    await page.waitForURL(/\/send\?couponId=[\w%-]+$/);
-    await page.goBack();
-    await row(page, 1).waitFor();
-    await page.getByRole('button', { name: '去寄件' }).click();
-    await page.waitForURL(SEND_PAGE);
-  });
+  wide(
+    'the tabs by keyboard: arrows choose and go round, Home and End, one stop for the Tab key',
+    async () => {
+      const visitor = await visit();
+      const { page } = visitor;
+      await openList(visitor, 'RC-MANY', await sandbox.token(MOBILE));
+      const credited = chosenTab(page, '已到账(4)');
+      const pending = chosenTab(page, '待发放(1)');
+      const focused = (): Promise<string | null> =>
+        page.evaluate(() => document.activeElement?.textContent ?? null);
+      await credited.focus();
+      for (const [key, chosen, title] of [
+        ['ArrowRight', pending, '待发放'],
+        ['ArrowRight', credited, '已到账'],
+        ['ArrowLeft', pending, '待发放'],
+        ['Home', credited, '已到账'],
+        ['End', pending, '待发放'],
+      ] as const) {
+        await page.keyboard.press(key);
+        await chosen.waitFor();
+        expect(await focused()).toContain(title);
+        expect(await page.locator('[role=tab][tabindex="0"]').count()).toBe(1);
+        expect(await panel(page).getAttribute('aria-labelledby')).toBe(await chosen.getAttribute('id'));
+      }
+      await page.keyboard.press('Tab');
+      expect(await focused()).toBe('使用规则');
+    },
+  );
 
-  test('使用规则 opens and closes, by key as well', async () => {
-    const visitor = await visit();
-    const { page } = visitor;
-    await openList(visitor, 'RC-MANY', await sandbox.token(MOBILE));
-    const toggle = page.getByRole('button', { name: '使用规则' });
-    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
-    await toggle.click();
-    const rules = page.getByRole('list', { name: '使用规则' });
-    await rules.waitFor();
-    expect(await rules.getByRole('listitem').count()).toBeGreaterThan(0);
-    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
-    await toggle.focus();
-    await page.keyboard.press(' ');
-    await rules.waitFor({ state: 'detached' });
-    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
-  });
-
-  test('the tabs by keyboard: arrows choose and go round, Home and End, one stop for the Tab key', async () => {
-    const visitor = await visit();
-    const { page } = visitor;
-    await openList(visitor, 'RC-MANY', await sandbox.token(MOBILE));
-    const credited = chosenTab(page, '已到账(4)');
-    const pending = chosenTab(page, '待发放(1)');
-    const focused = (): Promise<string | null> =>
-      page.evaluate(() => document.activeElement?.textContent ?? null);
-    await credited.focus();
-    for (const [key, chosen, title] of [
-      ['ArrowRight', pending, '待发放'],
-      ['ArrowRight', credited, '已到账'],
-      ['ArrowLeft', pending, '待发放'],
-      ['Home', credited, '已到账'],
-      ['End', pending, '待发放'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await chosen.waitFor();
-      expect(await focused()).toContain(title);
-      expect(await page.locator('[role=tab][tabindex="0"]').count()).toBe(1);
-      expect(await panel(page).getAttribute('aria-labelledby')).toBe(await chosen.getAttribute('id'));
-    }
-    await page.keyboard.press('Tab');
-    expect(await focused()).toBe('使用规则');
-  });
-
-  test('pulled down, the list brings the coupon that was claimed on another phone meanwhile', async () => {
+  wide('pulled down, the list brings the coupon that was claimed on another phone meanwhile', async () => {
     const token = await sandbox.token(MOBILE);
     const visitor = await visit();
     const { page } = visitor;

@@ -1,6 +1,7 @@
 /** Code that does not arrive, or too late (product §1.8 "Page chunk loading"): the app's first files, a page's, a dialog's. */
 import type { Page, Request } from 'playwright-core';
 import { eventually, journey, type Visitor } from '../harness';
+import { wide } from '../harness/wide';
 import { dialog, dismiss, loginDialog } from './steps';
 import { openWeekly, session } from './weeklySteps';
 
@@ -106,7 +107,7 @@ describe('code that does not arrive', () => {
     return dialog(page, '活动规则');
   }
 
-  test.each(cases)('%s, %s: once, nobody notices', async (part, kind) => {
+  wide.each(cases)('%s, %s: once, nobody notices', async (part, kind) => {
     const file = await fileOf(part, kind);
     const visitor = await visit();
     const broken = await breakChunk(visitor, file, 1);
@@ -116,7 +117,7 @@ describe('code that does not arrive', () => {
     expect(await retry(visitor.page).count()).toBe(0);
   });
 
-  test.each(cases)('%s, %s: twice, a failed state with a way on', async (part, kind) => {
+  wide.each(cases)('%s, %s: twice, a failed state with a way on', async (part, kind) => {
     const file = await fileOf(part, kind);
     const visitor = await visit();
     const broken = await breakChunk(visitor, file, 2);
@@ -129,7 +130,7 @@ describe('code that does not arrive', () => {
     expect(await retry(visitor.page).count()).toBe(0);
   });
 
-  test('and again after 重试: offered again', async () => {
+  wide('and again after 重试: offered again', async () => {
     const file = await fileOf('page', 'js');
     const visitor = await visit();
     await breakChunk(visitor, file, 4);
@@ -194,22 +195,25 @@ describe('the app’s own files', () => {
   /** Without the app's style sheet the browser's own margin stands around everything. */
   const margin = (page: Page) => page.evaluate(() => getComputedStyle(document.body).margin);
 
-  test('the weekly page’s own script, asked for before the app is there: lost, the app asks again', async () => {
-    const visitor = await visit();
-    const html = await (await visitor.context.request.get('/')).text();
-    const file = /data-page="(\S+?)"/.exec(html)?.[1] ?? 'none';
-    expect(file).toMatch(/^\/js\/\w+\.\w+\.js$/);
-    const broken = await breakChunk(visitor, new RegExp(file.replace(/\./g, '\\.')), 1);
-    const isAsked = visitor.page.waitForRequest((request) => request.url().endsWith(file));
-    await visitor.context.route(/\/js\/app\./, async (route) => {
-      await isAsked;
-      await route.continue();
-    });
-    await openWeekly(visitor, 'FRI-MIN');
-    await session(visitor.page, '全天场').waitFor();
-    expect(broken()).toBe(1);
-    expect(await failure(visitor.page).count()).toBe(0);
-  });
+  wide(
+    'the weekly page’s own script, asked for before the app is there: lost, the app asks again',
+    async () => {
+      const visitor = await visit();
+      const html = await (await visitor.context.request.get('/')).text();
+      const file = /data-page="(\S+?)"/.exec(html)?.[1] ?? 'none';
+      expect(file).toMatch(/^\/js\/\w+\.\w+\.js$/);
+      const broken = await breakChunk(visitor, new RegExp(file.replace(/\./g, '\\.')), 1);
+      const isAsked = visitor.page.waitForRequest((request) => request.url().endsWith(file));
+      await visitor.context.route(/\/js\/app\./, async (route) => {
+        await isAsked;
+        await route.continue();
+      });
+      await openWeekly(visitor, 'FRI-MIN');
+      await session(visitor.page, '全天场').waitFor();
+      expect(broken()).toBe(1);
+      expect(await failure(visitor.page).count()).toBe(0);
+    },
+  );
 
   test('named by the HTML and not fetched by it: the weekly page’s answer and picture come first on a slow line', async () => {
     const { context } = await visit();
@@ -221,7 +225,7 @@ describe('the app’s own files', () => {
     ).toEqual([expect.stringContaining('data-app="/css/app.css /js/base.js /js/app.js" data-page="/js/')]);
   });
 
-  test.each(cases)('$place, $file: once, nobody notices', async ({ pattern, open, shown }) => {
+  wide.each(cases)('$place, $file: once, nobody notices', async ({ pattern, open, shown }) => {
     const visitor = await visit();
     const { page } = visitor;
     const broken = await breakChunk(visitor, pattern, 1);
@@ -232,7 +236,7 @@ describe('the app’s own files', () => {
     expect(await failure(page).count()).toBe(0);
   });
 
-  test.each(cases)('$place, $file: twice, a sentence and a way on', async ({ pattern, open, shown }) => {
+  wide.each(cases)('$place, $file: twice, a sentence and a way on', async ({ pattern, open, shown }) => {
     const visitor = await visit();
     const { page } = visitor;
     const broken = await breakChunk(visitor, pattern, 2);

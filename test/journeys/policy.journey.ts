@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { eventually, journey, type Visitor } from '../harness';
+import { wide } from '../harness/wide';
 
 const { visit, sandbox } = journey();
 
@@ -30,7 +31,7 @@ const DIRECTIVES: Readonly<Record<keyof typeof INJECTED, string>> = {
 };
 const kinds = Object.keys(INJECTED) as (keyof typeof INJECTED)[];
 
-test.each(kinds)('%s in the HTML is refused, and the page works', async (kind) => {
+wide.each(kinds)('%s in the HTML is refused, and the page works', async (kind) => {
   const visitor = await visit();
   const { page } = visitor;
   await page.route(`**${PATH}`, async (route) => {
@@ -78,7 +79,7 @@ test('markup, text and forms that come later run nothing and send nothing', asyn
   visitor.expectProblems('policy violation:', 'Content Security Policy', '/nothing.', 'evil.example');
 });
 
-test('another site cannot show the pages in a frame; the sandbox’s own lab can', async () => {
+wide('another site cannot show the pages in a frame; the sandbox’s own lab can', async () => {
   const site = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html');
     response.end(`<title>evil</title><iframe src="${sandbox.origin}${PATH}"></iframe>`);

@@ -1,5 +1,6 @@
 /** Posters: what is drawn scans, whatever cannot be had; saving, and a drawing code that does not load. */
 import { expectToast, journey, mainJourney } from '../harness';
+import { wide } from '../harness/wide';
 import { readCode } from '../harness/posterCode';
 
 const { sandbox, visit } = journey();
@@ -21,7 +22,7 @@ mainJourney(
   },
 );
 
-test.each([
+wide.each([
   ['/couponBargain/sharePoster/BG-NOPIC', '/couponBargain/beInvited/BG-NOPIC'],
   ['/couponBargain/sharePoster/BG-HOSTILE', '/couponBargain/beInvited/BG-HOSTILE'],
   ['/inviteV1/sharePoster/IV-FRIEND', '/inviteV1/invite?inviteCode=IV-FRIEND'],
@@ -37,10 +38,4 @@ test.each([
   // A long press is the way here: its web view downloads nothing.
   await page.getByText('长按图片保存，发给好友扫码参加').waitFor();
   expect(await page.getByRole('button', { name: '保存到相册' }).count()).toBe(0);
-});
-
-test('a code that nobody knows may be asked for again', async () => {
-  const { page, open } = await visit();
-  await open('/couponBargain/sharePoster/NOBODYS');
-  await page.getByRole('button', { name: '重试' }).waitFor();
 });

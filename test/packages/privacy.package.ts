@@ -1,13 +1,12 @@
 /** The privacy consent of the mini programs: what waits for it, refused, given later, taken back; the messaging app's own. */
 import type { Locator, Page } from 'playwright-core';
-import { happenings, navigateTo, pressDialogButton, visiblePage } from '../engines/host';
+import { happenings, visiblePage } from '../engines/host';
 import { phones, TARGETS } from '../engines/phones';
-import { agree, dialog, loginDialog } from '../engines/steps';
+import { dialog } from '../engines/steps';
 import { WEEKLY_PAGE } from '../engines/weeklySteps';
 
 const { sandbox, open } = phones();
 
-const SETTINGS_PAGE = '/packages/account/settings/index';
 const question = (page: Page): Locator => dialog(page, '隐私保护提示');
 /** Waits until the page says all of it. */
 async function says(page: Page, ...all: readonly string[]): Promise<void> {
@@ -40,26 +39,6 @@ describe.each(TARGETS)('%s', (target) => {
     await question(page).waitFor();
     await answer(page, '同意');
     await says(page, '深圳市', '科技园');
-  });
-
-  test('who refused logs in by another number first; the phone button asks before it asks the host', async () => {
-    const page = await open(target, { path: SETTINGS_PAGE.slice(1), consent: 'open', phone: '13912345678' });
-    await visiblePage(page).getByText('去同意', { exact: true }).click();
-    await answer(page, '不同意');
-    await navigateTo(page, '/packages/coupon/receive/index?activityCode=RC-OPEN');
-    const login = loginDialog(page);
-    await login.waitFor();
-    const words = (await login.textContent()) ?? '';
-    expect(words.indexOf('其他手机号登录')).toBeLessThan(words.indexOf('手机号快捷登录'));
-    await agree(login);
-    await login.getByText('手机号快捷登录', { exact: true }).click();
-    await question(page).waitFor();
-    expect(await page.locator('.engine-shade').count()).toBe(0);
-    await answer(page, '同意');
-    await question(page).waitFor({ state: 'detached' });
-    await login.getByText('手机号快捷登录', { exact: true }).click();
-    await pressDialogButton(page, target === 'weapp' ? '允许' : '同意');
-    await dialog(page, '领券成功').waitFor();
   });
 });
 

@@ -22,6 +22,8 @@ const { sandbox, visit } = journey();
 const NO_INFO = '获取活动信息失败，请重试';
 const BUSY = '系统繁忙，请稍后再试~';
 const JOINED = '本轮活动进行中｜进度 0/4';
+const LOGGED_OUT = { success: false, code: '030100001', msg: '请先登录', data: null };
+const REFUSED_TOKEN = { kind: 'status', status: 401, body: LOGGED_OUT } as const;
 
 type Kind = Omit<Fault, 'path' | 'times'>;
 const READ_FAULTS: readonly (readonly [string, Kind])[] = [

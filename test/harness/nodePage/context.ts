@@ -65,6 +65,11 @@ interface Answer {
   readonly bytes: ArrayBuffer | Uint8Array;
   readonly url?: string;
 }
+interface ApiOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly data?: unknown;
+}
 interface HappyWindow {
   readonly location: Location;
   readonly localStorage: Storage;
@@ -439,6 +444,36 @@ export class NodeContext {
   setGeolocation(place: Place | null): Promise<void> {
     this.place = place;
     return Promise.resolve();
+  }
+  /** Playwright's `context.request`: asks the network past the page and its routes. */
+  readonly request = {
+    get: (address: string, options?: ApiOptions): Promise<NodeResponse> => this.ask('GET', address, options),
+    post: (address: string, options?: ApiOptions): Promise<NodeResponse> =>
+      this.ask('POST', address, options),
+  };
+  private async ask(
+    method: string,
+    address: string,
+    { headers = {}, data }: ApiOptions = {},
+  ): Promise<NodeResponse> {
+    const sent: Sent = {
+      url: new URL(address, this.baseUrl).href,
+      method,
+      headers: data === undefined ? headers : { 'content-type': 'application/json', ...headers },
+      body: data === undefined ? null : JSON.stringify(data),
+      signal: new AbortController().signal,
+    };
+    const cookie = (await this.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+    const response = await fetch(sent.url, {
+      method,
+      headers: { ...sent.headers, ...(cookie === '' ? {} : { cookie }) },
+      body: sent.body,
+    });
+    return nodeResponse(nodeRequest(sent, undefined, false), {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      bytes: await response.arrayBuffer(),
+    });
   }
   clearCookies(): Promise<void> {
     this.browser.defaultContext.cookieContainer.clearCookies();

@@ -3,7 +3,8 @@ import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 
 const SKIPPED = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'HEAD', 'TITLE', 'TEMPLATE']);
 
-const INLINE = /^(SPAN|A|B|I|EM|STRONG|IMG|INPUT|LABEL|SMALL|S|DEL|SUP|SUB|SVG|BUTTON)$/i;
+const INLINE =
+  /^(SPAN|A|B|I|EM|STRONG|IMG|INPUT|LABEL|SMALL|S|DEL|SUP|SUB|SVG|BUTTON|WX-TEXT|WX-IMAGE|WX-INPUT)$/i;
 
 /**
  * The library asks for styles of each element it walks over: only those an element carries itself exist here. Words of

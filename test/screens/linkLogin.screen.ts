@@ -1,10 +1,10 @@
 /** Logins that an address brings: who is asked, what goes with the former account, and where the token is left. */
 import type { Page } from 'playwright-core';
 import { eventually, expectToast, journey, type Visitor } from '../harness';
-import { answerOauth } from './hostSteps';
-import { LIST_CALL } from './listSteps';
-import { openSendAs, paste, finishForm, person, SEND, SEND_CALL } from './sendSteps';
-import { dialog, dismiss, MOBILE, settled } from './steps';
+import { answerOauth } from '../journeys/hostSteps';
+import { LIST_CALL } from '../journeys/listSteps';
+import { openSendAs, paste, finishForm, person, SEND, SEND_CALL } from '../journeys/sendSteps';
+import { dialog, dismiss, MOBILE, settled } from '../journeys/steps';
 
 const { sandbox, visit } = journey();
 

@@ -1,6 +1,5 @@
 /** IN-HOSTILE where the browser has a say: nothing is wider than the screen, no selector breaks. The rest is in screens/incentiveHostile.screen.ts. */
 import { expectToast, journey, type Visitor } from '../harness';
-import { wide } from '../harness/wide';
 import { expectHarmless, INVISIBLE, textOf, watch, type Watch } from './hostileSteps';
 import { headline, openWithToken, PATH, prizes } from './incentiveSteps';
 import { MOBILE } from './steps';
@@ -13,7 +12,7 @@ const DAY_MS = 86_400_000;
 
 const watchVisit = (visitor: Visitor): Watch => watch(visitor, sandbox.origin);
 
-wide('the round: texts are text, the colour is none, the button leads nowhere', async () => {
+test('the round: texts are text, the colour is none, the button leads nowhere', async () => {
   const visitor = await visit({ width: 320, height: 640 });
   const { page } = visitor;
   const seen = watchVisit(visitor);
@@ -41,7 +40,7 @@ wide('the round: texts are text, the colour is none, the button leads nowhere', 
   await expectHarmless(visitor, seen, OWN_PATH);
 });
 
-wide('an exception page: its words are text, its button and other activities lead nowhere', async () => {
+test('an exception page: its words are text, its button and other activities lead nowhere', async () => {
   const visitor = await visit({ width: 320, height: 640 });
   const { page } = visitor;
   const seen = watchVisit(visitor);
@@ -61,7 +60,7 @@ wide('an exception page: its words are text, its button and other activities lea
   await expectHarmless(visitor, seen, OWN_PATH);
 });
 
-wide('a code of the address that is an attack is a code and nothing more', async () => {
+test('a code of the address that is an attack is a code and nothing more', async () => {
   const visitor = await visit();
   const seen = watchVisit(visitor);
   const attack = encodeURIComponent('"><img src=x onerror=alert(1)>');

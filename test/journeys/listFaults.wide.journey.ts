@@ -1,4 +1,4 @@
-/** The coupon list when something goes wrong: on its first page, on a later one, while refreshing; logins; late answers. */
+/** The coupon list when something goes wrong while it is scrolled or pulled; its first page and the login are in screens/listFaults.screen.ts. */
 import type { Page } from 'playwright-core';
 import { expectToast, journey, type Visitor } from '../harness';
 import {
@@ -11,7 +11,6 @@ import {
   openList,
   panel,
   pullDown,
-  retry,
   row,
   rows,
   scrollBy,
@@ -77,26 +76,6 @@ async function onFirstPage(code: string): Promise<Visitor> {
 }
 
 describe.each(FAULTS)('%s', (fault) => {
-  test('on page 1: a failed state, 重试, and the list', async () => {
-    const visitor = await visit();
-    const { page } = visitor;
-    await page.clock.install();
-    const calls = listCalls(page);
-    const heal = await breakNext(visitor, fault);
-    await openList(visitor, 'LIST-137', await sandbox.token(MOBILE));
-    await passLimit(page, fault);
-    await panel(page).getByRole('alert').filter({ hasText: '加载失败，请重试' }).waitFor();
-    expect(await waiting(page).count()).toBe(0);
-    expect(calls).toHaveLength(TRIES[fault]);
-    await heal();
-    await retry(page).click();
-    await chosenTab(page, '已到账(137)').waitFor();
-    await row(page, 1).waitFor();
-    expect(await retry(page).count()).toBe(0);
-    expect(calls).toHaveLength(TRIES[fault] + 1);
-    expect(new Set(calls.map(({ pageNo }) => pageNo))).toEqual(new Set([1]));
-  });
-
   test('on page 2: page 1 stays, one press asks for page 2 and the list goes on to its end', async () => {
     const visitor = await onFirstPage('LIST-137');
     const { page } = visitor;
@@ -145,29 +124,6 @@ describe.each(FAULTS)('%s', (fault) => {
 });
 
 describe('login', () => {
-  test('none yet: the login opens by itself and leads to the list, which is asked for once', async () => {
-    const visitor = await visit();
-    const { page } = visitor;
-    const calls = listCalls(page);
-    await openList(visitor, 'LIST-137');
-    await logIn(page);
-    await chosenTab(page, '已到账(137)').waitFor();
-    await loginDialog(page).waitFor({ state: 'detached' });
-    expect(calls.map(({ pageNo }) => pageNo)).toEqual([1]);
-  });
-
-  test('closed: says what a login is for; 去登录 opens it again', async () => {
-    const visitor = await visit();
-    const { page } = visitor;
-    await openList(visitor, 'LIST-137');
-    await closeLogin(page);
-    await panel(page).getByText('登录后查看我的优惠券').waitFor();
-    expect(await waiting(page).count()).toBe(0);
-    await panel(page).getByRole('button', { name: '去登录' }).click();
-    await logIn(page);
-    await chosenTab(page, '已到账(137)').waitFor();
-  });
-
   /** Logged in by SMS, so that the page knows whose list it shows; then the token ends before page 2. */
   async function endBeforePage2(): Promise<{ page: Page; calls: ReturnType<typeof listCalls> }> {
     const visitor = await visit();
@@ -235,42 +191,6 @@ describe('login', () => {
 });
 
 describe('late answers', () => {
-  /** The list is of the pending tab, three coupons, and stays that. */
-  async function expectPending(page: Page): Promise<void> {
-    await page.waitForTimeout(300);
-    expect(await page.getByRole('tab').allTextContents()).toEqual(['已到账', '待发放(3)']);
-    expect(await rows(page).count()).toBe(3);
-    expect(await waiting(page).count()).toBe(0);
-  }
-
-  test('page 1 of the tab that was left never lands', async () => {
-    const visitor = await visit();
-    const { page } = visitor;
-    const deliver = await holdAnswers(page, 1);
-    await openList(visitor, 'LIST-137', await sandbox.token(MOBILE));
-    await answeredCalls(sandbox, 1);
-    await tab(page, '待发放').click();
-    await chosenTab(page, '待发放(3)').waitFor();
-    await deliver();
-    await expectPending(page);
-  });
-
-  test('page 2 of the tab that was left never lands', async () => {
-    const visitor = await visit();
-    const { page } = visitor;
-    await openList(visitor, 'LIST-137', await sandbox.token(MOBILE));
-    await row(page, 1).waitFor();
-    const deliver = await holdAnswers(page, 1);
-    const calls = listCalls(page);
-    await scrollUntilAsked(page, calls);
-    await answeredCalls(sandbox, 2);
-    await tab(page, '待发放').click();
-    await chosenTab(page, '待发放(3)').waitFor();
-    await deliver();
-    await expectPending(page);
-    expect(calls).toHaveLength(2);
-  });
-
   test('there and back before the first answer: one list, counted once, and its pages go on', async () => {
     const visitor = await visit();
     const { page } = visitor;

@@ -1,7 +1,7 @@
 /** /reductionFunds/detail: every entry of the fund, of one type, of one activity. */
 import type { Page } from 'playwright-core';
 import { eventually, journey } from '../harness';
-import { APP_TOKEN } from './hostSteps';
+import { APP_TOKEN } from '../journeys/hostSteps';
 import {
   amount,
   DETAIL,
@@ -11,28 +11,15 @@ import {
   FUND_CALL,
   openAs,
   readEntries,
-} from './reductionSteps';
-import { closeLogin, logIn, loginDialog, MOBILE, titled } from './steps';
-import { retry } from './weeklySteps';
+} from '../journeys/reductionSteps';
+import { closeLogin, logIn, titled } from '../journeys/steps';
+import { retry } from '../journeys/weeklySteps';
 
 const { sandbox, visit } = journey();
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
-const more = (page: Page) => page.getByRole('button', { name: '加载失败，点击重试' });
 const asked = async (): Promise<readonly unknown[]> =>
   (await sandbox.requests(FUND_CALL.records)).map(({ body }) => body);
-
-async function scrollUntil(page: Page, what: string, isThere: () => Promise<boolean>): Promise<void> {
-  await eventually(
-    what,
-    async () => {
-      // Of the rows that are there at this moment: a list that goes has none.
-      await entries(page).evaluateAll((rows) => rows[rows.length - 1]?.scrollIntoView());
-      return isThere();
-    },
-    (found) => found,
-  );
-}
 
 test('37 entries on two pages, each once; their signed sum is what can be used', async () => {
   const visitor = await visit({ host: 'consumer-ios', cookies: { token: APP_TOKEN } });
@@ -125,21 +112,6 @@ test.each([
   await entries(page).first().waitFor();
 });
 
-/** On a low screen the list's end is far from it: the next page waits until somebody scrolls. */
-const LOW = { height: 480 };
-
-test('the next page fails: the first stays, and a press goes on', async () => {
-  const visitor = await visit(LOW);
-  const { page } = visitor;
-  await openAs(visitor, sandbox, DETAIL);
-  await entries(page).first().waitFor();
-  await sandbox.faults({ path: FUND_CALL.records, kind: 'malformed', times: 1 });
-  await scrollUntil(page, 'a failed page', async () => (await more(page).count()) === 1);
-  expect(await asked()).toHaveLength(2);
-  await more(page).click();
-  expect(await readEntries(page, 37)).toHaveLength(37);
-});
-
 test('logged out: login first; closed, the way to it stays', async () => {
   const visitor = await visit();
   const { page } = visitor;
@@ -151,17 +123,4 @@ test('logged out: login first; closed, the way to it stays', async () => {
   await logIn(page);
   await entries(page).first().waitFor();
   await page.getByText('取件无忧减免金').first().waitFor();
-});
-
-test('a login that ends between two pages: login, then the list goes on with the same number', async () => {
-  const visitor = await visit(LOW);
-  const { page } = visitor;
-  await openAs(visitor, sandbox, DETAIL);
-  await entries(page).first().waitFor();
-  expect(await asked()).toHaveLength(1);
-  await sandbox.faults({ path: FUND_CALL.records, kind: 'status', status: 401 });
-  await scrollUntil(page, 'the login', async () => (await loginDialog(page).count()) === 1);
-  expect(await entries(page).count()).toBe(20);
-  await logIn(page, MOBILE);
-  expect(await readEntries(page, 37)).toHaveLength(37);
 });

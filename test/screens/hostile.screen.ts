@@ -1,9 +1,9 @@
 /** RC-HOSTILE: whatever a campaign's texts, rules and addresses try, nothing runs, nothing leaves, nothing breaks. */
 import { expectToast, journey, type Visitor } from '../harness';
 import { HOSTILE_URLS } from '../../sandbox/fixtures/hostile';
-import { expectHarmless, INVISIBLE, textOf, watch, type Watch } from './hostileSteps';
-import { openWithToken, poster } from './receiveSteps';
-import { dialog, dismiss, MOBILE } from './steps';
+import { expectHarmless, INVISIBLE, textOf, watch, type Watch } from '../journeys/hostileSteps';
+import { openWithToken } from '../journeys/receiveSteps';
+import { dialog, dismiss, MOBILE } from '../journeys/steps';
 
 const { sandbox, visit } = journey();
 
@@ -26,16 +26,6 @@ test('the rules show what is harmless and nothing else', async () => {
   expect(text).toContain('下一段 < 不是标签 & 也不是实体 📦 &unknown;');
   expect(text).toContain('最后一段正常文字，应当正常显示。');
   expect(text).not.toMatch(/__hostile|@import|display:none/);
-  // Nothing of it covers the page or goes beyond its box.
-  const boxes = await rules.evaluate((element) => {
-    const { width } = element.getBoundingClientRect();
-    return Array.from(element.querySelectorAll('*')).filter(
-      (inner) =>
-        getComputedStyle(inner).position === 'fixed' || inner.getBoundingClientRect().width > width + 1,
-    ).length;
-  });
-  expect(boxes).toBe(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   // Every word of it is tapped.
   for (const word of ['点我', '换行绕过', '实体绕过', '数据链接', '仿冒页面', '事件属性', '抢占标识'])
     await rules.getByText(word).first().dispatchEvent('click');
@@ -115,15 +105,4 @@ test('no address of the corpus is followed', async () => {
     await expectToast(page, '链接无法打开，请稍后再试');
     await expectHarmless(visitor, seen, PATH);
   }
-});
-
-test('a code of the address that is an attack is a code and nothing more', async () => {
-  const visitor = await visit();
-  const seen = watchVisit(visitor);
-  await visitor.open(
-    `/receiveCoupon/${encodeURIComponent('"><img src=x onerror=alert(1)>')}?channel=%3Cscript%3E`,
-  );
-  await visitor.page.getByRole('button', { name: '重试' }).waitFor();
-  expect(await poster(visitor.page).count()).toBe(0);
-  await expectHarmless(visitor, seen, PATH);
 });
