@@ -77,7 +77,7 @@ describe('reason codes', () => {
 });
 
 describe('a draw', () => {
-  test('of the grid: stops on the prize, three rounds, then no more', async () => {
+  wide('of the grid: stops on the prize, three rounds, then no more', async () => {
     const visitor = await visit();
     const { page } = visitor;
     const draws = countCalls(page, DRAW_CALL.draw);

@@ -1,6 +1,5 @@
 /** The weekly page inside the consumer app's own pages (product §2.2, §2.4, §2.8): scenes pickResult, pickDetail, pickPaySuccess. */
 import { journey, type HostName, type Visitor } from '../harness';
-import { wide } from '../harness/wide';
 import { board, drawButton } from './drawSteps';
 import { APP_TOKEN } from './hostSteps';
 import { bridged } from './placeSteps';
@@ -47,7 +46,7 @@ const heights = async (visitor: Visitor, count: number): Promise<readonly number
     (params) => (params as { readonly height: number }).height,
   );
 
-wide(
+test(
   'rules and modules; heights are reported 6 times on iOS, 10 on Android, at last no taller than the screen',
   async () => {
     const scenes = [
