@@ -46,44 +46,41 @@ const heights = async (visitor: Visitor, count: number): Promise<readonly number
     (params) => (params as { readonly height: number }).height,
   );
 
-test(
-  'rules and modules; heights are reported 6 times on iOS, 10 on Android, at last no taller than the screen',
-  async () => {
-    const scenes = [
-      ['consumer-ios', 'pickResult', '4', 6],
-      ['consumer-android', 'pickDetail', '3', 10],
-    ] as const;
-    await Promise.all(
-      scenes.map(async ([host, scene, sceneId, ticks]) => {
-        const visitor = await embed(host);
-        const { page } = visitor;
-        await openWeekly(visitor, 'FRI-ALL', `&scene=${scene}`);
-        await module(page, 'seckill').waitFor();
-        await page.getByRole('button', { name: '活动规则' }).waitFor();
-        expect(await page.getByRole('button', { name: '分享' }).count()).toBe(0);
-        expect(await page.getByRole('navigation', { name: '页面导航' }).count()).toBe(0);
-        expect(await page.getByRole('img', { name: '超级星期五' }).count()).toBe(0);
-        const reported = await heights(visitor, ticks);
-        // Longer than a tick: there is no further one.
-        await new Promise((resolve) => setTimeout(resolve, 700));
-        expect(await heights(visitor, 0)).toHaveLength(ticks);
-        const screen = await page.evaluate(() => window.screen.height);
-        const content = await contentHeights(visitor);
-        expect(Math.max(...content.slice(3))).toBeGreaterThan(screen);
-        expectHeights(
-          reported,
-          content.map((height, tick) => (tick < 3 ? height : Math.min(height, screen))),
-        );
-        // The page itself, too; the rest scrolls within.
-        expect(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)).toBe(
-          true,
-        );
-        const calls = await sandbox.requests('aggregatePage/home');
-        expect(calls.map(({ body }) => (body as { sceneId: string }).sceneId)).toContain(sceneId);
-      }),
-    );
-  },
-);
+test('rules and modules; heights are reported 6 times on iOS, 10 on Android, at last no taller than the screen', async () => {
+  const scenes = [
+    ['consumer-ios', 'pickResult', '4', 6],
+    ['consumer-android', 'pickDetail', '3', 10],
+  ] as const;
+  await Promise.all(
+    scenes.map(async ([host, scene, sceneId, ticks]) => {
+      const visitor = await embed(host);
+      const { page } = visitor;
+      await openWeekly(visitor, 'FRI-ALL', `&scene=${scene}`);
+      await module(page, 'seckill').waitFor();
+      await page.getByRole('button', { name: '活动规则' }).waitFor();
+      expect(await page.getByRole('button', { name: '分享' }).count()).toBe(0);
+      expect(await page.getByRole('navigation', { name: '页面导航' }).count()).toBe(0);
+      expect(await page.getByRole('img', { name: '超级星期五' }).count()).toBe(0);
+      const reported = await heights(visitor, ticks);
+      // Longer than a tick: there is no further one.
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      expect(await heights(visitor, 0)).toHaveLength(ticks);
+      const screen = await page.evaluate(() => window.screen.height);
+      const content = await contentHeights(visitor);
+      expect(Math.max(...content.slice(3))).toBeGreaterThan(screen);
+      expectHeights(
+        reported,
+        content.map((height, tick) => (tick < 3 ? height : Math.min(height, screen))),
+      );
+      // The page itself, too; the rest scrolls within.
+      expect(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)).toBe(
+        true,
+      );
+      const calls = await sandbox.requests('aggregatePage/home');
+      expect(calls.map(({ body }) => (body as { sceneId: string }).sceneId)).toContain(sceneId);
+    }),
+  );
+});
 
 test('a low page is reported as high as it is; the app says the toasts', async () => {
   const visitor = await embed('consumer-ios');
