@@ -20,6 +20,7 @@ export class NodeClock {
   private nowMs = 0;
   private flow: NodeJS.Timeout | null = null;
   private fixedMs: number | null = null;
+  private leave = (): void => undefined;
 
   constructor(private readonly window: () => object) {}
 
@@ -51,8 +52,19 @@ export class NodeClock {
         ],
       });
   }
+  /** Time of a document that is gone does not pass: nothing of it runs any more. */
+  leaveWindow(): void {
+    this.nowMs = this.current?.now ?? this.nowMs;
+    this.current?.reset();
+    this.current = null;
+    this.leave();
+  }
+  /** Ends early when the page is left meanwhile. */
   async runFor(length: number | string): Promise<void> {
-    await this.current?.tickAsync(lengthMs(length));
+    const left = new Promise<void>((resolve) => {
+      this.leave = resolve;
+    });
+    await Promise.race([this.current?.tickAsync(lengthMs(length)), left]);
   }
   async fastForward(length: number | string): Promise<void> {
     await this.runFor(length);

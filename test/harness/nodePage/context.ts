@@ -1,6 +1,7 @@
 /** Playwright's `BrowserContext` without a browser: one visitor's cookies, storage and settings. */
 import type { BrowserPage, IBrowserSettings } from 'happy-dom';
 import fs from 'node:fs';
+import type { NodeDevTools } from './devTools';
 import { type Beacon, installLeaving } from './leaving';
 import {
   type Fulfilment,
@@ -187,6 +188,7 @@ export class NodeContext {
       window,
       () => !this.isGone,
       (url, beacon) => void this.takeBeacon(new URL(url, address).href, beacon, window),
+      () => page.clock.leaveWindow(),
     );
     Reflect.set(window, '__runApp', () => app.run(window));
     compile(TOP_WINDOW).runInContext(window);
@@ -359,11 +361,14 @@ export class NodeContext {
   // Playwright's
   async newPage(): Promise<NodePage> {
     const inner: BrowserPage = this.browser.newPage();
-    keepToTheWeb(inner.mainFrame);
     const page = new NodePage(this, inner);
+    keepToTheWeb(inner.mainFrame, (url) => page.devTools.tell({ url }));
     this.all.push(page);
     for (const listener of this.listenersOf('page')) (listener as (given: NodePage) => unknown)(page);
     return Promise.resolve(page);
+  }
+  newCDPSession(page: NodePage): Promise<NodeDevTools> {
+    return Promise.resolve(page.devTools);
   }
   pages(): NodePage[] {
     return this.all.filter((page) => !page.isClosed());
@@ -506,18 +511,26 @@ const pictureRequest = (url: string): NodeRequest => ({
 
 interface Frame {
   readonly url: string;
+  /** Null when the visit is over. */
+  readonly window: object | null;
   goto(address: string, options?: object): Promise<unknown>;
 }
-/** Addresses of apps (`weixin://`, `tel:`) open nothing here; a navigation that the next one overtakes is no error. */
-function keepToTheWeb(frame: Frame): void {
+/** Addresses of apps (`weixin://`, `tel:`) open nothing here and are told; a navigation that the next one overtakes is no error. */
+function keepToTheWeb(frame: Frame, leave: (address: string) => void): void {
   const goto = frame.goto.bind(frame);
   frame.goto = (address, options) => {
     const { protocol } = new URL(address, frame.url);
-    if (!/^(https?|about|javascript):$/.test(protocol)) return Promise.resolve(null);
-    return goto(address, options).catch((error: unknown) => {
-      if (!isAbort(error) && Reflect.get(Object(error) as object, 'name') !== 'NetworkError') throw error;
-      return null;
-    });
+    if (!/^(https?|about|javascript):$/.test(protocol)) {
+      leave(address);
+      return Promise.resolve(null);
+    }
+    // A script goes on after it has asked for another page, and timers of a clock of the test run to their end.
+    return pause(0)
+      .then(() => (frame.window === null ? null : goto(address, options)))
+      .catch((error: unknown) => {
+        if (!isAbort(error) && Reflect.get(Object(error) as object, 'name') !== 'NetworkError') throw error;
+        return null;
+      });
   };
 }
 

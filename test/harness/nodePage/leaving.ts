@@ -22,11 +22,13 @@ function endingOf(window: object): symbol {
 /**
  * @param isHeard whether anybody still listens: the end of a visit is no leaving
  * @param send takes what goes out, also when the document is gone
+ * @param left after it is gone
  */
 export function installLeaving(
   given: object,
   isHeard: () => boolean,
   send: (url: string, beacon: Beacon) => void,
+  left: () => void,
 ): void {
   const window = given as LeavingWindow;
   const ending = endingOf(window);
@@ -36,6 +38,7 @@ export function installLeaving(
     value(): void {
       if (isHeard()) window.dispatchEvent(new window.Event('pagehide'));
       end.call(window);
+      left();
     },
   });
   Object.defineProperty(window.navigator, 'sendBeacon', {

@@ -67,7 +67,7 @@ function byOneSelector(selector: string): Step {
     })
     .replace(/:has-text\("([^"]*)"\)/g, (_all, text: string) => {
       const matches = matcherOf(text);
-      own.push((element) => matches(textOf(element) || (element.textContent ?? '')));
+      own.push((element) => matches(textOf(element)));
       return '';
     })
     .trim();

@@ -7,6 +7,7 @@ import type { BrowserPage } from 'happy-dom';
 import { actions } from './actions';
 import { NodeClock } from './clock';
 import type { NodeContext } from './context';
+import { NodeDevTools } from './devTools';
 import { NodeLocator } from './locator';
 import { isHidden, textOf } from './names';
 import {
@@ -33,6 +34,7 @@ const READ_OUT = 600;
 export class NodePage {
   readonly clock: NodeClock;
   readonly routes: Routes;
+  readonly devTools = new NodeDevTools();
   /** `sessionStorage` by origin. */
   readonly visitStorage = new Map<string, Storage>();
   private readonly listeners = new Map<string, Set<Listener>>();
@@ -222,6 +224,7 @@ export class NodePage {
       throw new Error(
         `Timeout: not at ${String(matcher)} but at ${this.url()}, which reads: ${this.readOut()}`,
       );
+    await this.loaded();
   }
   async waitForEvent(
     event: string,
