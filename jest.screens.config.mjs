@@ -19,5 +19,6 @@ export default {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
   globalSetup: '<rootDir>/test/harness/nodePage/globalSetup.ts',
   globalTeardown: '<rootDir>/test/harness/globalTeardown.ts',
+  testPathIgnorePatterns: process.env.TEST_SET === 'all' ? [] : ['\\.wide\\.'], // docs/testing.md, "Two sets"
   testMatch: ['<rootDir>/test/screens/**/*.screen.ts'],
 };
