@@ -1,4 +1,4 @@
-/** A login by the gateway's page in a browser that follows redirects itself; every host is in screens/hosts.screen.ts. */
+/** A login by the gateway's page in a browser that follows redirects itself; every host is in screens/hosts.wide.screen.ts. */
 import { journey } from '../harness';
 import { answered, answerOauth, visitedPaths } from './hostSteps';
 import { dialog } from './steps';
