@@ -99,7 +99,5 @@ export function mainJourney(
     await go();
   };
   test.each([['full', walk]] as const)(title, body);
-  // Cheap in Node only.
-  if (hasNodePages()) test.each(others)(title, body);
-  else wide.each(others)(title, body);
+  wide.each(others)(title, body);
 }
