@@ -9,7 +9,8 @@ process.env.TZ = 'Asia/Shanghai'; // where the phones of all tests are
 export default {
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
   displayName: 'screens',
-  maxWorkers: Number(process.env.JEST_MAX_WORKERS ?? 2),
+  // Three on two cores: tests wait for the sandbox half of their time.
+  maxWorkers: Number(process.env.JEST_MAX_WORKERS ?? 3),
   testTimeout: 60_000,
   testEnvironment: '<rootDir>/test/harness/nodePage/environment.mjs',
   transform: { '\\.m?[jt]sx?$': '<rootDir>/test/harness/swcTransform.cjs' },

@@ -26,6 +26,15 @@ export async function settled(open: Locator): Promise<void> {
   );
 }
 
+/** Waits until the element has the focus: a dialog gives it back a moment after it is gone. */
+export async function focused(element: Locator): Promise<void> {
+  await eventually(
+    'the focus',
+    () => element.evaluate((node) => node === document.activeElement),
+    (hasFocus) => hasFocus,
+  );
+}
+
 /**
  * A press as a finger makes it, also on a button that is told as disabled: where it stands still and nothing lies over
  * it (a forced click goes where the button was).

@@ -13,7 +13,7 @@ import {
   prizes,
   reloginTip,
 } from '../journeys/incentiveSteps';
-import { closeLogin, dialog, logIn, loginDialog, MOBILE, SEND_PAGE } from '../journeys/steps';
+import { closeLogin, dialog, logIn, loginDialog, MOBILE, SEND_PAGE, focused } from '../journeys/steps';
 
 const { sandbox, visit } = journey();
 
@@ -190,7 +190,7 @@ test('the rules open, close, and give the focus back', async () => {
   await rules.getByText('同一手机号每轮活动限参加').waitFor();
   await rules.getByRole('button', { name: '我知道了' }).click();
   await rules.waitFor({ state: 'detached' });
-  expect(await icon.evaluate((element) => element === document.activeElement)).toBe(true);
+  await focused(icon);
 });
 
 describe('logged out', () => {

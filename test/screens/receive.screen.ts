@@ -15,6 +15,7 @@ import {
   settled,
   submitCode,
   pressDisabled,
+  focused,
 } from '../journeys/steps';
 
 const { sandbox, visit } = journey();
@@ -159,7 +160,7 @@ describe('states of the activity', () => {
     await settled(rules);
     await rules.getByRole('button', { name: '我知道了' }).click();
     await rules.waitFor({ state: 'detached' });
-    expect(await icon.evaluate((element) => element === document.activeElement)).toBe(true);
+    await focused(icon);
   });
 });
 
