@@ -13,7 +13,16 @@ import {
   prizes,
   reloginTip,
 } from '../journeys/incentiveSteps';
-import { closeLogin, dialog, logIn, loginDialog, MOBILE, SEND_PAGE, focused } from '../journeys/steps';
+import {
+  closeLogin,
+  dialog,
+  logIn,
+  loginDialog,
+  MOBILE,
+  SEND_PAGE,
+  focused,
+  settled,
+} from '../journeys/steps';
 
 const { sandbox, visit } = journey();
 
@@ -188,6 +197,7 @@ test('the rules open, close, and give the focus back', async () => {
   await page.keyboard.press('Enter');
   const rules = dialog(page, '活动规则');
   await rules.getByText('同一手机号每轮活动限参加').waitFor();
+  await settled(rules);
   await rules.getByRole('button', { name: '我知道了' }).click();
   await rules.waitFor({ state: 'detached' });
   await focused(icon);
