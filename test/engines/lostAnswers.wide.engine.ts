@@ -104,6 +104,8 @@ const WRITES: readonly Write[] = [
     page: 'packages/invoice/title/index',
     prepare: async (page) => {
       await press(page, '新增抬头');
+      // A saved title has the word too; the form's own is the last one as soon as the form is there.
+      await field(page, '发票抬头').waitFor();
       await press(page, '个人');
       await field(page, '发票抬头').fill('林小满');
     },
