@@ -12,6 +12,7 @@ export default {
   // Three on two cores: tests wait for the sandbox half of their time.
   maxWorkers: Number(process.env.JEST_MAX_WORKERS ?? 3),
   testTimeout: 60_000,
+  testSequencer: '<rootDir>/test/harness/longestFirst.cjs',
   testEnvironment: '<rootDir>/test/harness/nodePage/environment.mjs',
   transform: { '\\.m?[jt]sx?$': '<rootDir>/test/harness/swcTransform.cjs' },
   transformIgnorePatterns: ['/node_modules/(?!(dom-accessibility-api)/)'],
