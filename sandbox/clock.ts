@@ -1,10 +1,16 @@
-/** The server's clock: real time plus an offset that `POST /__sandbox/clock` sets. */
+/** The server's clock: real time plus an offset that `POST /__sandbox/clock` sets, or stopped by `POST /__sandbox/reset`. */
 export class ServerClock {
   private offset = 0;
+  private stoppedAtMs: number | null = null;
 
   /** Epoch milliseconds as the server sees them. */
   nowMs(): number {
-    return Date.now() + this.offset;
+    return (this.stoppedAtMs ?? Date.now()) + this.offset;
+  }
+
+  /** @param epochMs where it stops; null lets it run again */
+  stopAt(epochMs: number | null): void {
+    this.stoppedAtMs = epochMs;
   }
 
   get offsetMs(): number {

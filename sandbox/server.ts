@@ -18,7 +18,7 @@ import { labPlugin } from './lab/plugin';
 import { mapPlugin } from './map/plugin';
 import { listener } from './network';
 import { pagesPlugin } from './pages/plugin';
-import { createRandom } from './random';
+import { createRandom, type Random } from './random';
 import { PingLog, RequestLog } from './requestLog';
 import { createH5Handler } from './static/h5';
 import { sharePlugin } from './share/plugin';
@@ -54,7 +54,8 @@ export async function createSandbox({
   logger = false,
 }: SandboxOptions): Promise<FastifyInstance> {
   const clock = new ServerClock();
-  const random = createRandom(seed);
+  let lots = createRandom(seed);
+  const random: Random = { hex: (bytes) => lots.hex(bytes), integer: (below) => lots.integer(below) };
   const store = createMemoryStore(clock, random);
   const faults = new FaultQueue();
   const log = new RequestLog();
@@ -63,8 +64,10 @@ export async function createSandbox({
   // A business answer is HTTP 200; anything else is no answer to a claim (contract, "Claims sent again").
   const firstAnswers = new FirstAnswers<Outcome>(clock, ({ status }) => status === 200);
   let seededAtMs = clock.nowMs();
-  const reset = (): void => {
+  const reset = (stoppedAtMs: number | null): void => {
     clock.setOffset(0);
+    clock.stopAt(stoppedAtMs);
+    if (stoppedAtMs !== null) lots = createRandom(stoppedAtMs);
     seededAtMs = clock.nowMs();
     store.reset();
     firstAnswers.clear();

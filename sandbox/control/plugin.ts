@@ -17,7 +17,8 @@ export interface ControlOptions {
   readonly pings: PingLog;
   readonly wire: Wire;
   /** Back to the first state. */
-  readonly reset: () => void;
+  /** @param stoppedAtMs where the clock stops, epoch milliseconds; null: it runs */
+  readonly reset: (stoppedAtMs: number | null) => void;
 }
 
 /** At once; enough for any campaign. */
@@ -38,8 +39,11 @@ export async function controlPlugin(app: FastifyInstance, options: ControlOption
     }
   });
 
-  app.post('/__sandbox/reset', async () => {
-    reset();
+  app.post('/__sandbox/reset', async (request, reply) => {
+    const stoppedAtMs = field(request.body, 'stoppedAtMs');
+    if (stoppedAtMs !== undefined && (typeof stoppedAtMs !== 'number' || !Number.isFinite(stoppedAtMs)))
+      return refuse(reply, 'stoppedAtMs must be epoch milliseconds');
+    reset(stoppedAtMs ?? null);
     return { ok: true };
   });
 

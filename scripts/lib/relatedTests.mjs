@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { importGraph, importsOf, testsNear } from './importGraph.mjs';
-import { EVERY_PAGE, pagesReaching, screenTestsOf } from './pageReach.mjs';
+import { PAGE_RECORDS, pagesReaching, screenTestsOf } from './pageReach.mjs';
 import { ROOT } from './paths.mjs';
 import { readRoutes } from './routes.mjs';
 import { filesBelow } from './sizes.mjs';
@@ -58,7 +58,10 @@ export async function relatedTests(files) {
   const screens = [...new Set([...ownScreens, ...screenTestsOf(nearPages).slice(0, LIMITS.screens)])];
   return {
     tests: tests.slice(0, LIMITS.tests),
-    screens: nearPages.length > 0 ? [EVERY_PAGE, ...screens.filter((file) => file !== EVERY_PAGE)] : screens,
+    screens:
+      nearPages.length > 0
+        ? [...PAGE_RECORDS, ...screens.filter((file) => !PAGE_RECORDS.includes(file))]
+        : screens,
     pages: nearPages.map(({ name }) => name),
     leftOut: Math.max(0, tests.length - LIMITS.tests) + (pages.length - nearPages.length),
   };

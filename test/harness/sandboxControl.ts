@@ -24,7 +24,8 @@ export interface LoggedRequest {
 /** The handles of one running sandbox. Every call rejects when the sandbox refuses it, with its own words. */
 export interface SandboxControl {
   readonly origin: string;
-  reset(): Promise<void>;
+  /** @param stoppedAtMs where the server's clock stops, epoch milliseconds; it runs when absent */
+  reset(stoppedAtMs?: number): Promise<void>;
   faults(...faults: readonly Fault[]): Promise<void>;
   /** How much of each answer goes out. */
   wire(mode: 'full' | 'spec' | 'future'): Promise<void>;
@@ -60,7 +61,7 @@ export function sandboxControl(origin: string): SandboxControl {
   };
   return {
     origin,
-    reset: async () => void (await call('reset', {})),
+    reset: async (stoppedAtMs) => void (await call('reset', { stoppedAtMs })),
     async faults(...faults) {
       for (const fault of faults) await call('faults', fault);
     },

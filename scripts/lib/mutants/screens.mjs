@@ -1,5 +1,5 @@
 // The level `screens`: the pages that load the mutant, opened on pages in Node (test/screens).
-import { EVERY_PAGE, pagesReaching, screenTestsOf } from '../pageReach.mjs';
+import { PAGE_RECORDS, pagesReaching, screenTestsOf } from '../pageReach.mjs';
 
 /** So many pages and files, nearest first; those further away load the mutant without looking at it. */
 const PAGES = 8;
@@ -25,6 +25,6 @@ export function screensFor(file, graph, routes) {
  */
 export const screensCommand = ({ pages, files }) => ({
   program: 'npx',
-  args: ['jest', '-c', 'jest.screens.config.mjs', '--bail', '--runTestsByPath', EVERY_PAGE, ...files],
+  args: ['jest', '-c', 'jest.screens.config.mjs', '--bail', '--runTestsByPath', ...PAGE_RECORDS, ...files],
   env: { SCREEN_PAGES: pages.join(','), SCREEN_PATIENCE_MS: String(PATIENCE_MS), JEST_MAX_WORKERS: '1' },
 });

@@ -32,8 +32,10 @@ export class NodeClock {
   }
   /** A new document's window takes the time over. */
   attach(): void {
+    if (this.isInstalled) this.fake();
     if (this.fixedMs !== null) this.fix();
-    if (!this.isInstalled) return;
+  }
+  private fake(): void {
     this.nowMs = this.current?.now ?? this.nowMs;
     this.owner = this.window();
     this.current = nodePages()

@@ -69,7 +69,7 @@ function PersonFields({ store }: { readonly store: MoneyStore }) {
   );
 }
 
-function CodeFields({ store, scope }: Omit<ConfirmDialogProps, 'onDone'>) {
+const CodeFields = observer(function CodeFields({ store, scope }: Omit<ConfirmDialogProps, 'onDone'>) {
   const [flow] = useState(() => store.codeFlow(createCodeFlow));
   const send = async (): Promise<void> => {
     const outcome = await flow.sendCode(scope);
@@ -86,4 +86,4 @@ function CodeFields({ store, scope }: Omit<ConfirmDialogProps, 'onDone'>) {
       <CodeField flow={flow} onSend={send} />
     </>
   );
-}
+});

@@ -1,0 +1,3 @@
+import { testPageRecords } from './pageRecords';
+
+testPageRecords(1, 3);

@@ -1,0 +1,3 @@
+import { testPageRecords } from './pageRecords';
+
+testPageRecords(2, 3);
