@@ -179,6 +179,8 @@ interface OpenPage {
   taken(): { readonly calls: string[]; readonly events: string[]; readonly toasts: string[] };
   /** Lets time pass until nothing more is asked for. */
   settle(): Promise<void>;
+  /** What is pressed may be refused: the sandbox takes no order of hostile data. */
+  expectRefusals(): void;
   close(): Promise<void>;
 }
 
@@ -264,6 +266,7 @@ async function open(
       toasts = [];
       return made;
     },
+    expectRefusals: () => visitor.expectProblems(/^status 4\d\d: /),
     close: () => visitor.close(),
   };
 }
@@ -286,6 +289,7 @@ async function pressLines(opened: OpenPage, { name, index }: Control): Promise<s
   const from = page.url();
   const before = await readPage(page);
   opened.taken();
+  opened.expectRefusals();
   await page.locator(CONTROLS).nth(index).dispatchEvent('click');
   await opened.settle();
   const { calls, events, toasts } = opened.taken();
@@ -303,33 +307,56 @@ async function pressLines(opened: OpenPage, { name, index }: Control): Promise<s
   ];
 }
 
-/** The record of a state that is opened and left alone. */
-export async function stateRecord(place: Place, route: string, state: PageState): Promise<string[]> {
+/** The lines of each of the controls; every press happens on a page that was opened for it, the first on `opened`. */
+async function linesOfPresses(
+  opened: OpenPage,
+  controls: readonly Control[],
+  openAgain: () => Promise<OpenPage>,
+): Promise<string[]> {
+  const lines: string[] = [];
+  for (const [index, control] of controls.entries()) {
+    const page = index === 0 ? opened : await openAgain();
+    if (index > 0) await page.settle();
+    lines.push(...(await pressLines(page, control)));
+    await page.close();
+  }
+  return lines;
+}
+
+/**
+ * The record of a state.
+ * @param pressed names of controls that a record of another state has; they are left alone
+ */
+export async function stateRecord(
+  place: Place,
+  route: string,
+  state: PageState,
+  pressed: ReadonlySet<string>,
+): Promise<string[]> {
   const opened = await open(place, route, state);
   await opened.settle();
   const { page } = opened;
   const { calls, events } = opened.taken();
-  return [
+  const lines = [
     `at ${pathOf(page.url())}`,
     `title ${await page.title()}`,
     ...calls.map((line) => `call ${line}`),
     ...events.map((line) => `track ${line}`),
     ...(await readPage(page)).map((line) => `  ${line}`),
   ];
+  const controls = (await controlsOf(page)).filter(({ name }) => !pressed.has(steady(name)));
+  return [...lines, ...(await linesOfPresses(opened, controls, () => open(place, route, state)))];
 }
 
-/** The record of a state's share card and of each control; every press happens on a page that was opened for it. */
-export async function pressesRecord(place: Place, route: string, state: PageState): Promise<string[]> {
+/** The record of the main state's share card and of each of its controls, where both are to be had. */
+export async function mainRecord(place: Place, route: string, state: PageState): Promise<string[]> {
   const host = OUTSIDE_THE_MESSAGING_APP.has(state.name) ? 'plain' : 'wechat';
   const opened = await open(place, route, state, host);
   await opened.settle();
   const share = await opened.page.evaluate(() => Reflect.get(window, '__shareCards') as unknown);
-  const lines = [`share ${share === undefined ? 'none' : JSON.stringify(steadyValue(share))}`];
-  for (const [index, control] of (await controlsOf(opened.page)).entries()) {
-    const again = index === 0 ? opened : await open(place, route, state, host);
-    if (index > 0) await again.settle();
-    lines.push(...(await pressLines(again, control)));
-    await again.close();
-  }
-  return lines;
+  const controls = await controlsOf(opened.page);
+  return [
+    `share ${share === undefined ? 'none' : JSON.stringify(steadyValue(share))}`,
+    ...(await linesOfPresses(opened, controls, () => open(place, route, state, host))),
+  ];
 }

@@ -1,15 +1,15 @@
 /**
- * Every described state of every page (test/pages) on pages in Node: what it reads, what it asks for, its share card; and
- * of the main state what every control does. Held against records/<route>/<state>.txt, so that a change of any of it is
+ * Every described state of every page (test/pages) on pages in Node: what it reads, what it asks for, its share card, and
+ * what its controls do. A control that is in several states is pressed in the first of them. Held against records/<route>/<state>.txt, so that a change of any of it is
  * read in the diff; after one that is meant: `npm run records`. What needs layout or colours is looked at in Chromium
  * (journeys/everyPage).
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { journey } from '../harness';
+import { journey, type Journey } from '../harness';
 import { mainState } from '../journeys/everyPageSteps';
-import { PAGES } from '../pages';
-import { pressesRecord, stateRecord } from './pageRecord';
+import { PAGES, type PageDescription } from '../pages';
+import { mainRecord, stateRecord } from './pageRecord';
 
 const FOLDER = path.join(__dirname, 'records');
 /** Names of the routes to open; all when absent (`npm run check`, `npm run mutants`). */
@@ -25,29 +25,56 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   ...['sale-unconfirmed', 'sale-unpaid'],
 ]);
 
-const RECORDS = PAGES.filter(({ route }) => wanted?.includes(route) !== false).flatMap((page) => {
-  const main = mainState(page);
-  return page.states
-    .filter(({ name }) => !LEFT_OUT.has(name))
-    .flatMap((state) => [
-      { route: page.route, name: state.name, state, record: stateRecord },
-      ...(state === main
-        ? [{ route: page.route, name: `${state.name}.presses`, state, record: pressesRecord }]
-        : []),
-    ]);
-});
+const fileOf = (route: string, name: string): string => path.join(FOLDER, route, `${name}.txt`);
 
-/** Tests every `count`th record from the `part`th on (1 to `count`): each part is a file, files run beside each other. */
+/** The controls that other records have: as they are kept, so that each test can run without the others. */
+function pressedIn(route: string, names: readonly string[]): ReadonlySet<string> {
+  const texts = names.map((name) => fileOf(route, name)).filter((file) => fs.existsSync(file));
+  return new Set(
+    texts.flatMap((file) =>
+      [...fs.readFileSync(file, 'utf8').matchAll(/^press (.*)$/gm)].map(([, name = '']) => name),
+    ),
+  );
+}
+
+interface PageRecord {
+  readonly route: string;
+  readonly name: string;
+  take(place: Journey): Promise<string[]>;
+}
+
+function recordsOf(page: PageDescription): readonly PageRecord[] {
+  const { route } = page;
+  const states = page.states.filter(({ name }) => !LEFT_OUT.has(name));
+  const main = mainState(page);
+  if (main === undefined || LEFT_OUT.has(main.name)) return [];
+  const mainName = `${main.name}.presses`;
+  return [
+    { route, name: mainName, take: (place) => mainRecord(place, route, main) },
+    ...states.map((state, index): PageRecord => {
+      const before = [mainName, ...states.slice(0, index).map(({ name }) => name)];
+      return {
+        route,
+        name: state.name,
+        take: (place) => stateRecord(place, route, state, pressedIn(route, before)),
+      };
+    }),
+  ];
+}
+
+const RECORDED = PAGES.filter(({ route }) => wanted?.includes(route) !== false).map(recordsOf);
+
+/** Tests every `count`th page from the `part`th on (1 to `count`): each part is a file, files run beside each other. */
 export function testPageRecords(part: number, count: number): void {
   const place = journey();
-  const own = RECORDS.filter((_record, index) => index % count === part - 1);
+  const own = RECORDED.filter((_page, index) => index % count === part - 1).flat();
   if (own.length === 0) {
     test('has no page of those that are wanted', () => expect(wanted).toBeDefined());
     return;
   }
-  test.each(own)('$route: $name', async ({ route, name, state, record }) => {
-    const file = path.join(FOLDER, route, `${name}.txt`);
-    const found = await record(place, route, state);
+  test.each(own)('$route: $name', async ({ route, name, take }) => {
+    const file = fileOf(route, name);
+    const found = await take(place);
     if (process.env.UPDATE_RECORDS === '1') {
       fs.mkdirSync(path.dirname(file), { recursive: true });
       fs.writeFileSync(file, `${found.join('\n')}\n`);
