@@ -3,7 +3,7 @@
 //
 //   --seed 1 --count 100   which places, and how many; the same seed and source give the same list
 //   --dry                  prints the list only
-//   --only 1a2b3c4d        one mutant again, with what the failing test says
+//   --only 1a2b3c4d        one mutant again (several: with commas), with what the failing test says
 //   --at-least 90          fails below 90 %
 import fs from 'node:fs';
 import path from 'node:path';
@@ -65,7 +65,8 @@ await main(async () => {
     .filter(([file]) => isMutable(file))
     .flatMap(([file, text]) => mutantsOf(file, text));
   const { seed, count, only } = options;
-  const mutants = only === undefined ? choose(all, count, seed) : all.filter(({ id }) => id === only);
+  const wanted = only?.split(',');
+  const mutants = wanted === undefined ? choose(all, count, seed) : all.filter(({ id }) => wanted.includes(id));
   if (only !== undefined && mutants.length === 0)
     throw new PlainFailure(`No mutant ${only}: its line has changed since, see --dry.`);
   if (options.isDry) {

@@ -20,7 +20,10 @@ export function importsOf(file, content) {
         ? node.importClause?.isTypeOnly === true
         : node.isTypeOnly;
       found.push({ specifier: node.moduleSpecifier.text, isTypeOnly });
-    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+    } else if (
+      ts.isCallExpression(node) &&
+      (node.expression.kind === ts.SyntaxKind.ImportKeyword || isRequireActual(node))
+    ) {
       const [specifier] = node.arguments;
       if (specifier !== undefined && ts.isStringLiteral(specifier))
         found.push({ specifier: specifier.text, isTypeOnly: false });
@@ -31,6 +34,10 @@ export function importsOf(file, content) {
   visit(source);
   return found;
 }
+
+/** A test that loads a module again for each case. */
+const isRequireActual = ({ expression }) =>
+  ts.isPropertyAccessExpression(expression) && expression.name.text === 'requireActual';
 
 /** @returns the file that an import of `from` means, or null for packages, styles and pictures */
 function resolve(from, specifier, target, has) {

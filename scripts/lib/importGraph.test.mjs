@@ -17,10 +17,11 @@ test('finds every way to import, and which of them are types alone', () => {
     const e = () => import('./e');
     type F = import('./f').F;
     import './g';
+    const h = () => jest.requireActual('./h');
   `;
   expect(
     importsOf('src/x.ts', text).map(({ specifier, isTypeOnly }) => `${specifier} ${isTypeOnly}`),
-  ).toEqual(['./a false', './b true', './c false', './d true', './e false', './f true', './g false']);
+  ).toEqual(['./a false', './b true', './c false', './d true', './e false', './f true', './g false', './h false']);
 });
 
 test('tests of the same folder come first, then those with fewer imports between', () => {

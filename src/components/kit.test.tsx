@@ -141,6 +141,17 @@ describe('Dialog and ModalLayer', () => {
     key(document.body, 'Escape');
     expect(find('[role=dialog]').textContent).toBe('y');
   });
+
+  it('closes by the cross below its box', () => {
+    const onClose = jest.fn();
+    place.render(
+      <ModalLayer isOpen label="x" hasCloseBelow onClose={onClose}>
+        y
+      </ModalLayer>,
+    );
+    click('[aria-label=关闭]');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('ErrorBoundary', () => {

@@ -1,5 +1,6 @@
 /** What stands around every page. */
-export { useAppEntries, watchAppNews } from './appNews';
+export { watchAppNews } from './appNews';
+export { useAppEntries } from './entries';
 export { watchChunkFailures } from './chunkFailures';
 export { AppFrame, PageFrame, pageOf } from './PageFrame';
 export { TabPageFrame } from './TabPageFrame';

@@ -19,7 +19,7 @@ const LONG_LIVED: Readonly<Record<string, string>> = {
   'domain/invoice/invoiceState.ts applications': 'a count, by which lists are to be read again',
   'frame/appNews.ts appNews': 'network and version',
   'frame/chunkFailures.ts current': 'code that did not load',
-  'frame/appNews.ts entering': 'what was scanned to open the app',
+  'frame/entries.ts entering': 'what was scanned to open the app',
   'domain/task/appBidReports.ts bidReports': 'bids that were told, by their own numbers',
   'domain/activity/broughtReason.ts brought': 'words for the next page, the same for everybody',
   'domain/login/smsLoginVisit.ts smsLoginVisit': 'the popup that waits for its page',

@@ -2,11 +2,17 @@ import { resolveAddress } from '@/navigation/paths';
 import { makeMiniNavigation } from './mini';
 
 let mockPage = '';
+let mockDepth = 1;
+const mockMoves: string[] = [];
 let mockParams: Record<string, string> = {};
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,
   default: {
-    getCurrentPages: () => [{ route: mockPage }],
+    getCurrentPages: () => Array.from({ length: mockDepth }, () => ({ route: mockPage })),
+    navigateBack: () => void mockMoves.push('back'),
+    reLaunch: ({ url }: { url: string }) => void mockMoves.push(`reLaunch ${url}`),
+    navigateTo: ({ url }: { url: string }) => void mockMoves.push(`push ${url}`),
+    redirectTo: ({ url }: { url: string }) => void mockMoves.push(`replace ${url}`),
     getCurrentInstance: () => ({ router: { params: mockParams } }),
   },
 }));
@@ -26,4 +32,19 @@ it.each<[string, Record<string, string>, boolean | undefined]>([
 it('no token, nothing brought', () => {
   mockParams = { route: 'feedback' };
   expect(makeMiniNavigation('wechat').takeToken()).toBeNull();
+});
+
+it.each([
+  [1, false, 'reLaunch /home', 'push /p'],
+  [2, true, 'back', 'push /p'],
+  [9, true, 'back', 'push /p'],
+  [10, true, 'back', 'replace /p'],
+])('with %i pages open: back and on', async (depth, canGoBack, back, push) => {
+  mockDepth = depth;
+  mockMoves.length = 0;
+  const navigation = makeMiniNavigation('wechat');
+  expect(navigation.canGoBack()).toBe(canGoBack);
+  await navigation.back('/home');
+  await navigation.push('/p');
+  expect(mockMoves).toEqual([back, push]);
 });
