@@ -21,7 +21,16 @@ test('finds every way to import, and which of them are types alone', () => {
   `;
   expect(
     importsOf('src/x.ts', text).map(({ specifier, isTypeOnly }) => `${specifier} ${isTypeOnly}`),
-  ).toEqual(['./a false', './b true', './c false', './d true', './e false', './f true', './g false', './h false']);
+  ).toEqual([
+    './a false',
+    './b true',
+    './c false',
+    './d true',
+    './e false',
+    './f true',
+    './g false',
+    './h false',
+  ]);
 });
 
 test('tests of the same folder come first, then those with fewer imports between', () => {
