@@ -70,6 +70,7 @@ const inStyles = (file: string): string => path.resolve(__dirname, '..', 'src', 
 type ChainRule =
   | { readonly test: RegExp; readonly sideEffects: boolean }
   | { readonly test: RegExp; readonly use: { readonly slim: { readonly loader: string } } }
+  | { readonly test: RegExp; readonly use: { readonly babel: { readonly loader: string } } }
   | {
       readonly test: RegExp;
       readonly enforce: 'post';
@@ -108,6 +109,12 @@ const ROUTER_TABLE = {
  * second.
  */
 const TURN_BEFORE_APP = 'await new Promise((resolve) => setTimeout(resolve));\n';
+
+/** Taro gives Babel what ends in .js, .ts and so on; the stand-ins of config/ are in the app as well. */
+function compileStandIns(chain: Pick<Chain, 'merge'>): void {
+  const test = /[\\/]config[\\/]([\w]+[\\/])?\w+\.mjs$/;
+  chain.merge({ module: { rule: { standIns: { test, use: { babel: { loader: 'babel-loader' } } } } } });
+}
 
 /** React's production files alone: in development nobody counts. */
 function slimReact(chain: Pick<Chain, 'merge'>): void {
@@ -175,6 +182,7 @@ function slimDown(chain: Chain): void {
   ]);
   noBrowserPlaces(chain);
   slimReact(chain);
+  compileStandIns(chain);
   chain.plugin('mainPlugin').tap((options) => {
     const meta = options[0]?.loaderMeta;
     if (meta) {
@@ -283,6 +291,7 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
             path.resolve(__dirname, 'mini', 'noInnerHtml.mjs'),
           ]);
         slimReact(chain);
+        compileStandIns(chain);
         noBrowserPlaces(chain);
       },
       optimizeMainPackage: { enable: true },

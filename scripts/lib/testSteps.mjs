@@ -74,7 +74,7 @@ export const STEPS = [
   tests('architecture', 'jest.config.mjs', { projects: ['architecture'] }),
   tests('screens', 'jest.screens.config.mjs'),
   { name: 'builds', run: runBuilds },
-  tests('gate', JOURNEYS, { projects: ['gate'], needs: ['weapp', 'alipay'] }),
+  tests('gate', JOURNEYS, { projects: ['gate'], needs: ['h5', 'weapp', 'alipay'] }),
   tests('packages', 'jest.packages.config.mjs', { needs: ['weapp', 'alipay'] }),
   tests('journeys', JOURNEYS, { projects: ['journeys'], needs: ['h5'] }),
   tests('engines', JOURNEYS, { projects: ['engines'], needs: ['weapp', 'alipay'] }),

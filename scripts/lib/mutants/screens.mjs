@@ -2,7 +2,7 @@
 import { PAGE_RECORDS, pagesReaching, screenTestsOf } from '../pageReach.mjs';
 
 /** So many pages and files, nearest first; those further away load the mutant without looking at it. */
-const PAGES = 8;
+const PAGES = 4;
 const FILES = 6;
 /** A mutant that breaks a page is seen after this, not after the ten seconds of a slow machine. */
 const PATIENCE_MS = 4_000;

@@ -18,7 +18,10 @@ jest.mock('@tarojs/taro', () => {
 });
 
 const picture = { src: '', onload: undefined as unknown, onerror: undefined as unknown, width: 3, height: 4 };
-const canvas = { width: 0, height: 0, getContext: () => 'pen', createImage: () => picture };
+function penOf(): string {
+  return 'pen';
+}
+const canvas = { width: 0, height: 0, getContext: penOf, createImage: () => picture };
 
 beforeEach(() => {
   mockNode = canvas;
@@ -42,7 +45,7 @@ it('sizes the canvas, paints and gives the exported file', async () => {
 
 it.each([
   ['no canvas', null, 'x', 'the page has no canvas'],
-  ['a node that is no canvas', { getContext: () => 'pen' }, 'x', 'the page has no canvas'],
+  ['a node that is no canvas', { getContext: penOf }, 'x', 'the page has no canvas'],
   ['no file', canvas, '', 'no file came'],
 ])('fails: %s', async (_name, node, exported, reason) => {
   mockNode = node;

@@ -1,6 +1,12 @@
 import { prepareWechatCard } from './wechatSdk';
 
-const CARD = { title: 'T', summary: 'S', url: 'https://a.test/', imageUrl: 'https://a.test/i.png' };
+const CARD = {
+  title: 'T',
+  summary: 'S',
+  url: 'https://a.test/',
+  pagePath: '/a',
+  imageUrl: 'https://a.test/i.png',
+};
 const SIGNATURE = { appId: 'a', timestamp: 1, nonceStr: 'n', signature: 's' };
 
 type Ready = () => void;
