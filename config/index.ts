@@ -261,10 +261,17 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
       },
     },
     alias: { '@': path.resolve(__dirname, '..', 'src'), ...jsencryptAlias, ...cryptoJsAlias, ...mobxAlias },
-    // The messaging app reads its dark navigation bar from theme.json; the payment app has no such file.
+    // The messaging app reads its dark navigation bar from theme.json and what its search may show from sitemap.json; the
+    // payment app has no such files.
     copy:
       target === 'weapp'
-        ? { patterns: [{ from: 'src/theme.json', to: 'dist/weapp/theme.json' }], options: {} }
+        ? {
+            patterns: ['theme.json', 'sitemap.json'].map((file) => ({
+              from: `src/${file}`,
+              to: `dist/weapp/${file}`,
+            })),
+            options: {},
+          }
         : undefined,
     mini: {
       // Nothing here writes markup as text: server texts become nodes (components/RichContent).

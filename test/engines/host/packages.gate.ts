@@ -42,3 +42,30 @@ test('no field of the alipay package is drawn by the system while it has the foc
     [],
   );
 });
+
+test.each(['weapp', 'alipay'])('the %s package fetches ahead only subpackages that it has', (target) => {
+  const file = path.resolve(process.env.SANDBOX_DIST ?? 'dist', target, 'app.json');
+  const app = JSON.parse(readFileSync(file, 'utf8')) as {
+    readonly pages: readonly string[];
+    readonly subPackages: readonly { readonly root: string }[];
+    readonly preloadRule: Readonly<Record<string, { readonly packages: readonly string[] }>>;
+  };
+  const rules = Object.entries(app.preloadRule);
+  expect(rules.length).toBeGreaterThan(0);
+  const roots = app.subPackages.map(({ root }) => root);
+  expect(rules.filter(([page]) => !app.pages.includes(page))).toEqual([]);
+  expect(rules.flatMap(([, { packages }]) => packages).filter((name) => !roots.includes(name))).toEqual([]);
+});
+
+test('the weapp package says what the messaging app may search', () => {
+  const folder = path.resolve(process.env.SANDBOX_DIST ?? 'dist', 'weapp');
+  const read = (name: string): unknown => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+  expect(read('app.json')).toMatchObject({
+    sitemapLocation: 'sitemap.json',
+    lazyCodeLoading: 'requiredComponents',
+  });
+  expect(read('sitemap.json')).toEqual({
+    desc: expect.any(String) as string,
+    rules: expect.arrayContaining([{ action: 'disallow', page: '*' }]) as unknown[],
+  });
+});
