@@ -29,6 +29,12 @@ export async function sharePlugin(app: FastifyInstance): Promise<void> {
 const SDK_SCRIPT = String.raw`(function () {
   'use strict';
   var readyCalls = [], errorCalls = [], state = 'waiting', allowed = [];
+  // iOS has the address where the document was loaded, Android the one of now.
+  var navigation = performance.getEntriesByType && performance.getEntriesByType('navigation')[0];
+  var isIos = /iPhone|iPad/.test(navigator.userAgent);
+  function checkedAddress() {
+    return (isIos && navigation ? navigation.name : location.href).split('#')[0];
+  }
   var cards = (window.__shareCards = {});
   function settle(next, calls, argument) {
     state = next;
@@ -51,7 +57,7 @@ const SDK_SCRIPT = String.raw`(function () {
       fetch('/__sandbox/jweixin/check', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ timestamp: options.timestamp, nonceStr: options.nonceStr, signature: options.signature, url: location.href.split('#')[0] })
+        body: JSON.stringify({ timestamp: options.timestamp, nonceStr: options.nonceStr, signature: options.signature, url: checkedAddress() })
       }).then(function (response) { return response.json(); }).then(function (answer) {
         if (answer.isValid) settle('ready', readyCalls);
         else settle('failed', errorCalls, { errMsg: 'config:invalid signature' });

@@ -3,6 +3,7 @@ import { decodeText, parseQuery } from '@/utils/query';
 import { attempt, field } from '../attempt';
 import { bridge } from '../bridge';
 import { takeAddressToken } from '../dom/addressToken';
+import '../dom/loadedAddress'; // read before the app changes it
 import { host } from '../host';
 import { failure, unsupported } from '../outcome';
 import type { NavigationCapability, NavigationOutcome } from './types';

@@ -2,6 +2,7 @@ import { env } from '@/env';
 import { attempt, field } from '../attempt';
 import { bridge } from '../bridge';
 import { clipboard } from '../clipboard';
+import { loadedAddress } from '../dom/loadedAddress';
 import { host } from '../host';
 import { failure } from '../outcome';
 import { loadScript } from '../script/loadScript';
@@ -34,7 +35,16 @@ async function shareBySystem(card: ShareCard): Promise<ShareOutcome | null> {
 }
 
 export const share: ShareCapability = {
-  needsSignature: () => host.current().kind === 'wechat-browser',
+  /**
+   * The signature of the messaging app's JS-SDK is checked against the address that its browser has: on iOS the one where
+   * the document was loaded, whatever steps followed inside the app; on Android the one of now (the vendor's JS-SDK guide,
+   * "common errors", `invalid signature`).
+   */
+  addressToSign() {
+    const { kind, os } = host.current();
+    if (kind !== 'wechat-browser') return null;
+    return (os === 'ios' ? loadedAddress : window.location.href).replace(/#.*$/, '');
+  },
 
   async prepare(card, signature) {
     if (host.current().isInMiniProgramWebView) tellMiniProgram(card);

@@ -9,7 +9,7 @@ import type { ShareCapability } from './types';
  */
 export function makeMiniShare(showMenu: () => Promise<unknown>): ShareCapability {
   return {
-    needsSignature: () => false,
+    addressToSign: () => null,
     async prepare(card) {
       shareCardChannel.set(card);
       await attempt(showMenu); // an old base library without it shows its menu anyway

@@ -30,8 +30,8 @@ export type ShareOutcome =
   | Unsupported;
 
 export interface ShareCapability {
-  /** True when `prepare` needs a signature from the gateway (messaging-app browser). */
-  needsSignature(): boolean;
+  /** What the signature of `prepare` is for (messaging-app browser); null: the host needs none. */
+  addressToSign(): string | null;
   /** Makes `card` what the host's own share menu sends. */
   prepare(card: ShareCard, signature: ShareSignature | null): Promise<ShareOutcome>;
   /** From a share button: bridge, system sheet, host menu hint or a copied link, whatever the host has. */

@@ -3,9 +3,8 @@ import { gateway } from '@/api/gateway';
 import { getWXJSConfig } from '@/api/generated/operations/share';
 import { ApiError } from '@/api';
 import { h5PathOf, pagePathOf } from '@/navigation';
-import { navigation } from '@/platform/navigation';
 import { share } from '@/platform/share';
-import type { ShareCard, ShareOutcome, ShareSignature } from '@/platform/share/types';
+import type { ShareCard, ShareOutcome } from '@/platform/share/types';
 import { h5Address } from '@/session/links';
 import { tracker } from '@/tracking';
 import { withoutSecrets } from '@/utils/linkPolicy';
@@ -42,12 +41,8 @@ function cardOf({ route, params, miniParams, title, summary, imageUrl }: SharedP
 }
 
 async function prepare(page: SharedPage, scope: Scope): Promise<void> {
-  const signature = share.needsSignature() ? await fetchSignature(scope) : null;
+  const shareUrl = share.addressToSign();
+  const signature = shareUrl === null ? null : (await gateway.call(getWXJSConfig, { shareUrl }, scope)).data;
   if (scope.isCancelled) return;
   await share.prepare(cardOf(page), signature);
-}
-
-async function fetchSignature(scope: Scope): Promise<ShareSignature> {
-  const shareUrl = navigation.currentUrl().replace(/#.*$/, '');
-  return (await gateway.call(getWXJSConfig, { shareUrl }, scope)).data;
 }
