@@ -55,5 +55,5 @@ export const closedText = (home: Pick<HelpHome, 'statusCode' | 'reasonCode' | 'r
 /** Per cent of the bar, from 0 to 100: what is outside is taken to the nearest end, and 100 is kept for the whole. */
 export function barPercent(partFen: number, wholeFen: number): number {
   if (wholeFen <= 0 || partFen <= 0) return 0;
-  return partFen >= wholeFen ? 100 : Math.min(99, Math.floor((partFen * 100) / wholeFen));
+  return partFen >= wholeFen ? 100 : Math.floor((partFen * 100) / wholeFen);
 }
