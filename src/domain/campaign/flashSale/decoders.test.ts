@@ -98,7 +98,7 @@ it('has words of its own for what has none, one line of fit length for what has 
   const [named, unnamed, sale] = rightsOf([
     wireRight('a', 'AVAILABLE', { couponInfo: wireCoupon({ title: `甲\n\u202e乙${'丙'.repeat(99_999)}` }) }),
     wireRight('b', 'AVAILABLE', {
-      couponInfo: wireCoupon({ title: ' ', tag: 7, limitBizList: null, bizStr: 1 }),
+      couponInfo: wireCoupon({ title: ' ', tag: [7], limitBizList: null, bizStr: true }),
     }),
     wirePackage('c', { spuCodes: null, couponSaleInfo: wireSale({ title: null, couponList: [{}] }) }),
   ]);
@@ -127,7 +127,7 @@ it('a free coupon needs no value, a count that is none is one', () => {
 it('offers no reminder without readable status, and the filled button for unknown styles', () => {
   const view = read([wireSession('S', { subscribeInfo: { status: 5 } })], {
     couponButtonStyle: 3,
-    couponPkgButtonStyle: '2',
+    couponPkgButtonStyle: [2],
     associatedRightsImgFlag: null,
   });
   expect(view.sessions[0]?.subscribeStatus).toBe(-1);
