@@ -156,6 +156,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
       code || reasonCode,
       reasonMsg.trim() || (msg ?? '').trim() || toast.trim(),
       reasonCode,
+      toast.trim(),
     );
   }
 
