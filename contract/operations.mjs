@@ -146,11 +146,11 @@ function referencesOf(schema, schemas, found = new Set()) {
   return found;
 }
 
-/** A scalar needs no name of its own, unless it lists its values. */
+/** A scalar needs no name of its own, unless it lists its values and takes no other. */
 function isWrittenInPlace(target, beside) {
   if (target.$ref || target.properties || target.items || target.oneOf || target.allOf) return false;
   if (typeof target.additionalProperties === 'object' || target.type === 'object') return false;
-  return target.enum === undefined || beside['x-lenient'] === true;
+  return target.enum === undefined || beside['x-lenient'] === true || beside['x-open'] === true;
 }
 
 /**

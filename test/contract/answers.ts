@@ -150,6 +150,9 @@ export interface Field {
 const isNamed = (schema: Schema): boolean =>
   schema.enum !== undefined && schema['x-closed'] !== true && schema['x-open'] !== true;
 
+const fits = (schema: Schema, value: unknown): boolean =>
+  typeof value === ([schema.type].flat().includes('string') ? 'string' : 'number');
+
 /** Every field of an answer, each with the answer in which it alone is bad. */
 export function fieldsOf(given: Schema, value: unknown, at = 'data', isTolerated = false): readonly Field[] {
   const schema = resolved(given);
@@ -160,7 +163,7 @@ export function fieldsOf(given: Schema, value: unknown, at = 'data', isTolerated
   const own = badOnes(schema).map((broken) => ({
     path: at,
     broken,
-    isTolerated: isOwnFree || isNamed(schema) || (schema['x-open'] === true && typeof broken === 'number'),
+    isTolerated: isOwnFree || isNamed(schema) || (schema['x-open'] === true && fits(schema, broken)),
   }));
   return [...own, ...partsOf(schema, value, at, isFree)];
 }
