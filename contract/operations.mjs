@@ -32,6 +32,7 @@ const RUNTIME = {
     'rawValue',
     'shortWords',
     'textOf',
+    'timeOrNull',
     'wholeFrom',
     'words',
   ],
@@ -145,11 +146,11 @@ function referencesOf(schema, schemas, found = new Set()) {
   return found;
 }
 
-/** A scalar needs no name of its own, unless it lists its values. */
+/** A scalar needs no name of its own, unless it lists its values and takes no other. */
 function isWrittenInPlace(target, beside) {
   if (target.$ref || target.properties || target.items || target.oneOf || target.allOf) return false;
   if (typeof target.additionalProperties === 'object' || target.type === 'object') return false;
-  return target.enum === undefined || beside['x-lenient'] === true;
+  return target.enum === undefined || beside['x-lenient'] === true || beside['x-open'] === true;
 }
 
 /**
@@ -238,8 +239,8 @@ class Writer {
       const [type, ...others] = schema.type.filter((each) => each !== 'null');
       if (others.length > 0) throw new Error(`contract: no decoder for the types ${schema.type.join(', ')}`);
       const values = schema.enum?.filter((value) => value !== null);
-      const inner = this.decoder({ ...schema, type, ...(values ? { enum: values } : {}) });
-      return schema.type.includes('null') ? `${this.use('nullable')}(${inner})` : inner;
+      const inner = { ...schema, type, ...(values ? { enum: values } : {}) };
+      return schema.type.includes('null') ? this.orNull(inner) : this.decoder(inner);
     }
     if (schema.type === 'array') return this.list(schema);
     if (schema.type === 'object' || schema.properties) return this.object(schema);
@@ -319,8 +320,14 @@ class Writer {
     const others = oneOf.filter((part) => !isNull(part));
     if (others.length !== 1)
       throw new Error('contract: a decoder for several forms of one value is not made yet');
-    const inner = this.decoder(others[0]);
-    return others.length === oneOf.length ? inner : `${this.use('nullable')}(${inner})`;
+    return others.length === oneOf.length ? this.decoder(others[0]) : this.orNull(others[0]);
+  }
+
+  orNull(schema) {
+    const { format, ...target } = schema.$ref ? { ...this.schemas[nameOf(schema.$ref)], ...schema } : schema;
+    return format === 'beijing-time' && target['x-strict']
+      ? this.use('timeOrNull')
+      : `${this.use('nullable')}(${this.decoder(schema)})`;
   }
 
   object({ properties, required = [], additionalProperties }) {
@@ -334,7 +341,9 @@ class Writer {
       .map(([key, schema]) => {
         const decoder = this.decoder(schema);
         const name = /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
-        const standsForMissing = /^(nullable|withDefault|goodOnes|known|shortWords)\(/.test(decoder);
+        const standsForMissing = /^(nullable|withDefault|goodOnes|known|shortWords)\(|^timeOrNull$/.test(
+          decoder,
+        );
         return required.includes(key) || standsForMissing
           ? `${name}: ${decoder}`
           : `${name}: ${this.use('optional')}(${decoder})`;

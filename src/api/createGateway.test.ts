@@ -255,7 +255,13 @@ describe('answers', () => {
       BusinessError,
       { code: '9', msg: '再来', reasonCode: '' },
     ],
-    ['a code that is no text', '{"success":true,"code":7,"data":{}}', ContractError, { path: 'code' }],
+    ['a code that is a list', '{"success":true,"code":[7],"data":{}}', ContractError, { path: 'code' }],
+    [
+      'a refusal by a number',
+      '{"success":0,"code":100901006,"msg":"来晚了"}',
+      BusinessError,
+      { code: '100901006' },
+    ],
     ['no data', '{"success":true,"code":"0","msg":""}', ContractError, { path: 'data' }],
     [
       'a bad field deep inside',
@@ -547,7 +553,16 @@ describe('401', () => {
     expect(seen.error).toMatchObject({ name: 'UnauthorizedError', code: '030100002', answer: 'redirecting' });
   });
 
-  test.each(['', '<html>', '[]', '{"code":1}'])('a body of %j is a plain 401', async (body) => {
+  test('a code that is a number has lost its first 0', async () => {
+    const { gateway, transport, refusals } = setUp();
+    const seen = watch(gateway.call(claim, ASK));
+    await settle();
+    await transport.last.status(401, { code: 30_100_005 });
+    expect(refusals).toMatchObject([{ code: '030100005' }]);
+    expect(seen.error).toMatchObject({ code: '030100005' });
+  });
+
+  test.each(['', '<html>', '[]', '{"code":[1]}'])('a body of %j is a plain 401', async (body) => {
     const { gateway, transport, refusals } = setUp();
     const seen = watch(gateway.call(claim, ASK));
     await settle();
@@ -610,13 +625,24 @@ test('parts that are left out of an answer are told, once an answer', async () =
   const list = object({ list: goodOnes(object({ code: string }), 9) });
   const seen = watch(gateway.call({ path: '/list', decode: list }, {}));
   await settle();
-  await transport.last.ok({ list: [{ code: 'A' }, { code: 1 }, null, { code: 'B' }] });
+  await transport.last.ok({ list: [{ code: 'A' }, { code: true }, null, { code: 'B' }] });
   expect(seen.value?.data).toEqual({ list: [{ code: 'A' }, { code: 'B' }] });
   expect(told).toEqual([['/list', 'data.list[1].code is not a string', 2]]);
   watch(gateway.call({ path: '/list', decode: list }, {}));
   await settle();
   await transport.last.ok({ list: [] });
   expect(told).toHaveLength(1);
+});
+
+test.each([
+  ['0', 0],
+  ['15010000', 15_010_000],
+] as const)('a success with code %s may write it as a number, and 1 for true', async (okCode, code) => {
+  const { gateway, transport } = setUp();
+  const seen = watch(gateway.call({ path: '/list', okCode, decode: object({ id: string }) }, {}));
+  await settle();
+  await transport.last.status(200, `{"success":1,"code":${code},"data":{"id":1234567890123456789}}`);
+  expect(seen.value?.data).toEqual({ id: '1234567890123456789' });
 });
 
 test('what a caller gives and gets is held against the contract by the compiler', () => {

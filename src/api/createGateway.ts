@@ -5,7 +5,7 @@
 import type { RequestCapability, TransportRequest } from '@/platform/request/types';
 import type { Clock } from '@/utils/clock';
 import { type Call, encodeFlat, type Operation, pathOf, type Reply } from './call';
-import { boolean, nullable, object, optional, string } from './decode';
+import { boolean, type Decoder, nullable, object, optional, string } from './decode';
 import { isObject, withDefault } from './lenient';
 import {
   BusinessError,
@@ -18,6 +18,7 @@ import {
   type ApiError,
   type UnauthorizedAnswer,
 } from './errors';
+import { parseJson } from './parseJson';
 import { InFlightRequests, withRetry } from './reads';
 import { createScope, type Scope } from './scope';
 import type { ServerClock } from './serverClock';
@@ -85,7 +86,7 @@ interface RawReply {
 const READ_TIMEOUT_MS = 10_000;
 const WRITE_TIMEOUT_MS = 15_000;
 
-/** Without a `code` `success` decides; one that is no text breaks the answer. */
+/** Without a `code` `success` decides; one that is neither text nor number breaks the answer. */
 const envelope = object({ success: boolean, code: nullable(string), msg: nullable(string) });
 /** What a refusal may say in its `data`: why, by code and in words. */
 const told = object({
@@ -93,7 +94,10 @@ const told = object({
   reasonMsg: withDefault(string, ''),
   toast: withDefault(string, ''),
 });
-const refusal = object({ code: optional(string), locationUrl: nullable(string) });
+/** Codes of 401 have nine digits and begin with 0, which a number does not keep. */
+const refusalCode: Decoder<string> = (value, path) =>
+  typeof value === 'number' ? string(value, path).padStart(9, '0') : string(value, path);
+const refusal = object({ code: optional(refusalCode), locationUrl: nullable(string) });
 
 export function createGateway(deps: GatewayDeps): Gateway {
   const flights = new InFlightRequests<RawReply>();
@@ -152,6 +156,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
       code || reasonCode,
       reasonMsg.trim() || (msg ?? '').trim() || toast.trim(),
       reasonCode,
+      toast.trim(),
     );
   }
 
@@ -215,7 +220,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch (cause) {
     if (cause instanceof SyntaxError) throw new ContractError('body', 'JSON');
     throw cause;

@@ -40,6 +40,17 @@ test('keeps what it knows and drops the rest', () => {
   expect([type, tip]).toEqual([2, undefined]);
 });
 
+test('reads null as nothing, a number as the text of its digits, and 0 and 1 as boolean', () => {
+  const sent = { couponInfos: null, labels: null, isOpen: 1, count: 3 };
+  expect(answer(sent, 'data')).toEqual({ couponInfos: [], labels: {}, isOpen: true, count: 3 });
+  expect(coupon({ couponType: '5', title: 12, tip: null, reason: 1.5 }, 'data')).toEqual({
+    couponType: 5,
+    title: '12',
+    reason: '1.5',
+  });
+  expect(boolean(0, 'data')).toBe(false);
+});
+
 test.each<[string, unknown]>([
   ['data', null],
   ['data', []],
@@ -49,10 +60,12 @@ test.each<[string, unknown]>([
     { ...good, couponInfos: [good.couponInfos[0], { ...good.couponInfos[1], couponType: 9 }] },
   ],
   ['data.couponInfos[0].title', { ...good, couponInfos: [{ couponType: 2 }] }],
-  ['data.couponInfos[0].tip', { ...good, couponInfos: [{ couponType: 2, title: 'a', tip: null }] }],
-  ['data.couponInfos[0].reason', { ...good, couponInfos: [{ couponType: 2, title: 'a', reason: 1 }] }],
-  ['data.labels.3', { ...good, labels: { '3': 3 } }],
+  ['data.couponInfos[0].tip', { ...good, couponInfos: [{ couponType: 2, title: 'a', tip: [] }] }],
+  ['data.couponInfos[0].reason', { ...good, couponInfos: [{ couponType: 2, title: 'a', reason: true }] }],
+  ['data.couponInfos[0].title', { ...good, couponInfos: [{ couponType: 2, title: 2 ** 53 }] }],
+  ['data.labels.3', { ...good, labels: { '3': {} } }],
   ['data.isOpen', { ...good, isOpen: 'true' }],
+  ['data.isOpen', { ...good, isOpen: 2 }],
   ['data.count', { ...good, count: NaN }],
 ])('names %s', (path, value) => {
   expect(() => answer(value, 'data')).toThrow(ContractError);

@@ -20,9 +20,19 @@ type ObjectOf<S extends Shape> = {
   readonly [K in Exclude<keyof S, OptionalKeys<S>>]: Decoded<S[K]>;
 } & { readonly [K in OptionalKeys<S>]?: Decoded<S[K]> };
 
+/**
+ * A text, or a number as its digits: an id arrives as either. A whole number that JavaScript cannot hold exactly is
+ * another thing's id by now; `parseJson` keeps those as texts.
+ */
 export const string: Decoder<string> = (value, path) => {
-  if (typeof value !== 'string') throw new ContractError(path, 'a string');
-  return value;
+  if (typeof value === 'string') return value;
+  if (
+    typeof value === 'number' &&
+    isFinite(value) &&
+    (!Number.isInteger(value) || Number.isSafeInteger(value))
+  )
+    return String(value);
+  throw new ContractError(path, 'a string');
 };
 
 /** Finite only. */
@@ -31,7 +41,9 @@ export const number: Decoder<number> = (value, path) => {
   return value;
 };
 
+/** Also 0 and 1. */
 export const boolean: Decoder<boolean> = (value, path) => {
+  if (value === 0 || value === 1) return value === 1;
   if (typeof value !== 'boolean') throw new ContractError(path, 'a boolean');
   return value;
 };
@@ -42,18 +54,23 @@ export const nothing: Decoder<null> = (value, path) => {
   return null;
 };
 
+/** The same value, be it a number or its digits. */
+const isSame = (one: string | number, value: unknown): boolean =>
+  one === value ||
+  ((typeof value === 'string' || typeof value === 'number') && String(one) === String(value));
+
 /** One of the given values. */
-export function literal<const L extends readonly (string | number | boolean)[]>(
-  ...allowed: L
-): Decoder<L[number]> {
+export function literal<const L extends readonly (string | number)[]>(...allowed: L): Decoder<L[number]> {
   return (value, path) => {
-    for (const one of allowed) if (one === value) return one;
+    for (const one of allowed) if (isSame(one, value)) return one;
     throw new ContractError(path, `one of ${allowed.join(', ')}`);
   };
 }
 
+/** All of a list; null or missing is a list without items. */
 export function array<T>(item: Decoder<T>): Decoder<readonly T[]> {
   return (value, path, onBad) => {
+    if (value === null || value === undefined) return [];
     if (!Array.isArray(value)) throw new ContractError(path, 'an array');
     const items: readonly unknown[] = value;
     return items.map((entry, index) => item(entry, `${path}[${index}]`, onBad));
@@ -73,10 +90,11 @@ export function object(shape: Shape): Decoder<Record<string, unknown>> {
   };
 }
 
-/** An object with keys of the server's choosing. */
+/** An object with keys of the server's choosing; null or missing is one without any. */
 export function record<T>(item: Decoder<T>): Decoder<Readonly<Record<string, T>>> {
   return (value, path, onBad) => {
     const result: Record<string, T> = {};
+    if (value === null || value === undefined) return result;
     for (const [key, entry] of Object.entries(plainObject(value, path))) {
       if (key !== '__proto__') result[key] = item(entry, `${path}.${key}`, onBad);
     }
@@ -84,9 +102,10 @@ export function record<T>(item: Decoder<T>): Decoder<Readonly<Record<string, T>>
   };
 }
 
-/** The field may be missing; null is not missing. */
+/** Undefined when it is null or missing. */
 export function optional<T>(inner: Decoder<T>): Decoder<T | undefined> {
-  return (value, path, onBad) => (value === undefined ? undefined : inner(value, path, onBad));
+  return (value, path, onBad) =>
+    value === null || value === undefined ? undefined : inner(value, path, onBad);
 }
 
 /** Null, or missing: gateways of this family leave null fields out. */
@@ -109,6 +128,10 @@ export const beijingTime: Decoder<string> = (value, path) => {
   return text;
 };
 
+/** A Beijing time, or null: an empty text says no more than none. */
+export const timeOrNull: Decoder<string | null> = (value, path) =>
+  value === '' ? null : nullable(beijingTime)(value, path);
+
 /** A whole number from 0: fen, or how many. Money that is no amount must not be shown as one. */
 export const amount: Decoder<number> = (value, path) => {
   const whole = number(value, path);
@@ -127,7 +150,7 @@ export const id: Decoder<string> = (value, path) => {
 export function known<const L extends readonly (string | number)[]>(
   ...allowed: L
 ): Decoder<L[number] | 'unknown'> {
-  return (value) => allowed.find((one) => one === value) ?? 'unknown';
+  return (value) => allowed.find((one) => isSame(one, value)) ?? 'unknown';
 }
 
 /** A text that is shown: a string without the characters that nobody sees. */
@@ -178,8 +201,9 @@ export const wholeFrom =
 /** What is read elsewhere (`x-raw`) or not at all (`x-unread`). */
 export const rawValue: Decoder<unknown> = (value) => value;
 
-/** Its fields as they came. */
-export const rawObject = record(rawValue);
+/** Its fields as they came. @throws ContractError when it is no object: nothing is known of it then */
+export const rawObject: Decoder<Readonly<Record<string, unknown>>> = (value, path) =>
+  record(rawValue)(plainObject(value, path), path);
 
 /** Data that says nothing to anybody here. */
 export const ignored: Decoder<null> = () => null;

@@ -50,14 +50,15 @@ export class UnauthorizedError extends ApiError {
 }
 
 /**
- * HTTP 200 with another code than the call's success code. `msg` may be shown; it may be empty. `reasonCode`: what the
- * refusal's own data names, '' where it names none.
+ * HTTP 200 with another code than the call's success code. `msg` may be shown; it may be empty. `reasonCode` and `toast`:
+ * what the refusal's own data says, '' where it says nothing.
  */
 export class BusinessError extends ApiError {
   constructor(
     readonly code: string,
     readonly msg: string,
     readonly reasonCode = '',
+    readonly toast = '',
   ) {
     super('BusinessError', `business code ${code}`);
   }

@@ -18,7 +18,7 @@ export function withDefault<T>(inner: Decoder<T>, fallback: T): Decoder<T> {
   };
 }
 
-/** The good ones of a list, at most `max`; missing or no list at all: none. */
+/** The good ones of a list, at most `max`; missing or no list: none. */
 export function goodOnes<T>(inner: Decoder<T>, max: number): Decoder<readonly T[]> {
   return (value, path, onBad) => {
     if (!Array.isArray(value)) return [];
@@ -32,11 +32,12 @@ export function goodOnes<T>(inner: Decoder<T>, max: number): Decoder<readonly T[
   };
 }
 
-/** The good ones of a list that has to be there, at most `max`. @throws ContractError when it is no list */
+/** The good ones of a list, at most `max`; null or missing: none. @throws ContractError for what is no list */
 export function itemsOf<T>(inner: Decoder<T>, max: number): Decoder<readonly T[]> {
   const good = goodOnes(inner, max);
   return (value, path, onBad) => {
-    if (!Array.isArray(value)) throw new ContractError(path, 'an array');
+    if (value !== null && value !== undefined && !Array.isArray(value))
+      throw new ContractError(path, 'an array');
     return good(value, path, onBad);
   };
 }

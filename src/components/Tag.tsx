@@ -7,6 +7,8 @@ export interface TagProps {
   readonly children: string;
 }
 
+/** Draws nothing without text: an empty pill says nothing. */
 export function Tag({ tone = 'brand', children }: TagProps) {
+  if (children.trim() === '') return null;
   return <Text className={cx(styles['tag'], styles[tone])}>{children}</Text>;
 }

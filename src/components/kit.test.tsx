@@ -13,6 +13,7 @@ import { Picture } from './Picture';
 import { Price } from './Amount';
 import { ProgressSteps, progressPercent } from './ProgressSteps';
 import { RichContent } from './RichContent';
+import { Tag } from './Tag';
 import { TextField } from './TextField';
 
 // Page lifecycle hooks exist inside a running Taro page only.
@@ -303,6 +304,13 @@ describe('figures', () => {
 
   it.each([[0, 5, 0], [1, 5, 10], [2, 5, 30], [5, 5, 100], [9, 5, 100], [1, 0, 0]])('%i of %i steps fill %i per cent', (done, total, percent) =>
     expect(progressPercent(done, total)).toBe(percent)); // prettier-ignore
+
+  it('a Tag without text draws no empty pill', () => {
+    place.render(<Tag> </Tag>);
+    expect(place.element.innerHTML).toBe('');
+    place.render(<Tag>立减券</Tag>);
+    expect(place.element.textContent).toBe('立减券');
+  });
 
   it('ProgressSteps says where it stands, within its range', () => {
     place.render(<ProgressSteps label="进度" current={9} steps={[{ key: 1 }, { key: 2 }]} />);

@@ -226,7 +226,7 @@ describe('draft', () => {
   it.each([
     ['half a text', '{"name":"王"'],
     ['no form', '7'],
-    ['a value of another kind', '{"name":1,"phone":"","note":""}'],
+    ['a value of another kind', '{"name":[],"phone":"","note":""}'],
     ['a value that is missing', '{"name":"王"}'],
   ])('%s is none', (_name, text) => {
     const { kept } = visit();

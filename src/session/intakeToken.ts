@@ -20,6 +20,9 @@ export interface TokenIntake {
  * Takes a token that came from outside: the query of a page that accepts one or that
  * the visit's own login redirect came back to, or the consumer app's cookie. In the
  * address no token stays, taken or not. Called at start and on every navigation.
+ *
+ * Decision: an `isLogin=false` in an address says nothing. `isLogin` is state of the app ("isLogin (default true)", product
+ * §2.3 "Global state") that a 401 sets, and no route of §2.2 has it as a query: a link must not log anybody out.
  */
 export function intakeToken(intake: TokenIntake): void {
   const { session, login, navigation, storage } = intake;

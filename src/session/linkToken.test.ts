@@ -21,6 +21,12 @@ describe('the return address of a login page', () => {
       enc(OWN),
       enc(`${OWN}?loginReturn=P`),
     ],
+    [
+      'inside the address of another page',
+      `https://a.example.com/o?redirect_uri=${enc(`https://gw.example.com/auth?b=1&backUrl=${enc(back)}`)}&c=2#wechat_redirect`,
+      enc(enc(back)),
+      enc(enc(proved)),
+    ],
   ])('%s', (_name, url, from, to) => {
     expect(withReturnProof(url, OWN, 'P')).toBe(url.replace(from, to));
   });
@@ -29,6 +35,10 @@ describe('the return address of a login page', () => {
     ['none', 'https://a.example.com/o'],
     ['another origin', `https://a.example.com/o?backUrl=${enc('https://m.example.com.evil.test/')}`],
     ['userinfo', `https://a.example.com/o?backUrl=${enc('https://m.example.com@evil.test/')}`],
+    [
+      'another origin inside another',
+      `https://a.example.com/o?r=${enc(`https://b.test/?t=${enc('https://c.test/?x')}`)}`,
+    ],
     ['undecodable', 'https://a.example.com/o?backUrl=%zz'],
   ])('%s: as it was', (_name, url) => {
     expect(withReturnProof(url, OWN, 'P')).toBe(url);

@@ -48,7 +48,8 @@ export const isLoginReturn = (
 
 /**
  * A login address whose return address carries `proof`. The return address is whichever query value leads to this
- * origin: how the login page calls it is its own affair. Without one the address stays as it is, and the return is asked
+ * origin, also inside the address of another page that the login goes through (an authorisation page that comes back by
+ * the gateway's): how they call it is their own affair. Without one the address stays as it is, and the return is asked
  * about like any other link.
  */
 export function withReturnProof(loginUrl: string, ownOrigin: string, proof: string): string {
@@ -60,9 +61,10 @@ export function withReturnProof(loginUrl: string, ownOrigin: string, proof: stri
     const start = pair.indexOf('=') + 1;
     const address = decodeText(pair.slice(start));
     const isOwn = address.startsWith(ownOrigin) && /^([/?#]|$)/.test(address.slice(ownOrigin.length));
-    if (!isOwn) return pair;
-    const back = address.replace(/^[^#]*/, (own) => withQuery(own, { [RETURN_KEY]: proof }));
-    return pair.slice(0, start) + encodeURIComponent(back);
+    const back = isOwn
+      ? address.replace(/^[^#]*/, (own) => withQuery(own, { [RETURN_KEY]: proof }))
+      : withReturnProof(address, ownOrigin, proof);
+    return back === address ? pair : pair.slice(0, start) + encodeURIComponent(back);
   });
   return [base.slice(0, mark) + proved.join('&'), ...fragments].join('#');
 }

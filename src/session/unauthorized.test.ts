@@ -82,6 +82,17 @@ test.each<[string, Case, 'redirecting' | 'login-needed', string[]]>([
     'redirecting',
     [`replace ${AUTH}&r=${encodeURIComponent('https://m.example.com/appIncentive?loginReturn=PROOF')}`],
   ],
+  [
+    'the same, with the way back inside the address of another page',
+    {
+      path: '/appIncentive',
+      locationUrl: `${AUTH}&r=${encodeURIComponent(`https://gw.example.com/auth?r=${encodeURIComponent('https://m.example.com/appIncentive')}`)}`,
+    },
+    'redirecting',
+    [
+      `replace ${AUTH}&r=${encodeURIComponent(`https://gw.example.com/auth?r=${encodeURIComponent('https://m.example.com/appIncentive?loginReturn=PROOF')}`)}`,
+    ],
+  ],
   ['no address', { locationUrl: null }, 'login-needed', []],
   ['flag in the page', { query: { __no_redirect: '1' } }, 'login-needed', []],
   ['flag of another value', { query: { __no_redirect: '0' } }, 'redirecting', [`replace ${AUTH}`]],

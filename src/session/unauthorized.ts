@@ -77,4 +77,4 @@ export function makeUnauthorizedHandler(deps: UnauthorizedDeps): SessionLink['on
 }
 
 /** Also inside the return address that the login address carries. */
-const carriesFlag = (url: string | null): boolean => url !== null && /__no_redirect(=|%3d|%253d)1/i.test(url);
+const carriesFlag = (url: string | null): boolean => url !== null && /__no_redirect(=|%(25)*3d)1/i.test(url);

@@ -149,7 +149,10 @@ export function createTracker(deps: TrackerDeps): Tracker {
   /** Hands over everything that is not confirmed, the batch that is under way included. */
   function handOver(): void {
     pack();
-    outbox = outbox.filter((batch) => !deps.request.sendAtPageEnd(deps.address(), JSON.stringify(batch)));
+    const headers = { 'Original-Path': deps.pagePath() };
+    outbox = outbox.filter(
+      (batch) => !deps.request.sendAtPageEnd(deps.address(), JSON.stringify(batch), headers),
+    );
   }
 
   return {

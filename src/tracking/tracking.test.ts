@@ -289,6 +289,10 @@ describe('tracker', () => {
     const handed = transport.beacons.map(({ body }) => JSON.parse(body) as TrackBatch);
     expect(handed[0]).toEqual(batches()[0]);
     expect(handed[1]?.events).toHaveLength(2);
+    expect(transport.beacons.map(({ headers }) => headers)).toEqual([
+      { 'Original-Path': '/receiveCoupon/A' },
+      { 'Original-Path': '/receiveCoupon/A' },
+    ]);
     await transport.last.lose();
     await clock.advance(600_000);
     expect(transport.sent).toHaveLength(1); // nothing left

@@ -51,7 +51,7 @@ const document: Document = parse(
 );
 
 /** The schema itself, with what stands beside a reference to it. */
-function resolved({ $ref, ...beside }: Schema): Schema {
+export function resolved({ $ref, ...beside }: Schema): Schema {
   if ($ref === undefined)
     return beside.allOf?.length === 1 ? { ...resolved(beside.allOf[0]!), ...beside } : beside;
   const target = document.components.schemas[$ref.replace('#/components/schemas/', '')];
@@ -61,7 +61,7 @@ function resolved({ $ref, ...beside }: Schema): Schema {
   return { ...whole, ...beside, format: whole.format ?? beside.format };
 }
 
-const isNull = (schema: Schema): boolean => schema.type === 'null';
+export const isNull = (schema: Schema): boolean => schema.type === 'null';
 
 /** Of each operation: its id and the schema of a success's data. */
 export const answers: readonly (readonly [id: string, data: Schema])[] = Object.values(document.paths)
@@ -150,6 +150,9 @@ export interface Field {
 const isNamed = (schema: Schema): boolean =>
   schema.enum !== undefined && schema['x-closed'] !== true && schema['x-open'] !== true;
 
+const fits = (schema: Schema, value: unknown): boolean =>
+  typeof value === ([schema.type].flat().includes('string') ? 'string' : 'number');
+
 /** Every field of an answer, each with the answer in which it alone is bad. */
 export function fieldsOf(given: Schema, value: unknown, at = 'data', isTolerated = false): readonly Field[] {
   const schema = resolved(given);
@@ -160,7 +163,7 @@ export function fieldsOf(given: Schema, value: unknown, at = 'data', isTolerated
   const own = badOnes(schema).map((broken) => ({
     path: at,
     broken,
-    isTolerated: isOwnFree || isNamed(schema) || (schema['x-open'] === true && typeof broken === 'number'),
+    isTolerated: isOwnFree || isNamed(schema) || (schema['x-open'] === true && fits(schema, broken)),
   }));
   return [...own, ...partsOf(schema, value, at, isFree)];
 }
@@ -196,7 +199,7 @@ function badOnes(schema: Schema): readonly unknown[] {
   const form = schema.oneOf?.find((part) => !isNull(part));
   if (form !== undefined) return badOnes(resolved(form));
   const types = [schema.type].flat();
-  const bad: unknown[] = [types.includes('string') ? 7 : 'not in the contract'];
+  const bad: unknown[] = [types.includes('string') ? true : 'not in the contract'];
   if (schema.enum !== undefined) bad.push(types.includes('string') ? 'not in the contract' : 4711);
   if (!schema['x-strict']) return bad;
   if (schema.minimum !== undefined) bad.push(schema.minimum - 1, schema.minimum + 0.5);

@@ -1,8 +1,9 @@
 /** The generated operations keep the contract that they were made from: schema by schema, not case by case. */
 import fs from 'node:fs';
 import nodePath from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import type { Decoder } from '@/api/decode';
+import type { Decoder, OnBadPart } from '@/api/decode';
 import { ContractError, TimeoutError } from '@/api/errors';
 import type { Operation } from '@/api/call';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
@@ -10,6 +11,7 @@ import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { loadContract } from '../../sandbox/contract/load';
 import { Wire } from '../../sandbox/gateway/wireModes';
 import { answers, fieldsOf, valuesOf } from './answers';
+import { asSent, fullAnswer, otherSpellings } from './otherSpellings';
 
 const RUNS = { numRuns: 20 };
 /** Nobody waits longer for a sentence and 重试. That transports keep it: `platform/endings.suite.ts`. */
@@ -117,6 +119,16 @@ describe.each(answers)('%s', (id, data) => {
     );
   });
 
+  test('reads the same from every spelling of it, and leaves nothing out', async () => {
+    const decode = await decoderOf(id);
+    const misread = otherSpellings(data, fullAnswer(data)).flatMap(({ name, sent, ...rest }) => {
+      const found = reading(() => decode(asSent(sent), 'data', fail));
+      if (!('plain' in rest)) return 'read' in found ? [] : [{ name, found }];
+      return isDeepStrictEqual(found, { read: decode(asSent(rest.plain), 'data') }) ? [] : [{ name, found }];
+    });
+    expect(misread).toEqual([]);
+  });
+
   test('names the field that breaks it, or does without', async () => {
     const decode = await decoderOf(id);
     fc.assert(
@@ -145,6 +157,18 @@ function between(whole: unknown, least: unknown, toss: () => boolean): unknown {
       return rest === undefined && toss() ? [] : [[name, between(value, rest, toss)]];
     }),
   );
+}
+
+const fail: OnBadPart = (cause) => {
+  throw new Error(cause.message);
+};
+
+function reading(read: () => unknown): { readonly read: unknown } | { readonly failed: string } {
+  try {
+    return { read: read() };
+  } catch (cause) {
+    return { failed: String(cause) };
+  }
 }
 
 /** Where reading fails; null: it does not. */

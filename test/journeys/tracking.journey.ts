@@ -42,15 +42,14 @@ const is =
   (event: SentEvent): boolean =>
     event.fc_type === type && event.fc_page === page && event.fc_component === component;
 
-test('what was not sent yet goes with the page’s end, by a beacon', async () => {
+test('what was not sent yet goes with the page’s end, with its path in the header', async () => {
   const visitor = await visit();
   await visitor.context.addInitScript(() => {
-    const beacons: string[] = [];
-    const send = navigator.sendBeacon.bind(navigator);
-    navigator.sendBeacon = (url, data) => {
-      beacons.push(String(url));
-      sessionStorage.setItem('test:beacons', JSON.stringify(beacons));
-      return send(url, data);
+    const send = window.fetch.bind(window);
+    window.fetch = (input, init) => {
+      const path = new Headers(init?.headers).get('Original-Path');
+      if (init?.keepalive === true) sessionStorage.setItem('test:goodbye', `${String(input)} ${path}`);
+      return send(input, init);
     };
   });
   const { page } = visitor;
@@ -63,8 +62,8 @@ test('what was not sent yet goes with the page’s end, by a beacon', async () =
   await ended.getByRole('button', { name: '去使用' }).click();
   await page.waitForURL(/send-parcel/);
   await until(page, (list) => list.some(is('click', 'receiveCoupon', 'coupon')));
-  const beacons = await page.evaluate(() => sessionStorage.getItem('test:beacons') ?? '[]');
-  expect(beacons).toContain('/wxgw/track/events');
+  const goodbye = await page.evaluate(() => sessionStorage.getItem('test:goodbye'));
+  expect(goodbye).toBe('/wxgw/track/events /receiveCoupon/RC-HAS');
 });
 
 wide('events that arrive twice count once, and a gateway that fails loses none', async () => {

@@ -29,7 +29,7 @@ export interface SentRequest extends TransportRequest {
 /** A gateway's other end for tests: every request waits until the test answers it. */
 export class FakeTransport implements Pick<RequestCapability, 'send' | 'sendAtPageEnd'> {
   readonly sent: SentRequest[] = [];
-  readonly beacons: { url: string; body: string }[] = [];
+  readonly beacons: { url: string; body: string; headers: Readonly<Record<string, string>> }[] = [];
   acceptsBeacons = true;
 
   constructor(private readonly root = 'https://gw.test/wxgw') {}
@@ -78,8 +78,8 @@ export class FakeTransport implements Pick<RequestCapability, 'send' | 'sendAtPa
     };
   }
 
-  sendAtPageEnd(url: string, body: string): boolean {
-    if (this.acceptsBeacons) this.beacons.push({ url, body });
+  sendAtPageEnd(url: string, body: string, headers: Readonly<Record<string, string>>): boolean {
+    if (this.acceptsBeacons) this.beacons.push({ url, body, headers });
     return this.acceptsBeacons;
   }
 }

@@ -75,10 +75,10 @@ function itemsOf(value: unknown, isList: boolean): readonly unknown[] {
 /** Without a number of its own a module stands last; without an id it is named by where it came from. */
 function readPlace(value: unknown, part: string): ModulePlace {
   const source = isObject(value) ? value : {};
-  const id = source['uniqueId'];
+  const id = raw(source['uniqueId'], `${part}.uniqueId`);
   return {
     order: withDefault(number, Number.MAX_SAFE_INTEGER)(source['order'], `${part}.order`),
-    uniqueId: typeof id === 'string' && id !== '' ? id : part,
+    uniqueId: id || part,
     fioIndex: withDefault(number, 0)(source['fioIndex'], `${part}.fioIndex`),
   };
 }
@@ -164,17 +164,17 @@ function readBase(data: Readonly<Record<string, unknown>>, onBad: OnBadPart): Ca
 }
 
 function readGuideBar(value: unknown): GuideBar | null {
-  if (!isObject(value) || value['guideBarSwitch'] !== true) return null;
+  if (!isObject(value) || !isOn(value['guideBarSwitch'], 'guideBarSwitch')) return null;
   const imageUrl = raw(value['imgUrl'], 'guideBarModule.imgUrl');
   return imageUrl === '' ? null : { imageUrl, linkUrl: raw(value['linkUrl'], 'guideBarModule.linkUrl') };
 }
 
 function readLocationBar(value: unknown): LocationBar | null {
-  if (!isObject(value) || value['locationComponentSwitch'] !== true) return null;
+  if (!isObject(value) || !isOn(value['locationComponentSwitch'], 'locationComponentSwitch')) return null;
   const area = value['defaultArea'];
   const city = isObject(area) ? text(area['cityName'], 'defaultArea.cityName').trim() : '';
   const province = isObject(area) ? text(area['provinceName'], 'defaultArea.provinceName').trim() : '';
-  const hasDefault = value['defaultLocationSwitch'] === true && city !== '';
+  const hasDefault = isOn(value['defaultLocationSwitch'], 'defaultLocationSwitch') && city !== '';
   return { defaultArea: hasDefault ? { city, province } : null };
 }
 

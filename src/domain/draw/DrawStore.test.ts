@@ -253,11 +253,28 @@ describe('a draw that is refused', () => {
         sent.ok(wireDrawn('', { result: false, prizeInfo: null, reasonCode: '1009', toast: '先寄件' })),
     ],
     ['a failed call', (sent: SentRequest) => sent.fail('1009', '先寄件')],
+    [
+      'the data of a failed call',
+      (sent: SentRequest) => sent.status(200, { success: false, code: '9', data: { reasonCode: 1009 } }),
+    ],
   ])('with 1009 in %s leads to sending a parcel, without a word', async (_name, answer) => {
     const bench = await readyBench();
     await bench.press();
     await answer(bench.transport.last);
     expect([bench.outcomes, bench.store.result]).toEqual([[{ kind: 'send-parcel' }], null]);
+    expectQuiet(bench);
+  });
+
+  it.each([
+    ['its toast before its msg', { reasonCode: '1006', toast: '歇一会儿' }, '系统维护', '歇一会儿'],
+    ['its msg without a toast', { reasonCode: '1006' }, '系统维护', '系统维护'],
+    ['that all rounds are done', { reasonCode: '1004', toast: '没了' }, '系统维护', ALL_ROUNDS],
+  ])('by a failed call says %s', async (_name, data, msg, text) => {
+    const bench = await readyBench();
+    await bench.press();
+    await bench.transport.last.status(200, { success: false, code: '200400002', msg, data });
+    expect(bench.outcomes).toEqual([{ kind: 'message', text }]);
+    expect(bench.asked('prizeList')).toHaveLength(2);
     expectQuiet(bench);
   });
 

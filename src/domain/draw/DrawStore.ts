@@ -9,7 +9,7 @@ import { ClaimOnce, type ClaimOnceDeps } from '@/data/ClaimOnce';
 import type { Clock } from '@/utils/clock';
 import { placeOf, stripOf } from './board';
 import type { DrawApi } from './drawApi';
-import { gateOf, hasNextDraw, judgeDraw, REASON, type DrawHost } from './drawRules';
+import { gateOf, hasNextDraw, judgeDraw, type DrawHost } from './drawRules';
 import { DrawStage } from './DrawStage';
 import { DRAW_TEXTS } from './drawTexts';
 import type { DrawActivity, DrawAnswer, DrawStyle, Prize } from './drawTypes';
@@ -196,7 +196,6 @@ export class DrawStore {
     } catch (cause) {
       const failure = this.deps.toCallFailure(cause);
       // After a lost answer the next press asks under the same number for the prize that it may have brought.
-      if (failure.kind === 'business') this.claims.settle(DRAW);
       if (failure.kind !== 'cancelled') this.stage.halt();
       if (failure.kind === 'unauthorized') throw cause;
       return failure;
@@ -209,10 +208,7 @@ export class DrawStore {
   private async fail(failure: CallFailure): Promise<DrawOutcome> {
     if (failure.kind === 'cancelled' || !(await this.stage.untilShown())) return NOTHING;
     void this.load();
-    if (failure.kind !== 'business') return BUSY;
-    return failure.code === REASON.needsParcel
-      ? SEND_PARCEL
-      : message(failure.message.trim() || DRAW_TEXTS.busy);
+    return BUSY;
   }
 
   private async finish(answer: DrawAnswer): Promise<DrawOutcome> {

@@ -1,10 +1,11 @@
 /** Calls of the prize draw (product §2.7 "drawPrize", contract tag `draw`). Raw server types stop here. */
-import type { Gateway, Scope } from '@/api';
+import { BusinessError, type Gateway, type Reply, type Scope } from '@/api';
 import {
   type DrawActivity as WireActivity,
   drawPrize,
   type DrawPrizeItem,
   drawPrizeList,
+  type DrawResult,
 } from '@/api/generated/operations/draw';
 import type { PlatformCode } from '@/platform/host/types';
 import { shortWords } from '@/api/decode';
@@ -23,7 +24,7 @@ const MAX_CHANNEL = 128;
 export interface DrawApi {
   /** The draw as it stands for this visitor; open to everybody. @throws ApiError */
   fetchActivity(scope: Scope): Promise<DrawActivity>;
-  /** Draws once, sent exactly once. After a lost answer it may have happened. @throws ApiError */
+  /** Draws once, sent exactly once. After a lost answer it may have happened. @throws ApiError that is no refusal */
   draw(activity: DrawActivity, requestNo: string): Promise<DrawAnswer>;
 }
 
@@ -53,8 +54,8 @@ export function createDrawApi(
       );
       return toActivity(data);
     },
-    async draw(activity, requestNo) {
-      const { data, msg } = await gateway.call(
+    draw(activity, requestNo) {
+      const call = gateway.call(
         drawPrize,
         {
           channelCode,
@@ -67,16 +68,37 @@ export function createDrawApi(
         },
         scope,
       );
-      return {
-        isDrawn: data.result,
-        prizeCode: data.prizeInfo?.prizeCode ?? null,
-        reasonCode: data.reasonCode,
-        nextReasonCode: data.nextReasonCode,
-        buttonText: data.buttonText,
-        nextTip: data.nextRoundAwardTip,
-        words: data.toast || shortWords(100)(msg, 'msg'),
-      };
+      return call.then(toAnswer, toRefusal);
     },
+  };
+}
+
+const toWords = shortWords(100);
+
+const toAnswer = ({ data, msg }: Reply<DrawResult>): DrawAnswer => ({
+  isDrawn: data.result,
+  prizeCode: data.prizeInfo?.prizeCode ?? null,
+  reasonCode: data.reasonCode,
+  nextReasonCode: data.nextReasonCode,
+  buttonText: data.buttonText,
+  nextTip: data.nextRoundAwardTip,
+  words: data.toast || toWords(msg, 'msg'),
+});
+
+/**
+ * A refusal of the call means the same as one in its data (product §2.8 "toast the server toast or msg"; "on code 1004").
+ * @throws the cause itself when it is no refusal
+ */
+function toRefusal(cause: unknown): DrawAnswer {
+  if (!(cause instanceof BusinessError)) throw cause;
+  return {
+    isDrawn: false,
+    prizeCode: null,
+    reasonCode: cause.reasonCode || cause.code,
+    nextReasonCode: '',
+    buttonText: '',
+    nextTip: '',
+    words: toWords(cause.toast || cause.msg, 'toast'),
   };
 }
 

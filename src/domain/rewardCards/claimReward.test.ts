@@ -25,7 +25,7 @@ const LOST: readonly [string, Fault][] = [
   ['drop', (request) => request.lose()],
   ['hang', (request) => request.answer({ kind: 'timeout' })],
   ['malformed', (request) => request.status(200, '{"success":')],
-  ['broken contract', (request) => request.ok({ distributionStatus: 1, toast: 7 })],
+  ['broken contract', (request) => request.ok({ distributionStatus: 1, toast: [7] })],
 ];
 
 /** Stage 1 can be received and has been pressed: the claim waits for its answer. */

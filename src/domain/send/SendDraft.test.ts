@@ -62,7 +62,7 @@ it.each([
   ['nothing', null, null],
   ['half a text', '{"sender":', null],
   ['a list', '[]', null],
-  ['another form', '{"weight":"3","sender":7,"wanted":{"SENDER":5},"coupon":{"kind":"x"}}', EMPTY_FORM],
+  ['another form', '{"weight":"3","sender":7,"wanted":{"SENDER":[]},"coupon":{"kind":"x"}}', EMPTY_FORM],
   [
     'a size',
     '{"size":{"lengthCm":30,"widthCm":20,"heightCm":10}}',

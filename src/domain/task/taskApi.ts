@@ -1,5 +1,5 @@
 /** Tasks as any answer brings them (product §2.3 "Task item"); tolerant: what cannot be shown is left out. */
-import { type Decoder, number, string, shortWords } from '@/api/decode';
+import { boolean, type Decoder, number, string, shortWords } from '@/api/decode';
 import { ContractError } from '@/api/errors';
 import { goodOnes, isObject, withDefault } from '@/api/lenient';
 import {
@@ -27,6 +27,7 @@ const title = shortWords(60);
 const fact = shortWords(64);
 const buttonText = shortWords(6);
 const code = withDefault(number, 0);
+const isOn = withDefault(boolean, false);
 
 /** '' when it is missing or none; checked where it is used. */
 const address: Decoder<string> = withDefault((value, path) => {
@@ -80,8 +81,8 @@ export const taskItem: Decoder<TaskView> = (value, path) => {
     schemeUrl: address(value['thirdSchemeUrl'], path),
     taskToken: address(value['taskToken'], path),
     ruleHtml: html(value['taskRule'], path),
-    isJustFinished: value['firstFinishedFlag'] === true,
-    isReductionFund: value['isReductionFundsActivity'] === true,
+    isJustFinished: isOn(value['firstFinishedFlag'], path),
+    isReductionFund: isOn(value['isReductionFundsActivity'], path),
     channelId: id(value['channelId'], path),
     bid: bidOf(value['appIncentiveTask'], `${path}.appIncentiveTask`),
   };

@@ -62,7 +62,7 @@ it.each([
 it('what is no text, no number and no address is left out of a task that can be shown', () => {
   const bad = {
     taskType: 'x',
-    taskIcon: 7,
+    taskIcon: [7],
     taskJumpUrl: 'h'.repeat(3000),
     taskRule: null,
     firstFinishedFlag: 'true',
@@ -110,7 +110,7 @@ it('an offer keeps the tasks that can be shown, each once, and sums what was joi
   });
 });
 
-it.each([[{}], [{ taskItemList: null, joinedList: 'x', taskStyleToggle: '1', titleImgUrl: 3 }]])(
+it.each([[{}], [{ taskItemList: null, joinedList: 'x', taskStyleToggle: '1', titleImgUrl: [3] }]])(
   'an offer of %j is empty',
   (data) => {
     expect(taskOffer(data, 'data')).toEqual({

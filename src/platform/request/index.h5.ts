@@ -37,21 +37,24 @@ export const request: RequestCapability = {
     };
   },
 
-  sendAtPageEnd(url, jsonBody) {
-    try {
-      const blob = new Blob([jsonBody], { type: 'application/json' });
-      if (typeof navigator.sendBeacon === 'function' && navigator.sendBeacon(url, blob)) return true;
-    } catch {
-      // Some Chrome versions refuse a JSON beacon to another origin by throwing; the way below takes it.
-    }
-    if (!('keepalive' in Request.prototype)) return false;
+  sendAtPageEnd(url, jsonBody, headers) {
+    if (!('keepalive' in Request.prototype)) return sendBeacon(url, jsonBody);
     fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { ...headers, 'content-type': 'application/json' },
       body: jsonBody,
       credentials: 'include',
       keepalive: true,
-    }).catch(() => undefined); // nobody is left to tell: the page is ending
+      // More than 64 KB are under way, or a browser that knows no preflight for this kind. Nobody is left to tell.
+    }).catch(() => sendBeacon(url, jsonBody));
     return true;
   },
 } satisfies RequestCapability;
+
+/**
+ * Carries no headers, and the JSON as text: Chrome below 81 takes no other kind from a page, nor does a gateway of another
+ * origin without asking first. False when the browser has no beacons or does not take this one.
+ */
+const sendBeacon = (url: string, jsonBody: string): boolean =>
+  typeof navigator.sendBeacon === 'function' &&
+  navigator.sendBeacon(url, new Blob([jsonBody], { type: 'text/plain' }));

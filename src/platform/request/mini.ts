@@ -76,11 +76,11 @@ export function makeMiniRequest(readFailure: ReadFailure): RequestCapability {
   return {
     send,
     /** No beacon here: an ordinary request, which the platforms let finish for some seconds in the background. */
-    sendAtPageEnd(url, jsonBody) {
+    sendAtPageEnd(url, jsonBody, headers) {
       const { outcome } = send({
         url,
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { ...headers, 'content-type': 'application/json' },
         body: jsonBody,
         timeoutMs: 5000,
       });

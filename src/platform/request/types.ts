@@ -33,8 +33,8 @@ export interface RequestCapability {
   /** Sends with credentials (cookies) where the platform has them. */
   send(request: TransportRequest): PendingExchange;
   /**
-   * Hands a JSON body over so that it is sent even while the page ends (beacon where there is one).
-   * False when it could not be handed over; the caller keeps the body.
+   * Hands a JSON body over so that it is sent even while the page ends. Browsers that have nothing but beacons for that
+   * send it without the headers. False when it could not be handed over; the caller keeps the body.
    */
-  sendAtPageEnd(url: string, jsonBody: string): boolean;
+  sendAtPageEnd(url: string, jsonBody: string, headers: Readonly<Record<string, string>>): boolean;
 }

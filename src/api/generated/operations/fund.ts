@@ -2,7 +2,7 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { amount, beijingTime, id, nullable, number, object, optional, shortWords, string, type Decoded } from '../../decode';
+import { amount, id, number, object, optional, shortWords, string, timeOrNull, type Decoded } from '../../decode';
 import { goodOnes, itemsOf } from '../../lenient';
 import type { components } from '../gateway';
 
@@ -33,7 +33,7 @@ const wireReduceMoneyFundData = object({
   usedMoney: amount,
   expiredMoney: amount,
   expiringMoney: amount,
-  expiringTm: nullable(beijingTime),
+  expiringTm: timeOrNull,
   orderLimitMoney: amount,
   bizList: goodOnes(number, 20),
   ruleDesc: string,

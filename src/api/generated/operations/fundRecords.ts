@@ -2,18 +2,11 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { amount, beijingTime, id, nullable, number, object, shortWords, type Decoded } from '../../decode';
+import { amount, beijingTime, id, number, object, shortWords, timeOrNull, type Decoded } from '../../decode';
 import { itemsOf } from '../../lenient';
 import type { components } from '../gateway';
 
-const wireReduceMoneyRecord = object({
-  id: id,
-  type: number,
-  title: shortWords(40),
-  money: amount,
-  createTm: beijingTime,
-  validEndTm: nullable(beijingTime),
-});
+const wireReduceMoneyRecord = object({ id: id, type: number, title: shortWords(40), money: amount, createTm: beijingTime, validEndTm: timeOrNull });
 export type ReduceMoneyRecord = Decoded<typeof wireReduceMoneyRecord>;
 
 const wireReduceMoneyRecordsData = object({ content: itemsOf(wireReduceMoneyRecord, 50), total: number });

@@ -78,11 +78,7 @@ export const incentiveActivityInfo: Operation<
   decode: wireIncentiveActivity,
 };
 
-const wireIncentivePageCode = known('1001', '1002', '1003', '1004', '2001', '2002', '2003', '2004', '2005', '2006');
-/** 1xxx exception pages, 2xxx task pages (product §1.2.2): 1001 not started, 1002 finished, 1003 paused, 1004 off shelf; 2001 not joined, 2002 in progress, 2003 every prize of the round received, 2004 the round's days are over with at least one prize, 2005 over without a prize, 2006 over without a parcel sent. */
-export type IncentivePageCode = Decoded<typeof wireIncentivePageCode>;
-
-const wireIncentiveState = object({ pageCode: wireIncentivePageCode, taskInfo: nullable(wireIncentiveTaskInfo), phone: string });
+const wireIncentiveState = object({ pageCode: string, taskInfo: nullable(wireIncentiveTaskInfo), phone: string });
 export type IncentiveState = Decoded<typeof wireIncentiveState>;
 
 /** Where this visitor stands; changes nothing */

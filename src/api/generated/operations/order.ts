@@ -2,7 +2,7 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { amount, array, beijingTime, boolean, id, known, literal, nullable, number, object, shortWords, string, type Decoded } from '../../decode';
+import { amount, array, beijingTime, boolean, id, known, literal, number, object, shortWords, string, timeOrNull, type Decoded } from '../../decode';
 import { itemsOf, withDefault } from '../../lenient';
 import type { components } from '../gateway';
 import { wireOrderTrace } from '../schemas/OrderTrace';
@@ -72,7 +72,7 @@ const wireOrderDetail = object({
   receiver: wireContact,
   remark: shortWords(120),
   cancelReason: shortWords(120),
-  estimatedArrivalTm: nullable(beijingTime),
+  estimatedArrivalTm: timeOrNull,
   traceList: itemsOf(wireOrderTrace, 50),
   freightLineList: array(wireFreightLine),
 });

@@ -83,8 +83,7 @@ it.each<[string, unknown]>([
   ['a package without its package', wirePackage('x', { couponSaleInfo: null })],
   ['a package with a coupon only', wireRight('x', 'AVAILABLE', { type: 'COUPON_SALE' })],
   ['an unknown status', wireRight('x', 'AVAILABLE', { status: 'SOLD' })],
-  ['an unknown type', wireRight('x', 'AVAILABLE', { type: 'GIFT' })],
-  ['a coupon of an unknown type', wireRight('x', 'AVAILABLE', { couponInfo: wireCoupon({ type: 9 }) })],
+  ['an unknown type and no coupon', wirePackage('x', { type: 'GIFT' })],
   ['a value that is no number', wireRight('x', 'AVAILABLE', { couponInfo: wireCoupon({ costStr: '五' }) })],
   ['a price with a fraction', wirePackage('x', { couponSaleInfo: wireSale({ purchasePrice: 9.9 }) })],
   ['a price below nothing', wirePackage('x', { couponSaleInfo: wireSale({ purchasePrice: -1 }) })],
@@ -98,7 +97,7 @@ it('has words of its own for what has none, one line of fit length for what has 
   const [named, unnamed, sale] = rightsOf([
     wireRight('a', 'AVAILABLE', { couponInfo: wireCoupon({ title: `甲\n\u202e乙${'丙'.repeat(99_999)}` }) }),
     wireRight('b', 'AVAILABLE', {
-      couponInfo: wireCoupon({ title: ' ', tag: 7, limitBizList: null, bizStr: 1 }),
+      couponInfo: wireCoupon({ title: ' ', tag: [7], limitBizList: null, bizStr: true }),
     }),
     wirePackage('c', { spuCodes: null, couponSaleInfo: wireSale({ title: null, couponList: [{}] }) }),
   ]);
@@ -110,6 +109,27 @@ it('has words of its own for what has none, one line of fit length for what has 
     businessText: '',
   });
   expect(sale).toMatchObject({ saleCode: '', sale: { title: '优惠券包', coupons: [] } });
+});
+
+it.each(['COUPON', 'GIFT', '', null, undefined])('a right of type %p is a coupon', (type) => {
+  expect(rightsOf([wireRight('x', 'AVAILABLE', { type })])).toMatchObject([
+    { kind: 'coupon', rightsNo: 'x', coupon: { cost: '5.00' } },
+  ]);
+});
+
+it.each([9, 'x', null, undefined])('a coupon of type %p takes money off', (type) => {
+  const [session] = read([
+    wireSession('S', {
+      rightsItemList: [
+        wireRight('a', 'AVAILABLE', { couponInfo: wireCoupon({ type }) }),
+        wirePackage('b', { couponSaleInfo: wireSale({ couponList: [wireCoupon({ type })] }) }),
+      ],
+    }),
+  ]).sessions;
+  expect(session?.rights).toMatchObject([
+    { coupon: { type: 3, cost: '5.00' } },
+    { sale: { coupons: [{ type: 3, cost: '5.00' }] } },
+  ]);
 });
 
 it('strikes no price out that is not above the one to pay', () => {
@@ -127,7 +147,7 @@ it('a free coupon needs no value, a count that is none is one', () => {
 it('offers no reminder without readable status, and the filled button for unknown styles', () => {
   const view = read([wireSession('S', { subscribeInfo: { status: 5 } })], {
     couponButtonStyle: 3,
-    couponPkgButtonStyle: '2',
+    couponPkgButtonStyle: [2],
     associatedRightsImgFlag: null,
   });
   expect(view.sessions[0]?.subscribeStatus).toBe(-1);

@@ -9,7 +9,7 @@ import {
   type SessionState,
   sortRights,
 } from './sessionRules';
-import { type Decoder, literal, number, object, string, shortWords } from '@/api/decode';
+import { type Decoder, known, literal, number, object, string, shortWords } from '@/api/decode';
 import { ContractError } from '@/api/errors';
 import { goodOnes, withDefault } from '@/api/lenient';
 import { COUPON_TYPE } from '@/domain/coupon/couponValue';
@@ -118,7 +118,7 @@ const business: Decoder<number> = (value, path) => {
 };
 
 const wireCoupon = object({
-  type: literal(COUPON_TYPE.discount, COUPON_TYPE.reduce, COUPON_TYPE.fixed, COUPON_TYPE.free),
+  type: known(COUPON_TYPE.discount, COUPON_TYPE.reduce, COUPON_TYPE.fixed, COUPON_TYPE.free),
   title: shortWords(40),
   tag: shortWords(12),
   limitBizList: goodOnes(business, MAX_BUSINESSES),
@@ -130,7 +130,8 @@ const coupon: Decoder<SessionCoupon> = (value, path) => {
   const { type, title, tag, limitBizList, bizStr, totalNum } = wireCoupon(value, path);
   const isFree = type === COUPON_TYPE.free;
   return {
-    type,
+    // "Otherwise ￥ and an amount" (product §1.2.1): also for a type that is missing or that nobody knows.
+    type: type === 'unknown' ? COUPON_TYPE.reduce : type,
     cost: isFree ? '0' : object({ costStr: cost })(value, path).costStr,
     title: title || SESSION_TEXTS.coupon,
     tag,
@@ -164,13 +165,14 @@ const couponSale: Decoder<CouponSale> = (value, path) => {
 const wireRight = object({
   rightsNo: id,
   status: literal('AVAILABLE', 'ACQUIRED', 'UNAVAILABLE'),
-  type: literal('COUPON', 'COUPON_SALE'),
+  type: known('COUPON', 'COUPON_SALE'),
   spuCodes: goodOnes(id, 1),
 });
 
 const right: Decoder<SessionRight> = (value, path) => {
   const { rightsNo, status, type, spuCodes } = wireRight(value, path);
-  if (type === 'COUPON') {
+  // "COUPON_SALE means a package" (product §2.3): everything else is a coupon.
+  if (type !== 'COUPON_SALE') {
     const { couponInfo } = object({ couponInfo: coupon })(value, path);
     return { kind: 'coupon', rightsNo, status, coupon: couponInfo };
   }
@@ -180,9 +182,9 @@ const right: Decoder<SessionRight> = (value, path) => {
 
 /** The first of each number: a claim could not tell the others from it. */
 const rights: Decoder<readonly SessionRight[]> = (value, path) => {
-  const known = new Set<string>();
+  const seen = new Set<string>();
   const unique = goodOnes(right, MAX_RIGHTS)(value, path).filter(
-    ({ rightsNo }) => !known.has(rightsNo) && known.add(rightsNo),
+    ({ rightsNo }) => !seen.has(rightsNo) && seen.add(rightsNo),
   );
   if (unique.length === 0) throw new ContractError(path, 'rights');
   return sortRights(unique);

@@ -100,7 +100,7 @@ export const NO_ANSWERS: readonly Fault[] = [
   ['timeout', (sent) => sent.answer({ kind: 'timeout' })],
   ['drop', (sent) => sent.lose()],
   ['malformed', (sent) => sent.status(200, '{"success":')],
-  ['another shape', (sent) => sent.ok({ result: 'yes', status: '1' })],
+  ['another shape', (sent) => sent.ok({ result: 'yes', status: 'on' })],
   ['empty', (sent) => sent.status(200, '')],
   ['without data', (sent) => sent.ok(null)],
 ];

@@ -6,7 +6,7 @@ import { Picture } from '@/components/Picture';
 import { EmptyState } from '@/components/StateView';
 import { Pressable } from '@/components/Pressable';
 import { markup } from '@/platform/markup';
-import { INCENTIVE_TEXTS, otherActivityName, type TaskCode } from './incentiveTexts';
+import { INCENTIVE_TEXTS, otherActivityName, type RoundCode } from './incentiveTexts';
 import {
   type ActionView,
   type ExceptionView,
@@ -295,7 +295,7 @@ export function ReloginTip({ onPress }: { readonly onPress: () => Promise<unknow
 }
 
 interface TaskPanelProps {
-  readonly pageCode: TaskCode;
+  readonly pageCode: RoundCode;
   /** Null: nobody is logged in and there is no round to preview. */
   readonly task: TaskInfo | null;
   readonly action: ActionView;

@@ -107,7 +107,7 @@ describe('progress', () => {
     await asking;
     expect(codeOf(bench)).toBe('2002');
   });
-  it.each([...FAULTS, 'unknownCode', 'noRound'] as const)('%s: 重试 brings it', async (fault) => {
+  it.each([...FAULTS, 'noRound'] as const)('%s: 重试 brings it', async (fault) => {
     const bench = makeBench();
     await bench.open();
     const asking = bench.store.askProgress();
@@ -120,6 +120,20 @@ describe('progress', () => {
     await bench.answer('progress', wireState('2005'));
     await again;
     expect(codeOf(bench)).toBe('2005');
+  });
+  it.each([
+    ['2099', {}, 'task'],
+    ['2099', { taskInfo: null }, 'exception'],
+    ['1099', { taskInfo: null }, 'exception'],
+    ['9', {}, 'exception'],
+  ])('a code %s %j that nobody has named shows a neutral %s page', async (code, changes, kind) => {
+    const bench = makeBench();
+    await bench.open();
+    const asking = bench.store.askProgress();
+    await settle();
+    await bench.answer('progress', wireState(code, changes));
+    await asking;
+    expect([bench.store.screen.kind, codeOf(bench)]).toEqual([kind, 'unknown']);
   });
   it('tells offline, the gateway’s sentence and a missing activity apart', async () => {
     const bench = makeBench();
@@ -227,13 +241,22 @@ describe('joining', () => {
     expect(codeOf(bench)).toBe('1003');
   });
 
-  describe.each(['500', 'drop', 'hang', 'malformed', 'unknown code'])('a join lost by %s', (fault) => {
+  it('settles at a code that nobody has named', async () => {
+    const bench = makeBench();
+    await bench.open('2001');
+    const joining = bench.store.join();
+    await settle();
+    await bench.answer('join', wireState('2099'));
+    expect(await joining).toEqual({ kind: 'settled', pageCode: 'unknown' });
+    expect(bench.calls()).toEqual(['info', 'progress', 'join']);
+  });
+
+  describe.each(['500', 'drop', 'hang', 'malformed'])('a join lost by %s', (fault) => {
     const lose = async (bench: Bench): Promise<void> => {
       if (fault === '500') await bench.waiting('join').status(500);
       if (fault === 'drop') await bench.waiting('join').lose();
       if (fault === 'hang') await bench.faults.hang('join');
       if (fault === 'malformed') await bench.faults.malformed('join');
-      if (fault === 'unknown code') await bench.faults.unknownCode('join');
     };
     const lost = async () => {
       const bench = makeBench();

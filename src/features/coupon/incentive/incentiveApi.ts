@@ -74,12 +74,14 @@ export function createIncentiveApi(gateway: Gateway, clientCode: PlatformCode, s
 
 function toState({ pageCode, taskInfo, phone }: WireState): IncentiveState {
   const maskedPhone = maskPhone(phone);
-  const exception = EXCEPTION_CODES.find((code) => code === pageCode);
-  if (exception !== undefined) return { kind: 'exception', pageCode: exception, maskedPhone };
   const taskCode = TASK_CODES.find((code) => code === pageCode);
   // A task page without its round is a broken answer (contract: null on exception pages only).
-  if (taskCode === undefined || taskInfo === null) throw new ContractError('data.taskInfo', 'an object');
-  return { kind: 'task', pageCode: taskCode, task: toTask(taskInfo), maskedPhone };
+  if (taskCode !== undefined && taskInfo === null) throw new ContractError('data.taskInfo', 'an object');
+  // "Codes starting with 2 are task pages" (product §1.2.2): one that nobody has named shows the round and no more.
+  if (pageCode.startsWith('2') && taskInfo !== null)
+    return { kind: 'task', pageCode: taskCode ?? 'unknown', task: toTask(taskInfo), maskedPhone };
+  const exception = EXCEPTION_CODES.find((code) => code === pageCode);
+  return { kind: 'exception', pageCode: exception ?? 'unknown', maskedPhone };
 }
 
 function toTask(wire: IncentiveTaskInfo): TaskInfo {

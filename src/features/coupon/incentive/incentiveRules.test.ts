@@ -47,6 +47,7 @@ describe('headline (product §1.2.2)', () => {
     ['2004', '恭喜您获得价值7.5元的寄件礼包'],
     ['2005', '本轮活动已结束｜进度 2/3'],
     ['2006', '本轮活动已结束｜进度 2/3'],
+    ['unknown', '进度 2/3'],
   ] as const)('%s: %s', (code, text) => {
     expect(plainHeadline(headline(code, task))).toBe(text);
   });

@@ -3,10 +3,9 @@ import type { ActivityStatus } from '@/domain/activity';
 import {
   type ClosedCode,
   EXCEPTION_TEXTS,
-  type ExceptionCode,
   INCENTIVE_TEXTS,
   PAGE_CODE,
-  type TaskCode,
+  type RoundCode,
 } from './incentiveTexts';
 import { formatFen } from '@/utils/money';
 
@@ -31,10 +30,10 @@ export interface TaskInfo {
 
 /** Where the visitor stands, as the gateway says. */
 export type IncentiveState =
-  | { readonly kind: 'exception'; readonly pageCode: ExceptionCode; readonly maskedPhone: string }
+  | { readonly kind: 'exception'; readonly pageCode: ClosedCode; readonly maskedPhone: string }
   | {
       readonly kind: 'task';
-      readonly pageCode: TaskCode;
+      readonly pageCode: RoundCode;
       readonly task: TaskInfo;
       readonly maskedPhone: string;
     };
@@ -129,8 +128,8 @@ export function exceptionCodeOf(status: ActivityStatus): ClosedCode | null {
 }
 
 /**
- * What an exception page shows; an empty text of the config means "not configured". A status that nobody has named has no
- * config of its own: of the others' its banners are taken, never their words.
+ * What an exception page shows; an empty text of the config means "not configured". A status or code that nobody has named
+ * has no config of its own: of the others' its banners are taken, never their words.
  */
 export function exceptionView(activity: IncentiveActivity, pageCode: ClosedCode): ExceptionView {
   const { exceptions } = activity.page;
@@ -153,7 +152,7 @@ export function exceptionView(activity: IncentiveActivity, pageCode: ClosedCode)
 }
 
 /** The button of a task page. Without a configured row: 立即参加 for 2001, 去寄件 for the others. */
-export function taskAction({ page }: IncentiveActivity, pageCode: TaskCode): ActionView {
+export function taskAction({ page }: IncentiveActivity, pageCode: RoundCode): ActionView {
   const ownText = pageCode === PAGE_CODE.notJoined ? INCENTIVE_TEXTS.join : INCENTIVE_TEXTS.send;
   return actionView(
     page.taskButtons.find((row) => row.pageCode === pageCode),
@@ -229,7 +228,7 @@ const word = (text: string): HeadlineWord => ({ text });
 const figure = (text: string): HeadlineWord => ({ text, isStrong: true });
 
 /** @param task null: the gateway gave no round to preview, only 2001 is shown without */
-export function headline(code: TaskCode, task: TaskInfo | null): Headline {
+export function headline(code: RoundCode, task: TaskInfo | null): Headline {
   // Decision: without a round there is no sum to promise.
   if (task === null) return [[word('寄件次数可累计')]];
   const { current, total } = stepCount(task.prizes);
@@ -248,6 +247,8 @@ export function headline(code: TaskCode, task: TaskInfo | null): Headline {
     case PAGE_CODE.endedWithoutPrize:
     case PAGE_CODE.endedWithoutParcel:
       return [[word('本轮活动已结束｜')], progress];
+    case 'unknown':
+      return [progress];
   }
 }
 
@@ -255,7 +256,7 @@ export function headline(code: TaskCode, task: TaskInfo | null): Headline {
  * 剩余{n}天 of a round in progress, '' elsewhere.
  * Decision: nothing for 0 days; a round that is over has a page code of its own.
  */
-export const remainingText = (code: TaskCode, task: TaskInfo | null): string =>
+export const remainingText = (code: RoundCode, task: TaskInfo | null): string =>
   code === PAGE_CODE.inProgress && task !== null && task.remainingDays > 0
     ? `剩余${task.remainingDays}天`
     : '';

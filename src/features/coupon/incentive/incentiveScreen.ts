@@ -3,7 +3,7 @@
  */
 import type { CallFailure } from '@/api/errors';
 import { isClientAllowed, mayOpenLater, type Client } from '@/domain/activity';
-import { INCENTIVE_TEXTS, PAGE_CODE, type TaskCode } from './incentiveTexts';
+import { INCENTIVE_TEXTS, PAGE_CODE, type RoundCode } from './incentiveTexts';
 import {
   exceptionCodeOf,
   exceptionView,
@@ -24,7 +24,7 @@ export type IncentiveScreen =
   | { readonly kind: 'exception'; readonly view: ExceptionView }
   | {
       readonly kind: 'task';
-      readonly pageCode: TaskCode;
+      readonly pageCode: RoundCode;
       /** Null: not logged in, and the gateway gave no round to preview. */
       readonly task: TaskInfo | null;
     };

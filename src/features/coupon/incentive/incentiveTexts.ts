@@ -22,7 +22,7 @@ export const EXCEPTION_CODES = [
   PAGE_CODE.offShelf,
 ] as const;
 export type ExceptionCode = (typeof EXCEPTION_CODES)[number];
-/** The same, with a status that nobody has named: no page code is of it. */
+/** The same, with a status or a code that nobody has named. */
 export type ClosedCode = ExceptionCode | 'unknown';
 
 /** The visitor's round. */
@@ -35,6 +35,8 @@ export const TASK_CODES = [
   PAGE_CODE.endedWithoutParcel,
 ] as const;
 export type TaskCode = (typeof TASK_CODES)[number];
+/** The same, with a code that begins with 2 and that nobody has named. */
+export type RoundCode = TaskCode | 'unknown';
 
 /** `taskStatus`: the round is not active; shown greyed (product §1.3). */
 export const TASK_INACTIVE = 3;

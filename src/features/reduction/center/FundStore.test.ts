@@ -78,7 +78,7 @@ describe('the center', () => {
     const { store, fund, joined, transport } = setUp();
     void store.visitorChanged();
     await settle();
-    await answer(transport.sent, 'joinedList', {});
+    await answer(transport.sent, 'joinedList', []);
     await answer(transport.sent, 'fund', FUND);
     expect([fund.phase, joined.phase]).toEqual(['ready', 'failed']);
   });
@@ -94,7 +94,7 @@ describe('the center', () => {
     await settle();
     expect(transport.sent).toHaveLength(4);
     await answer(transport.sent, 'fund', FUND);
-    await answer(transport.sent, 'joinedList', {});
+    await answer(transport.sent, 'joinedList', []);
     expect(await outcome).toBe('failed');
     expect(store.joined.value).toHaveLength(6);
   });

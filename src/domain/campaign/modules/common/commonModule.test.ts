@@ -11,7 +11,7 @@ it('keeps the pictures that can be shown, with and without a link', () => {
     null,
     'picture',
   ];
-  expect(commonModule({ title: ' 专区 ', subTitle: 7, itemList }, 'm')).toEqual({
+  expect(commonModule({ title: ' 专区 ', subTitle: [7], itemList }, 'm')).toEqual({
     title: '专区',
     subTitle: '',
     pictures: [

@@ -26,7 +26,7 @@ it.each([
   ['a name of ours without one', { drawPrizeActName: ' ' }, { name: '幸运抽奖' }],
   ['a long name cut', { drawPrizeActName: '抽'.repeat(10_000) }, { name: '抽'.repeat(24) }],
   ['a switch that is none as off', { jumpAppSwitch: 'yes' }, { isAppOnly: false }],
-  ['no picture for what is none', { titleImgUrl: 7 }, { titleImageUrl: '' }],
+  ['no picture for what is none', { titleImgUrl: [7] }, { titleImageUrl: '' }],
 ])('takes %s', (_name, changes, expected) => {
   expect(drawModule({ ...good, ...changes }, 'm')).toMatchObject(expected);
 });
@@ -34,7 +34,7 @@ it.each([
 it.each([
   ['configId', ''],
   ['configId', null],
-  ['drawPrizeActId', 5],
+  ['drawPrizeActId', true],
   ['drawPrizeActId', 'x'.repeat(65)],
 ])('is no draw with %s %p', (field, value) => {
   expect(() => drawModule({ ...good, [field]: value }, 'm')).toThrow(`m.${field} is not`);

@@ -5,6 +5,7 @@ it('keeps the goods that can be shown', () => {
   const goodsItemList = [
     { imgUrl: '/a.png', name: '抽纸', bizId: 'G1' },
     { imgUrl: '/b.png', name: null, bizId: 1 },
+    { imgUrl: '/c.png', name: '牛奶', bizId: [] },
     { imgUrl: '', name: '大米', bizId: 'G3' },
     { imgUrl: null, name: '', bizId: 'G4' },
     'goods',
@@ -13,7 +14,8 @@ it('keeps the goods that can be shown', () => {
     titleImageUrl: '/t.png',
     goods: [
       { imageUrl: '/a.png', name: '抽纸', bizId: 'G1' },
-      { imageUrl: '/b.png', name: '', bizId: '' },
+      { imageUrl: '/b.png', name: '', bizId: '1' },
+      { imageUrl: '/c.png', name: '牛奶', bizId: '' },
       { imageUrl: '', name: '大米', bizId: 'G3' },
     ],
   });

@@ -64,7 +64,7 @@ const BUSINESS_OF_GROUP: Readonly<Record<GroupKind, number>> = { homeService: 9,
 
 /** `itemBizType` is a business code as text; one that nobody knows, or none, is the group's. */
 function businessOf(value: unknown, group: GroupKind, path: string): number {
-  const code = Number(id(typeof value === 'number' ? String(value) : value, path) || NaN);
+  const code = Number(id(value, path) || NaN);
   return BUSINESS_LABELS[code] === undefined ? BUSINESS_OF_GROUP[group] : code;
 }
 

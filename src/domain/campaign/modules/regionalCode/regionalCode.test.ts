@@ -22,6 +22,6 @@ it('is read, and without a QR code it still has something to say', () => {
   });
 });
 
-it.each([{}, { regionalCodeQrCodeUrl: 7, scanLeadPhrase: ' ' }])('%p says nothing', (answer) => {
+it.each([{}, { regionalCodeQrCodeUrl: [7], scanLeadPhrase: ' ' }])('%p says nothing', (answer) => {
   expect(() => regionalCodeModule(answer, 'm')).toThrow(ContractError);
 });

@@ -11,7 +11,7 @@ describe('shownText', () => {
     ['👨‍👩‍👧👍👍', 6, '👨‍👩‍👧👍'],
     [null, 10, ''],
     [undefined, 10, ''],
-    [7, 10, ''],
+    [7, 10, '7'],
     [['x'], 10, ''],
   ])('%p in %p is %p', (value, max, expected) => {
     expect(shownText(max)(value, 'x')).toBe(expected);

@@ -1,5 +1,5 @@
-import type { Decoder } from '@/api/decode';
-import { isObject } from '@/api/lenient';
+import { type Decoder, string } from '@/api/decode';
+import { isObject, withDefault } from '@/api/lenient';
 import { fields, nothingToShow } from '../shared/decoders';
 
 /** The task module (product §2.3) as it came. */
@@ -8,7 +8,8 @@ export interface TaskSlotView {
   readonly wire: Readonly<Record<string, unknown>>;
 }
 
-const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+const text = withDefault(string, '');
+const isText = (value: unknown): boolean => text(value, '').trim() !== '';
 
 const isTask = (item: unknown): boolean =>
   isObject(item) &&

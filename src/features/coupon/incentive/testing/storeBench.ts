@@ -101,7 +101,6 @@ export function makeBench({ token = 'TOKEN' }: { readonly token?: string | null 
     },
     hang: (name: CallName) => waiting(name).answer({ kind: 'timeout' }),
     malformed: (name: CallName) => waiting(name).status(200, '<html>'),
-    unknownCode: (name: CallName) => waiting(name).ok(wireState('2099')),
     noRound: (name: CallName) => waiting(name).ok(wireState('2002', { taskInfo: null })),
   };
 
