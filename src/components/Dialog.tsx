@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { useElementId } from '@/hooks/useElementId';
 import { Button } from './Button';
 import { cx } from './cx';
-import { ModalLayer } from './ModalLayer';
-import { Pressable } from './Pressable';
+import { CloseControl, ModalLayer, useDismissed } from './ModalLayer';
 import styles from './Dialog.module.scss';
 
 export interface DialogAction {
@@ -58,16 +57,7 @@ export function Dialog({
       <View className={styles['body']}>{children}</View>
       {(confirm !== undefined || cancel !== undefined) && (
         <View className={styles['actions']}>
-          {cancel !== undefined && (
-            <Button
-              kind="ghost"
-              className={styles['action']}
-              onClick={cancel.onPress}
-              isDisabled={cancel.isDisabled}
-            >
-              {cancel.text}
-            </Button>
-          )}
+          {cancel !== undefined && <CancelButton {...cancel} />}
           {confirm !== undefined && (
             <Button
               className={cx(styles['action'], confirm.className)}
@@ -79,7 +69,20 @@ export function Dialog({
           )}
         </View>
       )}
-      {onClose !== undefined && <Pressable className={styles['close']} label="关闭" onPress={onClose} />}
+      {onClose !== undefined && <CloseControl className={styles['close']} onClose={onClose} />}
     </ModalLayer>
+  );
+}
+
+function CancelButton({ text, onPress, isDisabled }: DialogAction) {
+  const dismissed = useDismissed();
+  const cancel = (): void | Promise<unknown> => {
+    dismissed();
+    return onPress();
+  };
+  return (
+    <Button kind="ghost" className={styles['action']} onClick={cancel} isDisabled={isDisabled}>
+      {text}
+    </Button>
   );
 }

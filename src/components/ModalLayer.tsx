@@ -1,10 +1,11 @@
 import { View } from '@tarojs/components';
-import { useEffect, useRef, type ReactNode, useState } from 'react';
+import { createContext, useContext, useEffect, useRef, type ReactNode, useState } from 'react';
 import { useElementId } from '@/hooks/useElementId';
 import { markup } from '@/platform/markup';
 import { overlay } from '@/platform/overlay';
 import { Pressable } from './Pressable';
 import { cx } from './cx';
+import { openLayer, type OpenLayer } from './openLayers';
 import styles from './ModalLayer.module.scss';
 
 export type Presence = 'absent' | 'entering' | 'leaving';
@@ -28,6 +29,42 @@ export function usePresence(isWanted: boolean, leaveMs: number): Presence {
 
 /** `--motion-out`, and a frame for the last paint. */
 const LEAVE_MS = 170;
+
+/** Notes the layer while it is open. @returns to be called when the person closes it */
+function useOpenLayer(isOpen: boolean): () => void {
+  const layer = useRef<OpenLayer | null>(null);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const opened = openLayer();
+    layer.current = opened;
+    return () => {
+      layer.current = null;
+      opened.gone();
+    };
+  }, [isOpen]);
+  const [dismissed] = useState(() => () => layer.current?.dismissed());
+  return dismissed;
+}
+
+const Dismissed = createContext<() => void>(() => undefined);
+
+/** For a control inside a layer that turns it down, such as 取消: to be called before what the control does. */
+export const useDismissed = (): (() => void) => useContext(Dismissed);
+
+interface CloseControlProps {
+  readonly className: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** The cross inside a layer. */
+export function CloseControl({ className, onClose }: CloseControlProps) {
+  const dismissed = useDismissed();
+  const close = (): void => {
+    dismissed();
+    onClose();
+  };
+  return <Pressable className={className} label="关闭" onPress={close} />;
+}
 
 export interface ModalLayerProps {
   readonly isOpen: boolean;
@@ -61,9 +98,15 @@ export function ModalLayer(props: ModalLayerProps) {
   } = props;
   const id = useElementId('modal');
   const presence = usePresence(isOpen, LEAVE_MS);
-  const close = useRef(onClose);
-  close.current = onClose;
   const isClosable = onClose !== undefined;
+  const dismissed = useOpenLayer(isOpen);
+  const close = useRef<() => void>(undefined);
+  close.current = isClosable
+    ? () => {
+        dismissed();
+        onClose();
+      }
+    : undefined;
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -102,7 +145,7 @@ export function ModalLayer(props: ModalLayerProps) {
                 : { role: 'dialog', isModal: true, label: props.label, labelledBy: props.labelledBy },
             )}
           >
-            {children}
+            <Dismissed.Provider value={dismissed}>{children}</Dismissed.Provider>
             {props.hasCloseBelow === true && isClosable && (
               <Pressable
                 className={styles['closeBelow']}
@@ -147,7 +190,7 @@ export function Popup({ isOpen, onClose, title, label, isMaskClosing, children }
         </View>
       )}
       <View className={styles['body']}>{children}</View>
-      {onClose !== undefined && <Pressable className={styles['close']} label="关闭" onPress={onClose} />}
+      {onClose !== undefined && <CloseControl className={styles['close']} onClose={onClose} />}
     </ModalLayer>
   );
 }

@@ -8,7 +8,8 @@ import { Countdown } from './Countdown';
 import { Dialog } from './Dialog';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Link } from './Link';
-import { ModalLayer } from './ModalLayer';
+import { ModalLayer, Popup } from './ModalLayer';
+import { currentQuestion } from './openLayers';
 import { Picture } from './Picture';
 import { Price } from './Amount';
 import { ProgressSteps, progressPercent } from './ProgressSteps';
@@ -129,6 +130,45 @@ describe('Dialog and ModalLayer', () => {
     click('[aria-hidden=true]');
     key(document.body, 'Escape');
     expect(onClose).toHaveBeenCalledTimes(3);
+  });
+
+  describe('as the question that something was begun in', () => {
+    const cancel = { text: '取消', onPress: () => undefined };
+    const dialog = (isOpen: boolean): ReactNode => (
+      <>
+        <Dialog isOpen={isOpen} onClose={() => undefined} label="x" cancel={cancel}>
+          y
+        </Dialog>
+        <Popup isOpen={isOpen} onClose={() => undefined} label="z" />
+      </>
+    );
+    const ways: readonly (readonly [string, () => void, boolean])[] = [
+      ['the cross of the dialog below', () => click('[aria-label=关闭]'), false],
+      ['the cross', () => act(() => [...place.element.querySelectorAll<HTMLElement>('[aria-label=关闭]')][1]?.click()), true],
+      ['the mask', () => act(() => [...place.element.querySelectorAll<HTMLElement>('[aria-hidden=true]')][1]?.click()), true],
+      ['Escape', () => key(document.body, 'Escape'), true],
+      ['closed by its page', () => place.render(dialog(false)), false],
+    ];
+    it.each(ways)('%s', (_name, press, isEnded) => {
+      place.render(dialog(true));
+      const question = currentQuestion();
+      press();
+      expect(question?.isCancelled).toBe(isEnded);
+    });
+
+    it('the latest that is open; 取消 ends it, and what stays open is a new one', () => {
+      expect(currentQuestion()).toBeNull();
+      place.render(
+        <Dialog isOpen label="x" cancel={cancel}>
+          y
+        </Dialog>,
+      );
+      const first = currentQuestion();
+      act(() => find('[role=button]').click());
+      expect([first?.isCancelled, currentQuestion()?.isCancelled]).toEqual([true, false]);
+      place.unmount();
+      expect(currentQuestion()).toBeNull();
+    });
   });
 
   it('without onClose has no cross and heeds neither mask nor Escape', () => {

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { intakeArrival } from '@/session';
+import { intakeArrival, loginGate } from '@/session';
 import { tracker } from '@/tracking';
 import { testPlace } from '@/utils/testing/place';
 import { tabArrivals } from './index';
@@ -7,12 +7,17 @@ import type * as Paths from './paths';
 import type * as TabArrivalsFile from './tabArrivals';
 import { usePage, type PageVisit } from './usePage';
 
+let mockAddress = '/?channelId=first';
 // Page lifecycle hooks exist inside a running Taro page only.
 const page = { show: (): void => undefined };
 jest.mock('@/hooks/usePageShown', () => ({
   usePageShown: (show: () => void) => Object.assign(page, { show }),
 }));
-jest.mock('@/session', () => ({ intakeVisit: () => undefined, intakeArrival: jest.fn() }));
+jest.mock('@/session', () => ({
+  intakeVisit: () => undefined,
+  intakeArrival: jest.fn(),
+  loginGate: { pageShown: jest.fn() },
+}));
 jest.mock('@/tracking', () => ({ tracker: { view: jest.fn(), track: jest.fn() } }));
 jest.mock('@/platform/hostBars', () => ({ hostBars: { paint: () => undefined } }));
 jest.mock('@/platform/navigation', () => ({ navigation: { setTitle: () => undefined } }));
@@ -20,7 +25,7 @@ jest.mock('./index', () => {
   const { resolveAddress } = jest.requireActual<typeof Paths>('./paths');
   const { makeTabArrivals } = jest.requireActual<typeof TabArrivalsFile>('./tabArrivals');
   return {
-    navigator: { currentRoute: () => resolveAddress('/?channelId=first') },
+    navigator: { currentRoute: () => resolveAddress(mockAddress) },
     tabArrivals: makeTabArrivals(),
   };
 });
@@ -95,4 +100,18 @@ it('closed, leaves them to the next page', () => {
   arrive({ channelId: 'next' });
   open();
   expect(visit.params).toEqual({ channelId: 'next' });
+});
+
+it.each([
+  ['/?channelId=first', 1],
+  ['/packages/account/login/index', 0],
+  ['/packages/account/captcha/index', 0],
+  ['/packages/common/web-view/index', 0],
+  ['/packages/coupon/list/index', 1],
+])('%s on screen ends what waits for a login on other pages: %d', (address, count) => {
+  mockAddress = address;
+  jest.mocked(loginGate.pageShown).mockClear();
+  open();
+  act(() => page.show());
+  expect(jest.mocked(loginGate.pageShown).mock.calls).toEqual(Array(count).fill([visit.scope]));
 });

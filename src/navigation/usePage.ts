@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { createScope, type OwnedScope } from '@/api';
 import { usePageShown } from '@/hooks/usePageShown';
 import { hostBars } from '@/platform/hostBars';
-import { intakeArrival, intakeVisit } from '@/session';
+import { intakeArrival, intakeVisit, loginGate } from '@/session';
 import { tracker } from '@/tracking';
 import { navigator, tabArrivals } from './index';
 import { showTitle } from './pageTitle';
@@ -18,7 +18,7 @@ export interface PageVisit {
   readonly params: Readonly<Record<string, string>>;
   /** How many switches brought parameters to the page on screen or coming there: a key for what begins anew then. */
   readonly arrivals: number;
-  /** Ends with the page: calls made under it are cancelled, whoever waits under it stops waiting. */
+  /** Ends with the page: calls made under it are cancelled, what waits under it stops waiting. */
   readonly scope: OwnedScope;
   /** The route that was opened. */
   readonly route: ResolvedRoute | null;
@@ -69,6 +69,8 @@ export function usePage(): PageVisit {
   );
   usePageShown(
     () => {
+      // The mini programs' own pages (slider, SMS login, web view) are opened by the login and belong to the page below.
+      if (route?.row.miniOnly !== true) loginGate.pageShown(scope);
       if (shownTitle() !== '') showTitle(shownTitle());
       hostBars.paint();
       const arrived = takeArrival(route);

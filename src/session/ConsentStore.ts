@@ -111,8 +111,8 @@ export class ConsentStore implements ConsentGuard {
     this.close(isAgreed);
   }
 
-  /** Nobody can answer any more: no for now, and no answer to remember. */
-  private dismiss(): void {
+  /** The page that shows the question is left, or none can show it: no for now, and no answer to remember. */
+  dismiss(): void {
     this.close(false);
   }
 
@@ -136,5 +136,6 @@ export type Consent = Pick<
   | 'agree'
   | 'refuse'
   | 'withdraw'
+  | 'dismiss'
   | 'attachHost'
 >;

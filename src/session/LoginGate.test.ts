@@ -1,4 +1,4 @@
-import { createScope, NetworkError, UnauthorizedError } from '@/api';
+import { createScope, NetworkError, type Scope, UnauthorizedError } from '@/api';
 import { settle } from '@/utils/testing/fakeClock';
 import { LoginGate, type GateOutcome } from './LoginGate';
 
@@ -8,11 +8,13 @@ function setUp(
   options: { silent?: () => Promise<boolean>; redirects?: boolean; linkAnswered?: Promise<void> } = {},
 ) {
   const session = { isLoggedIn: false, hasLeft: false, owner: 0 };
+  const screen: { question: Scope | null } = { question: null };
   const gate = new LoginGate({
     session,
     linkAnswered: () => options.linkAnswered ?? null,
     followsLoginRedirect: () => options.redirects ?? false,
     logInSilently: options.silent ?? (() => Promise.resolve(false)),
+    question: () => screen.question,
   });
   /** An action of the product: 401 until the visitor is logged in. */
   function action(name: string) {
@@ -30,7 +32,7 @@ function setUp(
     gate.loggedIn();
     await settle();
   };
-  return { session, gate, action, logIn };
+  return { session, screen, gate, action, logIn };
 }
 
 function watch<T>(promise: Promise<GateOutcome<T>>) {
@@ -214,4 +216,86 @@ test('what was begun under one account does not go on under another', async () =
   session.owner += 1;
   await logIn();
   expect([outcome.outcome, claim.calls]).toEqual([{ kind: 'login-cancelled' }, ['claim']]);
+});
+
+describe('what the visitor has turned away from does not run at the next login', () => {
+  const WAYS: readonly (readonly [string, 'run' | 'whenLoggedIn' | 'afterAnotherLogin', number])[] = [
+    ['that met a 401', 'run', 1],
+    ['that asks for login first', 'whenLoggedIn', 0],
+    ['that asks for another login', 'afterAnotherLogin', 0],
+  ];
+  const ENDS = ['the popup is closed', 'its dialog is closed', 'its page is gone', 'another page is shown'];
+  const cases = ENDS.flatMap((end) => WAYS.map((way) => [end, ...way] as const));
+
+  function begin(way: (typeof WAYS)[number][1], slow?: Promise<void>) {
+    const made = setUp();
+    const [page, question, other] = [createScope(), createScope(), createScope()];
+    made.screen.question = question;
+    const act = made.action('act');
+    const run = async () => {
+      await slow;
+      return act.run();
+    };
+    const seen = watch(made.gate[way](run, { scope: page }));
+    const ends: Readonly<Record<string, () => void>> = {
+      'the popup is closed': made.gate.close,
+      'its dialog is closed': question.cancel,
+      'its page is gone': page.cancel,
+      'another page is shown': () => made.gate.pageShown(other),
+    };
+    const end = (name: string) => ends[name]?.();
+    return { ...made, act, seen, page, end };
+  }
+
+  test.each(cases)('%s: an action %s', async (end, _name, way, sent) => {
+    const made = begin(way);
+    await settle();
+    expect(made.gate.isOpen).toBe(true);
+    made.end(end);
+    await settle();
+    expect([made.gate.isOpen, made.seen.outcome]).toEqual([false, { kind: 'login-cancelled' }]);
+    await made.logIn();
+    expect(made.act.calls).toHaveLength(sent);
+  });
+
+  test.each(ENDS.slice(1))('%s while the request is under way: its 401 asks for nothing', async (end) => {
+    let answer = (): void => undefined;
+    const made = begin('run', new Promise<void>((resolve) => (answer = resolve)));
+    await settle();
+    made.end(end);
+    answer();
+    await settle();
+    expect([made.gate.isOpen, made.seen.outcome]).toEqual([false, { kind: 'login-cancelled' }]);
+  });
+
+  test('the same page shown again, and a dialog that its page closes: it goes on', async () => {
+    const made = begin('run');
+    await settle();
+    made.gate.pageShown(made.page);
+    made.screen.question = null;
+    await made.logIn();
+    expect(made.seen.outcome).toEqual({ kind: 'done', value: 'act done' });
+  });
+
+  test('a success that was under way counts, and so does what waits elsewhere on the page', async () => {
+    const made = begin('run');
+    made.screen.question = null;
+    const beside = watch(made.gate.run(made.action('beside').run, { scope: made.page }));
+    await settle();
+    made.end('its dialog is closed');
+    await settle();
+    expect([made.gate.isOpen, beside.outcome]).toEqual([true, undefined]);
+    await made.logIn();
+    expect(beside.outcome).toEqual({ kind: 'done', value: 'beside done' });
+    expect(made.act.calls).toHaveLength(1);
+
+    const quick = setUp();
+    quick.session.isLoggedIn = true;
+    const question = createScope();
+    quick.screen.question = question;
+    const seen = watch(quick.gate.run(quick.action('quick').run));
+    question.cancel();
+    await settle();
+    expect(seen.outcome).toEqual({ kind: 'done', value: 'quick done' });
+  });
 });

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { UnauthorizedError, type Scope } from '@/api';
+import { createScope, UnauthorizedError, type OwnedScope, type Scope } from '@/api';
 import type { SessionStore } from './SessionStore';
 
 /** What the popup says; each page may have its own (product §1.2.4). */
@@ -12,14 +12,14 @@ export interface LoginWords {
 
 export type GateOutcome<T> =
   | { readonly kind: 'done'; readonly value: T }
-  /** The visitor closed the popup, logged in as somebody else, or the page went away. */
+  /** The visitor closed the popup or the dialog they acted in, logged in as somebody else, or left the page. */
   | { readonly kind: 'login-cancelled' }
   /** The page is on its way to a login address: show nothing. */
   | { readonly kind: 'leaving' };
 
 export interface GateOptions {
   readonly words?: LoginWords;
-  /** The page's scope: when it ends, the action neither waits nor goes on. */
+  /** The page's scope: when it ends, or another page comes on screen, the action neither waits nor goes on. */
   readonly scope?: Scope;
 }
 
@@ -34,23 +34,35 @@ export interface GateDeps {
   linkAnswered(): Promise<void> | null;
   /** Login that needs nothing from the visitor (app cookie, mini program's bound account). */
   logInSilently(): Promise<boolean>;
+  /** The dialog that the visitor acts in, which ends when they close it (components/openLayers); null: none is open. */
+  question(): Scope | null;
+}
+
+/** An action from its first try to its end. */
+interface Act {
+  readonly page: Scope | undefined;
+  /** Once it has ended, the action neither waits for a login nor goes on after one. */
+  readonly life: OwnedScope;
 }
 
 /**
  * Stands between an action and login: an action that meets a 401 waits for one popup, shared by all that meet it,
- * and goes on by itself, once, after login (product §1.4 "Login").
+ * and goes on by itself, once, after login (product §1.4 "Login"). What the visitor has turned away from does not: the
+ * wait ends with the popup, with the dialog that the action was begun in, and with its page, also where the answer that
+ * asks for the login comes after that. A request that is under way is not taken back, and its success counts.
  */
 export class LoginGate {
   /** The popup to show; null: none. */
   popup: LoginWords | null = null;
   private waiting = new Set<(isLoggedIn: boolean) => void>();
+  private acts = new Set<Act>();
   /** Counts logins asked for, so that a silent login that ends late cannot open a popup nobody waits for. */
   private round = 0;
 
   constructor(private readonly deps: GateDeps) {
-    makeAutoObservable<this, 'deps' | 'waiting' | 'round'>(
+    makeAutoObservable<this, 'deps' | 'waiting' | 'acts' | 'round'>(
       this,
-      { deps: false, waiting: false, round: false },
+      { deps: false, waiting: false, acts: false, round: false },
       { autoBind: true },
     );
   }
@@ -62,22 +74,34 @@ export class LoginGate {
   /** Runs `action`; logs in and runs it once more when it meets a 401. Other errors are the caller's. */
   async run<T>(action: () => Promise<T>, options: GateOptions = {}): Promise<GateOutcome<T>> {
     const { owner } = this.deps.session;
-    if (this.waiting.size === 0) {
-      const first = await settleAction(action);
-      if (first !== null) return first;
-    }
-    return this.afterLogin(action, options, owner);
+    return this.begin(options, async (life) => {
+      if (this.waiting.size === 0) {
+        const first = await settleAction(action);
+        if (first !== null) return first;
+      }
+      return this.afterLogin(action, options, life, owner);
+    });
   }
 
   /** Like `run`, but asks for login before the first try when the visitor is known to be logged out. */
   async whenLoggedIn<T>(action: () => Promise<T>, options: GateOptions = {}): Promise<GateOutcome<T>> {
     if (this.deps.session.isLoggedIn || this.deps.followsLoginRedirect()) return this.run(action, options);
-    return this.afterLogin(action, options, this.deps.session.owner);
+    const { owner } = this.deps.session;
+    return this.begin(options, (life) => this.afterLogin(action, options, life, owner));
   }
 
   /** Asks for a login whoever the visitor is, then runs `action`: for a number that the gateway refused. */
   async afterAnotherLogin<T>(action: () => Promise<T>, options: GateOptions = {}): Promise<GateOutcome<T>> {
-    return this.afterLogin(action, options, this.deps.session.owner, 'another');
+    const { owner } = this.deps.session;
+    return this.begin(options, (life) => this.afterLogin(action, options, life, owner, 'another'));
+  }
+
+  /**
+   * The page of this scope is on screen: what was begun on any other one does not wait any more. Pages that the login
+   * itself opens over a page (the slider, the SMS login, an agreement) do not call this.
+   */
+  pageShown(page: Scope): void {
+    for (const act of [...this.acts]) if (act.page !== page) act.life.cancel();
   }
 
   /** The popup's: the visitor is logged in now. */
@@ -90,29 +114,45 @@ export class LoginGate {
     this.finish(false);
   }
 
+  private async begin<T>(
+    { scope: page }: GateOptions,
+    body: (life: Scope) => Promise<GateOutcome<T>>,
+  ): Promise<GateOutcome<T>> {
+    const act: Act = { page, life: createScope() };
+    const stops = [page, this.deps.question()].map((end) => end?.onCancel(() => act.life.cancel()));
+    this.acts.add(act);
+    try {
+      return await body(act.life);
+    } finally {
+      this.acts.delete(act);
+      stops.forEach((stop) => stop?.());
+    }
+  }
+
   /** @param owner whose page the action began on: under another account's it does not go on, the page begins anew */
   private async afterLogin<T>(
     action: () => Promise<T>,
-    options: GateOptions,
+    { words }: GateOptions,
+    life: Scope,
     owner: number,
     wish: Wish = 'any',
   ): Promise<GateOutcome<T>> {
-    const isLoggedIn = await this.askForLogin(options, wish);
-    if (!isLoggedIn || options.scope?.isCancelled || owner !== this.deps.session.owner)
+    const isLoggedIn = await this.askForLogin(words ?? {}, life, wish);
+    if (!isLoggedIn || life.isCancelled || owner !== this.deps.session.owner)
       return { kind: 'login-cancelled' };
     return (await settleAction(action, 'last')) ?? { kind: 'login-cancelled' };
   }
 
-  private askForLogin({ words = {}, scope }: GateOptions, wish: Wish): Promise<boolean> {
-    if (scope?.isCancelled) return Promise.resolve(false);
+  private askForLogin(words: LoginWords, life: Scope, wish: Wish): Promise<boolean> {
+    if (life.isCancelled) return Promise.resolve(false);
     return new Promise((resolve) => {
       const isFirst = this.waiting.size === 0;
       const settle = (isLoggedIn: boolean): void => {
-        forget?.();
+        forget();
         resolve(isLoggedIn);
       };
       this.waiting.add(settle);
-      const forget = scope?.onCancel(() => {
+      const forget = life.onCancel(() => {
         this.waiting.delete(settle);
         if (this.waiting.size === 0) this.close();
         resolve(false);

@@ -15,5 +15,6 @@ export const makeConsent = (): Consent => ({
   agree: nothing,
   refuse: nothing,
   withdraw: nothing,
+  dismiss: nothing,
   attachHost: () => nothing,
 });

@@ -4,6 +4,7 @@
  */
 import { reaction, when } from 'mobx';
 import { connectGateway } from '@/api/gateway';
+import { currentQuestion } from '@/components/openLayers';
 import { env } from '@/env';
 import { login } from '@/platform/login';
 import { random } from '@/platform/random';
@@ -57,6 +58,7 @@ export const loginGate = new LoginGate({
       return session.logIn({ token: appToken, loginType: 'other', isRenewal: true });
     return silentLogin.attempt();
   },
+  question: currentQuestion,
 });
 
 /**

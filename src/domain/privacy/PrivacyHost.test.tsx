@@ -113,3 +113,17 @@ test('a page that goes takes the open question with it, unanswered', async () =>
   await turn();
   expect([seen, consent.status()]).toEqual([[false], 'unasked']);
 });
+
+test('a question does not move on to the page that lies below', async () => {
+  place.render(
+    <>
+      <PrivacyHost key="below" />
+      <PrivacyHost key="above" />
+    </>,
+  );
+  const seen = await ask('used');
+  expect(dialogs()).toHaveLength(1);
+  place.render(<PrivacyHost key="below" />);
+  await turn();
+  expect([seen, dialogs().length, consent.status()]).toEqual([[false], 0, 'unasked']);
+});

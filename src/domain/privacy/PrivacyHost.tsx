@@ -12,5 +12,7 @@ export const PrivacyHost = observer(function PrivacyHost() {
   const isOpen = consent.isAsking && isFront;
   const part = useLoaded(load, isOpen, consent.refuse);
   useEffect(() => consent.attachHost(), []);
+  // What waits for the answer does not wait on another page.
+  useEffect(() => (isOpen ? consent.dismiss : undefined), [isOpen]);
   return part === null ? null : <part.PrivacySheet isOpen={isOpen} consent={consent} />;
 });

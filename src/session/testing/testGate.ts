@@ -14,5 +14,6 @@ export function makeTestGate(isLoggedIn: () => boolean): LoginGate {
     linkAnswered: () => null,
     followsLoginRedirect: () => false,
     logInSilently: () => Promise.resolve(false),
+    question: () => null,
   });
 }

@@ -1,0 +1,33 @@
+import { createScope, type OwnedScope, type Scope } from '@/api/scope';
+
+/** Of one dialog or sheet while it is on screen. */
+export interface OpenLayer {
+  /** The person closes it (cross, mask, Escape, back, 取消): what was begun in it does not go on waiting. */
+  dismissed(): void;
+  /** It is off the screen, whoever closed it. */
+  gone(): void;
+}
+
+/** The latest last. */
+const open: { scope: OwnedScope }[] = [];
+
+/** Notes a dialog or sheet that comes on screen (`ModalLayer`). */
+export function openLayer(): OpenLayer {
+  const layer = { scope: createScope() };
+  open.push(layer);
+  return {
+    dismissed() {
+      const { scope } = layer;
+      // One that its page keeps open all the same is a new question.
+      layer.scope = createScope();
+      scope.cancel();
+    },
+    gone() {
+      const place = open.indexOf(layer);
+      if (place >= 0) open.splice(place, 1);
+    },
+  };
+}
+
+/** The dialog or sheet that the person acts in: ends when they close it. Null: none is open. */
+export const currentQuestion = (): Scope | null => open[open.length - 1]?.scope ?? null;
