@@ -23,6 +23,7 @@ import { intakeToken } from './intakeToken';
 import { appLinkPolicy } from './links';
 import { LoginGate } from './LoginGate';
 import { makeLogOut } from './logOut';
+import { type ActMemory, type ActName, openActMemory } from './openActs';
 import { SessionStore } from './SessionStore';
 import { makeSilentLogin } from './silentWay';
 import { makeUnauthorizedHandler } from './unauthorized';
@@ -72,6 +73,9 @@ export const openDraft = (name: DraftName): Draft => makeDraft({ session, storag
 /** What the device remembers of this act, of the present account and of others. */
 export const openAccountKept = (name: KeptName): AccountKept =>
   makeAccountKept({ session, area: storage.durable }, name);
+
+/** What is remembered of this act until its end is known. */
+export const openActs = (name: ActName): ActMemory => openActMemory(openAccountKept(`act.${name}`));
 
 /** What the account before has left on this device besides its login and its acts under way. */
 function forgetAccount(): void {
