@@ -464,7 +464,7 @@ export const ROUTES = [
   {
     name: 'invoiceSuccess',
     path: '/invoiceSuccess',
-    title: '申请成功',
+    title: '申请结果', // 申请成功 once it is known
     page: 'packages/invoice/success/index',
     query: ['invoiceNo'],
     acceptsToken: true,
@@ -602,7 +602,7 @@ export const ROUTES = [
   {
     name: 'cashoutSuccess',
     path: '/cashout/success',
-    title: '提现成功',
+    title: '提现结果', // 提现成功 once it is known
     page: 'packages/account/cashout-success/index',
     query: ['withdrawNo'],
   },

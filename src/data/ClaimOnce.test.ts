@@ -3,7 +3,10 @@ import { BusinessError, CancelledError, NetworkError, toCallFailure, Unauthorize
 import { gatedBy } from '@/session/LoginGate';
 import { makeTestGate } from '@/session/testing/testGate';
 import { settle } from '@/utils/testing/fakeClock';
-import { type ClaimEnd, ClaimOnce, outcomeOf, type Standing } from './ClaimOnce';
+import { makeArea, memoryBackend } from '@/platform/storage/area';
+import { makeAccountKept } from '@/session/accountKept';
+import { openActMemory } from '@/session/openActs';
+import { type ClaimEnd, ClaimOnce, type KeptClaim, outcomeOf, type Standing } from './ClaimOnce';
 import { requestNos } from './testing/requestNos';
 
 /** What a step of the far end does: an answer, or what it throws. */
@@ -14,19 +17,26 @@ interface Setting {
   readonly looks?: readonly Play<Standing>[] | null;
   readonly looksFirst?: boolean;
   readonly isLoggedIn?: boolean;
+  readonly newRequestNo?: () => string;
 }
 
 const LOSS = new NetworkError('lost');
 const REFUSED = new BusinessError('7', '不行');
 const DENIED = new UnauthorizedError('401', 'login-needed');
 
-function setUp({ sends = ['ok'], looks = ['open'], looksFirst = false, isLoggedIn = true }: Setting = {}) {
+function setUp({
+  sends = ['ok'],
+  looks = ['open'],
+  looksFirst = false,
+  isLoggedIn = true,
+  newRequestNo = requestNos(),
+}: Setting = {}) {
   const visitor = { isLoggedIn };
   const gate = makeTestGate(() => visitor.isLoggedIn);
   const claims = new ClaimOnce({
     runGated: gatedBy(gate, createScope()),
     toCallFailure: (cause) => toCallFailure(cause, true),
-    newRequestNo: requestNos(),
+    newRequestNo,
   });
   const log: string[] = [];
   const step = <T>(script: readonly Play<T>[]): (() => Promise<T>) => {
@@ -59,6 +69,7 @@ function setUp({ sends = ['ok'], looks = ['open'], looksFirst = false, isLoggedI
   };
   return {
     claims,
+    claim,
     gate,
     log,
     run: () => claims.run(claim, (end: ClaimEnd<string>) => end),
@@ -82,20 +93,20 @@ describe('one try', () => {
     ['lost, and it has happened', { sends: [LOSS], looks: ['had'] }, { kind: 'found' }, ['send 1', 'look']],
     ['lost, and it has not', { sends: [LOSS], looks: ['open'] }, { kind: 'lost' }, ['send 1', 'look']],
     ['lost, and it is over', { sends: [LOSS], looks: ['closed'] }, { kind: 'lost' }, ['send 1', 'look']],
-    ['lost, and so is the look', { sends: [LOSS], looks: [LOSS] }, { kind: 'lost' }, ['send 1', 'look']],
+    ['lost, and so is the look', { sends: [LOSS], looks: [LOSS] }, { kind: 'unknown' }, ['send 1', 'look']],
     [
       'lost, and the look says nothing',
       { sends: [LOSS], looks: ['unknown'] },
-      { kind: 'lost' },
+      { kind: 'unknown' },
       ['send 1', 'look'],
     ],
     [
-      'lost, and the look is refused',
+      'lost, and the look is refused: not known',
       { sends: [LOSS], looks: [REFUSED] },
-      { kind: 'refused', code: '7', message: '不行' },
+      { kind: 'unknown' },
       ['send 1', 'look'],
     ],
-    ['lost where nothing tells', { sends: [LOSS], looks: null }, { kind: 'lost' }, ['send 1']],
+    ['lost where nothing tells', { sends: [LOSS], looks: null }, { kind: 'unknown' }, ['send 1']],
     ['of a page that is gone', { sends: [new CancelledError()] }, { kind: 'nothing' }, ['send 1']],
     ['looks first', { looksFirst: true }, { kind: 'done', answer: 'ok' }, ['look', 'send 1']],
     ['looks first: had', { looksFirst: true, looks: ['had'] }, { kind: 'had' }, ['look']],
@@ -155,6 +166,102 @@ describe('another try', () => {
     const bench = setUp(setting);
     await bench.run();
     expect([await bench.run(), bench.log]).toEqual([end, log]);
+  });
+});
+
+describe('an act that is kept', () => {
+  const makeDevice = () => {
+    const area = makeArea(memoryBackend());
+    return (mark: string, what: string): KeptClaim => ({
+      acts: openActMemory(makeAccountKept({ session: { mark }, area }, 'act.test')),
+      what,
+    });
+  };
+  /** One page load: what is on the device outlives it. */
+  const onPage = (setting: Setting, kept: KeptClaim) => {
+    const bench = setUp(setting);
+    const claim = { ...bench.claim, kept };
+    return {
+      log: bench.log,
+      run: () => bench.claims.run(claim, (end: ClaimEnd<string>) => end),
+      resume: () => bench.claims.resume(claim),
+    };
+  };
+  const lose = (kept: KeptClaim) => onPage({ sends: [LOSS], looks: [LOSS] }, kept).run();
+
+  it('its number is on the device before it leaves, and off it once the end is known', async () => {
+    const kept = makeDevice()('A', '10');
+    const page = onPage({}, kept);
+    const ended = page.run();
+    await settle();
+    expect(kept.acts.own()).toBeNull();
+    await ended;
+    expect(await lose(kept)).toEqual({ kind: 'unknown' });
+    expect(kept.acts.own()).toMatchObject({ owner: 'A', isUncertain: true, what: '10' });
+  });
+
+  it.each<[Play<Standing>, string, boolean]>([
+    ['had', 'made', false],
+    ['open', 'not-made', true],
+    [LOSS, 'unknown', true],
+  ])('a page that is loaded again asks: %p is %p', async (seen, end, isKept) => {
+    const device = makeDevice();
+    await lose(device('A', '10'));
+    const page = onPage({ looks: [seen] }, device('A', ''));
+    expect([await page.resume(), page.log]).toEqual([end, ['look']]);
+    expect(device('A', '').acts.own() !== null).toBe(isKept);
+  });
+
+  it('loaded again, pressed again: asks first, and sends nothing when it is there', async () => {
+    const device = makeDevice();
+    await lose(device('A', '10'));
+    const same = onPage({ looks: ['had'] }, device('A', '10'));
+    expect([await same.run(), same.log]).toEqual([{ kind: 'found' }, ['look']]);
+  });
+
+  it('another wish is not taken for the one that was made', async () => {
+    const device = makeDevice();
+    await lose(device('A', '10'));
+    const other = onPage({ looks: ['had'] }, device('A', '20'));
+    expect([await other.run(), other.log]).toEqual([{ kind: 'earlier' }, ['look']]);
+  });
+
+  it('what did not happen goes out with the same number: when both arrive one counts', async () => {
+    const device = makeDevice();
+    await lose(device('A', '10'));
+    const used = new BusinessError('100205032', '');
+    const late = onPage({ sends: [used], looks: ['open', 'had'] }, device('A', '20'));
+    expect([await late.run(), late.log]).toEqual([{ kind: 'earlier' }, ['look', 'send 1', 'look']]);
+    expect(device('A', '').acts.own()).toBeNull();
+  });
+
+  it('a number that was refused unheard makes way for a new one', async () => {
+    const device = makeDevice();
+    await lose(device('A', '10'));
+    const used = new BusinessError('100205032', '');
+    const newRequestNo = requestNos();
+    newRequestNo(); // that of the page before
+    const page = onPage({ sends: [used, 'ok'], looks: ['open', 'open'], newRequestNo }, device('A', '20'));
+    expect(await page.run()).toEqual({ kind: 'done', answer: 'ok' });
+    expect(page.log).toEqual(['look', 'send 1', 'look', 'send 2']);
+  });
+
+  it('of another mark: one that this account has made ends the try, any other stays where it is', async () => {
+    const device = makeDevice();
+    await lose(device('A', '10'));
+    const other = onPage({ looks: ['open'] }, device('B', '10'));
+    expect([(await other.run()).kind, other.log[0]]).toEqual(['done', 'look']);
+    expect(device('A', '').acts.own()).toMatchObject({ what: '10' });
+    const again = onPage({ looks: ['had'] }, device('A2', '10'));
+    expect([await again.run(), again.log]).toEqual([{ kind: 'found' }, ['look']]);
+    expect(device('A', '').acts.own()).toBeNull();
+  });
+
+  it('of another mark, and the gateway cannot be asked: nothing is sent', async () => {
+    const device = makeDevice();
+    await lose(device('A', '10'));
+    const page = onPage({ looks: [LOSS] }, device('A2', '10'));
+    expect([await page.run(), page.log]).toEqual([{ kind: 'unknown' }, ['look']]);
   });
 });
 

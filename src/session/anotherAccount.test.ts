@@ -35,7 +35,7 @@ jest.mock('./silentWay', () => jest.requireActual<object>('./silentWay.mini'));
 jest.mock('./login/signature', () => ({ sign: () => 'SIGN' }));
 
 import { gateway } from '@/api/gateway';
-import { loginGate, logOut, openDraft, session, silentLogin, startSession } from './index';
+import { loginGate, logOut, openAccountKept, openDraft, session, silentLogin, startSession } from './index';
 import { createLoginFlow } from './login/appLogin';
 import { createPhoneLogin } from './login/appMiniLogin';
 
@@ -202,16 +202,19 @@ test('a silent login that an SMS login overtook binds nothing and takes no write
 test.each<[string, () => unknown]>([
   ['another number by SMS', () => session.logIn({ token: 'B', loginType: 'sms', number: '13800000001' })],
   ['a log-out', logOut],
-])('%s takes everything along that the account left besides its login', async (_name, happens) => {
+])('%s takes what was typed along; an act under way stays for its account', async (_name, happens) => {
   const left = (): string[] =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) =>
       /draft|couponSale/.test(key),
     );
   session.logIn({ token: 'A', loginType: 'host' });
   openDraft('send').write('whole', 'lasting');
-  localStorage.setItem('pc:couponSale.order.CS', '{"v":"S|O|none"}');
+  const act = openAccountKept('couponSale.order.CS');
+  const { owner } = act;
+  act.write({ owner, text: 'S|O|none' });
   expect(left()).toHaveLength(3);
   await happens();
   await loaded();
-  expect(left()).toEqual([]);
+  expect(left()).toEqual([`pc:couponSale.order.CS.${owner}`]);
+  expect([act.own(), act.others()]).toEqual([null, [{ owner, text: 'S|O|none' }]]);
 });

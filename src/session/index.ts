@@ -12,9 +12,10 @@ import { navigation } from '@/platform/navigation';
 import { privacy } from '@/platform/privacy';
 import { consentGate } from '@/platform/privacy/gate';
 import { storage } from '@/platform/storage';
-import { isAccountKey, isRetiredKey } from '@/platform/storage/keys';
+import { isAccountKey, isActKey, isRetiredKey } from '@/platform/storage/keys';
 import { allowTracking, hideFromTracking } from '@/tracking';
 import { systemClock } from '@/utils/clock';
+import { type AccountKept, type KeptName, makeAccountKept } from './accountKept';
 import { forgetAttribution, intakeAttribution, readAttribution, type AttributionInfo } from './attribution';
 import type { Consent } from './ConsentStore';
 import { makeConsent } from './consentWay';
@@ -23,6 +24,7 @@ import { intakeToken } from './intakeToken';
 import { appLinkPolicy } from './links';
 import { LoginGate } from './LoginGate';
 import { makeLogOut } from './logOut';
+import { type ActMemory, type ActName, openActMemory } from './openActs';
 import { SessionStore } from './SessionStore';
 import { makeSilentLogin } from './silentWay';
 import { makeUnauthorizedHandler } from './unauthorized';
@@ -70,7 +72,14 @@ export const onOwnerChanged = (listener: () => void): (() => void) => reaction((
 /** What the form of this name keeps for whoever is here now. */
 export const openDraft = (name: DraftName): Draft => makeDraft({ session, storage }, name);
 
-/** Everything that the account before has left on this device besides its login. */
+/** What the device remembers of this act, of the present account and of others. */
+export const openAccountKept = (name: KeptName): AccountKept =>
+  makeAccountKept({ session, area: storage.durable }, name);
+
+/** What is remembered of this act until its end is known. */
+export const openActs = (name: ActName): ActMemory => openActMemory(openAccountKept(`act.${name}`));
+
+/** What the account before has left on this device besides its login and its acts under way. */
 function forgetAccount(): void {
   storage.session.sweep(isAccountKey);
   storage.durable.sweep(isAccountKey);
@@ -156,9 +165,15 @@ export const logOut = makeLogOut({
 /** What may stay on a device whose account is closed: the answers that concern the device, and that nobody logs in unasked. */
 const DEVICE_KEYS: readonly string[] = ['privacyConsent', 'hasLeft'];
 
-/** The end of an account: logs out and leaves nothing of it on this device. Rejects never. */
+/**
+ * The end of an account: logs out and leaves nothing of it on this device; acts under way of other accounts stay.
+ * Rejects never.
+ */
 export async function leaveNothing(): Promise<void> {
+  const { mark } = session;
   await logOut();
-  storage.session.sweep((key) => !DEVICE_KEYS.includes(key));
-  storage.durable.sweep((key) => !DEVICE_KEYS.includes(key));
+  const isOthers = (key: string): boolean => isActKey(key) && !key.endsWith(`.${mark ?? ''}`);
+  const isGone = (key: string): boolean => !DEVICE_KEYS.includes(key) && !isOthers(key);
+  storage.session.sweep(isGone);
+  storage.durable.sweep(isGone);
 }

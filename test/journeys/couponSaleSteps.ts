@@ -35,8 +35,9 @@ export const tellCashier = (
   result: 'pay' | 'cancel' | 'fail' | 'unknown',
 ): Promise<void> => control(sandbox, 'pay/next', { result });
 
-/** The house takes the money for the latest order now. */
-export const takeMoney = (sandbox: SandboxControl): Promise<void> => control(sandbox, 'pay', {});
+/** The house takes the money for an order, by default the latest, now. */
+export const takeMoney = (sandbox: SandboxControl, orderNo = 'latest'): Promise<void> =>
+  control(sandbox, 'pay', { orderNo });
 
 export type Cashier =
   /** Asks the sandbox, which takes the money or does not, and says what to report. */

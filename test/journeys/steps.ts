@@ -125,5 +125,8 @@ export async function logIn(page: Page, mobile: string = MOBILE): Promise<void> 
   await submitCode(page);
 }
 
+/** The tab is closed: what belongs to the visit is gone, what lies on the device stays. */
+export const endTab = (page: Page): Promise<void> => page.evaluate(() => sessionStorage.clear());
+
 /** This app's own send page, where 去寄件 and 去使用 lead unless a campaign says otherwise. */
 export const SEND_PAGE = /\/send(\?|$)/;

@@ -16,7 +16,7 @@ import {
   stopTheWatch,
 } from '../journeys/couponSaleSteps';
 import { answerOauth, CLIENT_CODE } from '../journeys/hostSteps';
-import { SEND_PAGE, titled } from '../journeys/steps';
+import { endTab, SEND_PAGE, titled } from '../journeys/steps';
 
 const { sandbox, visit } = journey();
 
@@ -244,6 +244,38 @@ describe('buying', () => {
     await heading(visitor, PAID).waitFor();
     expect(await sandbox.requests(SALE_CALL.order)).toHaveLength(1);
   });
+});
+
+test('somebody else buys while a payment is not known: who paid comes back, and nothing is bought twice', async () => {
+  const visitor = await visit({ host: 'wechat' });
+  const { page } = visitor;
+  const others = '13900000002';
+  await installCashier(visitor, 'wrong');
+  await openSaleLoggedIn(visitor, sandbox, 'CS-OPEN');
+  await button(visitor, BUY).click();
+  await outwaitTheWatch(page);
+  await page.getByText(UNCONFIRMED).waitFor();
+  const orderNos = async () =>
+    (await sandbox.requests(SALE_CALL.order)).flatMap(({ response }) => {
+      const answer = response as { readonly data: { readonly orderNo: string } } | null;
+      return answer === null ? [] : [answer.data.orderNo]; // null: still under way
+    });
+
+  await endTab(page);
+  await openSaleLoggedIn(visitor, sandbox, 'CS-OPEN', others);
+  await button(visitor, BUY).click();
+  await eventually('two orders', orderNos, (all) => all.length === 2);
+  await page.getByText('正在确认支付结果…').waitFor();
+  await takeMoney(sandbox);
+  await heading(visitor, PAID).waitFor();
+
+  const [first = ''] = await orderNos();
+  await takeMoney(sandbox, first);
+  await endTab(page);
+  await openSaleLoggedIn(visitor, sandbox, 'CS-OPEN');
+  await heading(visitor, PAID).waitFor();
+  expect(new URL(page.url()).searchParams.get('orderNo')).toBe(first);
+  expect(new Set(await orderNos()).size).toBe(2);
 });
 
 describe('the result page', () => {

@@ -1,8 +1,8 @@
 /** The wallet: a withdrawal with name and code, each refusal, a lost answer, nothing kept. */
 import type { Page } from 'playwright-core';
-import { expectToast, journey, mainJourney } from '../harness';
+import { expectToast, hold, journey, mainJourney } from '../harness';
 import { openAs } from '../journeys/pickSteps';
-import { dialog, MOBILE } from '../journeys/steps';
+import { dialog, endTab, MOBILE, titled } from '../journeys/steps';
 
 const { sandbox, visit } = journey();
 
@@ -144,6 +144,134 @@ test('a lost answer: the gateway is asked, and nothing is withdrawn twice', asyn
   await button(page, '确认提现').click();
   await page.waitForURL(/\/cashout\/success\?withdrawNo=WD/);
   expect(await sandbox.requests(WITHDRAW)).toHaveLength(1);
+});
+
+const LOOK = 'base/wallet/withdrawal';
+/** Of the gateway's ledger: withdrawals of a number's account, in yuan, the newest first. */
+const ledger = async (mobile = MOBILE): Promise<readonly string[]> => {
+  const answer = await fetch(`${sandbox.origin}/wxgw/base/wallet/entries`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'original-path': '/cashout/money',
+      authorization: await sandbox.token(mobile),
+      'original-channel': 'consumer',
+    },
+    body: JSON.stringify({ pageNo: 1, pageSize: 20 }),
+  });
+  const { data } = (await answer.json()) as {
+    readonly data: { readonly content: readonly { readonly title: string; readonly fen: number }[] };
+  };
+  return data.content.flatMap(({ title, fen }) => (title === '提现' ? [(fen / 100).toFixed(2)] : []));
+};
+/** The answer to a withdrawal is lost, and so are those to `looks` questions about it. */
+const lose = (looks: number) =>
+  sandbox.faults(
+    { path: WITHDRAW, kind: 'malformed', times: 1 },
+    { path: LOOK, kind: 'malformed', times: looks },
+  );
+const says = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
+
+test('a lost answer, and nobody can be asked: 处理中, also after a reload, until the gateway says', async () => {
+  const visitor = await wallet();
+  const { page } = visitor;
+  await ask(page, '10');
+  await name(page);
+  await lose(2);
+  await button(page, '确认提现').click();
+  await expectToast(page, '提现处理中，请稍后刷新结果');
+  await says(page, '上一笔提现 ￥10.00 处理中');
+  await page.reload();
+  await says(page, '上一笔提现 ￥10.00 处理中');
+  expect(await button(page, '提现').getAttribute('aria-disabled')).toBe('true');
+  await button(page, '刷新结果').click();
+  await says(page, '上一笔提现 ￥10.00 已提交');
+  expect(await amount(page).inputValue()).toBe('');
+  await button(page, '查看结果').click();
+  await page.waitForURL(/\/cashout\/success\?withdrawNo=WD/);
+  expect([(await sandbox.requests(WITHDRAW)).length, await ledger()]).toEqual([1, ['10.00']]);
+});
+
+test('a lost answer, and nothing happened: said once it is known, and the next try counts once', async () => {
+  const visitor = await wallet();
+  const { page } = visitor;
+  visitor.expectProblems('status 503');
+  await ask(page, '10');
+  await name(page);
+  await sandbox.faults(
+    { path: WITHDRAW, kind: 'status', status: 503, times: 1 },
+    { path: LOOK, kind: 'malformed', times: 1 },
+  );
+  await button(page, '确认提现').click();
+  await says(page, '上一笔提现 ￥10.00 处理中');
+  await page.reload();
+  await expectToast(page, '上一笔提现没有提交，可重新提现');
+  await ask(page, '10');
+  await name(page);
+  await button(page, '确认提现').click();
+  await page.waitForURL(/\/cashout\/success\?withdrawNo=WD/);
+  expect(await ledger()).toEqual(['10.00']);
+});
+
+test('another sum after a lost answer, in another tab: the first one is told of, this one is not sent', async () => {
+  const visitor = await wallet();
+  const { page } = visitor;
+  await ask(page, '10');
+  await name(page);
+  await lose(2);
+  await button(page, '确认提现').click();
+  await says(page, '上一笔提现 ￥10.00 处理中');
+  await endTab(page);
+  await openAs(visitor, sandbox, '/cashout/money');
+  await page.getByText('可提现金额').waitFor();
+  await ask(page, '20');
+  await button(page, '确认提现').click();
+  await expectToast(page, '上一笔 ￥10.00 提现已提交，本次 ￥20.00 没有提交');
+  expect([await amount(page).inputValue(), await ledger()]).toEqual(['20', ['10.00']]);
+});
+
+test('somebody else withdraws meanwhile: each account has its own, once', async () => {
+  const others = '13700000002';
+  const visitor = await wallet();
+  const { page } = visitor;
+  await ask(page, '10');
+  await name(page);
+  await lose(1);
+  await button(page, '确认提现').click();
+  await says(page, '上一笔提现 ￥10.00 处理中');
+  await endTab(page);
+  await openAs(visitor, sandbox, '/cashout/money', others);
+  await page.getByText('可提现金额').waitFor();
+  expect(await page.getByText('上一笔提现').count()).toBe(0);
+  await ask(page, '5');
+  await name(page);
+  await button(page, '确认提现').click();
+  await page.waitForURL(/\/cashout\/success\?withdrawNo=WD/);
+  await endTab(page);
+  await openAs(visitor, sandbox, '/cashout/money');
+  await says(page, '上一笔提现 ￥10.00 已提交');
+  expect([await ledger(), await ledger(others)]).toEqual([['10.00'], ['5.00']]);
+});
+
+test.each([
+  ['13912345678', '提现申请已提交', '提现成功'],
+  ['13900000089', '提现申请已提交', '提现未成功'],
+])('the title of %s’s result follows its state', async (mobile, first, last) => {
+  const visitor = await wallet(mobile);
+  const { page } = visitor;
+  await ask(page, '10');
+  await name(page);
+  const answer = await hold(page, LOOK);
+  await button(page, '确认提现').click();
+  await titled(page, '提现结果');
+  answer();
+  await titled(page, first);
+  await sandbox.clock(121_000);
+  await button(page, '刷新结果').click();
+  await titled(page, last);
+  await visitor.open('/cashout/success?withdrawNo=NONE');
+  await page.getByText('没有找到这笔提现').waitFor();
+  await titled(page, '提现结果');
 });
 
 test('the sum that was typed is there after coming back', async () => {

@@ -31,7 +31,7 @@ describe('from the press to the cashier', () => {
     });
     expect(cashier).toEqual([{ house: 'wechat', ...WECHAT }]);
     expect([purchase.phase, purchase.isBusy]).toEqual(['paying', true]);
-    expect(memory.read()).toEqual({ submitNo: 'SUBMIT-1', orderNo: 'O1', report: 'asked' });
+    expect(memory.read()).toEqual({ owner: 'A', submitNo: 'SUBMIT-1', orderNo: 'O1', report: 'asked' });
     await purchase.buy();
     expect(calls()).toEqual(['anon', 'v2']);
   });
@@ -401,8 +401,9 @@ describe('a page that is opened again', () => {
     expect(await bench.purchase.resume()).toEqual({ kind: 'nothing' });
   });
 
-  it('by somebody else: the order is none of his', async () => {
-    const bench = makeBench({ backend: await left(PAID_BY_HOST) });
+  it('by somebody else: the order is none of his, and stays for its account', async () => {
+    const backend = await left(PAID_BY_HOST);
+    const bench = makeBench({ backend, mark: 'B' });
     const resumed = press(bench.purchase.resume);
     await settle();
     await bench.transport.last.fail('201300008', '订单不存在');
@@ -411,6 +412,43 @@ describe('a page that is opened again', () => {
       'idle',
       null,
     ]);
+    expect(makeBench({ backend }).memory.read()).toMatchObject({ orderNo: 'O1' });
+  });
+
+  it('somebody else buys meanwhile: who comes back with another login is asked about his own, and pays once', async () => {
+    const backend = await left(PAID_BY_HOST);
+    const other = await shown({}, { backend, mark: 'B' });
+    const bought = press(other.purchase.buy);
+    await settle();
+    await other.transport.last.fail('201300008');
+    await other.transport.last.ok(wireOrder({ orderNo: 'O2', stateCode: 'PAID', payment: null }));
+    expect(bought.outcome).toEqual({ kind: 'paid', orderNo: 'O2' });
+
+    const bench = await shown({}, { backend, mark: 'A-AGAIN' });
+    const again = press(bench.purchase.buy);
+    await settle();
+    await bench.transport.last.ok(wireState('PAID'));
+    expect([again.outcome, bench.calls(), bench.cashier]).toEqual([
+      { kind: 'paid', orderNo: 'O1' },
+      ['anon', 'state'],
+      [],
+    ]);
+    expect(makeBench({ backend }).memory.read()).toBeNull();
+  });
+
+  it('the answer to a cashier comes under another login: it is kept for the account that paid', async () => {
+    const backend = memoryBackend();
+    const before = await atCashier({}, { backend });
+    before.scope.cancel();
+    makeBench({ backend, mark: 'B' }).memory.write({
+      owner: 'B',
+      submitNo: 'SB',
+      orderNo: 'OB',
+      report: 'asked',
+    });
+    await before.report(PAID_BY_HOST);
+    expect(makeBench({ backend, mark: 'B' }).memory.read()).toMatchObject({ orderNo: 'OB', report: 'asked' });
+    expect(makeBench({ backend }).memory.read()).toMatchObject({ orderNo: 'O1', report: 'maybe-paid' });
   });
 
   it('logged out: asks for nothing; a login that is over opens no popup', async () => {

@@ -150,29 +150,28 @@ export class PurchaseStore {
   /** @param canRepeat a submitNo whose order is over makes way for a new one, once */
   private async order(agreedFen: number, canRepeat: boolean): Promise<PurchaseOutcome> {
     const { api, memory, newSubmitNo } = this.deps;
-    const kept = memory.read() ?? { submitNo: newSubmitNo(), orderNo: '' };
+    const kept: OpenOrder = { ...memory.begin(newSubmitNo), report: 'none' };
     // Before it is sent: after a lost answer the same number finds the order again.
-    memory.write({ ...kept, report: 'none' });
+    memory.write(kept);
     let order: PlacedOrder;
     try {
       order = await api.submitOrder(kept.submitNo);
     } catch (cause) {
-      return this.refused(cause);
+      return this.refused(kept, cause);
     }
-    const { submitNo } = kept;
     const { orderNo } = order;
     if (order.payment === null) {
-      memory.forget();
+      memory.forget(kept);
       if (order.state !== 'PAID' && canRepeat) return this.order(agreedFen, false);
       this.settle('idle');
       return order.state === 'PAID' ? { kind: 'paid', orderNo } : message(SALE_TEXTS.orderFailed);
     }
     if (order.payFen !== agreedFen) {
-      memory.write({ submitNo, orderNo, report: 'cancelled' });
+      memory.write({ ...kept, orderNo, report: 'cancelled' });
       const end = await this.ask(false);
       return end.kind === 'paid' ? end : message(SALE_TEXTS.priceChanged);
     }
-    return this.pay({ submitNo, orderNo, report: 'asked' }, order.payment);
+    return this.pay({ ...kept, orderNo, report: 'asked' }, order.payment);
   }
 
   private async pay(open: OpenOrder, params: PaymentParams): Promise<PurchaseOutcome> {
@@ -200,23 +199,25 @@ export class PurchaseStore {
     this.settle('confirming');
     const end = await this.deps.watch.run(open.orderNo, isPatient && mayArrive(open.report));
     if (this.deps.scope.isCancelled) return NOTHING;
-    return this.take(open, end);
+    if (end !== 'gone') return this.take(open, end);
+    this.deps.memory.deny(open);
+    return this.ask(isPatient); // another mark may have left one too
   }
 
-  private async take(open: OpenOrder, end: WatchEnd): Promise<PurchaseOutcome> {
-    if (end === 'gone') return this.finish(NOTHING);
+  private async take(asked: OpenOrder, end: Exclude<WatchEnd, 'gone'>): Promise<PurchaseOutcome> {
     const order = end === 'unknown' ? null : end;
+    const open = order === null ? asked : this.deps.memory.adopt(asked);
     this.note(open, order);
     switch (nextStep(stateOf(order), open.report)) {
       case 'paid':
-        return this.finish({ kind: 'paid', orderNo: open.orderNo });
+        return this.finish(open, { kind: 'paid', orderNo: open.orderNo });
       case 'closed':
-        return this.finish({
+        return this.finish(open, {
           kind: 'closed',
           text: open.report === 'cancelled' ? SALE_TEXTS.cancelled : order?.message || SALE_TEXTS.closed,
         });
       case 'refunded':
-        return this.finish(message(order?.message || SALE_TEXTS.refunded));
+        return this.finish(open, message(order?.message || SALE_TEXTS.refunded));
       case 'unconfirmed':
         this.settle('unconfirmed');
         return NOTHING;
@@ -239,12 +240,13 @@ export class PurchaseStore {
       this.settle('unconfirmed');
       return NOTHING;
     }
-    if (end?.state !== 'PAYING') return this.take(open, end ?? 'gone');
+    if (end === null) return this.finish(open, NOTHING);
+    if (end.state !== 'PAYING') return this.take(open, end);
     this.settle('unconfirmed'); // against the contract: asked about again, not closed again and again
     return NOTHING;
   }
 
-  private refused(cause: unknown): PurchaseOutcome {
+  private refused(kept: OpenOrder, cause: unknown): PurchaseOutcome {
     const failure = this.deps.toCallFailure(cause);
     if (failure.kind === 'unauthorized') throw cause;
     this.settle('idle');
@@ -256,7 +258,7 @@ export class PurchaseStore {
         return message(SALE_TEXTS.orderFailed);
       case 'business':
         // Refused is not made: the number is free, or spoilt.
-        this.deps.memory.forget();
+        this.deps.memory.forget(kept);
         return message(
           failure.code === SALE_CODE.otherThing
             ? SALE_TEXTS.orderFailed
@@ -265,8 +267,8 @@ export class PurchaseStore {
     }
   }
 
-  private finish(outcome: PurchaseOutcome): PurchaseOutcome {
-    this.deps.memory.forget();
+  private finish(open: OpenOrder, outcome: PurchaseOutcome): PurchaseOutcome {
+    this.deps.memory.forget(open);
     this.unpaidNo = '';
     this.settle('idle');
     return outcome;

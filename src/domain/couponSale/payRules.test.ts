@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { makeArea, memoryBackend } from '@/platform/storage/area';
+import { makeAccountKept } from '@/session/accountKept';
 import type { PayState } from './saleRules';
 import {
   type CashierReport,
@@ -61,15 +62,16 @@ it.each<[Parameters<typeof reportOf>[0]['kind'], CashierReport, boolean]>([
 });
 
 describe('what the device keeps', () => {
-  const makeMemory = (code = 'CS-1') => {
+  const makeDevice = () => {
     const backend = memoryBackend();
     let nowMs = 0;
-    const open = (ofCode: string) =>
-      openOrderMemory(
-        makeArea(backend, () => nowMs),
-        ofCode,
-      );
-    return { memory: open(code), other: open('CS-2'), pass: (ms: number) => (nowMs += ms), backend };
+    const area = makeArea(backend, () => nowMs);
+    return {
+      area,
+      pass: (ms: number) => (nowMs += ms),
+      open: (mark: string, code = 'CS-1') =>
+        openOrderMemory(makeAccountKept({ session: { mark }, area }, `couponSale.order.${code}`)),
+    };
   };
 
   it('comes back as it was, for its package alone, until it is forgotten', () => {
@@ -79,11 +81,13 @@ describe('what the device keeps', () => {
         fc.stringMatching(/^[0-9A-Za-z_-]{0,64}$/),
         fc.constantFrom(...REPORTS),
         (submitNo, orderNo, report) => {
-          const { memory, other } = makeMemory();
-          memory.write({ submitNo, orderNo, report });
-          expect(memory.read()).toEqual({ submitNo, orderNo, report });
-          expect(other.read()).toBeNull();
-          memory.forget();
+          const { open } = makeDevice();
+          const order = { owner: 'A', submitNo, orderNo, report };
+          const memory = open('A');
+          memory.write(order);
+          expect(memory.read()).toEqual(order);
+          expect(open('A', 'CS-2').read()).toBeNull();
+          memory.forget(order);
           expect(memory.read()).toBeNull();
         },
       ),
@@ -91,15 +95,51 @@ describe('what the device keeps', () => {
   });
 
   it('ends after a day', () => {
-    const { memory, pass } = makeMemory();
-    memory.write({ submitNo: 'S', orderNo: 'O', report: 'asked' });
+    const { open, pass } = makeDevice();
+    open('A').write({ owner: 'A', submitNo: 'S', orderNo: 'O', report: 'asked' });
     pass(86_400_001);
-    expect(memory.read()).toBeNull();
+    expect(open('A').read()).toBeNull();
   });
 
   it.each(['', '|O1|asked', 'S|O1|robbed', 'S'])('%p is no order', (text) => {
-    const { memory, backend } = makeMemory();
-    makeArea(backend).write('couponSale.order.CS-1', text);
-    expect(memory.read()).toBeNull();
+    const { open, area } = makeDevice();
+    area.write('couponSale.order.CS-1.A', text);
+    expect(open('A').read()).toBeNull();
+  });
+
+  const OF_A = { owner: 'A', submitNo: 'SA', orderNo: 'OA', report: 'maybe-paid' } as const;
+  const OF_B = { owner: 'B', submitNo: 'SB', orderNo: 'OB', report: 'asked' } as const;
+
+  it('the end of one account’s order leaves another account’s', () => {
+    const { open } = makeDevice();
+    open('A').write(OF_A);
+    const b = open('B');
+    b.write(OF_B);
+    b.forget(OF_B);
+    expect(open('A').read()).toEqual(OF_A);
+  });
+
+  it('an order of another mark is asked about: denied it stays for its account, known it is adopted', () => {
+    const { open } = makeDevice();
+    open('A').write(OF_A);
+    const b = open('B');
+    expect(b.read()).toEqual(OF_A);
+    b.deny(OF_A);
+    expect([b.read(), open('A').read()]).toEqual([null, OF_A]);
+    const aAgain = open('A2');
+    const mine = aAgain.adopt(OF_A);
+    expect([mine, aAgain.read(), open('A').read()]).toEqual([
+      { ...OF_A, owner: 'A2' },
+      mine,
+      mine, // under the new mark alone
+    ]);
+  });
+
+  it('an order whose number never came is nobody else’s to go on with', () => {
+    const { open } = makeDevice();
+    open('A').write({ ...OF_A, orderNo: '', report: 'none' });
+    expect(open('B').read()).toBeNull();
+    expect(open('B').begin(() => 'SB')).toEqual({ ...OF_B, orderNo: '', report: 'none' });
+    expect(open('A').begin(() => 'NEW').submitNo).toBe('SA');
   });
 });

@@ -1,8 +1,7 @@
 /** What follows from the gateway's word about an order and the cashier's report, without state or platform. */
 import type { PaymentOutcome } from '@/platform/payment/types';
 import type { PayState } from './saleRules';
-import type { StorageKey } from '@/platform/storage/keys';
-import type { StorageArea } from '@/platform/storage/types';
+import type { AccountKept, KeptEntry } from '@/session/accountKept';
 
 /** What comes next for an order. */
 export type NextStep =
@@ -64,7 +63,6 @@ export function reportOf({ kind }: Pick<PaymentOutcome, 'kind'>): CashierReport 
   }
 }
 
-/** The order of a package that a device has under way, kept so that a page closed midway goes on with it. */
 /**
  * What the host's cashier said last. Never the truth about the payment, which is the gateway's.
  *
@@ -75,7 +73,10 @@ export type CashierReport = (typeof REPORTS)[number];
 
 const REPORTS = ['none', 'asked', 'maybe-paid', 'cancelled', 'failed'] as const;
 
+/** The order of a package that an account has under way, kept so that a page closed midway goes on with it. */
 export interface OpenOrder {
+  /** Mark of the account that ordered (`session/accountKept`). */
+  readonly owner: string;
   /** Made here, one for each thing that a person wants (contract `CouponSaleOrderRequest`). */
   readonly submitNo: string;
   /** '' until the gateway has answered. */
@@ -84,30 +85,68 @@ export interface OpenOrder {
 }
 
 export interface OpenOrderMemory {
+  /**
+   * The order to ask about: the present account's, else one that was left under another mark, which may be the same
+   * person's; null: none.
+   */
   read(): OpenOrder | null;
+  /** The present account's own, else a new one that nothing is known of yet. */
+  begin(newSubmitNo: () => string): OpenOrder;
+  /** Keeps it, for the account that it names. */
   write(order: OpenOrder): void;
-  forget(): void;
+  /** The gateway has answered the present account about it: from now on it is that account's. */
+  adopt(order: OpenOrder): OpenOrder;
+  /** It is over. */
+  forget(order: OpenOrder): void;
+  /** The present account has no such order: its own goes, another mark's stays for the account that has it. */
+  deny(order: OpenOrder): void;
 }
 
-/** Decision: an order closes after minutes; what is older than a day is no order any more. */
-const KEPT_MS = 86_400_000;
 const SEPARATOR = '|';
 
-/** @param area the durable one; the order is its account's: the gateway knows it for nobody else */
-export function openOrderMemory(
-  area: Pick<StorageArea, 'read' | 'write' | 'remove'>,
-  code: string,
-): OpenOrderMemory {
-  const key: StorageKey = `couponSale.order.${code}`;
-  return {
+/** @param kept the entries of one package */
+export function openOrderMemory(kept: AccountKept): OpenOrderMemory {
+  /** Orders of other marks that the present account has been asked about in vain. */
+  const denied = new Set<string>();
+  const denialOf = ({ orderNo }: OpenOrder): string => `${kept.owner} ${orderNo}`;
+  const own = (): OpenOrder | null => orderOf({ owner: kept.owner, text: kept.own() ?? '' });
+  const memory: OpenOrderMemory = {
     read() {
-      const [submitNo = '', orderNo = '', said] = (area.read(key) ?? '').split(SEPARATOR);
-      const report = REPORTS.find((one) => one === said);
-      return submitNo === '' || report === undefined ? null : { submitNo, orderNo, report };
+      const mine = own();
+      if (mine !== null && mine.orderNo !== '') return mine;
+      for (const entry of kept.others()) {
+        const order = orderOf(entry);
+        // Without a number the gateway cannot be asked whose it is; nothing was paid for it either.
+        if (order !== null && order.orderNo !== '' && !denied.has(denialOf(order))) return order;
+      }
+      return mine;
     },
-    write({ submitNo, orderNo, report }) {
-      area.write(key, [submitNo, orderNo, report].join(SEPARATOR), { expiresInMs: KEPT_MS });
+    begin(newSubmitNo) {
+      return own() ?? { owner: kept.owner, submitNo: newSubmitNo(), orderNo: '', report: 'none' };
     },
-    forget: () => area.remove(key),
+    write({ owner, submitNo, orderNo, report }) {
+      kept.write({ owner, text: [submitNo, orderNo, report].join(SEPARATOR) });
+    },
+    adopt(order) {
+      if (order.owner === kept.owner) return order;
+      const mine = { ...order, owner: kept.owner };
+      memory.write(mine);
+      kept.forget(order.owner);
+      return mine;
+    },
+    forget(order) {
+      kept.forget(order.owner);
+    },
+    deny(order) {
+      if (order.owner === kept.owner) kept.forget(order.owner);
+      else denied.add(denialOf(order));
+    },
   };
+  return memory;
+}
+
+function orderOf({ owner, text }: KeptEntry): OpenOrder | null {
+  const [submitNo = '', orderNo = '', said] = text.split(SEPARATOR);
+  const report = REPORTS.find((one) => one === said);
+  return submitNo === '' || report === undefined ? null : { owner, submitNo, orderNo, report };
 }

@@ -188,6 +188,8 @@ export class OfferStore {
       case 'refused':
         return { kind: 'refused', text: end.message || RECEIVE_TEXTS.claimFailed, code: end.code };
       case 'lost':
+      case 'unknown':
+      case 'earlier':
       case 'unauthorized':
         return { kind: 'refused', text: RECEIVE_TEXTS.claimFailed, code: '' };
     }

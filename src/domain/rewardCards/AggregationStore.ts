@@ -217,6 +217,8 @@ export class AggregationStore {
         // Decision: what was refused is shown wrongly here, so it is asked for again like after a claim.
         return message(end.message.trim() || AGGREGATION_TEXTS.claimFailed, true);
       case 'lost':
+      case 'unknown':
+      case 'earlier':
       case 'unauthorized':
         return message(AGGREGATION_TEXTS.claimFailed);
       case 'closed':

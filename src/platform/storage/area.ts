@@ -95,6 +95,7 @@ export function makeArea(backend: Backend, now: () => number = Date.now): Storag
         else area.read(key); // which removes what has expired
       }
     },
+    keys: ownKeys,
     clear: () => ownKeys().forEach(remove),
   };
   return area;

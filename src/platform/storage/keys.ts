@@ -29,6 +29,7 @@ export const STORAGE_KEYS = [
   'FC_IP',
   'campaign.place',
   'couponSale.order.*',
+  'act.*',
   'draft.*',
 ] as const;
 
@@ -36,8 +37,15 @@ type Filled<Pattern extends string> = Pattern extends `${infer Head}*` ? `${Head
 export type StorageKey = Filled<(typeof STORAGE_KEYS)[number]>;
 
 /** What an account leaves besides its login. It goes with a change of account, wherever it lies. */
-const ACCOUNT_KEYS: readonly string[] = ['draft.', 'couponSale.order.'];
+const ACCOUNT_KEYS: readonly string[] = ['draft.'];
 export const isAccountKey = (key: string): boolean => ACCOUNT_KEYS.some((start) => key.startsWith(start));
+
+/**
+ * Acts under way. Each key ends with the mark of its account (`session/accountKept`), so these stay when the account
+ * changes: whoever comes back must still learn what became of his payment or withdrawal.
+ */
+const ACT_KEYS: readonly string[] = ['couponSale.order.', 'act.'];
+export const isActKey = (key: string): boolean => ACT_KEYS.some((start) => key.startsWith(start));
 
 /** Of the visit and not of whoever is logged in. The others of the session area go with a change of account. */
 const VISIT_KEYS: readonly string[] = ['host.alipayLife', 'loginRedirects'];

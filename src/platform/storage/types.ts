@@ -17,6 +17,8 @@ export interface StorageArea<Key extends string = StorageKey> {
   remove(key: Key): void;
   /** Removes what has expired, and of what this app wrote every key that `isGone` names. */
   sweep(isGone: (key: string) => boolean): void;
+  /** Keys that this app wrote, in no order; what has expired may be among them. */
+  keys(): readonly string[];
   /** Removes what this app wrote, nothing of others on the same origin. */
   clear(): void;
 }

@@ -174,6 +174,8 @@ export class FlashSaleStore {
         campaign.refreshSoon();
         return { kind: 'refused', text: cleanText(end.message).trim() || failedText };
       case 'lost':
+      case 'unknown':
+      case 'earlier':
         return scope.isCancelled ? NOTHING : UNCERTAIN;
       case 'unauthorized':
         return { kind: 'refused', text: failedText };

@@ -4,6 +4,7 @@ import { toCallFailure } from '@/api/errors';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
 import type { PaymentOutcome, PaymentParams } from '@/platform/payment/types';
 import { makeArea, memoryBackend, type Backend } from '@/platform/storage/area';
+import { makeAccountKept } from '@/session/accountKept';
 import { gatedBy, type LoginGate } from '@/session/LoginGate';
 import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
@@ -113,6 +114,8 @@ export interface BenchOptions {
   /** What the device kept. */
   readonly backend?: Backend;
   readonly code?: string;
+  /** Mark of the account. */
+  readonly mark?: string;
 }
 
 export function makeBench(options: BenchOptions = {}): Bench {
@@ -144,8 +147,13 @@ export function makeBench(options: BenchOptions = {}): Bench {
   });
   const watch = makeOrderWatch({ api: orders, toCallFailure: sort, clock, scope });
   const memory = openOrderMemory(
-    makeArea(options.backend ?? memoryBackend(), () => clock.nowMs()),
-    code,
+    makeAccountKept(
+      {
+        session: { mark: options.mark ?? 'A' },
+        area: makeArea(options.backend ?? memoryBackend(), () => clock.nowMs()),
+      },
+      `couponSale.order.${code}`,
+    ),
   );
   const cashier: PaymentParams[] = [];
   let report: (outcome: PaymentOutcome) => void = () => {

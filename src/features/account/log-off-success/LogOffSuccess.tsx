@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { EmptyState } from '@/components/StateView';
 import { takeClosed } from '@/domain/closeAccount/closeAccount';
 import { navigator } from '@/navigation';
+import type { PageVisit } from '@/navigation/usePage';
 import { ResultPage } from '@/templates/ResultPage';
 
 const goHome = () => navigator.goTo('home');
 
 /** The account is on its way out. Whoever comes by the address alone closed nothing (product §3.9). */
-export function LogOffSuccess() {
+export function LogOffSuccess({ setTitle }: Pick<PageVisit, 'setTitle'>) {
   const [closed] = useState(takeClosed);
+  const isClosed = closed !== null;
+  useEffect(() => setTitle(isClosed ? '注销成功' : '注销账号'), [setTitle, isClosed]);
   if (closed === null)
     return <EmptyState text="没有正在进行的注销" action={{ text: '返回首页', onPress: goHome }} />;
   const { closesAt } = closed;

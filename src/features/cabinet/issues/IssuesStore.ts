@@ -6,7 +6,7 @@ import {
   cabinetIssues,
   joinCabinetActivity,
 } from '@/api/generated/operations/cabinetIssues';
-import { ClaimOnce, failureWords, isMade } from '@/data/ClaimOnce';
+import { ClaimOnce, failureWords, isLost, isMade } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 
@@ -79,7 +79,7 @@ export class IssuesStore {
         if (end.kind === 'nothing') return '';
         await this.query.askAnew();
         // What the page shows by now is believed, whatever became of the question before.
-        if (end.kind === 'lost' && this.query.value?.offer?.isJoined === true) return '';
+        if (isLost(end) && this.query.value?.offer?.isJoined === true) return '';
         return isMade(end) || end.kind === 'closed' ? '' : failureWords(end, ISSUE_TEXTS.joinFailed);
       },
     );

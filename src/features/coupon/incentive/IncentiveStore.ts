@@ -236,6 +236,8 @@ export class IncentiveStore {
         this.offerLogin();
         return BUSY;
       case 'lost':
+      case 'unknown':
+      case 'earlier':
         return BUSY;
       case 'nothing':
         this.offerLogin();

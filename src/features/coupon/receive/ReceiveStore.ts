@@ -255,6 +255,8 @@ export class ReceiveStore {
           'retry',
         );
       case 'lost':
+      case 'unknown':
+      case 'earlier':
         return this.settle({ kind: 'refused', message: RECEIVE_TEXTS.claimFailed }, 'retry');
       case 'unauthorized': // said, and the next tap asks for a login anew
         return this.settle({ kind: 'refused', message: RECEIVE_TEXTS.claimFailed });

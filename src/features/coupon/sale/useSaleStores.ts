@@ -5,8 +5,7 @@ import { gateway, serverClock } from '@/api/gateway';
 import { host } from '@/platform/host';
 import { payment } from '@/platform/payment';
 import { random } from '@/platform/random';
-import { storage } from '@/platform/storage';
-import { burialPointInfo } from '@/session';
+import { burialPointInfo, openAccountKept } from '@/session';
 import { openOrderMemory } from '@/domain/couponSale/payRules';
 import { makeOrderWatch, type OrderWatch } from '@/domain/couponSale/OrderWatch';
 import { PurchaseStore } from '@/domain/couponSale/PurchaseStore';
@@ -40,7 +39,7 @@ export function useSaleStores(code: string, channelId: string, scope: Scope): Sa
       api: { submitOrder: api.submitOrder, closeOrder: orders.closeOrder },
       watch,
       payment,
-      memory: openOrderMemory(storage.durable, code),
+      memory: openOrderMemory(openAccountKept(`couponSale.order.${code}`)),
       ...pageDeps(scope),
       newSubmitNo: () => random.hex(SUBMIT_NO_LENGTH),
       agreedFen: sale.agreedFen,

@@ -3,7 +3,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Gateway } from '@/api';
 import { object, string } from '@/api/decode';
 import { addEvaluation, type Evaluation } from '@/api/generated/operations/evaluation';
-import { ClaimOnce, type ClaimOutcome, outcomeOf } from '@/data/ClaimOnce';
+import { ClaimOnce, type ClaimOutcome, isLost, outcomeOf } from '@/data/ClaimOnce';
 import { FormModel, type Refused } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
@@ -121,7 +121,7 @@ export class AdditionStore {
         if (end.kind === 'nothing') return { kind: 'nothing' };
         await this.query.askAnew();
         // What the page shows by now is believed, whatever became of the question before.
-        if (end.kind === 'lost' && this.isAdded) return { kind: 'done' };
+        if (isLost(end) && this.isAdded) return { kind: 'done' };
         return outcomeOf(end, DETAIL_TEXTS.addFailed);
       },
     );

@@ -11,8 +11,7 @@ import type { HelpStore } from '@/domain/help/HelpStore';
 import { host } from '@/platform/host';
 import { payment } from '@/platform/payment';
 import { random } from '@/platform/random';
-import { storage } from '@/platform/storage';
-import { burialPointInfo } from '@/session';
+import { burialPointInfo, openAccountKept } from '@/session';
 import { agreedFen } from './bargainRules';
 
 export interface BargainPurchase {
@@ -71,14 +70,22 @@ export function makeBargainPurchase(help: Pick<HelpStore, 'query' | 'home'>, sco
  * Which activity it is the first answer says; it stays so while an answer is on its way.
  */
 function memoryOf(activityCode: () => string): OpenOrderMemory {
+  const opened = new Map<string, OpenOrderMemory>();
   let last = '';
   const memory = (): OpenOrderMemory => {
     last = activityCode() || last;
-    return openOrderMemory(storage.durable, `bargain.${last}`);
+    const known = opened.get(last);
+    if (known !== undefined) return known;
+    const made = openOrderMemory(openAccountKept(`couponSale.order.bargain.${last}`));
+    opened.set(last, made);
+    return made;
   };
   return {
     read: () => memory().read(),
+    begin: (newSubmitNo) => memory().begin(newSubmitNo),
     write: (order) => memory().write(order),
-    forget: () => memory().forget(),
+    adopt: (order) => memory().adopt(order),
+    forget: (order) => memory().forget(order),
+    deny: (order) => memory().deny(order),
   };
 }

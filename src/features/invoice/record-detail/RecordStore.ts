@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Gateway } from '@/api';
 import { modifyInvoiceEmail, sendInvoiceEmail } from '@/api/generated/operations/invoiceRecords';
 import type { InvoiceRecord } from '@/api/generated/schemas/InvoiceRecord';
-import { type ClaimEnd, ClaimOnce, failureWords, isMade } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, failureWords, isLost, isMade } from '@/data/ClaimOnce';
 import { FormModel, type Refused } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
@@ -160,7 +160,7 @@ export class RecordStore {
     const asked = this.found.askAnew();
     if (isMade(end)) return { kind: 'done', text: done };
     // What the page shows by now is believed, whatever became of the question before.
-    if (end.kind === 'lost') {
+    if (isLost(end)) {
       await asked;
       if (this.record !== null && isThere(this.record)) return { kind: 'done', text: done };
     }

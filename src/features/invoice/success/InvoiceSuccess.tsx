@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { gateway } from '@/api/gateway';
 import { getInvoiceHistory } from '@/api/generated/operations/invoiceRecords';
 import type { InvoiceRecord } from '@/api/generated/schemas/InvoiceRecord';
@@ -28,7 +28,8 @@ type Found = { readonly record: InvoiceRecord | null };
 export const InvoiceSuccess = observer(function InvoiceSuccess({
   params,
   scope,
-}: Pick<PageVisit, 'params' | 'scope'>) {
+  setTitle,
+}: Pick<PageVisit, 'params' | 'scope' | 'setTitle'>) {
   const invoiceNo = (params['invoiceNo'] ?? '').slice(0, MAX_NO);
   const [query] = useState(
     () =>
@@ -43,6 +44,8 @@ export const InvoiceSuccess = observer(function InvoiceSuccess({
         failedText: '申请结果加载失败，请重试',
       }),
   );
+  const title = titleOf(query.value?.record?.stateCode);
+  useEffect(() => setTitle(title), [setTitle, title]);
   useShownAgain(() => void query.refresh());
   return (
     <>
@@ -113,6 +116,10 @@ const toHome = () => {
   tracker.click(PAGE, 'home');
   return navigator.replaceWith('invoiceHome');
 };
+
+/** The page is named for its good end only once that is known (product §2.2). */
+const titleOf = (stateCode: InvoiceRecord['stateCode'] | undefined): string =>
+  stateCode === 'UNDER_WAY' || stateCode === 'ISSUED' ? '申请成功' : '申请结果';
 
 const TITLES: Readonly<Record<InvoiceRecord['stateCode'], string>> = {
   UNDER_WAY: '开票申请已提交',

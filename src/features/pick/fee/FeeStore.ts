@@ -99,6 +99,8 @@ export class FeeStore {
         if (end.code === NOTHING_TO_PAY) return this.done();
         return message(end.message.trim() || FEE_TEXTS.failed);
       case 'lost':
+      case 'unknown':
+      case 'earlier':
         return message(FEE_TEXTS.noAnswer);
       case 'found':
       case 'had':

@@ -148,6 +148,8 @@ export class LandingStore {
         await this.askQuietly(); // what was refused stands wrongly on the button
         return message(refusalText(end.code, end.message));
       case 'lost':
+      case 'unknown':
+      case 'earlier':
       case 'unauthorized':
         return message(LANDING_TEXTS.joinFailed);
       case 'closed': // the button says why

@@ -148,6 +148,8 @@ export class IncentiveTaskStore {
         await this.askQuietly(); // what was refused stands wrongly on its row
         return lost(refusalText(end.code, end.message));
       case 'lost':
+      case 'unknown':
+      case 'earlier':
       case 'unauthorized':
         return lost(INCENTIVE_TASK_TEXTS.claimFailed);
       case 'had': // the row says so

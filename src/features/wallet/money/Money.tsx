@@ -16,7 +16,9 @@ import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { host } from '@/platform/host';
-import { openDraft } from '@/session';
+import { markup } from '@/platform/markup';
+import { toast } from '@/platform/toast';
+import { openActs, openDraft } from '@/session';
 import { TextRow } from '@/templates/FormPage';
 import { ListPage } from '@/templates/ListPage';
 import { QueryView } from '@/templates/QueryView';
@@ -49,10 +51,11 @@ export function Money({ scope }: Pick<PageVisit, 'scope'>) {
       ...pageDeps(scope),
       gateway,
       payTo: payToOf(host.current().kind),
+      acts: openActs('withdraw'),
       draft: openDraft('cashout'),
     });
     // Together: what can be withdrawn and what it came from are one rendering, and never of different moments.
-    const source = walletRows(gateway, store.home.refresh);
+    const source = walletRows(gateway, () => Promise.all([store.home.refresh(), resume(store)]));
     return { store, list: new PagedQuery({ ...pageDeps(scope), ...source }) };
   });
   useShownAgain(() => void list.refresh());
@@ -83,6 +86,12 @@ export function Money({ scope }: Pick<PageVisit, 'scope'>) {
   );
 }
 
+/** Never fails the page: what is not known stays so. */
+async function resume(store: MoneyStore): Promise<void> {
+  const text = await store.resume();
+  if (text !== '') toast.show(text);
+}
+
 interface TopProps {
   readonly list: PagedQuery<WalletRow>;
   readonly store: MoneyStore;
@@ -95,6 +104,7 @@ const Top = observer(function Top({ list, store }: TopProps) {
       {(home) => (
         <View className={styles['top']}>
           <Balance home={home} />
+          <Earlier store={store} onKnown={() => void list.refresh()} />
           <Sum home={home} store={store} />
         </View>
       )}
@@ -126,6 +136,54 @@ function Balance({ home: { withdrawableFen, frozenFen } }: { readonly home: Wall
   );
 }
 
+interface EarlierProps {
+  readonly store: MoneyStore;
+  readonly onKnown: () => void;
+}
+
+/** A withdrawal whose answer was lost: on its way until the gateway says what became of it. */
+const Earlier = observer(function Earlier({ store, onKnown }: EarlierProps) {
+  const { earlier } = store;
+  const refresh = async (): Promise<void> => {
+    tracker.click(PAGE, 'refresh');
+    const text = await store.refreshEarlier();
+    if (text !== '') toast.show(text);
+    if (store.earlier?.kind !== 'unknown') onKnown();
+  };
+  if (earlier === null) return null;
+  return (
+    <Card>
+      <View className={styles['line']}>
+        <View {...markup.access({ role: 'status' })}>
+          {earlier.kind === 'unknown'
+            ? `上一笔提现${sumOf(earlier.fen)}处理中`
+            : `上一笔提现${sumOf(earlier.withdrawal.amountFen)}已提交`}
+        </View>
+        {earlier.kind === 'unknown' ? (
+          <Button kind="link" size="small" onClick={refresh}>
+            刷新结果
+          </Button>
+        ) : (
+          <Button
+            kind="link"
+            size="small"
+            onClick={() => {
+              tracker.click(PAGE, 'result');
+              return navigator.goTo('cashoutSuccess', { withdrawNo: earlier.withdrawal.withdrawNo });
+            }}
+          >
+            查看结果
+          </Button>
+        )}
+      </View>
+      {earlier.kind === 'unknown' && <View className={styles['note']}>还没有收到结果，请勿重复提现</View>}
+    </Card>
+  );
+});
+
+/** '' for a sum that is not known. */
+const sumOf = (fen: number): string => (fen > 0 ? ` ￥${formatFen(fen, { decimals: 2 })} ` : '');
+
 interface SumProps {
   readonly home: WalletHome;
   readonly store: MoneyStore;
@@ -133,10 +191,6 @@ interface SumProps {
 
 function Sum({ home, store }: SumProps) {
   const [field] = useState(() => store.amount.field('amount'));
-  const ask = async (): Promise<void> => {
-    tracker.click(PAGE, 'ask');
-    await store.ask();
-  };
   return (
     <Card>
       <TextRow
@@ -157,12 +211,23 @@ function Sum({ home, store }: SumProps) {
           {`今日还可提现 ${formatFen(home.dayLeftFen, { decimals: 2 })} 元`}
         </View>
       )}
-      <Button isBlock className={styles['ask']} isDisabled={home.withdrawableFen === 0} onClick={ask}>
-        提现
-      </Button>
+      <Ask home={home} store={store} />
     </Card>
   );
 }
+
+const Ask = observer(function Ask({ home, store }: SumProps) {
+  const ask = async (): Promise<void> => {
+    tracker.click(PAGE, 'ask');
+    await store.ask();
+  };
+  const isDisabled = home.withdrawableFen === 0 || store.earlier?.kind === 'unknown';
+  return (
+    <Button isBlock className={styles['ask']} isDisabled={isDisabled} onClick={ask}>
+      提现
+    </Button>
+  );
+});
 
 const Choice = observer(function Choice({ fen, home, store }: SumProps & { readonly fen: number }) {
   const isChosen = store.fen === fen;

@@ -1,6 +1,6 @@
 /** One visit to the wallet: what can be withdrawn, and one withdrawal however often it is pressed (product §3.13). */
-import { makeAutoObservable, observableRef } from 'mobx';
-import type { Gateway, Scope } from '@/api';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Gateway } from '@/api';
 import { BusinessError } from '@/api/errors';
 import { object, string } from '@/api/decode';
 import {
@@ -10,11 +10,13 @@ import {
   withdraw,
   withdrawal,
 } from '@/api/generated/operations/wallet';
-import { ClaimOnce, type Standing } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, type Standing } from '@/data/ClaimOnce';
 import { FormModel } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import type { Draft } from '@/session/drafts';
+import type { ActMemory } from '@/session/openActs';
+import { formatFen } from '@/utils/money';
 import type { LoginFlow, LoginFlowDeps } from '@/session/login/LoginFlow';
 import { amountProblem, fenOf, type PayTo, type Person, personProblems, wantsCode } from './moneyRules';
 
@@ -25,11 +27,15 @@ const KEY = 'withdraw';
 export const MONEY_TEXTS = {
   failed: '钱包加载失败，请重试',
   withdrawFailed: '提现没有成功，请稍后重试',
+  notMade: '上一笔提现没有提交，可重新提现',
+  underWay: '提现处理中，请稍后刷新结果',
   verifyFailed: '验证失败，请重试',
 } as const;
 
 export interface MoneyDeps extends PageDeps {
   readonly gateway: Pick<Gateway, 'call'>;
+  /** Withdrawals whose end is not known. */
+  readonly acts: ActMemory;
   readonly payTo: PayTo;
   readonly draft: Draft;
 }
@@ -38,6 +44,12 @@ export type WithdrawOutcome =
   | { readonly kind: 'done'; readonly withdrawNo: string }
   | { readonly kind: 'message'; readonly text: string }
   | { readonly kind: 'nothing' };
+
+/** A withdrawal of before that this page tells of. */
+export type EarlierWithdrawal =
+  /** Its answer is lost, and the gateway could not be asked. */
+  | { readonly kind: 'unknown'; readonly fen: number }
+  | { readonly kind: 'made'; readonly withdrawal: Withdrawal };
 
 /** The login's own form, for another purpose; its code comes with the question. */
 export type CreateCodeFlow = (purpose: Pick<LoginFlowDeps, 'redeem' | 'words'>) => LoginFlow;
@@ -55,6 +67,8 @@ export class MoneyStore {
   /** Proves the own number; made once a sum wants it. */
   private flow: LoginFlow | null = null;
   isConfirming = false;
+  /** While it is `unknown` nothing else is withdrawn. */
+  earlier: EarlierWithdrawal | null = null;
   private proof: Proof | null = null;
   private readonly claims: ClaimOnce;
 
@@ -90,6 +104,7 @@ export class MoneyStore {
         claims: false,
         proof: false,
         flow: observableRef,
+        earlier: observableRef,
         home: false,
         amount: false,
         person: false,
@@ -119,6 +134,46 @@ export class MoneyStore {
 
   setConfirming(isConfirming: boolean): void {
     this.isConfirming = isConfirming;
+  }
+
+  /**
+   * Asks what became of a withdrawal whose answer was lost, on this page or one before.
+   * @returns what to say; '' : nothing, `earlier` shows it
+   */
+  async resume(): Promise<string> {
+    if (!this.deps.isLoggedIn()) return '';
+    const { acts } = this.deps;
+    const fen = Number(acts.own()?.what ?? '');
+    const found: Found = { withdrawal: null };
+    const end = await this.claims.resume({
+      key: KEY,
+      kept: { acts, what: '' },
+      look: (requestNo) => this.look(requestNo, null, found),
+    });
+    return runInAction(() => {
+      switch (end) {
+        case 'made':
+          if (found.withdrawal !== null) this.noteMade(found.withdrawal);
+          return '';
+        case 'unknown':
+          this.earlier = { kind: 'unknown', fen };
+          return '';
+        case 'not-made':
+          this.earlier = null;
+          return MONEY_TEXTS.notMade;
+        case 'none':
+          if (this.earlier?.kind === 'unknown') this.earlier = null;
+          return '';
+      }
+    });
+  }
+
+  /** 刷新结果 of `earlier`. @returns what to say; '' : nothing */
+  async refreshEarlier(): Promise<string> {
+    const text = await this.resume();
+    if (this.earlier?.kind === 'unknown') return MONEY_TEXTS.underWay;
+    await this.home.askAnew();
+    return text;
   }
 
   /** The fields of number and code; what they prove is sent with the withdrawal. */
@@ -160,53 +215,103 @@ export class MoneyStore {
       this.home.value?.needsRealName === true
         ? { realName: realName.trim(), idLast4: idLast4.trim().toUpperCase() }
         : {};
-    let seen: Withdrawal | null = null;
+    const found: Found = { withdrawal: null };
     return this.claims.run<Withdrawal, WithdrawOutcome>(
       {
         key: KEY,
         login: { asksFirst: true },
+        kept: { acts: this.deps.acts, what: String(amountFen) },
         send: async (requestNo) => {
           const body = { amountFen, payTo, ...person, ...this.proof, requestNo };
           return (await gateway.call(withdraw, body, scope)).data;
         },
-        look: async () => {
-          seen = await this.find(scope);
-          return standing(seen);
-        },
+        look: (requestNo) => this.look(requestNo, amountFen, found),
       },
-      async (end) => {
-        const made = end.kind === 'done' ? end.answer : seen;
-        if (made !== null) {
-          this.setConfirming(false);
-          this.proof = null;
-          await this.amount.submit(async () => ({ kind: 'done' })); // its draft goes
-          this.amount.patch({ amount: '' });
-          void this.home.askAnew();
-          return { kind: 'done', withdrawNo: made.withdrawNo };
-        }
-        if (end.kind === 'nothing') return { kind: 'nothing' };
-        if (end.kind === 'refused') {
-          if (end.code === CODE.codeOver || end.code === CODE.needsCode) this.proof = null;
-          await this.home.askAnew();
-        }
-        return {
-          kind: 'message',
-          text: (end.kind === 'refused' && end.message.trim()) || MONEY_TEXTS.withdrawFailed,
-        };
-      },
+      (end) => this.tell(end, amountFen, found.withdrawal),
     );
   }
 
-  /** What became of the request that is under way; null: the gateway knows none. @throws ApiError */
-  private async find(scope: Scope): Promise<Withdrawal | null> {
+  private async tell(
+    end: ClaimEnd<Withdrawal>,
+    fen: number,
+    found: Withdrawal | null,
+  ): Promise<WithdrawOutcome> {
+    switch (end.kind) {
+      case 'done':
+        return this.done(end.answer);
+      case 'found':
+      case 'had':
+        return found === null ? this.failed(MONEY_TEXTS.withdrawFailed) : this.done(found);
+      case 'earlier':
+        this.setConfirming(false);
+        if (found !== null) this.noteMade(found);
+        await this.home.askAnew();
+        return { kind: 'message', text: notThisOne(found, fen) };
+      case 'unknown':
+        this.setConfirming(false);
+        this.earlier = { kind: 'unknown', fen: Number(this.deps.acts.own()?.what ?? '') };
+        return this.failed(MONEY_TEXTS.underWay);
+      case 'refused':
+        if (end.code === CODE.codeOver || end.code === CODE.needsCode) this.proof = null;
+        await this.home.askAnew();
+        return this.failed(end.message.trim() || MONEY_TEXTS.withdrawFailed);
+      case 'lost':
+      case 'closed':
+      case 'unauthorized':
+        return this.failed(MONEY_TEXTS.withdrawFailed);
+      case 'nothing':
+        return { kind: 'nothing' };
+    }
+  }
+
+  private failed(text: string): WithdrawOutcome {
+    return { kind: 'message', text };
+  }
+
+  private async done({ withdrawNo }: Withdrawal): Promise<WithdrawOutcome> {
+    this.setConfirming(false);
+    this.earlier = null;
+    this.proof = null;
+    await this.forgetSum();
+    void this.home.askAnew();
+    return { kind: 'done', withdrawNo };
+  }
+
+  /** It is told, and its sum is not offered a second time. */
+  private noteMade(made: Withdrawal): void {
+    this.earlier = { kind: 'made', withdrawal: made };
+    if (this.fen === made.amountFen) this.amount.patch({ amount: '' });
+  }
+
+  private async forgetSum(): Promise<void> {
+    await this.amount.submit(async () => ({ kind: 'done' })); // its draft goes
+    this.amount.patch({ amount: '' });
+  }
+
+  /**
+   * What became of the request with this number.
+   * @param wantedFen another sum is another withdrawal; null: any
+   * @throws ApiError
+   */
+  private async look(requestNo: string, wantedFen: number | null, found: Found): Promise<Standing> {
+    const { gateway, scope } = this.deps;
     try {
-      const ofRequestNo = this.claims.requestNoOf(KEY);
-      return (await this.deps.gateway.call(withdrawal, { ofRequestNo }, scope)).data;
+      const { data } = await gateway.call(withdrawal, { ofRequestNo: requestNo }, scope);
+      found.withdrawal = data;
+      return wantedFen === null || data.amountFen === wantedFen ? 'had' : 'other';
     } catch (cause) {
-      if (cause instanceof BusinessError && cause.code === CODE.none) return null;
+      if (cause instanceof BusinessError && cause.code === CODE.none) return 'open';
       throw cause;
     }
   }
 }
 
-const standing = (found: Withdrawal | null): Standing => (found === null ? 'open' : 'had');
+/** What the gateway knows of a lost request. */
+interface Found {
+  withdrawal: Withdrawal | null;
+}
+
+const sum = (fen: number): string => ` ￥${formatFen(fen, { decimals: 2 })} `;
+
+const notThisOne = (earlier: Withdrawal | null, fen: number): string =>
+  `上一笔${earlier === null ? '' : sum(earlier.amountFen)}提现已提交，本次${sum(fen)}没有提交`;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { gateway } from '@/api/gateway';
 import { BusinessError } from '@/api/errors';
 import { type Withdrawal, withdrawal } from '@/api/generated/operations/wallet';
@@ -35,7 +35,8 @@ const toMoney = {
 export const CashoutSuccess = observer(function CashoutSuccess({
   params,
   scope,
-}: Pick<PageVisit, 'params' | 'scope'>) {
+  setTitle,
+}: Pick<PageVisit, 'params' | 'scope' | 'setTitle'>) {
   const withdrawNo = (params['withdrawNo'] ?? '').slice(0, MAX_NO);
   const [query] = useState(
     () =>
@@ -46,6 +47,8 @@ export const CashoutSuccess = observer(function CashoutSuccess({
         failedText: '提现结果加载失败，请重试',
       }),
   );
+  const title = titleOf(query.value?.found?.stateCode);
+  useEffect(() => setTitle(title), [setTitle, title]);
   useShownAgain(() => void query.refresh());
   return (
     <>
@@ -111,6 +114,10 @@ function Result({
     </ResultPage>
   );
 }
+
+/** The page is named for its good end only once that is known (product §2.2). */
+const titleOf = (stateCode: Withdrawal['stateCode'] | undefined): string =>
+  stateCode === undefined ? '提现结果' : TITLES[stateCode];
 
 const TITLES: Readonly<Record<Withdrawal['stateCode'], string>> = {
   UNDER_WAY: '提现申请已提交',
