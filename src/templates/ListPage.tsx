@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer, Observer } from 'mobx-react';
 import { type ReactNode, useEffect } from 'react';
+import { Button } from '@/components/Button';
 import { cx } from '@/components/cx';
 import { LoadingText } from '@/components/LoadingText';
 import { NearSentinel } from '@/components/NearSentinel';
@@ -31,6 +32,11 @@ export interface ListTabs<Filter> {
   readonly wrap?: (tabs: ReactNode) => ReactNode;
 }
 
+export interface NextStep {
+  readonly text: string;
+  readonly onPress: () => Promise<unknown>;
+}
+
 export interface ListPageProps<Row extends PagedRow, Filter> {
   readonly list: PagedQuery<Row, Filter>;
   /** What a screen reader calls the list. */
@@ -56,6 +62,8 @@ export interface ListPageProps<Row extends PagedRow, Filter> {
   readonly tip?: (filter: Filter) => ReactNode;
   /** Stays at the bottom of the screen. */
   readonly footer?: ReactNode;
+  /** The way on from rows that lead nowhere: a button at the bottom of the screen, once there are rows. */
+  readonly next?: NextStep;
   /** What a pull asks for besides the list. */
   readonly onRefresh?: () => Promise<unknown>;
 }
@@ -65,7 +73,7 @@ export interface ListPageProps<Row extends PagedRow, Filter> {
  * the way to the login that was closed; pulled down it asks again. It keeps its place when it comes back on screen.
  */
 export function ListPage<Row extends PagedRow, Filter>(props: ListPageProps<Row, Filter>) {
-  const { list, tabs, top, footer, onRefresh } = props;
+  const { list, tabs, top, footer, next, onRefresh } = props;
   const view = usePageInView();
   const panelId = useElementId('list');
   useEffect(() => {
@@ -80,7 +88,7 @@ export function ListPage<Row extends PagedRow, Filter>(props: ListPageProps<Row,
       className={cx(
         styles['page'],
         tabs === undefined && styles['untabbed'],
-        footer !== undefined && styles['footed'],
+        (footer !== undefined || next !== undefined) && styles['footed'],
       )}
     >
       {tabs !== undefined && (
@@ -93,9 +101,26 @@ export function ListPage<Row extends PagedRow, Filter>(props: ListPageProps<Row,
         <Panel {...props} view={view} panelId={panelId} />
       </PullToRefresh>
       {footer !== undefined && <View className={styles['footer']}>{footer}</View>}
+      {next !== undefined && <NextBar list={list} next={next} />}
     </View>
   );
 }
+
+interface NextBarProps {
+  readonly list: Pick<PagedQuery<PagedRow, unknown>, 'phase'>;
+  readonly next: NextStep;
+}
+
+const NextBar = observer(function NextBar({ list, next: { text, onPress } }: NextBarProps) {
+  if (list.phase !== 'ready') return null;
+  return (
+    <View className={styles['footer']}>
+      <Button isBlock onClick={onPress}>
+        {text}
+      </Button>
+    </View>
+  );
+});
 
 interface TabRowProps<Row extends PagedRow, Filter> {
   readonly list: PagedQuery<Row, Filter>;

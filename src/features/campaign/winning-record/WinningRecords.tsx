@@ -4,11 +4,21 @@ import { gateway } from '@/api/gateway';
 import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery } from '@/data/PagedQuery';
 import { prizeTerms, prizeWords } from '@/domain/draw/drawTypes';
+import { toWelfare } from '@/domain/elsewhere';
+import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { markup } from '@/platform/markup';
 import { ListPage } from '@/templates/ListPage';
+import { tracker } from '@/tracking';
 import { type WinningRecord, winningRecords } from './recordApi';
 import styles from './WinningRecords.module.scss';
+
+const PAGE = 'winningRecord';
+
+function toCoupons(): Promise<unknown> {
+  tracker.click(PAGE, 'myCoupons');
+  return navigator.goTo('myCoupons');
+}
 
 /** What the visitor has won, in one draw or in all (product §2.2 /winningRecord). */
 export function WinningRecords({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
@@ -24,7 +34,8 @@ export function WinningRecords({ params, scope }: Pick<PageVisit, 'params' | 'sc
       rowShape={styles['shape']}
       rowsPerScreen={7}
       isFocusable
-      empty={() => ({ text: '暂无中奖记录，快去抽奖吧' })}
+      empty={() => ({ text: '暂无中奖记录，快去抽奖吧', action: toWelfare(PAGE) })}
+      next={{ text: '查看我的优惠券', onPress: toCoupons }}
       loggedOutText="登录后查看中奖记录"
     />
   );

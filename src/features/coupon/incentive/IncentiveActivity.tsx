@@ -9,9 +9,11 @@ import { prepareShare } from '@/domain/activity/parts/prepareShare';
 import { followSend } from '@/navigation/followLink';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
-import { navigator } from '@/navigation';
+import { copyText } from '@/domain/openApp/copyText';
+import { h5PathOf, navigator } from '@/navigation';
 import { toast } from '@/platform/toast';
 import { loginGate } from '@/session';
+import { h5Address } from '@/session/links';
 import { StatePage } from '@/templates/StatePage';
 import { tracker } from '@/tracking';
 import { plainColor } from '@/utils/color';
@@ -92,7 +94,8 @@ export const IncentiveActivity = observer(function IncentiveActivity({
     >
       {() => {
         if (activity === null) return null;
-        if (screen.kind === 'wrong-platform') return <WrongPlatform />;
+        if (screen.kind === 'wrong-platform')
+          return <WrongPlatform onCopy={() => copyLink(activityCode, channel)} />;
         return <Campaign store={store} activity={activity} scope={scope} />;
       }}
     </StatePage>
@@ -234,6 +237,12 @@ async function goOn(
     );
   }
   if (isOpen) await store.askProgress();
+}
+
+/** For one of the apps that may take part. */
+async function copyLink(activityCode: string, channel: string | undefined): Promise<void> {
+  tracker.click(PAGE, 'copyLink');
+  await copyText(h5Address(h5PathOf(PAGE, { activityCode, channel })), INCENTIVE_TEXTS.linkCopied);
 }
 
 async function join(store: IncentiveStore): Promise<void> {

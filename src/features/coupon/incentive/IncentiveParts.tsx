@@ -351,7 +351,7 @@ const APPS = [
 ] as const;
 
 /** This host may not take part: the apps that may (product §1.2.2). Signs are drawn; nobody's artwork is used. */
-export function WrongPlatform() {
+export function WrongPlatform({ onCopy }: { readonly onCopy: () => Promise<unknown> }) {
   return (
     <View className={wrongPlatformStyles['page']} {...markup.access({ role: 'alert' })}>
       <View className={wrongPlatformStyles['text']}>{INCENTIVE_TEXTS.wrongPlatform}</View>
@@ -368,6 +368,9 @@ export function WrongPlatform() {
           </View>
         ))}
       </View>
+      <Button className={wrongPlatformStyles['copy']} onClick={onCopy}>
+        {INCENTIVE_TEXTS.copyLink}
+      </Button>
     </View>
   );
 }

@@ -25,6 +25,10 @@ export function MyReward({ params, scope }: Pick<PageVisit, 'params' | 'scope'>)
     const { source, sum } = rewardsOf(gateway, activityCode);
     return { list: new PagedQuery({ ...pageDeps(scope), ...source }), sum };
   });
+  const invite = (): Promise<unknown> => {
+    tracker.click(PAGE, 'invite');
+    return navigator.goTo('inviteV2', { activityCode });
+  };
   return (
     <ListPage
       list={list}
@@ -36,14 +40,9 @@ export function MyReward({ params, scope }: Pick<PageVisit, 'params' | 'scope'>)
       top={<Sum sum={sum} />}
       empty={() => ({
         text: '还没有邀请好友，快去邀请吧',
-        action: {
-          text: '去邀请好友',
-          onPress: () => {
-            tracker.click(PAGE, 'invite');
-            return navigator.goTo('inviteV2', { activityCode });
-          },
-        },
+        action: { text: '去邀请好友', onPress: invite },
       })}
+      next={{ text: '继续邀请', onPress: invite }}
       loggedOutText="登录后查看我的奖励"
     />
   );

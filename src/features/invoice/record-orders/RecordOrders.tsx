@@ -30,6 +30,10 @@ export function RecordOrders({ params, scope }: Pick<PageVisit, 'params' | 'scop
     const source = recordOrders(gateway, (params['invoiceNo'] ?? '').slice(0, MAX_NO), onSum);
     return { sum, list: new PagedQuery({ ...pageDeps(scope), ...source }) };
   });
+  const toInvoice = (): Promise<unknown> => {
+    tracker.click(PAGE, 'invoice');
+    return navigator.goTo('invoiceRecordDetail', { invoiceNo: params['invoiceNo'] ?? '' });
+  };
   return (
     <ListPage
       list={list}
@@ -49,6 +53,7 @@ export function RecordOrders({ params, scope }: Pick<PageVisit, 'params' | 'scop
           },
         },
       })}
+      next={{ text: '查看发票', onPress: toInvoice }}
       loggedOutText="登录后查看已申请订单"
     />
   );

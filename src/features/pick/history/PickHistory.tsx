@@ -27,6 +27,7 @@ export function PickHistory({ scope }: Pick<PageVisit, 'scope'>) {
         text: '暂无取件记录',
         action: { text: '返回取件列表', onPress: () => navigator.goTo('pickUp') },
       })}
+      next={{ text: '去取件', onPress: () => navigator.goTo('pickUp') }}
       loggedOutText="登录后查看取件记录"
     />
   );

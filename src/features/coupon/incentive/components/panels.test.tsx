@@ -107,8 +107,11 @@ it('the button wears the campaign’s picture once it is there, with configured 
   expect([isDressed(), all('img').length, texts()]).toEqual([false, 0, '去寄件']);
 });
 
-it('the wrong platform names the apps that may', () => {
-  place.render(<WrongPlatform />);
+it('the wrong platform names the apps that may, and gives the link for them', () => {
+  const onCopy = jest.fn(() => Promise.resolve());
+  place.render(<WrongPlatform onCopy={onCopy} />);
+  act(() => all('[role=button]')[0]?.click());
+  expect(onCopy).toHaveBeenCalledTimes(1);
   expect(texts()).toContain('您好，请使用以下APP参与活动');
   expect(
     all('[role=listitem]')
