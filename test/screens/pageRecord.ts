@@ -20,7 +20,7 @@ const TURNS = 12;
 const HELD_MS = 20;
 /** Controls of a page that are pressed; of rows that look alike only the first is. */
 const MOST_PRESSES = 16;
-/** Lines of what a press adds to the page. */
+/** Lines of what a press adds to the page, and of what it takes from it. */
 const MOST_LINES = 40;
 
 /** The messaging app logs in by itself, or can't be left, where these states are about that. */
@@ -271,7 +271,7 @@ async function open(
   };
 }
 
-/** Lines that a press has added. */
+/** Lines of `after` that are not in `before`. */
 function added(before: readonly string[], after: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const line of before) left.set(line, (left.get(line) ?? 0) + 1);
@@ -283,6 +283,12 @@ function added(before: readonly string[], after: readonly string[]): string[] {
 }
 
 const listed = (mark: string, lines: readonly string[]): string[] => lines.map((line) => `  ${mark} ${line}`);
+
+/** What a press has taken from the page and added to it. */
+const changes = (before: readonly string[], after: readonly string[]): string[] => [
+  ...listed('-', added(after, before).slice(0, MOST_LINES)),
+  ...listed('+', added(before, after).slice(0, MOST_LINES)),
+];
 
 async function pressLines(opened: OpenPage, { name, index }: Control): Promise<string[]> {
   const { page } = opened;
@@ -303,7 +309,7 @@ async function pressLines(opened: OpenPage, { name, index }: Control): Promise<s
     ),
     ...listed('toast', toasts),
     ...(to === from ? [] : [`  to ${pathOf(to)}`]),
-    ...(to === from ? listed('+', added(before, await readPage(page)).slice(0, MOST_LINES)) : []),
+    ...(to === from ? changes(before, await readPage(page)) : []),
   ];
 }
 

@@ -7,6 +7,7 @@ import { Chip } from '@/components/Chip';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
+import { logInHere } from '@/domain/account/logInHere';
 import { readParcel } from '@/domain/contrast/contrastRules';
 import { ParcelFields } from '@/domain/send/ParcelFields';
 import { useLoaded } from '@/hooks/useLoaded';
@@ -16,7 +17,7 @@ import type { PageVisit } from '@/navigation/usePage';
 import { markup } from '@/platform/markup';
 import { scroll } from '@/platform/scroll';
 import { toast } from '@/platform/toast';
-import { loginGate, openDraft } from '@/session';
+import { openDraft } from '@/session';
 import { FieldRow, FormCard, FormPage } from '@/templates/FormPage';
 import { StatePage } from '@/templates/StatePage';
 import { tracker } from '@/tracking';
@@ -103,9 +104,9 @@ function toRecords(): Promise<unknown> {
   return navigator.goTo('priceInquiryRecord');
 }
 
-async function logIn(scope: PageVisit['scope']): Promise<void> {
+function logIn(scope: PageVisit['scope']): Promise<void> {
   tracker.click(PAGE, 'login');
-  await loginGate.whenLoggedIn(() => Promise.resolve(), { scope });
+  return logInHere(scope);
 }
 
 interface GoodsRowProps {

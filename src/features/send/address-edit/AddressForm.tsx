@@ -8,6 +8,7 @@ import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { EmptyState, FailedState, OfflineState } from '@/components/StateView';
 import { DependentQuery } from '@/data/DependentQuery';
 import { pageDeps } from '@/data/pageDeps';
+import { logInHere } from '@/domain/account/logInHere';
 import { createAddressApi } from '@/domain/address/addressApi';
 import {
   type AddressEntry,
@@ -21,7 +22,7 @@ import { ADDRESS_TEXTS } from '@/domain/address/addressTexts';
 import { useElementId } from '@/hooks/useElementId';
 import { useLoaded } from '@/hooks/useLoaded';
 import { toast } from '@/platform/toast';
-import { loginGate, openDraft, session } from '@/session';
+import { openDraft, session } from '@/session';
 import { CheckRow, FormCard, FormPage, LongTextRow, PickerRow, TextRow } from '@/templates/FormPage';
 import { AddressFormStore, type FormOutcome } from './AddressFormStore';
 import styles from './AddressForm.module.scss';
@@ -84,7 +85,7 @@ const OfBook = observer(function OfBook(props: AddressEditProps) {
           text={ADDRESS_TEXTS.bookLoggedOut}
           action={{
             text: ADDRESS_TEXTS.logIn,
-            onPress: () => loginGate.whenLoggedIn(() => Promise.resolve(), { scope }),
+            onPress: () => logInHere(scope),
           }}
         />
       ) : (

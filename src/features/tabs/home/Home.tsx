@@ -34,7 +34,8 @@ import {
   HintCards,
   WelfareBadge,
 } from '@/domain/overview/parts/CampaignList';
-import { logInHere, useChannelId, useTabShare, useTabQuery } from '@/domain/overview/parts/tabPage';
+import { useChannelId, useTabShare, useTabQuery } from '@/domain/overview/parts/tabPage';
+import { logInHere } from '@/domain/account/logInHere';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { host } from '@/platform/host';
 import { toast } from '@/platform/toast';

@@ -13,7 +13,7 @@ import { ME_TEXTS, type MeEntry } from '@/domain/account/meRules';
 import type { Scope } from '@/api/scope';
 import { Button } from '@/components/Button';
 import { env } from '@/env';
-import { logInHere } from '@/domain/overview/parts/tabPage';
+import { logInHere } from '@/domain/account/logInHere';
 import { session } from '@/session';
 import styles from './MeParts.module.scss';
 

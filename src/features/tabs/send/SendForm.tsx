@@ -2,10 +2,11 @@ import { pageDeps } from '@/data/pageDeps';
 import { useEffect, useRef, useState } from 'react';
 import type { Scope } from '@/api/scope';
 import { gateway, serverClock } from '@/api/gateway';
+import { logInHere } from '@/domain/account/logInHere';
 import type { AddressKind } from '@/domain/address/addressRules';
 import { createBookApi } from '@/domain/address/bookApi';
 import { host } from '@/platform/host';
-import { burialPointInfo, loginGate, session } from '@/session';
+import { burialPointInfo, session } from '@/session';
 import { createSendApi } from './sendApi';
 import { SendStore } from './SendStore';
 import { sendDraft } from '@/domain/send/theDraft';
@@ -106,7 +107,7 @@ export function SendForm({ params, scope }: SendFormProps) {
             isLoggedIn={isLoggedIn}
             onSlot={() => (store.draft.form.sender === null ? missSender(store) : open('slot'))}
             onRemark={() => open('remark')}
-            onCoupon={() => (isLoggedIn() ? open('coupon') : logIn(scope))}
+            onCoupon={() => (isLoggedIn() ? open('coupon') : logInHere(scope))}
           />
           <AgreementRow
             store={store}
@@ -142,10 +143,6 @@ async function editContact(kind: AddressKind): Promise<void> {
 async function chooseContact(kind: AddressKind): Promise<void> {
   tracker.click(PAGE, kind === 'SENDER' ? 'senderBook' : 'receiverBook');
   await navigator.goTo('addressBook', { kind, choose: '1' });
-}
-
-async function logIn(scope: Scope): Promise<void> {
-  await loginGate.whenLoggedIn(() => Promise.resolve(), { scope });
 }
 
 async function openPaper(url: string): Promise<void> {

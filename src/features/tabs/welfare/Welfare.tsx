@@ -15,7 +15,8 @@ import {
   HintCards,
   WelfareBadge,
 } from '@/domain/overview/parts/CampaignList';
-import { logInHere, useChannelId, useTabShare, useTabQuery } from '@/domain/overview/parts/tabPage';
+import { useChannelId, useTabShare, useTabQuery } from '@/domain/overview/parts/tabPage';
+import { logInHere } from '@/domain/account/logInHere';
 import type { Query } from '@/data/Query';
 import { navigator } from '@/navigation';
 import { tracker } from '@/tracking';

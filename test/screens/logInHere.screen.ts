@@ -1,0 +1,29 @@
+/**
+ * What a page offers to a visitor who is logged out leads to the login: on hosts that have a login address of their own
+ * to that address, elsewhere to the popup.
+ */
+import { journey } from '../harness';
+import { PARCEL_QUERY } from '../pages/contrast';
+
+const { visit } = journey();
+
+const ASKED = [
+  ['send', '/send', /^优惠券/],
+  ['addressEdit', '/send/addressEdit?id=1', /^去登录/],
+  ['contrastPrice', `/contrastPrice?${PARCEL_QUERY}`, /登录$/],
+  ['me', '/me', /登录/],
+] as const;
+
+test.each(ASKED)('%s in the messaging app: its login address', async (_page, address, name) => {
+  const { open, page } = await visit({ host: 'wechat' });
+  await open(address);
+  await page.getByRole('button', { name }).first().click();
+  await page.waitForURL(/\/__sandbox\/oauth/);
+});
+
+test.each(ASKED)('%s in a plain browser: the popup', async (_page, address, name) => {
+  const { open, page } = await visit({ host: 'plain' });
+  await open(address);
+  await page.getByRole('button', { name }).first().click();
+  await page.getByRole('dialog', { name: '手机号登录领取福利' }).waitFor();
+});
