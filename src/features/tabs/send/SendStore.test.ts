@@ -356,3 +356,196 @@ it('goods that take less make the parcel lighter', async () => {
   store.chooseGoods({ id: doc?.goodsType ?? '', name: '', maxWeight: 5, hint: '' });
   expect(draft.form.weight).toBe(5);
 });
+
+describe('what becomes of a press', () => {
+  it('a page that goes takes its submit with it', async () => {
+    const bench = await ready();
+    const { outcome } = await press(bench);
+    bench.scope.cancel();
+    expect([await outcome, bench.store.isSubmitting]).toEqual([{ kind: 'nothing' }, false]);
+  });
+
+  it('refused again right after a login, it has failed: there is no third try', async () => {
+    const bench = await ready();
+    const { outcome } = await press(bench);
+    await bench.asked('submit').status(401);
+    await bench.logIn('second');
+    await bench.asked('coupons').ok(WIRE_OFFERS);
+    await bench.asked('submit').status(401);
+    expect([await outcome, bench.all('submit').length, bench.store.isSubmitting]).toEqual([
+      { kind: 'message', text: '下单失败，请稍后重试' },
+      2,
+      false,
+    ]);
+  });
+
+  it('another account has no such coupon: the higher price is shown before it is ordered', async () => {
+    const bench = await ready();
+    const { outcome } = await press(bench);
+    await bench.asked('submit').status(401);
+    await bench.logIn('second');
+    await bench.asked('coupons').ok(NO_OFFERS);
+    const problem = { field: 'coupon', text: '该优惠券暂不可用，已为您选择其他优惠' };
+    expect([await outcome, bench.all('submit').length, bench.store.problem]).toEqual([
+      { kind: 'problem', problem },
+      1,
+      problem,
+    ]);
+  });
+
+  it('a slot that is over after the login is asked for', async () => {
+    const bench = await ready({ token: null });
+    const { outcome } = await press(bench);
+    await bench.clock.advance(86_400_000);
+    await bench.logIn('second');
+    await bench.asked('coupons').ok(WIRE_OFFERS);
+    expect([await outcome, bench.all('submit').length]).toEqual([
+      { kind: 'problem', problem: { field: 'slot', text: '请选择取件时间' } },
+      0,
+    ]);
+  });
+
+  it('a carrier that is gone after the login is asked for', async () => {
+    const bench = await ready({ token: null });
+    const { outcome } = await press(bench);
+    void bench.store.answers.freight.refresh();
+    await settle();
+    await bench.asked('queryFreightAndTime').ok({ ...WIRE_FREIGHT, carrierList: [] });
+    await bench.logIn('second');
+    expect([(await outcome).kind, bench.store.problem?.field, bench.all('submit').length]).toEqual([
+      'problem',
+      'carrier',
+      0,
+    ]);
+  });
+});
+
+describe('missing', () => {
+  it.each<[string, (bench: SendBench) => void, string | null]>([
+    ['nothing', () => undefined, null],
+    ['a sender', ({ draft }) => draft.setContact('SENDER', null), 'sender'],
+    ['a kind of goods', ({ draft }) => draft.setGoods('GONE'), 'goods'],
+    ['a price, while it is asked for', ({ store }) => store.step(1), 'carrier'],
+    ['a slot', ({ draft }) => draft.setSlot(''), 'slot'],
+    ['the agreement', ({ change }) => change({ isAgreed: false }), 'agreement'],
+    [
+      'no agreement that was given here',
+      ({ change, draft }) => {
+        change({ isAgreed: false });
+        draft.setAgreed(true);
+      },
+      null,
+    ],
+  ])('%s', async (_name, part, field) => {
+    const bench = await ready();
+    part(bench);
+    await settle();
+    expect(bench.store.missing?.field ?? null).toBe(field);
+  });
+
+  it('what a part of the page misses stands there until the form changes', async () => {
+    const { store, draft } = await ready();
+    const problem = { field: 'goods', text: '请选择物品类型' } as const;
+    expect([store.miss(problem), store.problem]).toEqual([problem, problem]);
+    draft.setRemark('x');
+    expect(store.problem).toBeNull();
+  });
+});
+
+describe('answers', () => {
+  it('a coupon that is not the visitor’s says that another is used; none is wanted, none is said', async () => {
+    const { store, draft } = await ready();
+    store.arrive({ couponId: 'C-GONE' });
+    expect(store.answers.couponNote).toBe('该优惠券暂不可用，已为您选择其他优惠');
+    store.arrive({ couponId: '' });
+    expect(draft.form.coupon).toEqual({ kind: 'this', id: 'C-GONE' });
+    draft.setCoupon({ kind: 'best' });
+    expect(store.answers.couponNote).toBe('');
+  });
+
+  it('nothing is said of a coupon before the offers are there', async () => {
+    const { store } = await ready({ token: null });
+    store.arrive({ couponId: 'C-2' });
+    expect([store.answers.couponNote, store.answers.offersQuestion]).toEqual(['', null]);
+  });
+
+  it('slots are not asked for before anybody wants them, and again where they failed', async () => {
+    const { store, draft, all, asked } = sendBench();
+    draft.setContact('SENDER', ANNA);
+    store.start();
+    await settle();
+    expect([all('expectPickUpTime').length, store.answers.slotText]).toEqual([0, '']);
+    store.answers.wantSlots();
+    await settle();
+    store.answers.wantSlots();
+    await settle();
+    expect(all('expectPickUpTime')).toHaveLength(1);
+    await asked('expectPickUpTime').fail('1');
+    store.answers.wantSlots();
+    await settle();
+    expect(all('expectPickUpTime')).toHaveLength(2);
+  });
+
+  it('everything anew: failed where one is, and what is there stays', async () => {
+    const { store, asked, all } = await ready();
+    for (const fails of [true, false]) {
+      const outcome = store.refresh();
+      await settle();
+      await asked('goodsTypes').ok(WIRE_GOODS);
+      await asked('queryFreightAndTime').ok(WIRE_FREIGHT);
+      if (fails) await asked('coupons').fail('1');
+      else await asked('coupons').ok(WIRE_OFFERS);
+      await asked('expectPickUpTime').ok(WIRE_SLOTS);
+      expect([await outcome, store.answers.totals?.payFen]).toEqual([fails ? 'failed' : 'done', 500]);
+    }
+    expect(all('goodsTypes')).toHaveLength(3);
+  });
+
+  it('a coupon that was refused gives way to the best', async () => {
+    const bench = await ready();
+    bench.draft.setCoupon({ kind: 'this', id: 'C-2' });
+    await press(bench);
+    await bench.asked('submit').fail('200800005');
+    expect(bench.draft.form.coupon).toEqual({ kind: 'best' });
+  });
+
+  it('once the page has stopped, nothing is asked', async () => {
+    const { store, draft, transport, change } = sendBench();
+    const stop = store.start();
+    draft.setContact('SENDER', ANNA);
+    draft.setGoods('DAILY');
+    draft.setSlot('T-1');
+    await settle();
+    stop();
+    const before = transport.sent.length;
+    store.miss({ field: 'goods', text: '' });
+    draft.setContact('SENDER', { ...ANNA, city: '广州市' });
+    draft.setContact('RECEIVER', BEN);
+    change({ token: 'second' });
+    await settle();
+    expect([transport.sent.length, store.problem]).toEqual([before, { field: 'goods', text: '' }]);
+  });
+});
+
+it('logged out there is no address book to wait for; one that failed is not waited for', async () => {
+  expect(sendBench({ token: null }).store.isFilling).toBe(false);
+  const { store, asked } = sendBench();
+  expect(store.isFilling).toBe(true);
+  store.start();
+  await settle();
+  await asked('list').fail('1');
+  expect(store.isFilling).toBe(false);
+});
+
+it('just below a minute nothing is asked anew; what was asked by hand is new for a minute too', async () => {
+  const { store, clock, all, asked } = await ready();
+  await clock.advance(59_999);
+  await store.seenAgain();
+  expect(all('goodsTypes')).toHaveLength(1);
+  void store.refresh();
+  await settle();
+  await asked('goodsTypes').ok(WIRE_GOODS);
+  await clock.advance(59_999);
+  await store.seenAgain();
+  expect(all('goodsTypes')).toHaveLength(2);
+});
