@@ -17,6 +17,7 @@ test('each business that a list offers has a name; the first is all of them', ()
 
 const ORDER: InvoiceOrder = {
   orderNo: 'O-1',
+  waybillNo: '',
   bizType: 13,
   routeText: '深圳 → 北京',
   orderTm: '2026-11-24 08:30:15',
