@@ -7,7 +7,10 @@ import {
   hintOf,
   isOpen,
   mailAgainAtMs,
+  markOf,
+  STATE_TONES,
   wayOf,
+  yuan,
 } from './recordRules';
 
 const RECORD: InvoiceRecord = {
@@ -58,6 +61,26 @@ test.each<[InvoiceState, string]>([
   ).toBe(can);
 });
 
+test.each<[InvoiceState, ReturnType<typeof markOf>, string, string]>([
+  ['UNDER_WAY', 'waiting', 'brand', '一般几分钟内开具，完成后发送到您的邮箱'],
+  ['ISSUED', 'done', 'success', ''],
+  ['FAILED', 'failed', 'danger', '请核对发票抬头后重新申请'],
+  ['RED', 'failed', 'neutral', '发票已作废，订单可重新申请开票'],
+  ['unknown', 'waiting', 'neutral', ''],
+])('%s is shown as %s, in %s, with "%s"', (state, mark, tone, hint) =>
+  expect([markOf(state), STATE_TONES[state], hintOf({ stateCode: state, reasonMsg: '' })]).toEqual([
+    mark,
+    tone,
+    hint,
+  ]),
+);
+
+test.each([
+  [0, '￥0.00'],
+  [5, '￥0.05'],
+  [1250, '￥12.50'],
+])('%d fen: %s', (fen, text) => expect(yuan(fen)).toBe(text));
+
 test.each<[InvoiceState, readonly string[]]>([
   ['UNDER_WAY', ['开票中', '提交申请 2026-11-24 08:00']],
   ['unknown', ['处理中', '提交申请 2026-11-24 08:00']],
@@ -85,8 +108,7 @@ test.each([
 
 test('the gateway’s reason comes before our own words; an issued one has nothing to explain', () => {
   expect(hintOf({ stateCode: 'FAILED', reasonMsg: '抬头与税号不一致' })).toBe('抬头与税号不一致');
-  expect(hintOf({ stateCode: 'FAILED', reasonMsg: '' })).toBe('请核对发票抬头后重新申请');
-  expect(hintOf({ stateCode: 'RED', reasonMsg: '' })).toContain('重新申请');
+  expect(hintOf({ stateCode: 'RED', reasonMsg: '开错了' })).toBe('开错了');
   expect(hintOf({ stateCode: 'ISSUED', reasonMsg: '已开具' })).toBe('');
 });
 
@@ -95,5 +117,33 @@ test('what is not there is not shown, and the address for mail is no fact of the
   expect(factsOf({ ...RECORD, titleType: 'unknown', taxNo: '', title: '' })).toEqual([
     { label: '抬头类型', value: '其他' },
     { label: '申请单号', value: 'FP1' },
+  ]);
+});
+
+test('everything that stands on it is shown in its place', () => {
+  const full = {
+    ...RECORD,
+    bankName: '招商银行',
+    bankAccount: '7559',
+    address: '科技园',
+    phone: '0755',
+    remark: '谢谢',
+    contentText: '寄件服务',
+    companyName: '丰巢',
+    invoiceNumber: 'NO-1',
+  };
+  expect(factsOf(full).map(({ label, value }) => `${label} ${value}`)).toEqual([
+    '发票抬头 深圳市蓝鲸软件有限公司',
+    '抬头类型 企业单位',
+    '税号 91440300MA5DA1B2CC',
+    '开户行 招商银行',
+    '银行账号 7559',
+    '企业地址 科技园',
+    '企业电话 0755',
+    '发票内容 寄件服务',
+    '开票方 丰巢',
+    '发票号码 NO-1',
+    '备注 谢谢',
+    '申请单号 FP1',
   ]);
 });

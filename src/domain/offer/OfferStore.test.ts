@@ -229,6 +229,16 @@ test.each<[string, Wire, unknown, unknown]>([
   ]);
 });
 
+test('after a login in between it may be claimed: it is sent', async () => {
+  const { store, transport, logIn, paths } = await shown();
+  void store.claim();
+  await settle();
+  await transport.last.status(401);
+  await logIn('second');
+  await transport.last.ok(wireCheck());
+  expect(paths().slice(2)).toEqual(['receive', 'preReceiveCheck', 'receive']);
+});
+
 test('after a login in between, and the page cannot be asked anew: what was looked up counts', async () => {
   const opened = await shown();
   const told = opened.store.claim();

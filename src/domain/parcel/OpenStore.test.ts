@@ -183,3 +183,77 @@ test('a login that is closed leaves the question', async () => {
   await settle();
   expect(bench.opening.phase).toBe('idle');
 });
+
+test('an opening that the gateway does not know says so, and leads on', async () => {
+  const { opening: store, transport, clock } = await opening();
+  await transport.last.fail('201000003', '没有这次开柜');
+  expect([store.phase, store.reason, store.wayOn, clock.pending]).toEqual([
+    'failed',
+    '没有这次开柜',
+    'list',
+    0,
+  ]);
+});
+
+test('a login that ends while the door opens: nobody knows, and it is asked about again', async () => {
+  const { opening: store, transport, clock, gate, paths } = await opening();
+  await transport.last.status(401);
+  expect([store.phase, gate.isOpen, clock.pending]).toEqual(['silent', false, 0]);
+  void store.askAgain();
+  void store.askAgain();
+  await settle();
+  expect([store.phase, polls(paths())]).toEqual(['opening', 2]);
+});
+
+test('the gateway may want to be asked less often than every second, not more', async () => {
+  const { transport, clock, paths } = await opening();
+  await transport.last.ok({ ...stateOf(0), pollAfterMs: 2_500 });
+  await clock.advance(2_499);
+  expect(polls(paths())).toBe(1);
+  await clock.advance(1);
+  expect(polls(paths())).toBe(2);
+  await transport.last.ok({ ...stateOf(0), pollAfterMs: -5 });
+  await clock.advance(999);
+  expect(polls(paths())).toBe(2);
+});
+
+test('what lies there cannot be asked for: nobody knows still', async () => {
+  const bench = pickBench();
+  const { opening: store, transport } = bench;
+  await bench.list(wireParcel());
+  void store.open();
+  await settle();
+  await transport.last.answer({ kind: 'timeout' });
+  void store.askAgain();
+  await settle();
+  await transport.last.status(404);
+  expect([store.phase, store.here.value?.length]).toEqual(['silent', 1]);
+});
+
+test.each(['idle', 'opened'] as const)('%s: nothing is asked again, and nothing resumed', async (phase) => {
+  const { opening: store, transport, paths } = phase === 'idle' ? pickBench() : await opening();
+  if (phase === 'opened') await transport.last.ok(stateOf(1));
+  const before = paths().length;
+  await store.askAgain();
+  store.resume();
+  await settle();
+  expect([store.phase, paths().length]).toEqual([phase, before]);
+});
+
+test('tried once more, the reason of before is gone', async () => {
+  const { opening: store, transport } = await opening();
+  expect([store.reason, store.wayOn]).toEqual(['', 'retry']);
+  await transport.last.ok(stateOf(2, '柜门没有弹开'));
+  void store.open();
+  expect([store.phase, store.reason]).toEqual(['sending', '']);
+});
+
+test('a page that goes while the cabinet is being told follows no opening', async () => {
+  const bench = pickBench();
+  await bench.list(wireParcel());
+  void bench.opening.open();
+  await settle();
+  bench.scope.cancel();
+  await settle();
+  expect([bench.opening.phase, polls(bench.paths()), bench.clock.pending]).toEqual(['idle', 0, 0]);
+});

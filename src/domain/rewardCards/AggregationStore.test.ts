@@ -228,3 +228,20 @@ it('measures the server’s clock against the device’s', async () => {
   await bench.show([{ target: 1, sent: 0 }]);
   expect(bench.store.offsetMs).toBe(-90_000);
 });
+
+it('tells which stage is being claimed, and how far the whole is', async () => {
+  const bench = await shown([
+    { target: 1, sent: 1, status: 2 },
+    { target: 3, sent: 3 },
+  ]);
+  expect([makeBench().store.percent, makeBench().store.claimingStageNo, bench.store.percent]).toEqual([
+    0,
+    null,
+    100,
+  ]);
+  void bench.store.press(2);
+  await settle();
+  expect(bench.store.claimingStageNo).toBe(2);
+  await bench.transport.last.fail('999');
+  expect(bench.store.claimingStageNo).toBeNull();
+});

@@ -1,4 +1,5 @@
 import { createScope } from '@/api';
+import type { CallFailure } from '@/api/errors';
 import type { LocalPicture, PickOutcome, SendOutcome, ShrinkOutcome } from '@/platform/upload/types';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { SHRINK_LIMIT_MS, UploadStore, type UploadDeps, type UploadedPicture } from './UploadStore';
@@ -216,4 +217,116 @@ test.each([
   setPicked(outcome);
   expect(await store.add()).toBe(words);
   expect(store.items).toEqual([]);
+});
+
+test.each<[string, CallFailure, string]>([
+  ['refused in its words', { kind: 'business', code: '1', message: ' 今天传得太多了 ' }, '今天传得太多了'],
+  ['refused without a word', { kind: 'business', code: '1', message: ' ' }, '上传失败'],
+  ['lost', { kind: 'no-answer' }, '上传失败'],
+])('a key that is %s: said, and it may be tried again', async (_name, failure, words) => {
+  const { add, store, sendings, states } = bench({
+    toCallFailure: () => failure,
+    gateway: { call: () => Promise.reject(new Error('no key')) },
+  });
+  await add('a', 'b');
+  expect(store.items.map(({ failedText, canRetry }) => [failedText, canRetry])).toEqual([
+    [words, true],
+    [words, true],
+  ]);
+  expect([states(), sendings.length]).toEqual([['failed', 'failed'], 0]);
+});
+
+test('a picture is made smaller once, however often it is sent; its bar begins at nothing', async () => {
+  const { add, end, store, shrunk, sendings } = bench();
+  shrunk.set('a', { kind: 'ready', picture: { previewUrl: 'small' } });
+  await add('a');
+  const [item] = store.items;
+  if (item === undefined) throw new Error('none');
+  sendings[0]?.progress(0.5);
+  expect(item.previewUrl).toBe('small');
+  await end({ kind: 'failed', message: 'line' });
+  shrunk.set('a', { kind: 'empty' });
+  store.retry(item);
+  expect([item.percent, item.state]).toEqual([0, 'sending']);
+  await settle();
+  await end({ kind: 'sent' });
+  expect([sendings.map(({ picture }) => picture.previewUrl), item.percent, item.uploaded]).toEqual([
+    ['small', 'small'],
+    100,
+    { key: 'k2', url: 'https://own.example/k2' },
+  ]);
+});
+
+test('only what failed, and may be, is tried again', async () => {
+  const { add, end, store, shrunk, states, sendings } = bench();
+  shrunk.set('b', { kind: 'empty' });
+  await add('a', 'b');
+  await end({ kind: 'sent' });
+  store.items.forEach((item) => store.retry(item));
+  await settle();
+  expect([states(), sendings.length]).toEqual([['done', 'failed'], 1]);
+});
+
+test('what a draft had is there, at most as much as is wanted, and can be taken away', () => {
+  const initial = ['a', 'b', 'c', 'd'].map((key) => ({ key, url: `https://own.example/${key}` }));
+  const { store, told } = bench({ initial });
+  expect(store.items.map(({ id, previewUrl, canRetry }) => [id, previewUrl, canRetry])).toEqual([
+    [1, 'https://own.example/a', true],
+    [2, 'https://own.example/b', true],
+    [3, 'https://own.example/c', true],
+  ]);
+  expect([store.max, store.room, store.problem, told]).toEqual([3, 0, '', []]);
+  const [first] = store.items;
+  if (first !== undefined) store.remove(first);
+  expect([told.at(-1), store.room]).toEqual([initial.slice(1, 3), 1]);
+});
+
+test('without room nothing is chosen; with some, the device is asked for as many', async () => {
+  const pick = jest.fn(() => Promise.resolve({ kind: 'cancelled' } as const));
+  const upload: UploadDeps['upload'] = {
+    pick,
+    shrink: () => new Promise(() => undefined),
+    send: () => {
+      throw new Error('nothing is sent here');
+    },
+  };
+  const initial = [{ key: 'a', url: '' }];
+  const { store } = bench({ initial, max: 2, upload });
+  expect([await store.add(), pick.mock.calls]).toEqual(['', [[1]]]);
+  const full = bench({ initial, max: 1, upload });
+  expect([await full.store.add(), pick.mock.calls.length]).toEqual(['', 1]);
+});
+
+test('one that is taken away while it is made smaller asks for no key', async () => {
+  let ready: (outcome: ShrinkOutcome) => void = () => undefined;
+  const hung = new Promise<ShrinkOutcome>((resolve) => {
+    ready = resolve;
+  });
+  const call = jest.fn(() => Promise.reject(new Error('no key')));
+  const { add, store, clock, told } = bench({ gateway: { call } }, hung);
+  await add('hung');
+  const [item] = store.items;
+  if (item !== undefined) store.remove(item);
+  ready({ kind: 'ready', picture: { previewUrl: 'small' } });
+  await settle();
+  expect([call.mock.calls.length, told, clock.pending]).toEqual([0, [[]], 0]);
+});
+
+test('one that is taken away while its key is on its way is not sent', async () => {
+  let answer: () => void = () => undefined;
+  const login = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { add, store, sendings } = bench({
+    runGated: async (action) => {
+      await login;
+      return { kind: 'done', value: await action() };
+    },
+  });
+  await add('a');
+  const [item] = store.items;
+  if (item !== undefined) store.remove(item);
+  answer();
+  await settle();
+  expect([sendings.length, store.items.length]).toEqual([0, 0]);
 });

@@ -24,9 +24,9 @@ const landing = (count = 1, total = count, from = 0) => ({
 /** A device that says of its permission what `device` says, and answers the question for the place when the test does. */
 function bench({ configId = 'N1', token = null }: { configId?: string; token?: string | null } = {}) {
   const page = pageBench({ token });
-  const device: { permission: LocationPermission; settings: 'done' | 'unsupported' } = {
+  const device: { permission: LocationPermission; canOpenSettings: boolean } = {
     permission: 'granted',
-    settings: 'done',
+    canOpenSettings: true,
   };
   const asked: { timeoutMs: number | undefined; answer: (outcome: LocationOutcome) => Promise<void> }[] = [];
   const store = new NearStore({
@@ -45,7 +45,10 @@ function bench({ configId = 'N1', token = null }: { configId?: string; token?: s
             },
           });
         }),
-      openSettings: () => Promise.resolve({ kind: device.settings }),
+      openSettings: () =>
+        Promise.resolve(
+          device.canOpenSettings ? { kind: 'done' } : { kind: 'unsupported', why: 'no settings' },
+        ),
     },
   });
   return { ...page, store, device, asked };
@@ -98,7 +101,7 @@ test('a code is not longer than the contract takes', async () => {
 test.each<[LocationOutcome, string]>([
   [{ kind: 'denied' }, 'denied'],
   [{ kind: 'timeout' }, 'not-located'],
-  [{ kind: 'unsupported' }, 'not-located'],
+  [{ kind: 'unsupported', why: 'no location' }, 'not-located'],
 ])('without a place the list is asked for all the same: %j', async (outcome, whereabouts) => {
   const { store, asked, body } = await located();
   void store.locateAgain();
@@ -235,7 +238,7 @@ test.each<[string, LocationPermission, number]>([
 test('settings that do not open are said to, and nothing is asked', async () => {
   const { store, device, asked } = await denied();
   device.permission = 'granted';
-  device.settings = 'unsupported';
+  device.canOpenSettings = false;
   expect([await store.openSettings(), asked.length]).toEqual([false, 0]);
 });
 

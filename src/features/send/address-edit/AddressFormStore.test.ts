@@ -1,5 +1,5 @@
 import { createScope } from '@/api';
-import { BusinessError, NetworkError, toCallFailure } from '@/api/errors';
+import { BusinessError, CancelledError, NetworkError, toCallFailure } from '@/api/errors';
 import type { AddressApi, SavedAddress } from '@/domain/address/addressApi';
 import type { PickedContact } from '@/domain/address/addressRules';
 import { ANNA, BEN, BOOK, entryOf } from '@/domain/send/testing/contacts';
@@ -257,4 +257,101 @@ describe('draft', () => {
     await store.save();
     expect(saved.map(({ isDefault }) => isDefault)).toEqual([false]);
   });
+});
+
+describe('an entry of the book for the send page', () => {
+  const initial = { ...BEN, id: 'R-1' };
+
+  it.each<[string, Partial<PickedContact>]>([
+    ['name', { name: '别人' }],
+    ['mobile', { mobile: '13600003333' }],
+    ['province', { province: '河北省' }],
+    ['city', { city: '石家庄市' }],
+    ['district', { district: '长安区' }],
+    ['detail', { detail: '别处' }],
+  ])('another %s changes it, and it stays the default that it is', async (_name, change) => {
+    const { open, saved } = visit();
+    const store = open({ purpose: 'choose', initial, isDefault: true });
+    fill(store, { ...initial, ...change });
+    await store.save();
+    expect(saved).toEqual([{ ...initial, ...change, kind: 'RECEIVER', isDefault: true }]);
+  });
+
+  it('a login that is closed keeps it for the parcel alone', async () => {
+    const { open, saved } = visit();
+    const store = open({
+      purpose: 'choose',
+      initial,
+      runGated: () => Promise.resolve({ kind: 'cancelled' }),
+    });
+    fill(store, { ...BEN, name: '别人' });
+    expect([await store.save(), saved]).toEqual([
+      { kind: 'done', contact: { ...BEN, id: '', name: '别人' }, isKept: false, wasAsked: true },
+      [],
+    ]);
+  });
+
+  it('one without a login: it is not changed in the book', async () => {
+    const { open, saved } = visit({ isLoggedIn: false });
+    const store = open({ purpose: 'choose', initial });
+    fill(store, { ...BEN, name: '别人' });
+    expect([(await store.save()).kind, saved]).toEqual(['done', []]);
+  });
+});
+
+it.each(['choose', 'book'] as const)(
+  '%s: a page that goes while it is saved says nothing',
+  async (purpose) => {
+    const { open, answers } = visit();
+    answers.save = () => Promise.reject(new CancelledError());
+    const store = open({ purpose });
+    fill(store);
+    expect(await store.save()).toEqual({ kind: 'nothing' });
+  },
+);
+
+it.each([
+  ['book', true],
+  ['choose', false],
+] as const)('%s: the login is asked for before it is sent: %s', async (purpose, asksFirst) => {
+  const { open } = visit();
+  const runGated = jest.fn(() => Promise.resolve({ kind: 'cancelled' } as const));
+  const store = open({ purpose, runGated });
+  fill(store);
+  await store.save();
+  expect(runGated.mock.calls).toEqual([[expect.any(Function), { asksFirst }]]);
+});
+
+it('the book has no offer to keep an address: it is what it is for', () => {
+  const { open } = visit();
+  expect(open().offersBook).toBe(false);
+});
+
+it.each([
+  ['a text without doubts', { mobile: '13700002222' }, { kind: 'parsed', hasDoubts: false }],
+  ['a doubtful one', {}, { kind: 'parsed', hasDoubts: true }],
+])('%s', async (_name, part, outcome) => {
+  const { open, answers } = visit();
+  const store = open();
+  answers.parse = () =>
+    Promise.resolve({
+      ...REGION,
+      name: '李建国',
+      mobile: '',
+      detail: '中关村',
+      ...part,
+      confidence: { name: 100, mobile: 100, province: 100, city: 100, district: 100, detail: 100 },
+    });
+  store.fields.pasted.set('x');
+  const told = store.parse();
+  expect(store.isParsing).toBe(true);
+  expect([await told, store.isParsing]).toEqual([outcome, false]);
+});
+
+it('regions that cannot be had say so', async () => {
+  const { open } = visit();
+  const store = open({ toCallFailure: () => ({ kind: 'no-answer' }) });
+  store.regions.want('all');
+  await settle();
+  expect([store.regions.phase, store.regions.failureText]).toEqual(['failed', '地区加载失败，请重试']);
 });

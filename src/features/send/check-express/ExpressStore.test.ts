@@ -202,6 +202,7 @@ const PARCEL: Parcel = {
 
 test.each<[string, Partial<Parcel>, object]>([
   ['all of it', { ...CITIES, carrierCode: 'SF' }, { carrierCode: 'SF', weight: 3, size: null }],
+  ['the lightest', { ...CITIES, weight: 1 }, { carrierCode: 'SF', weight: 1 }],
   ['without its weight', { ...CITIES, weight: 0 }, { carrierCode: 'SF', weight: 7 }],
   ['by a carrier that nobody knows', { ...CITIES, carrierCode: 'unknown' }, { carrierCode: '', weight: 3 }],
 ])('寄同样的, %s', (_name, parcel, form) => {

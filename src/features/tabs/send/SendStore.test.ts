@@ -1,107 +1,20 @@
 import { settle } from '@/utils/testing/fakeClock';
 import { EMPTY_FORM } from '@/domain/send/draftForm';
-import type { SubmitOutcome } from './submitRules';
 import { ANNA, BEN, entryOf } from '@/domain/send/testing/contacts';
 import {
+  bodyOf,
   newAreas,
   NO_OFFERS,
+  press,
+  ready,
+  type SendBench,
   sendBench,
   WIRE_FREIGHT,
   WIRE_GOODS,
   WIRE_OFFERS,
   WIRE_PLACED,
   WIRE_SLOTS,
-  type SendBench,
 } from './testing/sendBench';
-
-const bodyOf = (bench: SendBench, call: string): Record<string, unknown> =>
-  JSON.parse(bench.asked(call).body ?? '{}') as Record<string, unknown>;
-
-async function ready(options = {}): Promise<SendBench> {
-  const bench = sendBench(options);
-  await bench.complete();
-  return bench;
-}
-
-/** Presses 立即下单 and lets the request go out. */
-async function press(bench: SendBench): Promise<{ readonly outcome: Promise<SubmitOutcome> }> {
-  const outcome = bench.store.submit();
-  await settle();
-  return { outcome };
-}
-
-describe('freight', () => {
-  it('is asked for once when everything that it depends on is there', async () => {
-    const { store, draft, all, asked } = sendBench();
-    store.start();
-    draft.setContact('SENDER', ANNA);
-    draft.setGoods('DAILY');
-    await settle();
-    expect([store.answers.freight.phase, all('queryFreightAndTime').length]).toEqual(['idle', 0]);
-    draft.setContact('RECEIVER', BEN);
-    await settle();
-    expect(asked('queryFreightAndTime').body).toContain('weight=1');
-    await asked('queryFreightAndTime').ok(WIRE_FREIGHT);
-    expect(store.answers.quote?.code).toBe('JTJZ');
-  });
-
-  it('is asked anew after a pause, once for many presses, and only the latest answer counts', async () => {
-    const bench = await ready();
-    const { store, clock, all, asked } = bench;
-    store.step(1);
-    store.step(1);
-    expect([store.answers.totals, store.answers.isCalculating]).toEqual([null, true]);
-    await clock.advance(299);
-    expect(all('queryFreightAndTime')).toHaveLength(1);
-    await clock.advance(1);
-    const first = asked('queryFreightAndTime');
-    expect(first.body).toContain('weight=3');
-    store.step(1);
-    await clock.advance(300);
-    expect(first.isCancelled).toBe(true);
-    await asked('queryFreightAndTime').ok(WIRE_FREIGHT);
-    await asked('coupons').ok(WIRE_OFFERS);
-    expect(store.answers.totals?.payFen).toBe(500);
-  });
-
-  it('does not change with a name or a street', async () => {
-    const { draft, clock, all } = await ready();
-    draft.setContact('RECEIVER', { ...BEN, name: '别人', detail: '别处' });
-    await clock.advance(1_000);
-    expect(all('queryFreightAndTime')).toHaveLength(1);
-  });
-});
-
-describe('the price', () => {
-  it.each([
-    ['the best coupon', { kind: 'best' } as const, 'C-3', 300, 500],
-    ['another', { kind: 'this', id: 'C-2' } as const, 'C-2', 200, 600],
-    ['none', { kind: 'none' } as const, null, 0, 800],
-  ])('with %s', async (_name, wish, id, discountFen, payFen) => {
-    const { store, draft } = await ready();
-    draft.setCoupon(wish);
-    expect(store.answers.coupon?.id ?? null).toBe(id);
-    expect(store.answers.totals).toEqual({ freightFen: 900, discountFen, reductionFen: 100, payFen });
-  });
-
-  it('a coupon that the page was opened for and that cannot be used says why', async () => {
-    const { store } = await ready();
-    store.arrive({ couponId: 'C-9' });
-    expect([store.answers.coupon?.id, store.answers.couponNote]).toEqual(['C-3', '运费未满 12 元']);
-    store.arrive({ couponId: 'C-2' });
-    expect([store.answers.coupon?.id, store.answers.couponNote]).toEqual(['C-2', '']);
-  });
-
-  it('another carrier has its own coupons', async () => {
-    const bench = await ready();
-    bench.draft.setCarrier('SF');
-    await settle();
-    expect(bodyOf(bench, 'coupons')['carrierCode']).toBe('SF');
-    expect(bodyOf(bench, 'coupons')).not.toHaveProperty('token');
-    await bench.asked('coupons').ok(NO_OFFERS);
-    expect(bench.store.answers.totals?.payFen).toBe(1800);
-  });
-});
 
 describe('the address book', () => {
   it('fills in the default sender, and whoever the page was opened for', async () => {
@@ -232,7 +145,7 @@ describe('立即下单', () => {
     await bench.asked('submit').fail('200800007');
     expect(await outcome).toEqual({ kind: 'other-order' });
     await press(bench);
-    expect(bodyOf(bench, 'submit')['submitNo']).toBe('submit-2');
+    expect(bodyOf(bench, 'submit')).toMatchObject({ submitNo: 'submit-2' });
   });
 
   it.each([
@@ -330,7 +243,7 @@ describe('logged out', () => {
     expect(bench.gate.isOpen).toBe(true);
     await bench.logIn('second');
     await bench.asked('coupons').ok(WIRE_OFFERS);
-    expect(bodyOf(bench, 'submit')['submitNo']).toBe('submit-1');
+    expect(bodyOf(bench, 'submit')).toMatchObject({ submitNo: 'submit-1' });
     await bench.asked('submit').ok(WIRE_PLACED);
     expect(await outcome).toMatchObject({ kind: 'placed' });
   });
@@ -355,4 +268,122 @@ it('goods that take less make the parcel lighter', async () => {
   const doc = WIRE_GOODS.goodsTypeList[0];
   store.chooseGoods({ id: doc?.goodsType ?? '', name: '', maxWeight: 5, hint: '' });
   expect(draft.form.weight).toBe(5);
+});
+
+describe('what becomes of a press', () => {
+  it('a page that goes takes its submit with it', async () => {
+    const bench = await ready();
+    const { outcome } = await press(bench);
+    bench.scope.cancel();
+    expect([await outcome, bench.store.isSubmitting]).toEqual([{ kind: 'nothing' }, false]);
+  });
+
+  it('refused again right after a login, it has failed: there is no third try', async () => {
+    const bench = await ready();
+    const { outcome } = await press(bench);
+    await bench.asked('submit').status(401);
+    await bench.logIn('second');
+    await bench.asked('coupons').ok(WIRE_OFFERS);
+    await bench.asked('submit').status(401);
+    expect([await outcome, bench.all('submit').length, bench.store.isSubmitting]).toEqual([
+      { kind: 'message', text: '下单失败，请稍后重试' },
+      2,
+      false,
+    ]);
+  });
+
+  it('another account has no such coupon: the higher price is shown before it is ordered', async () => {
+    const bench = await ready();
+    const { outcome } = await press(bench);
+    await bench.asked('submit').status(401);
+    await bench.logIn('second');
+    await bench.asked('coupons').ok(NO_OFFERS);
+    const problem = { field: 'coupon', text: '该优惠券暂不可用，已为您选择其他优惠' };
+    expect([await outcome, bench.all('submit').length, bench.store.problem]).toEqual([
+      { kind: 'problem', problem },
+      1,
+      problem,
+    ]);
+  });
+
+  it('a slot that is over after the login is asked for', async () => {
+    const bench = await ready({ token: null });
+    const { outcome } = await press(bench);
+    await bench.clock.advance(86_400_000);
+    await bench.logIn('second');
+    await bench.asked('coupons').ok(WIRE_OFFERS);
+    expect([await outcome, bench.all('submit').length]).toEqual([
+      { kind: 'problem', problem: { field: 'slot', text: '请选择取件时间' } },
+      0,
+    ]);
+  });
+
+  it('a carrier that is gone after the login is asked for', async () => {
+    const bench = await ready({ token: null });
+    const { outcome } = await press(bench);
+    void bench.store.answers.freight.refresh();
+    await settle();
+    await bench.asked('queryFreightAndTime').ok({ ...WIRE_FREIGHT, carrierList: [] });
+    await bench.logIn('second');
+    expect([(await outcome).kind, bench.store.problem?.field, bench.all('submit').length]).toEqual([
+      'problem',
+      'carrier',
+      0,
+    ]);
+  });
+});
+
+describe('missing', () => {
+  it.each<[string, (bench: SendBench) => void, string | null]>([
+    ['nothing', () => undefined, null],
+    ['a sender', ({ draft }) => draft.setContact('SENDER', null), 'sender'],
+    ['a kind of goods', ({ draft }) => draft.setGoods('GONE'), 'goods'],
+    ['a price, while it is asked for', ({ store }) => store.step(1), 'carrier'],
+    ['a slot', ({ draft }) => draft.setSlot(''), 'slot'],
+    ['the agreement', ({ change }) => change({ isAgreed: false }), 'agreement'],
+    [
+      'no agreement that was given here',
+      ({ change, draft }) => {
+        change({ isAgreed: false });
+        draft.setAgreed(true);
+      },
+      null,
+    ],
+  ])('%s', async (_name, part, field) => {
+    const bench = await ready();
+    part(bench);
+    await settle();
+    expect(bench.store.missing?.field ?? null).toBe(field);
+  });
+
+  it('what a part of the page misses stands there until the form changes', async () => {
+    const { store, draft } = await ready();
+    const problem = { field: 'goods', text: '请选择物品类型' } as const;
+    expect([store.miss(problem), store.problem]).toEqual([problem, problem]);
+    draft.setRemark('x');
+    expect(store.problem).toBeNull();
+  });
+});
+
+it('logged out there is no address book to wait for; one that failed is not waited for', async () => {
+  expect(sendBench({ token: null }).store.isFilling).toBe(false);
+  const { store, asked } = sendBench();
+  expect(store.isFilling).toBe(true);
+  store.start();
+  await settle();
+  await asked('list').fail('1');
+  expect(store.isFilling).toBe(false);
+});
+
+it('just below a minute nothing is asked anew; what was asked by hand is new for a minute too', async () => {
+  const { store, clock, all, asked } = await ready();
+  await clock.advance(59_999);
+  await store.seenAgain();
+  expect(all('goodsTypes')).toHaveLength(1);
+  void store.refresh();
+  await settle();
+  await asked('goodsTypes').ok(WIRE_GOODS);
+  await clock.advance(59_999);
+  await store.seenAgain();
+  expect(all('goodsTypes')).toHaveLength(2);
 });

@@ -11,6 +11,7 @@ import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { createSendApi } from '../sendApi';
 import { SendDraft } from '@/domain/send/SendDraft';
 import { SendStore } from '../SendStore';
+import type { SubmitOutcome } from '../submitRules';
 import { ANNA, BEN, BOOK } from '@/domain/send/testing/contacts';
 
 export const WIRE_GOODS = {
@@ -196,3 +197,20 @@ export function sendBench({ token = 'first', isOnline = true, areas = newAreas()
   };
 }
 export type SendBench = ReturnType<typeof sendBench>;
+
+/** What the latest call of that name carries. */
+export const bodyOf = (bench: SendBench, call: string): unknown => JSON.parse(bench.asked(call).body ?? '{}');
+
+/** A page on which everything is filled in and answered. */
+export async function ready(options: SendBenchOptions = {}): Promise<SendBench> {
+  const bench = sendBench(options);
+  await bench.complete();
+  return bench;
+}
+
+/** Presses 立即下单 and lets the request go out. */
+export async function press(bench: SendBench): Promise<{ readonly outcome: Promise<SubmitOutcome> }> {
+  const outcome = bench.store.submit();
+  await settle();
+  return { outcome };
+}

@@ -1,0 +1,18 @@
+import { applied, chooseInvoice } from './invoiceState';
+import { NO_TITLE } from './titleRules';
+
+const TITLE = { ...NO_TITLE, title: '腾讯' };
+
+test('a title that was picked is taken once, by its own account', () => {
+  expect(chooseInvoice.take(1)).toBeNull();
+  chooseInvoice.put(1, TITLE);
+  expect([chooseInvoice.take(1), chooseInvoice.take(1)]).toEqual([TITLE, null]);
+  chooseInvoice.put(1, TITLE);
+  expect([chooseInvoice.take(2), chooseInvoice.take(1)]).toEqual([null, null]);
+});
+
+test('each application counts', () => {
+  const before = applied.count;
+  applied.note();
+  expect(applied.count).toBe(before + 1);
+});

@@ -1,0 +1,53 @@
+import { createScope } from '@/api';
+import { pageBench } from '@/data/testing/pageBench';
+import { settle } from '@/utils/testing/fakeClock';
+import { knownAgainst, makeSuggestions, MISMATCH } from './titleApi';
+import { NO_TITLE } from './titleRules';
+
+const TITLE = { ...NO_TITLE, title: '腾讯', taxNo: '9144030071526726XG' };
+
+async function asking(title = TITLE) {
+  const page = pageBench();
+  const told = knownAgainst(title, { ...page.deps, gateway: page.gateway }, createScope());
+  await settle();
+  return { ...page, told };
+}
+
+test.each<[string, object, string]>([
+  ['valid', { isValid: true, reasonMsg: '别的话' }, ''],
+  ['not valid, in its words', { isValid: false, reasonMsg: '税号已注销' }, '税号已注销'],
+  ['not valid', { isValid: false, reasonMsg: '' }, MISMATCH],
+])('a company that is %s', async (_name, answer, text) => {
+  const { told, transport, body } = await asking();
+  expect(body()).toEqual({ title: '腾讯', taxNo: '9144030071526726XG' });
+  await transport.last.ok(answer);
+  expect(await told).toBe(text);
+});
+
+test('a person has no number to compare', async () => {
+  const { told, transport } = await asking({ ...TITLE, titleType: 'PERSON' });
+  expect([await told, transport.sent.length]).toEqual(['', 0]);
+});
+
+test('nothing is known against a company when the gateway does not say', async () => {
+  const { told, transport } = await asking();
+  await transport.last.fail('999', '系统忙');
+  expect(await told).toBe('');
+});
+
+test('companies whose names contain what is typed', async () => {
+  const { gateway, transport, deps, paths } = pageBench();
+  const suggestions = makeSuggestions({ ...deps, gateway });
+  suggestions.want('腾讯');
+  await settle();
+  expect([paths(), suggestions.current]).toEqual([
+    [`getTaxpayers?keyword=${encodeURIComponent('腾讯')}`],
+    null,
+  ]);
+  await transport.last.ok({ content: [{ title: '腾讯科技', taxNo: '9144030071526726XG' }] });
+  expect(suggestions.current).toMatchObject([{ title: '腾讯科技' }]);
+  void suggestions.load();
+  await settle();
+  await transport.last.fail('999');
+  expect([suggestions.phase, suggestions.failureText]).toEqual(['failed', '']);
+});

@@ -1,0 +1,161 @@
+import { settle } from '@/utils/testing/fakeClock';
+import { ANNA, BEN } from '@/domain/send/testing/contacts';
+import {
+  bodyOf,
+  NO_OFFERS,
+  press,
+  ready,
+  sendBench,
+  WIRE_FREIGHT,
+  WIRE_GOODS,
+  WIRE_OFFERS,
+  WIRE_SLOTS,
+} from './testing/sendBench';
+
+describe('freight', () => {
+  it('is asked for once when everything that it depends on is there', async () => {
+    const { store, draft, all, asked } = sendBench();
+    store.start();
+    draft.setContact('SENDER', ANNA);
+    draft.setGoods('DAILY');
+    await settle();
+    expect([store.answers.freight.phase, all('queryFreightAndTime').length]).toEqual(['idle', 0]);
+    draft.setContact('RECEIVER', BEN);
+    await settle();
+    expect(asked('queryFreightAndTime').body).toContain('weight=1');
+    await asked('queryFreightAndTime').ok(WIRE_FREIGHT);
+    expect(store.answers.quote?.code).toBe('JTJZ');
+  });
+
+  it('is asked anew after a pause, once for many presses, and only the latest answer counts', async () => {
+    const bench = await ready();
+    const { store, clock, all, asked } = bench;
+    store.step(1);
+    store.step(1);
+    expect([store.answers.totals, store.answers.isCalculating]).toEqual([null, true]);
+    await clock.advance(299);
+    expect(all('queryFreightAndTime')).toHaveLength(1);
+    await clock.advance(1);
+    const first = asked('queryFreightAndTime');
+    expect(first.body).toContain('weight=3');
+    store.step(1);
+    await clock.advance(300);
+    expect(first.isCancelled).toBe(true);
+    await asked('queryFreightAndTime').ok(WIRE_FREIGHT);
+    await asked('coupons').ok(WIRE_OFFERS);
+    expect(store.answers.totals?.payFen).toBe(500);
+  });
+
+  it('does not change with a name or a street', async () => {
+    const { draft, clock, all } = await ready();
+    draft.setContact('RECEIVER', { ...BEN, name: '别人', detail: '别处' });
+    await clock.advance(1_000);
+    expect(all('queryFreightAndTime')).toHaveLength(1);
+  });
+});
+
+describe('the price', () => {
+  it.each([
+    ['the best coupon', { kind: 'best' } as const, 'C-3', 300, 500],
+    ['another', { kind: 'this', id: 'C-2' } as const, 'C-2', 200, 600],
+    ['none', { kind: 'none' } as const, null, 0, 800],
+  ])('with %s', async (_name, wish, id, discountFen, payFen) => {
+    const { store, draft } = await ready();
+    draft.setCoupon(wish);
+    expect(store.answers.coupon?.id ?? null).toBe(id);
+    expect(store.answers.totals).toEqual({ freightFen: 900, discountFen, reductionFen: 100, payFen });
+  });
+
+  it('a coupon that the page was opened for and that cannot be used says why', async () => {
+    const { store } = await ready();
+    store.arrive({ couponId: 'C-9' });
+    expect([store.answers.coupon?.id, store.answers.couponNote]).toEqual(['C-3', '运费未满 12 元']);
+    store.arrive({ couponId: 'C-2' });
+    expect([store.answers.coupon?.id, store.answers.couponNote]).toEqual(['C-2', '']);
+  });
+
+  it('another carrier has its own coupons', async () => {
+    const bench = await ready();
+    bench.draft.setCarrier('SF');
+    await settle();
+    expect(bodyOf(bench, 'coupons')).toMatchObject({ carrierCode: 'SF' });
+    expect(bodyOf(bench, 'coupons')).not.toHaveProperty('token');
+    await bench.asked('coupons').ok(NO_OFFERS);
+    expect(bench.store.answers.totals?.payFen).toBe(1800);
+  });
+});
+
+describe('answers', () => {
+  it('a coupon that is not the visitor’s says that another is used; none is wanted, none is said', async () => {
+    const { store, draft } = await ready();
+    store.arrive({ couponId: 'C-GONE' });
+    expect(store.answers.couponNote).toBe('该优惠券暂不可用，已为您选择其他优惠');
+    store.arrive({ couponId: '' });
+    expect(draft.form.coupon).toEqual({ kind: 'this', id: 'C-GONE' });
+    draft.setCoupon({ kind: 'best' });
+    expect(store.answers.couponNote).toBe('');
+  });
+
+  it('nothing is said of a coupon before the offers are there', async () => {
+    const { store } = await ready({ token: null });
+    store.arrive({ couponId: 'C-2' });
+    expect([store.answers.couponNote, store.answers.offersQuestion]).toEqual(['', null]);
+  });
+
+  it('slots are not asked for before anybody wants them, and again where they failed', async () => {
+    const { store, draft, all, asked } = sendBench();
+    draft.setContact('SENDER', ANNA);
+    store.start();
+    await settle();
+    expect([all('expectPickUpTime').length, store.answers.slotText]).toEqual([0, '']);
+    store.answers.wantSlots();
+    await settle();
+    store.answers.wantSlots();
+    await settle();
+    expect(all('expectPickUpTime')).toHaveLength(1);
+    await asked('expectPickUpTime').fail('1');
+    store.answers.wantSlots();
+    await settle();
+    expect(all('expectPickUpTime')).toHaveLength(2);
+  });
+
+  it('everything anew: failed where one is, and what is there stays', async () => {
+    const { store, asked, all } = await ready();
+    for (const fails of [true, false]) {
+      const outcome = store.refresh();
+      await settle();
+      await asked('goodsTypes').ok(WIRE_GOODS);
+      await asked('queryFreightAndTime').ok(WIRE_FREIGHT);
+      if (fails) await asked('coupons').fail('1');
+      else await asked('coupons').ok(WIRE_OFFERS);
+      await asked('expectPickUpTime').ok(WIRE_SLOTS);
+      expect([await outcome, store.answers.totals?.payFen]).toEqual([fails ? 'failed' : 'done', 500]);
+    }
+    expect(all('goodsTypes')).toHaveLength(3);
+  });
+
+  it('a coupon that was refused gives way to the best', async () => {
+    const bench = await ready();
+    bench.draft.setCoupon({ kind: 'this', id: 'C-2' });
+    await press(bench);
+    await bench.asked('submit').fail('200800005');
+    expect(bench.draft.form.coupon).toEqual({ kind: 'best' });
+  });
+
+  it('once the page has stopped, nothing is asked', async () => {
+    const { store, draft, transport, change } = sendBench();
+    const stop = store.start();
+    draft.setContact('SENDER', ANNA);
+    draft.setGoods('DAILY');
+    draft.setSlot('T-1');
+    await settle();
+    stop();
+    const before = transport.sent.length;
+    store.miss({ field: 'goods', text: '' });
+    draft.setContact('SENDER', { ...ANNA, city: '广州市' });
+    draft.setContact('RECEIVER', BEN);
+    change({ token: 'second' });
+    await settle();
+    expect([transport.sent.length, store.problem]).toEqual([before, { field: 'goods', text: '' }]);
+  });
+});
