@@ -1,11 +1,10 @@
 import { createScope } from '@/api';
 import { BusinessError, CancelledError, NetworkError, toCallFailure, UnauthorizedError } from '@/api/errors';
 import { gatedBy } from '@/session/LoginGate';
+import { testActs } from '@/session/testing/testActs';
 import { makeTestGate } from '@/session/testing/testGate';
 import { settle } from '@/utils/testing/fakeClock';
 import { makeArea, memoryBackend } from '@/platform/storage/area';
-import { makeAccountKept } from '@/session/accountKept';
-import { openActMemory } from '@/session/openActs';
 import { type ClaimEnd, ClaimOnce, type KeptClaim, outcomeOf, type Standing } from './ClaimOnce';
 import { requestNos } from './testing/requestNos';
 
@@ -173,7 +172,7 @@ describe('an act that is kept', () => {
   const makeDevice = () => {
     const area = makeArea(memoryBackend());
     return (mark: string, what: string): KeptClaim => ({
-      acts: openActMemory(makeAccountKept({ session: { mark }, area }, 'act.test')),
+      acts: testActs(mark, area),
       what,
     });
   };

@@ -24,6 +24,8 @@ export interface ClaimCase {
   readonly otherClaim: Json;
   /** What happens between, so that the operation answers a repeat in other words than the first time. */
   readonly goesOn?: (claimant: Claimant) => Promise<void>;
+  /** The operation answers a repeat in the same words, with or without the key: what is done stays done. */
+  readonly isAlike?: true;
   /** Times that this visitor was given what he claims. */
   readonly given: (claimant: Claimant) => Promise<number>;
 }
@@ -270,6 +272,22 @@ export const CLAIM_CASES: readonly ClaimCase[] = [
     otherClaim: { kind: 'FEE' },
     given: async ({ app, token }) =>
       Number((await post(app, 'base/feedback/list', { pageNo: 1, pageSize: 1 }, { token })).data.total) - 24,
+  },
+  {
+    id: 'orderCancel',
+    path: 'sendOrder/wechat/applets/order/cancel',
+    prepare: async () => ({ orderNo: 'ORD-WAIT', reason: '不寄了' }),
+    otherClaim: { reason: '地址填错了' },
+    isAlike: true,
+    given: async ({ app, token }) => {
+      const { data } = await post(
+        app,
+        'sendOrder/wechat/applets/order/detail',
+        { orderNo: 'ORD-WAIT' },
+        { token },
+      );
+      return data.stateCode === 'CANCELLED' && data.cancelReason === '不寄了' ? 1 : 0;
+    },
   },
   {
     id: 'inviteClaim',

@@ -166,6 +166,26 @@ mainJourney(sandbox, 'feedback written before the login is sent after it, once, 
   expect(await page.getByRole('textbox', { name: /^问题描述/ }).inputValue()).toBe('');
 });
 
+test('feedback whose answer is lost, and nobody can be asked: not called failed; loaded again it is there, once', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await openAs(visitor, sandbox, '/feedback');
+  await tell(page);
+  await sandbox.faults(
+    { path: FEEDBACK, kind: 'malformed', times: 1 },
+    { path: 'base/feedback/detail', kind: 'malformed', times: 1 },
+  );
+  await button(page, '提交反馈').click();
+  await expectToast(page, '反馈处理中，请稍后在“我的反馈”中查看');
+  await page.reload();
+  await expectToast(page, '上一次反馈已提交');
+  expect(await page.getByRole('textbox', { name: /^问题描述/ }).inputValue()).toBe('');
+  await page.getByRole('tab', { name: '我的反馈' }).click();
+  await page.getByText('处理中，请耐心等待回复').first().waitFor();
+  expect(await page.getByText('希望能记住上次选择的快递公司').count()).toBe(1);
+  expect(await sandbox.requests(FEEDBACK)).toHaveLength(1);
+});
+
 test('nine characters, a wrong number: said at the fields, the number not needed', async () => {
   const { page, open } = await visit();
   await open('/feedback');

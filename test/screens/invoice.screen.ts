@@ -159,6 +159,23 @@ test('a lost answer: the gateway is asked, nothing is applied for twice', async 
   expect(await sent()).toHaveLength(1);
 });
 
+test('a lost answer, and nobody can be asked: not called failed; loaded again the page finds the application', async () => {
+  const { page } = await again();
+  await confirm(page);
+  await sandbox.faults(
+    { path: SUBMIT, kind: 'malformed', times: 1 },
+    { path: `${INVOICE}/getInvoiceHistory`, kind: 'malformed', times: 1 },
+  );
+  await button(page, '确认提交').click();
+  await expectToast(page, '申请处理中，请稍后在开票记录中查看结果');
+  await page.reload();
+  await page.getByText('上一次申请已提交，请勿重复申请').waitFor();
+  await button(page, '查看结果').click();
+  await page.waitForURL(/\/invoiceSuccess\?invoiceNo=FP/);
+  await page.getByText('开票申请已提交').last().waitFor();
+  expect(await sent()).toHaveLength(1);
+});
+
 test('it did not arrive at all: said, everything stays, the next press is the same application', async () => {
   const { page, expectProblems } = await again();
   expectProblems('status 500');

@@ -68,6 +68,22 @@ test('another number is told as one; steps can be made again, a reload keeps the
   await page.getByText('请从第一步开始注销').waitFor();
 });
 
+test('the last answer is lost, and nobody can be asked: loaded again the page finds the account closed', async () => {
+  const page = await toSure(await visit());
+  await sandbox.faults(
+    { path: SUBMIT, kind: 'malformed', times: 1 },
+    { path: 'logOff/state', kind: 'malformed', times: 1 },
+  );
+  await page.getByRole('button', { name: '确认注销' }).click();
+  await expectToast(page, '网络不给力，还不知道是否已注销，请再试一次');
+  await page.reload();
+  await page.getByText('注销申请已提交').waitFor();
+  await page.getByText(/账号将于 .* 注销/).waitFor();
+  expect(await sandbox.requests(SUBMIT)).toHaveLength(1);
+  const left = await page.evaluate(() => Object.keys(localStorage));
+  expect(left.filter((key) => key.includes('act.'))).toEqual([]);
+});
+
 test('a refusal is told; the login’s end ends the steps', async () => {
   const visitor = await visit();
   visitor.expectProblems(/status 500/);

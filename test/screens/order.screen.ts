@@ -70,6 +70,31 @@ test('cancelling asks first, is sent once, and the list knows', async () => {
   await rows(page).first().filter({ hasText: '已取消' }).waitFor();
 });
 
+test('a cancelling whose answer is lost is sent again with the same number, and counts once', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  visitor.expectProblems('status 500');
+  await openAs(visitor, sandbox, '/order/detail?orderNo=ORD-WAIT');
+  const cancel = async (): Promise<void> => {
+    await page.getByRole('button', { name: '取消订单' }).click();
+    await dialog(page, '确定取消这个订单吗？').getByRole('button', { name: '确定取消' }).click();
+  };
+  await sandbox.faults({ path: PICK_CALL.cancel, kind: 'status', status: 500, times: 1 });
+  await page.getByRole('button', { name: '取消订单' }).waitFor();
+  await cancel();
+  await expectToast(page, '没有收到取消结果，请刷新后查看');
+  await page.reload();
+  await page.getByRole('button', { name: '取消订单' }).waitFor();
+  await cancel();
+  await expectToast(page, '订单已取消');
+  const numbers = (await sandbox.requests(PICK_CALL.cancel)).map(
+    ({ body }) => (body as { readonly requestNo: string }).requestNo,
+  );
+  expect([numbers.length, new Set(numbers).size]).toEqual([2, 1]);
+  const left = await page.evaluate(() => Object.keys(localStorage));
+  expect(left.filter((key) => key.includes('act.'))).toEqual([]);
+});
+
 test('names and numbers are hidden in part; the reward cards are those of the order', async () => {
   const visitor = await visit();
   const { page } = visitor;

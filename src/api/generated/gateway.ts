@@ -4711,6 +4711,7 @@ export interface components {
         readonly OrderCancelRequest: {
             readonly orderNo: string;
             readonly reason: string;
+            readonly requestNo?: components["schemas"]["RequestNo"];
         };
         readonly OrderCancelData: {
             readonly stateCode: components["schemas"]["OrderState"];
@@ -9076,7 +9077,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failures 200900001 (no such order), 200900002 (collected already) */
+            /** @description Success 0; failures 200900001 (no such order), 200900002 (collected already), 100205032 (requestNo used for another claim) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];

@@ -36,8 +36,12 @@ export const orderPages = (gateway: Gateway): PagedSource<OrderItem, OrderTab> =
 export interface OrderApi {
   /** @throws ApiError; BusinessError 200900001 when there is no such order */
   fetchOrder(orderNo: string, scope: Scope): Promise<Order>;
-  /** Cancelled before is a success. @throws ApiError; BusinessError 200900002 once it is collected */
-  cancelOrder(orderNo: string, reason: string, scope: Scope): Promise<Cancelled>;
+  /**
+   * Cancelled before is a success.
+   * @param requestNo the same for each try of one wish (contract, "Claims sent again")
+   * @throws ApiError; BusinessError 200900002 once it is collected
+   */
+  cancelOrder(orderNo: string, reason: string, requestNo: string, scope: Scope): Promise<Cancelled>;
   /** The visitor's address book. @throws ApiError */
   fetchAddresses(scope: Scope): Promise<readonly KnownAddress[]>;
 }
@@ -48,8 +52,8 @@ export function createOrderApi(gateway: Gateway): OrderApi {
       const { data } = await gateway.call(orderDetail, { orderNo }, scope);
       return toOrder(data);
     },
-    async cancelOrder(orderNo, reason, scope) {
-      const { data } = await gateway.call(orderCancel, { orderNo, reason }, scope);
+    async cancelOrder(orderNo, reason, requestNo, scope) {
+      const { data } = await gateway.call(orderCancel, { orderNo, reason, requestNo }, scope);
       return { isCouponReturned: data.couponReturned, reductionFen: data.reductionFen };
     },
     async fetchAddresses(scope) {

@@ -5,6 +5,8 @@ import { makeTestGateway } from '@/api/testing/fakeTransport';
 import { Query } from '@/data/Query';
 import { gatedBy } from '@/session/LoginGate';
 import { makeTestGate } from '@/session/testing/testGate';
+import { requestNos } from '@/data/testing/requestNos';
+import { testActs } from '@/session/testing/testActs';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { OrderStore } from '@/features/order/detail/OrderStore';
 import { createOrderApi } from '../orderApi';
@@ -74,6 +76,7 @@ export function orderBench({ isOnline = true }: { readonly isOnline?: boolean } 
   const shared = {
     runGated: gatedBy(gate, scope),
     toCallFailure: (cause: unknown) => toCallFailure(cause, isOnline),
+    newRequestNo: requestNos(),
     scope,
   };
   const part = new Query<readonly Order[]>({
@@ -86,7 +89,7 @@ export function orderBench({ isOnline = true }: { readonly isOnline?: boolean } 
   return {
     transport,
     gate,
-    store: new OrderStore({ ...shared, api, part }),
+    store: new OrderStore({ ...shared, api, part, acts: testActs() }),
     paths: (): readonly string[] => transport.sent.map(({ path }) => path.replace(/.*\//, '')),
     /** Answers the order that is asked for by this. */
     async load(wire: unknown): Promise<void> {

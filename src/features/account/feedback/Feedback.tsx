@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { gateway } from '@/api/gateway';
 import { Chip } from '@/components/Chip';
 import { SkeletonGroup, SkeletonText } from '@/components/Skeleton';
@@ -16,7 +16,7 @@ import { markup } from '@/platform/markup';
 import { pullRefresh } from '@/platform/pullRefresh';
 import { toast } from '@/platform/toast';
 import { upload } from '@/platform/upload';
-import { openDraft } from '@/session';
+import { openActs, openDraft } from '@/session';
 import { pictureAddress } from '@/session/links';
 import { FieldRow, FormCard, FormPage, LongTextRow, TextRow } from '@/templates/FormPage';
 import { tracker } from '@/tracking';
@@ -28,7 +28,7 @@ import {
   MAX_WORDS,
   MIN_WORDS,
 } from './feedbackRules';
-import { FeedbackStore } from './FeedbackStore';
+import { FEEDBACK_TEXTS, FeedbackStore } from './FeedbackStore';
 import styles from './Feedback.module.scss';
 
 const PAGE = 'feedback';
@@ -63,15 +63,24 @@ export function Feedback({ params, scope }: Pick<PageVisit, 'params' | 'scope'>)
       allowedAddress: pictureAddress,
       formId,
       draft: openDraft('feedback'),
+      acts: openActs('feedback'),
     });
-  const [store, setStore] = useState(makeStore);
+  const [{ store, turn }, setForm] = useState(() => ({ store: makeStore(), turn: 0 }));
+  /** An empty form; `turn` tells it from the one before. */
+  const beginAgain = (): void => setForm(({ turn: last }) => ({ store: makeStore(), turn: last + 1 }));
+  const [resume] = useState(() => async (): Promise<void> => {
+    if (!(await store.resume())) return;
+    toast.show(FEEDBACK_TEXTS.made);
+    beginAgain();
+  });
+  useEffect(() => void resume(), [resume]);
   const submit = async () => {
     tracker.click(PAGE, 'submit');
     const outcome = await store.submit();
     if (outcome.kind === 'message' || outcome.kind === 'invalid') toast.show(outcome.text);
     if (outcome.kind === 'done') {
       toast.show('已提交，感谢您的反馈');
-      setStore(makeStore());
+      beginAgain();
       setTab('mine');
     }
     return outcome;
@@ -95,7 +104,7 @@ export function Feedback({ params, scope }: Pick<PageVisit, 'params' | 'scope'>)
       </View>
       <View id={panelId} {...markup.access({ role: 'tabpanel', labelledBy: tabId(panelId, tab) })}>
         {tab === 'form' ? (
-          <Form store={store} onSubmit={submit} />
+          <Form key={turn} store={store} onSubmit={submit} />
         ) : mine === null ? (
           <SkeletonGroup>
             <SkeletonText lines={8} />

@@ -3,12 +3,13 @@ import { makeAutoObservable } from 'mobx';
 import type { Gateway } from '@/api';
 import { BusinessError } from '@/api/errors';
 import { type Feedback, feedbackDetail, submitFeedback } from '@/api/generated/operations/feedback';
-import { ClaimOnce, type ClaimOutcome, outcomeOf } from '@/data/ClaimOnce';
+import { ClaimOnce, type ClaimOutcome, outcomeOf, type Standing } from '@/data/ClaimOnce';
 import { FormModel, type Refused } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
 import { UploadStore } from '@/domain/upload/UploadStore';
 import type { UploadCapability } from '@/platform/upload/types';
 import type { Draft } from '@/session/drafts';
+import type { ActMemory } from '@/session/openActs';
 import {
   decodeFeedback,
   EMPTY_FEEDBACK,
@@ -19,7 +20,12 @@ import {
 
 const NONE = '203600010';
 const KEY = 'feedback';
-const SUBMIT_FAILED = '反馈没有提交成功，请稍后重试';
+export const FEEDBACK_TEXTS = {
+  failed: '反馈没有提交成功，请稍后重试',
+  underWay: '反馈处理中，请稍后在“我的反馈”中查看',
+  earlier: '上一次反馈已提交，本次没有提交，请再提交一次',
+  made: '上一次反馈已提交',
+} as const;
 
 export interface FeedbackDeps extends PageDeps {
   readonly gateway: Pick<Gateway, 'call'>;
@@ -27,6 +33,8 @@ export interface FeedbackDeps extends PageDeps {
   readonly allowedAddress: (url: string) => string;
   readonly formId: string;
   readonly draft: Draft;
+  /** Feedback of which it is not known whether it was sent. */
+  readonly acts: ActMemory;
 }
 
 export class FeedbackStore {
@@ -62,14 +70,37 @@ export class FeedbackStore {
     return this.form.submit((values) => this.send(values));
   }
 
-  /** After a lost answer the gateway is asked for it by the request's number. */
-  private send({ kind, content, pictures, mobile }: FeedbackValues): Promise<ClaimOutcome> {
+  /** Whether feedback of before, whose answer was lost, was sent after all; what is on the form goes if that is it. */
+  async resume(): Promise<boolean> {
+    if (!this.deps.isLoggedIn()) return false;
+    const { acts, draft } = this.deps;
+    const isThis = acts.own()?.what === whatOf(this.form.values);
+    const end = await this.claims.resume({ key: KEY, kept: { acts, what: '' }, look: this.look });
+    if (end === 'made' && isThis) draft.forget();
+    return end === 'made';
+  }
+
+  private async look(requestNo: string): Promise<Standing> {
     const { gateway, scope } = this.deps;
+    try {
+      await gateway.call(feedbackDetail, { ofRequestNo: requestNo }, scope);
+      return 'had';
+    } catch (cause) {
+      if (cause instanceof BusinessError && cause.code === NONE) return 'open';
+      throw cause;
+    }
+  }
+
+  /** After a lost answer the gateway is asked for it by the request's number. */
+  private send(values: FeedbackValues): Promise<ClaimOutcome> {
+    const { gateway, scope } = this.deps;
+    const { kind, content, pictures, mobile } = values;
     const number = mobile.trim();
     return this.claims.run<Feedback, ClaimOutcome>(
       {
         key: KEY,
         login: { asksFirst: true },
+        kept: { acts: this.deps.acts, what: whatOf(values) },
         send: async (requestNo) => {
           const body = {
             kind: kind === 'unknown' ? 'OTHER' : kind,
@@ -80,17 +111,16 @@ export class FeedbackStore {
           } as const;
           return (await gateway.call(submitFeedback, body, scope)).data;
         },
-        look: async () => {
-          try {
-            await gateway.call(feedbackDetail, { ofRequestNo: this.claims.requestNoOf(KEY) }, scope);
-            return 'had';
-          } catch (cause) {
-            if (cause instanceof BusinessError && cause.code === NONE) return 'open';
-            throw cause;
-          }
-        },
+        look: this.look,
       },
-      (end) => outcomeOf(end, SUBMIT_FAILED),
+      (end) =>
+        end.kind === 'earlier'
+          ? { kind: 'message', text: FEEDBACK_TEXTS.earlier }
+          : outcomeOf(end, FEEDBACK_TEXTS.failed, FEEDBACK_TEXTS.underWay),
     );
   }
 }
+
+/** Tells one feedback from the next without a word of it. */
+const whatOf = ({ kind, content, pictures }: FeedbackValues): string =>
+  [kind, content.trim().length, pictures.length].join(' ');

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { View } from '@tarojs/components';
 import { BusinessError, type Scope, UnauthorizedError } from '@/api';
 import { gateway } from '@/api/gateway';
@@ -8,22 +8,25 @@ import { Button } from '@/components/Button';
 import { TextField } from '@/components/TextField';
 import { type ClaimEnd, ClaimOnce, type Standing } from '@/data/ClaimOnce';
 import { pageDeps } from '@/data/pageDeps';
-import { CLOSE_CODE, noteClosed, writeProgress } from '@/domain/closeAccount/closeAccount';
+import { CLOSE_CODE, noteClosed, readProgress, writeProgress } from '@/domain/closeAccount/closeAccount';
 import { CloseStepPage } from '@/domain/closeAccount/CloseStepPage';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { toast } from '@/platform/toast';
-import { leaveNothing, openDraft } from '@/session';
+import { leaveNothing, openActs, openDraft } from '@/session';
 import { tracker } from '@/tracking';
 import { stripSpaces } from '@/utils/text';
 import styles from './LogOffSure.module.scss';
 
 const PAGE = 'logOffSure';
+const KEY = 'close';
 const WORD = '注销';
 const UNKNOWN = '网络不给力，还不知道是否已注销，请再试一次';
 
 /** The last step: the word typed, and the account is closed (product §3.9). */
 export function LogOffSure({ scope }: Pick<PageVisit, 'scope'>) {
+  const [resume] = useState(() => () => resumeClosing(scope));
+  useEffect(() => void resume(), [resume]);
   return (
     <CloseStepPage step="sure">{({ ticket }) => <SureForm ticket={ticket} scope={scope} />}</CloseStepPage>
   );
@@ -40,14 +43,11 @@ const SureForm = observer(function SureForm({ ticket, scope }: SureFormProps) {
     tracker.click(PAGE, 'submit');
     await claim.run<LogOffStateData, void>(
       {
-        key: 'close',
+        key: KEY,
         login: { asksFirst: false },
+        kept: { acts: openActs('closeAccount'), what: '' },
         send: (requestNo) => close(ticket, requestNo, scope),
-        look: async (): Promise<Standing> => {
-          const state = await stateOf(ticket);
-          if (state === null) return 'closed';
-          return state.isClosed ? 'had' : 'open';
-        },
+        look: () => look(ticket),
       },
       (end) => afterClosing(end, ticket),
     );
@@ -78,6 +78,24 @@ const SureForm = observer(function SureForm({ ticket, scope }: SureFormProps) {
     </View>
   );
 });
+
+async function look(ticket: string): Promise<Standing> {
+  const state = await stateOf(ticket);
+  if (state === null) return 'closed';
+  return state.isClosed ? 'had' : 'open';
+}
+
+/** The answer to the last step was lost before the page was loaded again: what became of it is asked by its ticket. */
+async function resumeClosing(scope: Scope): Promise<void> {
+  const { ticket } = readProgress(openDraft('logOff'));
+  if (ticket === '') return;
+  const end = await new ClaimOnce(pageDeps(scope)).resume({
+    key: KEY,
+    kept: { acts: openActs('closeAccount'), what: '' },
+    look: () => look(ticket),
+  });
+  if (end === 'made') await afterClosing({ kind: 'found' }, ticket);
+}
 
 /**
  * What became of the ticket; null: it is over. Open to everybody: closing ends the login that it was sent with, and
@@ -119,6 +137,8 @@ async function afterClosing(end: ClaimEnd<LogOffStateData>, ticket: string): Pro
       else toast.show(end.message || '注销失败，请稍后再试');
       return;
     case 'lost':
+    case 'unknown':
+    case 'earlier':
       toast.show(UNKNOWN);
       return;
     case 'unauthorized':

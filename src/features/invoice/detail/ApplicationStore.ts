@@ -6,7 +6,7 @@ import { submitInvoice, submitInvoiceLF, type Taxpayer } from '@/api/generated/o
 import { invoiceHeadList, saveInvoiceHead } from '@/api/generated/operations/invoiceHeads';
 import { getInvoiceContainOrders, getInvoiceHistory } from '@/api/generated/operations/invoiceRecords';
 import type { InvoiceRecord } from '@/api/generated/schemas/InvoiceRecord';
-import { type ClaimEnd, ClaimOnce, failureWords, isMade } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, failureWords, isMade, type Standing } from '@/data/ClaimOnce';
 import { FormModel, type Problems } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
@@ -24,6 +24,7 @@ import {
   valuesOf,
 } from '@/domain/invoice/titleRules';
 import type { Draft } from '@/session/drafts';
+import type { ActMemory } from '@/session/openActs';
 
 const KEY = 'submit';
 /** Of `submitInvoice` (contract): what was chosen is not what it was. */
@@ -32,6 +33,9 @@ const CHOICE_OVER = ['204100001', '204100002', '204100003', '204100005', '204100
 export const APPLY_TEXTS = {
   failed: '开票信息加载失败，请重试',
   notSubmitted: '申请没有成功，请稍后重试',
+  underWay: '申请处理中，请稍后在开票记录中查看结果',
+  earlier: '上一次申请已提交，本次没有提交，可在开票记录中查看',
+  made: '上一次申请已提交，请勿重复申请',
   titleNotSaved: '发票已申请，抬头未能保存，可在抬头管理中添加',
 } as const;
 
@@ -48,8 +52,17 @@ export interface ApplicationDeps extends PageDeps {
   readonly gateway: Pick<Gateway, 'call'>;
   readonly choice: InvoiceChoice;
   readonly draft: Draft;
+  /** Applications whose end is not known. */
+  readonly acts: ActMemory;
   /** The failed invoice that is applied for again; '' : none. */
   readonly invoiceNo: string;
+}
+
+export interface Start {
+  /** False: the invoice that should be applied for again is not this account's. */
+  readonly isKnown: boolean;
+  /** What is on the form was applied for before, by a request whose answer was lost. */
+  readonly made: InvoiceRecord | null;
 }
 
 export type ApplyOutcome =
@@ -58,8 +71,7 @@ export type ApplyOutcome =
   | { readonly kind: 'nothing' };
 
 export class ApplicationStore {
-  /** False: the invoice that should be applied for again is not this account's. */
-  readonly start: Query<{ readonly isKnown: boolean }>;
+  readonly start: Query<Start>;
   readonly form: FormModel<Application>;
   readonly suggestions: Suggestions;
   isConfirming = false;
@@ -124,11 +136,12 @@ export class ApplicationStore {
     const { remark, email } = this.form.values;
     const title = plainTitle(this.form.values);
     const submit = company === 'LF' ? submitInvoiceLF : submitInvoice;
-    const found: { record: InvoiceRecord | null } = { record: null };
+    const found: Found = { record: null };
     return this.claims.run<InvoiceRecord, ApplyOutcome>(
       {
         key: KEY,
         login: { asksFirst: true },
+        kept: { acts: this.deps.acts, what: this.what },
         send: async (requestNo) => {
           const orderNos = orders.map(({ orderNo }) => orderNo);
           const body = {
@@ -141,10 +154,7 @@ export class ApplicationStore {
           };
           return (await gateway.call(submit, body, scope)).data;
         },
-        look: async () => {
-          found.record = await this.find({ ofRequestNo: this.claims.requestNoOf(KEY) }, scope);
-          return found.record === null ? 'open' : 'had';
-        },
+        look: (requestNo) => this.look(requestNo, found, scope),
       },
       (end) => this.tell(end, end.kind === 'done' ? end.answer : found.record),
     );
@@ -154,11 +164,15 @@ export class ApplicationStore {
     if (end.kind === 'nothing') return { kind: 'nothing' };
     if (made === null || !isMade(end)) {
       this.setConfirming(false);
+      if (end.kind === 'earlier') {
+        applied.note();
+        return { kind: 'message', text: APPLY_TEXTS.earlier };
+      }
       if (end.kind === 'refused' && CHOICE_OVER.includes(end.code)) {
         applied.note(); // lists ask anew
         this.deps.choice.clear();
       }
-      return { kind: 'message', text: failureWords(end, APPLY_TEXTS.notSubmitted) };
+      return { kind: 'message', text: failureWords(end, APPLY_TEXTS.notSubmitted, APPLY_TEXTS.underWay) };
     }
     const { isTitleKept } = this.form.values;
     const isTitleLost = isTitleKept && !(await this.keepTitle());
@@ -181,25 +195,62 @@ export class ApplicationStore {
   }
 
   /** What the form begins with: a draft as it is, else the failed invoice, else the default title. @throws ApiError */
-  private async begin(scope: Scope): Promise<{ readonly isKnown: boolean }> {
+  private async begin(scope: Scope): Promise<Start> {
+    const made = await this.resume(scope);
+    return made === null ? this.beginNew(scope) : { isKnown: true, made };
+  }
+
+  /** Which orders an application is about. */
+  private get what(): string {
+    const { orders, company } = this.deps.choice;
+    const orderNos = orders.map(({ orderNo }) => orderNo);
+    return [company, ...orderNos.sort()].join(' ');
+  }
+
+  /** The application for the chosen orders that was made by a request whose answer was lost; null: none was. */
+  private async resume(scope: Scope): Promise<InvoiceRecord | null> {
+    const { acts, choice, draft } = this.deps;
+    const what = acts.own()?.what;
+    const found: Found = { record: null };
+    const end = await this.claims.resume({
+      key: KEY,
+      kept: { acts, what: '' },
+      look: (requestNo) => this.look(requestNo, found, scope),
+    });
+    if (end !== 'made') return null;
+    applied.note();
+    choice.resume();
+    if (what !== this.what) return null; // other orders: theirs is in the records
+    choice.clear();
+    draft.forget();
+    return found.record;
+  }
+
+  private async look(requestNo: string, found: Found, scope: Scope): Promise<Standing> {
+    found.record = await this.find({ ofRequestNo: requestNo }, scope);
+    return found.record === null ? 'open' : 'had';
+  }
+
+  private async beginNew(scope: Scope): Promise<Start> {
     const { gateway, choice, draft, invoiceNo, account } = this.deps;
     const owner = account();
-    if (this.begunFor === owner) return { isKnown: true };
+    const begun: Start = { isKnown: true, made: null };
+    if (this.begunFor === owner) return begun;
     const [heads, again] = await Promise.all([
       gateway.call(invoiceHeadList, {}, scope),
       invoiceNo === '' ? null : this.failedOne(invoiceNo, scope),
     ]);
-    if (invoiceNo !== '' && again === null) return { isKnown: false };
+    if (invoiceNo !== '' && again === null) return { isKnown: false, made: null };
     if (this.begunFor !== null) this.form.patch(NOTHING); // another account has nothing of this one's
     this.begunFor = owner;
     if (again === null) choice.resume();
     else choice.beginAgain(invoiceNo, again.orders);
-    if (draft.read() !== null) return { isKnown: true };
+    if (draft.read() !== null) return begun;
     const usual = heads.data.content.find(({ isDefault }) => isDefault);
     if (again !== null)
       this.form.patch({ ...valuesOf(again.record), remark: again.record.remark, email: again.record.email });
     else if (usual !== undefined) this.form.patch(valuesOf(usual));
-    return { isKnown: true };
+    return begun;
   }
 
   private async failedOne(invoiceNo: string, scope: Scope) {
@@ -218,6 +269,11 @@ export class ApplicationStore {
     const query = { pageNo: '1', pageSize: '1', ...by };
     return (await this.deps.gateway.call(getInvoiceHistory, query, scope)).data.content[0] ?? null;
   }
+}
+
+/** What the gateway knows of a lost application. */
+interface Found {
+  record: InvoiceRecord | null;
 }
 
 function problemsOf(values: Application): Problems<Application> {

@@ -19,12 +19,12 @@ import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { toast } from '@/platform/toast';
-import { openDraft } from '@/session';
+import { openActs, openDraft } from '@/session';
 import { CheckRow, FormCard, FormPage, LongTextRow, TextRow } from '@/templates/FormPage';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import { formatFen } from '@/utils/money';
-import { ApplicationStore } from './ApplicationStore';
+import { APPLY_TEXTS, ApplicationStore } from './ApplicationStore';
 import styles from './InvoiceDetail.module.scss';
 
 const PAGE = 'invoiceDetail';
@@ -40,6 +40,7 @@ const loadConfirm = () => import('./ConfirmDialog');
  * |---|---|
  * | loading | skeleton of the form |
  * | content | the orders and their sum, the title, remark, mail, 提交申请 |
+ * | applied for before, answer lost | sentence and 查看结果 |
  * | nothing chosen | sentence and 去选择订单 |
  * | no such invoice | sentence and 查看开票记录 |
  * | failed, offline | sentence and 重试 |
@@ -54,6 +55,7 @@ export function InvoiceDetail({ params, scope }: Pick<PageVisit, 'params' | 'sco
       gateway,
       choice,
       draft: openDraft('invoice'),
+      acts: openActs('invoice'),
       invoiceNo: (params['invoiceNo'] ?? '').slice(0, MAX_NO),
     });
     const takeTitle = (): void => {
@@ -81,8 +83,19 @@ export function InvoiceDetail({ params, scope }: Pick<PageVisit, 'params' | 'sco
         }
         loggedOut={{ text: '登录后申请开票', action: { text: '去登录', onPress: store.start.logIn } }}
       >
-        {({ isKnown }) =>
-          isKnown ? (
+        {({ isKnown, made }) =>
+          made !== null ? (
+            <EmptyState
+              text={APPLY_TEXTS.made}
+              action={{
+                text: '查看结果',
+                onPress: () => {
+                  tracker.click(PAGE, 'result');
+                  return navigator.replaceWith('invoiceSuccess', { invoiceNo: made.invoiceNo });
+                },
+              }}
+            />
+          ) : isKnown ? (
             <Application store={store} choice={choice} />
           ) : (
             <EmptyState

@@ -4,7 +4,7 @@ import { BusinessError } from '@/api/errors';
 import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
 import { Query } from '@/data/Query';
-import { session } from '@/session';
+import { openActs, session } from '@/session';
 import { createOrderApi, type OrderApi } from '@/domain/order/orderApi';
 import { noteOrderChange, type Order, ORDER_CODE } from '@/domain/order/orderRules';
 import { ORDER_TEXTS } from '@/domain/order/orderTexts';
@@ -39,7 +39,7 @@ export function useOrderStore(orderNo: string, scope: Scope): OrderStore {
       isForAll: false,
       failedText: ORDER_TEXTS.failed,
     });
-    return new OrderStore({ ...shared, api, part });
+    return new OrderStore({ ...shared, api, part, acts: openActs(`orderCancel.${orderNo}`) });
   });
   return store;
 }

@@ -1,11 +1,11 @@
 /** State of one visit to an order. Knows no page, toast or address: what is done answers with an outcome. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Scope } from '@/api/scope';
-import type { CallFailure } from '@/api/errors';
+import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, type Standing } from '@/data/ClaimOnce';
 import type { Query } from '@/data/Query';
-import type { RunGated } from '@/session/LoginGate';
+import type { ActMemory } from '@/session/openActs';
 import type { OrderApi } from '@/domain/order/orderApi';
-import { findAddress, type Order, ORDER_CODE } from '@/domain/order/orderRules';
+import { type Cancelled, findAddress, type Order, ORDER_CODE } from '@/domain/order/orderRules';
 import { ORDER_TEXTS } from '@/domain/order/orderTexts';
 
 export type CancelOutcome =
@@ -20,23 +20,32 @@ export interface AgainParams {
   readonly receiverId?: string;
 }
 
-export interface OrderStoreDeps {
+export interface OrderStoreDeps extends ClaimOnceDeps {
   readonly api: Pick<OrderApi, 'cancelOrder' | 'fetchAddresses'>;
   /** The order alone, or none when there is no such order. */
   readonly part: Query<readonly Order[]>;
-  readonly runGated: RunGated;
-  readonly toCallFailure: (cause: unknown) => CallFailure;
+  /** A cancelling of this order whose end is not known. */
+  readonly acts: ActMemory;
   readonly scope: Scope;
 }
+
+/** One order a page. */
+const CANCEL = 'cancel';
 
 export class OrderStore {
   isAsking = false;
   isCancelling = false;
   readonly part: Query<readonly Order[]>;
+  private readonly claims: ClaimOnce;
 
   constructor(private readonly deps: OrderStoreDeps) {
     this.part = deps.part;
-    makeAutoObservable<this, 'deps'>(this, { deps: false, part: false }, { autoBind: true });
+    this.claims = new ClaimOnce(deps);
+    makeAutoObservable<this, 'deps' | 'claims'>(
+      this,
+      { deps: false, claims: false, part: false },
+      { autoBind: true },
+    );
   }
 
   get order(): Order | null {
@@ -58,15 +67,17 @@ export class OrderStore {
     if (order === null || this.isCancelling || !order.canCancel) return { kind: 'nothing' };
     this.isCancelling = true;
     try {
-      const { api, runGated, scope } = this.deps;
-      const answer = await runGated(() => api.cancelOrder(order.orderNo, ORDER_TEXTS.cancelReason, scope), {
-        asksFirst: true,
-      });
-      if (answer.kind === 'cancelled') return { kind: 'nothing' };
-      await this.part.askAnew();
-      return { kind: 'cancelled' };
-    } catch (cause) {
-      return await this.afterFailure(this.deps.toCallFailure(cause));
+      const { api, acts, scope } = this.deps;
+      return await this.claims.run<Cancelled, CancelOutcome>(
+        {
+          key: CANCEL,
+          login: { asksFirst: true },
+          kept: { acts, what: order.orderNo },
+          send: (requestNo) => api.cancelOrder(order.orderNo, ORDER_TEXTS.cancelReason, requestNo, scope),
+          look: this.look,
+        },
+        this.tell,
+      );
     } finally {
       runInAction(() => {
         this.isCancelling = false;
@@ -94,20 +105,34 @@ export class OrderStore {
     }
   }
 
-  private async afterFailure(failure: CallFailure): Promise<CancelOutcome> {
-    switch (failure.kind) {
-      case 'business':
-        // Collected meanwhile, or gone: what is shown is out of date.
-        if (failure.code === ORDER_CODE.collected || failure.code === ORDER_CODE.noSuchOrder)
-          await this.part.askAnew();
-        return { kind: 'message', text: failure.message.trim() || ORDER_TEXTS.cancelFailed };
-      case 'no-answer':
-      case 'offline':
+  /** The order itself tells. */
+  private async look(): Promise<Standing> {
+    if ((await this.part.askAnew()) !== 'done') return 'unknown';
+    if (this.order?.state === 'CANCELLED') return 'had';
+    return this.order?.canCancel === true ? 'open' : 'closed';
+  }
+
+  private async tell(end: ClaimEnd<Cancelled>): Promise<CancelOutcome> {
+    switch (end.kind) {
+      case 'done':
         await this.part.askAnew();
-        if (this.order?.state === 'CANCELLED') return { kind: 'cancelled' };
+        return { kind: 'cancelled' };
+      case 'found':
+      case 'had':
+      case 'earlier':
+        return { kind: 'cancelled' };
+      case 'closed':
+        return { kind: 'message', text: ORDER_TEXTS.cancelFailed };
+      case 'refused':
+        // Collected meanwhile, or gone: what is shown is out of date.
+        if (end.code === ORDER_CODE.collected || end.code === ORDER_CODE.noSuchOrder)
+          await this.part.askAnew();
+        return { kind: 'message', text: end.message.trim() || ORDER_TEXTS.cancelFailed };
+      case 'lost':
+      case 'unknown':
         return { kind: 'message', text: ORDER_TEXTS.cancelUnknown };
       case 'unauthorized':
-      case 'cancelled':
+      case 'nothing':
         return { kind: 'nothing' };
     }
   }
