@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useElementId } from '@/hooks/useElementId';
 import { Button } from './Button';
 import { cx } from './cx';
+import type { Layer } from './layers';
 import { CloseControl, ModalLayer, useDismissed } from './ModalLayer';
 import styles from './Dialog.module.scss';
 
@@ -25,6 +26,7 @@ export interface DialogProps {
   readonly confirm?: DialogAction;
   readonly cancel?: DialogAction;
   readonly isMaskClosing?: boolean;
+  readonly layer?: Layer;
   readonly children?: ReactNode;
 }
 
@@ -37,6 +39,7 @@ export function Dialog({
   confirm,
   cancel,
   isMaskClosing,
+  layer,
   children,
 }: DialogProps) {
   const titleId = useElementId('dialog-title');
@@ -47,6 +50,7 @@ export function Dialog({
       label={title === undefined ? label : undefined}
       labelledBy={title === undefined ? undefined : titleId}
       isMaskClosing={isMaskClosing}
+      layer={layer}
       className={styles['panel']}
     >
       {title !== undefined && (

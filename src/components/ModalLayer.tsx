@@ -5,6 +5,7 @@ import { markup } from '@/platform/markup';
 import { overlay } from '@/platform/overlay';
 import { Pressable } from './Pressable';
 import { cx } from './cx';
+import { rankOf, type Layer } from './layers';
 import { openLayer, type OpenLayer } from './openLayers';
 import styles from './ModalLayer.module.scss';
 
@@ -31,17 +32,17 @@ export function usePresence(isWanted: boolean, leaveMs: number): Presence {
 const LEAVE_MS = 170;
 
 /** Notes the layer while it is open. @returns to be called when the person closes it */
-function useOpenLayer(isOpen: boolean): () => void {
+function useOpenLayer(isOpen: boolean, rank: number): () => void {
   const layer = useRef<OpenLayer | null>(null);
   useEffect(() => {
     if (!isOpen) return undefined;
-    const opened = openLayer();
+    const opened = openLayer(rank);
     layer.current = opened;
     return () => {
       layer.current = null;
       opened.gone();
     };
-  }, [isOpen]);
+  }, [isOpen, rank]);
   const [dismissed] = useState(() => () => layer.current?.dismissed());
   return dismissed;
 }
@@ -74,6 +75,8 @@ export interface ModalLayerProps {
   readonly label?: string;
   readonly labelledBy?: string;
   readonly placement?: 'center' | 'bottom';
+  /** Default `dialog`; at the bottom `popup`. */
+  readonly layer?: Layer;
   /** A round close control under the content (`placement` center). */
   readonly hasCloseBelow?: boolean;
   readonly isMaskClosing?: boolean;
@@ -92,6 +95,7 @@ export function ModalLayer(props: ModalLayerProps) {
     isOpen,
     onClose,
     placement = 'center',
+    layer = placement === 'bottom' ? 'popup' : 'dialog',
     isMaskClosing = true,
     closeLabel = '关闭',
     children,
@@ -99,7 +103,7 @@ export function ModalLayer(props: ModalLayerProps) {
   const id = useElementId('modal');
   const presence = usePresence(isOpen, LEAVE_MS);
   const isClosable = onClose !== undefined;
-  const dismissed = useOpenLayer(isOpen);
+  const dismissed = useOpenLayer(isOpen, rankOf(layer));
   const close = useRef<() => void>(undefined);
   close.current = isClosable
     ? () => {
@@ -122,13 +126,20 @@ export function ModalLayer(props: ModalLayerProps) {
 
   useEffect(() => {
     if (!isOpen || !isClosable) return undefined;
-    return overlay.onDismiss(() => close.current?.());
-  }, [isOpen, isClosable]);
+    return overlay.onDismiss(() => close.current?.(), rankOf(layer));
+  }, [isOpen, isClosable, layer]);
 
   return (
     <View>
       {presence !== 'absent' && (
-        <View className={cx(styles['layer'], styles[placement], presence === 'leaving' && styles['leaving'])}>
+        <View
+          className={cx(
+            styles['layer'],
+            styles[placement],
+            styles[layer],
+            presence === 'leaving' && styles['leaving'],
+          )}
+        >
           <View
             className={styles['mask']}
             onClick={() => isMaskClosing && close.current?.()}
@@ -168,17 +179,19 @@ export interface PopupProps {
   /** Name for screen readers when there is no title. */
   readonly label?: string;
   readonly isMaskClosing?: boolean;
+  readonly layer?: Layer;
   readonly children?: ReactNode;
 }
 
 /** A sheet from below, over the home bar's safe area. */
-export function Popup({ isOpen, onClose, title, label, isMaskClosing, children }: PopupProps) {
+export function Popup({ isOpen, onClose, title, label, isMaskClosing, layer, children }: PopupProps) {
   const titleId = useElementId('popup-title');
   return (
     <ModalLayer
       isOpen={isOpen}
       onClose={onClose}
       placement="bottom"
+      layer={layer}
       label={title === undefined ? label : undefined}
       labelledBy={title === undefined ? undefined : titleId}
       isMaskClosing={isMaskClosing}

@@ -136,17 +136,21 @@ describe('Dialog and ModalLayer', () => {
     const cancel = { text: '取消', onPress: () => undefined };
     const dialog = (isOpen: boolean): ReactNode => (
       <>
-        <Dialog isOpen={isOpen} onClose={() => undefined} label="x" cancel={cancel}>
+        <Popup isOpen={isOpen} layer="login" onClose={() => undefined} label="above" />
+        <Dialog isOpen={isOpen} onClose={() => undefined} label="below" cancel={cancel}>
           y
         </Dialog>
-        <Popup isOpen={isOpen} onClose={() => undefined} label="z" />
       </>
     );
+    const above = (selector: string) => () => click(selector);
+    const below = (selector: string) => () =>
+      act(() => [...place.element.querySelectorAll<HTMLElement>(selector)].at(-1)?.click());
     const ways: readonly (readonly [string, () => void, boolean])[] = [
-      ['the cross of the dialog below', () => click('[aria-label=关闭]'), false],
-      ['the cross', () => act(() => [...place.element.querySelectorAll<HTMLElement>('[aria-label=关闭]')][1]?.click()), true],
-      ['the mask', () => act(() => [...place.element.querySelectorAll<HTMLElement>('[aria-hidden=true]')][1]?.click()), true],
+      ['the cross', above('[aria-label=关闭]'), true],
+      ['the mask', above('[aria-hidden=true]'), true],
       ['Escape', () => key(document.body, 'Escape'), true],
+      ['the cross of the dialog below', below('[aria-label=关闭]'), false],
+      ['the mask of the dialog below', below('[aria-hidden=true]'), false],
       ['closed by its page', () => place.render(dialog(false)), false],
     ];
     it.each(ways)('%s', (_name, press, isEnded) => {
@@ -156,7 +160,7 @@ describe('Dialog and ModalLayer', () => {
       expect(question?.isCancelled).toBe(isEnded);
     });
 
-    it('the latest that is open; 取消 ends it, and what stays open is a new one', () => {
+    it('the topmost that is open; 取消 ends it, and what stays open is a new one', () => {
       expect(currentQuestion()).toBeNull();
       place.render(
         <Dialog isOpen label="x" cancel={cancel}>

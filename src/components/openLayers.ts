@@ -8,13 +8,14 @@ export interface OpenLayer {
   gone(): void;
 }
 
-/** The latest last. */
-const open: { scope: OwnedScope }[] = [];
+/** The topmost last. */
+const open: { scope: OwnedScope; readonly rank: number }[] = [];
 
-/** Notes a dialog or sheet that comes on screen (`ModalLayer`). */
-export function openLayer(): OpenLayer {
-  const layer = { scope: createScope() };
+/** Notes a dialog or sheet that comes on screen (`ModalLayer`). @param rank of its layer (`layers.ts`) */
+export function openLayer(rank: number): OpenLayer {
+  const layer = { scope: createScope(), rank };
   open.push(layer);
+  open.sort((one, other) => one.rank - other.rank); // stable: of one rank the latest stays last
   return {
     dismissed() {
       const { scope } = layer;

@@ -7,6 +7,7 @@ export function UpdateDialog({ isOpen }: { readonly isOpen: boolean }) {
   return (
     <Dialog
       isOpen={isOpen}
+      layer="update"
       title="发现新版本"
       confirm={{ text: '立即重启', onPress: () => update.apply() }}
       cancel={{ text: '稍后再说', onPress: putOffUpdate }}

@@ -186,7 +186,7 @@ export function platformContract(target: Target): void {
       ['pageVisibility (end)', () => pageVisibility.onPageEnd(() => undefined)],
       ['theme', () => systemInfo.subscribeTheme(() => undefined)],
       ['host bars', () => hostBars.follow()],
-      ['overlay dismissal', () => overlay.onDismiss(() => undefined)],
+      ['overlay dismissal', () => overlay.onDismiss(() => undefined, 0)],
       ['overlay focus trap', () => overlay.trapFocus('none')],
       ['inView', () => inView.forPage().watch('none', () => undefined)],
       ['inView (line)', () => inView.forPage().watchLine('none', 88, () => undefined)],

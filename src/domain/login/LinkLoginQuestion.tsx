@@ -47,6 +47,7 @@ export const LinkLoginQuestion = observer(function LinkLoginQuestion({ token }: 
   return (
     <Dialog
       isOpen={asking !== null}
+      layer="linkLogin"
       title={`以 ${phone} 登录？`}
       onClose={decline}
       cancel={{ text: '不切换', onPress: decline }}

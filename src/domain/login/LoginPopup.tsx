@@ -27,7 +27,13 @@ export function LoginPopup({ isOpen, words, onClose, onLoggedIn }: LoginPopupPro
   useEffect(() => () => scope?.cancel(), [scope]);
 
   return (
-    <Popup isOpen={isOpen} onClose={onClose} title={words?.title ?? LOGIN_TEXTS.title} isMaskClosing={false}>
+    <Popup
+      isOpen={isOpen}
+      layer="login"
+      onClose={onClose}
+      title={words?.title ?? LOGIN_TEXTS.title}
+      isMaskClosing={false}
+    >
       <LoginForm login={login} words={words} scope={scope} onLoggedIn={onLoggedIn} />
     </Popup>
   );

@@ -24,7 +24,7 @@ export interface PrivacySheetProps {
 export function PrivacySheet({ isOpen, consent }: PrivacySheetProps) {
   const hostProps = privacy.agreeButtonProps(consent.agree);
   return (
-    <Popup isOpen={isOpen} title={PRIVACY_TEXTS.title} isMaskClosing={false}>
+    <Popup isOpen={isOpen} layer="consent" title={PRIVACY_TEXTS.title} isMaskClosing={false}>
       <View className={styles['text']}>
         {PRIVACY_TEXTS.lead}
         <Link onPress={() => void openAgreement(env.serviceAgreementUrl)}>

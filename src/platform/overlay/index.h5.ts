@@ -5,8 +5,8 @@ import { holdBackEntry, releaseBackEntry } from './backEntry.h5';
 const FOCUSABLE =
   'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),[tabindex]:not([tabindex="-1"])';
 
-/** Open overlays, the latest last. */
-const open: (() => void)[] = [];
+/** Open overlays, the topmost last. */
+const open: { readonly close: () => void; readonly rank: number }[] = [];
 let locks = 0;
 
 function once(undo: () => void): () => void {
@@ -18,16 +18,16 @@ function once(undo: () => void): () => void {
   };
 }
 
-function dismissLatest(): boolean {
-  const close = open[open.length - 1];
-  if (close === undefined) return false;
-  close();
+function dismissTopmost(): boolean {
+  const topmost = open[open.length - 1];
+  if (topmost === undefined) return false;
+  topmost.close();
   return true;
 }
 
 function onKeyDown(event: KeyboardEvent): void {
   // Escape also ends the composition of an input method; that is not meant for the overlay.
-  if (event.key === 'Escape' && !event.isComposing && dismissLatest()) event.preventDefault();
+  if (event.key === 'Escape' && !event.isComposing && dismissTopmost()) event.preventDefault();
 }
 
 function focusablesOf(elementId: string): HTMLElement[] {
@@ -39,15 +39,16 @@ function focusablesOf(elementId: string): HTMLElement[] {
 }
 
 export const overlay: OverlayCapability = {
-  onDismiss(close) {
-    const entry = (): void => close();
+  onDismiss(close, rank) {
+    const entry = { close, rank };
     if (open.length === 0) document.addEventListener('keydown', onKeyDown);
     open.push(entry);
-    holdBackEntry(dismissLatest);
+    open.sort((one, other) => one.rank - other.rank); // stable: of one rank the latest stays last
+    holdBackEntry(dismissTopmost);
     return once(() => {
       open.splice(open.indexOf(entry), 1);
       // A back gesture has used the entry up; the overlays below need one again.
-      if (open.length > 0) return holdBackEntry(dismissLatest);
+      if (open.length > 0) return holdBackEntry(dismissTopmost);
       document.removeEventListener('keydown', onKeyDown);
       releaseBackEntry();
     });

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LAYERS } from './layers';
+
+const read = (file: string): string => readFileSync(path.join(__dirname, '..', file), 'utf8');
+/** As the style sheets write it: `linkLogin` is `--layer-link-login`. */
+const dashed = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const heights = new Map(
+  [...read('styles/tokens.scss').matchAll(/--layer-([a-z-]+):\s*(\d+);/g)].map(([, name = '', height]) => [
+    name,
+    Number(height),
+  ]),
+);
+/** The token that the last rule of this class in this sheet names: rules of one class are of one weight. */
+function tokenOf(sheet: string, name: string): string | undefined {
+  const rules = read(sheet).matchAll(/^\.([A-Za-z-]+) \{([^}]*)\}/gm);
+  const named = [...rules].filter(([, own, body = '']) => own === name && body.includes('z-index'));
+  return /z-index: var\(--layer-([a-z-]+)\)/.exec(named[named.length - 1]?.[2] ?? '')?.[1];
+}
+const heightOf = (sheet: string, name: string): number => heights.get(tokenOf(sheet, name) ?? '') ?? NaN;
+
+const MODAL = 'components/ModalLayer.module.scss';
+/** Everything that may lie over a page, the lowest first, by its style sheet and class. */
+const ORDER: readonly (readonly [name: string, sheet: string, className: string])[] = [
+  ['bars', 'frame/TabBar.module.scss', 'bar'],
+  ...LAYERS.map((layer) => [layer, MODAL, layer] as const),
+  ['cover', 'frame/PageFrame.module.scss', 'cover'],
+  ['toast', 'platform/toast/toast.css', 'pc-toast'],
+];
+const pairs = ORDER.flatMap((lower, place) =>
+  ORDER.slice(place + 1).map((higher) => [lower, higher] as const),
+);
+
+test.each(pairs.map(([lower, higher]) => [lower[0], higher[0], lower, higher] as const))(
+  '%s lies under %s',
+  (_lower, _higher, [, lowerSheet, lowerClass], [, higherSheet, higherClass]) => {
+    expect(heightOf(lowerSheet, lowerClass)).toBeLessThan(heightOf(higherSheet, higherClass));
+  },
+);
+
+test('each modal layer has the height of its name, and no class that every layer has sets another', () => {
+  expect(LAYERS.map((layer) => tokenOf(MODAL, layer))).toEqual(LAYERS.map(dashed));
+  expect(['layer', 'center', 'bottom'].map((name) => tokenOf(MODAL, name))).toEqual(Array(3).fill(undefined));
+});
+
+test.each([
+  ['domain/login/LoginPopup.tsx', 'login'],
+  ['domain/login/LinkLoginQuestion.tsx', 'linkLogin'],
+  ['domain/privacy/PrivacySheet.tsx', 'consent'],
+  ['frame/UpdateDialog.tsx', 'update'],
+])('%s is in the layer %s', (file, layer) => {
+  expect(
+    [...read(file).matchAll(/<(?:Dialog|Popup|ModalLayer)[^>]*?layer="(\w+)"/g)].map(([, own]) => own),
+  ).toEqual([layer]);
+});
