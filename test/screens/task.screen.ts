@@ -162,7 +162,9 @@ describe('in the consumer app', () => {
     expect(await toasts(visitor)).toEqual([{ text: '订阅成功' }]);
     await button(page, '明日活动提醒').waitFor({ state: 'hidden' });
     const calls = (await sandbox.requests(SUBSCRIBE)).map(({ body }) => body);
+    // Whether to offer it, whether it was done in another place meanwhile, and the subscription.
     expect(calls).toEqual([
+      { action: 0, channelId: 'TASK-FEW' },
       { action: 0, channelId: 'TASK-FEW' },
       { action: 1, channelId: 'TASK-FEW' },
     ]);

@@ -52,6 +52,11 @@ describe('the page cannot be had', () => {
       await openWeekly(visitor, code);
       await expectFailPage(page, reason);
       await expectToast(page, '获取活动失败');
+      // The gateway has said no, or there may be another answer.
+      expect([name, await page.getByRole('button', { name: '重试' }).count()]).toEqual([
+        name,
+        fault === null ? 0 : 1,
+      ]);
       await page.goBack();
       expect([name, pathOf(page)]).toEqual([name, '/']);
     }

@@ -68,16 +68,18 @@ describe('load', () => {
       'refused with words',
       async (t: ReturnType<typeof make>['transport']) => t.last.fail('1', '活动已下线'),
       '活动已下线',
+      true,
     ],
-    ['refused without', async (t: ReturnType<typeof make>['transport']) => t.last.fail('1'), ''],
-    ['no object', async (t: ReturnType<typeof make>['transport']) => t.last.ok([1]), ''],
-    ['null', async (t: ReturnType<typeof make>['transport']) => t.last.ok(null), ''],
-  ])('%s is a failure', async (_, answer, reason) => {
+    ['refused without', async (t: ReturnType<typeof make>['transport']) => t.last.fail('1'), '', true],
+    ['no object', async (t: ReturnType<typeof make>['transport']) => t.last.ok([1]), '', false],
+    ['null', async (t: ReturnType<typeof make>['transport']) => t.last.ok(null), '', false],
+    ['400', async (t: ReturnType<typeof make>['transport']) => t.last.status(400), '', false],
+  ])('%s is a failure', async (_, answer, reason, isRefused) => {
     const { store, transport } = make();
     const loading = store.load();
     await settle();
     await answer(transport);
-    expect(await loading).toEqual({ kind: 'failed', reason });
+    expect(await loading).toEqual({ kind: 'failed', reason, isRefused });
     expect(store.phase).toBe('failed');
   });
 

@@ -87,8 +87,8 @@ export type CampaignPhase = 'loading' | 'ready' | 'failed' | 'offline';
 
 export type LoadOutcome =
   | { readonly kind: 'ready' }
-  /** `reason`: the gateway's words, which may be empty. */
-  | { readonly kind: 'failed'; readonly reason: string }
+  /** `reason`: the gateway's words, which may be empty. `isRefused`: it said no; otherwise there was no answer to read. */
+  | { readonly kind: 'failed'; readonly reason: string; readonly isRefused: boolean }
   | { readonly kind: 'offline' }
   /** Another load took over, or the page is gone. */
   | { readonly kind: 'superseded' };
@@ -239,7 +239,8 @@ export class CampaignStore {
       if (failure.kind === 'cancelled' || this.current !== scope) return { kind: 'superseded' };
       runInAction(() => (this.lastOutcome = failure.kind === 'offline' ? 'offline' : 'failed'));
       if (failure.kind === 'offline') return { kind: 'offline' };
-      return { kind: 'failed', reason: failure.kind === 'business' ? failure.message : '' };
+      const isRefused = failure.kind === 'business';
+      return { kind: 'failed', reason: isRefused ? failure.message : '', isRefused };
     } finally {
       forget();
       if (this.current === scope) this.end();

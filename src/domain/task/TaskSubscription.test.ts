@@ -18,10 +18,17 @@ async function press(bench: TaskBench) {
   await settle();
   return outcome;
 }
+/** A press up to the look at how it stands. */
 const begin = async (bench: TaskBench) => {
   const outcome = bench.subscription.subscribe();
   await settle();
   return { outcome };
+};
+/** A press up to the subscription itself. */
+const beginNew = async (bench: TaskBench) => {
+  const begun = await begin(bench);
+  await bench.transport.last.ok({ status: 0 });
+  return begun;
 };
 
 it.each([
@@ -46,13 +53,21 @@ it.each(NO_ANSWERS)('a look that ends with %s offers nothing', async (_name, fau
 
 it('subscribes once, also for a double press, and is not offered any more', async () => {
   const bench = await offered();
-  const { outcome } = await begin(bench);
+  const { outcome } = await beginNew(bench);
   expect(await bench.subscription.subscribe()).toEqual({ kind: 'nothing' });
   await bench.transport.last.ok({ status: 1 });
   expect(await outcome).toEqual({ kind: 'subscribed' });
-  expect([bench.subscription.isOffered, bench.bodies()]).toEqual([false, [ask, subscribe]]);
+  expect([bench.subscription.isOffered, bench.bodies()]).toEqual([false, [ask, ask, subscribe]]);
   expect(await press(bench)).toEqual({ kind: 'already' });
-  expect(bench.transport.sent).toHaveLength(2);
+  expect(bench.transport.sent).toHaveLength(3);
+});
+
+it('says so and sends nothing when it was done in another place since the switch was shown', async () => {
+  const bench = await offered();
+  const { outcome } = await begin(bench);
+  await bench.transport.last.ok({ status: 1 });
+  expect(await outcome).toEqual({ kind: 'already' });
+  expect([bench.subscription.isOffered, bench.bodies()]).toEqual([false, [ask, ask]]);
 });
 
 it.each([
@@ -60,7 +75,7 @@ it.each([
   ['', FAILED.text],
 ])('a refusal with the words %p', async (msg, text) => {
   const bench = await offered();
-  const { outcome } = await begin(bench);
+  const { outcome } = await beginNew(bench);
   await bench.transport.last.fail('200500002', msg);
   expect(await outcome).toEqual({ kind: 'refused', text });
   expect([bench.subscription.isOffered, bench.subscription.isBusy]).toEqual([true, false]);
@@ -68,7 +83,7 @@ it.each([
 
 it('an answer that it is still not subscribed is a failure', async () => {
   const bench = await offered();
-  const { outcome } = await begin(bench);
+  const { outcome } = await beginNew(bench);
   await bench.transport.last.ok({ status: 0 });
   expect(await outcome).toEqual(FAILED);
   expect(bench.subscription.isOffered).toBe(true);
@@ -77,28 +92,28 @@ it('an answer that it is still not subscribed is a failure', async () => {
 describe.each(NO_ANSWERS)('fault %s', (_name, fault) => {
   it('is said once; the next press asks first what the lost one has done', async () => {
     const bench = await offered();
-    const { outcome } = await begin(bench);
+    const { outcome } = await beginNew(bench);
     await fault(bench.transport.last);
     await bench.clock.advance(20_000);
     expect(await outcome).toEqual(FAILED);
     expect([bench.subscription.isOffered, bench.subscription.isBusy]).toEqual([true, false]);
 
     const second = await begin(bench);
-    expect(bench.bodies()).toEqual([ask, subscribe, ask]);
+    expect(bench.bodies()).toEqual([ask, ask, subscribe, ask]);
     await bench.transport.last.ok({ status: 1 });
     expect(await second.outcome).toEqual({ kind: 'already' });
-    expect([bench.subscription.isOffered, bench.transport.sent.length]).toEqual([false, 3]);
+    expect([bench.subscription.isOffered, bench.transport.sent.length]).toEqual([false, 4]);
   });
 });
 
 describe('login', () => {
   it('in the middle: another account may have it already', async () => {
     const bench = await offered();
-    const { outcome } = await begin(bench);
+    const { outcome } = await beginNew(bench);
     await bench.transport.last.status(401);
     expect(bench.gate.isOpen).toBe(true);
     await bench.logIn('second');
-    expect(bench.bodies()).toEqual([ask, subscribe, ask]);
+    expect(bench.bodies()).toEqual([ask, ask, subscribe, ask]);
     await bench.transport.last.ok({ status: 0 });
     await bench.transport.last.ok({ status: 1 });
     expect(await outcome).toEqual({ kind: 'subscribed' });

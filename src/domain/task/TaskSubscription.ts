@@ -26,17 +26,11 @@ export class TaskSubscription {
   /** Null while unknown: the switch is not shown. */
   isSubscribed: boolean | null = null;
   isBusy = false;
-  /** The answer of a subscription was lost: what is there has to be asked for first. */
-  private isUncertain = false;
   /** Counts looks and visitors: an answer for an earlier one is nobody's. */
   private round = 0;
 
   constructor(private readonly deps: TaskSubscriptionDeps) {
-    makeAutoObservable<this, 'deps' | 'isUncertain' | 'round'>(
-      this,
-      { deps: false, isUncertain: false, round: false },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'deps' | 'round'>(this, { deps: false, round: false }, { autoBind: true });
   }
 
   get isOffered(): boolean {
@@ -60,24 +54,24 @@ export class TaskSubscription {
     this.isSubscribed = null;
   }
 
-  /** Subscribes, sent exactly once. Asks for login first when the visitor is logged out. */
+  /**
+   * Subscribes, sent exactly once, after a look at how it stands: it may have been done in another place, by a call whose
+   * answer was lost, or by the account that a login brought, and who had it already hears that (product §2.4). Asks for
+   * login first when the visitor is logged out.
+   */
   async subscribe(): Promise<SubscribeOutcome> {
     if (this.isBusy) return { kind: 'nothing' };
     if (this.isSubscribed === true) return { kind: 'already' };
     this.isBusy = true;
-    let tries = 0;
     try {
       const result = await this.deps.runGated(
         async () => {
-          tries += 1;
-          // After a lost answer, or a login in the middle (it may be another account), the present state comes first.
-          if ((this.isUncertain || tries > 1) && (await this.deps.api.fetchSubscribed())) return 'already';
+          if (await this.deps.api.fetchSubscribed()) return 'already';
           return (await this.deps.api.subscribe()) ? 'subscribed' : 'refused';
         },
         { asksFirst: true },
       );
       if (result.kind !== 'done') return { kind: 'nothing' };
-      this.isUncertain = false;
       if (result.value === 'refused') return FAILED;
       this.round += 1;
       runInAction(() => (this.isSubscribed = true));
@@ -99,7 +93,6 @@ export class TaskSubscription {
         return FAILED;
       case 'offline':
       case 'no-answer':
-        this.isUncertain = true;
         return FAILED;
     }
   }

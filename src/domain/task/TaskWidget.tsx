@@ -127,7 +127,7 @@ export const TaskWidget = observer(function TaskWidget(props: TaskWidgetProps) {
       return (
         <Card isFlush>
           {scene === 'center' ? (
-            <SummedTitle sumFen={rewardSumFen(offer.tasks, offer.joinedFen)} />
+            <SummedTitle sumFen={rewardSumFen(offer)} />
           ) : (
             <PictureTitle src={offer.titleImageUrl} />
           )}

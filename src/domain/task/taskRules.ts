@@ -228,13 +228,18 @@ export function fenOfYuan(yuan: string): number {
 
 /**
  * What can be earned here at most, fen: 100 times the prize money of the tasks, and what the joined activities give
- * (product §2.9). Decision: all listed tasks count, also those that are done, as the description takes none out.
+ * (product §2.9). Decision: all tasks of the answer count, also those that are done or not listed: the description takes
+ * none out, and home and welfare show the gateway's own sum of the same tasks.
  */
-export function rewardSumFen(
-  tasks: readonly { readonly prize: Pick<TaskPrize, 'yuan'> }[],
-  joinedFen: number,
-): number {
-  return tasks.reduce((sum, { prize }) => sum + fenOfYuan(prize.yuan), joinedFen);
+export function rewardSumFen({ tasks, unshown, joinedFen }: RewardSum): number {
+  return [...tasks, ...unshown].reduce((sum, { prize }) => sum + fenOfYuan(prize.yuan), joinedFen);
+}
+
+type Rewarded = readonly { readonly prize: Pick<TaskPrize, 'yuan'> }[];
+interface RewardSum {
+  readonly tasks: Rewarded;
+  readonly unshown: Rewarded;
+  readonly joinedFen: number;
 }
 
 /**

@@ -59,3 +59,17 @@ it('has the words of the description for 9999, and no way back where there is no
   expect(place.element.textContent).toContain('来晚啦，活动已结束~');
   expect(buttons.map((button) => button.textContent)).toEqual(['去首页']);
 });
+
+it('offers another try where the gateway has said nothing, under a heading that does not say that it is over', async () => {
+  const words = '来晚啦，活动已结束~';
+  bringReason(words, () => Promise.resolve(void went.push('again')));
+  const [retry] = show(words, '9999');
+  expect(place.element.querySelector('[role=heading]')?.textContent).toBe('暂时无法参与活动');
+  expect(place.element.textContent).toContain(words);
+  expect(retry?.textContent).toBe('重试');
+  await act(async () => {
+    retry?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    await settle();
+  });
+  expect(went).toEqual(['again']);
+});

@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { navigator } from '@/navigation';
 import { navigation } from '@/platform/navigation';
 import { FailPage } from '@/templates/FailPage';
 import { tracker } from '@/tracking';
-import { isBrought } from '@/domain/activity/broughtReason';
+import { broughtRetry, isBrought } from '@/domain/activity/broughtReason';
 import { FAIL_TEXTS, failView } from './failRules';
 
 const PAGE = 'attractNewUsersFail';
@@ -16,10 +16,15 @@ interface ActivityFailProps {
 
 /** Why an activity cannot be joined, and the ways on (product §2.8). */
 export function ActivityFail({ reasonMsg, reasonCode }: ActivityFailProps) {
+  const [retry] = useState(() => broughtRetry(reasonMsg));
   const { title, text, code } = useMemo(
-    () => failView(reasonMsg, reasonCode, isBrought(reasonMsg)),
-    [reasonMsg, reasonCode],
+    () => failView(reasonMsg, reasonCode, isBrought(reasonMsg), retry !== null),
+    [reasonMsg, reasonCode, retry],
   );
+  const goAgain = (): Promise<unknown> => {
+    tracker.click(PAGE, 'retry');
+    return retry?.() ?? Promise.resolve();
+  };
   const goHome = (): Promise<unknown> => {
     tracker.click(PAGE, 'home');
     return navigator.goTo('home');
@@ -30,6 +35,7 @@ export function ActivityFail({ reasonMsg, reasonCode }: ActivityFailProps) {
   };
   const home = { text: FAIL_TEXTS.home, onPress: goHome };
   // Without a page behind it, back would lead home as well.
-  const actions = navigation.canGoBack() ? [home, { text: FAIL_TEXTS.back, onPress: goBack }] : [home];
+  const onward = navigation.canGoBack() ? [home, { text: FAIL_TEXTS.back, onPress: goBack }] : [home];
+  const actions = retry === null ? onward : [{ text: FAIL_TEXTS.retry, onPress: goAgain }, ...onward];
   return <FailPage title={title} text={text} code={code} actions={actions} />;
 }

@@ -7,6 +7,7 @@ export const FAIL_TEXTS = {
   lateTitle: '活动已结束',
   otherTitle: '暂时无法参与活动',
   other: '抱歉，暂时无法参与该活动，请稍后再试~',
+  retry: '重试',
   home: '去首页',
   back: '返回',
 } as const;
@@ -28,17 +29,21 @@ const CODE = /^[\w-]{1,16}$/;
  * @param reasonMsg query of the page: the gateway's words
  * @param reasonCode query of the page
  * @param isBrought the app itself has brought these words (`broughtReason`): they are said whole
+ * @param canRetry nobody has said that it is over: the gateway's answer could not be had
  */
 export function failView(
   reasonMsg: string | undefined,
   reasonCode: string | undefined,
   isBrought: boolean,
+  canRetry = false,
 ): FailView {
   const said = isBrought ? plainWords(reasonMsg) : saidReason(reasonMsg);
   const isKnown = reasonCode === CODE_LATE;
   // Decision: the heading says that it is over only with the words that say so; the gateway may have another reason.
-  if (isKnown && (said === '' || said === FAIL_TEXTS.late))
-    return { title: FAIL_TEXTS.lateTitle, text: FAIL_TEXTS.late, code: '' };
+  if (isKnown && (said === '' || said === FAIL_TEXTS.late)) {
+    const title = canRetry ? FAIL_TEXTS.otherTitle : FAIL_TEXTS.lateTitle;
+    return { title, text: FAIL_TEXTS.late, code: '' };
+  }
   const code = reasonCode !== undefined && !isKnown && CODE.test(reasonCode) ? reasonCode : '';
   return { title: FAIL_TEXTS.otherTitle, text: said || FAIL_TEXTS.other, code };
 }

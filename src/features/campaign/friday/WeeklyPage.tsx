@@ -37,7 +37,7 @@ interface WeeklyPageProps {
  * | state | seen |
  * |---|---|
  * | loading | skeleton of header and a session |
- * | page info refused or broken | toast, then the fail page instead of this one; in an embedded scene the web view closes |
+ * | page info refused or broken | toast, then the fail page instead of this one (broken: with 重试); in an embedded scene the web view closes |
  * | offline | sentence and 重试 (nothing is lost by waiting; embedded: closes) |
  * | ready | header, bars, modules by their order, notice, footer; embedded: no header, tabs or share button |
  * | a module broken | the others; its own place says so and offers 重试 |
@@ -113,8 +113,8 @@ async function enter({ store, scope, visit }: Campaign): Promise<void> {
   // What the HTML showed ahead belongs to a page that is there.
   if (store.page === null) preview.remove();
   if (scope.isCancelled) return;
-  if (outcome.kind === 'failed') await failPage(visit.scene, outcome.reason);
-  else if (outcome.kind === 'offline' && isEmbedded(visit.scene)) await failPage(visit.scene, '');
+  if (outcome.kind === 'failed') await failPage(visit.scene, outcome.reason, outcome.isRefused);
+  else if (outcome.kind === 'offline' && isEmbedded(visit.scene)) await failPage(visit.scene, '', false);
 }
 
 /** Shows the console on the page when its address asks for one; browsers only. */

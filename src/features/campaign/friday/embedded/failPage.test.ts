@@ -1,9 +1,10 @@
-import { isBrought } from '@/domain/activity/broughtReason';
+import { broughtRetry, isBrought } from '@/domain/activity/broughtReason';
 import { failPage } from './failPage';
 
 const seen: string[] = [];
 jest.mock('@/navigation', () => ({
   navigator: {
+    currentRoute: () => ({ params: { configId: 'F', channelId: 'C' } }),
     replaceWith: (name: string, params: object) => {
       seen.push(`replace ${name} ${JSON.stringify(params)}`);
       return Promise.resolve({ kind: 'done' });
@@ -25,7 +26,7 @@ beforeEach(() => void seen.splice(0));
 test.each(['pickDetail', 'pickResult', 'pickPaySuccess'] as const)(
   '%s closes and says nothing',
   async (scene) => {
-    await failPage(scene, '活动不存在');
+    await failPage(scene, '活动不存在', true);
     expect(seen).toEqual(['close']);
   },
 );
@@ -34,10 +35,16 @@ test.each([
   ['活动已下线', '活动已下线'],
   ['', '来晚啦，活动已结束~'],
 ])('the page: toast, then the fail page in its place, with "%s"', async (reason, reasonMsg) => {
-  await failPage('page', reason);
-  expect(isBrought(reasonMsg)).toBe(true);
+  await failPage('page', reason, true);
+  expect([isBrought(reasonMsg), broughtRetry(reasonMsg)]).toEqual([true, null]);
   expect(seen).toEqual([
     'toast 获取活动失败',
     `replace attractNewUsersFail ${JSON.stringify({ reasonMsg, reasonCode: '9999' })}`,
   ]);
+});
+
+test('a page whose answer could not be had may be tried again, with its own address', async () => {
+  await failPage('page', '', false);
+  await broughtRetry('来晚啦，活动已结束~')?.();
+  expect(seen.slice(2)).toEqual(['replace fcFriday {"configId":"F","channelId":"C"}']);
 });

@@ -10,16 +10,19 @@ export const FAIL_CODE = '9999';
 
 /**
  * The page cannot be shown (product §2.8): an embedded view closes; elsewhere a toast, and the fail page instead of this
- * one.
+ * one. Its words are those of the description, also where the gateway has not answered ("server msg or ..."); it offers
+ * another try then.
  * @param reason the gateway's words, which may be empty
+ * @param isRefused the gateway said no; otherwise there was no answer to read
  */
-export async function failPage(scene: Scene, reason: string): Promise<void> {
+export async function failPage(scene: Scene, reason: string, isRefused: boolean): Promise<void> {
   if (isEmbedded(scene)) {
     await navigation.closeWebview();
     return;
   }
   toast.show(CAMPAIGN_TEXTS.failed);
   const reasonMsg = reason || CAMPAIGN_TEXTS.late;
-  bringReason(reasonMsg);
+  const params = navigator.currentRoute()?.params ?? {};
+  bringReason(reasonMsg, isRefused ? null : () => navigator.replaceWith('fcFriday', params));
   await navigator.replaceWith('attractNewUsersFail', { reasonMsg, reasonCode: FAIL_CODE });
 }
