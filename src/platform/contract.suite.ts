@@ -114,7 +114,7 @@ const ANSWERS: readonly (readonly [
   [
     'payment.pay (payment house)',
     () => payment.pay({ house: 'alipay', tradeNo: '1' }),
-    ['paid-unconfirmed', 'cancelled', 'failed', 'unsupported'],
+    ['paid-unconfirmed', 'unknown', 'cancelled', 'failed', 'unsupported'],
   ],
   [
     'payment.pay (messaging house)',
@@ -128,7 +128,7 @@ const ANSWERS: readonly (readonly [
         signType: 'RSA',
         paySign: 's',
       }),
-    ['paid-unconfirmed', 'cancelled', 'failed', 'unsupported'],
+    ['paid-unconfirmed', 'unknown', 'cancelled', 'failed', 'unsupported'],
   ],
   [
     'upload.shrink',

@@ -44,6 +44,8 @@ export type Cashier =
   | 'honest'
   /** Says that it is paid, and nothing is. */
   | 'wrong'
+  /** Does not know, and nothing is paid. */
+  | 'unknowing'
   /** Never says anything. */
   | 'silent';
 
@@ -52,6 +54,7 @@ const cashierScript = (cashier: Cashier): string => `(() => {
   const ask = async (payment) => {
     const kind = ${JSON.stringify(cashier)};
     if (kind === 'wrong') return 'pay';
+    if (kind === 'unknowing') return 'unknown';
     if (kind === 'silent') return new Promise(() => {});
     const answer = await fetch('/__sandbox/pay/ask', {
       method: 'POST',

@@ -209,8 +209,8 @@ describe('buying', () => {
     await installCashier(visitor);
     await openSaleLoggedIn(visitor, sandbox, 'CS-LAST');
     await tellCashier(sandbox, 'fail');
+    await stopTheWatch(page); // at once, not after ten seconds
     await button(visitor, BUY).click();
-    await outwaitTheWatch(page);
     await page.getByText('支付未完成，可重新支付').waitFor();
     await button(visitor, '重新支付').click();
     await heading(visitor, PAID).waitFor();
@@ -219,6 +219,20 @@ describe('buying', () => {
     );
     expect(numbers).toHaveLength(2);
     expect(new Set(numbers).size).toBe(1);
+  });
+
+  test('an outcome that the host does not know, and no money: 重新支付 at once, for the same order', async () => {
+    const visitor = await visit({ host: 'alipay' });
+    const { page } = visitor;
+    await installCashier(visitor, 'unknowing');
+    await openSaleLoggedIn(visitor, sandbox, 'CS-OPEN');
+    await stopTheWatch(page);
+    await button(visitor, BUY).click();
+    await page.getByText('支付未完成，可重新支付').waitFor();
+    await takeMoney(sandbox);
+    await button(visitor, '重新支付').click();
+    await heading(visitor, PAID).waitFor();
+    expect(await sandbox.requests(SALE_CALL.order)).toHaveLength(1);
   });
 
   test('closed in front of the cashier and opened again: goes on with the same order', async () => {

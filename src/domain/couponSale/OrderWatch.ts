@@ -43,10 +43,15 @@ export class OrderWatch {
 
   /**
    * @param isPatient false: asks once
+   * @param goesOn told of each PAYING; false: nobody waits for this any more
    * @returns the latest answer, PAYING if it stayed so
    * @throws what `noteFailure` throws
    */
-  async run(orderNo: string, isPatient: boolean): Promise<WatchEnd> {
+  async run(
+    orderNo: string,
+    isPatient: boolean,
+    goesOn: (order: OrderState) => boolean = () => true,
+  ): Promise<WatchEnd> {
     const { scope, clock } = this.deps;
     let latest: WatchEnd = 'unknown';
     let untilMs = clock.nowMs() + PATIENCE_MS;
@@ -58,7 +63,7 @@ export class OrderWatch {
       const answer = await this.ask(orderNo);
       if (answer === 'gone') return answer;
       if (answer !== 'unknown') latest = answer;
-      if (answer !== 'unknown' && answer.state !== 'PAYING') return answer;
+      if (answer !== 'unknown' && (answer.state !== 'PAYING' || !goesOn(answer))) return answer;
       if (!isPatient || question === MAX_QUESTIONS || clock.nowMs() >= untilMs) return latest;
       await this.wait();
     }

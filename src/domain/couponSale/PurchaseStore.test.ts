@@ -16,6 +16,7 @@ import {
 } from './testing/saleBench';
 
 const PAID_BY_HOST: PaymentOutcome = { kind: 'paid-unconfirmed' };
+const UNKNOWN: PaymentOutcome = { kind: 'unknown' };
 const CANCELLED: PaymentOutcome = { kind: 'cancelled' };
 const FAILED: PaymentOutcome = { kind: 'failed', message: 'order paid failed' };
 
@@ -217,6 +218,56 @@ describe('what the cashier says is asked about', () => {
     await bench.report(PAID_BY_HOST);
     await bench.transport.last.ok(wireState('PAID'));
     expect(bench.memory.read()).toBeNull();
+  });
+
+  describe.each([
+    ['does not know', UNKNOWN],
+    ['failed', FAILED],
+  ])('the cashier %s, and the gateway says not paid', (_name, outcome) => {
+    it('can be paid again at once, and is asked about all the same', async () => {
+      const bench = await atCashier();
+      await bench.report(outcome);
+      expect(bench.purchase.phase).toBe('confirming');
+      await bench.transport.last.ok(wireState('PAYING'));
+      expect([bench.purchase.phase, bench.purchase.hasFailed, bench.pressed.outcome]).toEqual([
+        'unpaid',
+        true,
+        null,
+      ]);
+      await bench.clock.advance(SECOND_MS);
+      expect(await bench.purchase.resume()).toEqual({ kind: 'nothing' });
+      await bench.transport.last.ok(wireState('PAID'));
+      expect([bench.pressed.outcome, bench.purchase.phase, bench.cashier.length]).toEqual([
+        { kind: 'paid', orderNo: 'O1' },
+        'idle',
+        1,
+      ]);
+    });
+
+    it('重新支付 pays the same order; what was asked before it changes nothing any more', async () => {
+      const bench = await atCashier();
+      await bench.report(outcome);
+      await bench.transport.last.ok(wireState('PAYING'));
+      await bench.clock.advance(SECOND_MS);
+      const again = press(bench.purchase.buy);
+      await settle();
+      await bench.transport.last.ok(wireState('PAYING')); // both have asked it
+      expect([bench.pressed.outcome, bench.purchase.isBusy]).toEqual([{ kind: 'nothing' }, true]);
+      await bench.transport.last.ok(wireOrder({ isRepeat: true }));
+      await bench.report(PAID_BY_HOST);
+      await bench.transport.last.ok(wireState('PAID'));
+      expect([again.outcome, bench.cashier.length]).toEqual([{ kind: 'paid', orderNo: 'O1' }, 2]);
+    });
+
+    it('and the gateway cannot be asked: stays locked', async () => {
+      const bench = await atCashier();
+      await bench.report(outcome);
+      for (let second = 0; second < 11; second += 1) {
+        await bench.transport.last.fail('500');
+        await bench.clock.advance(SECOND_MS);
+      }
+      expect(bench.purchase.phase).toBe('unconfirmed');
+    });
   });
 
   it('failed, but paid by the time of the second press: no second payment', async () => {

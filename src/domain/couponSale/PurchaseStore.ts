@@ -10,7 +10,14 @@ import type { RunGated } from '@/session/LoginGate';
 import type { OrderApi, SaleApi } from './saleApi';
 import { SALE_CODE, SALE_TEXTS } from './saleTexts';
 import { type OrderState, type PayState, type PlacedOrder, refusalText } from './saleRules';
-import { mayArrive, nextStep, type OpenOrder, type OpenOrderMemory, reportOf } from './payRules';
+import {
+  isOfferedAtOnce,
+  mayArrive,
+  nextStep,
+  type OpenOrder,
+  type OpenOrderMemory,
+  reportOf,
+} from './payRules';
 import type { OrderWatch, WatchEnd } from './OrderWatch';
 
 export type PurchaseOutcome =
@@ -57,9 +64,17 @@ export class PurchaseStore {
   hasFailed = false;
   /** The order that the person has been told is not paid: the next press pays it. */
   private unpaidNo = '';
+  /** Of the latest action: one before that still waits for money changes nothing any more. */
+  private turn = 0;
+  /** Money may still arrive for an order that can be paid again already. */
+  private isWatching = false;
 
   constructor(private readonly deps: PurchaseStoreDeps) {
-    makeAutoObservable<this, 'deps' | 'unpaidNo'>(this, { deps: false, unpaidNo: false }, { autoBind: true });
+    makeAutoObservable<this, 'deps' | 'unpaidNo' | 'turn' | 'isWatching'>(
+      this,
+      { deps: false, unpaidNo: false, turn: false, isWatching: false },
+      { autoBind: true },
+    );
   }
 
   get isBusy(): boolean {
@@ -95,15 +110,15 @@ export class PurchaseStore {
    */
   async resume(): Promise<PurchaseOutcome> {
     const orderNo = this.deps.memory.read()?.orderNo ?? '';
-    if (this.isBusy || !this.deps.isLoggedIn() || orderNo === '') return NOTHING;
-    this.phase = 'confirming';
+    if (this.isBusy || this.isWatching || !this.deps.isLoggedIn() || orderNo === '') return NOTHING;
+    const turn = this.beginTurn('confirming');
     try {
       return await this.ask(orderNo !== this.unpaidNo);
     } catch (cause) {
       this.deps.toCallFailure(cause);
       return NOTHING; // the login is over: the next press asks for it
     } finally {
-      this.endBusy();
+      this.endTurn(turn);
     }
   }
 
@@ -111,19 +126,20 @@ export class PurchaseStore {
   private async run(phase: PurchasePhase, action: () => Promise<PurchaseOutcome>): Promise<PurchaseOutcome> {
     if (this.isBusy) return NOTHING;
     const before = this.phase;
-    this.phase = phase;
+    const turn = this.beginTurn(phase);
     try {
       const result = await this.deps.runGated(action, { asksFirst: true });
       if (result.kind === 'done') return result.value;
-      this.settle(before);
+      if (turn === this.turn) this.settle(before);
       return NOTHING;
     } catch (cause) {
       // Refused again right after a login: there is no third try.
       if (this.deps.toCallFailure(cause).kind !== 'unauthorized') throw cause;
+      if (turn !== this.turn) return NOTHING;
       this.settle(before);
       return message(SALE_TEXTS.orderFailed);
     } finally {
-      this.endBusy();
+      this.endTurn(turn);
     }
   }
 
@@ -197,11 +213,33 @@ export class PurchaseStore {
       return NOTHING;
     }
     this.settle('confirming');
-    const end = await this.deps.watch.run(open.orderNo, isPatient && mayArrive(open.report));
-    if (this.deps.scope.isCancelled) return NOTHING;
+    const { turn } = this;
+    let end: WatchEnd;
+    try {
+      end = await this.deps.watch.run(open.orderNo, isPatient && mayArrive(open.report), (order) =>
+        this.offer(turn, open, order),
+      );
+    } catch (cause) {
+      if (turn !== this.turn) return NOTHING;
+      throw cause;
+    }
+    if (this.deps.scope.isCancelled || turn !== this.turn) return NOTHING;
+    this.isWatching = false;
     if (end !== 'gone') return this.take(open, end);
     this.deps.memory.deny(open);
     return this.ask(isPatient); // another mark may have left one too
+  }
+
+  /** Not paid yet, says the gateway: the order need not stay locked until the money might have come. */
+  private offer(turn: number, open: OpenOrder, order: OrderState): boolean {
+    if (turn !== this.turn) return false;
+    if (!isOfferedAtOnce(open.report)) return true;
+    this.isWatching = true;
+    const mine = this.deps.memory.adopt(open);
+    this.note(mine, order);
+    this.unpaidNo = mine.orderNo;
+    this.settle('unpaid');
+    return true;
   }
 
   private async take(asked: OpenOrder, end: Exclude<WatchEnd, 'gone'>): Promise<PurchaseOutcome> {
@@ -275,7 +313,7 @@ export class PurchaseStore {
   }
 
   private note(open: OpenOrder, order: OrderState | null): void {
-    this.hasFailed = open.report === 'failed';
+    this.hasFailed = isOfferedAtOnce(open.report);
     this.expiresAt = order?.expiresAt ?? this.expiresAt;
   }
 
@@ -283,9 +321,18 @@ export class PurchaseStore {
     this.phase = phase;
   }
 
+  private beginTurn(phase: PurchasePhase): number {
+    this.isWatching = false;
+    this.turn += 1;
+    this.phase = phase;
+    return this.turn;
+  }
+
   /** What ended on its way (the page has ended, a bug) leaves no button busy. */
-  private endBusy(): void {
+  private endTurn(turn: number): void {
+    if (turn !== this.turn) return;
     runInAction(() => {
+      this.isWatching = false;
       if (this.isBusy) this.phase = 'idle';
     });
   }

@@ -11,7 +11,7 @@ import {
   reportOf,
 } from './payRules';
 
-const REPORTS: readonly CashierReport[] = ['none', 'asked', 'maybe-paid', 'cancelled', 'failed'];
+const REPORTS: readonly CashierReport[] = ['none', 'asked', 'maybe-paid', 'unknown', 'cancelled', 'failed'];
 
 describe('what comes next', () => {
   it.each<[PayState, NextStep]>([
@@ -26,6 +26,7 @@ describe('what comes next', () => {
     ['none', 'unpaid'],
     ['asked', 'unpaid'],
     ['failed', 'unpaid'],
+    ['unknown', 'unpaid'],
     ['cancelled', 'close'],
     ['maybe-paid', 'unconfirmed'],
   ])('PAYING after %s: %s', (report, step) => {
@@ -54,6 +55,7 @@ describe('what comes next', () => {
 
 it.each<[Parameters<typeof reportOf>[0]['kind'], CashierReport, boolean]>([
   ['paid-unconfirmed', 'maybe-paid', true],
+  ['unknown', 'unknown', true],
   ['cancelled', 'cancelled', false],
   ['unsupported', 'cancelled', false],
   ['failed', 'failed', true],

@@ -23,11 +23,11 @@ export type NextStep =
  * | PAID, CLOSED, REFUNDED | any | paid, closed, refunded |
  * | PAYING | cancelled | close |
  * | PAYING | maybe-paid | unconfirmed |
- * | PAYING | none, asked, failed | unpaid |
+ * | PAYING | none, asked, unknown, failed | unpaid |
  * | no answer, a state that nobody has named | any | unconfirmed |
  *
- * Decision: `asked` and `failed` may be paid again after they have been asked about for ten seconds: it is the same
- * trade of the same house, which takes money for it once.
+ * Decision: what the cashier did not report as paid may be paid again: it is the same trade of the same house, which
+ * takes money for it once. `asked` waits ten seconds for that, `unknown` and `failed` do not (`isOfferedAtOnce`).
  * @param state null: the gateway could not be asked
  */
 export function nextStep(state: PayState | null, report: CashierReport): NextStep {
@@ -47,6 +47,10 @@ export function nextStep(state: PayState | null, report: CashierReport): NextSte
   }
 }
 
+/** The gateway says that it is not paid: it can be paid again at once, while the gateway is asked on. */
+export const isOfferedAtOnce = (report: CashierReport): boolean =>
+  report === 'unknown' || report === 'failed';
+
 /** A report after which the money may still be on its way: the gateway is asked more than once. */
 export const mayArrive = (report: CashierReport): boolean => report !== 'none' && report !== 'cancelled';
 
@@ -58,8 +62,9 @@ export function reportOf({ kind }: Pick<PaymentOutcome, 'kind'>): CashierReport 
     case 'cancelled':
     case 'unsupported':
       return 'cancelled';
+    case 'unknown':
     case 'failed':
-      return 'failed';
+      return kind;
   }
 }
 
@@ -67,11 +72,12 @@ export function reportOf({ kind }: Pick<PaymentOutcome, 'kind'>): CashierReport 
  * What the host's cashier said last. Never the truth about the payment, which is the gateway's.
  *
  * - `none`: not asked yet; - `asked`: asked, and the answer never came (the page was closed);
- * - `maybe-paid`: paid, or still worked on; - `cancelled`: the person gave up; - `failed`: it could not pay.
+ * - `maybe-paid`: it says paid; - `unknown`: it does not know; - `cancelled`: the person gave up; - `failed`: it could
+ *   not pay, or did not say why.
  */
 export type CashierReport = (typeof REPORTS)[number];
 
-const REPORTS = ['none', 'asked', 'maybe-paid', 'cancelled', 'failed'] as const;
+const REPORTS = ['none', 'asked', 'maybe-paid', 'unknown', 'cancelled', 'failed'] as const;
 
 /** The order of a package that an account has under way, kept so that a page closed midway goes on with it. */
 export interface OpenOrder {

@@ -2,14 +2,17 @@ import { field } from '../attempt';
 import { failure } from '../outcome';
 import type { PaymentOutcome } from './types';
 
-/** Result codes of the payment app's cashier. 8000 and 6004: outcome not known yet; 6002: the network broke midway. */
-const MAYBE_PAID = ['9000', '8000', '6004', '6002'];
+/** Result codes of the payment app's cashier. */
+const PAID = '9000';
+/** 8000 and 6004: outcome not known yet; 6002: the network broke midway. */
+const UNKNOWN = ['8000', '6004', '6002'];
 const CANCELLED = '6001';
 
 /** Reads the cashier's answer, of the mini program and of the browser alike. */
 export function readTradeResult(result: unknown): PaymentOutcome {
   const code = String(field(result, 'resultCode') ?? '');
-  if (MAYBE_PAID.includes(code)) return { kind: 'paid-unconfirmed' };
+  if (code === PAID) return { kind: 'paid-unconfirmed' };
+  if (UNKNOWN.includes(code)) return { kind: 'unknown' };
   return code === CANCELLED
     ? { kind: 'cancelled' }
     : failure(`payment result ${code === '' ? 'unknown' : code}`);

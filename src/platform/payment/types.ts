@@ -17,8 +17,13 @@ export type PaymentParams =
   | { readonly house: 'alipay'; readonly tradeNo: string };
 
 export type PaymentOutcome =
-  /** The platform says it is paid or still being worked on: only the server's word counts, ask it. */
-  { readonly kind: 'paid-unconfirmed' } | { readonly kind: 'cancelled' } | PlatformFailure | Unsupported;
+  /** The platform says that it is paid: only the server's word counts, ask it. */
+  | { readonly kind: 'paid-unconfirmed' }
+  /** The platform does not know whether it is paid: ask the server. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'cancelled' }
+  | PlatformFailure
+  | Unsupported;
 
 export interface PaymentCapability {
   pay(params: PaymentParams): Promise<PaymentOutcome>;
