@@ -1,3 +1,4 @@
+import { parseQuery } from '@/utils/query';
 import { settle } from '@/utils/testing/fakeClock';
 import { ANNA, BEN } from '@/domain/send/testing/contacts';
 import {
@@ -117,6 +118,32 @@ describe('answers', () => {
     store.answers.wantSlots();
     await settle();
     expect(all('expectPickUpTime')).toHaveLength(2);
+  });
+
+  it('slots of a draft are asked for at once, and anew by the carrier', async () => {
+    const { store, draft, asked } = sendBench({ token: null });
+    draft.setContact('SENDER', ANNA);
+    draft.setContact('RECEIVER', BEN);
+    draft.setGoods('DAILY');
+    draft.setSlot('T-1');
+    store.start();
+    await settle();
+    const question = () => parseQuery(asked('expectPickUpTime').body ?? '');
+    const place = { province: ANNA.province, city: ANNA.city, district: ANNA.district };
+    expect(question()).toEqual({ ...place, carrierCode: '' });
+    await asked('queryFreightAndTime').ok(WIRE_FREIGHT);
+    expect(question()).toEqual({ ...place, carrierCode: 'JTJZ' });
+  });
+
+  it('a page that begins again asks for the coupons of whoever is there by now', async () => {
+    const { store, change, all } = await ready({ token: null });
+    change({ token: 'second' });
+    await settle();
+    expect(all('coupons')).toHaveLength(1);
+    store.answers.offers.reset();
+    store.answers.start();
+    await settle();
+    expect(all('coupons')).toHaveLength(2);
   });
 
   it('everything anew: failed where one is, and what is there stays', async () => {
