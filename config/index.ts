@@ -65,6 +65,9 @@ const mobxAlias: Readonly<Record<string, string>> = {
 
 const inConfig = (file: string): string => path.resolve(__dirname, 'h5', file);
 const inSource = (file: string): string => path.resolve(__dirname, '..', 'src', file);
+/** PostCSS step of ours; Taro finds it by its address. */
+const FLEX_GAP = { [path.resolve(__dirname, 'flexGap.cjs')]: { enable: true } };
+
 const inStyles = (file: string): string => path.resolve(__dirname, '..', 'src', 'styles', file);
 
 type ChainRule =
@@ -287,7 +290,7 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
       },
       optimizeMainPackage: { enable: true },
       sassLoaderOption,
-      postcss: { cssModules },
+      postcss: { cssModules, ...FLEX_GAP },
     },
     h5: {
       publicPath: PUBLIC_PATH,
@@ -310,6 +313,7 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
         autoprefixer: { enable: true },
         cssModules,
         pxtransform: { enable: true, config: ROOT_SIZE },
+        ...FLEX_GAP,
       },
       webpackChain(chain) {
         slimDown(chain);
