@@ -15,7 +15,10 @@ const BROAD = [
   [/^(config|scripts\/webpack)\/|^babel\.config\.js$|^\.env/, 'the build'],
   [/^package(-lock)?\.json$/, 'the packages'],
   [/^tsconfig.*\.json$|\/tsconfig\.json$/, 'the types’ settings'],
-  [/^\.oxlintrc\.json$|^stylelint\.config\.mjs$|^scripts\/(oxlint|stylelint)\/|^\.prettier/, 'the lint’s settings'],
+  [
+    /^\.oxlintrc\.json$|^stylelint\.config\.mjs$|^scripts\/(oxlint|stylelint)\/|^\.prettier/,
+    'the lint’s settings',
+  ],
   [/^jest\..*|^test\/harness\//, 'the tests’ harness'],
 ];
 
