@@ -10,6 +10,7 @@ import { WEEKLY_PAGE } from './h5/weeklyPage.cjs';
 import { sassLoaderOption, speedUp } from './buildSpeed';
 import { earlyScript } from './early';
 import { cryptoJsAlias } from './cryptoJs';
+import { FileEnds } from './fileEnds';
 import { HeadersReport } from './headers';
 import { jsencryptAlias } from './jsencrypt';
 import { withSwc } from './minify';
@@ -328,6 +329,7 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
             .use(ids.DeterministicModuleIdsPlugin, [{ maxLength: 4, fixedLength: true }]);
           chain.plugin('headersReport').use(HeadersReport);
         }
+        chain.plugin('fileEnds').use(FileEnds);
         chain.output.set('environment', ENVIRONMENT);
         chain.output.chunkLoadTimeout(CHUNK_LOAD_TIMEOUT_MS);
         // Which files each page needs, for the size table of `npm run build`.
