@@ -1,8 +1,10 @@
 // CSS modules compiled by Taro for three targets.
 export default {
   extends: ['stylelint-config-standard-scss'],
+  plugins: ['./scripts/stylelint/flexGap.mjs'],
   ignoreFiles: ['dist/**', 'node_modules/**', 'shots/**', 'coverage/**'],
   rules: {
+    'house/flex-gap': true,
     // Class names become object keys (`styles.statusPopup`).
     'selector-class-pattern': ['^[a-z][A-Za-z0-9]*$', { message: 'Class names are camelCase.' }],
     'scss/dollar-variable-pattern': '^[a-z][a-z0-9-]*$',

@@ -10,6 +10,7 @@ import { WEEKLY_PAGE } from './h5/weeklyPage.cjs';
 import { sassLoaderOption, speedUp } from './buildSpeed';
 import { earlyScript } from './early';
 import { cryptoJsAlias } from './cryptoJs';
+import { FileEnds } from './fileEnds';
 import { HeadersReport } from './headers';
 import { jsencryptAlias } from './jsencrypt';
 import { withSwc } from './minify';
@@ -65,6 +66,9 @@ const mobxAlias: Readonly<Record<string, string>> = {
 
 const inConfig = (file: string): string => path.resolve(__dirname, 'h5', file);
 const inSource = (file: string): string => path.resolve(__dirname, '..', 'src', file);
+/** PostCSS step of ours; Taro finds it by its address. */
+const FLEX_GAP = { [path.resolve(__dirname, 'flexGap.cjs')]: { enable: true } };
+
 const inStyles = (file: string): string => path.resolve(__dirname, '..', 'src', 'styles', file);
 
 type ChainRule =
@@ -303,7 +307,7 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
       },
       optimizeMainPackage: { enable: true },
       sassLoaderOption,
-      postcss: { cssModules },
+      postcss: { cssModules, ...FLEX_GAP },
     },
     h5: {
       publicPath: PUBLIC_PATH,
@@ -326,6 +330,7 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
         autoprefixer: { enable: true },
         cssModules,
         pxtransform: { enable: true, config: ROOT_SIZE },
+        ...FLEX_GAP,
       },
       webpackChain(chain) {
         slimDown(chain);
@@ -340,6 +345,7 @@ export default defineConfig<'webpack5'>(async (merge, { mode }) => {
             .use(ids.DeterministicModuleIdsPlugin, [{ maxLength: 4, fixedLength: true }]);
           chain.plugin('headersReport').use(HeadersReport);
         }
+        chain.plugin('fileEnds').use(FileEnds);
         chain.output.set('environment', ENVIRONMENT);
         chain.output.chunkLoadTimeout(CHUNK_LOAD_TIMEOUT_MS);
         // Which files each page needs, for the size table of `npm run build`.

@@ -16,6 +16,8 @@ export interface EngineSettings {
   readonly device: string;
   readonly theme: 'light' | 'dark' | 'system';
   readonly platform: 'ios' | 'android';
+  /** Of an iPhone's system. */
+  readonly iosVersion: string;
   /** Scene number of the launch. */
   readonly scene: number;
   /** How long `setData` and what fields report are under way, each: a busy phone. */
@@ -41,6 +43,7 @@ export function readSettings(target: EngineTarget, search: string): EngineSettin
     device: params.get('device') ?? `${target}-1`,
     theme: theme === 'dark' || theme === 'light' ? theme : 'system',
     platform: params.get('platform') === 'android' ? 'android' : 'ios',
+    iosVersion: params.get('ios') ?? '17.4',
     scene: Number(params.get('scene') ?? '1001'),
     refusesAlbum: params.get('album') === 'refused',
     bridgeMs: Number(params.get('bridge') ?? '0'),

@@ -15,7 +15,10 @@ const BROAD = [
   [/^(config|scripts\/webpack)\/|^babel\.config\.js$|^\.env/, 'the build'],
   [/^package(-lock)?\.json$/, 'the packages'],
   [/^tsconfig.*\.json$|\/tsconfig\.json$/, 'the types’ settings'],
-  [/^\.oxlintrc\.json$|^stylelint\.config\.mjs$|^scripts\/oxlint\/|^\.prettier/, 'the lint’s settings'],
+  [
+    /^\.oxlintrc\.json$|^stylelint\.config\.mjs$|^scripts\/(oxlint|stylelint)\/|^\.prettier/,
+    'the lint’s settings',
+  ],
   [/^jest\..*|^test\/harness\//, 'the tests’ harness'],
 ];
 
@@ -52,7 +55,7 @@ export function planFor(changes) {
   const types = files.map(typesOf);
   const isSrc = files.some((file) => file.startsWith('src/'));
   const isLintChanged = files.some((file) =>
-    /^\.oxlintrc\.json$|^stylelint\.config\.mjs$|^scripts\/oxlint\/|^\.prettier/.test(file),
+    /^\.oxlintrc\.json$|^stylelint\.config\.mjs$|^scripts\/(oxlint|stylelint)\/|^\.prettier/.test(file),
   );
   return {
     types: types.includes(null) ? 'all' : [...new Set(types.flat())].sort(),

@@ -3,6 +3,7 @@
  * @jest-environment jsdom
  */
 import { storage } from '@/platform/storage';
+import { bringWhole } from '@/platform/testing/wholeFile';
 
 const FILES = ['/css/app.css', '/js/base.js', '/js/app.js'];
 const PAGE = '/js/friday.js';
@@ -68,8 +69,11 @@ test('the weekly page: its call first; the small files while the answer is away,
 });
 
 describe('the weekly page’s own code', () => {
-  const arrive = (address: string) =>
-    document.head.querySelector(`[href="${address}"], [src="${address}"]`)?.dispatchEvent(new Event('load'));
+  const arrive = (address: string): void => {
+    const file = document.head.querySelector<HTMLElement>(`[href="${address}"], [src="${address}"]`)!;
+    bringWhole(file);
+    file.dispatchEvent(new Event('load'));
+  };
 
   test('asked for when the large file is likely to be there: three times what the small ones took', async () => {
     run('/fcFriday?configId=FRI-ALL');

@@ -2,6 +2,7 @@ import { stylesSettled } from '@/platform/dom/appFiles';
 import { documentParsed } from '@/platform/dom/documentParsed';
 import { earlyPicturePainted } from '@/platform/dom/earlyPicture';
 import { pageAddress } from '@/platform/dom/pageAddress';
+import { flexGap } from '@/platform/flexGap';
 import { hasEarlyCall } from './earlyPath';
 
 /** What the app is made of, in the order in which it is run; each runs when it is called. */
@@ -23,6 +24,7 @@ const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 export async function startApp({ fetchPage, runLibraries, runApp }: AppParts): Promise<void> {
   // A script that is put in by another (main.ts) waits for neither by itself.
   await documentParsed();
+  flexGap.markDocument();
   await stylesSettled();
   if (hasEarlyCall(pageAddress().path)) {
     await earlyPicturePainted();

@@ -2,11 +2,13 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useLoaded } from '@/hooks/useLoaded';
 import { usePageActive } from '@/hooks/usePageActive';
+import { flexGap } from '@/platform/flexGap';
 import { markup } from '@/platform/markup';
 import { appNews } from './appNews';
 import { usePageEntry } from './entries';
 import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
 import { session } from '@/session';
+import { cx } from '@/components/cx';
 import { PictureRelease } from '@/components/pictureRelease';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { AccountBarHost, LinkLoginHost, LoginHost } from '@/domain/login/AccountBarHost';
@@ -74,7 +76,7 @@ export function PageFrame({ hasLogin = true, children }: PageFrameProps) {
   usePageEntry();
   const [takesPersonalData] = useState(() => navigator.currentRoute()?.row.takesPersonalData === true);
   return (
-    <View className={styles['column']} {...markup.access({ isMain: true })}>
+    <View className={cx(styles['column'], flexGap.pageClass())} {...markup.access({ isMain: true })}>
       {markup.hasTitleOnPage && <PageTitle />}
       <ErrorBoundary onError={report}>
         {takesPersonalData && <AccountBarHost />}

@@ -1,6 +1,7 @@
-/** One look at a described state in Chromium: assistive technology in light and dark, colours, width. */
+/** One look at a described state in Chromium: assistive technology in light and dark, colours, width, old engines' spaces. */
 import { eventually, type Journey } from '../harness';
 import { locate, openState, type PageDescription, type PageState } from '../pages';
+import { flexGapFindings } from './flexGapChecks';
 import { accessFindings, darkFindings, pageColours, wideElements } from './pageChecks';
 
 const NARROW = { width: 320, height: 568 };
@@ -46,6 +47,7 @@ export async function findingsOf(
   await page.setViewportSize(NARROW);
   await locate(page, state.seen).waitFor();
   const wide = await wideElements(page);
+  const spaces = await flexGapFindings(page);
   await visitor.close();
-  return [...light, ...dark, ...wide];
+  return [...light, ...dark, ...wide, ...spaces];
 }

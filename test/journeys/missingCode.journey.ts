@@ -236,6 +236,47 @@ describe('the app’s own files', () => {
     expect(await failure(page).count()).toBe(0);
   });
 
+  /** Answers the first `times` requests for the file with 200 and something else. */
+  async function swap(visitor: Visitor, file: RegExp, times: number, what: 'portal' | 'half'): Promise<void> {
+    let left = times;
+    // What a half script and a page that is none say while they are read.
+    visitor.expectProblems(/^page error: (SyntaxError.*)?$|MIME type|request failed/);
+    await visitor.context.route(file, async (route) => {
+      if (left === 0) return route.continue();
+      left -= 1;
+      if (what === 'portal')
+        return route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>WiFi' });
+      const response = await route.fetch();
+      const text = await response.text();
+      return route.fulfill({ response, body: text.slice(0, text.length / 2) });
+    });
+  }
+
+  const others = Object.entries(FILES).flatMap(([file, pattern]) =>
+    (['portal', 'half'] as const).map((what) => ({ file, pattern, what })),
+  );
+
+  test.each(others)('$file, $what in its place: once, nobody notices', async ({ pattern, what }) => {
+    const visitor = await visit();
+    await swap(visitor, pattern, 1, what);
+    await visitor.open('/');
+    await home(visitor.page).waitFor();
+    expect(await margin(visitor.page)).toBe('0px');
+    expect(await failure(visitor.page).count()).toBe(0);
+  });
+
+  test.each(others)(
+    '$file, $what in its place: twice, a sentence and a way on',
+    async ({ pattern, what }) => {
+      const visitor = await visit();
+      await swap(visitor, pattern, 2, what);
+      await visitor.open('/');
+      await failure(visitor.page).getByRole('button', { name: '重试' }).click();
+      await home(visitor.page).waitFor();
+      expect(await margin(visitor.page)).toBe('0px');
+    },
+  );
+
   wide.each(cases)('$place, $file: twice, a sentence and a way on', async ({ pattern, open, shown }) => {
     const visitor = await visit();
     const { page } = visitor;

@@ -28,7 +28,7 @@ export function systemCalls(context: ApiContext): Record<string, unknown> {
   const deviceInfo = () => ({
     brand: isAndroid ? 'HUAWEI' : 'iPhone',
     model: isAndroid ? 'ALN-AL00' : 'iPhone 15<iPhone15,4>',
-    system: isAndroid ? 'Android 14' : 'iOS 17.4',
+    system: isAndroid ? 'Android 14' : `iOS ${settings.iosVersion}`,
     platform: isAndroid ? 'android' : 'ios',
     benchmarkLevel: 40,
     abi: 'arm64',

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { bring, bringWhole } from '../testing/wholeFile';
 import { appFiles, fetchAhead, namedFiles, stylesSettled } from './appFiles';
 
 const FILES = ['/css/app.css', '/js/base.js', '/js/app.js'];
@@ -12,6 +13,7 @@ const tell = (address: string, event: 'load' | 'error') => {
   const file = inPage().filter((each) =>
     [each.getAttribute('href'), each.getAttribute('src')].includes(address),
   );
+  if (event === 'load') bringWhole(file.at(-1)!);
   file.at(-1)!.dispatchEvent(new Event(event));
 };
 
@@ -96,6 +98,42 @@ test.each(FILES)('%s lost twice is told of', (address) => {
   expect(told).toEqual(['missing']);
 });
 
+const PORTAL = '<!doctype html><html><body>login';
+const NOT_OURS = FILES.flatMap((address) =>
+  (address.endsWith('.css')
+    ? [PORTAL, '', '.a { color: red } .b { col']
+    : [PORTAL, '', '"use strict";', '(self.chunks = self.chunks || []).push([[1], { 2: () => {']
+  ).map((text) => [address, text] as const),
+);
+
+describe.each(NOT_OURS)('%s arrives as %j', (address, text) => {
+  const arrive = (): void => {
+    const file = inPage().find((each) =>
+      (each.getAttribute('href') ?? each.getAttribute('src'))?.startsWith(address),
+    );
+    bring(file!, text);
+    file!.dispatchEvent(new Event('load'));
+  };
+
+  test('once: fetched again past the caches, and nobody notices', () => {
+    jest.setSystemTime(7000);
+    begin().fetch();
+    arrive();
+    const again = `${address}?again=7000`;
+    expect(addresses().filter((each) => each?.startsWith(address) === true)).toEqual([again]);
+    for (const each of FILES) tell(each === address ? again : each, 'load');
+    expect(told).toEqual(['complete']);
+  });
+
+  test('twice: told of', () => {
+    begin().fetch();
+    arrive();
+    expect(told).toEqual([]);
+    arrive();
+    expect(told).toEqual(['missing']);
+  });
+});
+
 test('a file that hangs is told of after the limit, and once more when all are there after all', () => {
   begin().fetch();
   jest.advanceTimersByTime(LIMIT_MS - 1);
@@ -139,7 +177,7 @@ describe('style sheets that are on their way', () => {
   /** jsdom fetches nothing: no sheet until it is told to have one. */
   const arrive = (address: string) => {
     const link = inPage().find((each) => each.getAttribute('href') === address)!;
-    Object.defineProperty(link, 'sheet', { value: {} });
+    bringWhole(link);
     tell(address, 'load');
   };
 

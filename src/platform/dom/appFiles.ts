@@ -1,3 +1,5 @@
+import { freshAddress, isWhole } from './fileEnd';
+
 /**
  * H5 only: files that the HTML names and does not fetch (src/index.html), `app` the app's own style sheets and scripts in
  * the order in which they are to stand, `page` the scripts of the weekly page. The script that calls this while it is
@@ -7,7 +9,7 @@ export const namedFiles = (part: 'app' | 'page'): readonly string[] =>
   (document.currentScript?.dataset[part] ?? '').split(' ').filter((address) => address !== '');
 
 function elementFor(address: string): HTMLElement {
-  if (address.endsWith('.css')) {
+  if (/\.css(\?|$)/.test(address)) {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = address;
@@ -51,7 +53,7 @@ export const fetchAhead = (address: string): void =>
 export interface AppFilesNews {
   /** One has come; as often as there are files, if none is lost. */
   readonly came: () => void;
-  /** One has not arrived twice, or not all are there after the limit. */
+  /** One has not arrived, or not whole, twice, or not all are there after the limit. */
   readonly missing: () => void;
   /** All have run, be it after that. */
   readonly complete: () => void;
@@ -63,8 +65,24 @@ export interface AppFiles {
 }
 
 /**
- * The app's files, to be fetched in their order, each a second time when it does not arrive; all of them are to be there
- * `limitMs` from now.
+ * One of the app's files; `lost` gets the address under which to ask once more: one that was not the file (`fileEnd.ts`)
+ * would come from a cache again.
+ */
+function addWhole(address: string, came: () => void, lost: (next: string) => void): void {
+  add(
+    address,
+    (element) => {
+      if (isWhole(element)) return came();
+      element.remove();
+      lost(freshAddress(address));
+    },
+    () => lost(address),
+  );
+}
+
+/**
+ * The app's files, to be fetched in their order, each a second time when it does not arrive, or not whole; all of them are
+ * to be there `limitMs` from now.
  */
 export function appFiles(addresses: readonly string[], limitMs: number, news: AppFilesNews): AppFiles {
   const waiting = [...addresses];
@@ -80,7 +98,7 @@ export function appFiles(addresses: readonly string[], limitMs: number, news: Ap
   return {
     fetch(kept = 0) {
       for (const address of waiting.splice(0, waiting.length - kept))
-        add(address, came, () => add(address, came, news.missing));
+        addWhole(address, came, (next) => addWhole(next, came, news.missing));
     },
   };
 }

@@ -42,6 +42,8 @@ export const systemInfo: SystemInfoCapability = {
       statusBarHeight: insets.top,
       safeAreaInsets: insets,
       os: host.current().os,
+      // Browsers say another one than they run on.
+      osVersion: '',
       theme: themeOf(darkQuery()?.matches),
       fontScale,
       language: navigator.language,

@@ -35,6 +35,8 @@ export const systemInfo: SystemInfoCapability = {
         bottom: screenHeight - edge('bottom', screenHeight),
       },
       os: host.current().os,
+      // `iOS 13.3.1`; the payment app leaves the name out.
+      osVersion: /\d+(?:\.\d+)*/.exec(textOr(get('system')))?.[0] ?? '',
       theme: themeOf(get('theme') ?? get('colorScheme')),
       fontScale: numberOr(
         get('fontSizeScaleFactor'),

@@ -18,6 +18,8 @@ export interface SystemInfo {
     readonly left: number;
   };
   readonly os: HostOs;
+  /** Its figures, e.g. `13.3.1`; empty when unknown. */
+  readonly osVersion: string;
   readonly theme: Theme;
   /** 1 is the platform's normal text size. */
   readonly fontScale: number;

@@ -24,6 +24,8 @@ export interface EngineOptions {
   readonly theme?: 'light' | 'dark';
   /** How long `setData` and what fields report are under way, each, milliseconds; 0 by default. */
   readonly bridgeMs?: number;
+  /** Of an iPhone's system; by itself a new one. */
+  readonly iosVersion?: string;
   /** The person refuses this mini program the album. */
   readonly refusesAlbum?: boolean;
   /** Number of the way in (scanned, shared …); by itself the launcher's. */
@@ -82,6 +84,7 @@ export async function openEngine(page: Page, options: EngineOptions): Promise<vo
   if (options.phone !== undefined) params.set('phone', options.phone);
   if (options.theme !== undefined) params.set('theme', options.theme);
   if (options.scene !== undefined) params.set('scene', String(options.scene));
+  if (options.iosVersion !== undefined) params.set('ios', options.iosVersion);
   if (options.refusesAlbum === true) params.set('album', 'refused');
   if (options.bridgeMs !== undefined) params.set('bridge', String(options.bridgeMs));
   if (options.isBound === true) params.set('bound', '1');

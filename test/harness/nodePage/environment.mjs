@@ -11,6 +11,9 @@ import { TestEnvironment } from 'jest-environment-node';
 
 const APP = fileURLToPath(new URL('../../../.cache/nodePage/h5/js/app.js', import.meta.url));
 
+/** As config/fileEnds.ts has it, which this file cannot read: the app's script is ours, and all there. */
+const SCRIPT_END = ';document.currentScript.dataset.whole="";';
+
 /** @type {Map<string, { mtimeMs: number, script: vm.Script }>} */
 const scripts = new Map();
 /** @type {Set<(reason: unknown, promise: Promise<unknown>) => boolean>} */
@@ -29,7 +32,7 @@ function scriptOf(file) {
 export default class NodePageEnvironment extends TestEnvironment {
   app = {
     serve: ({ pathname }) =>
-      pathname === '/js/app.js' ? { body: '__runApp()', contentType: 'text/javascript' } : null,
+      pathname === '/js/app.js' ? { body: `__runApp()${SCRIPT_END}`, contentType: 'text/javascript' } : null,
     run: (window) => scriptOf(APP).runInContext(window),
   };
 

@@ -1,0 +1,20 @@
+// `gap` as the build can put margins in its place (config/flexGap.cjs), so that an editor shows another while it is typed.
+import stylelint from 'stylelint';
+import flexGap from '../../config/flexGap.cjs';
+
+const RULE = 'house/flex-gap';
+const GAP = /^(row-|column-)?gap$/;
+
+const rule = (isOn) => (root, result) => {
+  if (!isOn) return;
+  root.walkDecls(GAP, (decl) => {
+    try {
+      flexGap.gapClasses(decl.parent);
+    } catch (error) {
+      stylelint.utils.report({ ruleName: RULE, result, node: decl, message: error.message });
+    }
+  });
+};
+rule.ruleName = RULE;
+
+export default stylelint.createPlugin(RULE, rule);

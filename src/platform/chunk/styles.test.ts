@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+import { bring, bringWhole } from '../testing/wholeFile';
+import { loadWithStyles } from './index.h5';
+
+const CUT = '.a { color: red } .b { col';
+
+const links = (): HTMLLinkElement[] => Array.from(document.head.querySelectorAll('link'));
+function put(href: string, bringFile: (link: HTMLLinkElement) => void, isApp = false): void {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  if (isApp) link.dataset['app'] = '';
+  document.head.append(link);
+  bringFile(link);
+}
+const load = (): Promise<unknown> => loadWithStyles(() => Promise.resolve('page'), 7);
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+/** What the fetch of the last link ends with. */
+async function answer(bringFile: (link: HTMLLinkElement) => void, event: 'load' | 'error' = 'load') {
+  await turn();
+  const link = links().at(-1)!;
+  bringFile(link);
+  link.dispatchEvent(new Event(event));
+}
+
+beforeEach(() => {
+  document.head.replaceChildren();
+  jest.spyOn(Date, 'now').mockReturnValue(7000);
+});
+
+test('whole styles, those of others, and those that the early script has seen to: nothing is fetched', async () => {
+  put('/css/1.css', bringWhole);
+  put('/translator.css', (link) => bring(link, CUT));
+  put('/css/app.css', (link) => bring(link, CUT), true);
+  expect(await load()).toBe('page');
+  expect(links()).toHaveLength(3);
+});
+
+test('a sheet that is not whole: the page waits for another, past the caches', async () => {
+  put('/css/1.css', (link) => bring(link, CUT));
+  const page = load();
+  await answer(bringWhole);
+  expect(await page).toBe('page');
+  expect(links().map((link) => link.getAttribute('href'))).toEqual(['/css/1.css?again=7000']);
+});
+
+test.each([
+  ['is not whole again', 'load'],
+  ['is lost', 'error'],
+] as const)(
+  'the other %s: the chunk is one that did not arrive, and the next attempt fetches it',
+  async (_, event) => {
+    put('/css/1.css', (link) => bring(link, CUT));
+    const page = load();
+    await answer((link) => (event === 'load' ? bring(link, CUT) : undefined), event);
+    await expect(page).rejects.toMatchObject({ name: 'ChunkLoadError', address: '/css/1.css' });
+    const next = load();
+    await answer(bringWhole);
+    expect(await next).toBe('page');
+    expect(links()).toHaveLength(1);
+  },
+);
+
+test('a chunk that fails is not about styles', async () => {
+  const lost = new Error('lost');
+  await expect(loadWithStyles(() => Promise.reject(lost), 7)).rejects.toBe(lost);
+});
