@@ -431,6 +431,7 @@ export const ROUTES = [
     name: 'couponBargainSharePoster',
     path: '/couponBargain/sharePoster/:inviteCode',
     title: '砍价海报',
+    shares: 'card',
     page: 'packages/invite/bargain-poster/index',
     acceptsToken: true,
   },
@@ -555,6 +556,7 @@ export const ROUTES = [
     name: 'inviteV1SharePoster',
     path: '/inviteV1/sharePoster/:inviteCode',
     title: '邀请海报',
+    shares: 'card',
     page: 'packages/invite/v1-poster/index',
   },
   {
@@ -571,6 +573,7 @@ export const ROUTES = [
     name: 'inviteV2SharePoster',
     path: '/inviteV2/sharePoster/:inviteCode',
     title: '邀请海报',
+    shares: 'card',
     page: 'packages/invite/v2-poster/index',
   },
   {

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react';
 import { useLoaded } from '@/hooks/useLoaded';
 import { usePageActive } from '@/hooks/usePageActive';
 import { flexGap } from '@/platform/flexGap';
+import { useShareMenu } from '@/hooks/useShareMenu';
 import { markup } from '@/platform/markup';
 import { appNews } from './appNews';
 import { usePageEntry } from './entries';
@@ -16,6 +17,7 @@ import { PrivacyHost } from '@/domain/privacy/PrivacyHost';
 import { navigator } from '@/navigation';
 import { pageTitle } from '@/navigation/pageTitle';
 import { type PageVisit, usePage } from '@/navigation/usePage';
+import type { RouteRow } from '@/routes';
 import { tracker } from '@/tracking';
 import { FailedState, OfflineState } from '@/components/StateView';
 import { network } from '@/platform/network';
@@ -74,13 +76,21 @@ export interface PageFrameProps {
 /** Around every page: a fault while rendering becomes a failed state, and the login has a place to appear. */
 export function PageFrame({ hasLogin = true, children }: PageFrameProps) {
   usePageEntry();
-  const [takesPersonalData] = useState(() => navigator.currentRoute()?.row.takesPersonalData === true);
+  const [{ takesPersonalData, shares }] = useState(
+    (): Partial<RouteRow> => navigator.currentRoute()?.row ?? {},
+  );
+  const content = (
+    <>
+      {shares !== undefined && <ShareMenu />}
+      {children}
+    </>
+  );
   return (
     <View className={cx(styles['column'], flexGap.pageClass())} {...markup.access({ isMain: true })}>
       {markup.hasTitleOnPage && <PageTitle />}
       <ErrorBoundary onError={report}>
-        {takesPersonalData && <AccountBarHost />}
-        <PagePictures>{hasLogin ? <OwnersContent>{children}</OwnersContent> : children}</PagePictures>
+        {takesPersonalData === true && <AccountBarHost />}
+        <PagePictures>{hasLogin ? <OwnersContent>{content}</OwnersContent> : content}</PagePictures>
       </ErrorBoundary>
       {hasLogin && <LoginHost />}
       {hasLogin && <LinkLoginHost />}
@@ -88,6 +98,12 @@ export function PageFrame({ hasLogin = true, children }: PageFrameProps) {
       <AppNotices />
     </View>
   );
+}
+
+/** For every page whose route has a share menu. Inside the owner's content: a card goes with the account that it was made for. */
+function ShareMenu() {
+  useShareMenu();
+  return null;
 }
 
 /** The page of a screen that takes its visit as it is: parameters of the address, life, a title of its own. */

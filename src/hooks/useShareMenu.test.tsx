@@ -22,12 +22,13 @@ jest.mock('@/platform/navigation', () => ({ navigation: { currentPath: jest.fn()
 
 const RECEIVE = 'packages/coupon/receive/index';
 const WEEKLY = 'packages/campaign/friday/index';
-const card = (pagePath: string, title = pagePath): ShareCard => ({
+const card = (pagePath: string, title = pagePath, from = pagePath): ShareCard => ({
   title,
   summary: '概要',
   imageUrl: 'https://cdn.example.com/a.png',
   url: 'https://m.example.com/x',
   pagePath,
+  from,
 });
 
 const open: Root[] = [];
@@ -71,6 +72,12 @@ it('sends what was prepared, to a chat and to the timeline', () => {
     imageUrl: 'https://cdn.example.com/a.png',
     query: 'activityCode=RC-1&channel=a-share',
   });
+});
+
+it('a card that leads to another page is sent by the page that prepared it', () => {
+  const page = push(RECEIVE);
+  shareCardChannel.set(card(WEEKLY, '去周五', RECEIVE));
+  expect(page.menu.chat()).toMatchObject({ title: '去周五', path: `/${WEEKLY}` });
 });
 
 it.each([

@@ -7,7 +7,7 @@ import { withoutSecrets } from '@/utils/linkPolicy';
 
 /**
  * Answers a mini program's own share menu with the card that the page's feature prepared (`platform/share`), or with
- * the page itself, by the brand's name, while there is none. The page's config must say `enableShareAppMessage` and `enableShareTimeline`.
+ * the page itself, by the brand's name, while there is none. `PageFrame` calls it for each route that has `shares`.
  * The card is the page's own: another page on top of it has its own or none, and this one's may come meanwhile.
  */
 export function useShareMenu(): void {

@@ -46,6 +46,7 @@ const CARD: ShareCard = {
   imageUrl: 'https://x.example/i.png',
   url: 'https://x.example/a',
   pagePath: 'pages/home/index',
+  from: 'pages/home/index',
 };
 const LINK_KINDS = ['done', 'failed', 'unsupported'];
 

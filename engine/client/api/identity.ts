@@ -142,7 +142,8 @@ export async function share(
   const card: Record<string, unknown> =
     typeof answer === 'object' && answer !== null ? Object.fromEntries(Object.entries(answer)) : {};
   const merged = { title: page.bar.title, path: `/${page.path}`, ...card };
-  context.happenings.push({ kind: 'share', detail: JSON.parse(JSON.stringify(merged)) });
+  // `said`: what the page itself answered, before the host fills in what is missing.
+  context.happenings.push({ kind: 'share', detail: JSON.parse(JSON.stringify({ ...merged, said: card })) });
   await context.dialogs.prompt('分享给朋友', `${String(merged.title)}\n${String(merged.path)}`);
 }
 

@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
-import type { Scope } from '@/api';
 import { Button } from '@/components/Button';
-import { openShare, prepareShare, type SharedPage } from '@/domain/activity/parts/prepareShare';
+import { openShare, type SharedPage } from '@/domain/activity/parts/prepareShare';
 import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
 import { useLoaded } from '@/hooks/useLoaded';
 import { host } from '@/platform/host';
@@ -12,17 +10,16 @@ const loadHostButton = () => import('./HostInviteButton');
 
 interface InviteButtonProps {
   readonly page: SharedPage;
-  readonly scope: Scope;
   readonly text: string;
   /** Noted before anything opens. */
   readonly onPress: () => void;
 }
 
-/** Sends a link to friends, inside the press; mini programs have a button of their own for that. */
-export function InviteButton({ page, scope, text, onPress }: InviteButtonProps) {
-  const address = JSON.stringify(page);
-  // By its words: the page's object is made anew with each rendering.
-  useEffect(() => prepareShare(page, scope), [address, scope]); // oxlint-disable-line react-hooks/exhaustive-deps
+/**
+ * Sends a link to friends, inside the press. Mini programs have a button of their own for that, which sends the card that
+ * the page prepared (`usePreparedShare`).
+ */
+export function InviteButton({ page, text, onPress }: InviteButtonProps) {
   const hostButton = useLoaded(loadHostButton, hasShareButton(host.current()));
   if (hostButton !== null) return <hostButton.HostInviteButton text={text} onPress={onPress} />;
   return (

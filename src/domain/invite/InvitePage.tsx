@@ -11,8 +11,9 @@ import { Picture } from '@/components/Picture';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
-import { openShare, prepareShare, type SharedPage } from '@/domain/activity/parts/prepareShare';
+import { openShare, type SharedPage } from '@/domain/activity/parts/prepareShare';
 import { ActivityRules, RulesButton } from '@/domain/activity/parts/RulesButton';
+import { usePreparedShare } from '@/domain/activity/parts/usePreparedShare';
 import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
 import { NoActivity } from '@/domain/elsewhere';
 import { useShownAgain } from '@/hooks/useShownAgain';
@@ -64,9 +65,7 @@ export const InvitePage = observer(function InvitePage(props: InvitePageProps) {
   const title = home?.title ?? '';
   useEffect(() => setTitle(title), [setTitle, title]);
   useShownAgain(() => void store.query.refresh());
-  useEffect(() => {
-    if (home !== null && home.ownInviteCode !== '') prepareShare(sharedInvite(version, home), scope);
-  }, [version, home, scope]);
+  usePreparedShare(home === null ? null : sharedInvite(version, home, params['inviteCode'] ?? ''), scope);
   return (
     <>
       <QueryView query={store.query} isCompact={false} skeleton={<InviteSkeleton />}>
@@ -196,7 +195,7 @@ const Bar = observer(function Bar({ version, store, home }: BarProps) {
       case 'login':
         return store.query.logIn();
       case 'invite': {
-        const words = wordsAfterShare(await openShare(sharedInvite(version, home)));
+        const words = wordsAfterShare(await openShare(sharedInvite(version, home, '')));
         return words === null ? undefined : toast.show(words);
       }
       case 'closed':
@@ -231,14 +230,18 @@ export function tell(outcome: InviteOutcome): void {
   if (outcome.kind !== 'nothing') toast.show(outcome.text);
 }
 
-/** What a friend is sent: this page with the visitor's own code. */
-const sharedInvite = (version: InviteVersion, home: InviteHomeData): SharedPage => ({
-  route: ROUTES[version].page,
-  params: { activityCode: home.activityCode, inviteCode: home.ownInviteCode },
-  title: home.shareTitle || home.title,
-  summary: home.shareSummary,
-  imageUrl: pictureAddress(home.shareImgUrl),
-});
+/** What a friend is sent: this page with the visitor's own code; without a login the link that it was opened by. */
+function sharedInvite(version: InviteVersion, home: InviteHomeData, opened: string): SharedPage {
+  const inviteCode = home.ownInviteCode || opened;
+  return {
+    from: ROUTES[version].page,
+    route: ROUTES[version].page,
+    params: { activityCode: home.activityCode, ...(inviteCode === '' ? {} : { inviteCode }) },
+    title: home.shareTitle || home.title,
+    summary: home.shareSummary,
+    imageUrl: pictureAddress(home.shareImgUrl),
+  };
+}
 
 /** A campaign to come. */
 const InviteSkeleton = () => (

@@ -8,7 +8,8 @@ import { Picture } from '@/components/Picture';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { EmptyState } from '@/components/StateView';
 import { pageDeps } from '@/data/pageDeps';
-import { openShare } from '@/domain/activity/parts/prepareShare';
+import { openShare, type SharedPage } from '@/domain/activity/parts/prepareShare';
+import { usePreparedShare } from '@/domain/activity/parts/usePreparedShare';
 import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
 import { saveText } from '@/domain/activity/savePicture';
 import { toWelfare } from '@/domain/elsewhere';
@@ -46,7 +47,7 @@ export function PosterPage({ params, ...place }: PosterPageProps) {
 
 type AskedProps = Omit<PosterPageProps, 'params'> & { readonly inviteCode: string };
 
-function Asked({ scope, page, scene, opens, inviteCode }: AskedProps) {
+const Asked = observer(function Asked({ scope, page, scene, opens, inviteCode }: AskedProps) {
   const [store] = useState(
     () =>
       new PosterStore({
@@ -62,19 +63,20 @@ function Asked({ scope, page, scene, opens, inviteCode }: AskedProps) {
         isMini: navigation.pathForm === 'page',
       }),
   );
-  const share = async ({ title, highlight, headImgUrl }: PosterInfo): Promise<void> => {
+  const shared = ({ title, highlight, headImgUrl }: PosterInfo): SharedPage => ({
+    from: page,
+    route: opens,
+    params: { inviteCode },
+    title,
+    summary: highlight,
+    imageUrl: pictureAddress(headImgUrl),
+  });
+  const share = async (info: PosterInfo): Promise<void> => {
     tracker.click(page, 'share');
-    const words = wordsAfterShare(
-      await openShare({
-        route: opens,
-        params: { inviteCode },
-        title,
-        summary: highlight,
-        imageUrl: pictureAddress(headImgUrl),
-      }),
-    );
+    const words = wordsAfterShare(await openShare(shared(info)));
     if (words !== null) toast.show(words);
   };
+  usePreparedShare(store.query.value === null ? null : shared(store.query.value), scope);
   const save = async (): Promise<void> => {
     tracker.click(page, 'save');
     const kind = await store.save();
@@ -88,7 +90,7 @@ function Asked({ scope, page, scene, opens, inviteCode }: AskedProps) {
       <FollowVisitor query={store.query} />
     </View>
   );
-}
+});
 
 const Bones = () => (
   <SkeletonGroup>

@@ -1,4 +1,4 @@
-import type { ShareCard } from './types';
+import type { ShareCard, ShareContent } from './types';
 
 /** What a page's menu sends; null while nothing was prepared for it. */
 export interface CardSlot {
@@ -25,13 +25,13 @@ export const shareCardChannel = {
   },
   /** Decision: a card for a page that is not open has no menu that could send it, and is dropped. */
   set(card: ShareCard): void {
-    const slot = slots.get(keyOf(card.pagePath));
+    const slot = slots.get(keyOf(card.from));
     if (slot !== undefined) slot.card = card;
   },
 };
 
 /** Value for `useShareAppMessage`: both mini programs take title, path, picture; `desc` only the payment app. */
-export const chatCardOf = ({ title, summary, pagePath, imageUrl }: ShareCard) => ({
+export const chatCardOf = ({ title, summary, pagePath, imageUrl }: ShareContent) => ({
   title,
   desc: summary,
   path: `/${pagePath.replace(/^\//, '')}`,

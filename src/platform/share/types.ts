@@ -1,14 +1,19 @@
 import type { PlatformFailure, Unsupported } from '../outcome';
 
 /** Texts and picture of a share card; from the campaign's page config (product §1.3). */
-export interface ShareCard {
+export interface ShareContent {
   readonly title: string;
   readonly summary: string;
   readonly imageUrl: string;
   /** Absolute H5 address of the shared page, without tokens. */
   readonly url: string;
-  /** Mini-program page path with query, without a leading slash. */
+  /** Mini-program page path with query, without a leading slash: where the card leads. */
   readonly pagePath: string;
+}
+
+export interface ShareCard extends ShareContent {
+  /** Path of the page whose menu sends the card; it may lead to another one. */
+  readonly from: string;
 }
 
 /** The messaging app's page signature (GET base/config/getWXJSConfig). */

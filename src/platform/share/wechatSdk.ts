@@ -1,6 +1,6 @@
 import { field, reasonOf } from '../attempt';
 import { failure } from '../outcome';
-import type { ShareCard, ShareOutcome, ShareSignature } from './types';
+import type { ShareContent, ShareOutcome, ShareSignature } from './types';
 
 const API_LIST = ['updateAppMessageShareData', 'updateTimelineShareData'];
 const CONFIG_TIMEOUT_MS = 8000;
@@ -16,7 +16,7 @@ function call(sdk: unknown, name: string, argument: unknown): boolean {
 /** Browser only: configures the messaging app's JS-SDK and sets the cards of both of its menus. */
 export function prepareWechatCard(
   sdk: unknown,
-  card: ShareCard,
+  card: Omit<ShareContent, 'pagePath'>,
   signature: ShareSignature,
 ): Promise<ShareOutcome> {
   return new Promise((resolve) => {

@@ -8,6 +8,9 @@ import { tracker } from '@/tracking';
 
 /** A page of ours as others are sent it (product §1.3, product §2.9). */
 export interface SharedPage {
+  /** The page whose menu or button sends it. */
+  readonly from: RouteName;
+  /** The page that it leads to. */
   readonly route: RouteName;
   /** Path parameters and query. */
   readonly params: Readonly<Record<string, string>>;
@@ -41,5 +44,5 @@ export async function openShare(page: SharedPage): Promise<ShareOutcome> {
   return chunk.openCard(page);
 }
 
-const noteMissing = ({ route }: SharedPage): void =>
-  tracker.track({ page: route, type: 'error', component: 'share', context: { why: 'chunk' } });
+const noteMissing = ({ from }: SharedPage): void =>
+  tracker.track({ page: from, type: 'error', component: 'share', context: { why: 'chunk' } });

@@ -19,7 +19,7 @@ export function sharePage(page: SharedPage, scope: Scope): void {
     if (!(cause instanceof ApiError)) throw cause;
     if (!scope.isCancelled)
       tracker.track({
-        page: page.route,
+        page: page.from,
         type: 'error',
         component: 'share',
         context: { why: cause.name },
@@ -30,13 +30,14 @@ export function sharePage(page: SharedPage, scope: Scope): void {
 /** From a button: the app's sheet, the browser's, a hint at the host's menu or a copied link. */
 export const openCard = (page: SharedPage): Promise<ShareOutcome> => share.open(cardOf(page));
 
-function cardOf({ route, params, miniParams, title, summary, imageUrl }: SharedPage): ShareCard {
+function cardOf({ from, route, params, miniParams, title, summary, imageUrl }: SharedPage): ShareCard {
   return {
     title,
     summary,
     imageUrl,
     url: withoutSecrets(h5Address(h5PathOf(route, params))),
     pagePath: pagePathOf(route, { ...params, ...miniParams }).slice(1),
+    from: pagePathOf(from).slice(1),
   };
 }
 

@@ -14,8 +14,7 @@ import { hasShareButton } from '@/platform/share/hasMenu';
 import styles from './ShareButton.module.scss';
 
 /**
- * Makes the page what the host's own share menu sends, with or without a button of ours. The page's route component
- * calls `useShareMenu` for mini programs.
+ * Makes the page what the host's own share menu sends, with or without a button of ours.
  */
 export function useSharePrepared(base: CampaignBase): void {
   const { page, visit, scope } = useCampaign();

@@ -32,6 +32,7 @@ test.each([
 
 test('what is shared', () => {
   expect(sharedPage('fcFriday', visit, base)).toEqual({
+    from: 'fcFriday',
     route: 'fcFriday',
     params: { configId: 'FRI', channelId: 'app-share' },
     miniParams: { onlyH5: '0' },

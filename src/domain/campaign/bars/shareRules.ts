@@ -17,6 +17,7 @@ export const sharedChannel = (channelId: string): string =>
 export function sharedPage(page: CampaignRoute, visit: CampaignVisit, base: CampaignBase): SharedPage {
   const isOnlyH5 = base.clients.length > 0 && base.clients.every((client) => client === COMMON_H5);
   return {
+    from: page,
     route: page,
     params: { configId: visit.configId, channelId: sharedChannel(visit.channelId) },
     // The weekly page's paths alone are known to have it.

@@ -7,7 +7,6 @@ import { type QueryDeps, Query } from '@/data/Query';
 import { useSharedClock } from '@/hooks/useSharedClock';
 import { systemClock } from '@/utils/clock';
 import { env } from '@/env';
-import { useShareMenu } from '@/hooks/useShareMenu';
 import { pagePathOf } from '@/navigation';
 import { shareCardChannel } from '@/platform/share/cardChannel';
 
@@ -52,8 +51,7 @@ export const useOverviewTime = <T extends string | number | boolean>(read: (serv
  * What a mini program's menu sends of a tab page. Decision: no campaign is behind it, so the words are the app's own,
  * the picture is the host's of the screen, and the channel of who shares stays out of it. Browsers share the address.
  */
-export function useTabShare(tab: 'home' | 'welfare', slogan: string): void {
-  useShareMenu();
+export function TabShare({ tab, slogan }: { readonly tab: 'home' | 'welfare'; readonly slogan: string }) {
   useEffect(
     () =>
       shareCardChannel.set({
@@ -62,7 +60,9 @@ export function useTabShare(tab: 'home' | 'welfare', slogan: string): void {
         imageUrl: '',
         url: '',
         pagePath: pagePathOf(tab).slice(1),
+        from: pagePathOf(tab).slice(1),
       }),
     [tab, slogan],
   );
+  return null;
 }

@@ -26,7 +26,6 @@ import type { CampaignVisit, LocationBar } from '@/domain/campaign/campaignTypes
 import type { PlacePart } from '@/domain/campaign/place/placePart';
 import { useLoaded } from '@/hooks/useLoaded';
 import { usePageInView } from '@/hooks/usePageInView';
-import { useShareMenu } from '@/hooks/useShareMenu';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
@@ -62,7 +61,6 @@ type CashQuery = Query<SendActivityPageInfo>;
  * | cash banner not to be had | no banner |
  */
 export const HsGather = observer(function HsGather({ params, scope, setTitle }: PageVisit) {
-  useShareMenu();
   const view = usePageInView();
   const [campaign] = useState(() => makeCampaign('hsGather', visitOf(params), view, scope));
   const { store } = campaign;

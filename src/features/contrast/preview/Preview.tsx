@@ -13,6 +13,7 @@ import { EmptyState } from '@/components/StateView';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import type { SharedPage } from '@/domain/activity/parts/prepareShare';
+import { usePreparedShare } from '@/domain/activity/parts/usePreparedShare';
 import { canSend, goodsText, parcelParams, questionOf, routeText } from '@/domain/contrast/contrastRules';
 import { ContrastPage, includesText, OfferFacts, ParcelHead, whenText } from '@/domain/contrast/OfferParts';
 import { sendParcel } from '@/domain/contrast/sendParcel';
@@ -109,8 +110,10 @@ function Content({ info, shareCode, scope }: ContentProps) {
   const { parcel, offer, stateCode, reasonMsg } = info;
   const isOpen = offer !== null && stateCode === 'OPEN';
   const includes = isOpen ? includesText(offer) : '';
+  // Friends pass the link on too.
+  usePreparedShare(cardOf(info, shareCode), scope);
   return (
-    <ContrastPage bar={<Bar info={info} isOpen={isOpen} shareCode={shareCode} scope={scope} />}>
+    <ContrastPage bar={<Bar info={info} isOpen={isOpen} shareCode={shareCode} />}>
       <Lead info={info} />
       <Card className={styles['offer']}>
         <ParcelHead parcel={parcel} />
@@ -177,8 +180,7 @@ const Bar = observer(function Bar({
   info,
   isOpen,
   shareCode,
-  scope,
-}: ContentProps & { readonly isOpen: boolean }) {
+}: Omit<ContentProps, 'scope'> & { readonly isOpen: boolean }) {
   const { offer, parcel, isOwner } = info;
   const question = questionOf(parcel);
   const code = isOpen && offer !== null && canSend(offer) ? offer.carrierCode : null;
@@ -194,7 +196,6 @@ const Bar = observer(function Bar({
         <View className={styles['way']}>
           <InviteButton
             page={cardOf(info, shareCode)}
-            scope={scope}
             text="分享给好友"
             onPress={() => tracker.click(PAGE, 'share')}
           />
@@ -221,6 +222,7 @@ const Bar = observer(function Bar({
 });
 
 const cardOf = ({ parcel, offer }: ContrastShareInfoData, shareCode: string): SharedPage => ({
+  from: PAGE,
   route: PAGE,
   params: { shareCode },
   title:

@@ -227,6 +227,7 @@ async function goOn(
     setTitle(title);
     prepareShare(
       {
+        from: PAGE,
         route: PAGE,
         params: { activityCode: code },
         title: page.shareTitle || title,

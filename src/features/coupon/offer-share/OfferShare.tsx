@@ -8,13 +8,15 @@ import {
   couponV2Info,
   couponV2Receive,
   couponV2Share,
+  type CouponV2Info,
   type CouponV2Share,
 } from '@/api/generated/operations/couponV2';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
-import { openShare } from '@/domain/activity/parts/prepareShare';
+import { openShare, type SharedPage } from '@/domain/activity/parts/prepareShare';
+import { usePreparedShare } from '@/domain/activity/parts/usePreparedShare';
 import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
 import { OfferPage, OfferSkeleton, useOfferStore } from '@/domain/offer/OfferPage';
 import type { OfferStore } from '@/domain/offer/OfferStore';
@@ -47,6 +49,8 @@ export const OfferShare = observer(function OfferShare({ params, scope, setTitle
     void share.refresh();
   });
   const isOwner = share.value?.isOwner === true;
+  const activity = store.query.value?.activity ?? null;
+  usePreparedShare(activity === null ? null : sharedLink(activity, code, shareCode), scope);
   return (
     <>
       <QueryView query={store.query} isCompact={false} skeleton={<OfferSkeleton />}>
@@ -99,18 +103,20 @@ function Lead({ share }: { readonly share: CouponV2Share | null }) {
   );
 }
 
+/** The link itself, whoever passes it on. */
+const sharedLink = (activity: CouponV2Info | null, activityCode: string, shareCode: string): SharedPage => ({
+  from: PAGE,
+  route: PAGE,
+  params: { activityCode, ...(shareCode === '' ? {} : { shareCode }) },
+  title: activity?.shareTitle || activity?.title || '送您一份寄件礼',
+  summary: activity?.shareSummary ?? '',
+  imageUrl: pictureAddress(activity?.shareImageUrl ?? ''),
+});
+
 async function sendAgain(store: OfferStore, activityCode: string, shareCode: string): Promise<void> {
   tracker.click(PAGE, 'share');
   const activity = store.query.value?.activity ?? null;
-  const words = wordsAfterShare(
-    await openShare({
-      route: PAGE,
-      params: { activityCode, shareCode },
-      title: activity?.shareTitle || activity?.title || '送您一份寄件礼',
-      summary: activity?.shareSummary ?? '',
-      imageUrl: pictureAddress(activity?.shareImageUrl ?? ''),
-    }),
-  );
+  const words = wordsAfterShare(await openShare(sharedLink(activity, activityCode, shareCode)));
   if (words !== null) toast.show(words);
 }
 

@@ -6,9 +6,11 @@ import {
   couponV2Info,
   couponV2Receive,
   couponV2Share,
+  type CouponV2Info,
 } from '@/api/generated/operations/couponV2';
 import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
-import { openShare, prepareShare, type SharedPage } from '@/domain/activity/parts/prepareShare';
+import { openShare, type SharedPage } from '@/domain/activity/parts/prepareShare';
+import { usePreparedShare } from '@/domain/activity/parts/usePreparedShare';
 import { OfferPage, OfferSkeleton, useOfferStore } from '@/domain/offer/OfferPage';
 import type { OfferStore } from '@/domain/offer/OfferStore';
 import { useShownAgain } from '@/hooks/useShownAgain';
@@ -59,38 +61,37 @@ export const Offer = observer(function Offer({ params, scope, setTitle }: PageVi
   );
 });
 
-/** What a friend is sent: the page of the link, with the visitor's own code. Null: nobody is logged in, or it is not known yet. */
+/**
+ * What the button sends: the page of the link, with the visitor's own code. Null: not logged in, or not known yet; the
+ * host's menu then sends this page.
+ */
 function useOwnLink(store: OfferStore, code: string, scope: PageVisit['scope']): SharedPage | null {
   const [shareCode, setShareCode] = useState('');
   const { token } = session;
   useEffect(() => {
     setShareCode('');
     if (token === null) return;
-    // Without an answer there is no button; the host's own menu sends the page as it is.
+    // Without an answer there is no button.
     gateway.call(couponV2Share, { code }, scope).then(
       ({ data }) => setShareCode(data.ownShareCode),
       () => undefined,
     );
   }, [code, scope, token]);
   const activity = store.query.value?.activity ?? null;
-  const [page, setPage] = useState<SharedPage | null>(null);
-  useEffect(() => {
-    if (activity === null || shareCode === '') {
-      setPage(null);
-      return;
-    }
-    const shared: SharedPage = {
-      route: 'receiveCouponV2Share',
-      params: { activityCode: code, shareCode },
-      title: activity.shareTitle || activity.title,
-      summary: activity.shareSummary,
-      imageUrl: pictureAddress(activity.shareImageUrl),
-    };
-    setPage(shared);
-    prepareShare(shared, scope);
-  }, [activity, code, scope, shareCode]);
-  return page;
+  const page = activity === null ? null : sharedOffer(activity, code, shareCode);
+  usePreparedShare(page, scope);
+  return shareCode === '' ? null : page;
 }
+
+const sharedOffer = (activity: CouponV2Info, activityCode: string, shareCode: string): SharedPage => ({
+  from: PAGE,
+  ...(shareCode === ''
+    ? { route: PAGE, params: { activityCode } }
+    : { route: 'receiveCouponV2Share', params: { activityCode, shareCode } }),
+  title: activity.shareTitle || activity.title,
+  summary: activity.shareSummary,
+  imageUrl: pictureAddress(activity.shareImageUrl),
+});
 
 async function sendOn(page: SharedPage): Promise<void> {
   tracker.click(PAGE, 'share');

@@ -176,6 +176,7 @@ async function goOn(
     const { code, title, page } = store.activity;
     prepareShare(
       {
+        from: PAGE,
         route: PAGE,
         params: { activityCode: code },
         title: page.shareTitle || title,

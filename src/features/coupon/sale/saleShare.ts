@@ -22,6 +22,7 @@ export const sharedSale = (
   place: SalePlace,
   { shareTitle, shareImageUrl, subTitle }: Pick<Sale, 'shareTitle' | 'shareImageUrl' | 'subTitle'>,
 ): SharedPage => ({
+  from: 'couponSale',
   route: 'couponSale',
   params: { ...saleParams(place) },
   title: shareTitle,

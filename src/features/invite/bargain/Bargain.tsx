@@ -10,6 +10,8 @@ import {
 } from '@/api/generated/operations/help';
 import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/StateView';
+import type { SharedPage } from '@/domain/activity/parts/prepareShare';
+import { usePreparedShare } from '@/domain/activity/parts/usePreparedShare';
 import { NoActivity } from '@/domain/elsewhere';
 import { HelpFrame } from '@/domain/help/HelpFrame';
 import { Elsewhere, HelpCountdown, Helpers, HelpSkeleton, HelpWords, yuan } from '@/domain/help/HelpParts';
@@ -94,7 +96,8 @@ interface PartProps {
 }
 
 const Content = observer(function Content(props: PartProps) {
-  const { store, home, goods } = props;
+  const { page, store, scope, home, goods } = props;
+  usePreparedShare(sharedBargain(page, home, goods), scope);
   const isTicking = home.isOwner ? ownState(home, goods) === 'running' : helpState(home) === 'can-help';
   return (
     <HelpFrame
@@ -123,6 +126,21 @@ const Content = observer(function Content(props: PartProps) {
   );
 });
 
+/** The bargain of the link, passed on by friends too; of an own one that is not running the activity, where a friend starts his. */
+function sharedBargain(from: RouteName, home: HelpHome, goods: BargainGoods): SharedPage {
+  const { isOwner, inviteCode, activityCode } = home;
+  const isOfLink = inviteCode !== '' && (!isOwner || ownState(home, goods) === 'running');
+  return {
+    from,
+    ...(isOfLink
+      ? { route: 'couponBargainBeInvited', params: { inviteCode } }
+      : { route: 'couponBargainInvite', params: { activityCode } }),
+    title: home.shareTitle || home.title || '帮我砍一刀',
+    summary: goods.name,
+    imageUrl: pictureAddress(home.shareImgUrl),
+  };
+}
+
 const loadBuyParts = () => import('./BuyParts');
 
 /** What the owner can do, unless an order of his waits for its end. Who has nothing to buy needs no more code. */
@@ -141,7 +159,7 @@ const Own = observer(function Own(props: PartProps) {
 type OwnChoiceProps = PartProps & { readonly buyButton: (kind: 'primary' | 'secondary') => ReactNode };
 
 const OwnChoice = observer(function OwnChoice({ buyButton, ...props }: OwnChoiceProps) {
-  const { page, store, scope, home, goods } = props;
+  const { page, store, home, goods } = props;
   const { inviteCode } = home;
   const start = (text: string) => (
     <Button isBlock isLoading={store.isBusy} onClick={() => press(page, 'start', store.start)}>
@@ -174,16 +192,9 @@ const OwnChoice = observer(function OwnChoice({ buyButton, ...props }: OwnChoice
       return (
         <>
           <InviteButton
-            scope={scope}
             text="邀请好友砍价"
             onPress={() => tracker.click(page, 'share')}
-            page={{
-              route: 'couponBargainBeInvited',
-              params: { inviteCode },
-              title: home.shareTitle || home.title || '帮我砍一刀',
-              summary: goods.name,
-              imageUrl: pictureAddress(home.shareImgUrl),
-            }}
+            page={sharedBargain(page, home, goods)}
           />
           {goods.buyCode === 'BUY' && buyButton('secondary')}
           {goods.buyCode === 'NOT_YET' && (

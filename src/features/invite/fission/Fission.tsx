@@ -4,6 +4,8 @@ import type { Scope } from '@/api';
 import { fissionAssist, fissionHome, fissionStart, type HelpHome } from '@/api/generated/operations/help';
 import { Price } from '@/components/Amount';
 import { Button } from '@/components/Button';
+import type { SharedPage } from '@/domain/activity/parts/prepareShare';
+import { usePreparedShare } from '@/domain/activity/parts/usePreparedShare';
 import { NoActivity } from '@/domain/elsewhere';
 import { HelpFrame } from '@/domain/help/HelpFrame';
 import {
@@ -62,6 +64,7 @@ interface ContentProps {
 const Content = observer(function Content({ store, home, scope }: ContentProps) {
   const state = helpState(home);
   const isTicking = state === 'running' || state === 'can-help';
+  usePreparedShare(sharedHelp(home), scope);
   return (
     <HelpFrame
       title={home.title || '邀好友助力，领寄件现金'}
@@ -71,7 +74,7 @@ const Content = observer(function Content({ store, home, scope }: ContentProps) 
         <>
           <Lead home={home} />
           {isTicking && <HelpCountdown endTm={home.endTm} onEnd={() => void store.query.askAnew()} />}
-          <Action store={store} home={home} scope={scope} />
+          <Action store={store} home={home} />
         </>
       }
     >
@@ -87,6 +90,19 @@ const Content = observer(function Content({ store, home, scope }: ContentProps) 
     </HelpFrame>
   );
 });
+
+/** The help of the link, passed on by friends too; of an own one that is not running the activity, where a friend starts his. */
+function sharedHelp(home: HelpHome): SharedPage {
+  const isOfLink = home.inviteCode !== '' && (!home.isOwner || helpState(home) === 'running');
+  return {
+    from: PAGE,
+    route: PAGE,
+    params: isOfLink ? { inviteCode: home.inviteCode } : { activityCode: home.activityCode },
+    title: home.shareTitle || home.title || '帮我助力一下',
+    summary: '',
+    imageUrl: pictureAddress(home.shareImgUrl),
+  };
+}
 
 /** Whose it is, and how far. */
 function Lead({ home }: { readonly home: HelpHome }) {
@@ -118,7 +134,7 @@ function Lead({ home }: { readonly home: HelpHome }) {
 }
 
 /** The one thing to do now, or why there is none. */
-const Action = observer(function Action({ store, home, scope }: ContentProps) {
+const Action = observer(function Action({ store, home }: Omit<ContentProps, 'scope'>) {
   const start = (text: string): ReactNode => (
     <Button isBlock isLoading={store.isBusy} onClick={() => press('start', store.start)}>
       {text}
@@ -130,16 +146,9 @@ const Action = observer(function Action({ store, home, scope }: ContentProps) {
     case 'running':
       return (
         <InviteButton
-          scope={scope}
           text="邀请好友助力"
           onPress={() => tracker.click(PAGE, 'share')}
-          page={{
-            route: PAGE,
-            params: { inviteCode: home.inviteCode },
-            title: home.shareTitle || home.title || '帮我助力一下',
-            summary: '',
-            imageUrl: pictureAddress(home.shareImgUrl),
-          }}
+          page={sharedHelp(home)}
         />
       );
     case 'reached':

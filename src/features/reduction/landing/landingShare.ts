@@ -11,6 +11,7 @@ export function sharedLanding(
   { shareTitle, shareImageUrl }: ShareFacts,
 ): SharedPage {
   return {
+    from: LANDING_KINDS[kind].home,
     route: LANDING_KINDS[kind].home,
     params: { activityCode, ...(channelId === '' ? {} : { channelId }) },
     title: shareTitle,

@@ -34,7 +34,7 @@ import {
   HintCards,
   WelfareBadge,
 } from '@/domain/overview/parts/CampaignList';
-import { useChannelId, useTabShare, useTabQuery } from '@/domain/overview/parts/tabPage';
+import { useChannelId, TabShare, useTabQuery } from '@/domain/overview/parts/tabPage';
 import { logInHere } from '@/domain/account/logInHere';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { host } from '@/platform/host';
@@ -262,9 +262,9 @@ async function refresh(store: Query<HomeOverview>): Promise<void> {
 export function HomePage() {
   const { params, arrivals, scope } = usePage();
   const channelId = useChannelId(params);
-  useTabShare('home', HOME_TEXTS.slogan);
   return (
     <TabPageFrame tab="home">
+      <TabShare tab="home" slogan={HOME_TEXTS.slogan} />
       <Home channelId={channelId} scope={scope} />
       {/* Anew with each arrival that asks for it: who closed it and scans the poster again sees it again. */}
       {params['for'] === 'fromHomeModalPopup' && (

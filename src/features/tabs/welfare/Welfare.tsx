@@ -15,7 +15,7 @@ import {
   HintCards,
   WelfareBadge,
 } from '@/domain/overview/parts/CampaignList';
-import { useChannelId, useTabShare, useTabQuery } from '@/domain/overview/parts/tabPage';
+import { useChannelId, TabShare, useTabQuery } from '@/domain/overview/parts/tabPage';
 import { logInHere } from '@/domain/account/logInHere';
 import type { Query } from '@/data/Query';
 import { navigator } from '@/navigation';
@@ -284,9 +284,9 @@ async function refresh(store: Query<WelfareOverview>): Promise<void> {
 export function WelfarePage() {
   const { params, scope } = usePage();
   const channelId = useChannelId(params);
-  useTabShare('welfare', WELFARE_TEXTS.slogan);
   return (
     <TabPageFrame tab="welfare">
+      <TabShare tab="welfare" slogan={WELFARE_TEXTS.slogan} />
       <Welfare channelId={channelId} scope={scope} />
     </TabPageFrame>
   );

@@ -2,12 +2,10 @@ import { useMemo } from 'react';
 import { useDevConsole, WeeklyPage } from '@/features/campaign/friday/WeeklyPage';
 import { visitOf } from '@/features/campaign/friday/visitOf';
 import { PageFrame } from '@/frame';
-import { useShareMenu } from '@/hooks/useShareMenu';
 import { usePage } from '@/navigation/usePage';
 
 export default function FridayPage() {
   const { params, scope, setTitle } = usePage();
-  useShareMenu();
   useDevConsole(params['open_v_console']);
   const visit = useMemo(() => visitOf(params), [params]);
   return (

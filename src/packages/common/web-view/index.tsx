@@ -6,7 +6,7 @@ import { env } from '@/env';
 import { navigator, pagePathOf } from '@/navigation';
 import { usePage } from '@/navigation/usePage';
 import { chatCardOf } from '@/platform/share/cardChannel';
-import type { ShareCard } from '@/platform/share/types';
+import type { ShareContent } from '@/platform/share/types';
 import { appLinkPolicy, h5Address } from '@/session';
 import { pictureAddress } from '@/session/links';
 import { classifyLink } from '@/utils/linkPolicy';
@@ -26,7 +26,7 @@ const rules = (): SharedPageRules => ({
 export default function WebViewPage() {
   const { params } = usePage();
   const url = params['url'] ?? '';
-  const card = useRef<ShareCard | null>(null);
+  const card = useRef<ShareContent | null>(null);
   // Never the host's own answer, this page's path: `url` may bear the visitor's login token.
   useShareAppMessage(({ webViewUrl }) =>
     card.current === null

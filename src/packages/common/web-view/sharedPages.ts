@@ -5,7 +5,7 @@
  */
 import { resolveAddress, type RouteName } from '@/navigation';
 import { field } from '@/platform/attempt';
-import type { ShareCard } from '@/platform/share/types';
+import type { ShareContent } from '@/platform/share/types';
 import { classifyLink, withoutSecrets, type LinkPolicy } from '@/utils/linkPolicy';
 import { cleanText } from '@/utils/text';
 
@@ -25,13 +25,13 @@ const text = (value: unknown): string => (typeof value === 'string' ? cleanText(
  * hands over a list of what was posted since the last time; the payment app each post at once, as it was given.
  * @param detail `{ data: [{ share }, …] }`, or `{ data: { share } }`
  */
-export function postedCard(detail: unknown, rules: SharedPageRules): ShareCard | null {
+export function postedCard(detail: unknown, rules: SharedPageRules): ShareContent | null {
   const data = field(detail, 'data');
   const posts: readonly unknown[] = Array.isArray(data) ? data : [data];
-  return posts.reduce<ShareCard | null>((last, post) => cardOf(field(post, 'share'), rules) ?? last, null);
+  return posts.reduce<ShareContent | null>((last, post) => cardOf(field(post, 'share'), rules) ?? last, null);
 }
 
-function cardOf(posted: unknown, rules: SharedPageRules): ShareCard | null {
+function cardOf(posted: unknown, rules: SharedPageRules): ShareContent | null {
   const title = text(field(posted, 'title'));
   const url = withoutSecrets(text(field(posted, 'url')));
   const target = classifyLink(url, rules.policy);

@@ -1,11 +1,9 @@
 import { PageFrame } from '@/frame';
 import { IncentiveActivity } from '@/features/coupon/incentive/IncentiveActivity';
-import { useShareMenu } from '@/hooks/useShareMenu';
 import { usePage } from '@/navigation/usePage';
 
 export default function CouponIncentivePage() {
   const { params, scope, setTitle } = usePage();
-  useShareMenu();
   return (
     <PageFrame>
       <IncentiveActivity

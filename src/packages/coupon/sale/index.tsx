@@ -1,11 +1,9 @@
 import { PageFrame } from '@/frame';
 import { CouponSale } from '@/features/coupon/sale/CouponSale';
-import { useShareMenu } from '@/hooks/useShareMenu';
 import { usePage } from '@/navigation/usePage';
 
 export default function CouponSalePage() {
   const { params, scope, setTitle } = usePage();
-  useShareMenu();
   return (
     <PageFrame>
       <CouponSale
