@@ -245,3 +245,22 @@ it('tells which stage is being claimed, and how far the whole is', async () => {
   await bench.transport.last.fail('999');
   expect(bench.store.claimingStageNo).toBeNull();
 });
+
+it('a claim changes its own stage alone, and nothing of another package that is shown by then', async () => {
+  const stages = [
+    { target: 1, sent: 1 },
+    { target: 3, sent: 3 },
+  ];
+  const bench = await shown(stages);
+  void bench.store.press(2);
+  await settle();
+  await bench.transport.last.ok({ distributionStatus: 1, toast: '' });
+  expect(states(bench)).toEqual(['CAN_RECEIVE', 'WAIT_DISTRIBUTION']);
+  const other = await shown(stages, { taskPkgReceiveId: 'PKG-2' });
+  const late = await shown(stages);
+  void late.store.press(2);
+  await settle();
+  late.store.adopt(other.store.activity);
+  await late.transport.last.ok({ distributionStatus: 1, toast: '' });
+  expect(states(late)).toEqual(['CAN_RECEIVE', 'CAN_RECEIVE']);
+});
