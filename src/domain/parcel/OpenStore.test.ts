@@ -257,3 +257,15 @@ test('a page that goes while the cabinet is being told follows no opening', asyn
   await settle();
   expect([bench.opening.phase, polls(bench.paths()), bench.clock.pending]).toEqual(['idle', 0, 0]);
 });
+
+test('logged out the login comes before the cabinet is told', async () => {
+  const { opening: store, gate, account, transport, paths } = pickBench({ token: null });
+  void store.open();
+  await settle();
+  expect([store.phase, gate.isOpen, paths()]).toEqual(['sending', true, []]);
+  account.token = 'first';
+  gate.loggedIn();
+  await settle();
+  await transport.last.ok(OPENING);
+  expect([store.phase, store.skippedIds]).toEqual(['opening', ['P-2']]);
+});
