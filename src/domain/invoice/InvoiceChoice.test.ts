@@ -103,3 +103,19 @@ test.each([
 ])('what cannot be read is no choice: %p', (text) => {
   expect(place(text).choice.count).toBe(0);
 });
+
+test('one order has a company; another page’s choice of the same invoice is gone on with', () => {
+  const { choice, draft } = place();
+  const own = [order('A', { companyCode: 'LF' }), order('B', { companyCode: 'LF' })];
+  const other = new InvoiceChoice(draft);
+  other.beginAgain('FP1', own);
+  other.remove(['A']);
+  choice.beginAgain('FP1', own);
+  expect([choice.orders.map(({ orderNo }) => orderNo), choice.company]).toEqual([['B'], 'LF']);
+});
+
+test('more than an invoice takes is not read back', () => {
+  const orders = Array.from({ length: 60 }, (_, index) => order(`N${index}`));
+  const { choice } = place(JSON.stringify({ again: '', orders }));
+  expect(choice.count).toBe(MAX_ORDERS);
+});
