@@ -146,10 +146,25 @@ describe('a parcel', () => {
     ['half a kilogram', { weight: 1.5 }],
     ['heavier than can be sent', { weight: 21 }],
     ['no number', { weight: Number.NaN }],
-    ['a city that is none', { receiverCity: '城'.repeat(21) }],
+    ['a city that is none', { receiverCity: '城'.repeat(31) }],
+    ['a city to send from that is none', { senderCity: '城'.repeat(31) }],
+    ['a province that is none', { receiverProvince: '省'.repeat(21) }],
+    ['a province to send from that is none', { senderProvince: '省'.repeat(21) }],
+    ['goods that are none', { goodsType: 'G'.repeat(65) }],
   ])('%s: none', (_name, change) => {
     expect(questionOf({ ...PARCEL, ...change })).toBeNull();
     expect(parcelParams({ ...PARCEL, ...change })).toEqual({});
+  });
+
+  it('of the longest names that the contract takes can be asked for', () => {
+    const names = {
+      senderProvince: '省'.repeat(20),
+      senderCity: '城'.repeat(30),
+      receiverProvince: '省'.repeat(20),
+      receiverCity: '城'.repeat(30),
+      goodsType: 'G'.repeat(64),
+    };
+    expect(questionOf({ ...PARCEL, ...names })).toMatchObject(names);
   });
 
   it.each(['60x50', '60x50x0', '60x50x301', 'axbxc', ''])('a size of %p is not known', (size) => {

@@ -141,12 +141,19 @@ export function parcelSize({
   return [lengthCm, widthCm, heightCm].every(isSide) ? { lengthCm, widthCm, heightCm } : null;
 }
 
+/** @param max characters (contract, ContrastQuestion) */
+const isName = (text: string, max: number): boolean => text !== '' && text.length <= max;
+
 /** A parcel as it can be asked for; null: something of it is missing, or it is heavier than can be sent here. */
 export function questionOf(parcel: ContrastQuestion): ContrastQuestion | null {
   const { senderProvince, senderCity, receiverProvince, receiverCity, goodsType, weight } = parcel;
-  const places = [senderProvince, senderCity, receiverProvince, receiverCity];
-  const isWhole = places.every((name) => name !== '' && name.length <= 20) && goodsType !== '';
-  if (!isWhole || goodsType.length > 64) return null;
+  const isWhole =
+    isName(senderProvince, 20) &&
+    isName(senderCity, 30) &&
+    isName(receiverProvince, 20) &&
+    isName(receiverCity, 30) &&
+    isName(goodsType, 64);
+  if (!isWhole) return null;
   if (!Number.isInteger(weight) || weight < MIN_WEIGHT || weight > MAX_WEIGHT) return null;
   return {
     senderProvince,
