@@ -355,3 +355,17 @@ it('regions that cannot be had say so', async () => {
   await settle();
   expect([store.regions.phase, store.regions.failureText]).toEqual(['failed', '地区加载失败，请重试']);
 });
+
+it('a text whose answer nobody waits for any more says nothing', async () => {
+  const { open, answers } = visit();
+  const store = open();
+  store.fields.pasted.set('x');
+  answers.parse = () => Promise.reject(new CancelledError());
+  expect(await store.parse()).toEqual({ kind: 'nothing' });
+  const fails: (() => void)[] = [];
+  answers.parse = () => new Promise((_resolve, reject) => fails.push(() => reject(new NetworkError('x'))));
+  const first = store.parse();
+  const second = store.parse();
+  fails.forEach((fail) => fail());
+  expect([(await first).kind, (await second).kind]).toEqual(['nothing', 'message']);
+});
