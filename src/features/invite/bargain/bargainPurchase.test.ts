@@ -4,6 +4,7 @@ import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
 import { wireOrder, wireState } from '@/domain/couponSale/testing/saleBench';
 import { HelpStore } from '@/domain/help/HelpStore';
 import { makeArea, memoryBackend } from '@/platform/storage/area';
+import { type KeptName, makeAccountKept } from '@/session/accountKept';
 import { settle } from '@/utils/testing/fakeClock';
 import { makeBargainPurchase } from './bargainPurchase';
 
@@ -19,13 +20,6 @@ jest.mock('@/api/gateway', () => ({
 jest.mock('@/data/pageDeps', () => ({ pageDeps: () => mockPage.deps }));
 jest.mock('@/platform/host', () => ({ host: { current: () => mockHost } }));
 jest.mock('@/platform/random', () => ({ random: { hex: (length: number) => 'f'.repeat(length) } }));
-jest.mock('@/platform/storage', () => ({
-  storage: {
-    get durable() {
-      return mockArea;
-    },
-  },
-}));
 jest.mock('@/platform/payment', () => ({
   payment: {
     pay: (params: unknown) => {
@@ -34,9 +28,13 @@ jest.mock('@/platform/payment', () => ({
     },
   },
 }));
-jest.mock('@/session', () => ({ burialPointInfo: () => '{"from":"test"}' }));
+jest.mock('@/session', () => ({
+  burialPointInfo: () => '{"from":"test"}',
+  openAccountKept: (name: KeptName) => makeAccountKept({ session: { mark: 'A' }, area: mockArea }, name),
+}));
 
-const KEPT = 'couponSale.order.bargain.ACT';
+/** Of the account with the mark A. */
+const KEPT = 'couponSale.order.bargain.ACT.A';
 const home = (currentFen: number, over: object = {}) => ({
   activityCode: 'ACT',
   title: '砍价',
