@@ -10,9 +10,12 @@ test.each([
   [99, '其他服务'],
 ])('business %d: %s', (bizType, name) => expect(businessName(bizType)).toBe(name));
 
-test('each business that a list offers has a name; the first is all of them', () => {
+test('a list offers all of them, then each that has a name, once', () => {
   const [all, ...others] = BUSINESS_FILTERS;
-  expect([all, others.filter((biz) => businessName(biz) === '其他服务')]).toEqual([0, []]);
+  expect([all, others.map(businessName)]).toEqual([
+    0,
+    ['上门寄件', '快递柜寄件', '取件服务', '寄存服务', '洗衣服务'],
+  ]);
 });
 
 const ORDER: InvoiceOrder = {

@@ -130,7 +130,10 @@ test.each<[string, object, readonly string[]]>([
   expect(paths().slice(1)).toEqual(['order', 'home']);
   await transport.last.ok(wire);
   expect(paths().slice(3)).toEqual(sent);
-  if (sent.length > 0) expect(body()).toMatchObject({ inviteCode: 'MINE' });
+  if (sent.length === 0) return;
+  expect(body()).toMatchObject({ inviteCode: 'MINE' });
+  await transport.last.ok(wireOrder({ payFen: 900 }));
+  expect(mockPaid).toHaveLength(1);
 });
 
 test('an order is found again while the page asks whose bargain it is', async () => {

@@ -44,7 +44,7 @@ describe('freight', () => {
     expect(first.isCancelled).toBe(true);
     await asked('queryFreightAndTime').ok(WIRE_FREIGHT);
     await asked('coupons').ok(WIRE_OFFERS);
-    expect(store.answers.totals?.payFen).toBe(500);
+    expect([store.answers.totals?.payFen, store.answers.isCalculating]).toEqual([500, false]);
   });
 
   it('does not change with a name or a street', async () => {

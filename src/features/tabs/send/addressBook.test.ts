@@ -91,6 +91,7 @@ it('whom the page was opened for stays wanted whatever it is opened for next', (
   const { store, draft } = sendBench({ token: null });
   store.arrive({ senderId: 'S-2' });
   store.arrive({ receiverId: 'R-1' });
+  store.arrive({ senderId: 'S-2' });
   store.arrive({ couponId: 'C-2', senderId: '', receiverId: '' });
   expect(draft.form.wanted).toEqual({ SENDER: 'S-2', RECEIVER: 'R-1' });
 });
