@@ -48,7 +48,7 @@ async function serve() {
       transformIgnorePatterns: transformIgnorePatterns.map((pattern) =>
         pattern.replace('<rootDir>/node_modules', packages),
       ),
-      testTimeout: config.testTimeout,
+      testTimeout: 5_000, // a mutant that makes a test wait for ever is noticed by then
       cacheDirectory,
     };
   };

@@ -86,7 +86,7 @@ const toAnswer = ({ data, msg }: Reply<DrawResult>): DrawAnswer => ({
 });
 
 /**
- * A refusal of the call means the same as one in its data (product §2.8 "toast the server toast or msg"; "on code 1004").
+ * A refusal of the call means the same as one in its data (product §2.8: the toast is the server’s `toast`, else its `msg`; codes 1004 and 1009 in data).
  * @throws the cause itself when it is no refusal
  */
 function toRefusal(cause: unknown): DrawAnswer {
