@@ -451,6 +451,7 @@ export const ROUTES = [
     refreshes: true,
     page: 'packages/invoice/list/index',
     acceptsToken: true,
+    takesPersonalData: true,
   },
   {
     name: 'invoiceDetail',
@@ -503,6 +504,7 @@ export const ROUTES = [
     refreshes: true,
     page: 'packages/invoice/search/index',
     acceptsToken: true,
+    takesPersonalData: true,
   },
   {
     name: 'invoiceTitle',
@@ -723,6 +725,7 @@ export const ROUTES = [
     // A waybill number is somebody's: tracking drops it (tracking/scrub).
     query: ['waybillNo', 'carrierCode'],
     publicParams: ['carrierCode'],
+    takesPersonalData: true,
   },
   {
     name: 'expressRecord',
@@ -761,6 +764,7 @@ export const ROUTES = [
     page: 'packages/contrast/compare/index',
     query: ['fromProvince', 'fromCity', 'toProvince', 'toCity', 'goods', 'weight', 'size'],
     publicParams: ['goods'],
+    takesPersonalData: true,
   },
   {
     name: 'priceInquiryRecord',
