@@ -26,6 +26,7 @@ function show(reasonMsg?: string, reasonCode?: string): HTMLElement[] {
 
 it('says why, as text alone, and leads on', async () => {
   stack.hasPageBehind = true;
+  bringReason('<img src=x onerror=alert(1)>名额已满', '1006');
   const buttons = show('<img src=x onerror=alert(1)>名额已满', '1006');
   expect(place.element.querySelector('[role=heading]')?.textContent).toBe('暂时无法参与活动');
   expect(place.element.querySelector('[role=alert]')?.textContent).toContain(
@@ -48,7 +49,7 @@ it.each([
   ['来电 4008001234567', true],
   ['来电 4008007654321', false],
 ])('%s: said %s', (words, isSaid) => {
-  bringReason('来电 4008001234567');
+  bringReason('来电 4008001234567', '9999');
   show(words, '9999');
   expect(place.element.textContent?.includes(words)).toBe(isSaid);
 });

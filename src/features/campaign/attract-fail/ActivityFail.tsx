@@ -17,7 +17,7 @@ interface ActivityFailProps {
 /** Why an activity cannot be joined, and the ways on (product §2.8). */
 export function ActivityFail({ reasonMsg, reasonCode }: ActivityFailProps) {
   const { title, text, code } = useMemo(
-    () => failView(reasonMsg, reasonCode, isBrought(reasonMsg)),
+    () => failView(reasonMsg, reasonCode, isBrought(reasonMsg, reasonCode)),
     [reasonMsg, reasonCode],
   );
   const goHome = (): Promise<unknown> => {

@@ -1,4 +1,4 @@
-import { plainWords, saidReason } from '@/domain/activity/saidReason';
+import { plainWords } from '@/domain/activity/broughtReason';
 
 /** What the fail page says (product §2.8; the rest is ours). */
 export const FAIL_TEXTS = {
@@ -27,18 +27,18 @@ const CODE = /^[\w-]{1,16}$/;
 /**
  * @param reasonMsg query of the page: the gateway's words
  * @param reasonCode query of the page
- * @param isBrought the app itself has brought these words (`broughtReason`): they are said whole
+ * @param isBrought the app itself has brought them (`broughtReason`); otherwise our own words stand
  */
 export function failView(
   reasonMsg: string | undefined,
   reasonCode: string | undefined,
   isBrought: boolean,
 ): FailView {
-  const said = isBrought ? plainWords(reasonMsg) : saidReason(reasonMsg);
+  const said = isBrought ? plainWords(reasonMsg) : '';
   const isKnown = reasonCode === CODE_LATE;
   // Decision: the heading says that it is over only with the words that say so; the gateway may have another reason.
   if (isKnown && (said === '' || said === FAIL_TEXTS.late))
     return { title: FAIL_TEXTS.lateTitle, text: FAIL_TEXTS.late, code: '' };
-  const code = reasonCode !== undefined && !isKnown && CODE.test(reasonCode) ? reasonCode : '';
+  const code = isBrought && reasonCode !== undefined && !isKnown && CODE.test(reasonCode) ? reasonCode : '';
   return { title: FAIL_TEXTS.otherTitle, text: said || FAIL_TEXTS.other, code };
 }

@@ -35,7 +35,7 @@ test.each([
   ['', '来晚啦，活动已结束~'],
 ])('the page: toast, then the fail page in its place, with "%s"', async (reason, reasonMsg) => {
   await failPage('page', reason);
-  expect(isBrought(reasonMsg)).toBe(true);
+  expect(isBrought(reasonMsg, '9999')).toBe(true);
   expect(seen).toEqual([
     'toast 获取活动失败',
     `replace attractNewUsersFail ${JSON.stringify({ reasonMsg, reasonCode: '9999' })}`,

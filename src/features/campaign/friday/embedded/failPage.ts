@@ -20,6 +20,6 @@ export async function failPage(scene: Scene, reason: string): Promise<void> {
   }
   toast.show(CAMPAIGN_TEXTS.failed);
   const reasonMsg = reason || CAMPAIGN_TEXTS.late;
-  bringReason(reasonMsg);
+  bringReason(reasonMsg, FAIL_CODE);
   await navigator.replaceWith('attractNewUsersFail', { reasonMsg, reasonCode: FAIL_CODE });
 }
