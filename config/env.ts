@@ -47,6 +47,9 @@ const OPTIONAL: Readonly<Record<string, Rule>> = {
   TARO_APP_MAP_SCRIPT_URL: address,
   TARO_APP_MAP_KEY: anything,
   TARO_APP_MAP_SERVICE_HOST: address,
+  // Both go into the policy's `script-src`: what is no host name could switch it off.
+  TARO_APP_MAP_HOSTS: hosts,
+  TARO_APP_CAPTCHA_HOSTS: hosts,
   TARO_APP_HOME_SERVICE_GOODS_URL: address,
   TARO_APP_WASH_GOODS_URL: address,
   TARO_APP_SEND_PARCEL_APP_URL: (value, isProduction) =>

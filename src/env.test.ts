@@ -131,6 +131,20 @@ describe('build-time settings', () => {
         'ftp://m.example.com',
       ],
     ],
+    // These two go into the policy's `script-src` as they are.
+    ...['TARO_APP_MAP_HOSTS', 'TARO_APP_CAPTCHA_HOSTS'].map((name): [string, string, string[]] => [
+      name,
+      'must name hosts',
+      [
+        "'unsafe-inline'",
+        "x 'unsafe-eval'",
+        'a.example.com; script-src *',
+        '*',
+        'https:',
+        'data:',
+        'a.example.com/x',
+      ],
+    ]),
     ['TARO_APP_LINK_HOSTS', 'must be https in production', ['http://m.example.com', 'HTTP://m.example.com']],
     ['TARO_APP_LINK_HOSTS', 'may have a wildcard only', ['https://*.com', '*.1.2', '*.localhost']],
     [
@@ -201,7 +215,12 @@ describe('build-time settings', () => {
   });
 
   it('a wildcard for everybody is refused by every build; http and this machine are for the others', () => {
-    for (const name of ['TARO_APP_LINK_HOSTS', 'TARO_APP_TOKEN_HOSTS'])
+    for (const name of [
+      'TARO_APP_LINK_HOSTS',
+      'TARO_APP_TOKEN_HOSTS',
+      'TARO_APP_MAP_HOSTS',
+      'TARO_APP_CAPTCHA_HOSTS',
+    ])
       expect(envFaults({ ...defaults, [name]: '*.com' })).toHaveLength(1);
     expect(envFaults({ ...defaults, TARO_APP_CONSUMER_APP_SCHEME: 'javascript' })).toHaveLength(1);
     const onLan = {

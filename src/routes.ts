@@ -452,6 +452,7 @@ export const ROUTES = [
     refreshes: true,
     page: 'packages/invoice/list/index',
     acceptsToken: true,
+    takesPersonalData: true,
   },
   {
     name: 'invoiceDetail',
@@ -504,6 +505,7 @@ export const ROUTES = [
     refreshes: true,
     page: 'packages/invoice/search/index',
     acceptsToken: true,
+    takesPersonalData: true,
   },
   {
     name: 'invoiceTitle',
@@ -726,6 +728,7 @@ export const ROUTES = [
     // A waybill number is somebody's: tracking drops it (tracking/scrub).
     query: ['waybillNo', 'carrierCode'],
     publicParams: ['carrierCode'],
+    takesPersonalData: true,
   },
   {
     name: 'expressRecord',
@@ -764,6 +767,7 @@ export const ROUTES = [
     page: 'packages/contrast/compare/index',
     query: ['fromProvince', 'fromCity', 'toProvince', 'toCity', 'goods', 'weight', 'size'],
     publicParams: ['goods'],
+    takesPersonalData: true,
   },
   {
     name: 'priceInquiryRecord',

@@ -4,7 +4,13 @@
  */
 import { decodeText } from './query';
 
-const TOKEN_KEY = 'token';
+/**
+ * The key, in any spelling of it that partners are known to produce: another case, blanks around it, `token[]`, and the
+ * `amp;` of an address that was escaped for HTML.
+ */
+const TOKEN_KEY = /^(amp;)?[\s\u0000\u200b]*token[\s\u0000\u200b]*(\[\d*\])?$/i;
+/** One among the pairs of a text that is a query itself. */
+const TOKEN_PAIRS = /(^|[&;])token=[^&;]*/gi;
 /** An address within a value (`backUrl`), and one within that. */
 const MAX_DEPTH = 3;
 /** Longer addresses are left as they are: no server of ours takes them, and nothing is to be read from them. */
@@ -33,7 +39,8 @@ function bareQuery(query: string, depth: number): { readonly text: string; reado
   const kept: string[] = [];
   for (const pair of query.slice(1).split('&')) {
     const [name, value] = cut(pair, '=');
-    if (decodeText(name).toLowerCase() === TOKEN_KEY) token = decodeText(value.slice(1));
+    // Behind a second `?` a careless partner goes on with the query; no token holds one.
+    if (TOKEN_KEY.test(decodeText(name))) token = cut(decodeText(value.slice(1)), '?')[0];
     else kept.push(barePair(pair, value, depth));
   }
   const bare = kept.join('&');
@@ -43,7 +50,7 @@ function bareQuery(query: string, depth: number): { readonly text: string; reado
 
 function barePair(pair: string, value: string, depth: number): string {
   const inner = decodeText(value.slice(1));
-  const bare = withoutToken(inner, depth - 1).address;
+  const bare = withoutToken(inner, depth - 1).address.replace(TOKEN_PAIRS, '');
   return bare === inner ? pair : `${pair.slice(0, -value.length)}=${encodeURIComponent(bare)}`;
 }
 

@@ -22,7 +22,7 @@ const LONG_LIVED: Readonly<Record<string, string>> = {
   'frame/entries.ts entering': 'what was scanned to open the app',
   'domain/task/appBidReports.ts bidReports': 'bids that were told, by their own numbers',
   'domain/activity/broughtReason.ts brought': 'words for the next page, the same for everybody',
-  'domain/activity/broughtReason.ts wayBack': 'the address that was asked for before them',
+
   'domain/login/smsLoginVisit.ts smsLoginVisit': 'the popup that waits for its page',
   'domain/coupon/Description.tsx made': 'goes with the coupon that it was made of',
   'features/tabs/pick/Pick.tsx followed': 'arrivals, by the object that brought them',

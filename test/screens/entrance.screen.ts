@@ -89,6 +89,7 @@ describe('authorisation', () => {
     'data:text/html,x',
     '/adMarketWechaAuth?redirectUrl=%2F%2Fevil.example',
     'https:%2F%2Fevil.example',
+    'hiveconsumer://wallet?to=stranger',
   ])('a foreign or nested way on is refused before anybody is sent anywhere: %s', async (foreign) => {
     const { page, open } = await visit({ host: 'wechat' });
     await open(AUTH + encodeURIComponent(foreign));

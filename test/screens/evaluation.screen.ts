@@ -139,6 +139,54 @@ test('an addition of which nothing tells: said, the words stay; the next press a
   expect(await sandbox.requests('base/evaluation/add')).toHaveLength(1);
 });
 
+/** The same person on another device. */
+async function rateElsewhere(): Promise<void> {
+  const { page } = await ratingOf();
+  await rate(page);
+  await button(page, '提交评价').click();
+  await page.waitForURL(/\/result/);
+}
+
+test.each([
+  ['refused', []],
+  ['its answer lost', [{ path: SUBMIT, kind: 'status', status: 500, times: 1 } as const]],
+])(
+  'evaluated on another device in the meantime, %s: no success, and the words are kept',
+  async (_name, faults) => {
+    const visitor = await ratingOf();
+    const { page } = visitor;
+    visitor.expectProblems(/^status 500: /);
+    await rate(page);
+    await page.getByRole('textbox', { name: /^说说这次寄件/ }).fill('包装很用心');
+    await rateElsewhere();
+    await sandbox.faults(...faults);
+    await button(page, '提交评价').click();
+    await expectToast(page, '这个订单已经评价过了');
+    await button(page, '查看评价').waitFor();
+    expect(page.url()).not.toMatch(/result/);
+    expect(JSON.stringify(await page.evaluate(() => ({ ...sessionStorage })))).toContain('包装很用心');
+  },
+);
+
+test('added to on another device in the meantime: no success, and what is there is shown', async () => {
+  const pages: Page[] = [];
+  for (const words of ['这里写的', '那里写的']) {
+    const visitor = await visit();
+    visitor.expectProblems(/^status 500: /);
+    await openAs(visitor, sandbox, '/sendEvaluation/detail?orderNo=ORD-SIGNED-2');
+    await button(visitor.page, '追加评价').click();
+    await visitor.page.getByRole('textbox', { name: /^追加评价/ }).fill(words);
+    pages.push(visitor.page);
+  }
+  const [here, there] = pages as [Page, Page];
+  await button(there, '提交追评').click();
+  await expectToast(there, '追评已提交');
+  await sandbox.faults({ path: 'base/evaluation/add', kind: 'status', status: 500, times: 1 });
+  await button(here, '提交追评').click();
+  await expectToast(here, '您已经追评过了');
+  await here.getByText('那里写的').waitFor();
+});
+
 const FEEDBACK = 'base/feedback/submit';
 async function tell(page: Page, words = '希望能记住上次选择的快递公司'): Promise<void> {
   await page.getByRole('radio', { name: '功能建议' }).click();

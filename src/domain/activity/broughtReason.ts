@@ -1,21 +1,37 @@
-/**
- * The gateway's words that the app itself brings to the fail page. Their address carries them too, but anybody may have
- * written an address: only what was handed over here is known to be the gateway's. A reload knows of nothing.
- */
-let brought = '';
-let wayBack: (() => Promise<unknown>) | null = null;
+import { cleanText } from '@/utils/text';
 
 /**
- * Called right before the fail page is opened.
- * @param tryAgain opens the page that could not be had, where the gateway has not said no to it
+ * The gateway's words and code that the app itself brings to the pages which say why an activity cannot be joined. Their
+ * address carries them too, but anybody may have written an address: only what was handed over here is known to be the
+ * gateway's, and only that is said. A reload knows of nothing.
  */
-export function bringReason(words: string, tryAgain: (() => Promise<unknown>) | null = null): void {
-  brought = words;
-  wayBack = tryAgain;
+interface Brought {
+  readonly words: string;
+  readonly code: string;
+  /** Opens the page that could not be had; null: the gateway has said no to it. */
+  readonly tryAgain: (() => Promise<unknown>) | null;
 }
 
-/** Null: there is nothing to try, or not known to be. */
-export const broughtRetry = (words: string | undefined): (() => Promise<unknown>) | null =>
-  isBrought(words) ? wayBack : null;
+let brought: Brought | null = null;
 
-export const isBrought = (words: string | undefined): boolean => words !== '' && words === brought;
+/**
+ * Called right before such a page is opened.
+ * @param tryAgain opens the page that could not be had, where the gateway has not said no to it
+ */
+export function bringReason(words: string, code: string, tryAgain: Brought['tryAgain'] = null): void {
+  brought = { words, code, tryAgain };
+}
+
+/** Whether an address says what the app has brought. */
+export const isBrought = (words = '', code = ''): boolean =>
+  brought !== null && words === brought.words && code === brought.code;
+
+/** Null: there is nothing to try, or not known to be. */
+export const broughtRetry = (words = '', code = ''): Brought['tryAgain'] =>
+  isBrought(words, code) ? (brought?.tryAgain ?? null) : null;
+
+/** In one line, without what nobody sees. */
+export const plainWords = (text: string | undefined): string =>
+  cleanText(text ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();

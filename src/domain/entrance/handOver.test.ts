@@ -1,13 +1,13 @@
 import type { LinkPolicy } from '@/utils/linkPolicy';
 import { resolveAddress } from '@/navigation/paths';
-import { authStep, isOnward, readTicket, writeTicket } from './handOver';
+import { authStep, isOnward, isOnwardPage, readTicket, writeTicket } from './handOver';
 
 const POLICY: LinkPolicy = {
   ownOrigins: ['https://m.example.com'],
   linkHosts: ['mall.example.com'],
   tokenHosts: [],
-  appSchemes: [],
-  miniProgramIds: [],
+  appSchemes: ['hiveconsumer'],
+  miniProgramIds: ['wxfriend'],
 };
 const routeOf = (path: string): string | null => resolveAddress(path)?.row.name ?? null;
 
@@ -44,7 +44,10 @@ it('a ticket is read as it was written', () => {
   });
 });
 
-it.each<[string, boolean]>([
+// The gateway's way on may lead to another app; one that stands in an address leads to pages alone.
+it.each<[string, boolean, boolean?]>([
+  ['hiveconsumer://pay?to=stranger', true, false],
+  ['weixin://dl/business/?appid=wxfriend&path=pages/index', true, false],
   ['/fcFriday?configId=FRI-ALL', true],
   ['/send', true],
   ['/activityMiddle/loading?code=MID-FRIDAY', false],
@@ -57,6 +60,6 @@ it.each<[string, boolean]>([
   ['javascript:alert(1)', false],
   ['data:text/html,x', false],
   ['', false],
-])('%s: may be gone on to: %s', (url, may) => {
-  expect(isOnward(url, POLICY, routeOf)).toBe(may);
+])('%s: may be gone on to: %s', (url, may, mayByAddress = may) => {
+  expect([isOnward(url, POLICY, routeOf), isOnwardPage(url, POLICY, routeOf)]).toEqual([may, mayByAddress]);
 });

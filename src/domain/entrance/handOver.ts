@@ -16,6 +16,19 @@ export function isOnward(url: string, policy: LinkPolicy, routeOf: (path: string
   return route === null || !HAND_OVERS.includes(route);
 }
 
+/**
+ * The same for a way on that stands in the address, where anybody may have written it: to pages alone. Another app or mini
+ * program opens by a press of the person, never because a link was opened.
+ */
+export function isOnwardPage(
+  url: string,
+  policy: LinkPolicy,
+  routeOf: (path: string) => string | null,
+): boolean {
+  const { kind } = classifyLink(url, policy);
+  return (kind === 'internal' || kind === 'external') && isOnward(url, policy, routeOf);
+}
+
 /** What was sent along to the authorisation, kept for this visit. */
 export interface AuthTicket {
   readonly state: string;

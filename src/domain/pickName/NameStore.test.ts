@@ -60,6 +60,21 @@ test.each([
   expect(paths()).toEqual(['change', 'switch']);
 });
 
+test('changed before, as the login in between shows: the name that was typed is not taken', async () => {
+  const { writeDeps, transport, paths } = pickBench();
+  const store = new NameStore({
+    ...writeDeps,
+    runGated: async (action) => ({ kind: 'done', value: await action().catch(() => action()) }),
+  });
+  store.type('王小明');
+  const change = store.change();
+  await settle();
+  await transport.last.answer({ kind: 'response', status: 401, headers: {}, text: '{}' });
+  await transport.last.ok(false);
+  expect(await change).toEqual({ kind: 'message', text: NAME_TEXTS.had });
+  expect(paths()).toEqual(['change', 'switch']);
+});
+
 test('a refusal is said in the gateway’s words', async () => {
   const { store, transport } = open();
   store.type('王小明');

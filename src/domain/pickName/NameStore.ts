@@ -10,6 +10,7 @@ import { Query } from '@/data/Query';
 export const NAME_TEXTS = {
   failed: '姓名加载失败，请重试',
   changeFailed: '修改失败，请稍后重试',
+  had: '每个账号只能修改一次，您已经修改过了',
   missing: '请填写真实姓名',
   length: '姓名为 2 到 20 个字',
   letters: '姓名只能包含汉字、字母和间隔点',
@@ -82,7 +83,11 @@ export class NameStore {
         send: (requestNo) => gateway.call(changePickName, { name, requestNo }, scope),
         look: async () => ((await gateway.call(pickNameSwitch, {}, scope)).data ? 'open' : 'had'),
       },
-      (end) => (end.kind === 'closed' ? { kind: 'done' } : outcomeOf(end, NAME_TEXTS.changeFailed)),
+      (end) =>
+        // Changed before this request, with another login: the name that was typed is not taken.
+        end.kind === 'had'
+          ? { kind: 'message', text: NAME_TEXTS.had }
+          : outcomeOf(end, NAME_TEXTS.changeFailed),
     );
   }
 }

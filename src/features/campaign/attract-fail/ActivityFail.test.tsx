@@ -26,6 +26,7 @@ function show(reasonMsg?: string, reasonCode?: string): HTMLElement[] {
 
 it('says why, as text alone, and leads on', async () => {
   stack.hasPageBehind = true;
+  bringReason('<img src=x onerror=alert(1)>名额已满', '1006');
   const buttons = show('<img src=x onerror=alert(1)>名额已满', '1006');
   expect(place.element.querySelector('[role=heading]')?.textContent).toBe('暂时无法参与活动');
   expect(place.element.querySelector('[role=alert]')?.textContent).toContain(
@@ -48,7 +49,7 @@ it.each([
   ['来电 4008001234567', true],
   ['来电 4008007654321', false],
 ])('%s: said %s', (words, isSaid) => {
-  bringReason('来电 4008001234567');
+  bringReason('来电 4008001234567', '9999');
   show(words, '9999');
   expect(place.element.textContent?.includes(words)).toBe(isSaid);
 });
@@ -62,7 +63,7 @@ it('has the words of the description for 9999, and no way back where there is no
 
 it('offers another try where the gateway has said nothing, under a heading that does not say that it is over', async () => {
   const words = '来晚啦，活动已结束~';
-  bringReason(words, () => Promise.resolve(void went.push('again')));
+  bringReason(words, '9999', () => Promise.resolve(void went.push('again')));
   const [retry] = show(words, '9999');
   expect(place.element.querySelector('[role=heading]')?.textContent).toBe('暂时无法参与活动');
   expect(place.element.textContent).toContain(words);

@@ -16,9 +16,9 @@ interface ActivityFailProps {
 
 /** Why an activity cannot be joined, and the ways on (product §2.8). */
 export function ActivityFail({ reasonMsg, reasonCode }: ActivityFailProps) {
-  const [retry] = useState(() => broughtRetry(reasonMsg));
+  const [retry] = useState(() => broughtRetry(reasonMsg, reasonCode));
   const { title, text, code } = useMemo(
-    () => failView(reasonMsg, reasonCode, isBrought(reasonMsg), retry !== null),
+    () => failView(reasonMsg, reasonCode, isBrought(reasonMsg, reasonCode), retry !== null),
     [reasonMsg, reasonCode, retry],
   );
   const goAgain = (): Promise<unknown> => {

@@ -1,4 +1,4 @@
-import { plainWords, saidReason } from '@/domain/activity/saidReason';
+import { plainWords } from '@/domain/activity/broughtReason';
 
 /** What the fail page says (product §2.8; the rest is ours). */
 export const FAIL_TEXTS = {
@@ -28,7 +28,7 @@ const CODE = /^[\w-]{1,16}$/;
 /**
  * @param reasonMsg query of the page: the gateway's words
  * @param reasonCode query of the page
- * @param isBrought the app itself has brought these words (`broughtReason`): they are said whole
+ * @param isBrought the app itself has brought them (`broughtReason`); otherwise our own words stand
  * @param canRetry nobody has said that it is over: the gateway's answer could not be had
  */
 export function failView(
@@ -37,13 +37,13 @@ export function failView(
   isBrought: boolean,
   canRetry = false,
 ): FailView {
-  const said = isBrought ? plainWords(reasonMsg) : saidReason(reasonMsg);
+  const said = isBrought ? plainWords(reasonMsg) : '';
   const isKnown = reasonCode === CODE_LATE;
   // Decision: the heading says that it is over only with the words that say so; the gateway may have another reason.
   if (isKnown && (said === '' || said === FAIL_TEXTS.late)) {
     const title = canRetry ? FAIL_TEXTS.otherTitle : FAIL_TEXTS.lateTitle;
     return { title, text: FAIL_TEXTS.late, code: '' };
   }
-  const code = reasonCode !== undefined && !isKnown && CODE.test(reasonCode) ? reasonCode : '';
+  const code = isBrought && reasonCode !== undefined && !isKnown && CODE.test(reasonCode) ? reasonCode : '';
   return { title: FAIL_TEXTS.otherTitle, text: said || FAIL_TEXTS.other, code };
 }

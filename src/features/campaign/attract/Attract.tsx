@@ -89,7 +89,7 @@ async function claim(store: OfferStore, activityCode: string): Promise<void> {
     store.closeResult();
     await navigator.goTo('attractNewUsersSuccess', { activityCode });
   } else if (outcome.kind === 'refused') {
-    bringReason(outcome.text);
+    bringReason(outcome.text, outcome.code);
     await navigator.goTo('attractNewUsersFail', { reasonMsg: outcome.text, reasonCode: outcome.code });
   }
 }

@@ -29,7 +29,7 @@ const actionOf = (way: ExceptionWay): ResultAction => ({
 export function ActivityException({ params }: Pick<PageVisit, 'params'>) {
   const { code, reasonMsg } = params;
   const { way, ...view } = useMemo(
-    () => exceptionView(code, reasonMsg, isBrought(reasonMsg)),
+    () => exceptionView(code, reasonMsg, isBrought(reasonMsg, code)),
     [code, reasonMsg],
   );
   const actions = way === 'home' ? [actionOf(way)] : [actionOf(way), actionOf('home')];

@@ -14,14 +14,16 @@ it.each<[string | undefined, string, string, string]>([
   ['<script>alert(1)</script>', '暂时无法参与活动', 'home', ''],
   [undefined, '暂时无法参与活动', 'home', ''],
 ])('%s: %s', (code, title, way, shown) => {
-  expect(exceptionView(code, undefined, false)).toMatchObject({ title, way, code: shown });
+  expect(exceptionView(code, undefined, true)).toMatchObject({ title, way, code: shown });
 });
 
 it.each([
-  ['名额已满，明天再来', false, '名额已满，明天再来'],
-  ['加客服 4008007654321', false, '来晚啦，看看其他福利吧~'],
-  ['点 https://evil.example', false, '来晚啦，看看其他福利吧~'],
+  ['名额已满，加微信 abc', false, '来晚啦，看看其他福利吧~'],
   ['来电 4008001234567', true, '来电 4008001234567'],
 ])('words of an address: %s, brought: %s', (reasonMsg, isBrought, text) => {
   expect(exceptionView('OVER', reasonMsg, isBrought).text).toBe(text);
+});
+
+it('a code that an address alone says is not said', () => {
+  expect(exceptionView('4008007654321', '', false).code).toBe('');
 });

@@ -1,5 +1,5 @@
 /** What `/activtyException` says by its code, and the way on (product §3.16). Pure. */
-import { plainWords, saidReason } from '@/domain/activity/saidReason';
+import { plainWords } from '@/domain/activity/broughtReason';
 
 export type ExceptionWay = 'welfare' | 'app' | 'retry' | 'help' | 'home';
 
@@ -36,7 +36,7 @@ const CODE = /^[\w-]{1,16}$/;
 /**
  * @param code query of the page
  * @param reasonMsg query of the page: the gateway's words
- * @param isBrought the app itself has brought these words: they are said whole
+ * @param isBrought the app itself has brought them; otherwise anybody may have written them, and our own words stand
  */
 export function exceptionView(
   code: string | undefined,
@@ -44,11 +44,11 @@ export function exceptionView(
   isBrought: boolean,
 ): ExceptionView {
   const known = Object.entries(KINDS).find(([name]) => name === code)?.[1];
-  const said = isBrought ? plainWords(reasonMsg) : saidReason(reasonMsg);
+  const said = isBrought ? plainWords(reasonMsg) : '';
   const kind = known ?? OTHER;
   return {
     ...kind,
     text: said || kind.text,
-    code: known === undefined && code !== undefined && CODE.test(code) ? code : '',
+    code: isBrought && known === undefined && code !== undefined && CODE.test(code) ? code : '',
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { gateway } from '@/api/gateway';
 import { adMarketAuth } from '@/api/generated/operations/entrance';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { type AuthTicket, authStep, isOnward, readTicket, writeTicket } from '@/domain/entrance/handOver';
+import { type AuthTicket, authStep, isOnwardPage, readTicket, writeTicket } from '@/domain/entrance/handOver';
 import { env } from '@/env';
 import { navigator, resolveAddress } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
@@ -36,14 +36,14 @@ async function goOn(redirectUrl: string): Promise<Problem | null> {
     await navigator.replaceWith('home');
     return null;
   }
-  if (!isOnward(redirectUrl, appLinkPolicy(), routeOf)) return 'foreign';
+  if (!isOnwardPage(redirectUrl, appLinkPolicy(), routeOf)) return 'foreign';
   return (await navigator.openLink(redirectUrl, 'replace')).kind === 'done' ? null : 'foreign';
 }
 
 /** Leaves for the authorisation with a state of this visit alone. */
 function authorise(redirectUrl: string): Problem | null {
   if (env.adAuthUrl === '' || navigation.pathForm !== 'h5') return 'unsupported';
-  if (redirectUrl !== '' && !isOnward(redirectUrl, appLinkPolicy(), routeOf)) return 'foreign';
+  if (redirectUrl !== '' && !isOnwardPage(redirectUrl, appLinkPolicy(), routeOf)) return 'foreign';
   const ticket: AuthTicket = { state: random.hex(STATE_LENGTH), redirectUrl };
   storage.session.write(KEY, writeTicket(ticket), { expiresInMs: LIFE_MS });
   const address = withQuery(env.adAuthUrl, {

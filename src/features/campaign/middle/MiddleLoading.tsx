@@ -82,6 +82,7 @@ async function goOn({ targetUrl, reasonCode, reasonMsg }: EntranceTarget): Promi
     const outcome = await navigator.openLink(targetUrl, 'replace');
     if (outcome.kind === 'done') return;
   }
-  bringReason(reasonMsg);
-  await navigator.replaceWith('activityException', { code: reasonCode || 'GONE', reasonMsg });
+  const code = reasonCode || 'GONE';
+  bringReason(reasonMsg, code);
+  await navigator.replaceWith('activityException', { code, reasonMsg });
 }

@@ -3,7 +3,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Gateway } from '@/api';
 import { object, string } from '@/api/decode';
 import { addEvaluation, type Evaluation } from '@/api/generated/operations/evaluation';
-import { ClaimOnce, type ClaimOutcome, isLost, outcomeOf } from '@/data/ClaimOnce';
+import { ClaimOnce, type ClaimOutcome, isLost, isMade, outcomeOf } from '@/data/ClaimOnce';
 import { FormModel, type Refused } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
@@ -18,6 +18,7 @@ const MAX_PICTURES = 6;
 export const DETAIL_TEXTS = {
   failed: '评价加载失败，请重试',
   addFailed: '追评没有提交成功，请稍后重试',
+  had: '您已经追评过了',
 } as const;
 
 export interface AdditionDeps extends PageDeps {
@@ -87,10 +88,6 @@ export class AdditionStore {
     );
   }
 
-  private get isAdded(): boolean {
-    return (this.query.value?.evaluation?.addition ?? null) !== null;
-  }
-
   open(): void {
     this.isOpen = true;
   }
@@ -99,7 +96,10 @@ export class AdditionStore {
     return this.form.submit((addition) => this.send(addition));
   }
 
-  /** After a lost answer the gateway is asked whether it is there. */
+  /**
+   * After a lost answer the gateway is asked whether it is there. Other words that are there already are an earlier
+   * addition: that is said, and the draft stays.
+   */
   private send({ content, pictures }: Addition): Promise<ClaimOutcome> {
     const { gateway, scope, orderNo } = this.deps;
     return this.claims.run<Evaluation, ClaimOutcome>(
@@ -120,9 +120,13 @@ export class AdditionStore {
       async (end) => {
         if (end.kind === 'nothing') return { kind: 'nothing' };
         await this.query.askAnew();
+        const added = this.query.value?.evaluation?.addition ?? null;
         // What the page shows by now is believed, whatever became of the question before.
-        if (isLost(end) && this.isAdded) return { kind: 'done' };
-        return outcomeOf(end, DETAIL_TEXTS.addFailed);
+        if (added === null || end.kind === 'done' || !(isMade(end) || isLost(end)))
+          return outcomeOf(end, DETAIL_TEXTS.addFailed);
+        return added.content.trim() === content.trim()
+          ? { kind: 'done' }
+          : { kind: 'message', text: DETAIL_TEXTS.had };
       },
     );
   }

@@ -8,7 +8,7 @@ import {
   evaluationForm,
   submitEvaluation,
 } from '@/api/generated/operations/evaluation';
-import { ClaimOnce, type ClaimOutcome, outcomeOf } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, type ClaimOutcome, isMade, outcomeOf } from '@/data/ClaimOnce';
 import { FormModel, type Refused } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
@@ -18,6 +18,7 @@ import type { UploadCapability } from '@/platform/upload/types';
 import type { Draft } from '@/session/drafts';
 import {
   emptyRating,
+  isRatingOf,
   MAX_PICTURES,
   type RatedTarget,
   type Rating,
@@ -28,6 +29,7 @@ import {
 export const RATING_TEXTS = {
   failed: '评价页加载失败，请重试',
   submitFailed: '评价没有提交成功，请稍后重试',
+  had: '这个订单已经评价过了',
 } as const;
 
 export interface RatingDeps extends PageDeps {
@@ -101,15 +103,18 @@ export class RatingStore {
     return this.form.submit((rating) => this.send(rating));
   }
 
-  /** After a lost answer the gateway is asked whether it is there. */
-  private send({
-    pictures,
-    content,
-    serviceTagIds,
-    courierTagIds,
-    ...rating
-  }: Rating): Promise<ClaimOutcome> {
+  /**
+   * After a lost answer the gateway is asked whether it is there. One that is there already and says something else is no
+   * success: it is told as what it is, and the draft stays.
+   */
+  private send(values: Rating): Promise<ClaimOutcome> {
+    const { pictures, content, serviceTagIds, courierTagIds, ...rating } = values;
     const { gateway, scope, orderNo } = this.deps;
+    let seen: Evaluation | null = null;
+    const isEarlier = (end: ClaimEnd<Evaluation>): boolean =>
+      end.kind === 'refused'
+        ? end.code === EVALUATION_CODE.had
+        : end.kind !== 'done' && isMade(end) && seen !== null && !isRatingOf(seen, values);
     return this.claims.run<Evaluation, ClaimOutcome>(
       {
         key: orderNo,
@@ -127,15 +132,16 @@ export class RatingStore {
         },
         look: async () => {
           const { evaluation, isOrderGone } = await findEvaluation(gateway, orderNo, scope);
+          seen = evaluation;
           return evaluation !== null ? 'had' : isOrderGone ? 'closed' : 'open';
         },
       },
       async (end) => {
-        if (end.kind === 'refused') {
-          if (end.code === EVALUATION_CODE.had) return { kind: 'done' };
-          await this.query.askAnew();
-        }
-        return outcomeOf(end, RATING_TEXTS.submitFailed);
+        const isOthers = isEarlier(end);
+        if (isOthers || end.kind === 'refused') await this.query.askAnew();
+        return isOthers
+          ? { kind: 'message', text: RATING_TEXTS.had }
+          : outcomeOf(end, RATING_TEXTS.submitFailed);
       },
     );
   }

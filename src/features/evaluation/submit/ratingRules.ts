@@ -1,6 +1,6 @@
 /** What an evaluation consists of and when it can be sent (product §3.22). Pure; the gateway decides. */
 import { array, boolean, type Decoder, number, object, string } from '@/api/decode';
-import type { EvaluationForm, EvaluationTag } from '@/api/generated/operations/evaluation';
+import type { Evaluation, EvaluationForm, EvaluationTag } from '@/api/generated/operations/evaluation';
 import { decodeUploaded, type UploadedPicture } from '@/domain/upload/UploadStore';
 
 export const MAX_WORDS = 200;
@@ -51,6 +51,18 @@ export const ratingOf =
     if (rating.orderNo !== orderNo) throw new Error('a draft of another order');
     return rating;
   };
+
+/**
+ * Whether the evaluation that the order has is this one, whose answer was lost, and not an earlier one (another device's).
+ * By what the person chose and wrote: tags come back as texts, pictures under other addresses.
+ */
+export const isRatingOf = (
+  { serviceStar, courierStar, content }: Pick<Evaluation, 'serviceStar' | 'courierStar' | 'content'>,
+  rating: Pick<Rating, 'serviceStar' | 'courierStar' | 'content'>,
+): boolean =>
+  serviceStar === rating.serviceStar &&
+  courierStar === rating.courierStar &&
+  content.trim() === rating.content.trim();
 
 /** What is wrong with it. */
 export function ratingProblems(

@@ -36,7 +36,7 @@ test.each([
   ['', '来晚啦，活动已结束~'],
 ])('the page: toast, then the fail page in its place, with "%s"', async (reason, reasonMsg) => {
   await failPage('page', reason, true);
-  expect([isBrought(reasonMsg), broughtRetry(reasonMsg)]).toEqual([true, null]);
+  expect([isBrought(reasonMsg, '9999'), broughtRetry(reasonMsg, '9999')]).toEqual([true, null]);
   expect(seen).toEqual([
     'toast 获取活动失败',
     `replace attractNewUsersFail ${JSON.stringify({ reasonMsg, reasonCode: '9999' })}`,
@@ -45,6 +45,6 @@ test.each([
 
 test('a page whose answer could not be had may be tried again, with its own address', async () => {
   await failPage('page', '', false);
-  await broughtRetry('来晚啦，活动已结束~')?.();
+  await broughtRetry('来晚啦，活动已结束~', '9999')?.();
   expect(seen.slice(2)).toEqual(['replace fcFriday {"configId":"F","channelId":"C"}']);
 });

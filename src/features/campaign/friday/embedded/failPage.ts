@@ -23,6 +23,6 @@ export async function failPage(scene: Scene, reason: string, isRefused: boolean)
   toast.show(CAMPAIGN_TEXTS.failed);
   const reasonMsg = reason || CAMPAIGN_TEXTS.late;
   const params = navigator.currentRoute()?.params ?? {};
-  bringReason(reasonMsg, isRefused ? null : () => navigator.replaceWith('fcFriday', params));
+  bringReason(reasonMsg, FAIL_CODE, isRefused ? null : () => navigator.replaceWith('fcFriday', params));
   await navigator.replaceWith('attractNewUsersFail', { reasonMsg, reasonCode: FAIL_CODE });
 }

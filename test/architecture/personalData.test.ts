@@ -1,0 +1,54 @@
+// A login by a link may be a stranger's: wherever a person writes something down or picks private things, the page says
+// whose account it is (docs/security.md "A login by link").
+import { ROUTES, type RouteRow } from '@/routes';
+import { internalTarget, resolveFor, sourceFiles } from './source';
+
+const rows: readonly RouteRow[] = ROUTES;
+
+/** Fields whose text says nothing of anybody, or belongs to no account. */
+const HARMLESS: Readonly<Record<string, string>> = {
+  sendGuide: 'a search in the list of forbidden goods',
+  freightPrescription: 'a weight and two cities, asked without an account',
+  captcha: 'part of the login',
+  smsLogin: 'the login itself',
+  hsGather: 'the name of a city',
+  nearbyCabinetLand: 'the name of a city',
+  home: 'the name change shows the present name of the account',
+  pickUp: 'the same',
+};
+/** Drawn around every page: the login's own fields. */
+const AROUND_PAGES =
+  /^(frame\/|domain\/login\/(LoginPopup|AccountBarHost|LinkLoginQuestion)|domain\/privacy\/)/;
+
+const files = sourceFiles();
+const byName = new Map(files.map((file) => [file.name, file]));
+const names = new Set(byName.keys());
+
+/** Files that the page draws with, what it loads later too. */
+function partsOf(page: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  const left = [`${page}.tsx`];
+  for (let name = left.pop(); name !== undefined; name = left.pop()) {
+    if (found.has(name) || AROUND_PAGES.test(name)) continue;
+    found.add(name);
+    for (const { specifier, isTypeOnly } of byName.get(name)?.imports ?? []) {
+      const target = isTypeOnly ? null : internalTarget(name, specifier);
+      const file = target === null ? null : resolveFor('h5', names, target);
+      if (file !== null) left.push(file);
+    }
+  }
+  return found;
+}
+
+test('every page with a field of text says whose account it is, or why it need not', () => {
+  const silent = rows
+    .filter(
+      ({ page, takesPersonalData }) =>
+        takesPersonalData !== true && partsOf(page).has('components/TextField.tsx'),
+    )
+    .map(({ name }) => name);
+  expect(silent.sort()).toEqual(Object.keys(HARMLESS).sort());
+});
+
+test('so does the page that picks orders to invoice', () =>
+  expect(rows.find(({ name }) => name === 'invoiceList')?.takesPersonalData).toBe(true));
