@@ -109,7 +109,7 @@ export interface MiniRequestBodies {
     readonly channelId: string;
     readonly burialPointInfo: string;
   };
-  readonly couponSaleState: { readonly orderNo: string };
+  readonly couponSaleState: { readonly orderNo?: string; readonly ofSubmitNo?: string };
   readonly couponSaleClose: { readonly orderNo: string };
   readonly pickFeeOrder: { readonly parcelId: string; readonly submitNo: string; readonly client: number };
   readonly pickFeeState: { readonly orderNo: string };

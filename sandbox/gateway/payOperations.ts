@@ -167,11 +167,13 @@ export function placed(placing: PayPlacing<Answer>, client: number, tools: Gatew
   }
 }
 
-type OrderCall = Call<{ readonly orderNo: string }>;
+type OrderCall = Call<{ readonly orderNo?: string; readonly ofSubmitNo?: string }>;
 
 async function mine(call: OrderCall, { store }: GatewayTools): Promise<PayOrder | null> {
   const visitor = requireVisitor(call);
-  const order = await store.payOrder(call.body.orderNo);
+  const { orderNo, ofSubmitNo = '' } = call.body;
+  if (orderNo === undefined) return store.payOrderOfSubmitNo(visitor.id, ofSubmitNo);
+  const order = await store.payOrder(orderNo);
   return order?.visitor.id === visitor.id ? order : null;
 }
 

@@ -63,6 +63,11 @@ export class MemoryPay implements PayStore {
     return this.orders.find((order) => order.orderNo === orderNo) ?? null;
   }
 
+  async payOrderOfSubmitNo(accountId: string, submitNo: string): Promise<PayOrder | null> {
+    await yieldTurn();
+    return this.payOrdersOf(accountId).find((order) => order.submitNo === submitNo) ?? null;
+  }
+
   async latestPayOrder(): Promise<PayOrder | null> {
     await yieldTurn();
     return this.orders[this.orders.length - 1] ?? null;

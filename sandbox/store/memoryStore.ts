@@ -238,6 +238,7 @@ export function createMemoryStore(clock: ServerClock, random: Random): SandboxSt
     placePayment: (...input) => parts.pay.placePayment(...input),
     payOrdersFor: (...input) => parts.pay.payOrdersFor(...input),
     payOrder: (...input) => parts.pay.payOrder(...input),
+    payOrderOfSubmitNo: (...input) => parts.pay.payOrderOfSubmitNo(...input),
     latestPayOrder: (...input) => parts.pay.latestPayOrder(...input),
     takeMoney: (...input) => parts.pay.takeMoney(...input),
     closePayment: (...input) => parts.pay.closePayment(...input),

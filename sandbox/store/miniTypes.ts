@@ -197,6 +197,8 @@ export interface PayStore {
   ): Promise<PayPlacing<Refusal>>;
   payOrdersFor(kind: PayOrder['kind'], code: string): Promise<readonly PayOrder[]>;
   payOrder(orderNo: string): Promise<PayOrder | null>;
+  /** Of this account, by the number that its client made. */
+  payOrderOfSubmitNo(accountId: string, submitNo: string): Promise<PayOrder | null>;
   /** The last one placed by anybody. */
   latestPayOrder(): Promise<PayOrder | null>;
   /** Money arrives at that moment, once; false: it had before. */

@@ -107,6 +107,7 @@ export function miniCalls(app: FastifyInstance, token?: string) {
         burialPointInfo: '{}',
       }),
     payState: (orderNo: unknown) => call('activity/coupon/sale/order/state', { orderNo }),
+    payStateOf: (ofSubmitNo: string) => call('activity/coupon/sale/order/state', { ofSubmitNo }),
     closePay: (orderNo: unknown) => call('activity/coupon/sale/order/close', { orderNo }),
     fee: (parcelId: string, submitNo: string, client = 5) =>
       call('post/pick/fee/order', { parcelId, submitNo, client }),

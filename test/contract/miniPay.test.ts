@@ -165,6 +165,15 @@ describe('an order that is not paid', () => {
     expect((await calls.closePay(orderNo)).data.stateCode).toBe('PAID');
   });
 
+  test('is found by the submitNo that it was asked for with, by its account alone', async () => {
+    const calls = await visitor();
+    const { orderNo } = (await calls.buy('CS-OPEN', 'SUBMIT-LOST')).data;
+    expect((await calls.payStateOf('SUBMIT-LOST')).data).toMatchObject({ orderNo, stateCode: 'PAYING' });
+    expect((await calls.payStateOf('SUBMIT-NONE')).body.code).toBe('201300008');
+    const other = await visitor('13912345679');
+    expect((await other.payStateOf('SUBMIT-LOST')).body.code).toBe('201300008');
+  });
+
   test('is nobody else’s', async () => {
     const { orderNo } = (await (await visitor()).buy('CS-OPEN', 'SUBMIT-0001')).data;
     const other = await visitor('13912345679');

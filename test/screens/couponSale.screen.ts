@@ -260,6 +260,27 @@ describe('buying', () => {
   });
 });
 
+test('the order’s answer is lost, and nobody can be asked: loaded again the page goes on with that order', async () => {
+  const visitor = await visit({ host: 'wechat' });
+  const { page } = visitor;
+  await installCashier(visitor);
+  await openSaleLoggedIn(visitor, sandbox, 'CS-LAST');
+  await sandbox.faults(
+    { path: SALE_CALL.order, kind: 'malformed', times: 1 },
+    { path: SALE_CALL.state, kind: 'malformed', times: 1 },
+  );
+  await button(visitor, BUY).click();
+  await expectToast(page, '还不知道是否已下单，请再试一次，不会重复下单');
+  await page.reload();
+  await page.getByText('您有一笔待支付的订单').waitFor();
+  await button(visitor, '继续支付').click();
+  await heading(visitor, PAID).waitFor();
+  const numbers = (await sandbox.requests(SALE_CALL.order)).map(
+    ({ body }) => (body as { readonly submitNo: string }).submitNo,
+  );
+  expect([numbers.length, new Set(numbers).size]).toEqual([2, 1]);
+});
+
 test('somebody else buys while a payment is not known: who paid comes back, and nothing is bought twice', async () => {
   const visitor = await visit({ host: 'wechat' });
   const { page } = visitor;

@@ -2357,7 +2357,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** How an order stands; the only truth about a payment, whatever the host said */
+        /** How an order stands, by its number or by the submitNo it was asked for with; the only truth about a payment, whatever the host said */
         readonly post: operations["couponSaleState"];
         readonly delete?: never;
         readonly options?: never;
@@ -6475,7 +6475,9 @@ export interface components {
             readonly data: components["schemas"]["PayOrder"] | null;
         };
         readonly CouponSaleStateRequest: {
-            readonly orderNo: string;
+            readonly orderNo?: string;
+            /** @description submitNo of the order, when the answer to it was lost */
+            readonly ofSubmitNo?: string;
         };
         readonly CouponSaleStateResponse: {
             readonly success: boolean;

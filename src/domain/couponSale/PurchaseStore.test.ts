@@ -15,6 +15,8 @@ import {
   wireState,
 } from './testing/saleBench';
 
+/** Of `couponSaleState`: this account has no such order. */
+const NO_ORDER = '201300008';
 const PAID_BY_HOST: PaymentOutcome = { kind: 'paid-unconfirmed' };
 const UNKNOWN: PaymentOutcome = { kind: 'unknown' };
 const CANCELLED: PaymentOutcome = { kind: 'cancelled' };
@@ -77,11 +79,12 @@ describe('from the press to the cashier', () => {
     await settle();
     await bench.transport.last.status(401);
     await bench.logIn('second');
+    await bench.transport.last.fail(NO_ORDER);
     await bench.transport.last.ok(wireSale({ limit: 1, boughtCount: 1 }));
     expect([pressed.outcome, bench.sale.action, bench.calls()]).toEqual([
       { kind: 'nothing' },
       'limit-reached',
-      ['anon', 'v2', 'anon'],
+      ['anon', 'v2', 'state', 'anon'],
     ]);
   });
 
@@ -89,7 +92,6 @@ describe('from the press to the cashier', () => {
     ['sold out', (request) => request.fail('201300002', '手慢了，券包已售罄'), '手慢了，券包已售罄'],
     ['limit, without words', (request) => request.fail('201300003'), '您已达到购买上限'],
     ['spoilt number', (request) => request.fail('201300007', '请勿重复提交'), '下单失败，请重试'],
-    ['500', (request) => request.status(500), '下单失败，请重试'],
   ])('%s: a sentence, and no cashier', async (_name, fail, text) => {
     const bench = await shown();
     const pressed = press(bench.purchase.buy);
@@ -102,16 +104,67 @@ describe('from the press to the cashier', () => {
     ]);
   });
 
-  it('a lost answer: the next press sends the same number, a refused one a new one', async () => {
-    const bench = await shown();
-    const numbers: unknown[] = [];
-    for (const end of ['lose', 'refuse', 'lose'] as const) {
+  describe('a lost answer is asked for by the number that was sent', () => {
+    const lost = async () => {
+      const bench = await shown();
+      const pressed = press(bench.purchase.buy);
+      await settle();
+      await bench.transport.last.lose();
+      expect(bodyOf(bench.transport.last)).toEqual({ ofSubmitNo: 'SUBMIT-1' });
+      return { ...bench, pressed };
+    };
+
+    it('there is an order: it can be paid, and none is made besides', async () => {
+      const bench = await lost();
+      await bench.transport.last.ok(wireState('PAYING'));
+      expect([bench.pressed.outcome, bench.purchase.phase, bench.memory.read()?.orderNo]).toEqual([
+        { kind: 'nothing' },
+        'unpaid',
+        'O1',
+      ]);
+    });
+
+    it('it cost nothing and is bought', async () => {
+      const bench = await lost();
+      await bench.transport.last.ok(wireState('PAID'));
+      expect([bench.pressed.outcome, bench.memory.read()]).toEqual([{ kind: 'paid', orderNo: 'O1' }, null]);
+    });
+
+    it('there is none: said, and the next press sends the same number', async () => {
+      const bench = await lost();
+      await bench.transport.last.fail(NO_ORDER);
+      expect([bench.pressed.outcome, bench.purchase.phase, bench.cashier]).toEqual([
+        { kind: 'message', text: '下单失败，请重试' },
+        'idle',
+        [],
+      ]);
       press(bench.purchase.buy);
       await settle();
-      numbers.push(bodyOf(bench.transport.last)['submitNo']);
-      await (end === 'lose' ? bench.transport.last.lose() : bench.transport.last.fail('201300002'));
-    }
-    expect(numbers).toEqual(['SUBMIT-1', 'SUBMIT-1', 'SUBMIT-2']);
+      await bench.transport.last.fail(NO_ORDER);
+      expect(bodyOf(bench.transport.last)['submitNo']).toBe('SUBMIT-1');
+      await bench.transport.last.fail('201300002');
+      press(bench.purchase.buy);
+      await settle();
+      expect(bodyOf(bench.transport.last)['submitNo']).toBe('SUBMIT-2');
+    });
+
+    it('and nobody can be asked: not called failed; a page that is opened again asks', async () => {
+      const backend = memoryBackend();
+      const bench = await shown({}, { backend });
+      const pressed = press(bench.purchase.buy);
+      await settle();
+      await bench.transport.last.status(500);
+      await bench.transport.last.fail('500');
+      expect(pressed.outcome).toEqual({
+        kind: 'message',
+        text: '还不知道是否已下单，请再试一次，不会重复下单',
+      });
+      const next = makeBench({ backend });
+      const resumed = press(next.purchase.resume);
+      await settle();
+      await next.transport.last.ok(wireState('PAID'));
+      expect(resumed.outcome).toEqual({ kind: 'paid', orderNo: 'O1' });
+    });
   });
 
   it('a number whose order is over makes way for a new one, once', async () => {

@@ -33,7 +33,7 @@ export type PurchaseOutcome =
 export type PurchasePhase = 'idle' | 'ordering' | 'paying' | 'confirming' | 'unconfirmed' | 'unpaid';
 
 export interface PurchaseStoreDeps {
-  readonly api: Pick<SaleApi, 'submitOrder'> & Pick<OrderApi, 'closeOrder'>;
+  readonly api: Pick<SaleApi, 'submitOrder'> & Pick<OrderApi, 'closeOrder' | 'fetchLost'>;
   readonly watch: Pick<OrderWatch, 'run'>;
   readonly payment: PaymentCapability;
   readonly memory: OpenOrderMemory;
@@ -55,6 +55,8 @@ export interface PurchaseStoreDeps {
 
 const NOTHING: PurchaseOutcome = { kind: 'nothing' };
 const message = (text: string): PurchaseOutcome => ({ kind: 'message', text });
+/** The answer to an order is lost, and the gateway could not be asked for it. */
+const ORDER_UNKNOWN = message(SALE_TEXTS.orderUnknown);
 
 export class PurchaseStore {
   phase: PurchasePhase = 'idle';
@@ -109,11 +111,12 @@ export class PurchaseStore {
    * asking for a login.
    */
   async resume(): Promise<PurchaseOutcome> {
-    const orderNo = this.deps.memory.read()?.orderNo ?? '';
-    if (this.isBusy || this.isWatching || !this.deps.isLoggedIn() || orderNo === '') return NOTHING;
+    const orderNo = this.deps.memory.read()?.orderNo;
+    if (this.isBusy || this.isWatching || !this.deps.isLoggedIn() || orderNo === undefined) return NOTHING;
     const turn = this.beginTurn('confirming');
     try {
-      return await this.ask(orderNo !== this.unpaidNo);
+      const end = await this.ask(orderNo !== this.unpaidNo);
+      return end === ORDER_UNKNOWN ? NOTHING : end; // nobody has pressed anything
     } catch (cause) {
       this.deps.toCallFailure(cause);
       return NOTHING; // the login is over: the next press asks for it
@@ -146,7 +149,7 @@ export class PurchaseStore {
   private async attempt(isAfterLogin: boolean): Promise<PurchaseOutcome> {
     const open = this.deps.memory.read();
     let isContinued = false;
-    if (open !== null && open.orderNo !== '') {
+    if (open !== null) {
       const wasTold = open.orderNo === this.unpaidNo;
       const before = await this.ask(!wasTold);
       isContinued = this.phase === 'unpaid' && (wasTold || open.report === 'none');
@@ -173,7 +176,7 @@ export class PurchaseStore {
     try {
       order = await api.submitOrder(kept.submitNo);
     } catch (cause) {
-      return this.refused(kept, cause);
+      return this.notOrdered(kept, cause);
     }
     const { orderNo } = order;
     if (order.payment === null) {
@@ -208,11 +211,12 @@ export class PurchaseStore {
    */
   private async ask(isPatient: boolean): Promise<PurchaseOutcome> {
     const open = this.deps.memory.read();
-    if (open === null || open.orderNo === '') {
+    if (open === null) {
       this.settle('idle');
       return NOTHING;
     }
     this.settle('confirming');
+    if (open.orderNo === '') return this.askLost(open, isPatient);
     const { turn } = this;
     let end: WatchEnd;
     try {
@@ -228,6 +232,31 @@ export class PurchaseStore {
     if (end !== 'gone') return this.take(open, end);
     this.deps.memory.deny(open);
     return this.ask(isPatient); // another mark may have left one too
+  }
+
+  /** The order was sent and no answer came: it is asked for by the number that it was sent with. */
+  private async askLost(open: OpenOrder, isPatient: boolean): Promise<PurchaseOutcome> {
+    const { api, memory, scope, toCallFailure } = this.deps;
+    let found: OrderState | null;
+    try {
+      found = await api.fetchLost(open.submitNo);
+    } catch (cause) {
+      if (toCallFailure(cause).kind === 'unauthorized') throw cause;
+      this.settle('idle');
+      return ORDER_UNKNOWN;
+    }
+    if (scope.isCancelled) return NOTHING;
+    if (found === null && memory.isOwn(open)) {
+      this.settle('idle'); // never made: the next press sends the same number
+      return NOTHING;
+    }
+    if (found === null) {
+      memory.deny(open);
+      return this.ask(isPatient);
+    }
+    const known: OpenOrder = { ...memory.adopt(open), orderNo: found.orderNo };
+    memory.write(known);
+    return this.take(known, found);
   }
 
   /** Not paid yet, says the gateway: the order need not stay locked until the money might have come. */
@@ -284,7 +313,7 @@ export class PurchaseStore {
     return NOTHING;
   }
 
-  private refused(kept: OpenOrder, cause: unknown): PurchaseOutcome {
+  private async notOrdered(kept: OpenOrder, cause: unknown): Promise<PurchaseOutcome> {
     const failure = this.deps.toCallFailure(cause);
     if (failure.kind === 'unauthorized') throw cause;
     this.settle('idle');
@@ -292,8 +321,11 @@ export class PurchaseStore {
       case 'cancelled':
         return NOTHING;
       case 'offline':
-      case 'no-answer':
-        return message(SALE_TEXTS.orderFailed);
+      case 'no-answer': {
+        const end = await this.askLost(kept, false);
+        const isMade = end !== NOTHING || this.phase !== 'idle';
+        return isMade || this.deps.scope.isCancelled ? end : message(SALE_TEXTS.orderFailed);
+      }
       case 'business':
         // Refused is not made: the number is free, or spoilt.
         this.deps.memory.forget(kept);

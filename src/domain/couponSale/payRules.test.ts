@@ -137,10 +137,14 @@ describe('what the device keeps', () => {
     ]);
   });
 
-  it('an order whose number never came is nobody else’s to go on with', () => {
+  it('an order whose number never came is asked about by the other one, and begun under it by its account only', () => {
     const { open } = makeDevice();
-    open('A').write({ ...OF_A, orderNo: '', report: 'none' });
-    expect(open('B').read()).toBeNull();
+    const lost = { ...OF_A, orderNo: '', report: 'none' } as const;
+    open('A').write(lost);
+    const b = open('B');
+    expect(b.read()).toEqual(lost);
+    b.deny(lost);
+    expect(b.read()).toBeNull();
     expect(open('B').begin(() => 'SB')).toEqual({ ...OF_B, orderNo: '', report: 'none' });
     expect(open('A').begin(() => 'NEW').submitNo).toBe('SA');
   });

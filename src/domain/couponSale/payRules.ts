@@ -85,7 +85,7 @@ export interface OpenOrder {
   readonly owner: string;
   /** Made here, one for each thing that a person wants (contract `CouponSaleOrderRequest`). */
   readonly submitNo: string;
-  /** '' until the gateway has answered. */
+  /** '' until the gateway has answered: then it is asked about by `submitNo`. */
   readonly orderNo: string;
   readonly report: CashierReport;
 }
@@ -104,6 +104,8 @@ export interface OpenOrderMemory {
   adopt(order: OpenOrder): OpenOrder;
   /** It is over. */
   forget(order: OpenOrder): void;
+  /** Made under the present mark. */
+  isOwn(order: OpenOrder): boolean;
   /** The present account has no such order: its own goes, another mark's stays for the account that has it. */
   deny(order: OpenOrder): void;
 }
@@ -114,7 +116,7 @@ const SEPARATOR = '|';
 export function openOrderMemory(kept: AccountKept): OpenOrderMemory {
   /** Orders of other marks that the present account has been asked about in vain. */
   const denied = new Set<string>();
-  const denialOf = ({ orderNo }: OpenOrder): string => `${kept.owner} ${orderNo}`;
+  const denialOf = ({ submitNo }: OpenOrder): string => `${kept.owner} ${submitNo}`;
   const own = (): OpenOrder | null => orderOf({ owner: kept.owner, text: kept.own() ?? '' });
   const memory: OpenOrderMemory = {
     read() {
@@ -122,8 +124,7 @@ export function openOrderMemory(kept: AccountKept): OpenOrderMemory {
       if (mine !== null && mine.orderNo !== '') return mine;
       for (const entry of kept.others()) {
         const order = orderOf(entry);
-        // Without a number the gateway cannot be asked whose it is; nothing was paid for it either.
-        if (order !== null && order.orderNo !== '' && !denied.has(denialOf(order))) return order;
+        if (order !== null && !denied.has(denialOf(order))) return order;
       }
       return mine;
     },
@@ -134,7 +135,7 @@ export function openOrderMemory(kept: AccountKept): OpenOrderMemory {
       kept.write({ owner, text: [submitNo, orderNo, report].join(SEPARATOR) });
     },
     adopt(order) {
-      if (order.owner === kept.owner) return order;
+      if (memory.isOwn(order)) return order;
       const mine = { ...order, owner: kept.owner };
       memory.write(mine);
       kept.forget(order.owner);
@@ -143,8 +144,9 @@ export function openOrderMemory(kept: AccountKept): OpenOrderMemory {
     forget(order) {
       kept.forget(order.owner);
     },
+    isOwn: ({ owner }) => owner === kept.owner,
     deny(order) {
-      if (order.owner === kept.owner) kept.forget(order.owner);
+      if (memory.isOwn(order)) kept.forget(order.owner);
       else denied.add(denialOf(order));
     },
   };

@@ -96,6 +96,8 @@ export interface SaleApi {
 export interface OrderApi {
   /** How an order stands. Null: this account has no such order. @throws ApiError */
   fetchState(orderNo: string): Promise<OrderState | null>;
+  /** The order that was asked for with this number, when its answer was lost. Null: none was made. @throws ApiError */
+  fetchLost(submitNo: string): Promise<OrderState | null>;
   /** Gives an unpaid order up; one that is paid stays so, and the answer says it. @throws ApiError */
   closeOrder(orderNo: string): Promise<OrderState | null>;
 }
@@ -151,6 +153,11 @@ export function createOrderApi(gateway: Gateway, scope: Scope): OrderApi {
     fetchState: (orderNo) =>
       nullWithoutOrder(async () => {
         const { data } = await gateway.call(couponSaleState, { orderNo }, scope);
+        return toState(data);
+      }),
+    fetchLost: (ofSubmitNo) =>
+      nullWithoutOrder(async () => {
+        const { data } = await gateway.call(couponSaleState, { ofSubmitNo }, scope);
         return toState(data);
       }),
     closeOrder: (orderNo) =>

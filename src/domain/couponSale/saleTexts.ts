@@ -31,6 +31,7 @@ export const SALE_TEXTS = {
   notNow: '暂不能购买',
   notBegun: '活动还未开始，敬请期待',
   orderFailed: '下单失败，请重试',
+  orderUnknown: '还不知道是否已下单，请再试一次，不会重复下单',
   priceChanged: '价格已更新，请确认后再购买',
   cannotPayHere: '请在微信或支付宝中打开购买',
   copyLink: '复制链接',

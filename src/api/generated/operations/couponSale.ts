@@ -48,7 +48,7 @@ export const couponSaleOrder: Operation<
   decode: wirePayOrder,
 };
 
-/** How an order stands; the only truth about a payment, whatever the host said */
+/** How an order stands, by its number or by the submitNo it was asked for with; the only truth about a payment, whatever the host said */
 export const couponSaleState: Operation<
   components['schemas']['CouponSaleStateRequest'],
   PayOrderState

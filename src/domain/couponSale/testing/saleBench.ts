@@ -161,7 +161,7 @@ export function makeBench(options: BenchOptions = {}): Bench {
   };
   let made = 0;
   const purchase = new PurchaseStore({
-    api: { submitOrder: api.submitOrder, closeOrder: orders.closeOrder },
+    api: { submitOrder: api.submitOrder, closeOrder: orders.closeOrder, fetchLost: orders.fetchLost },
     watch,
     payment: {
       pay(params) {

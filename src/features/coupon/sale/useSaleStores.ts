@@ -36,7 +36,7 @@ export function useSaleStores(code: string, channelId: string, scope: Scope): Sa
     });
     const watch = makeOrderWatch({ api: orders, ...pageDeps(scope) });
     const purchase = new PurchaseStore({
-      api: { submitOrder: api.submitOrder, closeOrder: orders.closeOrder },
+      api: { submitOrder: api.submitOrder, closeOrder: orders.closeOrder, fetchLost: orders.fetchLost },
       watch,
       payment,
       memory: openOrderMemory(openAccountKept(`couponSale.order.${code}`)),

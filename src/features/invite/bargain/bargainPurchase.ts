@@ -50,6 +50,7 @@ export function makeBargainPurchase(help: Pick<HelpStore, 'query' | 'home'>, sco
         return toOrder(data);
       },
       closeOrder: orders.closeOrder,
+      fetchLost: orders.fetchLost,
     },
     watch,
     payment,
@@ -86,6 +87,7 @@ function memoryOf(activityCode: () => string): OpenOrderMemory {
     write: (order) => memory().write(order),
     adopt: (order) => memory().adopt(order),
     forget: (order) => memory().forget(order),
+    isOwn: (order) => memory().isOwn(order),
     deny: (order) => memory().deny(order),
   };
 }
