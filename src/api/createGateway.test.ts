@@ -634,6 +634,21 @@ test('parts that are left out of an answer are told, once an answer', async () =
   expect(told).toHaveLength(1);
 });
 
+test('what an answer brings is kept, but not after the login that asked for it has ended', async () => {
+  const { gateway, transport, state } = setUp();
+  state.token = 'T1';
+  watch(gateway.call(claim, ASK));
+  await settle();
+  state.token = null;
+  await transport.last.ok({}, { headers: { 'fc-encrypt-token': 'E1', fc_ip: '1.2.3.4' } });
+  expect([state.encryptToken, state.ip]).toEqual([null, null]);
+  watch(gateway.call(claim, ASK));
+  await settle();
+  state.token = 'T2';
+  await transport.last.ok({}, { headers: { 'fc-encrypt-token': 'E2', fc_ip: '1.2.3.4' } });
+  expect([state.encryptToken, state.ip]).toEqual(['E2', '1.2.3.4']);
+});
+
 test.each([
   ['0', 0],
   ['15010000', 15_010_000],
