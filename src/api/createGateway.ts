@@ -20,6 +20,7 @@ import {
 } from './errors';
 import { parseJson } from './parseJson';
 import { InFlightRequests, withRetry } from './reads';
+import { retryAfterMs } from './retryAfter';
 import { createScope, type Scope } from './scope';
 import type { ServerClock } from './serverClock';
 
@@ -147,7 +148,8 @@ export function createGateway(deps: GatewayDeps): Gateway {
     }
     // The gateway has another key by now, which this answer brought.
     if (status === 400 && !isResend && readRefusal(text).code === 'GW_DECRYPT') return resend();
-    if (status !== 200) throw new HttpError(status);
+    if (status !== 200)
+      throw new HttpError(status, retryAfterMs(headers['retry-after'], deps.serverClock.nowMs()));
 
     const body = parse(text);
     const { success, code, msg } = envelope(body, '');
