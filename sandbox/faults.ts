@@ -65,8 +65,8 @@ export function parseFault(input: unknown): Fault | string {
   if (typeof path !== 'string' || path === '') return 'path must be a suffix of a gateway path';
   const known = FAULT_KINDS.find((candidate) => candidate === kind);
   if (known === undefined) return `kind must be one of ${FAULT_KINDS.join(', ')}`;
-  if (typeof status !== 'number' || !Number.isInteger(status) || status < 100 || status > 599)
-    return 'status must be an HTTP status';
+  if (typeof status !== 'number' || !Number.isInteger(status) || status < 200 || status > 599)
+    return 'status must be a final HTTP status, 200 to 599';
   if (typeof delayMs !== 'number' || !(delayMs >= 0)) return 'delayMs must be milliseconds';
   if (typeof times !== 'number' || !Number.isInteger(times) || times < 1)
     return 'times must be a whole number from 1';

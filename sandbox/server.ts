@@ -41,6 +41,20 @@ export interface SandboxOptions {
 }
 
 /**
+ * A path that is no valid percent encoding (a link cut half way) taken letter by letter: it goes where its like go, the
+ * app, the gateway's 404, and not to the router's own error.
+ */
+function decodable(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return [path.replace(/%/g, '%25'), ...query].join('?');
+  }
+}
+
+/**
  * The embedded gateway with its control addresses, stand-in pages, art, device lab and the H5 build.
  * Close it with `app.close()`: open and hanging connections end with it.
  * @throws when the contract is broken or the port is taken
@@ -82,6 +96,7 @@ export async function createSandbox({
     forceCloseConnections: true,
     trustProxy: 'loopback', // a tunnel or a test may stand in front: addresses in answers are those it is called by
     bodyLimit: 1_048_576,
+    rewriteUrl: ({ url = '/' }) => decodable(url),
   });
   guard(app, isOnNetwork);
   const listen = listener(app, isOnNetwork);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerClock } from '../clock';
+import { parseJson } from '../contract/parseJson';
 import { parseFault, type FaultQueue } from '../faults';
 import { WIRE_MODES, wireModeOf, type Wire } from '../gateway/wireModes';
 import type { PingLog, RequestLog } from '../requestLog';
@@ -33,7 +34,7 @@ export async function controlPlugin(app: FastifyInstance, options: ControlOption
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     if (body === '') return done(null, undefined);
     try {
-      done(null, JSON.parse(body.toString()));
+      done(null, parseJson(body.toString()));
     } catch (error) {
       done(Object.assign(error instanceof Error ? error : new Error(String(error)), { statusCode: 400 }));
     }

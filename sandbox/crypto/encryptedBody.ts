@@ -1,4 +1,5 @@
 import { createDecipheriv, createHash } from 'node:crypto';
+import { parseJson } from '../contract/parseJson';
 
 /** Thrown when `gwEncryptParam` does not decrypt to JSON with the token this gateway gave out. */
 export class DecryptError extends Error {
@@ -19,7 +20,7 @@ export function decryptBody(gwEncryptParam: string, encryptToken: string): unkno
   );
   try {
     const plain = Buffer.concat([decipher.update(Buffer.from(gwEncryptParam, 'base64')), decipher.final()]);
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plain));
+    return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(plain));
   } catch (error) {
     throw new DecryptError(error instanceof Error ? error.message : String(error));
   }

@@ -1,4 +1,5 @@
 import { decryptBody, DecryptError } from '../crypto/encryptedBody';
+import { parseJson } from '../contract/parseJson';
 import type { Violation } from '../contract/check';
 import type { Operation } from '../contract/load';
 
@@ -35,7 +36,7 @@ export function decodeBody(
   }
   let body: unknown;
   try {
-    body = JSON.parse(text);
+    body = parseJson(text);
   } catch (error) {
     return broken('body', `is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -330,6 +330,48 @@ describe('reads are retried', () => {
     expect(transport.sent).toHaveLength(2);
   });
 
+  test.each([503, 429])('%i with Retry-After: not before, and then', async (status) => {
+    const { gateway, transport, clock } = setUp();
+    const seen = watch(gateway.call(check, ASK));
+    await settle();
+    await transport.last.status(status, '', { 'retry-after': '3' });
+    await clock.advance(2999);
+    expect(transport.sent).toHaveLength(1);
+    await clock.advance(1);
+    expect(transport.sent).toHaveLength(2);
+    // Five seconds for all waits of one read: what is asked for now is beyond them.
+    await transport.last.status(status, '', { 'retry-after': '3' });
+    expect(seen.error).toEqual(new HttpError(status, 3000));
+    expect(clock.pending).toBe(0);
+  });
+
+  test.each<[number, string | undefined]>([
+    [503, '6'],
+    [503, 'Wed, 25 Nov 2099 10:00:00 GMT'],
+    [429, undefined],
+  ])('%i with Retry-After %s is the caller’s at once', async (status, retryAfter) => {
+    const { gateway, transport, clock } = setUp();
+    const seen = watch(gateway.call(check, ASK));
+    await settle();
+    await transport.last.status(
+      status,
+      '',
+      retryAfter === undefined ? undefined : { 'retry-after': retryAfter },
+    );
+    expect(seen.error).toMatchObject({ name: 'HttpError', status });
+    expect([transport.sent.length, clock.pending]).toEqual([1, 0]);
+  });
+
+  test('a write is not sent again, whatever the gateway says', async () => {
+    const { gateway, transport, clock } = setUp();
+    const seen = watch(gateway.call(claim, ASK));
+    await settle();
+    await transport.last.status(503, '', { 'retry-after': '1' });
+    await clock.advance(60_000);
+    expect(seen.error).toMatchObject({ status: 503 });
+    expect(transport.sent).toHaveLength(1);
+  });
+
   test('the second answer counts', async () => {
     const { gateway, transport, clock } = setUp();
     const seen = watch(gateway.call(check, ASK));
@@ -632,6 +674,21 @@ test('parts that are left out of an answer are told, once an answer', async () =
   await settle();
   await transport.last.ok({ list: [] });
   expect(told).toHaveLength(1);
+});
+
+test('what an answer brings is kept, but not after the login that asked for it has ended', async () => {
+  const { gateway, transport, state } = setUp();
+  state.token = 'T1';
+  watch(gateway.call(claim, ASK));
+  await settle();
+  state.token = null;
+  await transport.last.ok({}, { headers: { 'fc-encrypt-token': 'E1', fc_ip: '1.2.3.4' } });
+  expect([state.encryptToken, state.ip]).toEqual([null, null]);
+  watch(gateway.call(claim, ASK));
+  await settle();
+  state.token = 'T2';
+  await transport.last.ok({}, { headers: { 'fc-encrypt-token': 'E2', fc_ip: '1.2.3.4' } });
+  expect([state.encryptToken, state.ip]).toEqual(['E2', '1.2.3.4']);
 });
 
 test.each([

@@ -20,6 +20,7 @@ import {
 } from './errors';
 import { parseJson } from './parseJson';
 import { InFlightRequests, withRetry } from './reads';
+import { retryAfterMs } from './retryAfter';
 import { createScope, type Scope } from './scope';
 import type { ServerClock } from './serverClock';
 
@@ -123,7 +124,10 @@ export function createGateway(deps: GatewayDeps): Gateway {
     const { headers, status, text, exchangedAtMs } = outcome;
     const times = exchangedAtMs ?? { sent: sentAtMs, received: deps.clock.nowMs() };
     deps.serverClock.observe(headers['date'], times.sent, times.received);
-    deps.keep({ encryptToken: headers['fc-encrypt-token'], ip: headers['fc_ip'] });
+    // "The response headers are stored" (product §1.7), but not over the end of the login that asked: what was swept off
+    // the device must not come back with the answer to the log-out itself.
+    if (token === null || token === deps.token())
+      deps.keep({ encryptToken: headers['fc-encrypt-token'], ip: headers['fc_ip'] });
 
     // The gateway did nothing, so asking again with the present login is safe, for writes too unless they were made
     // under another account: those fail, and whoever is logged in now may try by himself.
@@ -144,7 +148,8 @@ export function createGateway(deps: GatewayDeps): Gateway {
     }
     // The gateway has another key by now, which this answer brought.
     if (status === 400 && !isResend && readRefusal(text).code === 'GW_DECRYPT') return resend();
-    if (status !== 200) throw new HttpError(status);
+    if (status !== 200)
+      throw new HttpError(status, retryAfterMs(headers['retry-after'], deps.serverClock.nowMs()));
 
     const body = parse(text);
     const { success, code, msg } = envelope(body, '');

@@ -25,9 +25,15 @@ export class TimeoutError extends ApiError {
   }
 }
 
-/** HTTP status other than 200; 401 only when another account has been logged in since the call was made. */
+/**
+ * HTTP status other than 200; 401 only when another account has been logged in since the call was made.
+ * `retryAfterMs`: how long the gateway wants to be left alone (`Retry-After`); null: it does not say.
+ */
 export class HttpError extends ApiError {
-  constructor(readonly status: number) {
+  constructor(
+    readonly status: number,
+    readonly retryAfterMs: number | null = null,
+  ) {
     super('HttpError', `HTTP ${status}`);
   }
 }

@@ -65,9 +65,13 @@ export class InFlightRequests<T> {
 /** Waits before the second and third attempt, each with up to half as much again on top. */
 const BACKOFF_MS = [300, 900] as const;
 
+/** Of all waits of one read. Whoever is to wait longer gets a sentence and 重试: nobody looks at a skeleton that long. */
+const MAX_RETRY_AFTER_MS = 5000;
+
 /**
- * Runs a read up to three times. Lost connections and server faults (5xx) are worth another try; a timeout is not:
- * the person has waited 10 s already and is better served by 重试 than by another 20.
+ * Runs a read up to three times. Lost connections and server faults (5xx) are worth another try, and so is a gateway that
+ * says when to come back (`Retry-After`, with 429 too): then, and not before. A timeout is not: the person has waited
+ * 10 s already and is better served by 重试 than by another 20.
  * `random` gives 0..1, so that phones that failed together do not come back together.
  */
 export async function withRetry<T>(
@@ -76,16 +80,29 @@ export async function withRetry<T>(
   clock: Clock,
   random: () => number,
 ): Promise<T> {
+  let leftMs = MAX_RETRY_AFTER_MS;
   for (const waitMs of BACKOFF_MS) {
+    let wantedMs: number;
     try {
       return await run();
     } catch (error) {
-      const isWorthIt = error instanceof NetworkError || (error instanceof HttpError && error.status >= 500);
-      if (!isWorthIt) throw error;
+      const told = waitOf(error);
+      if (told === null || told > leftMs) throw error;
+      wantedMs = told;
     }
-    await pause(waitMs * (1 + random() / 2), scope, clock);
+    leftMs -= wantedMs;
+    await pause(Math.max(waitMs, wantedMs) + (waitMs / 2) * random(), scope, clock);
   }
   return run();
+}
+
+/** How long the gateway wants to be left alone, 0 when it does not say; null: not worth another try. */
+function waitOf(error: unknown): number | null {
+  if (error instanceof NetworkError) return 0;
+  if (!(error instanceof HttpError)) return null;
+  const { status, retryAfterMs } = error;
+  if (retryAfterMs === null) return status >= 500 ? 0 : null;
+  return status >= 500 || status === 429 ? retryAfterMs : null;
 }
 
 function pause(ms: number, scope: Scope, clock: Clock): Promise<void> {

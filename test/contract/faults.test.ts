@@ -135,3 +135,28 @@ test.each([
 ])('a wrong fault is refused: %j', async (payload) => {
   expect((await app.inject({ method: 'POST', url: '/__sandbox/faults', payload })).statusCode).toBe(400);
 });
+
+test.each([100, 101, 199, 600])('status %i is no answer that a client could end with', async (status) => {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/__sandbox/faults',
+    payload: { path: 'activity/info', kind: 'status', status },
+  });
+  expect(response.statusCode).toBe(400);
+  expect((await info()).status).toBe(200);
+});
+
+test('JSON of very many levels is refused, and the log can be read afterwards', async () => {
+  const deep = '['.repeat(200_000) + ']'.repeat(200_000);
+  for (const url of [`/wxgw/${ACTIVITY}/info`, '/__sandbox/faults']) {
+    const response = await app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json', 'original-path': '/' },
+      payload: deep,
+    });
+    expect([url, response.statusCode]).toEqual([url, 400]);
+  }
+  expect((await app.inject('/__sandbox/requests')).statusCode).toBe(200);
+  expect((await app.inject('/__sandbox/faults')).statusCode).toBe(200);
+});

@@ -29,6 +29,8 @@ test.each([
   '/list/RC-MANY?token=a.b',
   '/outerOpenApp/eyJhbGciOi.eyJzdWIiOiIx.dBjftJeZ4CVPmB92K27uhbUJU1p1r',
   '/fcFriday?configId=FRI-ALL',
+  '/receiveCoupon/%E0%A4%A?token=%zz',
+  '/%zz',
 ])('%s is the app', async (url) => {
   const response = await get(url);
   expect(response.statusCode).toBe(200);
@@ -45,6 +47,9 @@ test.each([
   '/aligw/nope',
   '/__sandbox/nope',
   '/__sandbox/nope/deeper',
+  '/wxgw/%E0%A4%A',
+  '/__sandbox/%zz',
+  '/js/%zz.js',
 ])('%s is never the app', async (url) => {
   const response = await get(url);
   expect(response.statusCode).toBe(404);

@@ -1,5 +1,5 @@
 /** Closing the account, step by step. */
-import { readNotice, toLastStep } from '../journeys/logOffSteps';
+import { readNotice, toLastStep, verifyNumber } from '../journeys/logOffSteps';
 import { MOBILE } from '../journeys/steps';
 import type { PageDescription } from './types';
 
@@ -48,8 +48,20 @@ export const ACCOUNT_PAGES: readonly PageDescription[] = [
   },
   {
     route: 'logOffMismatch',
-    states: [{ name: 'log-off-mismatch', address: '/logOff/mismatch', seen: '手机号与当前账号不符' }],
-    inPackages: [{ name: 'log off: mismatch', seen: '手机号与当前账号不符' }],
+    states: [
+      { name: 'log-off-mismatch-side', address: '/logOff/mismatch', seen: FIRST, isPictureOnly: true },
+      {
+        name: 'log-off-mismatch',
+        address: '/logOff',
+        mobile: MOBILE,
+        steps: async ({ page }) => {
+          await readNotice(page);
+          await verifyNumber(page, '13912340001');
+        },
+        seen: '手机号与当前账号不符',
+      },
+    ],
+    inPackages: [{ name: 'log off: mismatch', isLoggedIn: true, seen: FIRST }],
   },
   {
     route: 'logOffSuccess',

@@ -54,8 +54,10 @@ test('what stands in the way is listed, each with its way there', async () => {
 test('another number is told as one; steps can be made again, a reload keeps the place, none is entered from the side', async () => {
   const visitor = await visit();
   const { page } = visitor;
-  await openAs(visitor, sandbox, '/logOff/sure');
-  await page.getByText('请从第一步开始注销').waitFor();
+  for (const path of ['/logOff/mismatch', '/logOff/sure']) {
+    await openAs(visitor, sandbox, path);
+    await page.getByText('请从第一步开始注销').waitFor();
+  }
   await page.getByRole('button', { name: '重新开始' }).click();
   await readNotice(page);
   await verifyNumber(page, '13912340001');

@@ -151,6 +151,16 @@ test('an old customer is led on with the gateway’s words', async () => {
   expect(new URL(visitor.page.url()).pathname).toBe('/attractNewUsers/fail');
 });
 
+test('an old customer who is logged in reads why, and is led to what can be had', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await openAs(visitor, sandbox, '/attractNewUsers/NEW-OPEN', '13800000010');
+  await page.getByText('您已是老用户，不能领取新人礼包').waitFor();
+  expect(await page.getByRole('button', { name: '仅限新用户' }).getAttribute('aria-disabled')).toBe('true');
+  await page.getByRole('button', { name: '看看其他福利' }).click();
+  await page.waitForURL((url) => url.pathname === '/welfare');
+});
+
 test('a refused claim says the gateway’s words', async () => {
   const visitor = await visit();
   await openAs(visitor, sandbox, '/receiveCouponV2/V2-OPEN');

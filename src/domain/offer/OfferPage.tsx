@@ -132,8 +132,8 @@ export const OfferPage = observer(function OfferPage(props: OfferPageProps) {
   if (offer === null || state === null) return null;
   const { activity, check } = offer;
   const button = OFFER_BUTTONS[state];
-  // Nobody knows whether it can be had: neither is it sent on, and there is a way to what can.
-  const beside = state === 'closed' ? toWelfare(page) : second;
+  // Nobody knows whether it can be had, or it cannot by this account: neither is it sent on, and there is a way to what can.
+  const beside = state === 'closed' || state === 'new-only' ? toWelfare(page) : second;
   const startMs = state === 'not-started' && activity !== null ? parseBeijingTime(activity.startTm) : null;
   return (
     <View className={styles['page']}>

@@ -103,6 +103,15 @@ test('asks what there is, and what this visitor may have of it', async () => {
   expect(store.result).toBeNull();
 });
 
+test('knows after a refresh, without a dialog, which coupons 去使用 is about', async () => {
+  const { store } = await shown(HELD);
+  expect([store.result, store.usableIds]).toEqual([null, ['K1']]);
+  store.showHeld();
+  expect(store.usableIds).toEqual(['K1']);
+  const open = await shown();
+  expect(open.store.usableIds).toEqual([]);
+});
+
 test('logged out nobody is asked what he may have, and there is nothing held to show', async () => {
   const opened = await shown(null);
   opened.store.showHeld();

@@ -116,6 +116,11 @@ export class OfferStore {
     if (check !== null) this.open(false, check.coupons, check.maskedPhone);
   }
 
+  /** Ids of the coupons that 去使用 is about: what the claim gave, after a refresh what is held. */
+  get usableIds(): readonly string[] {
+    return (this.result ?? this.query.value?.check)?.coupons.map(({ id }) => id) ?? [];
+  }
+
   closeResult(): void {
     this.result = null;
   }

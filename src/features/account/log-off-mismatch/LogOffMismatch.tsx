@@ -1,8 +1,13 @@
+import { CloseStepPage } from '@/domain/closeAccount/CloseStepPage';
 import { navigator } from '@/navigation';
 import { GuidePage, Section } from '@/templates/GuidePage';
 
-/** The number that was proved is not the account's (product §3.9). */
+/** The number that was proved is not the account's (product §3.9): for whoever has come as far as proving one. */
 export function LogOffMismatch() {
+  return <CloseStepPage step="verify">{() => <Mismatch />}</CloseStepPage>;
+}
+
+function Mismatch() {
   return (
     <GuidePage
       actions={[

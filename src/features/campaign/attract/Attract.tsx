@@ -21,7 +21,8 @@ const CALLS = { info: attractNewInfo, check: attractNewCheck, receive: attractNe
 
 /**
  * A pack for new visitors: `/attractNewUsers/{activityCode}` (product §3.10). Number and code stand in the page; whoever is
- * logged in sees one button. Who may not have it is led to the fail page with the gateway's words.
+ * logged in sees one button. Who may not have it and asks for it is led to the fail page with the gateway's words; whose
+ * check says so already reads them here, and is offered what can be had.
  */
 export const Attract = observer(function Attract({ params, scope, setTitle }: PageVisit) {
   const code = params['activityCode'] ?? '';
@@ -69,14 +70,13 @@ const Foot = observer(function Foot({ store, scope, onClaim, code }: FootProps) 
         />
       </View>
     );
-  const { text } = OFFER_BUTTONS[state];
+  const { text, canPress } = OFFER_BUTTONS[state];
   const press =
     state === 'had' ? () => navigator.goTo('attractNewUsersSuccess', { activityCode: code }) : onClaim;
-  const isOver = state !== 'open' && state !== 'had' && state !== 'new-only' && state !== 'refused';
   return (
     <View className={styles['form']}>
-      <Button isBlock isDisabled={isOver} isLoading={store.isClaiming} onClick={press}>
-        {state === 'had' ? '已领取，去查看' : state === 'open' || !isOver ? '立即领取' : text}
+      <Button isBlock isDisabled={!canPress} isLoading={store.isClaiming} onClick={press}>
+        {state === 'had' ? '已领取，去查看' : text}
       </Button>
     </View>
   );

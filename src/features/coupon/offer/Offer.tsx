@@ -106,8 +106,4 @@ async function claim(store: OfferStore): Promise<void> {
 }
 
 const use = (store: OfferStore): Promise<boolean> =>
-  followSend(
-    store.query.value?.activity?.useUrl ?? '',
-    { page: PAGE, component: 'use' },
-    store.result?.coupons.map(({ id }) => id),
-  );
+  followSend(store.query.value?.activity?.useUrl ?? '', { page: PAGE, component: 'use' }, store.usableIds);

@@ -1,0 +1,16 @@
+/** Deeper than any call of the contract; what is read must be written again (log, lab), and that takes a stack. */
+const MAX_DEPTH = 100;
+
+/** @throws SyntaxError for what is no JSON or nested deeper than 100 levels */
+export function parseJson(text: string): unknown {
+  const value: unknown = JSON.parse(text);
+  let level: readonly unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_DEPTH) throw new SyntaxError(`nested deeper than ${MAX_DEPTH} levels`);
+    level = level.flatMap(partsOf);
+  }
+  return value;
+}
+
+const partsOf = (value: unknown): readonly unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values<unknown>({ ...value }) : [];
