@@ -31,6 +31,7 @@ function setUp(pathForm: 'h5' | 'page', overrides: Partial<NavigationCapability>
     takeToken: () => null,
     dropFromAddress: () => undefined,
     setTitle: () => undefined,
+    reload: () => undefined,
     closeWebview: () => Promise.resolve({ kind: 'done' }),
     ...overrides,
   };

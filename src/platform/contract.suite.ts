@@ -185,6 +185,7 @@ export function platformContract(target: Target): void {
       ['network', () => network.subscribe(() => undefined)],
       ['pageVisibility', () => pageVisibility.subscribe(() => undefined)],
       ['pageVisibility (end)', () => pageVisibility.onPageEnd(() => undefined)],
+      ['pageVisibility (restored)', () => pageVisibility.onRestored(() => undefined)],
       ['theme', () => systemInfo.subscribeTheme(() => undefined)],
       ['host bars', () => hostBars.follow()],
       ['overlay dismissal', () => overlay.onDismiss(() => undefined, 0)],

@@ -9,6 +9,7 @@ import { env } from '@/env';
 import { login } from '@/platform/login';
 import { random } from '@/platform/random';
 import { navigation } from '@/platform/navigation';
+import { pageVisibility } from '@/platform/pageVisibility';
 import { privacy } from '@/platform/privacy';
 import { consentGate } from '@/platform/privacy/gate';
 import { storage } from '@/platform/storage';
@@ -27,6 +28,7 @@ import { makeLogOut } from './logOut';
 import { type ActMemory, type ActName, openActMemory } from './openActs';
 import { SessionStore } from './SessionStore';
 import { makeSilentLogin } from './silentWay';
+import { readStoredLogin } from './storedLogin';
 import { makeUnauthorizedHandler } from './unauthorized';
 
 export type { Consent } from './ConsentStore';
@@ -136,9 +138,15 @@ export function startSession(acceptsQueryToken: (path: string) => boolean): () =
       acceptsQueryToken,
     }),
   });
+  // A later document of this visit may have logged in or out before the person came back: what this one shows and holds is
+  // the former account's then.
+  const stopWatching = pageVisibility.onRestored(() => {
+    if (readStoredLogin(storage.session).token !== session.token) navigation.reload();
+  });
   intakeVisit(acceptsQueryToken);
   silentLogin.enter();
   return () => {
+    stopWatching();
     stopForgetting();
     disconnect();
     stopAsking();

@@ -2,7 +2,7 @@
 import { eventually, type Journey } from '../harness';
 import { locate, openState, type PageDescription, type PageState } from '../pages';
 import { flexGapFindings } from './flexGapChecks';
-import { accessFindings, darkFindings, pageColours, wideElements } from './pageChecks';
+import { accessFindings, darkFindings, pageColours, smallFields, wideElements } from './pageChecks';
 
 const NARROW = { width: 320, height: 568 };
 /** `--color-page` in the dark set (styles/tokens.scss). */
@@ -46,7 +46,7 @@ export async function findingsOf(
   const dark = await darkFindings(page);
   await page.setViewportSize(NARROW);
   await locate(page, state.seen).waitFor();
-  const wide = await wideElements(page);
+  const wide = [...(await wideElements(page)), ...(await smallFields(page))];
   const spaces = await flexGapFindings(page);
   await visitor.close();
   return [...light, ...dark, ...wide, ...spaces];

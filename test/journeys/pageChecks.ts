@@ -44,6 +44,14 @@ export const pageColours = (page: Page): Promise<string[]> =>
     ),
   );
 
+/** Fields into which iOS zooms, and out of which a person has to zoom by hand: type under 16 CSS pixels. */
+export const smallFields = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('input, textarea'))
+      .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => `type of ${getComputedStyle(field).fontSize} in ${field.outerHTML.slice(0, 120)}`),
+  );
+
 /** What makes the screen scroll sideways, or reaches past its right edge without a box of its own that scrolls or cuts it. */
 export const wideElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

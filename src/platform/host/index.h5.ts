@@ -1,5 +1,6 @@
 import { parseQuery } from '@/utils/query';
 import { field } from '../attempt';
+import { documentCookies } from '../dom/cookies';
 import { storage } from '../storage';
 import { detectHost } from './detectHost';
 import type { Host, HostCapability } from './types';
@@ -32,7 +33,7 @@ function detect(): Host {
   const host = detectHost({
     target: 'h5',
     userAgent: navigator.userAgent,
-    cookie: document.cookie,
+    cookie: documentCookies(),
     injected: injectedObjects(),
     query,
   });

@@ -1,3 +1,4 @@
+import { documentCookies } from '../dom/cookies';
 import { host } from '../host';
 import { parseCookies } from '../host/cookies';
 
@@ -13,5 +14,5 @@ export function isInOwnApp(): boolean {
 /** H5 only: the token of the app around the page, null elsewhere. */
 export function readAppToken(): string | null {
   if (!isInOwnApp()) return null; // anybody can set a cookie in a browser
-  return parseCookies(document.cookie)[APP_TOKEN_COOKIE] || null;
+  return parseCookies(documentCookies())[APP_TOKEN_COOKIE] || null;
 }

@@ -94,5 +94,6 @@ export const navigation: NavigationCapability = {
   setTitle(title) {
     document.title = title;
   },
+  reload: () => window.location.reload(),
   closeWebview,
 } satisfies NavigationCapability;

@@ -67,5 +67,6 @@ export const makeMiniNavigation = (tabSet: TabSet): NavigationCapability => ({
     // The title is decoration; a page that closed meanwhile refuses it and nobody misses it.
     void attempt(() => Taro.setNavigationBarTitle({ title }));
   },
+  reload: () => undefined,
   closeWebview: () => Promise.resolve(unsupported('this is not a web view')),
 });

@@ -45,6 +45,8 @@ export interface NavigationCapability {
   /** Takes query keys out of the address bar without navigating. No-op where there is no bar. */
   dropFromAddress(queryKeys: readonly string[]): void;
   setTitle(title: string): void;
+  /** Loads the document anew at its present address. No-op in mini programs, which have none. */
+  reload(): void;
   /** Closes the web view this page is embedded in (consumer app, mini-program web-view). */
   closeWebview(): Promise<NavigationOutcome>;
 }

@@ -3,9 +3,25 @@ import type { PageVisibilityCapability } from './types';
 export const pageVisibility: PageVisibilityCapability = {
   isVisible: () => document.visibilityState !== 'hidden',
   subscribe(listener) {
-    const tell = (): void => listener(document.visibilityState !== 'hidden');
-    document.addEventListener('visibilitychange', tell);
-    return () => document.removeEventListener('visibilitychange', tell);
+    let told = document.visibilityState !== 'hidden';
+    const tell = (isVisible: boolean): void => {
+      if (isVisible === told) return;
+      told = isVisible;
+      listener(isVisible);
+    };
+    const onChange = (): void => tell(document.visibilityState !== 'hidden');
+    // A page that is left and kept whole, for the way back: iOS before 14.5 sends no other events.
+    const onHide = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) tell(false);
+    };
+    document.addEventListener('visibilitychange', onChange);
+    window.addEventListener('pagehide', onHide);
+    window.addEventListener('pageshow', onChange);
+    return () => {
+      document.removeEventListener('visibilitychange', onChange);
+      window.removeEventListener('pagehide', onHide);
+      window.removeEventListener('pageshow', onChange);
+    };
   },
   /** Both events: iOS web views that are closed send `pagehide` only, tabs killed in the background `hidden` only. */
   onPageEnd(listener) {
@@ -18,5 +34,12 @@ export const pageVisibility: PageVisibilityCapability = {
       document.removeEventListener('visibilitychange', onHidden);
       window.removeEventListener('pagehide', listener);
     };
+  },
+  onRestored(listener) {
+    const onShow = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) listener();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
   },
 } satisfies PageVisibilityCapability;

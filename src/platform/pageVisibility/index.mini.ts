@@ -27,4 +27,5 @@ export const pageVisibility: PageVisibilityCapability = {
     Taro.onAppHide(onHide);
     return () => Taro.offAppHide(onHide);
   },
+  onRestored: () => () => undefined,
 } satisfies PageVisibilityCapability;

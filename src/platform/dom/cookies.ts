@@ -1,0 +1,8 @@
+/** H5 only: the document's cookies as they are; none where reading them throws (a sandboxed frame, `data:` addresses). */
+export function documentCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { pageVisibility } from './index.h5';
+
+const see = (state: 'visible' | 'hidden'): void => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+/** jsdom's own events of this kind say nothing about the cache. */
+const cross = (type: 'pagehide' | 'pageshow', persisted: boolean): void =>
+  void window.dispatchEvent(Object.assign(new Event(type), { persisted }));
+
+afterEach(() => jest.restoreAllMocks());
+
+test('a page that is left and comes back whole was hidden in between, whatever events the browser sends', () => {
+  const told: boolean[] = [];
+  const stop = pageVisibility.subscribe((isVisible) => told.push(isVisible));
+  cross('pagehide', true);
+  cross('pageshow', true);
+  expect(told).toEqual([false, true]);
+  see('hidden');
+  cross('pagehide', true);
+  see('visible');
+  cross('pageshow', true);
+  expect(told).toEqual([false, true, false, true]);
+  stop();
+  see('hidden');
+  cross('pagehide', true);
+  expect(told).toHaveLength(4);
+});
+
+test('the first show and a real end are no change', () => {
+  const told: boolean[] = [];
+  const stop = pageVisibility.subscribe((isVisible) => told.push(isVisible));
+  cross('pageshow', false);
+  cross('pagehide', false);
+  expect(told).toEqual([]);
+  stop();
+});
+
+test('restored: from the cache only', () => {
+  const restored = jest.fn();
+  const stop = pageVisibility.onRestored(restored);
+  cross('pageshow', false);
+  expect(restored).not.toHaveBeenCalled();
+  cross('pageshow', true);
+  expect(restored).toHaveBeenCalledTimes(1);
+  stop();
+  cross('pageshow', true);
+  expect(restored).toHaveBeenCalledTimes(1);
+});
