@@ -16,6 +16,7 @@ import {
   type FeedbackValues,
   MAX_PICTURES,
 } from './feedbackRules';
+import { plainMobile } from '@/utils/typed';
 
 const NONE = '203600010';
 const KEY = 'feedback';
@@ -65,7 +66,7 @@ export class FeedbackStore {
   /** After a lost answer the gateway is asked for it by the request's number. */
   private send({ kind, content, pictures, mobile }: FeedbackValues): Promise<ClaimOutcome> {
     const { gateway, scope } = this.deps;
-    const number = mobile.trim();
+    const number = plainMobile(mobile);
     return this.claims.run<Feedback, ClaimOutcome>(
       {
         key: KEY,

@@ -24,6 +24,7 @@ import {
   valuesOf,
 } from '@/domain/invoice/titleRules';
 import type { Draft } from '@/session/drafts';
+import { plainEmail } from '@/utils/typed';
 
 const KEY = 'submit';
 /** Of `submitInvoice` (contract): what was chosen is not what it was. */
@@ -136,7 +137,7 @@ export class ApplicationStore {
             amountFen,
             ...title,
             remark: remark.trim(),
-            email: email.trim(),
+            email: plainEmail(email),
             requestNo,
           };
           return (await gateway.call(submit, body, scope)).data;

@@ -17,6 +17,7 @@ import { Query } from '@/data/Query';
 import type { Draft } from '@/session/drafts';
 import type { LoginFlow, LoginFlowDeps } from '@/session/login/LoginFlow';
 import { amountProblem, fenOf, type PayTo, type Person, personProblems, wantsCode } from './moneyRules';
+import { plainDigits } from '@/utils/typed';
 
 /** Of `withdraw` (contract): what the dialog asks for after all. */
 const CODE = { needsName: '203100003', needsCode: '203100005', codeOver: '203100006', none: '203100010' };
@@ -158,7 +159,7 @@ export class MoneyStore {
     const amountFen = this.fen;
     const person =
       this.home.value?.needsRealName === true
-        ? { realName: realName.trim(), idLast4: idLast4.trim().toUpperCase() }
+        ? { realName: realName.trim(), idLast4: plainDigits(idLast4).toUpperCase() }
         : {};
     let seen: Withdrawal | null = null;
     return this.claims.run<Withdrawal, WithdrawOutcome>(
