@@ -3,6 +3,7 @@
  * the errors of `errors.ts`. Policy (what a 401 means, where tokens live) comes in through `GatewayDeps`.
  */
 import type { RequestCapability, TransportRequest } from '@/platform/request/types';
+import { wellFormed } from '@/utils/characters';
 import type { Clock } from '@/utils/clock';
 import { type Call, encodeFlat, type Operation, pathOf, type Reply } from './call';
 import { boolean, type Decoder, nullable, object, optional, string } from './decode';
@@ -182,7 +183,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
       return { ...base, method: 'POST', body: encodeFlat(call.input) };
     }
     headers['Content-Type'] = 'application/json';
-    const json = JSON.stringify(call.input);
+    const json = JSON.stringify(call.input, wellFormedValue);
     const encryptToken = call.encrypt ? deps.encryptToken() : null;
     if (encryptToken === null) return { ...base, method: 'POST', body: json };
     headers['GW-REQ-ENCRYPT'] = '1';
@@ -241,6 +242,10 @@ function readRefusal(text: string): { readonly code?: string; readonly locationU
     throw cause;
   }
 }
+
+/** For `JSON.stringify`: half an emoji in a body is no text that a server can read. */
+const wellFormedValue = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? wellFormed(value) : value;
 
 /** Header values are ASCII; the contract wants a leading slash and at most 512 characters. */
 function asHeader(path: string): string {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useElementId } from '@/hooks/useElementId';
 import { markup } from '@/platform/markup';
 import type { FieldDescription } from '@/platform/markup/types';
+import { typedText } from '@/utils/typed';
 import { Pressable } from './Pressable';
 import { cx } from './cx';
 import styles from './TextField.module.scss';
@@ -14,6 +15,10 @@ export interface TextFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly kind?: FieldDescription['kind'];
+  /**
+   * UTF-16 units. Only for free text that the gateway limits; of a number it leaves room for what is pasted around it, and
+   * its rule says what is too long.
+   */
   readonly maxLength?: number;
   readonly placeholder?: string;
   readonly isDisabled?: boolean;
@@ -61,7 +66,7 @@ export function TextField(props: TextFieldProps) {
           placeholder={props.placeholder}
           disabled={isDisabled}
           confirmType="done"
-          onInput={(event) => onChange(event.detail.value.slice(0, maxLength))}
+          onInput={(event) => onChange(typedText(event.detail.value, maxLength))}
           onBlur={() => props.onBlur?.()}
           {...markup.field({ kind, placeholderClass: styles['placeholder'], onConfirm: props.onConfirm })}
           {...markup.access({

@@ -1,6 +1,7 @@
 /**
  * Query strings without `URLSearchParams`, which mini-program engines lack.
  */
+import { wellFormed } from './characters';
 
 /** Characters read of a query; servers refuse longer addresses. A pair that goes on beyond is left out. */
 const MAX_QUERY_LENGTH = 16_384;
@@ -28,7 +29,8 @@ export function parseQuery(query: string): Record<string, string> {
 export function buildQuery(values: Readonly<Record<string, string | undefined>>): string {
   const pairs: string[] = [];
   for (const [key, value] of Object.entries(values)) {
-    if (value !== undefined) pairs.push(`${encodeURIComponent(key)}=${encodeURIComponent(value)}`);
+    if (value !== undefined)
+      pairs.push(`${encodeURIComponent(key)}=${encodeURIComponent(wellFormed(value))}`);
   }
   return pairs.join('&');
 }

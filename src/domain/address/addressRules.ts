@@ -1,5 +1,5 @@
 import type { Address } from '@/api/generated/schemas/Address';
-import { stripSpaces } from '@/utils/text';
+import { plainMobile } from '@/utils/typed';
 import { CONTACT_TEXTS } from './contactTexts';
 
 /** Who sends or receives, as a person gives it. */
@@ -115,10 +115,10 @@ export function firstProblem(
   return null;
 }
 
-/** As it is sent: no spaces around the words, none in the number. */
+/** As it is sent: no spaces around the words, the number plain. */
 export const trimmed = (contact: Contact): Contact => ({
   name: contact.name.trim(),
-  mobile: stripSpaces(contact.mobile),
+  mobile: plainMobile(contact.mobile),
   province: contact.province.trim(),
   city: contact.city.trim(),
   district: contact.district.trim(),

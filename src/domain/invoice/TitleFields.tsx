@@ -107,7 +107,7 @@ const OfCompany = observer(function OfCompany({ fields }: Pick<TitleFieldsProps,
           <TextRow
             field={fields.taxNo}
             label="纳税人识别号"
-            maxLength={MAX.taxNo}
+            kind="number"
             placeholder="15、17、18 或 20 位"
           />
           <More fields={fields} />
@@ -136,9 +136,9 @@ const More = observer(function More({ fields }: Pick<TitleFieldsProps, 'fields'>
         {isOpen && (
           <View>
             <TextRow field={bankName} label="开户银行" maxLength={MAX.bankName} placeholder="选填" />
-            <TextRow field={bankAccount} label="银行账号" maxLength={MAX.bankAccount} placeholder="选填" />
+            <TextRow field={bankAccount} label="银行账号" kind="digits" placeholder="选填" />
             <TextRow field={address} label="企业地址" maxLength={MAX.address} placeholder="选填" />
-            <TextRow field={phone} label="企业电话" maxLength={MAX.phone} placeholder="选填" />
+            <TextRow field={phone} label="企业电话" kind="landline" placeholder="选填" />
           </View>
         )}
       </View>

@@ -32,7 +32,7 @@ test.each([
   ['9144030071526726XG1', length],
   ['440301708461136000001', length],
   ['44030170846113-', letters],
-  ['91440300７1526726XG', letters],
+  ['91440300７1526726XG', ''],
   ['深圳市税务局深圳市税务局深圳市', letters],
   ['<script>alert(1)</script>', letters],
 ])('%p: %p', (typed, problem) => {

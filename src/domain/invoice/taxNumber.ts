@@ -1,5 +1,5 @@
 /** Tax numbers (纳税人识别号): pure. */
-import { stripSpaces } from '@/utils/text';
+import { plainTaxNumber } from '@/utils/typed';
 
 /** Letters of a unified social credit code (GB 32100-2015): no I, O, S, V, Z. */
 const LETTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
@@ -12,9 +12,6 @@ export const TAX_NUMBER_TEXTS = {
   length: '识别号应为 15、17、18 或 20 位',
   check: '识别号校验位不符，请核对',
 } as const;
-
-/** As it is sent: without spaces, small letters as capitals. */
-export const plainTaxNumber = (typed: string): string => stripSpaces(typed).toUpperCase();
 
 /** What is wrong with a number as it is typed, in words; '' : nothing. */
 export function taxNumberProblem(typed: string): string {

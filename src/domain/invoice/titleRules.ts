@@ -1,7 +1,8 @@
 /** Titles of invoices and what can be wrong with them: pure. */
 import { literal, object, string } from '@/api/decode';
 import type { Problems } from '@/data/FormModel';
-import { plainTaxNumber, taxNumberProblem } from './taxNumber';
+import { plainEmail, plainNumber, plainTaxNumber } from '@/utils/typed';
+import { taxNumberProblem } from './taxNumber';
 
 export type TitleType = 'COMPANY' | 'PERSON';
 
@@ -74,15 +75,16 @@ export function titleProblems(values: TitleValues): Problems<TitleValues> {
   if (titleType === 'PERSON') return problems;
   const wrongNumber = taxNumberProblem(taxNo);
   if (wrongNumber !== '') problems.taxNo = wrongNumber;
-  if (bankAccount.trim() !== '' && !/^[\d -]{6,30}$/.test(bankAccount.trim()))
-    problems.bankAccount = TITLE_TEXTS.bankAccount;
-  if (phone.trim() !== '' && !/^[\d+() -]{6,20}$/.test(phone.trim())) problems.phone = TITLE_TEXTS.phone;
+  const account = plainNumber(bankAccount);
+  if (account !== '' && !/^[\d -]{6,30}$/.test(account)) problems.bankAccount = TITLE_TEXTS.bankAccount;
+  const line = plainNumber(phone);
+  if (line !== '' && !/^[\d+() -]{6,20}$/.test(line)) problems.phone = TITLE_TEXTS.phone;
   return problems;
 }
 
 /** What is wrong with an address for mail; '' : nothing. Whether it exists only a mail can tell. */
 export function emailProblem(typed: string): string {
-  const email = typed.trim();
+  const email = plainEmail(typed);
   if (email === '') return TITLE_TEXTS.email;
   const [name = '', domain = '', ...more] = email.split('@');
   const parts = domain.split('.');
@@ -106,9 +108,9 @@ export function plainTitle(values: TitleValues): TitleValues {
     title,
     taxNo: plainTaxNumber(values.taxNo),
     bankName: values.bankName.trim(),
-    bankAccount: values.bankAccount.trim(),
+    bankAccount: plainNumber(values.bankAccount),
     address: values.address.trim(),
-    phone: values.phone.trim(),
+    phone: plainNumber(values.phone),
   };
 }
 

@@ -10,7 +10,6 @@ import { Pressable } from '@/components/Pressable';
 import { TextField } from '@/components/TextField';
 import { useSharedClock } from '@/hooks/useSharedClock';
 import type { LoginFlow } from '@/session/login/LoginFlow';
-import { CODE_LENGTH } from '@/session/login/loginRules';
 import { Button } from '@/components/Button';
 import type { Scope } from '@/api/scope';
 import type { LoginWords } from '@/session';
@@ -58,9 +57,6 @@ interface SendProps extends FieldProps {
   readonly onSend: () => Promise<void>;
 }
 
-/** Room for the spaces people type or paste between the digits. */
-const PHONE_INPUT_LENGTH = 20;
-
 export const PhoneField = observer(function PhoneField({ flow }: FieldProps) {
   return (
     <View className={styles['field']}>
@@ -69,7 +65,6 @@ export const PhoneField = observer(function PhoneField({ flow }: FieldProps) {
         label={LOGIN_TEXTS.phoneName}
         placeholder={LOGIN_TEXTS.phonePlaceholder}
         value={flow.phone}
-        maxLength={PHONE_INPUT_LENGTH}
         onChange={flow.setPhone}
       />
     </View>
@@ -84,7 +79,6 @@ export const CodeField = observer(function CodeField({ flow, onSend }: SendProps
         label={LOGIN_TEXTS.codeName}
         placeholder={LOGIN_TEXTS.codePlaceholder}
         value={flow.code}
-        maxLength={CODE_LENGTH}
         onChange={flow.setCode}
         trailing={<SendButton flow={flow} onSend={onSend} />}
       />

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { CARRIERS, carriersOf, plainWaybill, waybillIn, waybillProblem } from './waybillRules';
+import { plainWaybill } from '@/utils/typed';
+import { CARRIERS, carriersOf, waybillIn, waybillProblem } from './waybillRules';
 
 test.each([
   ['SF1234567890123', ['SF']],
@@ -55,6 +56,7 @@ test.each([
   ['单号 88123456', '88123456'],
   ['13812345678', ''],
   ['您好', ''],
+  ['运单号：ＳＦ１２３４ 5678-90123\u202c', 'SF1234567890123'],
   ['HELLOWORLD', ''],
   ['', ''],
 ])('in %p: %p', (text, number) => expect(waybillIn(text)).toBe(number));

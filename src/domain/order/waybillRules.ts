@@ -1,5 +1,6 @@
 /** Waybill numbers: what is one, and whose it may be by its form. A pure table. */
 import type { ExpressTrace } from '@/api/generated/operations/express';
+import { plainText, plainWaybill } from '@/utils/typed';
 
 /** Of those that can be asked about. */
 export type CarrierCode = Exclude<ExpressTrace['carrierCode'], 'unknown'>;
@@ -50,9 +51,6 @@ const FORMS: readonly (readonly [form: RegExp, code: CarrierCode])[] = [
   [/^7\d{11}$/, 'ZTO'],
 ];
 
-/** Without spaces and strokes, in capitals. */
-export const plainWaybill = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
-
 /** Whose it may be, the likeliest first; none: its form says nothing. */
 export function carriersOf(text: string): readonly CarrierCode[] {
   const number = plainWaybill(text);
@@ -73,13 +71,16 @@ export function waybillProblem(text: string): string {
 const isMobile = (token: string): boolean => /^1[3-9]\d{9}$/.test(token);
 
 /**
- * The number in a text that was pasted or scanned: a message of a carrier, the address of a label's code. First what has
+ * The number in a text that was pasted or scanned: a message of a carrier, the address of a label's code. First the whole
+ * text as one number in groups, then what has
  * a carrier's form, then what could be a number at all and is no phone; '' : none is in it.
  */
 export function waybillIn(text: string): string {
-  const tokens = text
-    // A label's code may be a megabyte of somebody else's.
-    .slice(0, 2_000)
+  // A label's code may be a megabyte of somebody else's.
+  const message = plainText(text.slice(0, 2_000));
+  const whole = plainWaybill(message);
+  if (carriersOf(whole).length > 0) return whole;
+  const tokens = message
     .toUpperCase()
     .split(/[^0-9A-Z-]+/)
     .map(plainWaybill)

@@ -8,7 +8,7 @@ import { TextField } from '@/components/TextField';
 import { pageDeps } from '@/data/pageDeps';
 import { toast } from '@/platform/toast';
 import { FollowVisitor } from '@/templates/QueryView';
-import { MAX_PICK_NAME, NameStore } from './NameStore';
+import { NameStore } from './NameStore';
 import styles from './NameDialog.module.scss';
 
 interface NameDialogProps {
@@ -73,7 +73,7 @@ const NameField = observer(function NameField({
       onBlur={store.leave}
       onConfirm={() => void onConfirm()}
       error={store.problem}
-      maxLength={MAX_PICK_NAME}
+      kind="name"
       placeholder="与快递面单一致"
       isClearable
     />

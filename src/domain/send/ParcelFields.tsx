@@ -13,7 +13,6 @@ import {
   PARCEL_TEXTS,
   type ParcelFields as Fields,
   type ParcelValues,
-  SIDE_DIGITS,
   type SizeText,
   steppedWeight,
 } from './parcelForm';
@@ -144,7 +143,6 @@ const Side = observer(function Side({ field, side }: SizeRowProps & { readonly s
       label={`${PARCEL_TEXTS[side]}（${PARCEL_TEXTS.centimetres}）`}
       placeholder={PARCEL_TEXTS[side]}
       kind="digits"
-      maxLength={SIDE_DIGITS}
       value={field.value[side]}
       onChange={(text) => field.set({ ...field.value, [side]: text })}
       onBlur={field.leave}

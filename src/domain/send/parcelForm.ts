@@ -6,6 +6,7 @@ import { number, object, shortWords } from '@/api/decode';
 import { FormModel, type FormField, type Problems } from '@/data/FormModel';
 import type { CityName } from '@/domain/address/cityRules';
 import type { Draft } from '@/session/drafts';
+import { plainDigits } from '@/utils/typed';
 import { type FreightQuestion, MAX_SIDE_CM, MAX_WEIGHT, MIN_WEIGHT, type ParcelSize } from './sendRules';
 
 /** Sides as they are typed, cm. */
@@ -22,9 +23,6 @@ export interface ParcelValues {
   readonly weight: number;
   readonly size: SizeText;
 }
-
-/** Digits of one side. */
-export const SIDE_DIGITS = 3;
 
 export const PARCEL_TEXTS = {
   from: '寄件城市',
@@ -51,14 +49,15 @@ export const NO_PARCEL: ParcelValues = { from: NO_CITY, to: NO_CITY, weight: MIN
 /** In the order in which the page shows them. */
 export const PARCEL_FIELDS = ['from', 'to', 'size'] as const;
 
-const sidesOf = ({ length, width, height }: SizeText): readonly string[] => [length, width, height];
+const sidesOf = ({ length, width, height }: SizeText): readonly string[] =>
+  [length, width, height].map(plainDigits);
 const isSide = (text: string): boolean =>
   /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= MAX_SIDE_CM;
 
 function sizeProblem(size: SizeText): string {
-  const typed = sidesOf(size).filter((side) => side.trim() !== '');
+  const typed = sidesOf(size).filter((side) => side !== '');
   if (typed.length === 0) return '';
-  if (!typed.every((side) => isSide(side.trim()))) return PARCEL_TEXTS.badSize;
+  if (!typed.every((side) => isSide(side))) return PARCEL_TEXTS.badSize;
   return typed.length === 3 ? '' : PARCEL_TEXTS.partSize;
 }
 
@@ -74,7 +73,7 @@ export function parcelProblems({ from, to, size }: ParcelValues): Problems<Parce
 
 /** The three sides; null: not all of them are given, or not rightly. */
 export function sizeOf(size: SizeText): ParcelSize | null {
-  const sides = sidesOf(size).map((side) => side.trim());
+  const sides = sidesOf(size);
   const [lengthCm = 0, widthCm = 0, heightCm = 0] = sides.map(Number);
   return sides.every(isSide) ? { lengthCm, widthCm, heightCm } : null;
 }

@@ -1,3 +1,4 @@
+import { typedText } from '@/utils/typed';
 import type { LongTextCapability, LongTextProps } from './types';
 
 export const LongText = function LongText(props: LongTextProps) {
@@ -11,7 +12,7 @@ export const LongText = function LongText(props: LongTextProps) {
       value={value}
       placeholder={placeholder}
       maxLength={maxLength}
-      onChange={({ target }) => onChange(target.value)}
+      onChange={({ target }) => onChange(typedText(target.value, maxLength))}
       onBlur={() => onBlur?.()}
     />
   );

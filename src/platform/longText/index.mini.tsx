@@ -1,4 +1,5 @@
 import { Textarea } from '@tarojs/components';
+import { typedText } from '@/utils/typed';
 import type { LongTextCapability, LongTextProps } from './types';
 
 export const LongText = function LongText(props: LongTextProps) {
@@ -13,7 +14,7 @@ export const LongText = function LongText(props: LongTextProps) {
       maxlength={maxLength}
       disableDefaultPadding
       showCount={false}
-      onInput={(event) => onChange(event.detail.value.slice(0, maxLength))}
+      onInput={(event) => onChange(typedText(event.detail.value, maxLength))}
       onBlur={onBlur}
     />
   );

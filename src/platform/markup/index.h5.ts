@@ -6,7 +6,11 @@ import type { FieldAttrs, FieldDescription, MarkupCapability } from './types';
  */
 const FIELDS: Readonly<Record<FieldDescription['kind'], FieldAttrs>> = {
   text: { type: 'text' },
+  name: { type: 'text', autoComplete: 'name' },
   phone: { type: 'text', inputMode: 'tel', autoComplete: 'tel' },
+  landline: { type: 'text', inputMode: 'tel', autoComplete: 'off' },
+  email: { type: 'text', inputMode: 'email', autoComplete: 'email' },
+  number: { type: 'text', autoComplete: 'off' },
   digits: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
   code: { type: 'text', inputMode: 'numeric', autoComplete: 'one-time-code' },
   decimal: { type: 'text', inputMode: 'decimal', autoComplete: 'off' },

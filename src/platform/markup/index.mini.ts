@@ -1,4 +1,4 @@
-import type { MarkupCapability } from './types';
+import type { FieldKind, MarkupCapability } from './types';
 
 const NONE = {};
 
@@ -12,6 +12,14 @@ const word = (isSo: boolean) => (isSo ? 'true' : 'false');
  * Taro's templates carry these for the components that are extended in the build configuration (config/ariaTemplates.ts,
  * which also gives the role the name that each host documents); elsewhere they are ignored.
  */
+/** Keyboards without letters; those of the hosts have no sign but a point. */
+const KEYBOARDS: Partial<Readonly<Record<FieldKind, 'number' | 'digit'>>> = {
+  phone: 'number',
+  digits: 'number',
+  code: 'number',
+  decimal: 'digit',
+};
+
 export const markup: MarkupCapability = {
   access({ role, label, isHidden, isChecked, isSelected, isExpanded, isDisabled }) {
     if (isHidden === true || (role === undefined && label === undefined)) return NONE;
@@ -34,7 +42,7 @@ export const markup: MarkupCapability = {
     ...(alt === '' ? NONE : { ariaLabel: alt }),
   }),
   field: ({ kind, placeholderClass, onConfirm }) => ({
-    type: kind === 'text' ? 'text' : kind === 'decimal' ? 'digit' : 'number',
+    type: KEYBOARDS[kind] ?? 'text',
     placeholderClass,
     ...(onConfirm === undefined ? NONE : { onConfirm: () => onConfirm() }),
   }),

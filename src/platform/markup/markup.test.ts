@@ -43,6 +43,9 @@ describe('markup', () => {
     expect(mini.access({ isMain: true, level: 1 })).toEqual({});
     expect(mini.press(() => undefined)).toEqual({});
     expect(mini.field({ kind: 'code' }).type).toBe('number');
+    // A tax number has letters, a landline a stroke: keyboards without them would not do.
+    for (const kind of ['number', 'landline', 'email', 'name'] as const)
+      expect(mini.field({ kind }).type).toBe('text');
   });
 
   it('gives an image the messaging app’s long-press menu where it is asked for', () => {
@@ -71,7 +74,17 @@ describe('markup', () => {
   });
 
   it('never makes a browser field of type number', () => {
-    for (const kind of ['text', 'phone', 'digits', 'code', 'decimal'] as const)
+    for (const kind of [
+      'text',
+      'name',
+      'phone',
+      'landline',
+      'email',
+      'number',
+      'digits',
+      'code',
+      'decimal',
+    ] as const)
       expect(h5.field({ kind }).type).toBe('text');
   });
 

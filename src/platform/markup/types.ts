@@ -117,8 +117,12 @@ export interface ImageAttrs {
   readonly imgProps?: { readonly alt: string; readonly loading?: 'lazy'; readonly decoding?: 'async' };
 }
 
+export type FieldKind =
+  'text' | 'name' | 'phone' | 'landline' | 'email' | 'number' | 'digits' | 'code' | 'decimal';
+
 export interface FieldDescription {
-  readonly kind: 'text' | 'phone' | 'digits' | 'code' | 'decimal';
+  /** `number`: letters and digits that no dictionary knows (waybills, tax numbers); `digits`: of no particular meaning. */
+  readonly kind: FieldKind;
   /** Mini programs style placeholders by a class of their own; browsers by `::placeholder`. */
   readonly placeholderClass?: string;
   /** The keyboard's done key. */
@@ -127,8 +131,8 @@ export interface FieldDescription {
 
 export interface FieldAttrs {
   readonly type: 'text' | 'number' | 'digit';
-  readonly inputMode?: 'tel' | 'numeric' | 'decimal';
-  readonly autoComplete?: 'tel' | 'one-time-code' | 'off';
+  readonly inputMode?: 'tel' | 'numeric' | 'decimal' | 'email';
+  readonly autoComplete?: 'name' | 'tel' | 'email' | 'one-time-code' | 'off';
   readonly placeholderClass?: string;
   readonly onConfirm?: () => void;
   readonly onKeyDown?: (event: KeyPress) => void;

@@ -1,4 +1,4 @@
-import { stripSpaces } from '@/utils/text';
+import { plainCode, plainMobile } from '@/utils/typed';
 import { LOGIN_TEXTS } from './loginTexts';
 
 /** 60 s between two codes (product §1.9). */
@@ -6,8 +6,8 @@ export const RESEND_MS = 60_000;
 /** Product §1.9. */
 export const CODE_LENGTH = 6;
 
-/** White space out, at most 6 characters (product §1.5). */
-export const cleanCode = (text: string): string => stripSpaces(text).slice(0, CODE_LENGTH);
+/** At most 6 characters, counted without what a pasted code carries (product §1.5). */
+export const cleanCode = (text: string): string => plainCode(text, CODE_LENGTH);
 
 export interface LoginForm {
   readonly phone: string;
@@ -17,7 +17,7 @@ export interface LoginForm {
 
 /** Why no code may be asked for now, in the description's order; null when one may. */
 export function sendRefusal(form: LoginForm, isCodePending: boolean): string | null {
-  const phone = stripSpaces(form.phone);
+  const phone = plainMobile(form.phone);
   if (phone === '') return LOGIN_TEXTS.phoneMissing;
   if (!form.isAgreed) return LOGIN_TEXTS.agreementMissing;
   if (isCodePending) return LOGIN_TEXTS.codePending;
@@ -26,7 +26,7 @@ export function sendRefusal(form: LoginForm, isCodePending: boolean): string | n
 
 /** Submit needs phone, code and agreement (product §1.5). */
 export const canSubmit = (form: LoginForm): boolean =>
-  stripSpaces(form.phone) !== '' && cleanCode(form.code) !== '' && form.isAgreed;
+  plainMobile(form.phone) !== '' && cleanCode(form.code) !== '' && form.isAgreed;
 
 /** What the gateway takes as a number: eleven digits. */
 export const isMobile = (phone: string): boolean => /^\d{11}$/.test(phone);

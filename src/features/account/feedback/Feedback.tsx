@@ -20,14 +20,7 @@ import { openActs, openDraft } from '@/session';
 import { pictureAddress } from '@/session/links';
 import { FieldRow, FormCard, FormPage, LongTextRow, TextRow } from '@/templates/FormPage';
 import { tracker } from '@/tracking';
-import {
-  FEEDBACK_KINDS,
-  type FeedbackValues,
-  kindText,
-  MAX_MOBILE,
-  MAX_WORDS,
-  MIN_WORDS,
-} from './feedbackRules';
+import { FEEDBACK_KINDS, type FeedbackValues, kindText, MAX_WORDS, MIN_WORDS } from './feedbackRules';
 import { FEEDBACK_TEXTS, FeedbackStore } from './FeedbackStore';
 import styles from './Feedback.module.scss';
 
@@ -146,13 +139,7 @@ function Form({ store, onSubmit }: FormProps) {
         <PictureField field={pictures} uploads={store.uploads} />
       </FormCard>
       <FormCard>
-        <TextRow
-          field={mobile}
-          kind="phone"
-          label="联系电话（选填）"
-          placeholder="需要我们回电时填写"
-          maxLength={MAX_MOBILE}
-        />
+        <TextRow field={mobile} kind="phone" label="联系电话（选填）" placeholder="需要我们回电时填写" />
       </FormCard>
     </FormPage>
   );

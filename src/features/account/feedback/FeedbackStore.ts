@@ -17,6 +17,7 @@ import {
   type FeedbackValues,
   MAX_PICTURES,
 } from './feedbackRules';
+import { plainMobile } from '@/utils/typed';
 
 const NONE = '203600010';
 const KEY = 'feedback';
@@ -95,7 +96,7 @@ export class FeedbackStore {
   private send(values: FeedbackValues): Promise<ClaimOutcome> {
     const { gateway, scope } = this.deps;
     const { kind, content, pictures, mobile } = values;
-    const number = mobile.trim();
+    const number = plainMobile(mobile);
     return this.claims.run<Feedback, ClaimOutcome>(
       {
         key: KEY,

@@ -2,12 +2,12 @@
 import { known, object, string } from '@/api/decode';
 import type { components } from '@/api/generated/gateway';
 import type { Feedback } from '@/api/generated/operations/feedback';
+import { plainMobile } from '@/utils/typed';
 import { decodeUploaded, type UploadedPicture } from '@/domain/upload/UploadStore';
 
 export const MIN_WORDS = 10;
 export const MAX_WORDS = 500;
 export const MAX_PICTURES = 4;
-export const MAX_MOBILE = 11;
 
 export type FeedbackKind = components['schemas']['FeedbackKind'];
 
@@ -58,12 +58,13 @@ export function feedbackProblems(
   picturesProblem: string,
 ): Partial<Record<keyof FeedbackValues, string>> {
   const length = lengthOf(content);
+  const number = plainMobile(mobile);
   return {
     ...(kind === 'unknown' ? { kind: '请选择反馈类型' } : {}),
     ...(length < MIN_WORDS
       ? { content: `请至少输入 ${MIN_WORDS} 个字，还差 ${MIN_WORDS - length} 个字` }
       : {}),
     ...(picturesProblem === '' ? {} : { pictures: picturesProblem }),
-    ...(mobile.trim() === '' || MOBILE.test(mobile.trim()) ? {} : { mobile: '请输入正确的 11 位手机号' }),
+    ...(number === '' || MOBILE.test(number) ? {} : { mobile: '请输入正确的 11 位手机号' }),
   };
 }

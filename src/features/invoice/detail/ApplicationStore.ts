@@ -25,6 +25,7 @@ import {
 } from '@/domain/invoice/titleRules';
 import type { Draft } from '@/session/drafts';
 import type { ActMemory } from '@/session/openActs';
+import { plainEmail } from '@/utils/typed';
 
 const KEY = 'submit';
 /** Of `submitInvoice` (contract): what was chosen is not what it was. */
@@ -149,7 +150,7 @@ export class ApplicationStore {
             amountFen,
             ...title,
             remark: remark.trim(),
-            email: email.trim(),
+            email: plainEmail(email),
             requestNo,
           };
           return (await gateway.call(submit, body, scope)).data;

@@ -9,6 +9,7 @@ import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
 import { APPLY_TEXTS, type Application, type ApplicationStore } from './ApplicationStore';
 import styles from './InvoiceDetail.module.scss';
+import { plainEmail } from '@/utils/typed';
 
 const PAGE = 'invoiceDetail';
 
@@ -61,7 +62,7 @@ function factsOf(values: Application): readonly (readonly [string, string])[] {
     ['企业地址', address],
     ['企业电话', phone],
     ['发票备注', values.remark.trim()],
-    ['接收邮箱', values.email.trim()],
+    ['接收邮箱', plainEmail(values.email)],
   ];
   return facts.filter(([, value]) => value !== '');
 }

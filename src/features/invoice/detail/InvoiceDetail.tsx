@@ -13,7 +13,6 @@ import { InvoiceChoice } from '@/domain/invoice/InvoiceChoice';
 import { chooseInvoice } from '@/domain/invoice/invoiceState';
 import { businessName } from '@/domain/invoice/orderRows';
 import { TitleFields } from '@/domain/invoice/TitleFields';
-import { MAX } from '@/domain/invoice/titleRules';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
@@ -174,12 +173,7 @@ function Form({ store, choice }: StoreProps) {
         <CheckRow field={fields.isTitleKept} label="保存为常用抬头" />
       </FormCard>
       <FormCard>
-        <TextRow
-          field={fields.email}
-          label="接收邮箱"
-          maxLength={MAX.email}
-          placeholder="电子发票将发送到该邮箱"
-        />
+        <TextRow field={fields.email} label="接收邮箱" kind="email" placeholder="电子发票将发送到该邮箱" />
         <LongTextRow
           field={fields.remark}
           label="发票备注"

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { Dialog } from '@/components/Dialog';
-import { MAX } from '@/domain/invoice/titleRules';
 import { scroll } from '@/platform/scroll';
 import { toast } from '@/platform/toast';
 import { TextRow } from '@/templates/FormPage';
@@ -27,7 +26,7 @@ export const EmailDialog = observer(function EmailDialog({ store }: { readonly s
       confirm={{ text: '保存', onPress: save }}
       isMaskClosing={false}
     >
-      <TextRow field={field} label="接收邮箱" maxLength={MAX.email} placeholder="请输入邮箱" />
+      <TextRow field={field} label="接收邮箱" kind="email" placeholder="请输入邮箱" />
     </Dialog>
   );
 });

@@ -9,6 +9,7 @@ import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import { findRecord } from '@/domain/invoice/recordApi';
 import { emailProblem } from '@/domain/invoice/titleRules';
+import { plainEmail } from '@/utils/typed';
 
 const MAIL = 'mail';
 
@@ -125,7 +126,7 @@ export class RecordStore {
 
   /** Another address; the one that is there already is sent nowhere. */
   async modifyEmail(): Promise<Told | Refused<EmailForm>> {
-    const outcome = await this.email.submit((values) => this.modify(values.email.trim()));
+    const outcome = await this.email.submit((values) => this.modify(plainEmail(values.email)));
     if (outcome.kind === 'done') this.stopAsking();
     return outcome;
   }

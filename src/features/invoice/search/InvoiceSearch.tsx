@@ -124,7 +124,6 @@ function SearchForm({ form, list }: SearchFormProps) {
       <TextRow
         field={orderNo}
         label="订单号或运单号"
-        maxLength={64}
         placeholder="完整号码，或最后几位"
         onConfirm={() => void search()}
       />
@@ -132,7 +131,6 @@ function SearchForm({ form, list }: SearchFormProps) {
         field={phoneLast4}
         label="手机尾号"
         kind="digits"
-        maxLength={4}
         placeholder="收寄件人手机号后四位"
         onConfirm={() => void search()}
       />

@@ -1,6 +1,6 @@
 /** What can be searched for on `/invoiceSearchOrder`: pure. */
 import type { Problems } from '@/data/FormModel';
-import { stripSpaces } from '@/utils/text';
+import { plainDigits, plainOrderNo } from '@/utils/typed';
 
 const BEIJING_OFFSET_MS = 8 * 3_600_000;
 const DAY_MS = 86_400_000;
@@ -28,21 +28,22 @@ export interface SearchQuestion {
 
 /** Both fields may be empty when a time is chosen. */
 export function searchProblems({ orderNo, phoneLast4, span }: Search): Problems<Search> {
-  const number = stripSpaces(orderNo);
-  if (number === '' && phoneLast4 === '' && span === 'ALL')
-    return { orderNo: '请输入订单号、运单号或手机尾号' };
+  const number = plainOrderNo(orderNo);
+  const digits = plainDigits(phoneLast4);
+  if (number === '' && digits === '' && span === 'ALL') return { orderNo: '请输入订单号、运单号或手机尾号' };
   if (number !== '' && (number.length < 4 || !/^[0-9A-Za-z-]+$/.test(number)))
     return { orderNo: '请输入至少 4 位字母或数字' };
-  return phoneLast4 !== '' && !/^\d{4}$/.test(phoneLast4) ? { phoneLast4: '请输入手机号后四位' } : {};
+  return digits !== '' && !/^\d{4}$/.test(digits) ? { phoneLast4: '请输入手机号后四位' } : {};
 }
 
 export function questionOf({ orderNo, phoneLast4, span }: Search, nowMs: number): SearchQuestion {
-  const number = stripSpaces(orderNo);
+  const number = plainOrderNo(orderNo);
+  const digits = plainDigits(phoneLast4);
   const days = SPANS.find(({ name }) => name === span)?.days ?? 0;
   const fromDay = new Date(nowMs + BEIJING_OFFSET_MS - days * DAY_MS).toISOString().slice(0, 10);
   return {
     ...(number === '' ? {} : { orderNo: number }),
-    ...(phoneLast4 === '' ? {} : { phoneLast4 }),
+    ...(digits === '' ? {} : { phoneLast4: digits }),
     ...(days === 0 ? {} : { fromDay }),
   };
 }

@@ -28,7 +28,6 @@ import { AddressFormStore, type FormOutcome } from './AddressFormStore';
 import styles from './AddressForm.module.scss';
 
 /** Room for the spaces people type or paste between the digits, and for what is too long to be seen as such. */
-const PHONE_INPUT_LENGTH = 20;
 const NAME_INPUT_LENGTH = 30;
 const DETAIL_INPUT_LENGTH = MAX_DETAIL + 40;
 
@@ -154,7 +153,6 @@ function AddressForm({ kind, purpose, scope, start, isDefault, onDone }: Address
             label={ADDRESS_TEXTS.mobile}
             doubtText={ADDRESS_TEXTS.doubt}
             placeholder={ADDRESS_TEXTS.mobilePlaceholder}
-            maxLength={PHONE_INPUT_LENGTH}
           />
           <PickerRow
             field={fields.region}

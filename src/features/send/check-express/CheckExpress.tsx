@@ -116,6 +116,7 @@ const NumberField = observer(function NumberField({ store }: StoreProps) {
   const { number } = store;
   return (
     <TextField
+      kind="number"
       label={TEXTS.number}
       isLabelShown
       placeholder={TEXTS.placeholder}

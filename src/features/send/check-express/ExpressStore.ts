@@ -14,7 +14,6 @@ import {
   MAX_LENGTH,
   type CarrierName,
   carriersOf,
-  plainWaybill,
   waybillIn,
   waybillProblem,
 } from '@/domain/order/waybillRules';
@@ -22,6 +21,7 @@ import type { CityName } from '@/domain/address/cityRules';
 import { handParcel } from '@/domain/send/handParcel';
 import type { SendDraft } from '@/domain/send/SendDraft';
 import { toMinute } from '@/utils/beijingTime';
+import { plainWaybill } from '@/utils/typed';
 
 /** Failure codes of the call, each with its meaning (contract tag `express`). */
 export const EXPRESS_CODE = {

@@ -63,8 +63,8 @@ function PersonFields({ store }: { readonly store: MoneyStore }) {
   return (
     <>
       <View className={cx(styles['note'], styles['proof'])}>首次提现需核对实名，仅本次使用，不会保存</View>
-      <TextRow field={realName} label="真实姓名" maxLength={20} placeholder="身份证上的姓名" />
-      <TextRow field={idLast4} label="身份证号后四位" maxLength={4} placeholder="后四位，末位可为 X" />
+      <TextRow field={realName} label="真实姓名" kind="name" maxLength={40} placeholder="身份证上的姓名" />
+      <TextRow field={idLast4} label="身份证号后四位" placeholder="后四位，末位可为 X" />
     </>
   );
 }

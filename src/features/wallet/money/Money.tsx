@@ -197,7 +197,6 @@ function Sum({ home, store }: SumProps) {
         field={field}
         label="提现金额（元）"
         kind="decimal"
-        maxLength={10}
         placeholder={`${formatFen(home.minFen)} 元起`}
       />
       <View className={styles['choices']}>

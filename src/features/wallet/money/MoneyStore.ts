@@ -19,6 +19,7 @@ import type { ActMemory } from '@/session/openActs';
 import { formatFen } from '@/utils/money';
 import type { LoginFlow, LoginFlowDeps } from '@/session/login/LoginFlow';
 import { amountProblem, fenOf, type PayTo, type Person, personProblems, wantsCode } from './moneyRules';
+import { plainDigits } from '@/utils/typed';
 
 /** Of `withdraw` (contract): what the dialog asks for after all. */
 const CODE = { needsName: '203100003', needsCode: '203100005', codeOver: '203100006', none: '203100010' };
@@ -213,7 +214,7 @@ export class MoneyStore {
     const amountFen = this.fen;
     const person =
       this.home.value?.needsRealName === true
-        ? { realName: realName.trim(), idLast4: idLast4.trim().toUpperCase() }
+        ? { realName: realName.trim(), idLast4: plainDigits(idLast4).toUpperCase() }
         : {};
     const found: Found = { withdrawal: null };
     return this.claims.run<Withdrawal, WithdrawOutcome>(

@@ -12,7 +12,7 @@ test.each([
   ['1.234', null],
   ['-1', null],
   ['1e3', null],
-  ['１', null],
+  ['１', 100],
   ['12345678', null],
   ['', null],
 ])('%p is %p fen', (text, fen) => expect(fenOf(text)).toBe(fen));

@@ -3,6 +3,7 @@ import type { components } from '@/api/generated/gateway';
 import type { WalletEntry, WalletHome } from '@/api/generated/operations/wallet';
 import type { HostKind } from '@/platform/host/types';
 import { formatFen } from '@/utils/money';
+import { plainAmount, plainDigits } from '@/utils/typed';
 
 export type PayTo = components['schemas']['PayTo'];
 
@@ -22,7 +23,7 @@ export function payToOf(host: HostKind): PayTo {
 
 /** Typed yuan -> fen, on digits; null for what is no sum with at most two decimals. */
 export function fenOf(text: string): number | null {
-  const match = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text.trim());
+  const match = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(plainAmount(text));
   if (match === null) return null;
   const [, yuan = '', cents = ''] = match;
   return Number(yuan) * 100 + Number(cents.padEnd(2, '0'));
@@ -34,7 +35,7 @@ const yuan = (fen: number): string => `${formatFen(fen, { decimals: 2 })} 元`;
 
 /** What is wrong with a sum; '' : it can be asked for. */
 export function amountProblem(text: string, limits: Limits | null): string {
-  if (text.trim() === '') return '请输入提现金额';
+  if (plainAmount(text) === '') return '请输入提现金额';
   const fen = fenOf(text);
   if (fen === null || fen === 0) return '请输入正确的金额，最多两位小数';
   if (limits === null) return '';
@@ -63,7 +64,7 @@ const ID_LAST4 = /^\d{3}[\dX]$/i;
 export function personProblems({ realName, idLast4 }: Person): Partial<Record<keyof Person, string>> {
   return {
     ...(NAME.test(realName.trim()) ? {} : { realName: '请输入身份证上的姓名' }),
-    ...(ID_LAST4.test(idLast4.trim()) ? {} : { idLast4: '请输入身份证号后四位' }),
+    ...(ID_LAST4.test(plainDigits(idLast4)) ? {} : { idLast4: '请输入身份证号后四位' }),
   };
 }
 
