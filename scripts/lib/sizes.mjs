@@ -12,7 +12,8 @@ export const BUDGETS = {
   miniPackage: 1.5 * MB,
   miniTotal: 8 * MB,
   /** gzip JavaScript to the first complete page, any page. */
-  h5Page: 135 * KB,
+  // 135 before acts that move money were kept on the device and old phones had their spaces and whole files (2 KB).
+  h5Page: 137 * KB,
   // The busiest page, which brings a dozen kinds of modules: all JavaScript to its first screen.
   h5OwnPage: {
     'packages/campaign/friday/index': 150 * KB,

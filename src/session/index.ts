@@ -16,7 +16,6 @@ import { storage } from '@/platform/storage';
 import { isAccountKey, isActKey, isRetiredKey } from '@/platform/storage/keys';
 import { allowTracking, hideFromTracking } from '@/tracking';
 import { systemClock } from '@/utils/clock';
-import { type AccountKept, type KeptName, makeAccountKept } from './accountKept';
 import { forgetAttribution, intakeAttribution, readAttribution, type AttributionInfo } from './attribution';
 import type { Consent } from './ConsentStore';
 import { makeConsent } from './consentWay';
@@ -25,7 +24,6 @@ import { intakeToken } from './intakeToken';
 import { appLinkPolicy } from './links';
 import { LoginGate } from './LoginGate';
 import { makeLogOut } from './logOut';
-import { type ActMemory, type ActName, openActMemory } from './openActs';
 import { SessionStore } from './SessionStore';
 import { makeSilentLogin } from './silentWay';
 import { readStoredLogin } from './storedLogin';
@@ -73,13 +71,6 @@ export const onOwnerChanged = (listener: () => void): (() => void) => reaction((
 
 /** What the form of this name keeps for whoever is here now. */
 export const openDraft = (name: DraftName): Draft => makeDraft({ session, storage }, name);
-
-/** What the device remembers of this act, of the present account and of others. */
-export const openAccountKept = (name: KeptName): AccountKept =>
-  makeAccountKept({ session, area: storage.durable }, name);
-
-/** What is remembered of this act until its end is known. */
-export const openActs = (name: ActName): ActMemory => openActMemory(openAccountKept(`act.${name}`));
 
 /** What the account before has left on this device besides its login and its acts under way. */
 function forgetAccount(): void {

@@ -28,8 +28,8 @@ jest.mock('@/platform/payment', () => ({
     },
   },
 }));
-jest.mock('@/session', () => ({
-  burialPointInfo: () => '{"from":"test"}',
+jest.mock('@/session', () => ({ burialPointInfo: () => '{"from":"test"}' }));
+jest.mock('@/session/kept', () => ({
   openAccountKept: (name: KeptName) => makeAccountKept({ session: { mark: 'A' }, area: mockArea }, name),
 }));
 

@@ -11,7 +11,8 @@ import type { HelpStore } from '@/domain/help/HelpStore';
 import { host } from '@/platform/host';
 import { payment } from '@/platform/payment';
 import { random } from '@/platform/random';
-import { burialPointInfo, openAccountKept } from '@/session';
+import { burialPointInfo } from '@/session';
+import { openAccountKept } from '@/session/kept';
 import { agreedFen } from './bargainRules';
 
 export interface BargainPurchase {
