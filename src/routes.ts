@@ -912,7 +912,7 @@ export const ROUTES = [
     path: '/send/success',
     title: '下单成功',
     page: 'packages/send/success/index',
-    query: ['orderNo', 'slot', 'payFen'],
+    query: ['orderNo'],
   },
 ] as const satisfies readonly RouteRow[];
 

@@ -1,5 +1,5 @@
 /** A call as the contract declares it; `npm run contract` writes one for each (generated/operations). */
-import { wellFormed } from '@/utils/characters';
+import { encodeText } from '@/utils/query';
 import type { Decoder } from './decode';
 
 /** `0` activity, base and tracking calls; `15010000` SMS code calls; `30010000` login calls. */
@@ -49,7 +49,7 @@ export function encodeFlat(values: object): string {
   const pairs: string[] = [];
   for (const [key, value] of Object.entries<unknown>({ ...values })) {
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
-      pairs.push(`${encodeURIComponent(key)}=${encodeURIComponent(wellFormed(String(value)))}`);
+      pairs.push(`${encodeText(key)}=${encodeText(String(value))}`);
     }
   }
   return pairs.join('&');

@@ -54,6 +54,14 @@ describe('addresses (product §2.2)', () => {
       expect(resolveAddress(path)).toBeNull();
     },
   );
+  it('makes an address of any text that came with another one, half a surrogate pair too', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
+        expect(() => h5PathOf('receiveCoupon', { activityCode: `${text}\ud83d`, a: text })).not.toThrow();
+      }),
+    );
+  });
+
   it('never throws on an address from outside', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {

@@ -5,7 +5,7 @@
 import type { TabSet } from '@/platform/navigation/types';
 import { ROUTES } from '@/routes';
 import { parameterName, type AnyRow, type RouteName } from '@/routes.match';
-import { withQuery } from '@/utils/query';
+import { withQuery, encodeText } from '@/utils/query';
 
 export { resolveAddress, type ResolvedRoute, type RouteName } from '@/routes.match';
 
@@ -55,7 +55,7 @@ export function h5PathOf(name: RouteName, params: Readonly<Record<string, string
         if (segment.endsWith('?')) return null;
         throw new Error(`route ${name} needs ${key}`);
       }
-      return encodeURIComponent(value);
+      return encodeText(value);
     })
     .filter((segment) => segment !== null)
     .join('/');

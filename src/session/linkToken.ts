@@ -3,7 +3,7 @@
  * decides by the same rule which login its call carries.
  */
 import type { StorageArea } from '@/platform/storage/types';
-import { decodeText, withQuery } from '@/utils/query';
+import { decodeText, withQuery, encodeText } from '@/utils/query';
 import { isUsableToken } from './storedLogin';
 
 /** `ask`: somebody is, or wants to be, somebody else here; the old login stays until the person has answered. */
@@ -64,7 +64,7 @@ export function withReturnProof(loginUrl: string, ownOrigin: string, proof: stri
     const back = isOwn
       ? address.replace(/^[^#]*/, (own) => withQuery(own, { [RETURN_KEY]: proof }))
       : withReturnProof(address, ownOrigin, proof);
-    return back === address ? pair : pair.slice(0, start) + encodeURIComponent(back);
+    return back === address ? pair : pair.slice(0, start) + encodeText(back);
   });
   return [base.slice(0, mark) + proved.join('&'), ...fragments].join('#');
 }

@@ -37,6 +37,7 @@ test.each<[string, string, string, string | null]>([
   ['both', `?token=own&to=${enc('/y?token=other')}`, `?to=${enc('/y')}`, 'own'],
   ['other keys with the word stay', '?taskToken=a&tokenless=b', '?taskToken=a&tokenless=b', null],
   ['a text that only speaks of it', '?msg=token%20lost', '?msg=token%20lost', null],
+  ['half a surrogate pair within', '?token=a&x=\ud83d?token=b', '?x=', 'a'],
   ['undecodable', '?%zz=1&token=%zz', '?%zz=1', '%zz'],
 ])('%s', (_name, address, bare, token) => {
   expect(withoutToken(address)).toEqual({ address: bare, token });

@@ -2,7 +2,7 @@
  * The login token in an address: taken out wherever it stands, so that history, Referer, logs and pages that the address
  * is handed to never see it (docs/security.md "A login by link").
  */
-import { decodeText } from './query';
+import { decodeText, encodeText } from './query';
 
 /**
  * The key, in any spelling of it that partners are known to produce: another case, blanks around it, `token[]`, and the
@@ -51,7 +51,7 @@ function bareQuery(query: string, depth: number): { readonly text: string; reado
 function barePair(pair: string, value: string, depth: number): string {
   const inner = decodeText(value.slice(1));
   const bare = withoutToken(inner, depth - 1).address.replace(TOKEN_PAIRS, '');
-  return bare === inner ? pair : `${pair.slice(0, -value.length)}=${encodeURIComponent(bare)}`;
+  return bare === inner ? pair : `${pair.slice(0, -value.length)}=${encodeText(bare)}`;
 }
 
 /** `#token=x`, `#/path?token=x`; a mark that nothing follows goes. */

@@ -1,3 +1,5 @@
+import { encodeText } from './query';
+
 /**
  * Where an address from outside (campaign config, a 401's `locationUrl`, a scanned link) may lead.
  * Pure and without the `URL` class, which mini-program engines lack. Anything that two parsers could read
@@ -175,7 +177,7 @@ export function withToken(url: string, token: string, policy: LinkPolicy): strin
   if (target.kind !== 'external') return url;
   const [base, hash] = cut(target.url, '#');
   const bare = dropKeys(base, (key) => key === 'token');
-  return `${bare}${bare.includes('?') ? '&' : '?'}token=${encodeURIComponent(token)}${hash}`;
+  return `${bare}${bare.includes('?') ? '&' : '?'}token=${encodeText(token)}${hash}`;
 }
 
 const SECRET_KEYS =

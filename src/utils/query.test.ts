@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { buildQuery, decodeText, parseQuery, splitPath, withQuery } from './query';
+import { buildQuery, decodeText, encodeText, parseQuery, splitPath, withQuery } from './query';
+
+it.each([
+  ['a b', 'a%20b'],
+  ['😀', '%F0%9F%98%80'],
+  ['a\ud83d', 'a'],
+])('encodes any text: %j', (text, encoded) => expect(encodeText(text)).toBe(encoded));
 
 describe('query', () => {
   it('reads what it wrote', () => {

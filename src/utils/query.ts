@@ -29,8 +29,7 @@ export function parseQuery(query: string): Record<string, string> {
 export function buildQuery(values: Readonly<Record<string, string | undefined>>): string {
   const pairs: string[] = [];
   for (const [key, value] of Object.entries(values)) {
-    if (value !== undefined)
-      pairs.push(`${encodeURIComponent(key)}=${encodeURIComponent(wellFormed(value))}`);
+    if (value !== undefined) pairs.push(`${encodeText(key)}=${encodeText(value)}`);
   }
   return pairs.join('&');
 }
@@ -50,6 +49,9 @@ export function splitPath(address: string): { path: string; query: Record<string
   if (mark < 0) return { path: bare, query: {} };
   return { path: bare.slice(0, mark), query: parseQuery(bare.slice(mark + 1)) };
 }
+
+/** Percent-encoding of any text: half of a surrogate pair, for which `encodeURIComponent` throws, has no encoding. */
+export const encodeText = (text: string): string => encodeURIComponent(wellFormed(text));
 
 /** Percent-decoding that leaves malformed input alone instead of throwing. `+` is a space, as browsers write it. */
 export function decodeText(text: string): string {

@@ -10,6 +10,7 @@ const LONG_LIVED: Readonly<Record<string, string>> = {
     'the address that was chosen, of its account only; taken by the next page',
   'domain/pickName/pickName.ts pickName': 'forgets (PickNameRow)',
   'domain/tabBadges.ts counts': 'forgets (app)',
+  'domain/send/madeOrder.ts made': 'an order that was made, of its account only',
   'domain/parcel/scanRules.ts ticket': 'the cabinet that a scan has just shown, taken by the next page',
   'domain/order/orderRules.ts hasChanged': 'that a list is to be read again',
   'domain/closeAccount/closeAccount.ts closed':

@@ -1,4 +1,5 @@
 /** Where a started task leads (product §2.4, §2.5, §2.6). Pure. */
+import { encodeText } from '@/utils/query';
 import { classifyLink, withToken, type LinkPolicy } from '@/utils/linkPolicy';
 import { canJumpByScheme, type TaskHost, type TaskView } from './taskRules';
 
@@ -55,5 +56,5 @@ function withTaskToken(url: string, taskToken: string, policy: LinkPolicy): stri
   const markAt = address.indexOf('?');
   const [path, query] = markAt < 0 ? [address, ''] : [address.slice(0, markAt), address.slice(markAt + 1)];
   const kept = query.split('&').filter((pair) => pair !== '' && !pair.startsWith('taskToken='));
-  return `${path}?${[...kept, `taskToken=${encodeURIComponent(taskToken)}`].join('&')}${hash}`;
+  return `${path}?${[...kept, `taskToken=${encodeText(taskToken)}`].join('&')}${hash}`;
 }

@@ -1,3 +1,4 @@
+import { encodeText } from '@/utils/query';
 import { bridge } from '../bridge';
 import { host } from '../host';
 import { failure, unsupported } from '../outcome';
@@ -74,9 +75,9 @@ export const otherApp: OtherAppCapability = {
       return Promise.resolve(
         unsupported('a page cannot open a mini program of the messaging app without its open tag'),
       );
-    const page = path === '' ? '' : `&page=${encodeURIComponent(path)}`;
+    const page = path === '' ? '' : `&page=${encodeText(path)}`;
     return launch(
-      `alipays://platformapi/startapp?appId=${encodeURIComponent(appId)}${page}`,
+      `alipays://platformapi/startapp?appId=${encodeText(appId)}${page}`,
       APP_LAUNCH_TIMEOUT_MS,
     );
   },
@@ -86,7 +87,7 @@ export const otherApp: OtherAppCapability = {
     Promise.resolve(go(`tel:${phoneNumber.replace(/[^\d+*#,-]/g, '')}`) ?? { kind: 'opened' }),
   openMap({ longitude, latitude, name }) {
     // The map house's web address opens its app where it is installed and its page elsewhere.
-    const address = `https://uri.amap.com/marker?position=${longitude},${latitude}&name=${encodeURIComponent(name)}&coordinate=gaode&callnative=1`;
+    const address = `https://uri.amap.com/marker?position=${longitude},${latitude}&name=${encodeText(name)}&coordinate=gaode&callnative=1`;
     return Promise.resolve(go(address) ?? { kind: 'opened' });
   },
 } satisfies OtherAppCapability;

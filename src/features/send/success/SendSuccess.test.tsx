@@ -1,6 +1,10 @@
 import { createScope } from '@/api';
+import { noteMadeOrder } from '@/domain/send/madeOrder';
+import { session } from '@/session';
+import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import { amountOf, SendSuccess } from './SendSuccess';
+import { act } from 'react';
+import { SendSuccess } from './SendSuccess';
 
 jest.mock('@/domain/messages/MessageRow', () => ({ MessageRow: () => null }));
 const went: unknown[] = [];
@@ -10,18 +14,27 @@ jest.mock('@/navigation', () => ({
     goBack: async () => went.push('back'),
   },
 }));
-jest.mock('@/tracking', () => ({ tracker: { click: jest.fn() } }));
+jest.mock('@/tracking', () => ({
+  tracker: { click: jest.fn() },
+  allowTracking: () => undefined,
+  hideFromTracking: () => undefined,
+}));
 
 const place = testPlace();
 beforeEach(() => {
   went.length = 0;
 });
-const show = (params: Readonly<Record<string, string>>): void =>
+const show = async (params: Readonly<Record<string, string>>): Promise<void> => {
   place.render(<SendSuccess params={params} scope={createScope()} />);
+  await act(() => settle());
+};
 const words = (): string => place.element.textContent ?? '';
+const note = (slotText: string, account = session.account): void =>
+  noteMadeOrder({ orderNo: 'O-1', slotText, payFen: 1250 }, account);
 
-it('says number, slot and fee of the address, as words alone', async () => {
-  show({ orderNo: ' O-1\u202e ', slot: '今天 10:00<b>', payFen: '1250' });
+it('says number, slot and fee of the order that was just made, as words alone', async () => {
+  note('今天 10:00<b>');
+  await show({ orderNo: ' O-1\u202e ', slot: '明天', payFen: '1' });
   expect(words()).toContain('快递员将于 今天 10:00<b> 上门取件');
   expect(words()).toContain('订单编号O-1');
   expect(words()).toContain('12.50');
@@ -31,28 +44,27 @@ it('says number, slot and fee of the address, as words alone', async () => {
   expect(went).toEqual([['orderDetail', { orderNo: 'O-1' }], 'back']);
 });
 
-it('without slot and fee it says less', () => {
-  show({ orderNo: 'O-1', payFen: '-3' });
+it('without a slot it says less', async () => {
+  note('');
+  await show({ orderNo: 'O-1' });
   expect(words()).toContain('快递员将按预约时间上门取件');
-  expect(words()).not.toContain('预估费用');
+});
+
+it.each([
+  ['another order', { orderNo: 'O-2', slot: '今天 10:00', payFen: '1' }, 0],
+  ['another account', { orderNo: 'O-1', slot: '今天 10:00', payFen: '1' }, 1],
+])('of %s an address alone says nothing: whose it is the gateway has to know', async (_name, params, by) => {
+  note('今天 10:00', session.account + by);
+  await show(params);
+  expect(words()).toBe('登录后查看订单去登录');
 });
 
 it.each<Readonly<Record<string, string>>>([{}, { orderNo: '  ' }])(
   'without an order nothing was ordered: %j',
   async (params) => {
-    show(params);
+    await show(params);
     expect(words()).toBe('没有找到这笔订单查看订单');
     await place.press('查看订单');
     expect(went).toEqual([['orderList']]);
   },
 );
-
-it.each([
-  ['0', 0],
-  ['1250', 1250],
-  ['', null],
-  ['-1', null],
-  ['1.5', null],
-  ['1e3', null],
-  ['1234567890', null],
-])('amount %p', (text, fen) => expect(amountOf(text)).toBe(fen));

@@ -1,36 +1,103 @@
+import { useState } from 'react';
+import { BusinessError } from '@/api';
+import { gateway } from '@/api/gateway';
 import { Price } from '@/components/Amount';
+import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { EmptyState } from '@/components/StateView';
+import { pageDeps } from '@/data/pageDeps';
+import { Query } from '@/data/Query';
 import { MessageRow } from '@/domain/messages/MessageRow';
+import { createOrderApi } from '@/domain/order/orderApi';
+import { type Order, slotText } from '@/domain/order/orderRules';
+import { ORDER_CODE } from '@/domain/order/orderRules';
+import { type MadeOrder, madeOrder } from '@/domain/send/madeOrder';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
+import { session } from '@/session';
 import { Steps } from '@/templates/GuidePage';
+import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { Facts, ResultPage } from '@/templates/ResultPage';
 import { tracker } from '@/tracking';
 import { cleanText } from '@/utils/text';
 
 const PAGE = 'sendSuccess';
-const MAX_SLOT = 40;
+const MAX_ORDER_NO = 64;
 const NEXT = [
   { title: '快递员上门', text: '取件前会电话联系您，请保持手机畅通' },
   { title: '称重打包', text: '当面核对物品和重量，以实际重量计费' },
   { title: '取件后付款', text: '取件完成后在订单中支付运费' },
 ];
 
-/** Fen from an address; null for what is no amount: nothing is better than a wrong one. */
-export const amountOf = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);
+type SuccessProps = Pick<PageVisit, 'params' | 'scope'>;
 
-/** The order is made: its number, what happens next, and the two ways on. An address without an order made none. */
-export function SendSuccess({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
-  const orderNo = cleanText(params['orderNo'] ?? '').trim();
-  const slot = cleanText(params['slot'] ?? '').slice(0, MAX_SLOT);
-  const fen = amountOf(params['payFen'] ?? '');
-  if (orderNo === '')
-    return (
-      <EmptyState
-        text="没有找到这笔订单"
-        action={{ text: '查看订单', onPress: () => navigator.replaceWith('orderList') }}
-      />
-    );
+/**
+ * The order is made: its number, what happens next, and the two ways on: `/send/success?orderNo=`. Anybody can write such
+ * an address, so what it says is shown only of an order that this visit has just made, or that the gateway knows as the
+ * account's.
+ */
+export function SendSuccess({ params, scope }: SuccessProps) {
+  const orderNo = cleanText(params['orderNo'] ?? '')
+    .trim()
+    .slice(0, MAX_ORDER_NO);
+  const [made] = useState(() => madeOrder(orderNo, session.account));
+  if (orderNo === '') return <NoOrder />;
+  return made === null ? <Asked orderNo={orderNo} scope={scope} /> : <Made order={made} scope={scope} />;
+}
+
+function Asked({ orderNo, scope }: Pick<SuccessProps, 'scope'> & { readonly orderNo: string }) {
+  const [query] = useState(() => {
+    const api = createOrderApi(gateway);
+    return new Query<{ readonly order: Order | null }>({
+      ...pageDeps(scope),
+      fetch: async (asking) => {
+        try {
+          return { order: await api.fetchOrder(orderNo, asking) };
+        } catch (cause) {
+          if (cause instanceof BusinessError && cause.code === ORDER_CODE.noSuchOrder) return { order: null };
+          throw cause;
+        }
+      },
+      isForAll: false,
+      failedText: '订单加载失败，请重试',
+    });
+  });
+  return (
+    <>
+      <QueryView
+        query={query}
+        isCompact={false}
+        skeleton={
+          <SkeletonGroup>
+            <Skeleton />
+          </SkeletonGroup>
+        }
+        loggedOut={{ text: '登录后查看订单', action: { text: '去登录', onPress: query.logIn } }}
+      >
+        {({ order }) => (order === null ? <NoOrder /> : <Made order={factsOf(order)} scope={scope} />)}
+      </QueryView>
+      <FollowVisitor query={query} />
+    </>
+  );
+}
+
+const factsOf = ({ orderNo, pickUpFrom, pickUpTo, payFen }: Order): MadeOrder => ({
+  orderNo,
+  slotText: pickUpFrom === '' ? '' : slotText(pickUpFrom, pickUpTo),
+  payFen,
+});
+
+const NoOrder = () => (
+  <EmptyState
+    text="没有找到这笔订单"
+    action={{ text: '查看订单', onPress: () => navigator.replaceWith('orderList') }}
+  />
+);
+
+interface MadeProps extends Pick<SuccessProps, 'scope'> {
+  readonly order: MadeOrder;
+}
+
+function Made({ order: { orderNo, slotText: slot, payFen }, scope }: MadeProps) {
   // In place of this page: back from the order leads to the send page, not to a success that is over.
   const viewOrder = async (): Promise<void> => {
     tracker.click(PAGE, 'viewOrder');
@@ -54,9 +121,7 @@ export function SendSuccess({ params, scope }: Pick<PageVisit, 'params' | 'scope
       <Facts
         facts={[
           { label: '订单编号', value: orderNo },
-          ...(fen === null
-            ? []
-            : [{ label: '预估费用', value: <Price fen={fen} decimals={2} tone="ink" /> }]),
+          { label: '预估费用', value: <Price fen={payFen} decimals={2} tone="ink" /> },
         ]}
       />
       <Steps title="接下来" steps={NEXT} />

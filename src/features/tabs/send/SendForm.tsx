@@ -15,6 +15,7 @@ import { PullToRefresh } from '@/components/PullToRefresh';
 import { env } from '@/env';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
+import { noteMadeOrder } from '@/domain/send/madeOrder';
 import { navigator } from '@/navigation';
 import { scroll } from '@/platform/scroll';
 import { toast } from '@/platform/toast';
@@ -176,7 +177,8 @@ async function placeOrder(store: SendStore, onOtherOrder: () => void): Promise<v
       return;
     case 'placed': {
       const { orderNo, payFen } = outcome.order;
-      await navigator.goTo('sendSuccess', { orderNo, slot: outcome.slotText, payFen: String(payFen) });
+      noteMadeOrder({ orderNo, slotText: outcome.slotText, payFen }, session.account);
+      await navigator.goTo('sendSuccess', { orderNo });
     }
   }
 }
