@@ -35,7 +35,7 @@ jest.mock('./silentWay', () => jest.requireActual<object>('./silentWay.mini'));
 jest.mock('./login/signature', () => ({ sign: () => 'SIGN' }));
 
 import { gateway } from '@/api/gateway';
-import { loginGate, logOut, openDraft, session, silentLogin, startSession } from './index';
+import { leaveNothing, loginGate, logOut, openDraft, session, silentLogin, startSession } from './index';
 import { openAccountKept } from './kept';
 import { createLoginFlow } from './login/appLogin';
 import { createPhoneLogin } from './login/appMiniLogin';
@@ -218,4 +218,14 @@ test.each<[string, () => unknown]>([
   await loaded();
   expect(left()).toEqual([`pc:couponSale.order.CS.${owner}`]);
   expect([act.own(), act.others()]).toEqual([null, [{ owner, text: 'S|O|none' }]]);
+});
+
+test('a closed account leaves nothing of its own, and what another one has under way', async () => {
+  session.logIn({ token: 'A', loginType: 'host' });
+  const act = openAccountKept('act.withdraw');
+  act.write({ owner: 'other', text: 'theirs' });
+  act.write({ owner: act.owner, text: 'mine' });
+  await leaveNothing();
+  await loaded();
+  expect(Object.keys(localStorage).filter((key) => key.includes('act.'))).toEqual(['pc:act.withdraw.other']);
 });
