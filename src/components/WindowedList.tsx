@@ -86,7 +86,10 @@ function Slab<T>({ items, firstPlace, renderRow, view, unseenClassName }: SlabPr
       view?.watch(id, (sighting) =>
         setState((now) => {
           if (sighting.isNear === now.isMounted) return now;
-          return { isMounted: sighting.isNear, heightPx: now.isMounted ? sighting.heightPx : now.heightPx };
+          return {
+            isMounted: sighting.isNear,
+            heightPx: now.isMounted ? (sighting.heightPx ?? now.heightPx) : now.heightPx,
+          };
         }),
       ),
     [view, id],

@@ -34,7 +34,7 @@ function fakeView() {
     resume: () => undefined,
     end: () => undefined,
   };
-  const tell = (index: number, isNear: boolean, heightPx = 1000): void =>
+  const tell = (index: number, isNear: boolean, heightPx: number | null = 1000): void =>
     act(() => [...watched.values()][index]?.({ isNear, heightPx }));
   return { view, watched, tell };
 }
@@ -64,6 +64,16 @@ describe('WindowedList', () => {
   };
   beforeEach(() => {
     renders.length = 0;
+  });
+
+  it('a slab whose height the host does not say keeps a likely one when it leaves', () => {
+    const { view, tell } = fakeView();
+    place.render(list(view));
+    tell(0, false, null);
+    expect([slab(0).style.height, slab(0).className.includes('unseen')]).toEqual(['', true]);
+    tell(0, true);
+    tell(0, false);
+    expect(slab(0).style.height).toBe('1000px');
   });
 
   it('begins with eight rows, the rest has a likely height', () => {

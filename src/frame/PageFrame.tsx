@@ -13,8 +13,10 @@ import { cx } from '@/components/cx';
 import { PictureRelease } from '@/components/pictureRelease';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { AccountBarHost, LinkLoginHost, LoginHost } from '@/domain/login/AccountBarHost';
+import { NoActivity } from '@/domain/elsewhere';
 import { PrivacyHost } from '@/domain/privacy/PrivacyHost';
 import { navigator } from '@/navigation';
+import { isIncomplete } from '@/navigation/paths';
 import { pageTitle } from '@/navigation/pageTitle';
 import { type PageVisit, usePage } from '@/navigation/usePage';
 import type { RouteRow } from '@/routes';
@@ -76,13 +78,12 @@ export interface PageFrameProps {
 /** Around every page: a fault while rendering becomes a failed state, and the login has a place to appear. */
 export function PageFrame({ hasLogin = true, children }: PageFrameProps) {
   usePageEntry();
-  const [{ takesPersonalData, shares }] = useState(
-    (): Partial<RouteRow> => navigator.currentRoute()?.row ?? {},
-  );
+  const [route] = useState(() => navigator.currentRoute());
+  const { takesPersonalData, shares }: Partial<RouteRow> = route?.row ?? {};
   const content = (
     <>
       {shares !== undefined && <ShareMenu />}
-      {children}
+      {route !== null && isIncomplete(route) ? <NoActivity page={route.row.name} /> : children}
     </>
   );
   return (

@@ -4,7 +4,7 @@
  */
 import type { TabSet } from '@/platform/navigation/types';
 import { ROUTES } from '@/routes';
-import { parameterName, type AnyRow, type RouteName } from '@/routes.match';
+import { parameterName, type AnyRow, type ResolvedRoute, type RouteName } from '@/routes.match';
 import { withQuery, encodeText } from '@/utils/query';
 
 export { resolveAddress, type ResolvedRoute, type RouteName } from '@/routes.match';
@@ -40,6 +40,18 @@ export function rowOf(name: RouteName): AnyRow {
   if (row === undefined) throw new Error(`route ${name} is not in routes.ts`);
   return row;
 }
+
+/**
+ * Whether an address lacks a path parameter that its route needs. On H5 no such address has a page; a mini program's page
+ * can be opened by its bare path (a shortened share link, a template message).
+ */
+export const isIncomplete = ({ row, params }: ResolvedRoute): boolean =>
+  row.path
+    .split('/')
+    .some(
+      (part) =>
+        part.startsWith(':') && !part.endsWith('?') && (params[parameterName(part)] ?? '').trim() === '',
+    );
 
 /** Concrete H5 path of a route; path parameters are percent-encoded, the rest becomes the query. */
 export function h5PathOf(name: RouteName, params: Readonly<Record<string, string | undefined>> = {}): string {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROUTES, type RouteRow } from '@/routes';
 import { PAGES } from '../pages';
-import { filesBelow, ROOT, SRC } from './source';
+import { filesBelow, internalTarget, resolveFor, ROOT, sourceFiles, SRC } from './source';
 
 const rows: readonly RouteRow[] = ROUTES;
 const files = new Set(filesBelow(SRC));
@@ -58,4 +58,28 @@ test('nothing else lists pages for tests: a table by route names stands in test/
       return [...names].filter((each) => named.has(each)).length > names.size / 3;
     });
   expect(lists).toEqual([]);
+});
+
+/** Take parts of `domain/offer/OfferPage`, but not the page that is pulled. */
+const PARTS_ONLY = ['couponLand', 'attractNewUsersSuccess', 'outerLoadApp', 'sampleOuterLoadApp'];
+
+test('a page’s row says that it refreshes where it has something to pull, and only there', () => {
+  const sources = new Map(sourceFiles().map((file) => [file.name, file]));
+  const names = new Set(sources.keys());
+  /** What the file brings into a package at run time, and what that brings. */
+  const reached = (from: string, seen = new Set<string>()): ReadonlySet<string> => {
+    seen.add(from);
+    for (const { specifier, isTypeOnly } of sources.get(from)?.imports ?? []) {
+      const wanted = isTypeOnly ? null : internalTarget(from, specifier);
+      const file = wanted === null ? null : resolveFor('weapp', names, wanted);
+      if (file !== null && !seen.has(file)) reached(file, seen);
+    }
+    return seen;
+  };
+  const wrong = rows.filter(
+    ({ name, page, refreshes }) =>
+      !PARTS_ONLY.includes(name) &&
+      reached(`${page}.tsx`).has('components/PullToRefresh.tsx') !== (refreshes === true),
+  );
+  expect(wrong.map(({ name }) => name)).toEqual([]);
 });

@@ -62,7 +62,7 @@ describe.each(capabilities)('platform/%s', (capability) => {
 /** What needs the privacy consent, by the host's name for it, and the one file that calls it. */
 const NEEDS_CONSENT: Readonly<Record<string, readonly string[]>> = {
   'getLocation|getFuzzyLocation|chooseLocation': ['location/mini.ts'],
-  'getClipboardData|setClipboardData': ['clipboard/index.mini.ts'],
+  'getClipboardData|setClipboardData': ['clipboard/index.weapp.ts', 'clipboard/mini.ts'],
 };
 
 test.each(Object.entries(NEEDS_CONSENT))('%s is called behind the consent only', (names, allowed) => {

@@ -164,6 +164,11 @@ export function makeIntersectionObserver(context: ApiContext): (...args: unknown
         `${Number(typeof margins === 'object' && margins !== null ? (Reflect.get(margins, name) ?? 0) : 0)}px`;
       margin = ['top', 'right', 'bottom', 'left'].map(side).join(' ');
     };
+    // The payment app documents the edges of these rectangles alone.
+    const rect = (box: DOMRectReadOnly): unknown => {
+      const { left, right, top, bottom } = box;
+      return context.settings.target === 'alipay' ? { left, right, top, bottom } : plainRect(box);
+    };
     const own: Record<string, unknown> = {};
     own.relativeTo = (selector: string, margins?: unknown) => {
       rootSelector = selector;
@@ -193,9 +198,9 @@ export function makeIntersectionObserver(context: ApiContext): (...args: unknown
                 dataset: node?.dataset ?? {},
                 time: entry.time,
                 intersectionRatio: entry.intersectionRatio,
-                intersectionRect: plainRect(entry.intersectionRect),
-                boundingClientRect: plainRect(entry.boundingClientRect),
-                relativeRect: entry.rootBounds === null ? null : plainRect(entry.rootBounds),
+                intersectionRect: rect(entry.intersectionRect),
+                boundingClientRect: rect(entry.boundingClientRect),
+                relativeRect: entry.rootBounds === null ? null : rect(entry.rootBounds),
               },
             ]);
           }

@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro';
 import { hasNative } from '../mini/call';
+import { heightOf } from './heightOf';
 import { systemInfo } from '../systemInfo';
 import { makeMiniSights } from './miniSights';
 import { makeTurns } from './turns';
@@ -33,12 +34,12 @@ export function makeMiniInView(
       observer.relativeToViewport({ top: margin, bottom: margin });
       // Taro looks for the element only after the `setData` that brings it.
       observer.observe(`#${elementId}`, ({ intersectionRatio = 0, boundingClientRect }) =>
-        onChange({ isNear: intersectionRatio > 0, heightPx: boundingClientRect?.height ?? 0 }),
+        onChange({ isNear: intersectionRatio > 0, heightPx: heightOf(boundingClientRect) }),
       );
       // In the same queue as `observe`, which would else begin after its end.
       return () => Taro.nextTick(() => observer.disconnect());
     } catch {
-      onChange({ isNear: true, heightPx: 0 });
+      onChange({ isNear: true, heightPx: null });
       return () => undefined;
     }
   }

@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro';
 import { systemInfo } from '../systemInfo';
+import { heightOf } from './heightOf';
 import { FAR_PX, FIRST_PARTS, judge } from './sights';
 import type { PageInView } from './types';
 
@@ -52,14 +53,14 @@ export function makeMiniSights(
     elementId: string,
     parts: readonly number[],
     margins: { readonly top?: number; readonly bottom?: number },
-    tell: (part: number, heightPx: number) => void,
+    tell: (part: number, heightPx: number | null) => void,
   ): () => void {
     let hasStopped = false;
     try {
       const observer = createObserver([...parts]);
       observer.relativeToViewport(margins);
       observer.observe(`#${elementId}`, ({ intersectionRatio = 0, boundingClientRect }) => {
-        if (!hasStopped) tell(intersectionRatio, boundingClientRect?.height ?? 0);
+        if (!hasStopped) tell(intersectionRatio, heightOf(boundingClientRect));
       });
       return () => {
         hasStopped = true;

@@ -19,7 +19,8 @@ export const FIRST_PARTS: readonly number[] = [0.001, shownPart(1, 1)];
 export interface Look {
   /** 0..1 of the element's own area. */
   readonly part: number;
-  readonly heightPx: number;
+  /** Null: not known; the element is then taken as one that fits on the screen. */
+  readonly heightPx: number | null;
   readonly screenPx: number;
 }
 
@@ -35,9 +36,9 @@ export function judge(
   /** Null: what is told is enough. */
   readonly parts: readonly number[] | null;
 } {
-  const least = shownPart(heightPx, screenPx);
+  const least = shownPart(heightPx ?? 0, screenPx);
   return {
-    isShown: heightPx > 0 && part >= least,
+    isShown: heightPx !== 0 && part >= least,
     parts: told.includes(least) ? null : [...FIRST_PARTS, least].sort((a, b) => a - b),
   };
 }

@@ -1,8 +1,8 @@
 /** What is known of a watched element when it comes near the screen or leaves its neighbourhood. */
 export interface Sighting {
   readonly isNear: boolean;
-  /** Height at that moment, CSS pixels. */
-  readonly heightPx: number;
+  /** Height at that moment, CSS pixels; null: the host has not said it. */
+  readonly heightPx: number | null;
 }
 
 /** The watched elements of one page. */

@@ -3,6 +3,7 @@ import { attempt, field } from '../attempt';
 import { callMini } from '../mini/call';
 import { failure } from '../outcome';
 import type { ScrollCapability } from './types';
+import { heightOf } from '../inView/heightOf';
 
 const GLIDE_MS = 300;
 /** After the glide, for what was mounted on the way to have its height. */
@@ -44,9 +45,9 @@ async function boxOf(elementId: string): Promise<Box | null> {
   if (!asked.ok) return null;
   const [rect, viewport] = asked.value;
   const topPx = field(rect, 'top');
-  const heightPx = field(rect, 'height');
+  const heightPx = heightOf(rect);
   const scrolledPx = field(viewport, 'scrollTop');
-  return typeof topPx === 'number' && typeof heightPx === 'number' && typeof scrolledPx === 'number'
+  return typeof topPx === 'number' && heightPx !== null && typeof scrolledPx === 'number'
     ? { topPx, heightPx, scrolledPx }
     : null;
 }

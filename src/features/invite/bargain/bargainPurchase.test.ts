@@ -1,6 +1,6 @@
 import { bargainAssist, bargainHome, bargainStart } from '@/api/generated/operations/help';
 import { pageBench } from '@/data/testing/pageBench';
-import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
+import { SALE_CODE, SALE_TEXTS } from '@/domain/couponSale/saleTexts';
 import { wireOrder, wireState } from '@/domain/couponSale/testing/saleBench';
 import { HelpStore } from '@/domain/help/HelpStore';
 import { makeArea, memoryBackend } from '@/platform/storage/area';
@@ -127,24 +127,26 @@ test.each<[string, object, readonly string[]]>([
   await settle();
   await transport.last.status(401);
   await logIn('second');
-  expect(paths().slice(1)).toEqual(['order', 'home']);
+  await transport.last.fail(SALE_CODE.noOrder); // under its number, by whoever it was
+  expect(paths().slice(1)).toEqual(['order', 'state', 'home']);
   await transport.last.ok(wire);
-  expect(paths().slice(3)).toEqual(sent);
+  expect(paths().slice(4)).toEqual(sent);
   if (sent.length === 0) return;
   expect(body()).toMatchObject({ inviteCode: 'MINE' });
   await transport.last.ok(wireOrder({ payFen: 900 }));
   expect(mockPaid).toHaveLength(1);
 });
 
-test('an order is found again while the page asks whose bargain it is', async () => {
+test('an order whose answer is lost keeps its number, also when another account looks at the page', async () => {
   const { purchase, transport, help, change } = await shown();
-  void purchase.buy();
+  const told = purchase.buy();
   await settle();
   await transport.last.lose();
+  await transport.last.lose(); // and so is the question for it
+  expect(await told).toEqual({ kind: 'message', text: SALE_TEXTS.orderUnknown });
   change({ token: 'second' });
   void help.query.visitorChanged();
   expect(help.home).toBeNull();
-  await purchase.resume();
   expect(mockArea.read(KEPT)).toContain('f'.repeat(32));
 });
 
