@@ -66,7 +66,8 @@ await main(async () => {
     .flatMap(([file, text]) => mutantsOf(file, text));
   const { seed, count, only } = options;
   const wanted = only?.split(',');
-  const mutants = wanted === undefined ? choose(all, count, seed) : all.filter(({ id }) => wanted.includes(id));
+  const mutants =
+    wanted === undefined ? choose(all, count, seed) : all.filter(({ id }) => wanted.includes(id));
   if (only !== undefined && mutants.length === 0)
     throw new PlainFailure(`No mutant ${only}: its line has changed since, see --dry.`);
   if (options.isDry) {

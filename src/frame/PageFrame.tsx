@@ -6,6 +6,7 @@ import { flexGap } from '@/platform/flexGap';
 import { useShareMenu } from '@/hooks/useShareMenu';
 import { markup } from '@/platform/markup';
 import { appNews } from './appNews';
+import { instead } from './instead';
 import { usePageEntry } from './entries';
 import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
 import { session } from '@/session';
@@ -13,10 +14,8 @@ import { cx } from '@/components/cx';
 import { PictureRelease } from '@/components/pictureRelease';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { AccountBarHost, LinkLoginHost, LoginHost } from '@/domain/login/AccountBarHost';
-import { NoActivity } from '@/domain/elsewhere';
 import { PrivacyHost } from '@/domain/privacy/PrivacyHost';
 import { navigator } from '@/navigation';
-import { isIncomplete } from '@/navigation/paths';
 import { pageTitle } from '@/navigation/pageTitle';
 import { type PageVisit, usePage } from '@/navigation/usePage';
 import type { RouteRow } from '@/routes';
@@ -83,7 +82,7 @@ export function PageFrame({ hasLogin = true, children }: PageFrameProps) {
   const content = (
     <>
       {shares !== undefined && <ShareMenu />}
-      {route !== null && isIncomplete(route) ? <NoActivity page={route.row.name} /> : children}
+      {instead(route) ?? children}
     </>
   );
   return (

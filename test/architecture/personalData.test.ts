@@ -9,7 +9,7 @@ const rows: readonly RouteRow[] = ROUTES;
 const HARMLESS: Readonly<Record<string, string>> = {
   sendGuide: 'a search in the list of forbidden goods',
   freightPrescription: 'a weight and two cities, asked without an account',
-  captcha: 'part of the login',
+  attractNewUsers: 'the login itself, on the page',
   smsLogin: 'the login itself',
   hsGather: 'the name of a city',
   nearbyCabinetLand: 'the name of a city',

@@ -76,10 +76,7 @@ export const otherApp: OtherAppCapability = {
         unsupported('a page cannot open a mini program of the messaging app without its open tag'),
       );
     const page = path === '' ? '' : `&page=${encodeText(path)}`;
-    return launch(
-      `alipays://platformapi/startapp?appId=${encodeText(appId)}${page}`,
-      APP_LAUNCH_TIMEOUT_MS,
-    );
+    return launch(`alipays://platformapi/startapp?appId=${encodeText(appId)}${page}`, APP_LAUNCH_TIMEOUT_MS);
   },
   openApp,
   launchButtonProps: () => null,

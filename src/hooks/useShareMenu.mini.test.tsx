@@ -4,7 +4,7 @@ import { env } from '@/env';
 import { navigation } from '@/platform/navigation';
 import { shareCardChannel } from '@/platform/share/cardChannel';
 import type { ShareCard } from '@/platform/share/types';
-import { useShareMenu } from './useShareMenu';
+import { useShareMenu } from './useShareMenu.mini';
 
 // Page lifecycle hooks exist inside a running Taro page only.
 interface Menu {

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { NoActivity } from '@/domain/elsewhere';
+import { isIncomplete, type ResolvedRoute } from '@/navigation/paths';
+
+/** What a page shows that was opened without a parameter of its path; null: its content. */
+export const instead = (route: ResolvedRoute | null): ReactNode =>
+  route !== null && isIncomplete(route) ? <NoActivity page={route.row.name} /> : null;
