@@ -1,5 +1,4 @@
 /** What the payment app's error numbers mean, as each call's page of its document says, row by row. */
-import { clipboard } from './clipboard';
 import { location } from './location';
 import { consentGate } from './privacy/gate';
 import { saveImage } from './saveImage';
@@ -21,7 +20,6 @@ jest.mock('@tarojs/taro', () => {
       canIUse: () => true,
       downloadFile: ({ success }: { readonly success: (value: unknown) => void }) =>
         success({ statusCode: 200, tempFilePath: 'a.image' }),
-      getClipboardData: fail,
       getLocation: (options: Callbacks) => {
         mockGetLocation(options);
         return fail(options);
@@ -40,7 +38,6 @@ afterEach(() => remove());
 
 const CALLS = {
   saveImage: () => saveImage.save('https://x.example/i.png'),
-  clipboard: () => clipboard.read(),
   location: () => location.locate(),
 } as const;
 
@@ -51,11 +48,6 @@ test.each([
   ['saveImage', 2001, 'denied'],
   ['saveImage', 2002, 'denied'],
   ['saveImage', 2003, 'denied'],
-  ['clipboard', 2001, 'denied'],
-  ['clipboard', 2002, 'denied'],
-  ['clipboard', 2003, 'denied'],
-  ['clipboard', 2004, 'denied'],
-  ['clipboard', 3, 'failed'],
   ['location', 11, 'denied'],
   ['location', 13, 'failed'],
   ['location', 14, 'timeout'],

@@ -1,5 +1,5 @@
 /** The incentive activity in a plain browser: every page code, the login, the way from link to last prize. */
-import { journey } from '../harness';
+import { copiedText, journey } from '../harness';
 import {
   answeredCalls,
   button,
@@ -176,14 +176,18 @@ describe('exception pages', () => {
     await visitor.page.waitForURL(SEND_PAGE);
   });
 
-  test('IN-WRONG-PLATFORM: the apps that may, and no way around it', async () => {
+  test('IN-WRONG-PLATFORM: the apps that may, the link for them, and no way around it', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await openWithToken(visitor, 'IN-WRONG-PLATFORM', await sandbox.token(MOBILE));
     const alert = page.getByRole('alert').filter({ hasText: '您好，请使用以下APP参与活动' });
     await alert.waitFor();
     expect(await alert.getByRole('listitem').allTextContents()).toEqual(['微信', '支付宝', '小蜂驿站APP']);
-    expect(await page.getByRole('button').count()).toBe(0);
+    expect(await page.getByRole('button').allTextContents()).toEqual(['复制活动链接']);
+    await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button').click();
+    await page.getByText('链接已复制，请到以上APP中打开').waitFor();
+    expect(await copiedText(page)).toMatch(/\/couponIncentive\/IN-WRONG-PLATFORM$/);
     expect(await sandbox.requests(CALL.progress)).toHaveLength(0);
   });
 });

@@ -36,8 +36,8 @@ async function confirm(page: Page): Promise<void> {
   await dialog(page, '确认开票信息').waitFor();
 }
 
-/** @param submitted what is said of the application, and @param issued of the invoice two minutes later */
-const applyFor = (submitted: string, issued: string) => async () => {
+/** @param submitted what is said of the application under `title`, and @param issued of the invoice two minutes later */
+const applyFor = (title: string, submitted: string, issued: string) => async () => {
   const visitor = await visit();
   const { page } = visitor;
   await openAs(visitor, sandbox, '/invoiceHome');
@@ -67,7 +67,7 @@ const applyFor = (submitted: string, issued: string) => async () => {
   await confirm(page);
   await button(page, '确认提交').click();
   await page.waitForURL(/\/invoiceSuccess\?invoiceNo=FP\w+$/);
-  await titled(page, '申请成功');
+  await titled(page, title);
   await page.getByRole('status').filter({ hasText: submitted }).waitFor();
   const [one, ...more] = await sent();
   expect(more).toEqual([]);
@@ -84,9 +84,9 @@ const applyFor = (submitted: string, issued: string) => async () => {
 mainJourney(
   sandbox,
   'from home to an application: ticked, found, filled in, confirmed, issued',
-  applyFor('开票申请已提交', '发票已开具'),
+  applyFor('申请成功', '开票申请已提交', '发票已开具'),
   // Sent as it was filled in; what has become of it nobody knows.
-  applyFor('开票申请处理中', '开票申请处理中'),
+  applyFor('申请结果', '开票申请处理中', '开票申请处理中'),
 );
 
 test('the choice is there after paging, another filter, another page, a reload and coming back', async () => {

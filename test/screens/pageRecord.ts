@@ -2,6 +2,8 @@
  * What a page reads in a state, what it asked for, and what each of its controls does, as lines that are the same in
  * every run: both clocks stop, and what the gateway or the device draws by lot is left out.
  */
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Page, Request } from 'playwright-core';
 import { eventually, type HostName, type Journey } from '../harness';
 import { openState, type PageState } from '../pages';
@@ -57,7 +59,19 @@ const isTracking = (request: Request): boolean => new URL(request.url()).pathnam
 const isCall = (request: Request): boolean =>
   /^\/(wx|ali)gw\/(?!base\/config\/getWXJSConfig)/.test(new URL(request.url()).pathname);
 
+const OPERATIONS = path.join(__dirname, '../../src/api/generated/operations');
+/** Paths of calls that are sent encrypted once the gateway has given a key, and plainly before: either may come first. */
+const ENCRYPTED: readonly string[] = fs
+  .readdirSync(OPERATIONS)
+  .flatMap((name) => [
+    ...fs
+      .readFileSync(path.join(OPERATIONS, name), 'utf8')
+      .matchAll(/path: '([^']+)',(?:\n {2}\w.*)*\n {2}encrypt: true/g),
+  ])
+  .map(([, callPath = '']) => callPath);
+
 function bodyOf(request: Request): string {
+  if (ENCRYPTED.some((callPath) => new URL(request.url()).pathname.endsWith(callPath))) return ' (encrypted)';
   const text = request.postData();
   if (text === null || text === '') return '';
   try {
@@ -133,6 +147,9 @@ const readPage = async (page: Page): Promise<string[]> => {
 
 const CONTROLS =
   '[role=button],[role=link],[role=tab],[role=checkbox],[role=radio],[role=switch],[role=option]';
+
+/** Whether an app takes over is told by how long the page stays: real time (openApp.screen). */
+const OPENS_APP = /打开.*APP/;
 
 interface Control {
   readonly name: string;
@@ -350,7 +367,9 @@ export async function stateRecord(
     ...events.map((line) => `track ${line}`),
     ...(await readPage(page)).map((line) => `  ${line}`),
   ];
-  const controls = (await controlsOf(page)).filter(({ name }) => !pressed.has(steady(name)));
+  const controls = (await controlsOf(page)).filter(
+    ({ name }) => !pressed.has(steady(name)) && !OPENS_APP.test(name),
+  );
   return [...lines, ...(await linesOfPresses(opened, controls, () => open(place, route, state)))];
 }
 
@@ -364,7 +383,7 @@ export async function mainRecord(place: Place, route: string, state: PageState):
     () => 'message' in (Reflect.get(window, '__shareCards') ?? { message: 0 }),
   );
   const share = await opened.page.evaluate(() => Reflect.get(window, '__shareCards') as unknown);
-  const controls = await controlsOf(opened.page);
+  const controls = (await controlsOf(opened.page)).filter(({ name }) => !OPENS_APP.test(name));
   return [
     `share ${share === undefined ? 'none' : JSON.stringify(steadyValue(share))}`,
     ...(await linesOfPresses(opened, controls, () => open(place, route, state, host))),

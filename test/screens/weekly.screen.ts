@@ -57,7 +57,7 @@ describe('content', () => {
     ]);
     for (const id of ['live-room', 'wheel', 'group-broken', 'goods-2', 'promo-0', 'send-incentive'])
       expect([id, ids.includes(id)]).toEqual([id, false]);
-    expect(await page.getByRole('group', { name: '好的一场' }).getByRole('button').count()).toBe(1);
+    expect(await page.getByRole('group', { name: '好的一场' }).getByRole('button').count()).toBe(2);
     expect(await page.getByText(/没有时间|小问题|Module|undefined|\[object|NaN|null|错误/).count()).toBe(0);
     expect(await page.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual([
       '限时秒杀',

@@ -3,7 +3,7 @@ import { consentContract } from './gate.suite';
 
 jest.mock('@tarojs/taro', () => {
   const { makeFakeTaro: make } = jest.requireActual<typeof FakeTaro>('../testing/fakeTaro');
-  const fake = make({ getLocation: { longitude: '114', latitude: '22' }, getClipboardData: { data: 'x' } });
+  const fake = make({ getLocation: { longitude: '114', latitude: '22' } });
   return { __esModule: true, default: fake.api, fake };
 });
 
