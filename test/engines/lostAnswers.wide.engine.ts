@@ -65,6 +65,8 @@ interface Write {
   /** Waits for the page and leads to the one press. */
   readonly prepare: (page: Page) => Promise<void>;
   readonly press: (page: Page) => Promise<void>;
+  /** Leads on after it was told; the same press when absent. */
+  readonly again?: (page: Page) => Promise<void>;
   /** The question that should have told, and how often it is asked until the person is told: a read is tried three times. */
   readonly look: readonly [call: string, times: number];
   readonly told: string;
@@ -94,7 +96,7 @@ const WRITES: readonly Write[] = [
       await press(page, '确认提交');
     },
     look: [HISTORY, 3],
-    told: '申请没有成功，请稍后重试',
+    told: '申请处理中，请稍后在开票记录中查看结果',
     seen: (page) => onPage(page, 'packages/invoice/success/index'),
     count: async (ask) => Number(at(await ask(`${HISTORY}?pageNo=1&pageSize=1`), 'total')),
   },
@@ -168,7 +170,11 @@ const WRITES: readonly Write[] = [
     },
     press: (page) => press(page, '确认提现'),
     look: ['base/wallet/withdrawal', 3],
-    told: '提现没有成功，请稍后重试',
+    told: '提现处理中，请稍后刷新结果',
+    again: async (page) => {
+      await press(page, '刷新结果');
+      await press(page, '查看结果');
+    },
     seen: (page) => onPage(page, 'packages/account/cashout-success/index'),
     count: (ask) => entriesOf(ask, 'base/wallet/entries'),
   },
@@ -212,7 +218,7 @@ const WRITES: readonly Write[] = [
     },
     press: (page) => press(page, '提交反馈'),
     look: ['base/feedback/detail', 3],
-    told: '反馈没有提交成功，请稍后重试',
+    told: '反馈处理中，请稍后在“我的反馈”中查看',
     seen: (page) => words(page, '处理中，请耐心等待回复').waitFor(),
     count: (ask) => entriesOf(ask, 'base/feedback/list'),
   },
@@ -265,7 +271,7 @@ describe.each(TARGETS)('%s', (target) => {
     );
     await write.press(page);
     await expectToast(page, write.told);
-    await write.press(page);
+    await (write.again ?? write.press)(page);
     await write.seen(page);
     expect({ sent: sent(), more: (await write.count(own)) - before }).toEqual({
       sent: 1,
