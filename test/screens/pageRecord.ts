@@ -149,7 +149,7 @@ const CONTROLS =
   '[role=button],[role=link],[role=tab],[role=checkbox],[role=radio],[role=switch],[role=option]';
 
 /** Whether an app takes over is told by how long the page stays: real time (openApp.screen). */
-const OPENS_APP = /打开.*APP/;
+const OPENS_APP = /打开.*APP|直接打开/;
 
 interface Control {
   readonly name: string;
@@ -231,6 +231,28 @@ async function open(
     '__recordToast',
     (_source, text: string) => void toasts.push(steady(text)),
   );
+  // What is sent encrypted is on its way before it is a request.
+  await visitor.context.addInitScript(() => {
+    const { crypto } = window;
+    const count = (by: number): boolean =>
+      Reflect.set(window, '__ciphering', Number(Reflect.get(window, '__ciphering') ?? 0) + by);
+    const subtle = new Proxy(crypto.subtle, {
+      get: (target, name) => {
+        const method: unknown = Reflect.get(target, name);
+        if (typeof method !== 'function') return method;
+        return (...given: unknown[]): unknown => {
+          count(1);
+          return Promise.resolve(Reflect.apply(method, target, given)).finally(() => count(-1));
+        };
+      },
+    });
+    const getRandomValues = crypto.getRandomValues.bind(crypto);
+    const randomUUID = crypto.randomUUID.bind(crypto);
+    Object.defineProperty(window, 'crypto', {
+      value: { subtle, getRandomValues, randomUUID },
+      configurable: true,
+    });
+  });
   await visitor.context.addInitScript(() => {
     new MutationObserver((records) => {
       for (const { target, addedNodes } of records)
@@ -245,10 +267,14 @@ async function open(
     else
       await eventually(
         'answers',
-        () => Promise.resolve(underWay.size),
+        async () =>
+          underWay.size + (await page.evaluate(() => Number(Reflect.get(window, '__ciphering') ?? 0))),
         (count) => count === 0,
       );
-    for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => void setImmediate(resolve));
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      if (turn % 3 === 0) await new Promise((resolve) => void setTimeout(resolve, 0));
+    }
   };
   const settle = async (): Promise<void> => {
     await answered();
