@@ -106,13 +106,13 @@ describe.each(TARGETS)('%s', (target) => {
 
   test('FRI-BROKEN: what is good is shown, what is not says nothing', async () => {
     const page = await openLoggedIn(hosts, target, 'FRI-BROKEN');
-    await rightButton(moduleBox(page, 'seckill'), '立即领取').first().waitFor();
+    await rightButton(moduleBox(page, 'seckill'), '立即领取', '￥5 寄件立减券').waitFor();
     await moduleBox(page, 'goods-1').waitFor();
     await moduleBox(page, 'tasks').waitFor();
     const text = await says(page, '好的一场');
     expect(text).not.toContain('这里出了点小问题');
     expect(text).not.toContain('BROKEN');
-    await rightButton(moduleBox(page, 'seckill'), '立即领取').first().click();
+    await rightButton(moduleBox(page, 'seckill'), '立即领取', '￥5 寄件立减券').click();
     await expectToast(page, '领取成功');
   });
 
