@@ -13,7 +13,7 @@ export class FileEnds {
       compilation.hooks.processAssets.tap({ name: 'FileEnds', stage }, (assets) => {
         const end = (file: string, words: string): void =>
           compilation.updateAsset(file, (source) => new sources.ConcatSource(source, '\n', words));
-        // Pages' scripts tell webpack what they have brought; only the first ones have nobody to tell.
+        // Webpack notices a page's script that did not run; the entry scripts run before webpack can.
         const first = [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles());
         for (const file of new Set(first)) if (file.endsWith('.js')) end(file, SCRIPT_END);
         for (const file of Object.keys(assets)) if (file.endsWith('.css')) end(file, STYLE_END);

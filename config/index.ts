@@ -66,10 +66,10 @@ const mobxAlias: Readonly<Record<string, string>> = {
 
 const inConfig = (file: string): string => path.resolve(__dirname, 'h5', file);
 const inSource = (file: string): string => path.resolve(__dirname, '..', 'src', file);
+const inStyles = (file: string): string => path.resolve(__dirname, '..', 'src', 'styles', file);
+
 /** PostCSS step of ours; Taro finds it by its address. */
 const FLEX_GAP = { [path.resolve(__dirname, 'flexGap.cjs')]: { enable: true } };
-
-const inStyles = (file: string): string => path.resolve(__dirname, '..', 'src', 'styles', file);
 
 type ChainRule =
   | { readonly test: RegExp; readonly sideEffects: boolean }
@@ -116,7 +116,7 @@ const TURN_BEFORE_APP = 'await new Promise((resolve) => setTimeout(resolve));\n'
 
 /** Taro gives Babel what ends in .js, .ts and so on; the stand-ins of config/ are in the app as well. */
 function compileStandIns(chain: Pick<Chain, 'merge'>): void {
-  const test = /[\\/]config[\\/]([\w]+[\\/])?\w+\.mjs$/;
+  const test = /[\\/]config[\\/](\w+[\\/])?\w+\.mjs$/;
   chain.merge({ module: { rule: { standIns: { test, use: { babel: { loader: 'babel-loader' } } } } } });
 }
 

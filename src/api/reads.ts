@@ -65,7 +65,7 @@ export class InFlightRequests<T> {
 /** Waits before the second and third attempt, each with up to half as much again on top. */
 const BACKOFF_MS = [300, 900] as const;
 
-/** Of all waits of one read. Whoever is to wait longer gets a sentence and 重试: nobody looks at a skeleton that long. */
+/** Of all waits of one read. Above it the page shows a sentence and 重试: a skeleton that stays longer looks broken. */
 const MAX_RETRY_AFTER_MS = 5000;
 
 /**

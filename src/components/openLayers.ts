@@ -4,7 +4,7 @@ import { createScope, type OwnedScope, type Scope } from '@/api/scope';
 export interface OpenLayer {
   /** The person closes it (cross, mask, Escape, back, 取消): what was begun in it does not go on waiting. */
   dismissed(): void;
-  /** It is off the screen, whoever closed it. */
+  /** It is off the screen, closed by the person or by its page. */
   gone(): void;
 }
 

@@ -1,5 +1,5 @@
 /** The receive-coupon campaign in every host: its login path, its client code, its prefix, its platform rule. */
-import { journey, type HostName, type Visitor } from '../harness';
+import { type Fault, journey, type HostName, type Visitor } from '../harness';
 import {
   ALL_HOSTS,
   answered,
@@ -36,6 +36,15 @@ async function expectClaimed(visitor: Visitor, host: HostName): Promise<void> {
   );
   expect(foreign.map(({ path }) => path)).toEqual([]);
 }
+
+/** A call that is refused with a login address. */
+const sentTo = (locationUrl: string, msg: string, times: number): Fault => ({
+  path: 'preReceiveCheck',
+  kind: 'status',
+  status: 401,
+  times,
+  body: { success: false, code: '030100002', msg, data: null, locationUrl },
+});
 
 describe.each(REDIRECTING_HOSTS)('%s: the gateway’s login page', (host) => {
   test('agreed: back with a token, which leaves the address bar, and the claim goes on', async () => {
@@ -87,19 +96,7 @@ describe.each(REDIRECTING_HOSTS)('%s: the gateway’s login page', (host) => {
   test('a token that is refused again and again ends at the popup', async () => {
     const visitor = await visit({ host });
     const paths = visitedPaths(visitor.page);
-    await sandbox.faults({
-      path: 'preReceiveCheck',
-      kind: 'status',
-      status: 401,
-      times: 50,
-      body: {
-        success: false,
-        code: '030100002',
-        msg: '请先登录',
-        data: null,
-        locationUrl: `${sandbox.origin}${PAGE}?token=again`,
-      },
-    });
+    await sandbox.faults(sentTo(`${sandbox.origin}${PAGE}?token=again`, '请先登录', 50));
     await visitor.open(PAGE);
     await loginDialog(visitor.page).waitFor();
     expect(paths.length).toBeLessThan(6);
@@ -108,19 +105,7 @@ describe.each(REDIRECTING_HOSTS)('%s: the gateway’s login page', (host) => {
   test('a login address of another origin is not followed', async () => {
     const visitor = await visit({ host });
     const paths = visitedPaths(visitor.page);
-    await sandbox.faults({
-      path: 'preReceiveCheck',
-      kind: 'status',
-      status: 401,
-      times: 3,
-      body: {
-        success: false,
-        code: '030100002',
-        msg: '',
-        data: null,
-        locationUrl: 'https://evil.example/login',
-      },
-    });
+    await sandbox.faults(sentTo('https://evil.example/login', '', 3));
     await visitor.open(PAGE);
     await loginDialog(visitor.page).waitFor();
     expect(paths).toEqual([PAGE]);

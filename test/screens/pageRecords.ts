@@ -1,15 +1,15 @@
 /**
  * Every described state of every page (test/pages) on pages in Node: what it reads, what it asks for, its share card, and
- * what its controls do. A control that is in several states is pressed in the first of them. Held against records/<route>/<state>.txt, so that a change of any of it is
- * read in the diff; after one that is meant: `npm run records`. What needs layout or colours is looked at in Chromium
- * (journeys/everyPage).
+ * what its controls do. A control that is in several states is pressed in the first of them. Held against
+ * records/<route>/<state>.txt, so that a change of any of it is read in the diff; after one that is meant:
+ * `npm run records`. What needs layout or colours is looked at in Chromium (journeys/everyPage).
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { journey, type Journey } from '../harness';
 import { mainState } from '../journeys/everyPageSteps';
 import { PAGES, type PageDescription } from '../pages';
-import { mainRecord, stateRecord } from './pageRecord';
+import { mainRecord, stateRecord } from './record/pageRecord';
 
 const FOLDER = path.join(__dirname, 'records');
 /** Names of the routes to open; all when absent (`npm run check`, `npm run mutants`). */
@@ -47,12 +47,16 @@ function recordsOf(page: PageDescription): readonly PageRecord[] {
   const { route } = page;
   const states = page.states.filter(({ name }) => !LEFT_OUT.has(name));
   const main = mainState(page);
-  if (main === undefined || LEFT_OUT.has(main.name)) return [];
-  const mainName = `${main.name}.presses`;
+  const presses = states
+    .filter((state) => state === main)
+    .map((state): PageRecord => {
+      const name = `${state.name}.presses`;
+      return { route, name, take: (place) => mainRecord(place, route, state) };
+    });
   return [
-    { route, name: mainName, take: (place) => mainRecord(place, route, main) },
+    ...presses,
     ...states.map((state, index): PageRecord => {
-      const before = [mainName, ...states.slice(0, index).map(({ name }) => name)];
+      const before = [...presses, ...states.slice(0, index)].map(({ name }) => name);
       return {
         route,
         name: state.name,
@@ -64,9 +68,20 @@ function recordsOf(page: PageDescription): readonly PageRecord[] {
 
 const RECORDED = PAGES.filter(({ route }) => wanted?.includes(route) !== false).map(recordsOf);
 
+/** Files of states that are described no more. */
+function leftOver(): string[] {
+  const named = new Set(PAGES.flatMap(recordsOf).map(({ route, name }) => fileOf(route, name)));
+  const kept = fs.readdirSync(FOLDER).flatMap((route) => {
+    const names = fs.readdirSync(path.join(FOLDER, route));
+    return names.map((name) => path.join(FOLDER, route, name));
+  });
+  return kept.filter((file) => !named.has(file)).map((file) => path.relative(FOLDER, file));
+}
+
 /** Tests every `count`th page from the `part`th on (1 to `count`): each part is a file, files run beside each other. */
 export function testPageRecords(part: number, count: number): void {
   const place = journey();
+  if (part === 1) test('no record is of a state that is gone', () => expect(leftOver()).toEqual([]));
   const own = RECORDED.filter((_page, index) => index % count === part - 1).flat();
   if (own.length === 0) {
     test('has no page of those that are wanted', () => expect(wanted).toBeDefined());

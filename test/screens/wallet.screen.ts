@@ -171,14 +171,20 @@ const lose = (looks: number) =>
     { path: LOOK, kind: 'malformed', times: looks },
   );
 const says = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
-
-test('a lost answer, and nobody can be asked: 处理中, also after a reload, until the gateway says', async () => {
+/** A wallet whose withdrawal of 10 yuan has lost its answer, and those to `looks` questions about it. */
+async function lostTen(looks = 2) {
   const visitor = await wallet();
   const { page } = visitor;
   await ask(page, '10');
   await name(page);
-  await lose(2);
+  await lose(looks);
   await button(page, '确认提现').click();
+  return visitor;
+}
+
+test('a lost answer, and nobody can be asked: 处理中, also after a reload, until the gateway says', async () => {
+  const visitor = await lostTen();
+  const { page } = visitor;
   await expectToast(page, '提现处理中，请稍后刷新结果');
   await says(page, '上一笔提现 ￥10.00 处理中');
   await page.reload();
@@ -214,12 +220,8 @@ test('a lost answer, and nothing happened: said once it is known, and the next t
 });
 
 test('another sum after a lost answer, in another tab: the first one is told of, this one is not sent', async () => {
-  const visitor = await wallet();
+  const visitor = await lostTen();
   const { page } = visitor;
-  await ask(page, '10');
-  await name(page);
-  await lose(2);
-  await button(page, '确认提现').click();
   await says(page, '上一笔提现 ￥10.00 处理中');
   await endTab(page);
   await openAs(visitor, sandbox, '/cashout/money');
@@ -232,12 +234,8 @@ test('another sum after a lost answer, in another tab: the first one is told of,
 
 test('somebody else withdraws meanwhile: each account has its own, once', async () => {
   const others = '13700000002';
-  const visitor = await wallet();
+  const visitor = await lostTen(1);
   const { page } = visitor;
-  await ask(page, '10');
-  await name(page);
-  await lose(1);
-  await button(page, '确认提现').click();
   await says(page, '上一笔提现 ￥10.00 处理中');
   await endTab(page);
   await openAs(visitor, sandbox, '/cashout/money', others);

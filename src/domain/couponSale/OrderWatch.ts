@@ -43,7 +43,7 @@ export class OrderWatch {
 
   /**
    * @param isPatient false: asks once
-   * @param goesOn told of each PAYING; false: nobody waits for this any more
+   * @param goesOn called for each answer PAYING; false ends the watch: the page has gone on
    * @returns the latest answer, PAYING if it stayed so
    * @throws what `noteFailure` throws
    */

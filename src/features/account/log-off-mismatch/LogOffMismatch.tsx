@@ -2,7 +2,7 @@ import { CloseStepPage } from '@/domain/closeAccount/CloseStepPage';
 import { navigator } from '@/navigation';
 import { GuidePage, Section } from '@/templates/GuidePage';
 
-/** The number that was proved is not the account's (product §3.9): for whoever has come as far as proving one. */
+/** The number that was proved is not the account's (product §3.9): only after a number was proved. */
 export function LogOffMismatch() {
   return <CloseStepPage step="verify">{() => <Mismatch />}</CloseStepPage>;
 }

@@ -103,7 +103,7 @@ function Lead({ share }: { readonly share: CouponV2Share | null }) {
   );
 }
 
-/** The link itself, whoever passes it on. */
+/** The shared link: the same for the owner and for friends who pass it on. */
 const sharedLink = (activity: CouponV2Info | null, activityCode: string, shareCode: string): SharedPage => ({
   from: PAGE,
   route: PAGE,

@@ -1,0 +1,112 @@
+/** What a page reads in a state, what it asked for, and what each of its controls does, as lines. */
+import type { PageState } from '../../pages';
+import { type Control, CONTROLS, controlsOf } from './controls';
+import { readPage } from './readPage';
+import { pathOf, steady, steadyValue } from './steady';
+import { openStill, type OpenPage, type Place } from './stillPage';
+
+/** Lines of what a press adds to the page, and of what it takes from it. */
+const MOST_LINES = 40;
+
+/** The messaging app logs in by itself, or can't be left, where these states are about that. */
+const OUTSIDE_THE_MESSAGING_APP: ReadonlySet<string> = new Set(['receive-poster', 'load-app']);
+
+/** Lines of `after` that are not in `before`. */
+function added(before: readonly string[], after: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  for (const line of before) left.set(line, (left.get(line) ?? 0) + 1);
+  return after.filter((line) => {
+    const count = left.get(line) ?? 0;
+    left.set(line, count - 1);
+    return count <= 0;
+  });
+}
+
+const listed = (mark: string, lines: readonly string[]): string[] => lines.map((line) => `  ${mark} ${line}`);
+
+/** What a press has taken from the page and added to it. */
+const changes = (before: readonly string[], after: readonly string[]): string[] => [
+  ...listed('-', added(after, before).slice(0, MOST_LINES)),
+  ...listed('+', added(before, after).slice(0, MOST_LINES)),
+];
+
+async function pressLines(opened: OpenPage, { name, index }: Control): Promise<string[]> {
+  const { page } = opened;
+  const from = page.url();
+  const before = await readPage(page);
+  opened.taken();
+  opened.expectRefusals();
+  await page.locator(CONTROLS).nth(index).dispatchEvent('click');
+  await opened.settle();
+  const { calls, events, toasts } = opened.taken();
+  const to = page.url();
+  return [
+    `press ${steady(name)}`,
+    ...listed('call', calls),
+    ...listed(
+      'track',
+      events.filter((line) => line.startsWith('click')),
+    ),
+    ...listed('toast', toasts),
+    ...(to === from ? [] : [`  to ${pathOf(to)}`]),
+    ...(to === from ? changes(before, await readPage(page)) : []),
+  ];
+}
+
+/** The lines of each of the controls; every press happens on a page that was opened for it, the first on `opened`. */
+async function linesOfPresses(
+  opened: OpenPage,
+  controls: readonly Control[],
+  openAgain: () => Promise<OpenPage>,
+): Promise<string[]> {
+  const lines: string[] = [];
+  for (const [index, control] of controls.entries()) {
+    const page = index === 0 ? opened : await openAgain();
+    if (index > 0) await page.settle();
+    lines.push(...(await pressLines(page, control)));
+    await page.close();
+  }
+  return lines;
+}
+
+/**
+ * The record of a state.
+ * @param pressed names of controls that a record of another state has; they are left alone
+ */
+export async function stateRecord(
+  place: Place,
+  route: string,
+  state: PageState,
+  pressed: ReadonlySet<string>,
+): Promise<string[]> {
+  const opened = await openStill(place, route, state);
+  await opened.settle();
+  const { page } = opened;
+  const { calls, events } = opened.taken();
+  const lines = [
+    `at ${pathOf(page.url())}`,
+    `title ${await page.title()}`,
+    ...calls.map((line) => `call ${line}`),
+    ...events.map((line) => `track ${line}`),
+    ...(await readPage(page)).map((line) => `  ${line}`),
+  ];
+  const controls = (await controlsOf(page)).filter(({ name }) => !pressed.has(steady(name)));
+  return [...lines, ...(await linesOfPresses(opened, controls, () => openStill(place, route, state)))];
+}
+
+/** The record of the main state's share card and of each of its controls, where both are to be had. */
+export async function mainRecord(place: Place, route: string, state: PageState): Promise<string[]> {
+  const host = OUTSIDE_THE_MESSAGING_APP.has(state.name) ? 'plain' : 'wechat';
+  const opened = await openStill(place, route, state, host);
+  await opened.settle();
+  // The SDK's file has run, and calls the page back a task later.
+  await opened.page.waitForFunction(
+    () => 'message' in (Reflect.get(window, '__shareCards') ?? { message: 0 }),
+  );
+  const share = await opened.page.evaluate(() => Reflect.get(window, '__shareCards') as unknown);
+  const controls = await controlsOf(opened.page);
+  return [
+    `share ${share === undefined ? 'none' : JSON.stringify(steadyValue(share))}`,
+    ...(await linesOfPresses(opened, controls, () => openStill(place, route, state, host))),
+  ];
+}

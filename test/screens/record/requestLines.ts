@@ -1,0 +1,52 @@
+/** What a page asks the gateway for, and what it tells tracking, as lines of a record. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Request } from 'playwright-core';
+import { pathOf, steadyValue } from './steady';
+
+export const isTracking = (request: Request): boolean =>
+  new URL(request.url()).pathname.endsWith('/track/events');
+/** What the messaging app's own script needs comes whenever that script does; the share card is recorded. */
+export const isCall = (request: Request): boolean =>
+  /^\/(wx|ali)gw\/(?!base\/config\/getWXJSConfig)/.test(new URL(request.url()).pathname);
+
+const OPERATIONS = path.join(__dirname, '../../../src/api/generated/operations');
+/** Paths of calls that are sent encrypted once the gateway has given a key, and plainly before: either may come first. */
+const ENCRYPTED: readonly string[] = fs
+  .readdirSync(OPERATIONS)
+  .flatMap((name) => [
+    ...fs
+      .readFileSync(path.join(OPERATIONS, name), 'utf8')
+      .matchAll(/path: '([^']+)',(?:\n {2}\w.*)*\n {2}encrypt: true/g),
+  ])
+  .map(([, callPath = '']) => callPath);
+
+function bodyOf(request: Request): string {
+  if (ENCRYPTED.some((callPath) => new URL(request.url()).pathname.endsWith(callPath))) return ' (encrypted)';
+  const text = request.postData();
+  if (text === null || text === '') return '';
+  try {
+    return ` ${JSON.stringify(steadyValue(JSON.parse(text)))}`;
+  } catch {
+    return ' (encrypted)';
+  }
+}
+export const callLine = (request: Request): string =>
+  `${request.method()} ${pathOf(request.url())}${bodyOf(request)}`.slice(0, 500);
+
+interface TrackedEvent {
+  readonly fc_page: string;
+  readonly fc_type: string;
+  readonly fc_component: string;
+  readonly context: unknown;
+}
+const allEventLines = (request: Request): string[] =>
+  ((request.postDataJSON() as { events?: readonly TrackedEvent[] } | null)?.events ?? []).map(
+    ({ fc_page, fc_type, fc_component, context }) =>
+      `${fc_type} ${fc_page} ${fc_component} ${JSON.stringify(steadyValue(context))}`,
+  );
+/** Of the page that takes the token before the one that is recorded (`openState`): it may come late. */
+const isOfLoginPage = (line: string): boolean => line.includes('"query.activityCode":"LIST-0"');
+/** The events of a tracking call, a line each. */
+export const eventLines = (request: Request): string[] =>
+  allEventLines(request).filter((line) => !isOfLoginPage(line));
