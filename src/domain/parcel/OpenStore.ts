@@ -9,18 +9,9 @@ import type { Query } from '@/data/Query';
 import type { RunGated } from '@/session/LoginGate';
 import type { Clock } from '@/utils/clock';
 import type { WaitingParcel } from './pickRules';
-import {
-  type Cell,
-  type CellStatus,
-  type Opening,
-  type OpeningState,
-  wayAfter,
-  type WayOn,
-  OPEN_TEXTS,
-} from './openRules';
+import { type Cell, wayAfter, type WayOn, OPEN_TEXTS } from './openRules';
 import { OpeningWatch, type WatchEnd } from './OpeningWatch';
-import type { Gateway } from '@/api/createGateway';
-import { pickOpen, pollingCabinetOperation } from '@/api/generated/operations/openCabinet';
+import type { OpenApi } from './openApi';
 
 /**
  * `idle`: nothing is opened yet · `sending`: the cabinet is being told · `opening`: it was, and is asked about ·
@@ -160,41 +151,4 @@ export class OpenStore {
     this.reason = message.trim() === '' ? OPEN_TEXTS.refused : message.trim();
     this.wayOn = wayOn;
   }
-}
-
-/** Calls that open cells (contract tag `pick`). Raw server types stop here. */
-/** One that nobody has named is waited for, as long as one waits. */
-const STATUS: Readonly<Record<0 | 1 | 2 | 'unknown', CellStatus>> = {
-  0: 'waiting',
-  1: 'opened',
-  2: 'failed',
-  unknown: 'waiting',
-};
-export interface OpenApi {
-  /**
-   * Opens cells: all of the visitor in that cabinet, or one. Asked again while it runs it answers the same opening.
-   * @param parcelId '' for all
-   * @throws ApiError
-   */
-  open(cabinetCode: string, parcelId: string, scope: Scope): Promise<Opening>;
-  /** @throws ApiError */
-  fetchState(operationId: string, scope: Scope): Promise<OpeningState>;
-}
-
-export function createOpenApi(gateway: Gateway): OpenApi {
-  return {
-    async open(cabinetCode, parcelId, scope) {
-      const { data } = await gateway.call(pickOpen, { cabinetCode, parcelId }, scope);
-      return { operationId: data.operationId, skippedIds: data.skippedList };
-    },
-    async fetchState(operationId, scope) {
-      const { data } = await gateway.call(pollingCabinetOperation, { operationId }, scope);
-      return {
-        status: STATUS[data.status],
-        reason: data.reasonMsg,
-        cells: data.cellList.map((cell) => ({ ...cell, status: STATUS[cell.status] })),
-        askAfterMs: Math.max(0, data.pollAfterMs),
-      };
-    },
-  };
 }

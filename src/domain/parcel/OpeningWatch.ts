@@ -2,7 +2,7 @@
 import type { CallFailure } from '@/api/errors';
 import { createScope, type OwnedScope, type Scope } from '@/api/scope';
 import type { Clock } from '@/utils/clock';
-import type { OpenApi } from './OpenStore';
+import type { OpenApi } from './openApi';
 import type { OpeningState } from './openRules';
 
 /** Asked every second, for at most 20 s. */

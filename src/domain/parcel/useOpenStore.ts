@@ -3,7 +3,8 @@ import { gateway } from '@/api/gateway';
 import type { Scope } from '@/api/scope';
 import { pageDeps } from '@/data/pageDeps';
 import { makeParcels } from './makeParcels';
-import { createOpenApi, OpenStore } from './OpenStore';
+import { OpenStore } from './OpenStore';
+import { createOpenApi } from './openApi';
 
 /** The store of an opening with the app's own collaborators; one per visit of the page. @param parcelId '' for all that lie there */
 export function useOpenStore(cabinetCode: string, parcelId: string, scope: Scope): OpenStore {
