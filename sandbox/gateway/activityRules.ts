@@ -1,5 +1,5 @@
 import { beijingTime } from '../clock';
-import type { ActivityBase } from '../fixtures/activities';
+import type { ActivityBase } from '../fixtures/activityFixture';
 import { fail, type GatewayTools } from './call';
 
 const HOUR_MS = 3_600_000;

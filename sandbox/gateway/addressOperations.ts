@@ -1,5 +1,6 @@
 import { findProvince } from '../fixtures/mini/regions';
-import { fail, requireVisitor, succeed, type Handlers } from './call';
+import { fail, requireVisitor, succeed } from './call';
+import type { CommonHandlers } from './commonBodies';
 import { parseAddress } from './parseAddress';
 
 const OK = '0';
@@ -10,7 +11,7 @@ const NOTHING_FOUND = fail('201100004', '没有识别到地址，请手动填写
 
 /** The address book (product §2.7 "address"). */
 export const addressOperations: Pick<
-  Handlers,
+  CommonHandlers,
   'addressList' | 'addressSave' | 'addressDelete' | 'addressSetDefault' | 'addressParse'
 > = {
   async addressList(call, { store }) {

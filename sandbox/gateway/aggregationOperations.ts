@@ -1,12 +1,10 @@
 import { beijingTime } from '../clock';
-import {
-  aggregationOf,
-  findAggregation,
-  type AggregationFixture,
-  type AggregationStageFixture,
-} from '../fixtures/aggregations';
-import type { Parcel } from '../store/types';
-import { fail, requireVisitor, succeed, type GatewayTools, type Handlers } from './call';
+import { aggregationOf, findAggregation } from '../fixtures/aggregations';
+import { type AggregationStageFixture } from '../fixtures/aggregationFixture';
+import { type AggregationFixture } from '../fixtures/aggregationFixture';
+import type { Parcel } from '../store/parcelTypes';
+import { fail, requireVisitor, succeed, type GatewayTools } from './call';
+import type { CommonHandlers } from './commonBodies';
 import type { DistributionStatus } from './wire';
 
 const OK = '0';
@@ -21,7 +19,7 @@ const TOAST: Readonly<Record<DistributionStatus, string>> = {
 };
 
 /** Reward-aggregation cards (product §1.2.5, §1.4). */
-export const aggregationOperations: Pick<Handlers, 'aggregationEntrance' | 'claimAggregationReward'> = {
+export const aggregationOperations: Pick<CommonHandlers, 'aggregationEntrance' | 'claimAggregationReward'> = {
   async aggregationEntrance(call, tools) {
     const { id } = requireVisitor(call);
     const fixture = aggregationOf(call.body.sourceBizId);

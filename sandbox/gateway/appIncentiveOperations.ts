@@ -4,7 +4,8 @@ import { taskItemOf, taskStatusOf } from '../fixtures/tasks/items';
 import { rewardOf, type TaskFixture } from '../fixtures/tasks/types';
 import { art } from '../fixtures/weekly/address';
 import type { Fund, TaskProgress, Visitor } from '../store/rewardTypes';
-import { fail, requireVisitor, succeed, type GatewayTools, type Handlers } from './call';
+import { fail, requireVisitor, succeed, type GatewayTools } from './call';
+import type { CommonHandlers } from './commonBodies';
 import { REWARD_DAYS } from './finishTask';
 import { runOf } from './rewardSpan';
 import type { ClaimStatus } from './rewardWire';
@@ -16,7 +17,7 @@ const NOT_FINISHED = fail('200700002', '任务还未完成，完成后再来领�
 const OVER = fail('200700003', '您来晚啦，活动已结束~');
 
 /** The page /appIncentive (product §2.2). */
-export const appIncentiveOperations: Pick<Handlers, 'appIncentiveInfo' | 'appIncentiveClaim'> = {
+export const appIncentiveOperations: Pick<CommonHandlers, 'appIncentiveInfo' | 'appIncentiveClaim'> = {
   async appIncentiveInfo(call, tools) {
     const visitor = requireVisitor(call);
     const { body, origin } = call;

@@ -1,7 +1,7 @@
 import { beijingTime } from '../clock';
 import { APP_VERSIONS, EXCHANGES } from '../fixtures/appOpening';
 import { own } from '../own';
-import { fail, succeed, type Handlers } from './call';
+import { fail, succeed, type HandlersOf } from './call';
 import { offered } from './couponV2Operations';
 
 const OK = '0';
@@ -15,7 +15,7 @@ export interface AppOpeningBodies {
 }
 
 /** What leads into the consumer app: its newest version, and what waits in it. */
-export const appOpeningOperations: Pick<Handlers, keyof AppOpeningBodies> = {
+export const appOpeningOperations: HandlersOf<AppOpeningBodies> = {
   async getNewVersion({ query: { osType }, origin }, { seededAtMs }) {
     const version =
       own(APP_VERSIONS, typeof osType === 'string' ? osType : 'android') ?? APP_VERSIONS.android;

@@ -1,13 +1,14 @@
 /** What a bargain sells: its price, what is left of it, and whether this visitor may buy now. */
 import { couponsIn } from '../fixtures/mini/packages';
-import type { HelpActivityFixture } from '../fixtures/help';
-import type { BargainFixture } from '../fixtures/bargains';
+import type { HelpActivityFixture } from '../fixtures/helpFixtures';
+import type { BargainFixture } from '../fixtures/helpFixtures';
 import type { HelpTask } from '../store/helpTypes';
 import type { PayOrder, PayPlacing } from '../store/miniTypes';
 import type { Visitor } from '../store/rewardTypes';
 import { NO_SUCH_ACTIVITY } from './activityRules';
 import { fail, type Answer, type GatewayTools } from './call';
-import { sumOf, taskStateOf, type BargainEnd } from './helpRules';
+import { sumOf, taskStateOf } from './helpRules';
+import { type BargainEnd } from '../store/helpTypes';
 import { payStateOf } from './payRules';
 
 export const OVER = fail('100901006', '您来晚啦，活动已结束~');

@@ -1,11 +1,12 @@
 import { shareSignature } from '../share/signature';
-import { requireVisitor, succeed, type Handlers } from './call';
+import { requireVisitor, succeed } from './call';
+import type { CommonHandlers } from './commonBodies';
 import { accountSums } from './walletRules';
 
 const OK = '0';
 
 /** Share config, the visitor, tracking (product §1.7). */
-export const baseOperations: Pick<Handlers, 'getWXJSConfig' | 'userInfo' | 'trackEvents'> = {
+export const baseOperations: Pick<CommonHandlers, 'getWXJSConfig' | 'userInfo' | 'trackEvents'> = {
   async getWXJSConfig({ query }, { clock, random }) {
     const timestamp = Math.floor(clock.nowMs() / 1000);
     const nonceStr = random.hex(8);

@@ -1,7 +1,7 @@
 import { findCabinet } from '../fixtures/mini/cabinets';
 import { CABINET_OFFER, SERVICE } from '../fixtures/cabinetIssues';
 import { hasNothing } from '../fixtures/mini/visitors';
-import { fail, requireVisitor, succeed, visitorOf, type GatewayTools, type Handlers } from './call';
+import { fail, requireVisitor, succeed, visitorOf, type GatewayTools, type HandlersOf } from './call';
 
 const OK = '0';
 const NO_SUCH_CAMPAIGN = fail('204300001', '活动不存在或已结束');
@@ -36,7 +36,7 @@ async function hasJoined(
 }
 
 /** What goes wrong at a cabinet, and the name that parcels are given out under. */
-export const cabinetIssueOperations: Pick<Handlers, keyof CabinetIssueBodies> = {
+export const cabinetIssueOperations: HandlersOf<CabinetIssueBodies> = {
   async cabinetIssues(call, tools) {
     const cabinet = findCabinet(call.body.cabinetCode);
     const { activityCode, title, desc, rewardFen } = CABINET_OFFER;

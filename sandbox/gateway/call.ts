@@ -3,7 +3,7 @@ import type { SmsKey } from '../crypto/smsKey';
 import type { Random } from '../random';
 import type { Visitor } from '../store/rewardTypes';
 import type { Account, SandboxStore } from '../store/types';
-import type { Envelope, RequestBodies } from './wire';
+import type { Envelope } from './wire';
 
 /** What every operation may use. */
 export interface GatewayTools {
@@ -69,4 +69,6 @@ export const fail = (code: string, msg: string): Answer => ({
 });
 
 export type Handler<Body> = (call: Call<Body>, tools: GatewayTools) => Promise<Answer>;
-export type Handlers = { readonly [Id in keyof RequestBodies]: Handler<RequestBodies[Id]> };
+
+/** A handler for each operation of an area, by the bodies that it takes. */
+export type HandlersOf<Bodies> = { readonly [Id in keyof Bodies]: Handler<Bodies[Id]> };

@@ -3,7 +3,7 @@ import { ARRIVAL_TEXT, CASH_RULES, PAYEE_REFUSED, WRONG_ID_LAST4 } from '../fixt
 import { HELD_MOBILE } from '../fixtures/mini/visitors';
 import type { CashSums, CashWithdrawal, PayTo } from '../store/cashTypes';
 import type { Visitor } from '../store/rewardTypes';
-import { fail, requireVisitor, succeed, type Answer, type GatewayTools, type Handlers } from './call';
+import { fail, requireVisitor, succeed, type Answer, type GatewayTools, type HandlersOf } from './call';
 import { withdrawalStateOf } from './cashRules';
 
 const OK = '0';
@@ -85,7 +85,7 @@ async function againstPerson(
 }
 
 /** The wallet, and what is withdrawn from it. */
-export const cashOperations: Pick<Handlers, keyof CashBodies> = {
+export const cashOperations: HandlersOf<CashBodies> = {
   async walletHome(call, { store }) {
     const visitor = requireVisitor(call);
     const { balance, underWay, today } = await store.cashSums(visitor);

@@ -1,7 +1,7 @@
 import { beijingTime } from '../clock';
 import { OBSTACLES_MOBILE } from '../fixtures/mini/visitors';
 import type { Visitor } from '../store/rewardTypes';
-import { fail, requireVisitor, succeed, type Answer, type GatewayTools, type Handlers } from './call';
+import { fail, requireVisitor, succeed, type Answer, type GatewayTools, type HandlersOf } from './call';
 import { invoiceStateOf } from './invoiceRules';
 import { stateOf } from './orderRules';
 import { waitingFor } from './pickRules';
@@ -83,10 +83,7 @@ const state = (closesAtMs: number | null): Answer =>
   });
 
 /** Closing the account: what it means, whose number it is, the end, and what became of it. */
-export const closeAccountOperations: Pick<
-  Handlers,
-  'checkLogOff' | 'verifyLogOff' | 'submitLogOff' | 'logOffState'
-> = {
+export const closeAccountOperations: HandlersOf<CloseAccountBodies> = {
   async checkLogOff(call, tools) {
     const visitor = requireVisitor(call);
     return succeed(OK, {

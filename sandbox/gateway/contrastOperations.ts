@@ -9,7 +9,7 @@ import {
   visitorOf,
   type Answer,
   type GatewayTools,
-  type Handlers,
+  type HandlersOf,
 } from './call';
 import {
   changesBetween,
@@ -30,7 +30,7 @@ import { quoteOf, type CarrierPrice } from './freightRules';
 import { fundSums } from './fundRules';
 import { maskedPhone } from './inviteRules';
 import type { CarrierCode } from './miniRequests';
-import { CARRIER_GONE, goodsRefused, OUT_OF_RANGE } from './sendOperations';
+import { CARRIER_GONE, goodsRefused, OUT_OF_RANGE } from './carrierPrice';
 
 const OK = '0';
 const DAY_MS = 86_400_000;
@@ -58,7 +58,7 @@ export interface ContrastBodies {
 }
 
 /** Price comparison (product §3.27). */
-export const contrastOperations: Pick<Handlers, keyof ContrastBodies> = {
+export const contrastOperations: HandlersOf<ContrastBodies> = {
   async contrastOffers(call, tools) {
     const visitor = visitorOf(call);
     const asked = await ask(call.body, visitor, tools);

@@ -2,9 +2,11 @@ import { beijingDayStart, beijingTime } from '../clock';
 import { findActivity } from '../fixtures/activities';
 import { couponListOf, descriptionOf, hasCouponList, rulesOf } from '../fixtures/couponLists';
 import type { CouponTemplate } from '../fixtures/coupons';
-import { findIncentive, type IncentiveFixture } from '../fixtures/incentives';
+import { findIncentive } from '../fixtures/incentives';
+import { type IncentiveFixture } from '../fixtures/incentiveFixture';
 import { NO_SUCH_ACTIVITY } from './activityRules';
-import { requireVisitor, succeed, type GatewayTools, type Handlers } from './call';
+import { requireVisitor, succeed, type GatewayTools } from './call';
+import type { CommonHandlers } from './commonBodies';
 import { roundOf } from './incentiveRound';
 import type { CouponInfo, CouponListItem, ReleaseStatus } from './wire';
 
@@ -18,7 +20,7 @@ interface ListedCoupon {
 }
 
 /** Coupons that a visitor has from one activity (product §1.2.3). */
-export const couponListOperations: Pick<Handlers, 'couponList'> = {
+export const couponListOperations: Pick<CommonHandlers, 'couponList'> = {
   async couponList(call, tools) {
     const { id } = requireVisitor(call);
     const { code, pageNo, pageSize, releaseStatus } = call.body;

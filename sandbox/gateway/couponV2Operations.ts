@@ -1,4 +1,4 @@
-import type { ActivityFixture } from '../fixtures/activities';
+import type { ActivityFixture } from '../fixtures/activityFixture';
 import type { CouponTemplate } from '../fixtures/coupons';
 import {
   COUPON_LANDINGS,
@@ -15,7 +15,7 @@ import {
   type Answer,
   type Call,
   type GatewayTools,
-  type Handlers,
+  type HandlersOf,
 } from './call';
 import { ALREADY, reasonAgainst, SOLD_OUT, type Reason } from './receiveOperations';
 import type { ReceiveRequest } from './wire';
@@ -152,7 +152,7 @@ async function sharerOf(
 }
 
 /** Campaigns of the newer coupon pages. */
-export const couponV2Operations: Pick<Handlers, keyof CouponV2Bodies> = {
+export const couponV2Operations: HandlersOf<CouponV2Bodies> = {
   couponV2Info: (call, tools) => info(COUPON_V2, call, tools),
   couponV2Check: (call, tools) => check(COUPON_V2, call, tools, againstAll),
   couponV2Receive: (call, tools) => claim(COUPON_V2, call, tools, againstAll),

@@ -8,15 +8,8 @@ import {
   type DrawPrizeFixture,
 } from '../fixtures/weekly/draws';
 import { isAttribution, NOT_READABLE } from './attribution';
-import {
-  fail,
-  requireVisitor,
-  succeed,
-  visitorIdOf,
-  type Answer,
-  type GatewayTools,
-  type Handlers,
-} from './call';
+import { fail, requireVisitor, succeed, visitorIdOf, type Answer, type GatewayTools } from './call';
+import type { CommonHandlers } from './commonBodies';
 import { CAN_DRAW, chooseOutcome, reasonCodeOf, type DrawVisit } from './drawRules';
 
 const OK = '0';
@@ -32,7 +25,7 @@ const TOASTS: Readonly<Record<string, string | undefined>> = {
 };
 
 /** Prize draw of the weekly page (product §2.4, §2.5, §2.7). */
-export const drawOperations: Pick<Handlers, 'drawPrizeList' | 'drawPrize' | 'winningRecord'> = {
+export const drawOperations: Pick<CommonHandlers, 'drawPrizeList' | 'drawPrize' | 'winningRecord'> = {
   async drawPrizeList(call, tools) {
     const { body, origin } = call;
     const draw = findDraw(body.aggregatePageBizId);

@@ -1,7 +1,7 @@
 import { beijingTime } from '../clock';
 import { ENTRANCE_LISTS, ENTRANCE_TARGETS, type TargetFixture } from '../fixtures/entrances';
 import { own } from '../own';
-import { type Call, fail, succeed, type Answer, type GatewayTools, type Handlers } from './call';
+import { type Call, fail, succeed, type Answer, type GatewayTools, type HandlersOf } from './call';
 
 interface Question {
   readonly code: string;
@@ -25,7 +25,7 @@ async function target({ body }: Call<Question>): Promise<Answer> {
   return succeed('0', found);
 }
 
-export const entranceOperations: Pick<Handlers, keyof EntranceBodies> = {
+export const entranceOperations: HandlersOf<EntranceBodies> = {
   marketingEntrance: target,
   h5MiddleEntrance: target,
   matchActivity: target,

@@ -21,7 +21,7 @@ import type {
 import type { SentOrder } from '../store/miniTypes';
 import type { Visitor } from '../store/rewardTypes';
 import type { UploadBiz } from '../store/uploadTypes';
-import { fail, requireVisitor, succeed, type Answer, type GatewayTools, type Handlers } from './call';
+import { fail, requireVisitor, succeed, type Answer, type GatewayTools, type HandlersOf } from './call';
 import { cameAt, stateOf, waybillOf } from './orderRules';
 
 const OK = '0';
@@ -197,7 +197,7 @@ function feedbackWire(
 }
 
 /** What visitors say of orders and tell the house, with the pictures that they send (product §3.22, §3.23). */
-export const evaluationOperations: Pick<Handlers, keyof EvaluationBodies> = {
+export const evaluationOperations: HandlersOf<EvaluationBodies> = {
   async uploadKeySign(call, { store, clock }) {
     const ticket = await store.issueUpload(requireVisitor(call), call.body.bizType);
     if (ticket === null) return TOO_MANY_KEYS;

@@ -11,7 +11,7 @@ import {
   visitorOf,
   type Call,
   type GatewayTools,
-  type Handlers,
+  type HandlersOf,
 } from './call';
 import type { CarrierCode } from './miniRequests';
 import { pastSteps, stepText, waybillOf } from './orderRules';
@@ -90,7 +90,7 @@ async function recordOf({ id, waybillNo, atMs }: ExpressQuery, visitor: Visitor,
 }
 
 /** Where a parcel is, and what was asked about (product §3.26). */
-export const expressOperations: Pick<Handlers, keyof ExpressBodies> = {
+export const expressOperations: HandlersOf<ExpressBodies> = {
   async expressTrace(call, tools) {
     const { waybillNo, carrierCode } = call.body;
     const visitor = visitorOf(call);

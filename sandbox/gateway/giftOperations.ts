@@ -10,7 +10,7 @@ import {
   visitorOf,
   type Answer,
   type GatewayTools,
-  type Handlers,
+  type HandlersOf,
 } from './call';
 import { maskedPhone } from './inviteRules';
 
@@ -102,7 +102,7 @@ function refusalOf(gift: GiftFixture, receiver: GiftReceiver | null, tools: Gate
 }
 
 /** Gifts by their code. */
-export const giftOperations: Pick<Handlers, keyof GiftBodies> = {
+export const giftOperations: HandlersOf<GiftBodies> = {
   async giftInfo(call, tools) {
     const gift = giftOf(call.body.giftCode);
     return gift === undefined ? NO_SUCH : answerOf(gift, visitorOf(call), call.origin, tools);

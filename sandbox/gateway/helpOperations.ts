@@ -1,6 +1,7 @@
 import { beijingTime } from '../clock';
 import { BARGAIN_OF_THE_DAY } from '../fixtures/bargains';
-import { CASH_OF_THE_DAY, HELP_ACTIVITIES, type HelpActivityFixture, type HelpKind } from '../fixtures/help';
+import { CASH_OF_THE_DAY, HELP_ACTIVITIES } from '../fixtures/help';
+import { type HelpActivityFixture, type HelpKind } from '../fixtures/helpFixtures';
 import type { Help, HelpTask } from '../store/helpTypes';
 import { NO_SUCH_ACTIVITY } from './activityRules';
 import {
@@ -21,9 +22,10 @@ import {
   type Answer,
   type Call,
   type GatewayTools,
-  type Handlers,
+  type HandlersOf,
 } from './call';
-import { REASON_MSG, sumOf, taskStateOf, type HelpReason } from './helpRules';
+import { REASON_MSG, sumOf, taskStateOf } from './helpRules';
+import { type HelpReason } from '../store/helpTypes';
 import { paymentOf } from './paymentParams';
 import { CANNOT_PAY, placed, saleCouponsOf } from './payOperations';
 
@@ -232,7 +234,7 @@ async function bargainOrder(call: Call<OrderBody>, tools: GatewayTools): Promise
 }
 
 /** Helps that friends give. */
-export const helpOperations: Pick<Handlers, keyof HelpBodies> = {
+export const helpOperations: HandlersOf<HelpBodies> = {
   fissionHome: (call, tools) => home('fission', call, tools, CASH_OF_THE_DAY),
   fissionStart: (call, tools) => start('fission', call, tools),
   fissionAssist: (call, tools) => assist('fission', call, tools),

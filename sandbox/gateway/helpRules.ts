@@ -1,6 +1,6 @@
 /** Rules of helps that friends give: what one help is worth, and who may help. Pure. */
-import type { HelpKind } from '../fixtures/help';
-import type { HelpTask } from '../store/helpTypes';
+import type { HelpKind } from '../fixtures/helpFixtures';
+import type { HelpReason, BargainEnd, HelpTask } from '../store/helpTypes';
 
 /** Decision: how often one number may help in a day, in campaigns of one kind. */
 export const DAILY_HELPS = 3;
@@ -28,14 +28,6 @@ export function taskStateOf(task: HelpTask, nowMs: number): TaskState {
   if (sumOf(task) >= task.goalFen) return 'REACHED';
   return nowMs >= task.endsAtMs ? 'OVER' : 'RUNNING';
 }
-
-/**
- * What ends a bargain before its time: its owner has bought, or nothing is left to buy. Decision: no friend cuts then,
- * or a help of his day is spent on a price that nobody pays.
- */
-export type BargainEnd = 'BOUGHT' | 'SOLD_OUT';
-export type HelpReason =
-  'NONE' | 'HELPED' | 'OWN' | 'FULL' | 'OVER' | 'DAILY_LIMIT' | 'NEW_ONLY' | BargainEnd;
 
 const CASH_MSG: Readonly<Record<Exclude<HelpReason, BargainEnd>, string>> = {
   NONE: '',

@@ -1,6 +1,7 @@
 import { TASK_CHANNEL, WEEKLY_ENTRY } from '../fixtures/mini/campaigns';
 import { art } from '../fixtures/weekly/address';
-import { succeed, visitorOf, type Handlers } from './call';
+import { succeed, visitorOf } from './call';
+import type { CommonHandlers } from './commonBodies';
 import { fundSums } from './fundRules';
 import { campaignList, claimableCount, couponHint, taskHint } from './homeRules';
 import { nearestOf, waitingFor, waitingItem } from './pickRules';
@@ -8,7 +9,7 @@ import { nearestOf, waitingFor, waitingItem } from './pickRules';
 const OK = '0';
 
 /** The tab pages home and welfare; without login they show campaigns only. */
-export const homeOperations: Pick<Handlers, 'homeOverview' | 'welfareOverview'> = {
+export const homeOperations: Pick<CommonHandlers, 'homeOverview' | 'welfareOverview'> = {
   async homeOverview(call, tools) {
     const visitor = visitorOf(call);
     const campaigns = campaignList(call.origin, tools);

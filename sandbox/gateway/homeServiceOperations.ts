@@ -1,7 +1,7 @@
 import { BANNER_OF_THE_DAY, CASH_BANNERS } from '../fixtures/homeServices';
 import { own } from '../own';
 import { NO_SUCH_ACTIVITY } from './activityRules';
-import { succeed, visitorOf, type Handlers } from './call';
+import { succeed, visitorOf, type HandlersOf } from './call';
 import { activityOf, statusOf } from './helpOperations';
 import { sumOf } from './helpRules';
 
@@ -11,7 +11,7 @@ export interface HomeServiceBodies {
 }
 
 /** What home services ask for beside their page, which is `aggregateHome`'s. */
-export const homeServiceOperations: Pick<Handlers, keyof HomeServiceBodies> = {
+export const homeServiceOperations: HandlersOf<HomeServiceBodies> = {
   /** How far the visitor is, is his help itself: the banner never tells anything else than the page it leads to. */
   async sendActivityPageInfo(call, tools) {
     const { configId } = call.query;

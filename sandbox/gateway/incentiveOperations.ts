@@ -1,15 +1,9 @@
-import { findIncentive, type IncentiveFixture } from '../fixtures/incentives';
+import { findIncentive } from '../fixtures/incentives';
+import { type IncentiveFixture } from '../fixtures/incentiveFixture';
 import { isAttribution, NOT_READABLE } from './attribution';
 import { admits, baseFieldsOf, NO_SUCH_ACTIVITY, statusOf } from './activityRules';
-import {
-  fail,
-  requireVisitor,
-  succeed,
-  type Answer,
-  type Call,
-  type GatewayTools,
-  type Handlers,
-} from './call';
+import { fail, requireVisitor, succeed, type Answer, type Call, type GatewayTools } from './call';
+import type { CommonHandlers } from './commonBodies';
 import { emptyRound, pageCodeOf, roundOf, taskInfoOf } from './incentiveRound';
 
 const OK = '0';
@@ -17,7 +11,7 @@ const WRONG_CLIENT = fail('100205007', '请换种方式参加活动');
 
 /** Incentive activity (product §1.2.2, §1.4). */
 export const incentiveOperations: Pick<
-  Handlers,
+  CommonHandlers,
   'incentiveActivityInfo' | 'incentiveProgress' | 'joinIncentive'
 > = {
   async incentiveActivityInfo({ body, origin }, tools) {

@@ -1,6 +1,8 @@
 import { beijingDayStart } from '../clock';
-import type { IncentiveFixture, IncentiveStage } from '../fixtures/incentives';
-import type { Parcel, ParcelHistory } from '../store/types';
+import type { IncentiveStage } from '../fixtures/incentiveFixture';
+import type { IncentiveFixture } from '../fixtures/incentiveFixture';
+import type { ParcelHistory } from '../store/types';
+import type { Parcel } from '../store/parcelTypes';
 import { spanOf, statusOf, type StatusCode } from './activityRules';
 import type { GatewayTools } from './call';
 import type { IncentiveTaskInfo } from './wire';

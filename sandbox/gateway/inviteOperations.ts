@@ -5,7 +5,7 @@ import { art } from '../fixtures/weekly/address';
 import { INVITE_VALID_DAYS, inviteKeys, parcelsOfFriend, rungKey } from '../store/inviteRewards';
 import type { InviteFacts } from '../store/inviteTypes';
 import type { Fund, Visitor } from '../store/rewardTypes';
-import { fail, requireVisitor, succeed, visitorOf, type GatewayTools, type Handlers } from './call';
+import { fail, requireVisitor, succeed, visitorOf, type GatewayTools, type HandlersOf } from './call';
 import { friendStanding, INVITE_REASONS, type InviteReason, maskedPhone } from './inviteRules';
 import { runOf } from './rewardSpan';
 
@@ -31,7 +31,7 @@ export interface InviteBodies {
 }
 
 /** Campaigns that reward who brings friends (product §3.12). */
-export const inviteOperations: Pick<Handlers, keyof InviteBodies> = {
+export const inviteOperations: HandlersOf<InviteBodies> = {
   async inviteHome(call, tools) {
     const { version, activityCode, inviteCode } = call.body;
     const facts = inviteCode === undefined ? null : await tools.store.inviteOf(inviteCode, version);

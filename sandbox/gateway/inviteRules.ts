@@ -1,7 +1,7 @@
 /** How an invited friend stands, and why an invitation cannot be accepted. Pure. */
 import { FRIEND_DAYS } from '../fixtures/invites';
 import type { InvitedFriend } from '../store/inviteTypes';
-import type { Parcel } from '../store/types';
+import type { Parcel } from '../store/parcelTypes';
 
 const DAY_MS = 86_400_000;
 

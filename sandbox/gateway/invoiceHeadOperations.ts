@@ -1,6 +1,6 @@
 import { MISMATCH_TEXT, TAXPAYERS } from '../fixtures/invoices';
 import type { SavedTitle } from '../store/invoiceTypes';
-import { fail, requireVisitor, succeed, type Handlers } from './call';
+import { fail, requireVisitor, succeed, type HandlersOf } from './call';
 import { titleOf, WRONG_TAX_NUMBER, type TitleBody } from './invoiceOperations';
 import { isTaxNumber } from './taxNumber';
 
@@ -19,7 +19,7 @@ export interface InvoiceHeadBodies {
 const wireOf = (titles: readonly SavedTitle[]) => ({ content: titles });
 
 /** Saved titles. */
-export const invoiceHeadOperations: Pick<Handlers, keyof InvoiceHeadBodies> = {
+export const invoiceHeadOperations: HandlersOf<InvoiceHeadBodies> = {
   async invoiceHeadList(call, { store }) {
     return succeed(OK, wireOf(await store.titlesOf(requireVisitor(call))));
   },

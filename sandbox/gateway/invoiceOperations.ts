@@ -23,7 +23,7 @@ import {
   type Answer,
   type Call,
   type GatewayTools,
-  type Handlers,
+  type HandlersOf,
 } from './call';
 import { holderOf, invoiceStateOf, MAIL_PAUSE_MS, mailedAt, openOrders } from './invoiceRules';
 import { isTaxNumber } from './taxNumber';
@@ -198,7 +198,7 @@ async function submit(
 }
 
 /** What can be invoiced, applying for it, and what became of it. */
-export const invoiceOperations: Pick<Handlers, keyof InvoiceBodies> = {
+export const invoiceOperations: HandlersOf<InvoiceBodies> = {
   async invoiceOrderList(call, { store, clock }) {
     const visitor = requireVisitor(call);
     const nowMs = clock.nowMs();

@@ -1,11 +1,12 @@
 import { placeAt } from '../fixtures/places';
-import { fail, succeed, type Handlers } from './call';
+import { fail, succeed } from './call';
+import type { CommonHandlers } from './commonBodies';
 
 const OK = '0';
 const UNKNOWN_PLACE = fail('200500001', '暂未获取到该位置的信息');
 
 /** Place names (product §2.7). */
-export const locationOperations: Pick<Handlers, 'parseLatLongAddress'> = {
+export const locationOperations: Pick<CommonHandlers, 'parseLatLongAddress'> = {
   async parseLatLongAddress({ body }) {
     const found = placeAt(Number(body.longitude), Number(body.latitude));
     if (found === undefined) return UNKNOWN_PLACE;

@@ -1,5 +1,6 @@
 import { MOBILE } from '../fixtures/accounts';
-import { fail, succeed, type Answer, type Handlers } from './call';
+import { fail, succeed, type Answer } from './call';
+import type { CommonHandlers } from './commonBodies';
 
 const OK = '30010000';
 const loggedIn = (token: string): Answer => ({ ...succeed(OK, null), token });
@@ -11,7 +12,10 @@ const openIdOf = (loginCode: string): string => /^lc_(.+)_[^_]*$/.exec(loginCode
  * `lc_<openId>_<nonce>` is the login code of that host user, `pc_<11 digits>_<nonce>` the proof of that number; both
  * are good once. Any other text stands for a host user of its own, or for the number in `MOBILE.miniProgramPhone`.
  */
-export const loginOperations: Pick<Handlers, 'loginByMobileCodeToken' | 'loginByMiniProgram' | 'logout'> = {
+export const loginOperations: Pick<
+  CommonHandlers,
+  'loginByMobileCodeToken' | 'loginByMiniProgram' | 'logout'
+> = {
   async loginByMobileCodeToken({ body }, { store }) {
     if (!(await store.takeVerifyToken(body.verifyCodeToken, body.mobile)))
       return fail('30010001', '登录已失效，请重新获取验证码');

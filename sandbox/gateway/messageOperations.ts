@@ -1,11 +1,12 @@
 import { templatesFor } from '../fixtures/mini/messageTemplates';
-import { fail, requireVisitor, succeed, type Handlers } from './call';
+import { fail, requireVisitor, succeed } from './call';
+import type { CommonHandlers } from './commonBodies';
 
 const OK = '0';
 const OTHER_TEMPLATE = fail('201400001', '订阅失败，请稍后再试');
 
 /** Messages that a mini program's host sends. */
-export const messageOperations: Pick<Handlers, 'subscribeTemplates' | 'subscribeReport'> = {
+export const messageOperations: Pick<CommonHandlers, 'subscribeTemplates' | 'subscribeReport'> = {
   async subscribeTemplates({ body }) {
     return succeed(OK, { templateList: templatesFor(body.scene, body.client) });
   },

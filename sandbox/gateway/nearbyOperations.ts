@@ -6,7 +6,7 @@ import {
   type NearbyCabinetFixture,
   type NearbyFixture,
 } from '../fixtures/nearby';
-import { fail, succeed, type Handlers } from './call';
+import { fail, succeed, type HandlersOf } from './call';
 
 const OK = '0';
 const NO_SUCH = fail('204200001', '没有找到这个页面');
@@ -61,7 +61,7 @@ function ofCity(page: NearbyFixture, province: string, city: string): readonly F
 }
 
 /** Cabinets near by. */
-export const nearbyOperations: Pick<Handlers, keyof NearbyBodies> = {
+export const nearbyOperations: HandlersOf<NearbyBodies> = {
   async nearbyLanding({ body, origin }) {
     const { configId, longitude, latitude, province, city, pageNo, pageSize } = body;
     const page = NEARBY_PAGES.find((each) => each.configId === (configId === '' ? 'NEAR-OPEN' : configId));

@@ -1,7 +1,8 @@
 import { beijingTime } from '../clock';
 import { carrierName, GOODS_TYPES } from '../fixtures/mini/carriers';
 import type { OrderState, SentOrder } from '../store/miniTypes';
-import { fail, requireVisitor, succeed, type Handlers } from './call';
+import { fail, requireVisitor, succeed } from './call';
+import type { CommonHandlers } from './commonBodies';
 import type { OrderTab } from './miniRequests';
 import { cameAt, cancelled, freightOf, payOf, stateOf, traceOf, waybillOf } from './orderRules';
 import { giveBack } from './sendSubmit';
@@ -19,7 +20,7 @@ const TABS: Readonly<Record<OrderTab, readonly OrderState[]>> = {
 };
 
 /** Orders of sent parcels. */
-export const orderOperations: Pick<Handlers, 'orderList' | 'orderDetail' | 'orderCancel'> = {
+export const orderOperations: Pick<CommonHandlers, 'orderList' | 'orderDetail' | 'orderCancel'> = {
   async orderList(call, { store, clock }) {
     const orders = await store.ordersOf(requireVisitor(call));
     const { tab, pageNo, pageSize } = call.body;

@@ -2,16 +2,8 @@ import { beijingTime } from '../clock';
 import { couponsIn, findPackage, type PackageFixture } from '../fixtures/mini/packages';
 import { art } from '../fixtures/weekly/address';
 import type { PayOrder, PayPlacing } from '../store/miniTypes';
-import {
-  fail,
-  requireVisitor,
-  succeed,
-  visitorOf,
-  type Answer,
-  type Call,
-  type GatewayTools,
-  type Handlers,
-} from './call';
+import { fail, requireVisitor, succeed, visitorOf, type Answer, type Call, type GatewayTools } from './call';
+import type { CommonHandlers } from './commonBodies';
 import { feeOrder } from './feeOrder';
 import { couponsBought, payStateOf } from './payRules';
 import { paymentOf } from './paymentParams';
@@ -29,7 +21,7 @@ const NO_SUCH_ORDER = fail('201300008', '订单不存在，请刷新后重试');
 
 /** Coupon packages and overdue fees (product §2.7 "activity/coupon/sale"). */
 export const payOperations: Pick<
-  Handlers,
+  CommonHandlers,
   | 'couponSaleInfo'
   | 'couponSaleOrder'
   | 'couponSaleState'

@@ -8,7 +8,7 @@ import {
   visitorOf,
   type Answer,
   type GatewayTools,
-  type Handlers,
+  type HandlersOf,
 } from './call';
 
 const OK = '0';
@@ -73,7 +73,7 @@ async function give(
 }
 
 /** What pick-ups bring. */
-export const pickGiftOperations: Pick<Handlers, keyof PickGiftBodies> = {
+export const pickGiftOperations: HandlersOf<PickGiftBodies> = {
   async pickGiftResult({ body: { orderNo } }, { store }) {
     const result = PICK_RESULTS[orderNo] ?? null;
     if (result === null) return succeed(OK, { stateCode: 'NONE', activityCode: '' });

@@ -1,6 +1,7 @@
 import { findCabinet, seededParcels } from '../fixtures/mini/cabinets';
 import { hasNothing } from '../fixtures/mini/visitors';
-import { fail, requireVisitor, succeed, type GatewayTools, type Handlers } from './call';
+import { fail, requireVisitor, succeed, type GatewayTools } from './call';
+import type { CommonHandlers } from './commonBodies';
 import { expressRecords } from './expressOperations';
 import { nearestOf, pickRecords, waitingFor, waitingItem } from './pickRules';
 import type { CabinetOperation } from '../store/miniTypes';
@@ -21,7 +22,7 @@ const POLL_AFTER_MS = 1000;
 
 /** Parcels that wait in cabinets (product §2.7). */
 export const pickOperations: Pick<
-  Handlers,
+  CommonHandlers,
   'pickWaiting' | 'pickNearest' | 'queryRecently' | 'pickOpen' | 'pollingCabinetOperation' | 'pickNameSwitch'
 > = {
   async pickWaiting(call, tools) {

@@ -3,7 +3,7 @@ import type { InviteVersion } from '../fixtures/invites';
 import { posterArt, type PosterFixture, POSTERS } from '../fixtures/posters';
 import type { SandboxStore } from '../store/types';
 import { NO_SUCH_ACTIVITY } from './activityRules';
-import { succeed, type Handlers } from './call';
+import { succeed, type HandlersOf } from './call';
 import { maskedPhone } from './inviteRules';
 
 /** Bodies of this call, as they are once the contract has been checked. */
@@ -54,7 +54,7 @@ async function ofBargain(inviteCode: string, store: SandboxStore): Promise<Poste
 }
 
 /** What a poster shows of somebody's link. */
-export const posterOperations: Pick<Handlers, keyof PosterBodies> = {
+export const posterOperations: HandlersOf<PosterBodies> = {
   async posterInfo({ body, origin }, { store }) {
     const poster =
       body.scene === 'BARGAIN'

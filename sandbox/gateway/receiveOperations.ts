@@ -1,7 +1,9 @@
-import { findActivity, type ActivityFixture } from '../fixtures/activities';
+import { findActivity } from '../fixtures/activities';
+import { type ActivityFixture } from '../fixtures/activityFixture';
 import { yieldTurn } from '../random';
 import { admits, baseFieldsOf, NO_SUCH_ACTIVITY, statusOf, type StatusCode } from './activityRules';
-import { fail, requireVisitor, succeed, type Call, type GatewayTools, type Handlers } from './call';
+import { fail, requireVisitor, succeed, type Call, type GatewayTools } from './call';
+import type { CommonHandlers } from './commonBodies';
 import type { CouponInfo, ReceiveRequest } from './wire';
 
 const OK = '0';
@@ -22,65 +24,66 @@ const NOT_OPEN: Readonly<Record<Exclude<StatusCode, 'PROCEED'>, Reason>> = {
 };
 
 /** Receive-coupon activity (product §1.2.1, §1.4). */
-export const receiveOperations: Pick<Handlers, 'receiveActivityInfo' | 'preReceiveCheck' | 'receiveCoupon'> =
-  {
-    async receiveActivityInfo({ body, origin }, tools) {
-      const activity = findActivity(body.code);
-      if (activity === undefined) return NO_SUCH_ACTIVITY;
-      if (activity.infoFailure !== undefined)
-        return fail(activity.infoFailure.code, activity.infoFailure.msg);
-      return succeed(OK, {
-        ...baseFieldsOf(activity, tools),
-        pageConfig: {
-          commonReceiveCouponV1DTO: Object.fromEntries(
-            Object.entries({ ...activity.config }).map(([field, value]) => [
-              field,
-              value.replace('{origin}', origin),
-            ]),
-          ),
-        },
-      });
-    },
+export const receiveOperations: Pick<
+  CommonHandlers,
+  'receiveActivityInfo' | 'preReceiveCheck' | 'receiveCoupon'
+> = {
+  async receiveActivityInfo({ body, origin }, tools) {
+    const activity = findActivity(body.code);
+    if (activity === undefined) return NO_SUCH_ACTIVITY;
+    if (activity.infoFailure !== undefined) return fail(activity.infoFailure.code, activity.infoFailure.msg);
+    return succeed(OK, {
+      ...baseFieldsOf(activity, tools),
+      pageConfig: {
+        commonReceiveCouponV1DTO: Object.fromEntries(
+          Object.entries({ ...activity.config }).map(([field, value]) => [
+            field,
+            value.replace('{origin}', origin),
+          ]),
+        ),
+      },
+    });
+  },
 
-    async preReceiveCheck(call, tools) {
-      const { phone, id } = requireVisitor(call);
-      const activity = findActivity(call.body.code);
-      if (activity === undefined) return NO_SUCH_ACTIVITY;
-      const held = await tools.store.heldCoupons(id, activity);
-      const reason = await reasonAgainst(activity, held, call, tools);
-      return succeed(OK, {
-        phone,
-        isCanReceive: reason === null,
-        couponInfos: held,
-        reasonCode: reason?.reasonCode ?? null,
-        reasonMsg: reason?.reasonMsg ?? null,
-      });
-    },
+  async preReceiveCheck(call, tools) {
+    const { phone, id } = requireVisitor(call);
+    const activity = findActivity(call.body.code);
+    if (activity === undefined) return NO_SUCH_ACTIVITY;
+    const held = await tools.store.heldCoupons(id, activity);
+    const reason = await reasonAgainst(activity, held, call, tools);
+    return succeed(OK, {
+      phone,
+      isCanReceive: reason === null,
+      couponInfos: held,
+      reasonCode: reason?.reasonCode ?? null,
+      reasonMsg: reason?.reasonMsg ?? null,
+    });
+  },
 
-    async receiveCoupon(call, tools) {
-      const { id } = requireVisitor(call);
-      const activity = findActivity(call.body.code);
-      if (activity === undefined) return NO_SUCH_ACTIVITY;
-      const held = await tools.store.heldCoupons(id, activity);
-      const reason = await reasonAgainst(activity, held, call, tools);
-      if (reason !== null) return succeed(OK, { result: false, couponInfos: held, ...reason });
-      await yieldTurn();
-      const outcome = await tools.store.claim(id, activity);
-      switch (outcome.kind) {
-        case 'claimed':
-          return succeed(OK, {
-            result: true,
-            couponInfos: outcome.coupons,
-            reasonCode: null,
-            reasonMsg: null,
-          });
-        case 'already':
-          return succeed(OK, { result: false, couponInfos: outcome.coupons, ...ALREADY });
-        case 'sold-out':
-          return succeed(OK, { result: false, couponInfos: [], ...SOLD_OUT });
-      }
-    },
-  };
+  async receiveCoupon(call, tools) {
+    const { id } = requireVisitor(call);
+    const activity = findActivity(call.body.code);
+    if (activity === undefined) return NO_SUCH_ACTIVITY;
+    const held = await tools.store.heldCoupons(id, activity);
+    const reason = await reasonAgainst(activity, held, call, tools);
+    if (reason !== null) return succeed(OK, { result: false, couponInfos: held, ...reason });
+    await yieldTurn();
+    const outcome = await tools.store.claim(id, activity);
+    switch (outcome.kind) {
+      case 'claimed':
+        return succeed(OK, {
+          result: true,
+          couponInfos: outcome.coupons,
+          reasonCode: null,
+          reasonMsg: null,
+        });
+      case 'already':
+        return succeed(OK, { result: false, couponInfos: outcome.coupons, ...ALREADY });
+      case 'sold-out':
+        return succeed(OK, { result: false, couponInfos: [], ...SOLD_OUT });
+    }
+  },
+};
 
 /** Why this visitor may not claim now, or null. Holding the coupons comes first: a page that is over still shows them. */
 export async function reasonAgainst(

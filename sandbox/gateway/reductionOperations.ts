@@ -2,7 +2,8 @@ import { findReduction, type ReductionFixture } from '../fixtures/reductions';
 import { art } from '../fixtures/weekly/address';
 import { beijingTime } from '../clock';
 import type { Grant, Visitor } from '../store/rewardTypes';
-import { fail, requireVisitor, succeed, visitorOf, type GatewayTools, type Handlers } from './call';
+import { fail, requireVisitor, succeed, visitorOf, type GatewayTools } from './call';
+import type { CommonHandlers } from './commonBodies';
 import { fundRecords, fundSums, joinedActivities } from './fundRules';
 import { runOf } from './rewardSpan';
 
@@ -23,7 +24,7 @@ const joinKey = (code: string): string => `join:${code}`;
 
 /** Reduction funds (product §2.2, §2.7). */
 export const reductionOperations: Pick<
-  Handlers,
+  CommonHandlers,
   'reduceMoneyJoin' | 'reduceMoneyJoined' | 'reduceMoneyFund' | 'reduceMoneyRecords' | 'reduceMoneyInfo'
 > = {
   async reduceMoneyJoin(call, tools) {

@@ -1,30 +1,21 @@
 import { beijingTime } from '../clock';
 import { FORBIDDEN, FORBIDDEN_DESC, GOODS_TYPES, REMARKS } from '../fixtures/mini/carriers';
 import { findProvince, HOT_CITIES, PROVINCES } from '../fixtures/mini/regions';
-import { fail, requireVisitor, succeed, visitorOf, type GatewayTools, type Handlers } from './call';
-import {
-  arrivalOf,
-  billableKgOf,
-  collectsUntil,
-  quoteOf,
-  type CarrierPrice,
-  type Quote,
-} from './freightRules';
+import { requireVisitor, succeed, visitorOf } from './call';
+import { carrierPrice, OUT_OF_RANGE, refusalOf } from './carrierPrice';
+import type { CommonHandlers } from './commonBodies';
+import { arrivalOf, billableKgOf, collectsUntil, quoteOf, type CarrierPrice } from './freightRules';
 import { fundSums } from './fundRules';
-import type { QuoteRequest } from './miniRequests';
 import { ORDER_LIMIT } from './reductionOperations';
 import { couponOffers } from './sendCouponRules';
 import { submitOrder } from './sendSubmit';
 import { pickUpDays } from './slotRules';
 
 const OK = '0';
-export const OUT_OF_RANGE = fail('200800001', '该地区暂不支持寄送，换个地址试试');
-export const goodsRefused = (msg: string) => fail('200800002', msg);
-export const CARRIER_GONE = fail('200800003', '该快递暂不可用，请换一家');
 
 /** Sending a parcel (product §2.7). */
 export const sendOperations: Pick<
-  Handlers,
+  CommonHandlers,
   | 'expectPickUpTime'
   | 'queryProvAndCityBySort'
   | 'queryHotCitys'
@@ -129,17 +120,6 @@ export const sendOperations: Pick<
     return submitOrder(requireVisitor(call), call.body, tools);
   },
 };
-
-const refusalOf = (quote: Exclude<Quote, { readonly kind: 'prices' }>) =>
-  quote.kind === 'out-of-range' ? OUT_OF_RANGE : goodsRefused(quote.msg);
-
-/** What one carrier takes, or the answer that says why nobody or this one does not. */
-export function carrierPrice(request: QuoteRequest, carrierCode: string, { store }: GatewayTools) {
-  const quote = quoteOf(request, store.closed.carriers);
-  if (quote.kind !== 'prices') return refusalOf(quote);
-  const price = quote.prices.find(({ carrier }) => carrier.code === carrierCode);
-  return price === undefined || price.refusal !== '' ? CARRIER_GONE : price;
-}
 
 /** Arrivals as if it were collected now. */
 function quoteItem(price: CarrierPrice, nowMs: number) {

@@ -7,7 +7,7 @@ import type { SubmitRequest } from './miniRequests';
 import { freightOf, payOf, plannedSteps } from './orderRules';
 import { ORDER_LIMIT } from './reductionOperations';
 import { couponOffers, type CouponOffer } from './sendCouponRules';
-import { carrierPrice } from './sendOperations';
+import { carrierPrice } from './carrierPrice';
 import { openSlot, pickUpDays, type Slot } from './slotRules';
 
 const OK = '0';

@@ -3,7 +3,8 @@ import { taskItemOf, taskStatusOf } from '../fixtures/tasks/items';
 import { findTask, findTaskSet } from '../fixtures/tasks/sets';
 import type { TaskFixture } from '../fixtures/tasks/types';
 import { cardTitleArt } from '../fixtures/weekly/modules';
-import { fail, requireVisitor, succeed, type GatewayTools, type Handlers } from './call';
+import { fail, requireVisitor, succeed, type GatewayTools } from './call';
+import type { CommonHandlers } from './commonBodies';
 import { joinedActivities } from './fundRules';
 import { runOf } from './rewardSpan';
 import type { TaskListData } from './rewardWire';
@@ -25,7 +26,7 @@ const FINISHED: Refusal = { code: '200500013', msg: '任务已完成，快去查
 const NOT_BEGUN: Refusal = { code: '200500014', msg: '活动还未开始，敬请期待' };
 
 /** Tasks that earn money (product §2.2, §2.4, §2.7). */
-export const taskOperations: Pick<Handlers, 'taskList' | 'taskStart' | 'taskSubscribe'> = {
+export const taskOperations: Pick<CommonHandlers, 'taskList' | 'taskStart' | 'taskSubscribe'> = {
   async taskList(call, tools) {
     const visitor = requireVisitor(call);
     const { channelId, scene } = call.body;

@@ -1,7 +1,8 @@
 import { beijingTime } from '../clock';
 import type { WalletCoupon } from '../store/miniTypes';
 import type { Visitor } from '../store/rewardTypes';
-import { requireVisitor, succeed, type GatewayTools, type Handlers } from './call';
+import { requireVisitor, succeed, type GatewayTools } from './call';
+import type { CommonHandlers } from './commonBodies';
 import { fundSums } from './fundRules';
 import { openOrders } from './invoiceRules';
 import { stateOf } from './orderRules';
@@ -17,7 +18,7 @@ function prizeStatusOf({ info, usedFor }: WalletCoupon, nowMs: number): CouponLi
 export const isReady = (coupon: WalletCoupon, nowMs: number): boolean => prizeStatusOf(coupon, nowMs) === 1;
 
 /** Coupons of an account, from wherever they came. */
-export const walletOperations: Pick<Handlers, 'myCoupons'> = {
+export const walletOperations: Pick<CommonHandlers, 'myCoupons'> = {
   async myCoupons(call, { store, clock }) {
     const wallet = await store.walletOf(requireVisitor(call));
     const { prizeStatus, pageNo, pageSize } = call.body;

@@ -9,8 +9,8 @@ import {
   type Answer,
   type Call,
   type GatewayTools,
-  type Handlers,
 } from './call';
+import type { CommonHandlers } from './commonBodies';
 import { withNews } from './taskNews';
 import type { SubscribeTarget } from './weeklyRequests';
 import { reminderName, reminderStatus, sessionItem, timesOf, type SessionVisit } from './weeklySessions';
@@ -28,7 +28,10 @@ const NOT_STARTED = fail('200300004', '本场还未开始，请稍后再来');
 const ENDED = fail('200300005', '本场已结束，看看其他场次吧');
 
 /** The weekly page (product §2.2 to §2.7): home, reminders, claims of session rights. */
-export const weeklyOperations: Pick<Handlers, 'aggregateHome' | 'subscribePush' | 'receiveSessionCoupon'> = {
+export const weeklyOperations: Pick<
+  CommonHandlers,
+  'aggregateHome' | 'subscribePush' | 'receiveSessionCoupon'
+> = {
   async aggregateHome(call, tools) {
     const page = findWeeklyPage(call.body.configId);
     if (page === undefined) return NO_SUCH_PAGE;

@@ -1,4 +1,5 @@
-import type { Parcel, SandboxStore } from '../store/types';
+import type { SandboxStore } from '../store/types';
+import type { Parcel } from '../store/parcelTypes';
 import { BACK_BUTTON, escapeMarkup, masked, page, queryCard } from './layout';
 import { sentInPlace } from './script';
 

@@ -1,5 +1,4 @@
-import type { HelpKind } from '../fixtures/help';
-import type { BargainEnd, HelpReason } from '../gateway/helpRules';
+import type { HelpKind } from '../fixtures/helpFixtures';
 
 export interface Help {
   readonly phone: string;
@@ -57,3 +56,12 @@ export interface HelpStore {
   /** What reached cash helps of this number have paid into the wallet, each once. */
   cashHelped(phone: string): Promise<readonly PaidHelp[]>;
 }
+
+/**
+ * What ends a bargain before its time: its owner has bought, or nothing is left to buy. Decision: no friend cuts then,
+ * or a help of his day is spent on a price that nobody pays.
+ */
+export type BargainEnd = 'BOUGHT' | 'SOLD_OUT';
+
+export type HelpReason =
+  'NONE' | 'HELPED' | 'OWN' | 'FULL' | 'OVER' | 'DAILY_LIMIT' | 'NEW_ONLY' | BargainEnd;

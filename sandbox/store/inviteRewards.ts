@@ -5,7 +5,8 @@ import type { InvitedFriend, InviteFacts, InviteOwner } from './inviteTypes';
 import type { MemoryAccounts } from './memoryAccounts';
 import type { MemoryInvites } from './memoryInvites';
 import type { NewGrant, Visitor } from './rewardTypes';
-import type { Parcel, ParcelHistory } from './types';
+import type { ParcelHistory } from './types';
+import type { Parcel } from './parcelTypes';
 
 /** Of what a campaign pays; the fund pays each key once. */
 export const inviteKeys = (activityCode: string): string => `invite:${activityCode}:`;

@@ -1,7 +1,7 @@
 /** Invitations: who brought whom, once a campaign. */
 import type { InviteVersion } from '../fixtures/invites';
 import type { Visitor } from './rewardTypes';
-import type { Parcel } from './types';
+import type { Parcel } from './parcelTypes';
 
 export interface InvitedFriend {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { ServerClock } from '../clock';
-import type { ActivityFixture } from '../fixtures/activities';
+import type { ActivityFixture } from '../fixtures/activityFixture';
 import { couponsOf } from '../fixtures/coupons';
 import type { CouponInfo } from '../gateway/wire';
 import { yieldTurn } from '../random';

@@ -1,14 +1,9 @@
 import { beijingDayStart, type ServerClock } from '../clock';
 import { OLD_CUSTOMER_MOBILE } from '../fixtures/couponV2';
-import { HELP_ACTIVITIES, SEEDED_HELPS, type HelpKind } from '../fixtures/help';
-import {
-  nextPart,
-  reasonAgainst,
-  sumOf,
-  taskStateOf,
-  type BargainEnd,
-  type HelpReason,
-} from '../gateway/helpRules';
+import { HELP_ACTIVITIES, SEEDED_HELPS } from '../fixtures/help';
+import { type HelpKind } from '../fixtures/helpFixtures';
+import { nextPart, reasonAgainst, sumOf, taskStateOf } from '../gateway/helpRules';
+import { type BargainEnd, type HelpReason } from './helpTypes';
 import { yieldTurn, type Random } from '../random';
 import type { HelpStore, HelpTask, NewHelpTask, PaidHelp } from './helpTypes';
 import { KeyedQueue } from './keyedQueue';

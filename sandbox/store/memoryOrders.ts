@@ -5,7 +5,7 @@ import { yieldTurn } from '../random';
 import { KeyedQueue } from './keyedQueue';
 import type { ClosedSending, NewOrder, OrderChange, OrderStore, SentOrder } from './miniTypes';
 import type { Visitor } from './rewardTypes';
-import type { Parcel } from './types';
+import type { Parcel } from './parcelTypes';
 
 /** Orders by account, newest first. Whatever changes an account's orders stands in a queue. */
 export class MemoryOrders implements OrderStore {

@@ -1,6 +1,7 @@
 import type { ServerClock } from '../clock';
 import { yieldTurn } from '../random';
-import type { Parcel, ParcelHistory, ParcelStore } from './types';
+import type { ParcelHistory, ParcelStore } from './types';
+import type { Parcel } from './parcelTypes';
 
 /** Parcels by account: what campaigns count. */
 export class MemoryParcels implements ParcelStore {

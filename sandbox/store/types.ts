@@ -1,4 +1,4 @@
-import type { ActivityFixture } from '../fixtures/activities';
+import type { ActivityFixture } from '../fixtures/activityFixture';
 import type { CouponInfo, TrackBatch, TrackEvent } from '../gateway/wire';
 import type { CashStore } from './cashTypes';
 import type { ContrastStore } from './contrastTypes';
@@ -10,6 +10,7 @@ import type { InvoiceStore } from './invoiceTypes';
 import type { MiniStore } from './miniTypes';
 import type { FundStore, TaskStore, Visitor } from './rewardTypes';
 import type { UploadStore } from './uploadTypes';
+import type { Parcel } from './parcelTypes';
 
 /**
  * Everything the sandbox remembers, behind promises as a database would be: between any two calls another request
@@ -166,13 +167,6 @@ export interface ClaimStore {
   stockOf(activity: ActivityFixture): Promise<number>;
   /** Takes one from the stock and gives the coupons, or does neither. */
   claim(accountId: string, activity: ActivityFixture): Promise<ClaimOutcome>;
-}
-
-export interface Parcel {
-  /** Epoch milliseconds of the server's clock. */
-  readonly sentAtMs: number;
-  /** When it came on its way (运输中); null while it waits. */
-  readonly shippedAtMs: number | null;
 }
 
 export interface ParcelHistory {

@@ -1,6 +1,6 @@
 /** A call as the contract declares it; `npm run contract` writes one for each (generated/operations). */
 import { encodeText } from '@/utils/query';
-import type { Decoder } from './decode';
+import type { Decoder } from './decoder';
 
 /** `0` activity, base and tracking calls; `15010000` SMS code calls; `30010000` login calls. */
 export type SuccessCode = '0' | '15010000' | '30010000';

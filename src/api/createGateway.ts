@@ -6,7 +6,8 @@ import type { RequestCapability, TransportRequest } from '@/platform/request/typ
 import { wellFormed } from '@/utils/characters';
 import type { Clock } from '@/utils/clock';
 import { type Call, encodeFlat, type Operation, pathOf, type Reply } from './call';
-import { boolean, type Decoder, nullable, object, optional, string } from './decode';
+import { boolean, nullable, object, optional, string } from './decode';
+import { type Decoder } from './decoder';
 import { isObject, withDefault } from './lenient';
 import {
   BusinessError,

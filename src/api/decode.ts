@@ -3,16 +3,11 @@
  * `ContractError` with the path of the first bad field; unknown fields of objects are dropped.
  * What answers are made of is written by `npm run contract` (`generated/`).
  */
-import { ContractError, type ApiError } from './errors';
+import { ContractError } from './errors';
 import { parseBeijingTime } from '@/utils/beijingTime';
 import { cleanText } from '@/utils/text';
 import { withDefault } from './lenient';
-
-/** Told of each part of an answer that is left out (`lenient.ts`): what was wrong with it. */
-export type OnBadPart = (cause: ApiError) => void;
-
-export type Decoder<T> = (value: unknown, path: string, onBad?: OnBadPart) => T;
-export type Decoded<D> = D extends Decoder<infer T> ? T : never;
+import type { Decoder, Decoded } from './decoder';
 
 type Shape = Readonly<Record<string, Decoder<unknown>>>;
 type OptionalKeys<S extends Shape> = { [K in keyof S]: undefined extends Decoded<S[K]> ? K : never }[keyof S];

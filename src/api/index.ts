@@ -4,7 +4,7 @@
  */
 export type { Reply } from './call';
 export type { Gateway } from './createGateway';
-export type { Decoded, Decoder } from './decode';
+export type { Decoded, Decoder } from './decoder';
 export {
   ApiError,
   BusinessError,

@@ -4,7 +4,7 @@
  * A field that is bad by itself is for the strict ones of `decode.ts`: half an answer must not pass for a whole one.
  */
 import { ApiError, ContractError } from './errors';
-import type { Decoder, OnBadPart } from './decode';
+import type { Decoder, OnBadPart } from './decoder';
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -6,7 +6,7 @@
  * a mark goes as soon as the field is right.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Decoder } from '@/api/decode';
+import type { Decoder } from '@/api/decoder';
 import type { Draft } from '@/session/drafts';
 
 export type FieldName<V> = keyof V & string;

@@ -38,7 +38,7 @@ import { gateway } from '@/api/gateway';
 import { leaveNothing, loginGate, logOut, openDraft, session, silentLogin, startSession } from './index';
 import { openAccountKept } from './kept';
 import { createLoginFlow } from './login/appLogin';
-import { createPhoneLogin } from './login/appMiniLogin';
+import { createPhoneLogin } from './login/appPhoneLogin';
 
 const HOST_LOGIN = '/wechatAuth/loginByMiniProgram';
 const claim = {

@@ -8,7 +8,7 @@ export const makeSilentLogin = (session: SessionStore): SilentLogin =>
   new SilentLogin({
     isPossible: true,
     session,
-    logIn: async () => (await import('./login/appMiniLogin')).appLogInSilently(),
+    logIn: async () => (await import('./login/appSilentLogin')).appLogInSilently(session),
     storage: storage.durable,
     clock: systemClock,
   });

@@ -1,5 +1,5 @@
 // The layer table of the README, checked without the lint rule that guards it in editors.
-import { internalTarget, resolveFor, sourceFiles } from './source';
+import { internalTarget, sourceFiles } from './source';
 
 /** Highest first; folders of one line may know each other. */
 const TABLE = [
@@ -20,7 +20,6 @@ const TABLE = [
 ];
 
 const files = sourceFiles();
-const names = new Set(files.map(({ name }) => name));
 
 /** `features/coupon/x.ts` -> `features`, `routes.derive.ts` -> `routes` */
 function layerOf(name: string): string {
@@ -89,42 +88,3 @@ test('a store neither shows toasts nor navigates', () => {
   );
   expect(wrong.map(({ from, specifier }) => `${from} -> ${specifier}`)).toEqual([]);
 });
-
-test.each(['h5', 'weapp', 'alipay'])('no import cycle in the %s build', (target) => {
-  const graph = new Map<string, string[]>();
-  for (const { from, to, isTypeOnly, isLazy } of edges) {
-    if (isTypeOnly || isLazy) continue;
-    const resolved = resolveFor(target, names, to);
-    if (resolved !== null) graph.set(from, [...(graph.get(from) ?? []), resolved]);
-  }
-  expect(findCycle(graph)).toBeNull();
-});
-
-test('the cycle finder finds one', () => {
-  const graph = new Map([
-    ['a', ['b']],
-    ['b', ['c']],
-    ['c', ['a']],
-  ]);
-  expect(findCycle(graph)).toBe('a -> b -> c -> a');
-});
-
-function findCycle(graph: ReadonlyMap<string, readonly string[]>): string | null {
-  const done = new Set<string>();
-  const walk = (node: string, trail: readonly string[]): string | null => {
-    const at = trail.indexOf(node);
-    if (at >= 0) return [...trail.slice(at), node].join(' -> ');
-    if (done.has(node)) return null;
-    for (const next of graph.get(node) ?? []) {
-      const cycle = walk(next, [...trail, node]);
-      if (cycle !== null) return cycle;
-    }
-    done.add(node);
-    return null;
-  };
-  for (const node of graph.keys()) {
-    const cycle = walk(node, []);
-    if (cycle !== null) return cycle;
-  }
-  return null;
-}

@@ -73,8 +73,11 @@ class ReadFile implements SourceFile {
   private parsed: ts.SourceFile | null = null;
   private facts: readonly ImportFact[] | null = null;
 
-  constructor(readonly name: string) {
-    this.text = fs.readFileSync(path.join(SRC, name), 'utf8');
+  constructor(
+    readonly name: string,
+    folder: string,
+  ) {
+    this.text = fs.readFileSync(path.join(folder, name), 'utf8');
   }
 
   get ast(): ts.SourceFile {
@@ -88,14 +91,14 @@ class ReadFile implements SourceFile {
   }
 }
 
-/** Every TypeScript file of src/ that is shipped: no tests, no declarations, nothing generated. */
-export function sourceFiles(): SourceFile[] {
-  return filesBelow(SRC)
+/** Every TypeScript file of src/ (or of another folder) in use: no tests, no declarations, nothing generated. */
+export function sourceFiles(folder = SRC): SourceFile[] {
+  return filesBelow(folder)
     .filter(
       (name) =>
         /\.tsx?$/.test(name) && !name.endsWith('.d.ts') && !isTest(name) && !name.includes('/generated/'),
     )
-    .map((name) => new ReadFile(name));
+    .map((name) => new ReadFile(name, folder));
 }
 
 /** `@/a/b` or a relative specifier as a path relative to src/ without extension; null for a package. */

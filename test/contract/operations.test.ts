@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import nodePath from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import type { Decoder, OnBadPart } from '@/api/decode';
+import type { Decoder, OnBadPart } from '@/api/decoder';
 import { ContractError, TimeoutError } from '@/api/errors';
 import type { Operation } from '@/api/call';
 import { makeTestGateway } from '@/api/testing/fakeTransport';

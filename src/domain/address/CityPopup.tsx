@@ -14,7 +14,7 @@ import { DependentQuery } from '@/data/DependentQuery';
 import { pageDeps } from '@/data/pageDeps';
 import { markup } from '@/platform/markup';
 import { StatePage } from '@/templates/StatePage';
-import type { Regions } from './addressRules';
+import type { Regions } from './addressTypes';
 import { ADDRESS_TEXTS } from './addressTexts';
 import { citiesOf, type CityName, type LetteredCity, lettersOf, searchCities } from './cityRules';
 import { fetchRegions } from './regionsApi';

@@ -8,7 +8,7 @@ import {
 } from '@/api/generated/operations/addressEdit';
 import { createBookApi, type BookApi, toEntry } from './bookApi';
 import { fetchRegions } from './regionsApi';
-import type { AddressEntry, AddressKind, Contact, ParsedContact, Regions } from './addressRules';
+import type { AddressEntry, AddressKind, Contact, ParsedContact, Regions } from './addressTypes';
 
 export interface SavedAddress extends Contact {
   /** '': a new one. */

@@ -1,16 +1,14 @@
 import fc from 'fast-check';
 import {
-  type Confidence,
-  type Contact,
   CONTACT_FIELDS,
   contactProblems,
   firstProblem,
   mergeParsed,
   NO_CONTACT,
-  type ParsedContact,
   regionText,
   trimmed,
 } from './addressRules';
+import { type Confidence, type Contact, type ParsedContact } from './addressTypes';
 
 const GOOD: Contact = {
   name: '李建国',

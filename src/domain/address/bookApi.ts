@@ -2,7 +2,7 @@
 import type { Gateway, Scope } from '@/api';
 import { addressList } from '@/api/generated/operations/addressBook';
 import type { Address } from '@/api/generated/schemas/Address';
-import type { AddressEntry, AddressKind } from './addressRules';
+import type { AddressEntry, AddressKind } from './addressTypes';
 
 /** @returns the entry; one of a kind that nobody has named is a receiver's */
 export const toEntry = (wire: Address): AddressEntry => ({

@@ -1,4 +1,4 @@
-import type { Regions } from './addressRules';
+import type { Regions } from './addressTypes';
 import { citiesOf, lettersOf, MAX_FOUND, searchCities } from './cityRules';
 
 const city = (name: string, letter: string, pinyin = '') => ({ name, letter, pinyin, districts: [] });

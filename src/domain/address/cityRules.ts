@@ -1,5 +1,5 @@
 /** Choosing a city out of all: by first letter, by a word of its name, by how it is said. Pure. */
-import type { Regions } from './addressRules';
+import type { Regions } from './addressTypes';
 
 export interface CityName {
   readonly province: string;

@@ -1,5 +1,5 @@
 /** Sentences about a contact that other features show too; in a file of its own, so that they carry no more than these. */
-import type { AddressKind } from './addressRules';
+import type { AddressKind } from './addressTypes';
 
 /** What is wrong with one. */
 export const CONTACT_TEXTS = {

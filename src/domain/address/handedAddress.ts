@@ -3,7 +3,7 @@
  * book hands it over, the page that asked takes it. In memory only, and of the account that chose it.
  */
 import { session } from '@/session';
-import type { PickedContact } from './addressRules';
+import type { PickedContact } from './addressTypes';
 
 let handed: { readonly contact: PickedContact; readonly mark: string | null } | null = null;
 

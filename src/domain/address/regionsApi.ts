@@ -1,7 +1,7 @@
 /** Provinces, cities and districts (contract tag `addressEdit`). Raw server types stop here. */
 import { ApiError, CancelledError, type Gateway, type Scope } from '@/api';
 import { queryHotCitys, queryProvAndCityBySort } from '@/api/generated/operations/addressEdit';
-import type { Regions } from './addressRules';
+import type { Regions } from './addressTypes';
 
 /** Open to everybody. @throws ApiError */
 export async function fetchRegions(gateway: Gateway, scope: Scope): Promise<Regions> {

@@ -3,7 +3,8 @@ import { toCallFailure } from '@/api/errors';
 import { makeTestGateway } from '@/api/testing/fakeTransport';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { createCampaignApi } from './campaignApi';
-import { CampaignStore, REFRESH_SPREAD_MS } from './CampaignStore';
+import { CampaignStore } from './CampaignStore';
+import { REFRESH_SPREAD_MS } from './refreshMoments';
 import { NO_PLACE } from './campaignTypes';
 
 const VISIT = { configId: 'FRI', channelId: 'ch', scene: 'page', areThumbnailsOff: false } as const;

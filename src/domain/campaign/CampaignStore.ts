@@ -1,82 +1,12 @@
-import type { CampaignModule } from './catalog';
 import type { CampaignPage } from './parsePage';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { createScope, type Scope } from '@/api';
 import type { CallFailure } from '@/api/errors';
 import type { Clock } from '@/utils/clock';
 import type { CampaignAnswer, CampaignApi } from './campaignApi';
-import { NO_PLACE, type Place, type SubscribeStatus } from './campaignTypes';
-import { type Decoder, literal, object } from '@/api/decode';
-import { withDefault } from '@/api/lenient';
-
-/**
- * When the page asks anew by itself (product §2.4 "Refresh", §2.9).
- *
- * Around each boundary (start or end of a session) three moments: exactly 5 minutes before, on entering the last 30 s,
- * and the boundary itself. At each the page asks once, after a delay of its own of up to 2 s (`REFRESH_SPREAD_MS`), so
- * that a million phones with the same boundary do not ask in the same second. The delay never shows a wrong state:
- * what a session says and offers goes by the server's clock on the phone and changes at the boundary itself.
- * What counts is when the page's answer was told (`CampaignStore.toldAtMs`), not when it came.
- */
-
-/** Spread of the refreshes, milliseconds: uniform from 0. */
-export const REFRESH_SPREAD_MS = 2000;
-
-/**
- * How often the page asks because of one moment. More than once only where the answer was told before it: one that was
- * under way, or a phone that is still a little ahead of the server's clock, which every answer corrects. A gateway whose
- * clock stands still is not asked for ever.
- */
-export const MAX_ASKS = 3;
-
-const LEADS_MS = [300_000, 30_000, 0];
-
-/**
- * The latest of the moments that have passed, epoch milliseconds; 0: none has. An answer told before it is outdated.
- * @param boundariesMs starts and ends of sessions, epoch milliseconds
- * @param nowMs server time
- */
-export function lastMoment(boundariesMs: readonly number[], nowMs: number): number {
-  let last = 0;
-  for (const boundary of boundariesMs)
-    for (const lead of LEADS_MS) if (boundary - lead <= nowMs) last = Math.max(last, boundary - lead);
-  return last;
-}
-
-/**
- * `fresh` with every part that says the same as before taken from `before`: what did not change renders nothing and
- * sends nothing (`setData`), and a refresh mostly changes one module.
- */
-export function reusePage(before: CampaignPage, fresh: CampaignPage): CampaignPage {
-  const known = new Map(before.modules.map((module) => [module.place.uniqueId, module]));
-  return {
-    base: same(before.base, fresh.base),
-    guideBar: same(before.guideBar, fresh.guideBar),
-    locationBar: same(before.locationBar, fresh.locationBar),
-    tabs: same(before.tabs, fresh.tabs),
-    modules: reuseList(
-      before.modules,
-      fresh.modules.map((module) => reuseModule(known, module)),
-    ),
-    problems: same(before.problems, fresh.problems),
-  };
-}
-
-function reuseModule(known: ReadonlyMap<string, CampaignModule>, module: CampaignModule): CampaignModule {
-  const old = known.get(module.place.uniqueId);
-  return old === undefined ? module : same(old, module);
-}
-
-function reuseList<T>(before: readonly T[], fresh: readonly T[]): readonly T[] {
-  return before.length === fresh.length && before.every((item, index) => item === fresh[index])
-    ? before
-    : fresh;
-}
-
-/** By their text: both were made by the same decoders, with their keys in the same order. */
-function same<T>(before: T, fresh: T): T {
-  return JSON.stringify(before) === JSON.stringify(fresh) ? before : fresh;
-}
+import { NO_PLACE, type Place } from './campaignTypes';
+import { REFRESH_SPREAD_MS } from './refreshMoments';
+import { reusePage } from './reusePage';
 
 /**
  * State of one visit to the weekly page (product §2.4, §2.8): the page-info answer, the place it is for, and when it is
@@ -270,11 +200,3 @@ const isSamePlace = (one: Place, other: Place): boolean =>
   one.district === other.district &&
   one.longitude === other.longitude &&
   one.latitude === other.latitude;
-
-const NOT_OFFERED: { readonly status: SubscribeStatus } = { status: -1 };
-const status: Decoder<SubscribeStatus> = literal(-1, 0, 1);
-const info = withDefault(object({ status }), NOT_OFFERED);
-
-/** Of the page or of a session; without one no reminder is offered. */
-export const subscribeInfo: Decoder<SubscribeStatus> = (value, path, onBad) =>
-  info(value, path, onBad).status;

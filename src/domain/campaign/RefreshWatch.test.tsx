@@ -3,7 +3,7 @@ import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { CampaignProvider } from './campaignContext';
 import type { CampaignModule } from './catalog';
-import { MAX_ASKS } from './CampaignStore';
+import { MAX_ASKS } from './refreshMoments';
 import { RefreshWatch } from './CampaignContent';
 import { campaignValue } from './flashSale/testing/campaignValue';
 import { HOME, shown, type Bench } from './flashSale/testing/sessionsBench';

@@ -3,7 +3,7 @@
  * components stand in `registry.tsx`, which the compiler keeps complete. A new module type is a folder in `modules/`
  * and a line in each of the two.
  */
-import type { Decoder } from '@/api/decode';
+import type { Decoder } from '@/api/decoder';
 import type { ModulePlace } from './campaignTypes';
 import { commonModule } from './modules/common/commonModule';
 import { drawModule } from './modules/draw/drawModule';

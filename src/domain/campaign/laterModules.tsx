@@ -9,7 +9,7 @@ import { RegionalCode } from './modules/regionalCode/RegionalCode';
 import { RewardCards } from './modules/rewardCards/RewardCards';
 import { SendIncentive } from './modules/sendIncentive/SendIncentive';
 import { TaskSlot } from './modules/task/TaskSlot';
-import type { FirstType, LaterType, Registry } from './registry';
+import type { FirstType, LaterType, Registry } from './moduleProps';
 
 const LATER: Registry<LaterType> = {
   common: Common,

@@ -1,10 +1,11 @@
-import { boolean, type Decoder, number, object, type OnBadPart, string, words } from '@/api/decode';
+import { boolean, number, object, string, words } from '@/api/decode';
+import { type Decoder, type OnBadPart } from '@/api/decoder';
 import { goodOnes, isObject, withDefault } from '@/api/lenient';
 import { type CampaignModule, CATALOG, type ModuleType } from './catalog';
 import type { CampaignBase, GuideBar, LocationBar, ModulePlace, PageTabs } from './campaignTypes';
 import { ContractError } from '@/api/errors';
 import { plainColor } from '@/utils/color';
-import { subscribeInfo } from './CampaignStore';
+import { subscribeInfo } from './subscribeInfo';
 
 /** A part of the answer that is not shown. */
 export interface PageProblem {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { lastMoment } from './CampaignStore';
+import { lastMoment } from './refreshMoments';
 
 const AT = 1_700_000_000_000;
 

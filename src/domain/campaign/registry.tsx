@@ -1,23 +1,10 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { ModulePlace } from './campaignTypes';
-import type { CampaignModule, ModuleType, ViewOf } from './catalog';
+import type { ReactNode } from 'react';
+import type { CampaignModule } from './catalog';
 import type { renderLater } from './laterModules';
 import { Inclusive } from './modules/inclusive/Inclusive';
 import { Independent } from './modules/independent/Independent';
 import { Seckill } from './modules/seckill/Seckill';
-
-export interface ModuleProps<T extends ModuleType> {
-  readonly view: ViewOf<T>;
-  readonly place: ModulePlace;
-}
-
-/** Types whose code comes with the page: what a week mostly begins with. */
-export type FirstType = 'seckill' | 'inclusive' | 'independent';
-/** The others, whose code comes right behind the page's (a chunk of its own on H5). */
-export type LaterType = Exclude<ModuleType, FirstType>;
-
-/** A component for every module type of a group. */
-export type Registry<T extends ModuleType> = { readonly [K in T]: ComponentType<ModuleProps<K>> };
+import type { Registry, FirstType } from './moduleProps';
 
 /**
  * The components of the module types; the compiler asks for one of each in `catalog.ts`. A new type goes into

@@ -7,7 +7,7 @@ import {
   reduceMoneyJoined,
 } from '@/api/generated/operations/fund';
 import { toDay } from '@/utils/beijingTime';
-import type { Fund, JoinedActivity } from './recordRules';
+import type { Fund, JoinedActivity } from './fundTypes';
 
 const MAX_CHANNEL = 128;
 

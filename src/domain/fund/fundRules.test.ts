@@ -8,7 +8,7 @@ import {
   joinedOf,
   yuanOfFen,
 } from './fundRules';
-import type { Fund, JoinedActivity } from './recordRules';
+import type { Fund, JoinedActivity } from './fundTypes';
 
 const FUND: Fund = {
   availableFen: 1250,

@@ -1,7 +1,7 @@
 /** What the fund's pages say of amounts, activities and businesses: pure (product §2.2, §2.3, §2.9). */
 import { BUSINESS_LABELS } from '@/domain/activity';
 import { formatFen } from '@/utils/money';
-import type { Fund, JoinedActivity } from './recordRules';
+import type { Fund, JoinedActivity } from './fundTypes';
 
 /** `status` of a joined activity. */
 export const JOINED_STATUS = { toUse: 1, onItsWay: 2, usedInPart: 3, usedUp: 4, over: 5 } as const;

@@ -3,7 +3,7 @@ import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
 import { createFundApi } from './fundApi';
 import { FUND_TEXTS } from './fundRules';
-import type { Fund, JoinedActivity } from './recordRules';
+import type { Fund, JoinedActivity } from './fundTypes';
 import { Query } from '@/data/Query';
 
 export interface FundParts {

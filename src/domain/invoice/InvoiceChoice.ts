@@ -3,7 +3,8 @@
  * so that it survives paging, another page and a reload, and goes with the account. Knows no page or toast.
  */
 import { makeAutoObservable, observableRef } from 'mobx';
-import { amount, array, id, literal, number, object, string, type Decoded } from '@/api/decode';
+import { amount, array, id, literal, number, object, string } from '@/api/decode';
+import { type Decoded } from '@/api/decoder';
 import type { InvoiceOrder } from '@/api/generated/schemas/InvoiceOrderListData';
 import type { Draft } from '@/session/drafts';
 

@@ -5,7 +5,7 @@ import { Timeline } from '@/components/Timeline';
 import { clipboard } from '@/platform/clipboard';
 import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
-import type { OrderTrace } from './orderRules';
+import type { OrderTrace } from './orderTypes';
 import { ORDER_TEXTS } from './orderTexts';
 import styles from './TraceParts.module.scss';
 

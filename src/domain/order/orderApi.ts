@@ -11,15 +11,8 @@ import {
 import type { OrderTrace as WireTrace } from '@/api/generated/schemas/OrderTrace';
 import type { PagedSource } from '@/data/PagedQuery';
 import { toMinute } from '@/utils/beijingTime';
-import type {
-  Cancelled,
-  KnownAddress,
-  Order,
-  OrderFacts,
-  OrderItem,
-  OrderTab,
-  OrderTrace,
-} from './orderRules';
+import type { OrderTab } from './orderTypes';
+import type { Cancelled, KnownAddress, Order, OrderFacts, OrderItem, OrderTrace } from './orderTypes';
 
 const PAGE_SIZE = 20;
 

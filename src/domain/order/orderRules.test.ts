@@ -2,20 +2,18 @@ import fc from 'fast-check';
 import {
   addressLine,
   CARRIER_PHONES,
-  type Contact,
   contactLine,
   findAddress,
   isUnderWay,
-  type KnownAddress,
   lineAmount,
   maskName,
   noteOrderChange,
-  type Order,
   type OrderState,
   slotText,
   stateHint,
   takeOrderChange,
 } from './orderRules';
+import { type Contact, type KnownAddress, type Order } from './orderTypes';
 
 const PERSON: Contact = {
   name: '王小明',

@@ -1,5 +1,6 @@
 /** What order pages say; the words are ours. */
-import type { OrderState, OrderTab } from './orderRules';
+import type { OrderState } from '@/api/generated/operations/order';
+import type { OrderTab } from './orderTypes';
 
 export const STATE_TITLES: Readonly<Record<OrderState, string>> = {
   WAIT_PICKUP: '待揽收',

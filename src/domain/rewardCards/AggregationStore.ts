@@ -19,7 +19,8 @@ import {
   toCards,
 } from './aggregationRules';
 import { AGGREGATION_TEXTS } from './aggregationTexts';
-import { ALREADY_WON, message, NOTHING, Pause, type PressOutcome } from './pressCard';
+import { Pause } from './Pause';
+import { ALREADY_WON, message, NOTHING, type PressOutcome } from './pressOutcome';
 
 export interface AggregationStoreDeps extends ClaimOnceDeps {
   readonly api: AggregationApi;

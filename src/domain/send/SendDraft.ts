@@ -3,7 +3,7 @@
  * kept is the drafts' rule (`session/drafts`). Knows no page and no call.
  */
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { AddressKind, PickedContact } from '@/domain/address/addressRules';
+import type { AddressKind, PickedContact } from '../address/addressTypes';
 import type { Draft } from '@/session';
 import type { Contacts, WantedContacts } from './contactRules';
 import { EMPTY_FORM, readForm, writeForm, type SendForm } from './draftForm';

@@ -1,5 +1,5 @@
 /** How the address book fills in the send form: pure. */
-import type { AddressEntry, AddressKind, PickedContact } from '@/domain/address/addressRules';
+import type { AddressEntry, AddressKind, PickedContact } from '../address/addressTypes';
 
 /** Ids of entries of the book that are to be filled in: the page was opened for them, or they were there before. */
 export type WantedContacts = Readonly<Partial<Record<AddressKind, string>>>;

@@ -2,19 +2,10 @@
  * The send form as text for storage, and back: pure. What is not a form any more is none. Of a contact from the address
  * book only the entry's id is kept, by which the book fills it in again.
  */
-import {
-  boolean,
-  literal,
-  nullable,
-  number,
-  object,
-  optional,
-  string,
-  type Decoder,
-  shortWords,
-} from '@/api/decode';
+import { boolean, literal, nullable, number, object, optional, string, shortWords } from '@/api/decode';
+import { type Decoder } from '@/api/decoder';
 import { isObject, withDefault } from '@/api/lenient';
-import type { PickedContact } from '@/domain/address/addressRules';
+import type { PickedContact } from '../address/addressTypes';
 import type { WantedContacts } from './contactRules';
 import type { CouponWish, ParcelSize } from './sendRules';
 

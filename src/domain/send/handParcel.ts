@@ -1,5 +1,5 @@
 /** 去寄件 of a page of prices: what the price depends on goes into the send form. Apart: the send page does without. */
-import type { PickedContact } from '@/domain/address/addressRules';
+import type { PickedContact } from '../address/addressTypes';
 import type { CityName } from '@/domain/address/cityRules';
 import { EMPTY_FORM } from './draftForm';
 import type { SendDraft } from './SendDraft';

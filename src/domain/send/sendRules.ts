@@ -2,7 +2,8 @@ import type { CarrierCode as WireCarrierCode } from '@/api/generated/operations/
 
 /** Of those that this app can send by. */
 export type CarrierCode = Exclude<WireCarrierCode, 'unknown'>;
-import { type Contact, firstProblem, type PickedContact } from '@/domain/address/addressRules';
+import { firstProblem } from '@/domain/address/addressRules';
+import { type Contact, type PickedContact } from '../address/addressTypes';
 import { SEND_TEXTS } from './sendTexts';
 
 /** A kind of goods. */

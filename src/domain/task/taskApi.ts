@@ -1,5 +1,6 @@
 /** Tasks as any answer brings them (product §2.3 "Task item"); tolerant: what cannot be shown is left out. */
-import { boolean, type Decoder, number, string, shortWords } from '@/api/decode';
+import { boolean, number, string, shortWords } from '@/api/decode';
+import { type Decoder } from '@/api/decoder';
 import { ContractError } from '@/api/errors';
 import { goodOnes, isObject, withDefault } from '@/api/lenient';
 import {

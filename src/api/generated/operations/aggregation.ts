@@ -2,7 +2,8 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { amount, beijingTime, known, nullable, object, string, wholeFrom, words, type Decoded } from '../../decode';
+import { amount, beijingTime, known, nullable, object, string, wholeFrom, words } from '../../decode';
+import { type Decoded } from '@/api/decoder';
 import { itemsOf, withDefault } from '../../lenient';
 import type { components } from '../gateway';
 

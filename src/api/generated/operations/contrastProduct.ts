@@ -2,7 +2,8 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { amount, array, id, known, number, object, shortWords, string, words, type Decoded } from '../../decode';
+import { amount, array, id, known, number, object, shortWords, string, words } from '../../decode';
+import { type Decoded } from '@/api/decoder';
 import { goodOnes, withDefault } from '../../lenient';
 import type { components } from '../gateway';
 import { wireContrastOffer } from '../schemas/ContrastOffer';

@@ -2,7 +2,8 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { boolean, known, number, object, record, shortWords, string, words, type Decoded } from '../../decode';
+import { boolean, known, number, object, record, shortWords, string, words } from '../../decode';
+import { type Decoded } from '@/api/decoder';
 import { goodOnes, withDefault } from '../../lenient';
 import type { components, operations } from '../gateway';
 import { type ClaimResult, wireClaimResult } from '../schemas/ClaimResult';

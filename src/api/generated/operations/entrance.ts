@@ -2,7 +2,8 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { known, object, shortWords, string, textOf, type Decoded } from '../../decode';
+import { known, object, shortWords, string, textOf } from '../../decode';
+import { type Decoded } from '@/api/decoder';
 import { goodOnes } from '../../lenient';
 import type { components } from '../gateway';
 

@@ -2,7 +2,8 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { amount, id, number, object, optional, shortWords, string, timeOrNull, type Decoded } from '../../decode';
+import { amount, id, number, object, optional, shortWords, string, timeOrNull } from '../../decode';
+import { type Decoded } from '@/api/decoder';
 import { goodOnes, itemsOf } from '../../lenient';
 import type { components } from '../gateway';
 

@@ -2,7 +2,8 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { known, nullable, number, object, record, string, words, type Decoded } from '../../decode';
+import { known, nullable, number, object, record, string, words } from '../../decode';
+import { type Decoded } from '@/api/decoder';
 import { itemsOf, withDefault } from '../../lenient';
 import type { components } from '../gateway';
 

@@ -2,7 +2,8 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { known, object, shortWords, type Decoded } from '../../decode';
+import { known, object, shortWords } from '../../decode';
+import { type Decoded } from '@/api/decoder';
 import type { components } from '../gateway';
 
 const wireInviteClaimData = object({ status: known('LOCKED', 'OPEN', 'CLAIMED'), toast: shortWords(60) });

@@ -2,7 +2,8 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { object, shortWords, type Decoded } from '../../decode';
+import { object, shortWords } from '../../decode';
+import { type Decoded } from '@/api/decoder';
 import { itemsOf } from '../../lenient';
 import type { components, operations } from '../gateway';
 import { type InvoiceRecord, wireInvoiceRecord } from '../schemas/InvoiceRecord';

@@ -2,7 +2,8 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { amount, array, beijingTime, boolean, id, known, literal, number, object, shortWords, string, timeOrNull, type Decoded } from '../../decode';
+import { amount, array, beijingTime, boolean, id, known, literal, number, object, shortWords, string, timeOrNull } from '../../decode';
+import { type Decoded } from '@/api/decoder';
 import { itemsOf, withDefault } from '../../lenient';
 import type { components } from '../gateway';
 import { wireOrderTrace } from '../schemas/OrderTrace';

@@ -2,7 +2,8 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { amount, id, known, object, shortWords, string, type Decoded } from '../../decode';
+import { amount, id, known, object, shortWords, string } from '../../decode';
+import { type Decoded } from '@/api/decoder';
 import { goodOnes, withDefault } from '../../lenient';
 import type { components } from '../gateway';
 import { wireCouponInfo } from '../schemas/CouponInfo';

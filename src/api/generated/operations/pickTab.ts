@@ -2,7 +2,8 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { boolean, nullable, number, object, type Decoded } from '../../decode';
+import { boolean, nullable, number, object } from '../../decode';
+import { type Decoded } from '@/api/decoder';
 import type { components } from '../gateway';
 import { wireWaitingParcel } from '../schemas/WaitingParcel';
 

@@ -2,7 +2,8 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { object, string, words, type Decoded } from '../../decode';
+import { object, string, words } from '../../decode';
+import { type Decoded } from '@/api/decoder';
 import type { components } from '../gateway';
 
 const wirePlace = object({ province: words, city: words, cityCode: string, area: words, areaCode: string, detailAddress: words });

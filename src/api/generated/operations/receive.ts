@@ -2,7 +2,8 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { known, number, object, record, string, words, type Decoded } from '../../decode';
+import { known, number, object, record, string, words } from '../../decode';
+import { type Decoded } from '@/api/decoder';
 import { withDefault } from '../../lenient';
 import type { components } from '../gateway';
 import { type ClaimResult, wireClaimResult } from '../schemas/ClaimResult';

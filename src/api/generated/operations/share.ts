@@ -2,7 +2,8 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { number, object, string, type Decoded } from '../../decode';
+import { number, object, string } from '../../decode';
+import { type Decoded } from '@/api/decoder';
 import type { operations } from '../gateway';
 
 const wireWxJsConfig = object({ appId: string, timestamp: number, nonceStr: string, signature: string });

@@ -2,7 +2,8 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { boolean, literal, nothing, nullable, number, object, string, type Decoded } from '../../decode';
+import { boolean, literal, nothing, nullable, number, object, string } from '../../decode';
+import { type Decoded } from '@/api/decoder';
 import { itemsOf } from '../../lenient';
 import type { components } from '../gateway';
 

@@ -2,7 +2,8 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import type { Operation } from '../../call';
-import { amount, boolean, id, known, nullable, number, object, shortWords, string, type Decoded } from '../../decode';
+import { amount, boolean, id, known, nullable, number, object, shortWords, string } from '../../decode';
+import { type Decoded } from '@/api/decoder';
 import { goodOnes, itemsOf, withDefault } from '../../lenient';
 import type { components } from '../gateway';
 

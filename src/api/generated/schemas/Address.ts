@@ -1,7 +1,8 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
-import { boolean, id, known, object, shortWords, type Decoded } from '../../decode';
+import { boolean, id, known, object, shortWords } from '../../decode';
+import { type Decoded } from '@/api/decoder';
 
 export const wireAddress = object({
   id: id,

@@ -1,7 +1,8 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
-import { object, shortWords, string, type Decoded } from '../../decode';
+import { object, shortWords, string } from '../../decode';
+import { type Decoded } from '@/api/decoder';
 import { withDefault } from '../../lenient';
 
 export const wireEvaluationReply = object({ content: shortWords(500), tm: withDefault(string, '') });

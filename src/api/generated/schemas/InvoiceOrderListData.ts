@@ -1,7 +1,8 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
-import { amount, id, known, number, object, shortWords, string, type Decoded } from '../../decode';
+import { amount, id, known, number, object, shortWords, string } from '../../decode';
+import { type Decoded } from '@/api/decoder';
 import { itemsOf, withDefault } from '../../lenient';
 
 const wireInvoiceCompany = known('OWN', 'LF');

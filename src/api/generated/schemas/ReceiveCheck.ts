@@ -1,7 +1,8 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
-import { boolean, nullable, object, string, words, type Decoded } from '../../decode';
+import { boolean, nullable, object, string, words } from '../../decode';
+import { type Decoded } from '@/api/decoder';
 import { itemsOf } from '../../lenient';
 import { wireCouponInfo } from '../schemas/CouponInfo';
 

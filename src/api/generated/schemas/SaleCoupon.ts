@@ -1,7 +1,8 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
-import { number, object, shortWords, wholeFrom, type Decoded } from '../../decode';
+import { number, object, shortWords, wholeFrom } from '../../decode';
+import { type Decoded } from '@/api/decoder';
 
 const wireCouponType = number;
 /** 2 money off, 3 discount, 4 free, 5 goods (product §2.3) */

@@ -1,7 +1,8 @@
 /* eslint-disable */
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
-import { amount, beijingTime, boolean, id, matching, number, object, shortWords, type Decoded } from '../../decode';
+import { amount, beijingTime, boolean, id, matching, number, object, shortWords } from '../../decode';
+import { type Decoded } from '@/api/decoder';
 import { withDefault } from '../../lenient';
 
 export const wireWaitingParcel = object({

@@ -8,7 +8,7 @@ import type { ShareCard, ShareOutcome } from '@/platform/share/types';
 import { h5Address } from '@/session/links';
 import { tracker } from '@/tracking';
 import { withoutSecrets } from '@/utils/linkPolicy';
-import type { SharedPage } from './prepareShare';
+import type { SharedPage } from './sharedPage';
 
 /**
  * Makes the page's title, summary and picture what the host's share menu sends (product §1.3, §1.7 "Share config").

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Scope } from '@/api';
-import { prepareShare, type SharedPage } from './prepareShare';
+import { prepareShare } from './prepareShare';
+import { type SharedPage } from './sharedPage';
 
 /** Makes `page` what the host's own share menu sends, again whenever one of its words changes; null: not known yet. */
 export function usePreparedShare(page: SharedPage | null, scope: Scope): void {

@@ -1,5 +1,5 @@
 /** How a page of campaign modules is shared (product §2.9). */
-import type { SharedPage } from '@/domain/activity/parts/prepareShare';
+import type { SharedPage } from '@/domain/activity/parts/sharedPage';
 import { pictureAddress } from '@/session/links';
 import type { CampaignBase, CampaignRoute, CampaignVisit } from '../campaignTypes';
 

@@ -9,7 +9,8 @@ import { cleanText } from '@/utils/text';
 import type { CampaignApi } from '../campaignApi';
 import type { CampaignStore } from '../CampaignStore';
 import type { SubscribeStatus } from '../campaignTypes';
-import { type RightStatus, type Session, type SessionRight, sessionsOf } from './sessionRules';
+import { type RightStatus, type Session, type SessionRight } from './sessionRules';
+import { sessionsOf } from './pageSessions';
 import { SESSION_TEXTS } from './sessionTexts';
 
 /** What a claim or a reminder came to. */

@@ -6,11 +6,7 @@ import { BUSY_TEXTS, BUTTON_TEXTS } from './sessionTexts';
 import {
   type ButtonStyle,
   type CouponSale,
-  isCardDisabled,
-  isHeldOnly,
-  isOff,
   priceText,
-  rightButton,
   rightName,
   type RightsLook,
   type Session,
@@ -19,6 +15,7 @@ import {
   type SessionState,
   valueText,
 } from './sessionRules';
+import { isCardDisabled, isHeldOnly, isOff, rightButton } from './rightRules';
 import { markup } from '@/platform/markup';
 import { observer } from 'mobx-react';
 import { cx } from '@/components/cx';

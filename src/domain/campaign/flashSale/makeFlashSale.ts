@@ -12,7 +12,8 @@ import { tracker } from '@/tracking';
 import { useCampaign } from '../campaignContext';
 import { addressOfUse, pressRight } from './pressRight';
 import { openNotifications } from '@/domain/activity';
-import type { RightButton, Session, SessionRight } from './sessionRules';
+import type { Session, SessionRight } from './sessionRules';
+import type { RightButton } from './rightRules';
 
 /** The page's claims and reminders with the app's own collaborators; one per visit. */
 export function makeFlashSale(api: CampaignApi, campaign: CampaignStore, scope: Scope): FlashSaleStore {

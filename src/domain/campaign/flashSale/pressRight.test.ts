@@ -1,7 +1,8 @@
 import type { BridgeCapability } from '@/platform/bridge/types';
 import { openNotifications } from '@/domain/activity';
 import { pressRight, tellSubscribed } from './pressRight';
-import type { RightButton, SessionRight } from './sessionRules';
+import type { SessionRight } from './sessionRules';
+import type { RightButton } from './rightRules';
 import type { WriteOutcome } from './FlashSaleStore';
 import { coupon, couponPackage, session } from './testing/sessionFixtures';
 

@@ -1,4 +1,6 @@
-import { placeOfUse, type RightButton, type Session, type SessionRight, type UsePlace } from './sessionRules';
+import { type Session, type SessionRight } from './sessionRules';
+import { placeOfUse, type UsePlace } from './placeOfUse';
+import { type RightButton } from './rightRules';
 import { BUTTON_TOASTS, SESSION_TEXTS } from './sessionTexts';
 import type { FlashSaleStore, WriteOutcome } from './FlashSaleStore';
 import { env } from '@/env';

@@ -2,20 +2,16 @@ import fc from 'fast-check';
 import { PLATFORM_CODE } from '@/platform/host/types';
 import type { SubscribeStatus } from '../campaignTypes';
 import { addressOfUse, mallAddress } from './pressRight';
+import { priceText, rightName, type RightStatus, type SessionState, valueText } from './sessionRules';
+import { placeOfUse } from './placeOfUse';
 import {
   isCardDisabled,
   isHeldOnly,
   isOff,
-  placeOfUse,
-  priceText,
   rightButton,
   type RightButton,
   type RightFacts,
-  rightName,
-  type RightStatus,
-  type SessionState,
-  valueText,
-} from './sessionRules';
+} from './rightRules';
 import { BUTTON_TEXTS, BUTTON_TOASTS } from './sessionTexts';
 import { coupon, couponPackage } from './testing/sessionFixtures';
 

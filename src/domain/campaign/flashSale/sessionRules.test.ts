@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import type { CampaignModule } from '../catalog';
-import {
-  hoursText,
-  mergeSessions,
-  sessionBoundaries,
-  sessionState,
-  sortRights,
-  sortSessions,
-  timerText,
-} from './sessionRules';
+import { hoursText, mergeSessions, sessionState, sortRights, sortSessions, timerText } from './sessionRules';
+import { sessionBoundaries } from './pageSessions';
 import { coupon, couponPackage, HOUR_MS, session, TEN_MS } from './testing/sessionFixtures';
 
 const END_MS = TEN_MS + HOUR_MS;

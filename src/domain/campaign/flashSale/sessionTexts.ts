@@ -2,19 +2,20 @@
 import {
   type ButtonStyle,
   type CouponSale,
-  type RightButton,
   type Session,
   type SessionCoupon,
   type SessionRight,
   type SessionState,
   sortRights,
 } from './sessionRules';
-import { type Decoder, known, literal, number, object, string, shortWords } from '@/api/decode';
+import { type RightButton } from './rightRules';
+import { known, literal, number, object, string, shortWords } from '@/api/decode';
+import { type Decoder } from '@/api/decoder';
 import { ContractError } from '@/api/errors';
 import { goodOnes, withDefault } from '@/api/lenient';
 import { COUPON_TYPE } from '@/domain/coupon/couponValue';
 import { parseBeijingTime } from '@/utils/beijingTime';
-import { subscribeInfo } from '../CampaignStore';
+import { subscribeInfo } from '../subscribeInfo';
 
 export const SESSION_TEXTS = {
   seckill: '限时秒杀',

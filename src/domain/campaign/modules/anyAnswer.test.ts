@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ApiError, ContractError } from '@/api/errors';
-import type { Decoder } from '@/api/decode';
+import type { Decoder } from '@/api/decoder';
 import { commonModule } from './common/commonModule';
 import { goodsModule } from './goods/goodsModule';
 import { goodsGroupModule } from './goodsGroup/goodsGroupModule';

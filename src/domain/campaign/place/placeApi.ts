@@ -3,7 +3,7 @@ import type { Gateway } from '@/api/createGateway';
 import { parseLatLongAddress } from '@/api/generated/operations/place';
 import type { Scope } from '@/api/scope';
 import type { Place } from '../campaignTypes';
-import { coordinateText } from './PlaceStore';
+import { coordinateText } from './placeRules';
 
 export interface MapPoint {
   /** Degrees. */

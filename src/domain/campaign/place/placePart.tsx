@@ -2,7 +2,8 @@
 import { pageDeps } from '@/data/pageDeps';
 import { toast } from '@/platform/toast';
 import { BAR_TEXTS } from '../bars/barTexts';
-import { PlaceStore, type PlaceWords } from './PlaceStore';
+import { PlaceStore } from './PlaceStore';
+import { type PlaceWords } from './placeRules';
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { type ComponentType, useEffect } from 'react';

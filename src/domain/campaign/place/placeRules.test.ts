@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { NO_PLACE, type Place } from '../campaignTypes';
 import { parsePlace } from './placeMemory';
-import { coordinateText, cut, isSameSpot, placeWords } from './PlaceStore';
+import { coordinateText, cut, isSameSpot, placeWords } from './placeRules';
 
 const place = (changes: Partial<Place> = {}): Place => ({
   ...NO_PLACE,

@@ -10,7 +10,7 @@ import { testActs } from '@/session/testing/testActs';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { OrderStore } from '@/features/order/detail/OrderStore';
 import { createOrderApi } from '../orderApi';
-import type { Order } from '../orderRules';
+import type { Order } from '../orderTypes';
 
 const CONTACT = {
   name: '王小明',

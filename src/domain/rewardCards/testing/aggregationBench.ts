@@ -9,7 +9,8 @@ import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { createAggregationApi } from '../aggregationApi';
 import { AggregationStore } from '../AggregationStore';
 import type { DistributionStatus } from '../aggregationRules';
-import { pressCard, type PressOutcome } from '../pressCard';
+import { pressCard } from '../pressCard';
+import { type PressOutcome } from '../pressOutcome';
 
 export interface StageFacts {
   readonly target: number;

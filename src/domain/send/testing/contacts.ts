@@ -1,5 +1,5 @@
 /** People of the send page's tests. */
-import type { AddressEntry, PickedContact } from '@/domain/address/addressRules';
+import type { AddressEntry, PickedContact } from '@/domain/address/addressTypes';
 
 /** Of nobody's book. */
 export const ANNA: PickedContact = {

@@ -6,7 +6,8 @@ import { acceptGift, type Gift, giftInfo, type GiftState } from '@/api/generated
 import { ClaimOnce, failureWords, isMade, type Standing } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
-import { type Contact, firstProblem, type PickedContact, trimmed } from '@/domain/address/addressRules';
+import { firstProblem, trimmed } from '@/domain/address/addressRules';
+import { type Contact, type PickedContact } from '@/domain/address/addressTypes';
 
 const NO_SUCH = '204100001';
 const MAX_CODE = 64;

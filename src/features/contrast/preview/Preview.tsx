@@ -12,7 +12,7 @@ import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { EmptyState } from '@/components/StateView';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
-import type { SharedPage } from '@/domain/activity/parts/prepareShare';
+import type { SharedPage } from '@/domain/activity/parts/sharedPage';
 import { usePreparedShare } from '@/domain/activity/parts/usePreparedShare';
 import { canSend, goodsText, parcelParams, questionOf, routeText } from '@/domain/contrast/contrastRules';
 import { ContrastPage, includesText, OfferFacts, ParcelHead, whenText } from '@/domain/contrast/OfferParts';

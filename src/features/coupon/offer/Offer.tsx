@@ -9,7 +9,8 @@ import {
   type CouponV2Info,
 } from '@/api/generated/operations/couponV2';
 import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
-import { openShare, type SharedPage } from '@/domain/activity/parts/prepareShare';
+import { openShare } from '@/domain/activity/parts/prepareShare';
+import { type SharedPage } from '@/domain/activity/parts/sharedPage';
 import { usePreparedShare } from '@/domain/activity/parts/usePreparedShare';
 import { OfferPage, OfferSkeleton, useOfferStore } from '@/domain/offer/OfferPage';
 import type { OfferStore } from '@/domain/offer/OfferStore';

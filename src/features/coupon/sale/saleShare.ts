@@ -1,5 +1,5 @@
 /** How a coupon package is shared. */
-import type { SharedPage } from '@/domain/activity/parts/prepareShare';
+import type { SharedPage } from '@/domain/activity/parts/sharedPage';
 import type { Sale } from '@/domain/couponSale/saleRules';
 
 export interface SalePlace {

@@ -1,5 +1,6 @@
 /** What an evaluation consists of and when it can be sent (product §3.22). Pure; the gateway decides. */
-import { array, boolean, type Decoder, number, object, string } from '@/api/decode';
+import { array, boolean, number, object, string } from '@/api/decode';
+import { type Decoder } from '@/api/decoder';
 import type { Evaluation, EvaluationForm, EvaluationTag } from '@/api/generated/operations/evaluation';
 import { decodeUploaded, type UploadedPicture } from '@/domain/upload/UploadStore';
 

@@ -10,7 +10,7 @@ import {
 } from '@/api/generated/operations/help';
 import { Button } from '@/components/Button';
 import { EmptyState } from '@/components/StateView';
-import type { SharedPage } from '@/domain/activity/parts/prepareShare';
+import type { SharedPage } from '@/domain/activity/parts/sharedPage';
 import { usePreparedShare } from '@/domain/activity/parts/usePreparedShare';
 import { NoActivity } from '@/domain/elsewhere';
 import { HelpFrame } from '@/domain/help/HelpFrame';

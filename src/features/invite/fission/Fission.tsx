@@ -4,7 +4,7 @@ import type { Scope } from '@/api';
 import { fissionAssist, fissionHome, fissionStart, type HelpHome } from '@/api/generated/operations/help';
 import { Price } from '@/components/Amount';
 import { Button } from '@/components/Button';
-import type { SharedPage } from '@/domain/activity/parts/prepareShare';
+import type { SharedPage } from '@/domain/activity/parts/sharedPage';
 import { usePreparedShare } from '@/domain/activity/parts/usePreparedShare';
 import { NoActivity } from '@/domain/elsewhere';
 import { HelpFrame } from '@/domain/help/HelpFrame';

@@ -6,13 +6,12 @@ import { navigator } from '@/navigation';
 import {
   addressLine,
   CARRIER_PHONES,
-  type Contact,
   contactLine,
   lineAmount,
-  type Order,
   stateHint,
   stateTitle,
 } from '@/domain/order/orderRules';
+import { type Contact, type Order } from '@/domain/order/orderTypes';
 import { callCarrier, CopyRow } from '@/domain/order/TraceParts';
 import type { OrderStore } from './OrderStore';
 import { Card } from '@/components/Card';

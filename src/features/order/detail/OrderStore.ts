@@ -5,7 +5,9 @@ import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, type Standing } from '@/d
 import type { Query } from '@/data/Query';
 import type { ActMemory } from '@/session/openActs';
 import type { OrderApi } from '@/domain/order/orderApi';
-import { type Cancelled, findAddress, type Order, ORDER_CODE } from '@/domain/order/orderRules';
+import { findAddress } from '@/domain/order/orderRules';
+import { ORDER_CODE } from '@/domain/order/orderTypes';
+import { type Cancelled, type Order } from '@/domain/order/orderTypes';
 import { ORDER_TEXTS } from '@/domain/order/orderTexts';
 
 export type CancelOutcome =

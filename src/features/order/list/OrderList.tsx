@@ -6,16 +6,9 @@ import { Pressable } from '@/components/Pressable';
 import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery } from '@/data/PagedQuery';
 import { orderPages } from '@/domain/order/orderApi';
-import {
-  isUnderWay,
-  lineAmount,
-  maskName,
-  ORDER_TABS,
-  type OrderItem,
-  type OrderTab,
-  stateTitle,
-  takeOrderChange,
-} from '@/domain/order/orderRules';
+import { isUnderWay, lineAmount, maskName, stateTitle, takeOrderChange } from '@/domain/order/orderRules';
+import { ORDER_TABS, type OrderTab } from '@/domain/order/orderTypes';
+import { type OrderItem } from '@/domain/order/orderTypes';
 import { EMPTY_TEXTS, ORDER_TEXTS, TAB_TITLES } from '@/domain/order/orderTexts';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';

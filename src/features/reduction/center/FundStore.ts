@@ -1,6 +1,6 @@
 /** State of one visit to the reduction center (product §2.2 /reductionFunds). Knows no page, toast or address. */
 import { makeAutoObservable } from 'mobx';
-import type { Fund, JoinedActivity } from '@/domain/fund/recordRules';
+import type { Fund, JoinedActivity } from '@/domain/fund/fundTypes';
 import type { QueryRefresh, Query } from '@/data/Query';
 
 export class FundStore {

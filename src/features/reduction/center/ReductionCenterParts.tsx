@@ -19,7 +19,7 @@ import {
   yuanOfFen,
 } from '@/domain/fund/fundRules';
 import type { FundStore } from './FundStore';
-import type { Fund, JoinedActivity } from '@/domain/fund/recordRules';
+import type { Fund, JoinedActivity } from '@/domain/fund/fundTypes';
 import { QueryView } from '@/templates/QueryView';
 import { type ReactNode, useCallback } from 'react';
 import { markup } from '@/platform/markup';

@@ -13,17 +13,14 @@ import { joinedLabel, joinedOf } from '@/domain/fund/fundRules';
 import { makeFundParts } from '@/domain/fund/makeFundParts';
 import {
   EMPTY_TEXTS,
-  type FundRecord,
-  type JoinedActivity,
   RECORD_TEXTS,
-  RECORD_TYPE,
   recordLabel,
-  type RecordTab,
   recordTimes,
   signedYuan,
   TAB_TITLES,
   TABS,
 } from '@/domain/fund/recordRules';
+import { type FundRecord, type JoinedActivity, RECORD_TYPE, type RecordTab } from '@/domain/fund/fundTypes';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { ListPage } from '@/templates/ListPage';

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { fundBench, WIRE_FUND, type FundBench, type FundBenchOptions } from '@/domain/fund/testing/fundBench';
-import type { Fund } from '@/domain/fund/recordRules';
+import type { Fund } from '@/domain/fund/fundTypes';
 import { fundLines, ReductionGuide } from './ReductionGuide';
 
 // Page lifecycle hooks exist inside a running Taro page only.

@@ -4,7 +4,7 @@ import { RichContent } from '@/components/RichContent';
 import { SkeletonGroup, SkeletonText } from '@/components/Skeleton';
 import { businessNames, expiring, FUND_TEXTS, yuanOfFen } from '@/domain/fund/fundRules';
 import { makeFundParts } from '@/domain/fund/makeFundParts';
-import type { Fund } from '@/domain/fund/recordRules';
+import type { Fund } from '@/domain/fund/fundTypes';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import { followSend } from '@/navigation/followLink';

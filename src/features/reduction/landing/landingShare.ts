@@ -1,5 +1,5 @@
 /** How a landing page is shared. */
-import type { SharedPage } from '@/domain/activity/parts/prepareShare';
+import type { SharedPage } from '@/domain/activity/parts/sharedPage';
 import { LANDING_KINDS, type LandingActivity } from './landingRules';
 import type { LandingPlace } from './landingApi';
 

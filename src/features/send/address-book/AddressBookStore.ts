@@ -7,7 +7,7 @@ import type { RunGated } from '@/session/LoginGate';
 import type { Clock } from '@/utils/clock';
 import type { AddressApi } from '@/domain/address/addressApi';
 import { ADDRESS_TEXTS } from '@/domain/address/addressTexts';
-import type { AddressEntry, AddressKind } from '@/domain/address/addressRules';
+import type { AddressEntry, AddressKind } from '@/domain/address/addressTypes';
 
 /** What a write came to: '' when it is done, otherwise what is to be said. */
 export type WriteOutcome =

@@ -10,14 +10,8 @@ import { DependentQuery } from '@/data/DependentQuery';
 import { pageDeps } from '@/data/pageDeps';
 import { logInHere } from '@/domain/account/logInHere';
 import { createAddressApi } from '@/domain/address/addressApi';
-import {
-  type AddressEntry,
-  type AddressKind,
-  MAX_DETAIL,
-  MAX_PASTED,
-  type PickedContact,
-  regionText,
-} from '@/domain/address/addressRules';
+import { MAX_DETAIL, MAX_PASTED, regionText } from '@/domain/address/addressRules';
+import { type AddressEntry, type AddressKind, type PickedContact } from '@/domain/address/addressTypes';
 import { ADDRESS_TEXTS } from '@/domain/address/addressTexts';
 import { useElementId } from '@/hooks/useElementId';
 import { useLoaded } from '@/hooks/useLoaded';

@@ -1,7 +1,7 @@
 import { createScope } from '@/api';
 import { BusinessError, CancelledError, NetworkError, toCallFailure } from '@/api/errors';
 import type { AddressApi, SavedAddress } from '@/domain/address/addressApi';
-import type { PickedContact } from '@/domain/address/addressRules';
+import type { PickedContact } from '@/domain/address/addressTypes';
 import { ANNA, BEN, BOOK, entryOf } from '@/domain/send/testing/contacts';
 import { makeArea, memoryBackend } from '@/platform/storage/area';
 import { makeDraft } from '@/session/drafts';

@@ -13,17 +13,19 @@ import type { RunGated } from '@/session/LoginGate';
 import type { Clock } from '@/utils/clock';
 import type { AddressApi } from '@/domain/address/addressApi';
 import {
-  type AddressKind,
-  type Contact,
   CONTACT_FIELDS,
   contactProblems,
   mergeParsed,
   NO_CONTACT,
+  trimmed,
+} from '@/domain/address/addressRules';
+import {
+  type AddressKind,
+  type Contact,
   type PickedContact,
   type Region,
   type Regions,
-  trimmed,
-} from '@/domain/address/addressRules';
+} from '@/domain/address/addressTypes';
 import { ADDRESS_TEXTS } from '@/domain/address/addressTexts';
 
 export interface AddressValues {

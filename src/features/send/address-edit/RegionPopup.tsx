@@ -8,7 +8,7 @@ import { SkeletonGroup, SkeletonText } from '@/components/Skeleton';
 import { markup } from '@/platform/markup';
 import { ADDRESS_TEXTS } from '@/domain/address/addressTexts';
 import type { DependentQuery } from '@/data/DependentQuery';
-import type { Region, Regions } from '@/domain/address/addressRules';
+import type { Region, Regions } from '@/domain/address/addressTypes';
 import { choicesOf, chooseNext, NO_REGION, stepsOf } from './regionRules';
 import styles from './RegionPopup.module.scss';
 

@@ -1,4 +1,4 @@
-import type { Regions } from '@/domain/address/addressRules';
+import type { Regions } from '@/domain/address/addressTypes';
 import { choicesOf, chooseNext, NO_REGION, stepsOf } from './regionRules';
 
 const REGIONS: Regions = {

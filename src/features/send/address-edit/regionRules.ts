@@ -1,5 +1,5 @@
 /** Choosing a place step by step: pure. */
-import type { Region, Regions } from '@/domain/address/addressRules';
+import type { Region, Regions } from '@/domain/address/addressTypes';
 
 export const NO_REGION: Region = { province: '', city: '', district: '' };
 

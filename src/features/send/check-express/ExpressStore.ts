@@ -7,7 +7,8 @@ import { DependentQuery } from '@/data/DependentQuery';
 import { FormModel, type FormField, type Refused } from '@/data/FormModel';
 import type { PageDeps } from '@/data/pageDeps';
 import { toTrace } from '@/domain/order/orderApi';
-import { CARRIER_PHONES, type OrderState, type OrderTrace } from '@/domain/order/orderRules';
+import { CARRIER_PHONES, type OrderState } from '@/domain/order/orderRules';
+import { type OrderTrace } from '@/domain/order/orderTypes';
 import {
   type CarrierCode,
   CARRIERS,

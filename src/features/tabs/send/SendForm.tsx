@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Scope } from '@/api/scope';
 import { gateway, serverClock } from '@/api/gateway';
 import { logInHere } from '@/domain/account/logInHere';
-import type { AddressKind } from '@/domain/address/addressRules';
+import type { AddressKind } from '@/domain/address/addressTypes';
 import { createBookApi } from '@/domain/address/bookApi';
 import { host } from '@/platform/host';
 import { burialPointInfo, session } from '@/session';

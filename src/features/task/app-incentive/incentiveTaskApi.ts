@@ -1,6 +1,7 @@
 /** Calls of the page /appIncentive (contract tag `appIncentive`): wire types stop here. */
 import type { Gateway } from '@/api/createGateway';
-import { literal, object, type Decoder, amount } from '@/api/decode';
+import { literal, object, amount } from '@/api/decode';
+import { type Decoder } from '@/api/decoder';
 import { BusinessError } from '@/api/errors';
 import {
   appIncentiveClaim,

@@ -1,4 +1,4 @@
-import type { AddressEntry, AddressKind } from '@/domain/address/addressRules';
+import type { AddressEntry, AddressKind } from '@/domain/address/addressTypes';
 import { HANDED, handAddress } from '@/domain/address/handedAddress';
 import { AddressBook } from '@/features/send/address-book/AddressBook';
 import { PageFrame } from '@/frame';

@@ -1,5 +1,5 @@
 import { KIND_NAMES } from '@/domain/address/contactTexts';
-import type { AddressKind } from '@/domain/address/addressRules';
+import type { AddressKind } from '@/domain/address/addressTypes';
 import { HANDED, handAddress } from '@/domain/address/handedAddress';
 import { AddressEdit } from '@/features/send/address-edit/AddressForm';
 import { PageFrame } from '@/frame';

@@ -4,7 +4,7 @@ import { cx } from '@/components/cx';
 import { useCampaign } from '../../campaignContext';
 import { CAMPAIGN_TEXTS } from '../../campaignTexts';
 import { CampaignPicture, ModuleCard } from '../../components/ModuleParts';
-import type { ModuleProps } from '../../registry';
+import type { ModuleProps } from '../../moduleProps';
 import { useItemExposure } from '../../useExposure';
 import { cellWidth, type LinkedPicture } from './commonModule';
 import styles from './Common.module.scss';

@@ -1,4 +1,4 @@
-import type { Decoder } from '@/api/decode';
+import type { Decoder } from '@/api/decoder';
 import { goodOnes } from '@/api/lenient';
 import { address, fields, nothingToShow, shownText } from '../shared/decoders';
 

@@ -6,7 +6,7 @@ import { useElementId } from '@/hooks/useElementId';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useCampaign } from '../../campaignContext';
 import { ModuleCard } from '../../components/ModuleParts';
-import type { ModuleProps } from '../../registry';
+import type { ModuleProps } from '../../moduleProps';
 import type { DrawView } from './drawModule';
 import styles from './Draw.module.scss';
 

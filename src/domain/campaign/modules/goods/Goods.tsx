@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import { ModuleCard } from '../../components/ModuleParts';
-import type { ModuleProps } from '../../registry';
+import type { ModuleProps } from '../../moduleProps';
 import { MODULE_TEXTS } from '../moduleTexts';
 import { CardStrip, GoodsCard } from '../shared/CardStrip';
 import { mallGoodsAddress } from '../shared/mallGoodsAddress';

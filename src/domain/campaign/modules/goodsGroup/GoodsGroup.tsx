@@ -11,7 +11,7 @@ import { CampaignPicture } from '../../components/ModuleParts';
 import { cx } from '@/components/cx';
 import { markup } from '@/platform/markup';
 import { pictureAddress } from '@/session/links';
-import type { ModuleProps } from '../../registry';
+import type { ModuleProps } from '../../moduleProps';
 import { groundTone } from '../../groundTone';
 import goodsGroupStyles from './GoodsGroup.module.scss';
 import styles from './GoodsGroupParts.module.scss';

@@ -1,4 +1,5 @@
-import { boolean, literal, number, type Decoder } from '@/api/decode';
+import { boolean, literal, number } from '@/api/decode';
+import { type Decoder } from '@/api/decoder';
 import { goodOnes, withDefault } from '@/api/lenient';
 import { BUSINESS_LABELS } from '@/domain/activity';
 import { businessLabel } from '@/domain/coupon/businessLabel';

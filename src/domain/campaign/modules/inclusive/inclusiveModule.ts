@@ -1,8 +1,9 @@
-import { object, string, type Decoder } from '@/api/decode';
+import { object, string } from '@/api/decode';
+import { type Decoder } from '@/api/decoder';
 import { withDefault } from '@/api/lenient';
 import { session } from '../../flashSale/sessionTexts';
 import type { Session } from '../../flashSale/sessionRules';
-import { subscribeInfo } from '../../CampaignStore';
+import { subscribeInfo } from '../../subscribeInfo';
 
 /** General benefits: one session without a rush (product §2.3 "inclusiveModule"). */
 export interface InclusiveView {

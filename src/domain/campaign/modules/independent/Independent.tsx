@@ -2,7 +2,7 @@ import { Pressable } from '@/components/Pressable';
 import { useCampaign } from '../../campaignContext';
 import { CampaignPicture } from '../../components/ModuleParts';
 import { CAMPAIGN_TEXTS } from '../../campaignTexts';
-import type { ModuleProps } from '../../registry';
+import type { ModuleProps } from '../../moduleProps';
 
 /** One picture across the page, pressed as a whole. */
 export function Independent({ view }: ModuleProps<'independent'>) {

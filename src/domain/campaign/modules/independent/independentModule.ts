@@ -1,4 +1,5 @@
-import { object, string, type Decoder } from '@/api/decode';
+import { object, string } from '@/api/decode';
+import { type Decoder } from '@/api/decoder';
 import { withDefault } from '@/api/lenient';
 
 /** One picture across the page (product §2.3 "independentModuleList"). */

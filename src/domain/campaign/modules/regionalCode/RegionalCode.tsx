@@ -8,7 +8,7 @@ import { pictureAddress } from '@/session/links';
 import { useCampaign } from '../../campaignContext';
 import { CampaignPicture, ModuleCard } from '../../components/ModuleParts';
 import { MODULE_TEXTS } from '../moduleTexts';
-import type { ModuleProps } from '../../registry';
+import type { ModuleProps } from '../../moduleProps';
 import styles from './RegionalCode.module.scss';
 
 interface QrCodeProps {

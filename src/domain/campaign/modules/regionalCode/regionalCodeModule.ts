@@ -1,4 +1,4 @@
-import type { Decoder } from '@/api/decode';
+import type { Decoder } from '@/api/decoder';
 import { address, fields, nothingToShow, shownText } from '../shared/decoders';
 
 /** The QR code of a region's group (product §2.3 "regionalCodeModule"). */

@@ -1,4 +1,4 @@
-import type { Decoder } from '@/api/decode';
+import type { Decoder } from '@/api/decoder';
 import { fields } from '../shared/decoders';
 
 /** Where the reward cards stand (product §1.2.5); they ask for their own data. */

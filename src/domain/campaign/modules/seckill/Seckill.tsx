@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useMemo } from 'react';
 import { useCampaign } from '../../campaignContext';
 import { ModuleCard } from '../../components/ModuleParts';
-import type { ModuleProps } from '../../registry';
+import type { ModuleProps } from '../../moduleProps';
 import { RightBlocks, SessionBlock } from '../../flashSale/SessionBlock';
 import { mergeSessions, sortSessions } from '../../flashSale/sessionRules';
 import { SESSION_TEXTS } from '../../flashSale/sessionTexts';

@@ -11,7 +11,7 @@ import { ProgressSteps } from '@/components/ProgressSteps';
 import { env } from '@/env';
 import { useCampaign } from '../../campaignContext';
 import { ModuleCard } from '../../components/ModuleParts';
-import type { ModuleProps } from '../../registry';
+import type { ModuleProps } from '../../moduleProps';
 import { useSame } from '../shared/CardStrip';
 import { nextStep, reachedCount, stagePrize, stageState, steadyEndMs } from './incentiveRules';
 import type { SendIncentiveView } from './sendIncentiveModule';

@@ -1,5 +1,6 @@
 /** What the decoders of several modules are made of. Tolerant: texts and addresses of any size and kind go in. */
-import { string, type Decoder } from '@/api/decode';
+import { string } from '@/api/decode';
+import { type Decoder } from '@/api/decoder';
 import { ContractError } from '@/api/errors';
 import { isObject, withDefault } from '@/api/lenient';
 import { cleanText } from '@/utils/text';

@@ -7,7 +7,7 @@ import { useUnshownReports } from '@/domain/task/appBidReports';
 import { toast } from '@/platform/toast';
 import { useCampaign } from '../../campaignContext';
 import { ModuleCard } from '../../components/ModuleParts';
-import type { ModuleProps } from '../../registry';
+import type { ModuleProps } from '../../moduleProps';
 import { MODULE_TEXTS } from '../moduleTexts';
 import { taskSceneOf } from '../../scenes';
 

@@ -1,4 +1,5 @@
-import { type Decoder, string } from '@/api/decode';
+import { string } from '@/api/decode';
+import { type Decoder } from '@/api/decoder';
 import { isObject, withDefault } from '@/api/lenient';
 import { fields, nothingToShow } from '../shared/decoders';
 

@@ -1,7 +1,8 @@
 /** A store on a real request pipeline and login gate, whose far ends are the test's. For tests only. */
 import { requestNos } from '@/data/testing/requestNos';
 import { createScope, type OwnedScope } from '@/api';
-import { boolean, number, object, optional, string, type Decoder } from '@/api/decode';
+import { boolean, number, object, optional, string } from '@/api/decode';
+import { type Decoder } from '@/api/decoder';
 import { ContractError, toCallFailure } from '@/api/errors';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
 import type { TaskView } from '@/domain/task/taskRules';

@@ -1,0 +1,18 @@
+import { fail, type GatewayTools } from './call';
+import { type Quote, quoteOf } from './freightRules';
+import type { QuoteRequest } from './miniRequests';
+
+export const OUT_OF_RANGE = fail('200800001', '该地区暂不支持寄送，换个地址试试');
+export const goodsRefused = (msg: string) => fail('200800002', msg);
+export const CARRIER_GONE = fail('200800003', '该快递暂不可用，请换一家');
+
+export const refusalOf = (quote: Exclude<Quote, { readonly kind: 'prices' }>) =>
+  quote.kind === 'out-of-range' ? OUT_OF_RANGE : goodsRefused(quote.msg);
+
+/** What one carrier takes, or the answer that says why nobody or this one does not. */
+export function carrierPrice(request: QuoteRequest, carrierCode: string, { store }: GatewayTools) {
+  const quote = quoteOf(request, store.closed.carriers);
+  if (quote.kind !== 'prices') return refusalOf(quote);
+  const price = quote.prices.find(({ carrier }) => carrier.code === carrierCode);
+  return price === undefined || price.refusal !== '' ? CARRIER_GONE : price;
+}

@@ -1,0 +1,30 @@
+import type { SessionRight } from './sessionRules';
+
+/** Where a right is used (product §2.9 "Fixed external links per coupon business"). */
+export type UsePlace = 'send' | 'mall' | 'locker' | 'adStar';
+
+function targetOf(business: number): UsePlace {
+  switch (business) {
+    case 2:
+    case 13:
+      return 'send';
+    case 6:
+      return 'mall';
+    case 3:
+    case 4:
+    case 5:
+      return 'locker';
+    default:
+      return 'adStar';
+  }
+}
+
+/** Decision: businesses that are used in different places (a package's too) lead where general coupons do. */
+export function placeOfUse(right: SessionRight): UsePlace {
+  const businesses =
+    right.kind === 'coupon'
+      ? right.coupon.businesses
+      : right.sale.coupons.flatMap((coupon) => coupon.businesses);
+  const [only, ...more] = Array.from(new Set(businesses.map(targetOf)));
+  return only === undefined || more.length > 0 ? 'adStar' : only;
+}

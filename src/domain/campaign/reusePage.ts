@@ -1,0 +1,37 @@
+import type { CampaignModule } from './catalog';
+import type { CampaignPage } from './parsePage';
+
+/**
+ * `fresh` with every part that says the same as before taken from `before`: what did not change renders nothing and
+ * sends nothing (`setData`), and a refresh mostly changes one module.
+ */
+export function reusePage(before: CampaignPage, fresh: CampaignPage): CampaignPage {
+  const known = new Map(before.modules.map((module) => [module.place.uniqueId, module]));
+  return {
+    base: same(before.base, fresh.base),
+    guideBar: same(before.guideBar, fresh.guideBar),
+    locationBar: same(before.locationBar, fresh.locationBar),
+    tabs: same(before.tabs, fresh.tabs),
+    modules: reuseList(
+      before.modules,
+      fresh.modules.map((module) => reuseModule(known, module)),
+    ),
+    problems: same(before.problems, fresh.problems),
+  };
+}
+
+function reuseModule(known: ReadonlyMap<string, CampaignModule>, module: CampaignModule): CampaignModule {
+  const old = known.get(module.place.uniqueId);
+  return old === undefined ? module : same(old, module);
+}
+
+function reuseList<T>(before: readonly T[], fresh: readonly T[]): readonly T[] {
+  return before.length === fresh.length && before.every((item, index) => item === fresh[index])
+    ? before
+    : fresh;
+}
+
+/** By their text: both were made by the same decoders, with their keys in the same order. */
+function same<T>(before: T, fresh: T): T {
+  return JSON.stringify(before) === JSON.stringify(fresh) ? before : fresh;
+}

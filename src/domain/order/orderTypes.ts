@@ -1,0 +1,93 @@
+import type { Address } from '@/api/generated/schemas/Address';
+import type { OrderState } from '@/api/generated/operations/order';
+
+export interface OrderFacts {
+  readonly orderNo: string;
+  readonly state: OrderState;
+  readonly carrierName: string;
+  /** '' until it is collected. */
+  readonly waybillNo: string;
+  readonly goodsName: string;
+  readonly weightKg: number;
+  /** Fen, after coupon and reduction. */
+  readonly payFen: number;
+  /** Beijing wall clock, `YYYY-MM-DD HH:mm`. */
+  readonly createdAt: string;
+}
+
+/** Row of the list. */
+export interface OrderItem extends OrderFacts {
+  /** The order number. */
+  readonly id: string;
+  readonly senderName: string;
+  readonly senderCity: string;
+  readonly receiverName: string;
+  readonly receiverCity: string;
+}
+
+/** Whole, as the gateway keeps it; what is shown of it is for `orderRules` to hide. */
+export interface Contact {
+  readonly name: string;
+  readonly mobile: string;
+  readonly province: string;
+  readonly city: string;
+  readonly district: string;
+  readonly detail: string;
+}
+
+/** Entry of the address book. */
+export interface KnownAddress extends Contact {
+  readonly id: string;
+  readonly kind: Address['kind'];
+}
+
+export interface OrderTrace {
+  readonly state: OrderState;
+  readonly text: string;
+  readonly place: string;
+  readonly at: string;
+}
+
+export interface FreightLine {
+  readonly title: string;
+  /** Fen, never negative. */
+  readonly fen: number;
+  readonly isTakenOff: boolean;
+}
+
+export interface Order extends OrderFacts {
+  readonly carrierCode: string;
+  readonly pickUpFrom: string;
+  readonly pickUpTo: string;
+  readonly canCancel: boolean;
+  /** May be evaluated, was evaluated; null: neither. */
+  readonly evaluation: 'OPEN' | 'DONE' | 'unknown' | null;
+  /** `sourceBizId` of its reward cards; '' for none. */
+  readonly rewardBizId: string;
+  readonly sender: Contact;
+  readonly receiver: Contact;
+  readonly remark: string;
+  readonly cancelReason: string;
+  /** '' when nobody waits for it any more. */
+  readonly estimatedAt: string;
+  /** Newest first. */
+  readonly traces: readonly OrderTrace[];
+  /** In the order to show; they sum up to `payFen`. */
+  readonly freightLines: readonly FreightLine[];
+}
+
+/** What a cancelled order gave back. */
+export interface Cancelled {
+  readonly isCouponReturned: boolean;
+  /** Fen. */
+  readonly reductionFen: number;
+}
+
+/** Codes of orders (contract tag `order`, product §2.3 "Enumerations"). */
+
+/** Tabs of the list, as the gateway names them. */
+export const ORDER_TABS = ['ALL', 'WAITING', 'TRANSIT', 'DONE', 'CANCELLED'] as const;
+
+export type OrderTab = (typeof ORDER_TABS)[number];
+
+export const ORDER_CODE = { noSuchOrder: '200900001', collected: '200900002' } as const;

@@ -1,0 +1,8 @@
+/** The login by a mini program's phone button put together for the app; apart from the SMS login, which it does not need. */
+import { session, silentLogin } from '../index';
+import { miniLoginDeps } from './appSilentLogin';
+import { PhoneLogin } from './PhoneLogin';
+
+/** A new login by the host's phone button, for one popup. */
+export const createPhoneLogin = (): PhoneLogin =>
+  new PhoneLogin({ ...miniLoginDeps(session), onBound: () => silentLogin.isBound() });
