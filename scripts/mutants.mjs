@@ -4,6 +4,8 @@
 //   --seed 1 --count 100   which places, and how many; the same seed and source give the same list
 //   --dry                  prints the list only
 //   --only 1a2b3c4d        one mutant again (several: with commas), with what the failing test says
+//   --in src/a,src/b/C.ts   places below these paths only
+//   --no-screens           leaves the slowest level out, for a look at what the tests beside the code notice
 //   --at-least 90          fails below 90 %
 import fs from 'node:fs';
 import path from 'node:path';
@@ -27,6 +29,8 @@ function readOptions() {
       count: { type: 'string', default: '100' },
       only: { type: 'string' },
       dry: { type: 'boolean', default: false },
+      in: { type: 'string', default: 'src/' },
+      'no-screens': { type: 'boolean', default: false },
       'at-least': { type: 'string', default: '0' },
     },
   });
@@ -35,6 +39,8 @@ function readOptions() {
     count: numberOf(values, 'count'),
     atLeast: numberOf(values, 'at-least'),
     only: values.only,
+    below: values.in.split(','),
+    hasScreens: !values['no-screens'],
     isDry: values.dry,
   };
 }
@@ -62,7 +68,7 @@ await main(async () => {
     sourcesOf(filesBelow).map((file) => [file, fs.readFileSync(path.join(ROOT, file), 'utf8')]),
   );
   const all = [...contents]
-    .filter(([file]) => isMutable(file))
+    .filter(([file]) => isMutable(file) && options.below.some((path) => file.startsWith(path)))
     .flatMap(([file, text]) => mutantsOf(file, text));
   const { seed, count, only } = options;
   const wanted = only?.split(',');
@@ -91,6 +97,7 @@ await main(async () => {
         copies: names.map(makeCopy),
         graphs,
         routes,
+        hasScreens: options.hasScreens,
         onResult(result, message) {
           done += 1;
           step.update(`${done} of ${mutants.length}`);

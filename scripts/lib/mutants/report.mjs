@@ -1,7 +1,7 @@
 // What a run found: a table by area and level, the survivors, one last line.
 import { table } from '../console.mjs';
 
-export const LEVELS = ['types', 'rules', 'components', 'screens'];
+export const LEVELS = ['types', 'lint', 'rules', 'components', 'screens'];
 
 /** @typedef {{ file: string, before: string, after: string, reason: string }} Equivalent one line of equivalent.json */
 

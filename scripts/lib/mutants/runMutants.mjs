@@ -15,7 +15,7 @@ const SCREENS_MS = 10 * 60_000;
 
 /**
  * @typedef {import('./sites.mjs').Mutant & {
- *   noticedBy: 'types' | 'rules' | 'components' | 'screens' | null,
+ *   noticedBy: 'types' | 'lint' | 'rules' | 'components' | 'screens' | null,
  *   how: string,
  *   ran: string[],
  *   notRun: number,
@@ -51,7 +51,7 @@ async function runScreens(bench, file, { graphs, routes }, result) {
   return code === 0 ? null : (/● (.+)/.exec(output)?.[1] ?? 'the tests could not run');
 }
 
-async function runTestLevels(bench, result, original, { graphs, routes }) {
+async function runTestLevels(bench, result, original, { graphs, routes, hasScreens }) {
   const near = testsNear(result.file, graphs);
   bench.write(result.file, mutated(original, result));
   let noticed = null;
@@ -63,7 +63,10 @@ async function runTestLevels(bench, result, original, { graphs, routes }) {
       result.how = `${noticed.failure.file}: ${noticed.failure.test}`;
       break;
     }
-    const broken = noticed === null ? await runScreens(bench, result.file, { graphs, routes }, result) : null;
+    const broken =
+      noticed === null && hasScreens
+        ? await runScreens(bench, result.file, { graphs, routes }, result)
+        : null;
     if (broken !== null) {
       result.noticedBy = 'screens';
       result.how = broken;
@@ -77,11 +80,11 @@ async function runTestLevels(bench, result, original, { graphs, routes }) {
 
 /**
  * @param {import('./sites.mjs').Mutant[]} mutants
- * @param {{ copies: string[], graphs: object, routes: object[], onResult: (result: Result, message: string) => void }} options `copies`:
- *   as many mutants are tested side by side
+ * @param {{ copies: string[], graphs: object, routes: object[], hasScreens?: boolean, onResult: (result: Result, message: string) => void }} options
+ *   `copies`: as many mutants are tested side by side; `hasScreens`: false leaves the last level out
  * @returns {Promise<Result[]>} in the order of `mutants`
  */
-export async function runMutants(mutants, { copies, graphs, routes, onResult }) {
+export async function runMutants(mutants, { copies, graphs, routes, hasScreens = true, onResult }) {
   const texts = new Map();
   for (const { file } of mutants) texts.set(file, fs.readFileSync(path.join(copies[0], file), 'utf8'));
   const results = mutants.map((mutant) => ({
@@ -93,13 +96,14 @@ export async function runMutants(mutants, { copies, graphs, routes, onResult }) 
     cpuMs: 0,
   }));
   await checkTypes(results, texts, copies[0], graphs, onResult);
+  await checkPromises(results, texts, copies[0], onResult);
 
   const left = results.filter(({ noticedBy }) => noticedBy === null);
   const benches = copies.map(makeBench);
   const work = async (bench) => {
     for (let result = left.shift(); result !== undefined; result = left.shift()) {
       const before = bench.cpuMs();
-      const message = await runTestLevels(bench, result, texts.get(result.file), { graphs, routes });
+      const message = await runTestLevels(bench, result, texts.get(result.file), { graphs, routes, hasScreens });
       result.cpuMs += bench.cpuMs() - before;
       onResult(result, message);
     }
@@ -125,5 +129,23 @@ async function checkTypes(results, texts, copy, graphs, onResult) {
     result.noticedBy = 'types';
     result.how = error;
     onResult(result, error);
+  }
+}
+
+/**
+ * The linter refuses a promise that is not awaited, which types accept. Only for mutants that drop an `await`: the form of
+ * others (`if (true)`) would be refused for what no person writes.
+ */
+async function checkPromises(results, texts, copy, onResult) {
+  for (const result of results) {
+    if (result.noticedBy !== null || result.kind !== 'await dropped') continue;
+    const file = path.join(copy, result.file);
+    fs.writeFileSync(file, mutated(texts.get(result.file), result));
+    const { code, output } = await run('oxlint', [result.file], { cwd: copy, log: 'mutants-lint' });
+    fs.writeFileSync(file, texts.get(result.file));
+    if (code === 0) continue;
+    result.noticedBy = 'lint';
+    result.how = /x (\S+\): .+)/.exec(output)?.[1] ?? 'oxlint';
+    onResult(result, output);
   }
 }
