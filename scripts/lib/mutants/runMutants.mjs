@@ -103,7 +103,11 @@ export async function runMutants(mutants, { copies, graphs, routes, hasScreens =
   const work = async (bench) => {
     for (let result = left.shift(); result !== undefined; result = left.shift()) {
       const before = bench.cpuMs();
-      const message = await runTestLevels(bench, result, texts.get(result.file), { graphs, routes, hasScreens });
+      const message = await runTestLevels(bench, result, texts.get(result.file), {
+        graphs,
+        routes,
+        hasScreens,
+      });
       result.cpuMs += bench.cpuMs() - before;
       onResult(result, message);
     }
