@@ -19,6 +19,7 @@ function makeCanvas() {
   const pixels = new Uint8ClampedArray(POSTER.width * POSTER.height * 4).fill(255);
   const words: string[] = [];
   const pictures: unknown[] = [];
+  const grounds: unknown[] = [];
   const pen: Pen = {
     fillStyle: '',
     font: '',
@@ -26,6 +27,7 @@ function makeCanvas() {
     textBaseline: 'top',
     fillRect(x, y, width, height) {
       const value = pen.fillStyle === '#000000' ? 0 : 255;
+      if (value === 255) grounds.push([x, y, width, height]);
       for (let row = y; row < y + height; row += 1)
         pixels.fill(value, (row * POSTER.width + x) * 4, (row * POSTER.width + x + width) * 4);
     },
@@ -34,7 +36,7 @@ function makeCanvas() {
     drawImage: (picture, _sx, _sy, _sw, _sh, x, y, width, height) =>
       void pictures.push([picture, x, y, width, height]),
   };
-  return { pen, words, pictures, pixels };
+  return { pen, words, pictures, grounds, pixels };
 }
 
 const opaque = (pixels: Uint8ClampedArray): Uint8ClampedArray =>
@@ -64,8 +66,12 @@ it('the picture on top, and the server’s own code in place of ours', async () 
 });
 
 it('a picture that cannot be had leaves its place plain, with the title in it', async () => {
-  const { pen, pictures, words } = makeCanvas();
+  const { pen, pictures, words, grounds } = makeCanvas();
   await paintPoster(pen, async () => null, INFO, '');
   expect(pictures).toEqual([]);
+  expect(grounds.slice(0, 2)).toEqual([
+    [0, 0, POSTER.width, POSTER.height],
+    [0, 0, POSTER.width, HEAD_HEIGHT],
+  ]);
   expect(words.filter((text) => text === INFO.title)).toHaveLength(2);
 });

@@ -184,6 +184,14 @@ describe('what a person sees of a start', () => {
     expect(seen).toEqual(expected);
   });
 
+  it('a page that has ended before the start is answered opens nothing', async () => {
+    const { run, seen, clock, scope } = makeFlow(started);
+    scope.cancel();
+    expect(await run()).toBe('started');
+    await clock.advance(JUMP_DELAY_MS);
+    expect([seen, clock.pending]).toEqual([[], 0]);
+  });
+
   it('a second press before the jump starts nothing twice and jumps once; one after it starts again', async () => {
     const bench = makeBench();
     const { clock, transport, starts, scope } = bench;

@@ -15,6 +15,7 @@ test('says that something is coming, then shows it, and leaves nothing behind', 
   showEarlyPicture(PICTURE);
   showEarlyPicture('https://cdn.example.com/other.png');
   expect(pictures()).toEqual([PICTURE]);
+  expect(document.images[0]?.getAttribute('fetchpriority')).toBe('high');
   expect(document.querySelectorAll('[aria-hidden=true]')).toHaveLength(1);
   preview.remove();
   expect([shown(), pictures()]).toEqual(['', []]);

@@ -227,6 +227,7 @@ describe('sanitizeHtml', () => {
   it('caps length, nodes and depth', () => {
     expect(plainText(sanitizeHtml('a'.repeat(200), { maxLength: 10 }))).toBe('a'.repeat(10));
     expect(count(sanitizeHtml('<p>x</p>'.repeat(5000), { maxNodes: 100 }))).toBeLessThanOrEqual(101);
+    expect(count(sanitizeHtml('<p>x</p>'.repeat(5000)))).toBeLessThanOrEqual(2001);
     expect(plainText(sanitizeHtml(`${'<div>'.repeat(5000)}deep`))).toBe('deep');
     expect(faults(sanitizeHtml(`${'<div>'.repeat(5000)}<img src=/x.png>deep`))).toEqual([]);
   });

@@ -57,6 +57,11 @@ it.each([[''], ['x'.repeat(65)]])('%p is no order and no call', async (orderNo) 
   expect([store.phase, transport.sent.length]).toEqual(['missing', 0]);
 });
 
+it('the longest order number is asked for', async () => {
+  const { store, transport } = await loaded('x'.repeat(64));
+  expect([store.phase, transport.sent.length]).toEqual(['loading', 1]);
+});
+
 it('somebody else’s order is missing', async () => {
   const { store, transport } = await loaded();
   await transport.last.fail('201300008', '订单不存在');
