@@ -5,7 +5,7 @@ import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { createCampaignApi } from './campaignApi';
 import { CampaignStore } from './CampaignStore';
 import { REFRESH_SPREAD_MS } from './refreshMoments';
-import { NO_PLACE } from './campaignTypes';
+import { NO_PLACE, type Place } from './campaignTypes';
 
 const VISIT = { configId: 'FRI', channelId: 'ch', scene: 'page', areThumbnailsOff: false } as const;
 const CLIENT = { platformCode: 9, appVersion: '', appSystem: '' } as const;
@@ -93,7 +93,7 @@ describe('load', () => {
       await clock.advance(10_000);
     }
     expect(await loading).toEqual({ kind: 'offline' });
-    expect(store.phase).toBe('offline');
+    expect([store.phase, store.lastOutcome]).toEqual(['offline', 'offline']);
     const again = store.load();
     await settle();
     expect(store.phase).toBe('loading');
@@ -109,6 +109,16 @@ describe('load', () => {
     await transport.last.ok(home());
     expect(await loading).toEqual({ kind: 'ready' });
     expect(transport.sent).toHaveLength(2);
+  });
+
+  it('of a page that is there shows no skeleton, and a failure leaves it', async () => {
+    const { store, transport } = await makeReady();
+    const loading = store.load();
+    await settle();
+    expect(store.phase).toBe('ready');
+    await transport.last.fail('1', '已下线');
+    expect((await loading).kind).toBe('failed');
+    expect(store.phase).toBe('ready');
   });
 });
 
@@ -270,6 +280,37 @@ describe('another place', () => {
     expect(store.page?.base.pageName).toBe('深圳的');
     expect(await store.moveTo({ ...shenzhen })).toEqual({ kind: 'superseded' });
     expect(transport.sent).toHaveLength(2);
+  });
+
+  it.each<keyof Place>(['city', 'province', 'district', 'longitude', 'latitude'])(
+    'another %s is another place',
+    async (field) => {
+      const { store, transport } = await makeReady();
+      void store.moveTo({ ...NO_PLACE, [field]: '1' });
+      await settle();
+      expect(transport.sent).toHaveLength(2);
+    },
+  );
+
+  it('that cannot be had leaves the page for the one before, and says so', async () => {
+    const { store, transport } = await makeReady();
+    const moving = store.moveTo(shenzhen);
+    await settle();
+    expect(store.lastOutcome).toBe('asking');
+    await transport.last.fail('1', '暂无服务');
+    expect(await moving).toEqual({ kind: 'failed', reason: '暂无服务', isRefused: true });
+    expect([store.phase, store.lastOutcome, store.round]).toEqual(['ready', 'failed', 1]);
+    expect([store.place, store.shownPlace]).toEqual([shenzhen, NO_PLACE]);
+  });
+
+  it('once its page is there is the one that is shown', async () => {
+    const { store, transport } = await makeReady();
+    expect([store.lastOutcome, store.round]).toEqual(['answered', 1]);
+    const moving = store.moveTo(shenzhen);
+    await settle();
+    await transport.last.ok(home());
+    await moving;
+    expect([store.shownPlace, store.lastOutcome, store.round]).toEqual([shenzhen, 'answered', 2]);
   });
 
   it('while the first page is still asked for: only the last place’s page is shown', async () => {

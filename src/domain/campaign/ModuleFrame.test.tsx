@@ -15,8 +15,9 @@ jest.mock('./registry', () => ({
 
 const FAILED = '这里出了点小问题';
 const place = testPlace();
+let isDue = true;
 const turns: ModuleTurns = {
-  isDue: () => true,
+  isDue: () => isDue,
   subscribe: () => () => undefined,
   runTo: () => undefined,
   stop: () => undefined,
@@ -26,10 +27,10 @@ const moduleOf = (imageUrl: string): CampaignModule => ({
   place: { order: 1, uniqueId: 'm', fioIndex: 1 },
   view: { imageUrl, linkUrl: '' },
 });
-function show(module: CampaignModule): void {
+function show(module: CampaignModule, index = 1): void {
   place.render(
     <CampaignProvider value={{ page: 'fcFriday' } as Campaign}>
-      <ModuleFrame module={module} index={1} turns={turns} later={null} />
+      <ModuleFrame module={module} index={index} turns={turns} later={null} />
     </CampaignProvider>,
   );
 }
@@ -43,7 +44,29 @@ it('a module that broke stands again with the good data of a later answer', () =
   expect(words()).toContain(FAILED);
   show(bad);
   expect(words()).toContain(FAILED);
-  expect(track).toHaveBeenCalledTimes(1);
+  expect(track.mock.calls).toEqual([
+    [
+      {
+        page: 'fcFriday',
+        type: 'error',
+        component: 'independent',
+        context: { why: 'Error: broken', order: 1, uniqueId: 'm', fioIndex: 1 },
+      },
+    ],
+  ]);
   show(moduleOf('good'));
   expect(words()).toBe('good');
+});
+
+it.each([
+  [true, 0, 'good', 0],
+  [false, 0, '', 1],
+  [false, 1, '', 0],
+])('its turn %p, place %d: %p and %d skeletons in its room', (due, index, shown, skeletons) => {
+  isDue = due;
+  show(moduleOf('good'), index);
+  isDue = true;
+  expect(words()).toBe(shown);
+  expect(place.element.querySelectorAll('[aria-busy=true]')).toHaveLength(skeletons);
+  expect(place.element.querySelector('#m-m')).not.toBeNull();
 });

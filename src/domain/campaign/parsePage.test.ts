@@ -103,6 +103,23 @@ describe('modules', () => {
     ]);
   });
 
+  it('one without a number, an id or a place of its own stands last, named by where it came from', () => {
+    const page = read({ independentModuleList: [{ imgUrl: '/a.png' }, image('b', 9)] });
+    expect(page.modules.map(({ place }) => place)).toEqual([
+      { order: 9, uniqueId: 'b', fioIndex: 3 },
+      { order: Number.MAX_SAFE_INTEGER, uniqueId: 'independentModuleList[0]', fioIndex: 0 },
+    ]);
+  });
+
+  it('a list that is one module is that module; a module in a list is broken', () => {
+    expect(ids(read({ independentModuleList: image('a') }))).toEqual(['a']);
+    expect(read({ seckillModule: [{}] }).problems).toMatchObject([{ part: 'seckillModule', kind: 'malformed' }]);
+  });
+
+  it('fields of bars are no modules that are not known', () => {
+    expect(read({ guideBarModule: {}, locationModule: {}, pageIndicatorModule: {} }).problems).toEqual([]);
+  });
+
   it('an id that comes twice is made two', () => {
     const page = read({ independentModuleList: [image('a'), image('a'), image('', 1)] });
     expect(new Set(ids(page)).size).toBe(3);
@@ -160,6 +177,20 @@ describe('bars', () => {
       colors: { selectedGround: '#fff', selectedText: '', ground: '', text: '' },
     });
     expect(read({ ...modules, pageIndicatorModule: { pageModuleList: [tab('a')] } }).tabs).toBeNull();
+  });
+
+  it('at most 20 tabs, and 20 clients', () => {
+    const names = Array.from({ length: 30 }, (_, index) => `m${index}`);
+    const page = read({
+      baseInfo: { clientList: Array.from({ length: 30 }, (_, index) => index) },
+      independentModuleList: names.map((name) => image(name)),
+      pageIndicatorModule: { pageModuleList: names.map((name) => tab(name)) },
+    });
+    expect([page.tabs?.tabs.length, page.base.clients.length]).toEqual([20, 20]);
+  });
+
+  it('a list of clients with what is none tells it', () => {
+    expect(read({ baseInfo: { clientList: ['x'] } }).problems).toMatchObject([{ part: 'baseInfo', kind: 'malformed' }]);
   });
 
   it('tabs stand as they are configured and know where their modules stand', () => {

@@ -11,7 +11,7 @@ import { PlaceStore } from '../place/PlaceStore';
 import { SUBSCRIBE, shown, type Bench } from '../flashSale/testing/sessionsBench';
 import { GuideBar, RulesEntry, SubscribeBar } from './PageBars';
 import { LocationBar } from '../place/placePart';
-import { ShareButton } from './SharePart';
+import { ShareButton, SharePart } from './SharePart';
 import { TabBar } from './TabBar';
 
 // Page lifecycle hooks exist inside a running Taro page only.
@@ -20,9 +20,10 @@ jest.mock('@/hooks/usePageShown', () => ({ usePageShown: () => undefined }));
 const appSays = { isSaid: false };
 jest.mock('./rulesAlert', () => ({ alertCampaignRules: () => Promise.resolve(appSays.isSaid) }));
 const scrolled: (readonly [string, number])[] = [];
+const mockBar: { height: object } = { height: {} };
 jest.mock('@/platform/scroll', () => ({
   scroll: {
-    heightOf: () => Promise.resolve({ kind: 'measured', heightPx: 44 }),
+    heightOf: () => Promise.resolve(mockBar.height),
     toElement: (id: string, offsetPx: number) => {
       scrolled.push([id, offsetPx]);
       return Promise.resolve({ kind: 'done' });
@@ -52,6 +53,7 @@ let followed: string[];
 beforeEach(async () => {
   bench = await shown();
   [clicks, followed] = [[], []];
+  mockBar.height = { kind: 'measured', heightPx: 44 };
   scrolled.splice(0);
   shared.splice(0);
   toasts.splice(0);
@@ -69,8 +71,8 @@ async function show(node: ReactNode, changes: Partial<Campaign> = {}): Promise<v
     exposed: new Set(),
     clockOffsetMs: () => 0,
     messages: {},
-    follow: (url) => {
-      followed.push(url);
+    follow: (url, component) => {
+      followed.push(`${url} ${component}`);
       return Promise.resolve(true);
     },
     click: (component) => clicks.push(component),
@@ -279,6 +281,21 @@ describe('tab bar', () => {
     expect(clicks).toEqual(['tab']);
   });
 
+  it('a press leads by the bar as it is drawn at 750 wide, where nothing can be measured', async () => {
+    mockBar.height = { kind: 'unsupported', why: '' };
+    await show(<TabBar page={tabsOf(3)} hasLocationBar={false} />);
+    await press(all('[role=link]')[1]!);
+    expect(scrolled).toEqual([['m-m1', (window.innerWidth * 88) / 750]]);
+  });
+
+  it('who leaves before the bar is measured has nothing watched', async () => {
+    const { view, lines } = fakeView();
+    await show(<TabBar page={tabsOf(3)} hasLocationBar={false} />, { view });
+    place.render(null);
+    await beWatched();
+    expect(lines.size).toBe(0);
+  });
+
   it.each([
     [4, 0],
     [5, 1],
@@ -314,6 +331,19 @@ describe('reminder', () => {
     expect(toasts).toEqual(['今日订阅已满']);
   });
 
+  it('is told, and has words of its own', async () => {
+    await show(<SubscribeBar base={base()} />);
+    expect(one('[role=region]').getAttribute('aria-label')).toBe('订阅活动提醒，开抢不错过');
+    await press(one('[role=button]'));
+    expect(clicks).toEqual(['subscribeBar']);
+  });
+
+  it('asks the host for its messages first; who refuses them has no reminder', async () => {
+    await show(<SubscribeBar base={base()} />, { messages: { ask: () => Promise.resolve('暂未订阅') } });
+    await press(one('[role=button]'));
+    expect([toasts, bench.sentTo(SUBSCRIBE).length, clicks]).toEqual([['暂未订阅'], 0, ['subscribeBar']]);
+  });
+
   it('is not there when the page has it switched off', async () => {
     await show(<SubscribeBar base={base({ hasSubscribeBar: false })} />);
     expect(place.element.textContent).toBe('');
@@ -332,6 +362,14 @@ describe('share button', () => {
       }),
     ]);
     expect(toasts).toEqual(['链接已复制，快去分享给好友吧']);
+    expect(clicks).toEqual(['share']);
+  });
+
+  it('is not there in an embedded view, which the host’s menu shares all the same', async () => {
+    await show(<SharePart base={base()} hasButton={false} />);
+    expect(all('[role=button]')).toHaveLength(0);
+    await show(<SharePart base={base()} hasButton />);
+    expect(all('[role=button]')).toHaveLength(1);
   });
 
   it('is not there when the page has it switched off', async () => {
@@ -349,6 +387,19 @@ describe('rules and guide bar', () => {
     expect(place.element.textContent).toContain('活动规则');
     expect(place.element.textContent).toContain('每人限领一张');
     expect(place.element.textContent).toContain('我知道了');
+    expect(clicks).toEqual(['rules']);
+    await press(all('[role=button]').find(({ textContent }) => textContent === '我知道了')!);
+    expect(place.element.textContent).not.toContain('每人限领一张');
+  });
+
+  it.each([
+    ['page', 0],
+    ['pickDetail', 1],
+  ] as const)('the tag in scene %s: %d in a place of its own over the modules', async (scene, places) => {
+    await show(<RulesEntry html="<p>x</p>" />, {
+      visit: { configId: 'FRI', channelId: 'app', scene, areThumbnailsOff: false },
+    });
+    expect(all('.rules')).toHaveLength(places);
   });
 
   it.each([
@@ -370,7 +421,7 @@ describe('rules and guide bar', () => {
   it('a guide bar leads where the config says, or nowhere', async () => {
     await show(<GuideBar bar={{ imageUrl: '', linkUrl: '/list/A' }} />);
     await press(one('[role=link]'));
-    expect(followed).toEqual(['/list/A']);
+    expect(followed).toEqual(['/list/A guideBar']);
     await show(<GuideBar bar={{ imageUrl: '', linkUrl: '' }} />);
     expect(all('[role=link]')).toHaveLength(0);
   });

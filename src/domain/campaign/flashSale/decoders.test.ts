@@ -144,6 +144,50 @@ it('a free coupon needs no value, a count that is none is one', () => {
   expect(free).toMatchObject({ coupon: { type: 5, cost: '0', count: 1 } });
 });
 
+it.each([
+  [1, 1],
+  [9_999, 9_999],
+  [10_000, 1],
+  [1.5, 1],
+  [-2, 1],
+  ['many', 1],
+])('a count of %p is %d', (totalNum, expected) => {
+  const [one] = rightsOf([wireRight('a', 'AVAILABLE', { couponInfo: wireCoupon({ totalNum }) })]);
+  expect(one).toMatchObject({ coupon: { count: expected } });
+});
+
+it.each([
+  ['1234567.89', true],
+  ['12345678', false],
+  ['1.234', false],
+  [' 5 ', true],
+  ['-5', false],
+])('a value of %p can be told: %p', (costStr, isTold) => {
+  expect(rightsOf([wireRight('good', 'AVAILABLE'), wireRight('a', 'ACQUIRED', { couponInfo: wireCoupon({ costStr }) })])).toHaveLength(
+    isTold ? 2 : 1,
+  );
+});
+
+it('takes a package that costs nothing, and at most 20 coupons for 20 businesses', () => {
+  const limitBizList = Array.from({ length: 30 }, (_, index) => index);
+  const couponList = Array.from({ length: 30 }, () => wireCoupon({ limitBizList }));
+  const [sale] = rightsOf([wirePackage('p', { couponSaleInfo: wireSale({ purchasePrice: 0, couponList }) })]);
+  expect(sale).toMatchObject({ sale: { priceFen: 0, originalPriceFen: 3000 } });
+  const coupons = sale?.kind === 'package' ? sale.sale.coupons : [];
+  expect([coupons.length, coupons[0]?.businesses.length]).toEqual([20, 20]);
+});
+
+it('an id has at most 64 characters', () => {
+  expect(rightsOf([wireRight('x'.repeat(64), 'AVAILABLE')])).toHaveLength(1);
+});
+
+it('leaves out a business that is no code', () => {
+  const [one] = rightsOf([
+    wireRight('a', 'AVAILABLE', { couponInfo: wireCoupon({ limitBizList: [2, 2.5, '寄', 6] }) }),
+  ]);
+  expect(one).toMatchObject({ coupon: { businesses: [2, 6] } });
+});
+
 it('offers no reminder without readable status, and the filled button for unknown styles', () => {
   const view = read([wireSession('S', { subscribeInfo: { status: 5 } })], {
     couponButtonStyle: 3,

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { env } from '@/env';
 import { PLATFORM_CODE } from '@/platform/host/types';
 import type { SubscribeStatus } from '../campaignTypes';
 import { addressOfUse, mallAddress } from './pressRight';
@@ -158,9 +159,19 @@ describe('product §2.9', () => {
     expect(placeOfUse(couponPackage('b', { sale }))).toBe(target);
   });
 
+  it('leads where each kind is used', () => {
+    expect([addressOfUse('send'), addressOfUse('locker'), addressOfUse('adStar')]).toEqual([
+      env.sendParcelUrl,
+      env.lockerOrderUrl,
+      env.adStarUrl,
+    ]);
+  });
+
   it('leads to the mall, not to goods of it', () => {
     expect(mallAddress('https://mall.test/h5?from=a&productId={id}#x')).toBe('https://mall.test/h5');
     expect(mallAddress('https://mall.test/goods/{id}')).toBe('https://mall.test/goods/');
+    expect(mallAddress('https://mall.test/all?from=a')).toBe('https://mall.test/all?from=a');
+    expect(mallAddress('{id}/x')).toBe('');
     expect(addressOfUse('mall')).not.toContain('{id}');
   });
 });

@@ -28,6 +28,8 @@ it.each([
   ['00:00-23:59', TEN_MS - 10 * HOUR_MS, TEN_MS + 14 * HOUR_MS - 60_000],
   ['11.21 22:00-11.22 02:00', TEN_MS + 12 * HOUR_MS, TEN_MS + 16 * HOUR_MS],
   ['11.21 10:00-11.22 11:00', TEN_MS, END_MS + 24 * HOUR_MS],
+  ['11.21 10:00-11.21 11:00', TEN_MS, END_MS + 365 * 24 * HOUR_MS],
+  ['01.01 09:05-01.02 09:05', Date.UTC(2027, 0, 1, 1, 5), Date.UTC(2027, 0, 2, 1, 5)],
 ])('its hours read %s in Beijing', (text, startMs, endMs) => {
   expect(hoursText({ startMs, endMs })).toBe(text);
 });
@@ -91,6 +93,20 @@ describe('a campaign that is over', () => {
       ['x', 'ACQUIRED'],
       ['w', 'UNAVAILABLE'],
     ]);
+  });
+
+  it('offers no reminder and has no name', () => {
+    expect(mergeSessions([session('A', { subscribeStatus: 0 })])).toMatchObject({
+      id: '',
+      name: '',
+      subscribeStatus: -1,
+    });
+  });
+
+  it('a right that is held stays so whatever another session says of it', () => {
+    const rights = (status: 'ACQUIRED' | 'UNAVAILABLE') => ({ rights: [coupon('x', { status })] });
+    const merged = mergeSessions([session('A', rights('ACQUIRED')), session('B', rights('UNAVAILABLE'))]);
+    expect(merged.rights.map(({ status }) => status)).toEqual(['ACQUIRED']);
   });
 
   it('is over whatever its sessions’ own times say', () => {

@@ -286,6 +286,22 @@ describe('regional code', () => {
     await open().answer(module());
     await bench.press(named('保存图片'));
     expect([save.mock.calls, show.mock.calls]).toEqual([[[PICTURE]], [[words]]]);
+    expect(bench.clicks).toEqual(['saveRegionalCode']);
+  });
+
+  it.each([
+    [PICTURE, 2],
+    ['', 1],
+    ['https://evil.example/x.png', 1],
+  ])('the picture %p beside the code: %d pictures', async (regionalCodeImageUrl, count) => {
+    await open().answer(module({ regionalCodeImageUrl }));
+    expect(bench.all('img')).toHaveLength(count);
+  });
+
+  it('has no words where none are given, and says of the code what it is', async () => {
+    await open().answer(module({ scanLeadPhrase: '', searchGuidePhrase: '' }));
+    expect(code()?.getAttribute('alt')).toBe('同城专属二维码');
+    expect([bench.all('.phrase').length, bench.all('.search').length]).toEqual([0, 0]);
   });
 
   it('offers no saving where there is none', async () => {
@@ -329,6 +345,24 @@ describe('send incentive', () => {
     expect([bar?.getAttribute('aria-valuenow'), bar?.getAttribute('aria-valuemax')]).toEqual(['1', '2']);
     expect(bar?.textContent).toBe('2元已到账12.5元寄3件');
     expect(texts()).toContain('再寄 2 件，可得 12.5元');
+  });
+
+  it.each([
+    [5, 0],
+    [6, 1],
+  ])('%d stages: %d bars that scroll sideways', async (count, wide) => {
+    const stageList = Array.from({ length: count }, (_, index) => ({ targetNum: index + 1, prizeAmount: 1 }));
+    await open().answer(module(100, { stageList }));
+    expect(bench.all('.wide')).toHaveLength(wide);
+    expect(bench.all('.wide > *').map(({ style }) => style.minWidth)).toEqual(wide === 1 ? ['120%'] : []);
+  });
+
+  it.each([
+    ['', 0],
+    ['寄满有礼', 1],
+  ])('title %p of its own', async (title, count) => {
+    await open().answer(module(100, { title }));
+    expect(bench.all('.body > .title')).toHaveLength(count);
   });
 
   it('counts down with days from its answer, by the running of a clock that is hours wrong', async () => {

@@ -203,6 +203,52 @@ describe('locating', () => {
     expect(bench.clock.pending).toBe(0);
   });
 
+  test('says what came of it', async () => {
+    const bench = setUp();
+    const [first, second] = [bench.store.locate(), bench.store.locate()];
+    await bench.device.located.give(POINT);
+    await bench.transport.last.ok(SHENZHEN);
+    expect([await first, await second]).toEqual([{ kind: 'superseded' }, { kind: 'located' }]);
+    expect(bench.store.needsPermission).toBe(false);
+    expect(bench.device.asked).toHaveLength(1);
+  });
+
+  test('one that is outdated while its name is asked for changes nothing', async () => {
+    const bench = setUp();
+    const first = bench.store.locate();
+    await settle();
+    await bench.device.located.give(POINT);
+    const naming = bench.transport.last;
+    bench.store.chooseCity({ province: '上海市', city: '上海市' });
+    await naming.ok(SHENZHEN);
+    expect(await first).toEqual({ kind: 'superseded' });
+    expect(bench.places.map(({ city }) => city)).toEqual(['上海市']);
+    expect(bench.store.status).toBe('known');
+  });
+
+  test('nor does one whose name fails then', async () => {
+    const bench = setUp();
+    const first = bench.store.locate();
+    await settle();
+    await bench.device.located.give(POINT);
+    const naming = bench.transport.last;
+    bench.store.chooseCity({ province: '上海市', city: '上海市' });
+    await naming.fail('200500001');
+    expect(await first).toEqual({ kind: 'superseded' });
+    expect(bench.store.status).toBe('known');
+  });
+
+  test('begins once: a later answer of the page only brings another default', async () => {
+    const bench = setUp();
+    bench.device.permission = 'denied';
+    await started(bench);
+    expect(bench.store.words).toEqual({ kind: 'not-enabled' });
+    bench.device.permission = 'granted';
+    await started(bench, { city: '杭州市', province: '浙江省' });
+    expect(bench.device.asked).toEqual([]);
+    expect(bench.store.words).toEqual({ kind: 'place', city: '杭州市', detail: '' });
+  });
+
   test('a refusal is known without asking the device', async () => {
     const bench = setUp();
     bench.device.permission = 'denied';
@@ -215,6 +261,8 @@ describe('locating', () => {
     const bench = setUp();
     bench.device.permission = 'undecided';
     await started(bench);
+    // The device waits for the person a minute.
+    expect(bench.device.asked).toEqual([60_000]);
     await bench.clock.advance(2999);
     expect(bench.store.words).toEqual({ kind: 'locating' });
     await bench.clock.advance(1);
@@ -278,6 +326,23 @@ describe('memory', () => {
     expect(bench.places).toHaveLength(1);
   });
 
+  test('a place that is known stays when the next look for it fails, and the default does not count', async () => {
+    const bench = setUp({ known: { place: PLACE, isChosen: false } });
+    await started(bench, { city: '杭州市', province: '浙江省' });
+    await bench.device.located.give({ kind: 'timeout' });
+    expect([bench.store.status, bench.store.place]).toEqual(['not-located', PLACE]);
+    expect(bench.places).toEqual([PLACE]);
+  });
+
+  test('a city of the list moves the page and is remembered as chosen', async () => {
+    const bench = setUp();
+    await located(bench);
+    bench.store.chooseCity({ province: '上海市', city: '上海市' });
+    const place = { ...NO_PLACE, province: '上海市', city: '上海市' };
+    expect(bench.places).toEqual([PLACE, place]);
+    expect(bench.memory).toEqual({ place, isChosen: true });
+  });
+
   test('a chosen address stays for the visit, and nothing is located', async () => {
     const bench = setUp({ known: { place: PLACE, isChosen: true } });
     await started(bench);
@@ -311,6 +376,54 @@ describe('choosing', () => {
       detailAddress: '世纪大道8号',
     });
     expect(bench.memory?.isChosen).toBe(true);
+  });
+
+  test('what the address does not say comes from the gateway', async () => {
+    const bench = setUp();
+    const choice = bench.store.choose();
+    await bench.chosen.give({
+      kind: 'ok',
+      value: { ...ADDRESS, province: '', city: '', district: '', detailAddress: '' },
+    });
+    expect(bench.store.place).toBeNull();
+    await bench.transport.last.ok(SHENZHEN);
+    expect((await choice).kind).toBe('chosen');
+    expect(bench.places).toEqual([{ ...PLACE, longitude: '121.5', latitude: '31.24' }]);
+  });
+
+  test('what the address says stays, and is shown before its codes come', async () => {
+    const bench = setUp();
+    const choice = bench.store.choose();
+    await bench.chosen.give({ kind: 'ok', value: ADDRESS });
+    expect([bench.store.status, bench.store.place?.detailAddress]).toEqual(['known', '世纪大道8号']);
+    await bench.transport.last.ok(SHENZHEN);
+    await choice;
+    expect(bench.places).toMatchObject([
+      { province: '上海市', city: '上海市', district: '浦东新区', detailAddress: '世纪大道8号', cityCode: '440300' },
+    ]);
+  });
+
+  test('a choice made after the page is gone changes nothing', async () => {
+    const bench = setUp();
+    const choice = bench.store.choose();
+    bench.scope.cancel();
+    await bench.chosen.give({ kind: 'ok', value: ADDRESS });
+    expect(await choice).toEqual({ kind: 'superseded' });
+    expect([bench.transport.sent.length, bench.store.place]).toEqual([0, null]);
+  });
+
+  test('of two choices the later one counts', async () => {
+    const bench = setUp();
+    const choice = bench.store.choose();
+    await bench.chosen.give({ kind: 'ok', value: ADDRESS });
+    bench.store.chooseCity({ province: '浙江省', city: '杭州市' });
+    await bench.transport.last.ok(SHENZHEN);
+    expect(await choice).toEqual({ kind: 'superseded' });
+    expect(bench.places.map(({ city }) => city)).toEqual(['杭州市']);
+  });
+
+  test('an app with a list says so', () => {
+    expect(setUp().store.canChoose).toBe(true);
   });
 
   test('without the gateway the names of the address must do', async () => {
@@ -418,6 +531,50 @@ describe('settings', () => {
     expect(bench.device.asked).toHaveLength(2);
     await bench.store.shownAgain();
     expect(bench.device.asked).toHaveLength(2);
+  });
+
+  test('a permission that is still refused, or given while nothing needs it, asks nobody', async () => {
+    const bench = setUp();
+    bench.device.permission = 'denied';
+    await started(bench);
+    await bench.store.openSettings();
+    await bench.store.shownAgain();
+    expect(bench.device.asked).toEqual([]);
+    bench.device.permission = 'granted';
+    bench.store.chooseCity({ province: '上海市', city: '上海市' });
+    await bench.store.shownAgain();
+    expect(bench.device.asked).toEqual([]);
+  });
+
+  test('a permission that was given elsewhere is used when the page is seen again', async () => {
+    const bench = setUp();
+    bench.device.permission = 'denied';
+    await started(bench);
+    bench.device.permission = 'granted';
+    void bench.store.shownAgain();
+    await settle();
+    expect(bench.device.asked).toEqual([3000]);
+  });
+
+  test('a city that is chosen while the permission is read wins', async () => {
+    const bench = setUp();
+    bench.device.permission = 'denied';
+    await started(bench);
+    bench.device.permission = 'granted';
+    void bench.store.shownAgain();
+    bench.store.chooseCity({ province: '上海市', city: '上海市' });
+    await settle();
+    expect([bench.device.asked, bench.store.status]).toEqual([[], 'known']);
+  });
+
+  test('settings that fail after something newer took over are not told', async () => {
+    const bench = setUp();
+    bench.device.permission = 'denied';
+    bench.device.settings = 'failed';
+    await started(bench);
+    const opening = bench.store.openSettings();
+    bench.store.chooseCity({ province: '上海市', city: '上海市' });
+    expect(await opening).toEqual({ kind: 'opened' });
   });
 
   test.each(['failed', 'unsupported'] as const)('settings that are %s are told', async (kind) => {

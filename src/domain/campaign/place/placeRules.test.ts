@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { NO_PLACE, type Place } from '../campaignTypes';
-import { parsePlace } from './placeMemory';
+import { firstPlace, parsePlace, rememberPlace } from './placeMemory';
 import { coordinateText, cut, isSameSpot, placeWords } from './placeRules';
 
 const place = (changes: Partial<Place> = {}): Place => ({
@@ -61,9 +61,17 @@ test.each([
   ['a kilometre away', { latitude: '22.55' }, false],
   ['another district', { district: '福田区' }, false],
   ['another city', { city: '广州市' }, false],
+  ['a city of that name in another province', { province: '广西' }, false],
+  ['a kilometre to the east', { longitude: '113.95' }, false],
   ['another detail of the same spot', { detailAddress: '别处' }, true],
 ])('the same spot as %s: %j', (_name, changes, expected) => {
   expect(isSameSpot(place(), place(changes))).toBe(expected);
+});
+
+test('about 200 m are one spot, and not a step more', () => {
+  const [here, there] = [place({ longitude: '0', latitude: '0' }), place({ longitude: '0.002', latitude: '0' })];
+  expect(isSameSpot(here, there)).toBe(true);
+  expect(isSameSpot(here, { ...there, longitude: '0.0021' })).toBe(false);
 });
 
 describe('what the bar says', () => {
@@ -85,6 +93,12 @@ describe('what the bar says', () => {
       { kind: 'place', city: '巴音郭楞蒙古…', detail: '库尔勒市人民东路和平小…' },
     ],
     ['known', place({ city: '', detailAddress: '' }), null, { kind: 'place', city: '广东省', detail: '' }],
+    [
+      'known',
+      place({ city: '', province: '', detailAddress: '' }),
+      null,
+      { kind: 'place', city: '南山区', detail: '' },
+    ],
   ] as const)('%s, place %j, default %j', (status, known, area, expected) => {
     expect(placeWords({ status, place: known, defaultArea: area })).toEqual(expected);
   });
@@ -104,6 +118,36 @@ describe('memory', () => {
     });
     expect(parsePlace(JSON.stringify({ place: city, isChosen: false }))).toBeNull();
     expect(parsePlace(JSON.stringify({ place: NO_PLACE, isChosen: true }))).toBeNull();
+  });
+
+  test.each(['longitude', 'latitude'])('what was located needs both coordinates: without %s it is none', (field) => {
+    const text = (isChosen: boolean): string => JSON.stringify({ place: place({ [field]: '' }), isChosen });
+    expect(parsePlace(text(false))).toBeNull();
+    expect(parsePlace(text(true))?.isChosen).toBe(true);
+  });
+
+  test('only what says so was chosen', () => {
+    expect(parsePlace(JSON.stringify({ place: place(), isChosen: 'true' }))?.isChosen).toBe(false);
+  });
+
+  test('a name is no longer than 128 characters', () => {
+    const known = (length: number) => ({ place: place({ detailAddress: '路'.repeat(length) }), isChosen: false });
+    expect(parsePlace(JSON.stringify(known(128)))).toEqual(known(128));
+    expect(parsePlace(JSON.stringify(known(129)))).toEqual(known(128));
+  });
+
+  test('what is remembered is what the next load asks for first; nothing, where nothing is', () => {
+    const kept = new Map<string, string>();
+    const area = {
+      read: (key: string) => kept.get(key) ?? null,
+      write: (key: string, text: string) => {
+        kept.set(key, text);
+        return true;
+      },
+    };
+    expect(firstPlace(area)).toEqual(NO_PLACE);
+    rememberPlace(area, { place: place(), isChosen: false });
+    expect(firstPlace(area)).toEqual(place());
   });
 
   test.each([
