@@ -6,7 +6,7 @@ import { Footer, PageSkeleton, Problems } from './PageParts';
 
 jest.mock('@/env', () => {
   const { env } = jest.requireActual<{ env: object }>('@/env');
-  return { env: { ...env, imageHost: 'localhost' } };
+  return { env: { ...env, imageHost: { hosts: ['localhost'], pattern: '{origin}{path}?w={width}' } } };
 });
 
 const PICTURE = 'http://localhost/a.png';
@@ -81,7 +81,7 @@ describe('a title', () => {
         x
       </ModuleCard>,
     );
-    expect([count('.picture'), count('.words'), words()]).toEqual([1, 0, 'x']);
+    expect([count('.picture[role=heading]'), count('.words'), words()]).toEqual([1, 0, 'x']);
     expect(count('[role=heading] img[alt=好物]')).toBe(1);
   });
 
@@ -94,7 +94,7 @@ describe('a title', () => {
 describe('a picture of the config', () => {
   it('is a smaller copy where one will do, and as it is where the address says so (closeThumbnail)', () => {
     show(<CampaignPicture src={PICTURE} alt="" thumbnail={{ width: 272 }} />);
-    expect(address()).toContain('272');
+    expect(address()).toBe(`${PICTURE}?w=272`);
     show(<CampaignPicture src={PICTURE} alt="" thumbnail={{ width: 272 }} />, true);
     expect(address()).toBe(PICTURE);
   });

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { testPlace } from '@/utils/testing/place';
 import { CampaignProvider } from '../campaignContext';
 import { CouponFace, PackageFace, RightTicket, Stub } from './RightTicket';
@@ -152,7 +153,7 @@ describe('the ticket', () => {
 
   it('says while it is claimed that it is busy, and not that of another right', async () => {
     show(coupon('R1'));
-    void bench.store.claim('S', 'R2');
+    act(() => void bench.store.claim('S', 'R2'));
     await place.press('立即领取，￥5 寄件立减券');
     expect(buttonLook()).toEqual(['filled', 'busy']);
     show(coupon('R9'));
