@@ -1,4 +1,5 @@
 import { act } from 'react';
+import { tracker } from '@/tracking';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { DrawPanel } from './DrawPanel';
@@ -26,12 +27,33 @@ jest.mock('@/platform/host', () => ({ host: { current: () => where } }));
 jest.mock('@/tracking', () => ({ tracker: { click: jest.fn(), track: jest.fn() } }));
 jest.mock('@/session', () => ({ session: { token: 'first' } }));
 
+const mockCode = { isLost: false };
+jest.mock('@/hooks/useLoaded', () => {
+  const { useEffect } = jest.requireActual<typeof import('react')>('react');
+  const { useLoaded } = jest.requireActual<typeof import('@/hooks/useLoaded')>('@/hooks/useLoaded');
+  return {
+    useLoaded(load: () => Promise<unknown>, isWanted: boolean, onLost: () => void) {
+      const loaded = useLoaded(load, isWanted && !mockCode.isLost, onLost);
+      const isLost = isWanted && mockCode.isLost;
+      useEffect(() => {
+        if (isLost) onLost();
+        // As the real one: told once a need.
+        // eslint-disable-next-line react-hooks/exhaustive-deps
+      }, [isLost]);
+      return loaded;
+    },
+  };
+});
+
 const place = testPlace();
 
 beforeEach(() => {
   said.length = 0;
   opened.length = 0;
   where.kind = 'browser';
+  mockCode.isLost = false;
+  jest.mocked(tracker.click).mockClear();
+  jest.mocked(tracker.track).mockClear();
 });
 
 async function show(options: BenchOptions = {}, changes: Record<string, unknown> = {}): Promise<DrawBench> {
@@ -108,6 +130,55 @@ it('a draw: busy button, light by class alone, dialog with the next draw, result
   expect(dialog?.textContent).toContain('再抽一次');
   expect(dialog?.textContent).toContain('第 2 轮最高可得首件免单券');
   expect(all('.cell')).toEqual(cells);
+  expect(jest.mocked(tracker.click).mock.calls).toEqual([['fcFriday', 'draw', { reasonCode: '1000' }]]);
+  expect(jest.mocked(tracker.track).mock.calls).toEqual([
+    [{ page: 'fcFriday', type: 'result', component: 'draw', context: { kind: 'drawn' } }],
+  ]);
+});
+
+it('a thank-you is told as one', async () => {
+  const bench = await show();
+  await press(button());
+  await act(async () => bench.drawn('P3'));
+  await pass(bench, 6_000);
+  expect(all('[role=status]').map(({ textContent }) => textContent)).toEqual(['抽奖结果：谢谢参与']);
+});
+
+it.each([
+  ['P2', '抽奖结果：恭喜您获得￥5 奖品2'],
+  ['P3', '抽奖结果：谢谢参与'],
+])('a result whose dialog does not come is said all the same: %s', async (code, text) => {
+  mockCode.isLost = true;
+  const bench = await show();
+  await press(button());
+  await act(async () => bench.drawn(code));
+  expect(said).toEqual([]);
+  await pass(bench, 6_000);
+  expect([said, bench.store.result, all('[role=dialog]').length]).toEqual([[text], null, 0]);
+});
+
+it('the dialog’s button draws the next', async () => {
+  const bench = await show();
+  await press(button());
+  await act(async () => bench.drawn('P2'));
+  await pass(bench, 6_000);
+  await press(all('[role=dialog] [role=button]').find(({ textContent }) => textContent === '再抽一次')!);
+  expect([bench.asked('drawPrize').length, bench.store.result]).toEqual([2, null]);
+});
+
+it('a press that comes to nothing is not reported', async () => {
+  const bench = await show();
+  await press(button());
+  await act(async () => {
+    bench.scope.cancel();
+    await settle();
+  });
+  expect(jest.mocked(tracker.track).mock.calls).toEqual([]);
+});
+
+it('under the prizes stands what the next draw may bring', async () => {
+  await show({}, { nextRoundAwardTip: '下一轮更好' });
+  expect(all('.hint').map(({ textContent }) => textContent)).toEqual(['下一轮更好']);
 });
 
 it.each([
@@ -140,6 +211,7 @@ it.each([
   if (links[0] === undefined) return;
   await press(links[0]);
   expect(opened).toEqual([['winningRecord', { channelId: 'CH', activityId: 'DA-1' }]]);
+  expect(jest.mocked(tracker.click).mock.calls).toEqual([['fcFriday', 'drawRecords']]);
 });
 
 it('hidden while it runs: the result is there on return', async () => {

@@ -71,6 +71,27 @@ describe('the pool', () => {
     await bench.pool();
     expect(bench.store.phase).toBe('ready');
   });
+  it('another one has been drawn from by nobody: the light is where none has been', async () => {
+    const bench = await readyBench({ wantsMotion: false });
+    await bench.press();
+    await bench.drawn('P2');
+    bench.store.closeResult();
+    expect([bench.store.result, bench.store.motion]).toEqual([null, { kind: 'rest', at: 2 }]);
+    void bench.store.refresh();
+    await settle();
+    await bench.pool();
+    expect(bench.store.motion).toEqual({ kind: 'rest', at: 2 });
+    void bench.store.refresh();
+    await settle();
+    await bench.pool({ prizeInfoList: [{ prizeCode: 'A', prizeType: 2 }] });
+    expect(bench.store.motion).toEqual({ kind: 'rest', at: null });
+  });
+  it('is not asked for while a draw is under way: its answer says how it stands', async () => {
+    const bench = await readyBench();
+    await bench.press();
+    await bench.store.refresh();
+    expect(bench.asked('prizeList')).toHaveLength(1);
+  });
   it('without network is offline', async () => {
     const bench = await makeBench({ isOnline: false });
     for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -216,6 +237,36 @@ describe('a draw', () => {
     await bench.press();
     expect(bench.outcomes[1]).toEqual({ kind: 'message', text: ALL_ROUNDS });
     expect(bench.asked('drawPrize')).toHaveLength(2);
+  });
+
+  it('on a page that is not seen moves nothing and waits for it', async () => {
+    const bench = await readyBench();
+    bench.store.hide();
+    await bench.press();
+    expect(bench.store.motion.kind).toBe('rest');
+    await bench.drawn('P1');
+    expect(bench.store.result).toBeNull();
+    bench.store.show();
+    await settle();
+    expect(bench.store.result?.prize.code).toBe('P1');
+  });
+
+  it('that is for the app only sends nothing in a browser', async () => {
+    const bench = await readyBench({ isAppOnly: true });
+    await bench.press();
+    expect([bench.outcomes, bench.asked('drawPrize')]).toEqual([
+      [{ kind: 'message', text: '请前往APP参与' }],
+      [],
+    ]);
+    expectQuiet(bench);
+  });
+
+  it('is not asked about where its answer says how it stands', async () => {
+    const bench = await readyBench();
+    await bench.press();
+    await bench.drawn('P1');
+    await bench.clock.advance(MOTION_MS);
+    expect(bench.asked('prizeList')).toHaveLength(1);
   });
 
   it('asks how it stands when the answer does not say', async () => {

@@ -1,4 +1,4 @@
-import { prizeName, prizeWords } from './drawTypes';
+import { prizeName, prizeTerms, prizeWords } from './drawTypes';
 
 const value = (prefix: string, amount: string, suffix: string) => ({ prefix, amount, suffix });
 
@@ -20,4 +20,13 @@ it.each([
   const prize = { type, name, couponType, cost, business };
   expect(prizeWords(prize)).toEqual({ value: worth, title });
   expect(prizeName(prize)).toBe(line);
+});
+
+it.each([
+  ['寄件', '满10元可用', '寄件 · 满10元可用'],
+  ['寄件', '', '寄件'],
+  ['', '满10元可用', '满10元可用'],
+  ['', '', ''],
+])('for %p, under %p: %p', (business, limitText, terms) => {
+  expect(prizeTerms({ business, limitText })).toBe(terms);
 });

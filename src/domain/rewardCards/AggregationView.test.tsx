@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { testPlace } from '@/utils/testing/place';
 import { type AggregationStage, type CardView, toCards } from './aggregationRules';
-import { AggregationView } from './AggregationView';
+import { AggregationView, Notice } from './AggregationView';
 
 // Page lifecycle hooks exist inside a running Taro page only.
 jest.mock('@/hooks/usePageActive', () => ({ usePageActive: () => true }));
@@ -35,7 +35,7 @@ interface Shown {
 
 function show(
   stages: readonly AggregationStage[],
-  changes: { hasEnded?: boolean; endsInMs?: number } = {},
+  changes: { hasEnded?: boolean; endsInMs?: number; userTag?: string; claimingStageNo?: number } = {},
 ): Shown {
   const pressed: CardView[] = [];
   const onEnd = jest.fn();
@@ -44,7 +44,7 @@ function show(
       activity={{
         activityId: 'A1',
         name: '寄件奖励计划',
-        userTag: '新客专享',
+        userTag: changes.userTag ?? '新客专享',
         packageName: '寄件任务礼包',
         taskPkgReceiveId: 'PKG-1',
         endsAtMs: NOW_MS + (changes.endsInMs ?? 90_000_000),
@@ -54,7 +54,7 @@ function show(
       percent={66.66}
       hasEnded={changes.hasEnded ?? false}
       offsetMs={0}
-      claimingStageNo={null}
+      claimingStageNo={changes.claimingStageNo ?? null}
       onEnd={onEnd}
       onPress={(card) => pressed.push(card)}
     />,
@@ -121,4 +121,57 @@ it('says that it is over in place of the countdown', () => {
   expect(all('[role=timer]')).toHaveLength(0);
   expect(place.element.textContent).toContain('活动已过期');
   expect(jest.getTimerCount()).toBe(0);
+});
+
+it('has no countdown where nobody says when it ends', () => {
+  show([stage(3)], { endsInMs: NaN });
+  expect(all('[role=timer]')).toHaveLength(0);
+  expect(place.element.textContent).not.toContain('活动已过期');
+});
+
+it.each([
+  ['新客专享', 1],
+  ['', 0],
+])('the visitor’s group %p', (userTag, count) => {
+  show([stage(3)], { userTag });
+  expect(all('.tag')).toHaveLength(count);
+});
+
+it('shows which card is the current one, and which is being claimed', () => {
+  show([stage(1), stage(2), stage(3)], { claimingStageNo: 2 });
+  expect(all('[role=button]').map(({ classList }) => classList.contains('current'))).toEqual([false, false, true]);
+  expect(all('.pill').map(({ classList }) => classList.contains('busy'))).toEqual([false, true, false]);
+});
+
+it.each([
+  [1, 1],
+  [2, 0],
+])('of %d cards %d lie', (count, wide) => {
+  show(Array.from({ length: count }, (_, index) => stage(index + 1)));
+  expect(all('.wide')).toHaveLength(wide);
+});
+
+it('a row that scrolls has cells of a width that needs no measuring', () => {
+  show(Array.from({ length: 4 }, (_, index) => stage(index + 1)));
+  expect(all('.cell').map((cell) => cell.getAttribute('style'))).toEqual(
+    Array(4).fill('width: 112px; margin-right: 8px;'),
+  );
+});
+
+it('the bar is as wide as the tasks are far', () => {
+  show([stage(1)]);
+  expect(one('.bar').getAttribute('style')).toBe('width: 66.66%;');
+});
+
+describe('in place of the cards', () => {
+  it.each([
+    [true, 'alert'],
+    [undefined, 'status'],
+  ])('a notice, urgent %p, is told as %s and has a way on', async (isUrgent, role) => {
+    const onAction = jest.fn().mockResolvedValue(undefined);
+    place.render(<Notice text="加载失败" actionText="重试" onAction={onAction} isUrgent={isUrgent} />);
+    expect(one(`[role=${role}]`).textContent).toBe('加载失败');
+    act(() => one('[role=button]').dispatchEvent(new MouseEvent('click', { bubbles: true })));
+    expect(onAction).toHaveBeenCalledTimes(1);
+  });
 });

@@ -218,6 +218,12 @@ describe('what a person sees of a start', () => {
     expect([transport.sent.length, opened]).toEqual([2, ['/go']]);
   });
 
+  it('a page that goes away meanwhile says nothing of a refusal', async () => {
+    const { run, seen, scope } = makeFlow({ kind: 'refused', text: '满' });
+    scope.cancel();
+    expect([await run(), seen]).toEqual(['failed', []]);
+  });
+
   it('nothing says nothing', async () => {
     const { run, seen } = makeFlow({ kind: 'nothing' });
     expect([await run(), seen]).toEqual(['failed', []]);

@@ -120,7 +120,36 @@ it('the latest question takes over from the one before', async () => {
   expect([await first, await second, ids(bench)]).toEqual([NO_NEWS, NO_NEWS, ['NEW']]);
 });
 
+it('of two questions that share an answer only the later one tells its news', async () => {
+  const bench = await loaded();
+  const first = bench.store.refresh();
+  const second = bench.store.refresh();
+  await settle();
+  await bench.transport.last.ok(wireOffer([wireTask({ firstFinishedFlag: true })]));
+  expect([await first, await second]).toEqual([NO_NEWS, { ...NO_NEWS, hasFinished: true }]);
+});
+
+it('the first look is a load: with a skeleton, and its failure is seen', async () => {
+  const bench = makeBench();
+  const end = bench.store.refresh();
+  expect(bench.store.phase).toBe('loading');
+  await settle();
+  await failAll(bench, (sent) => sent.status(500));
+  expect([await end, bench.store.phase]).toEqual([NO_NEWS, 'failed']);
+});
+
 describe('login', () => {
+  it('an answer that is on its way to who logs out changes nothing any more', async () => {
+    const bench = await loaded();
+    const end = bench.store.refresh();
+    await settle();
+    const open = bench.transport.last;
+    bench.account.token = null;
+    await bench.store.load();
+    await open.ok(wireOffer([wireTask({ firstFinishedFlag: true })]));
+    expect([await end, bench.store.phase, bench.store.offer]).toEqual([NO_NEWS, 'logged-out', null]);
+  });
+
   it('who is logged out is not asked by itself, and sees nothing of who was there before', async () => {
     const bench = await loaded();
     bench.account.token = null;

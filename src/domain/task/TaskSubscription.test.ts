@@ -106,6 +106,38 @@ describe.each(NO_ANSWERS)('fault %s', (_name, fault) => {
   });
 });
 
+it('of two looks the later one counts', async () => {
+  const bench = makeBench();
+  void bench.subscription.load();
+  await settle();
+  const early = bench.transport.last;
+  bench.subscription.forget();
+  void bench.subscription.load();
+  await settle();
+  await bench.transport.last.ok({ status: 1 });
+  await early.ok({ status: 0 });
+  expect([bench.subscription.isSubscribed, bench.subscription.isOffered]).toEqual([true, false]);
+});
+
+it('a look that is under way does not take a subscription back', async () => {
+  const bench = await offered();
+  const { outcome } = await beginNew(bench);
+  const writing = bench.transport.last;
+  void bench.subscription.load();
+  await settle();
+  const looking = bench.transport.last;
+  await writing.ok({ status: 1 });
+  await outcome;
+  await looking.ok({ status: 0 });
+  expect(bench.subscription.isSubscribed).toBe(true);
+});
+
+it('is forgotten: nothing is offered', async () => {
+  const bench = await offered();
+  bench.subscription.forget();
+  expect([bench.subscription.isSubscribed, bench.subscription.isOffered]).toEqual([null, false]);
+});
+
 describe('login', () => {
   it('in the middle: another account may have it already', async () => {
     const bench = await offered();

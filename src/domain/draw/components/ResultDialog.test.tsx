@@ -1,0 +1,82 @@
+import { testPlace } from '@/utils/testing/place';
+import type { DrawResult } from '../DrawStore';
+import type { Prize } from '../drawTypes';
+import { ResultDialog } from './ResultDialog';
+
+const PRIZE: Prize = {
+  code: 'P1',
+  type: 2,
+  name: '寄件券',
+  imageUrl: '',
+  couponType: 3,
+  cost: '5',
+  business: '寄件',
+  limitText: '满10元可用',
+};
+const RESULT: DrawResult = { prize: PRIZE, hasNext: true, nextTip: '下一轮更好' };
+
+const place = testPlace();
+const onAction = jest.fn();
+const onClose = jest.fn();
+beforeEach(() => {
+  onAction.mockClear();
+  onClose.mockClear();
+});
+const show = (result: DrawResult | null): void =>
+  place.render(<ResultDialog result={result} onAction={onAction} onClose={onClose} />);
+const dialog = (): Element | null => document.querySelector('[role=dialog]');
+const texts = (className: string): (string | null)[] =>
+  Array.from(document.querySelectorAll(`.${className}`)).map(({ textContent }) => textContent);
+
+it('without a result there is none', () => {
+  show(null);
+  expect(dialog()).toBeNull();
+});
+
+it('says what was won, for what, and what comes next', () => {
+  show(RESULT);
+  expect(dialog()?.getAttribute('aria-label')).toBe('抽奖结果：恭喜您获得￥5 寄件券');
+  expect([texts('title'), texts('name'), texts('limit')]).toEqual([
+    ['恭喜您获得'],
+    ['寄件券'],
+    ['寄件 · 满10元可用'],
+  ]);
+  expect(texts('hint')).toEqual(['奖品已放入您的账户', '下一轮更好']);
+  expect(texts('amount')).toHaveLength(1);
+});
+
+it('of a thank-you says so, without worth, terms or tip', () => {
+  const prize = { ...PRIZE, type: 5, name: '', business: '', limitText: '' };
+  show({ prize, hasNext: false, nextTip: '' });
+  expect(dialog()?.getAttribute('aria-label')).toBe('抽奖结果：谢谢参与');
+  expect([texts('title'), texts('name'), texts('limit'), texts('amount')]).toEqual([
+    ['很遗憾，这次没有中奖'],
+    ['谢谢参与'],
+    [],
+    [],
+  ]);
+  expect(texts('hint')).toEqual(['好运正在路上，下次一定行']);
+});
+
+it.each([
+  [true, '再抽一次'],
+  [false, '我知道了'],
+])('its button, another draw %p: %s', async (hasNext, text) => {
+  show({ ...RESULT, hasNext });
+  await place.press(text);
+  expect([onAction.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
+});
+
+it('closes by 关闭, and still says on its way out what it said', async () => {
+  show(RESULT);
+  await place.press('关闭');
+  expect([onAction.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 1]);
+  show(null);
+  expect(texts('name')).toEqual(['寄件券']);
+});
+
+it('does not close by a tap beside it, which was meant for the button', () => {
+  show(RESULT);
+  document.querySelectorAll('.mask').forEach((mask) => mask.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  expect(onClose).not.toHaveBeenCalled();
+});
