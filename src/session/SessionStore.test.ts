@@ -20,6 +20,105 @@ describe('SessionStore', () => {
     expect(next).toMatchObject({ token: 'T1', loginType: 'sms', phone: '138****0001', isLoggedIn: true });
   });
 
+  test('before anybody logs in it is nobody’s', () => {
+    expect(new SessionStore(area())).toMatchObject({
+      token: null,
+      loginType: 'other',
+      phone: null,
+      hasLeft: false,
+      lastLogin: null,
+      account: 0,
+      mark: null,
+      refusedToken: null,
+      isByLink: false,
+      owner: 0,
+      offered: null,
+    });
+  });
+
+  test('a token that an address offers waits for an answer', () => {
+    const session = new SessionStore(area());
+    session.offer('Q');
+    expect([session.offered, session.token]).toEqual(['Q', null]);
+    session.offer(null);
+    expect(session.offered).toBeNull();
+  });
+
+  test('the number goes again when nobody tells it', () => {
+    const storage = area();
+    const session = new SessionStore(storage);
+    session.logIn({ token: 'T', loginType: 'sms', phone: '138****0001' });
+    session.setPhone(null);
+    expect([session.phone, storage.read('phone')]).toEqual([null, null]);
+  });
+
+  test('which token a 401 took is known', () => {
+    const session = new SessionStore(area());
+    session.logIn({ token: 'T', loginType: 'sms' });
+    session.dropToken('OLD');
+    expect(session.refusedToken).toBeNull();
+    session.dropToken('T');
+    expect(session.refusedToken).toBe('T');
+  });
+
+  test('a login of an earlier build has a mark from the next page on', () => {
+    const storage = area();
+    storage.write('token', '{"token":"T"}');
+    const session = new SessionStore(storage);
+    session.restore();
+    expect(session.mark).not.toBeNull();
+    const { mark } = session;
+    const next = new SessionStore(storage);
+    next.restore();
+    expect(next.mark).toBe(mark);
+  });
+
+  test('logged in, an earlier log-out of this device is over', () => {
+    const storage = area();
+    const durable = area();
+    new SessionStore(storage, durable).leave();
+    storage.write('token', '{"token":"T"}');
+    const session = new SessionStore(storage, durable);
+    session.restore();
+    expect(session.hasLeft).toBe(false);
+  });
+
+  test('the host’s account has its mark again on the next start, and only that', () => {
+    const durable = area();
+    const first = new SessionStore(area(), durable);
+    first.logIn({ token: 'T', loginType: 'host', isRenewal: true });
+    const next = new SessionStore(area(), durable);
+    next.restore();
+    next.logIn({ token: 'T2', loginType: 'host', isRenewal: true });
+    expect(next.mark).toBe(first.mark);
+    next.logIn({ token: 'S', loginType: 'sms', phone: '138****0001' });
+    const last = new SessionStore(area(), durable);
+    last.logIn({ token: 'T3', loginType: 'host', isRenewal: true });
+    expect(last.mark).not.toBe(first.mark);
+  });
+
+  test('after a log-out the host’s account is another', () => {
+    const durable = area();
+    const first = new SessionStore(area(), durable);
+    first.logIn({ token: 'T', loginType: 'host' });
+    const { mark } = first;
+    first.logOut();
+    const next = new SessionStore(area(), durable);
+    next.logIn({ token: 'T2', loginType: 'host', isRenewal: true });
+    expect([mark === null, next.mark === mark]).toEqual([false, false]);
+  });
+
+  test.each([
+    ['13800000001', '13800000001', true],
+    ['13800000001', '13900000001', false],
+  ])('typed whole, %s and then %s are the same person: %p, whatever their masks say', (before, after, isSame) => {
+    const session = new SessionStore(area());
+    session.logIn({ token: 'T', loginType: 'sms', phone: '13*****0001', number: before });
+    const { account } = session;
+    session.logIn({ token: 'T2', loginType: 'sms', phone: '13*****0001', number: after });
+    expect(session.account === account).toBe(isSame);
+  });
+
   test('another login replaces all of it', () => {
     const session = new SessionStore(area());
     session.logIn({ token: 'T1', loginType: 'sms', phone: '138****0001' });

@@ -81,6 +81,36 @@ describe('scrub', () => {
     });
   });
 
+  test('at most 64 fields, four levels deep', () => {
+    const many = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`f${index}`, index]));
+    expect(Object.keys(scrubContext(many))).toEqual(Object.keys(many).slice(0, 64));
+    expect(Object.keys(scrubContext({ a: many, b: 1 }))).toHaveLength(64);
+    expect(scrubContext({ a: { b: { c: { d: 1, e: { f: 2 } } } }, g: 3 })).toEqual({ 'a.b.c.d': 1, g: 3 });
+  });
+
+  test('a name has at most 64 characters, a text 512', () => {
+    expect(scrubContext({ ['n'.repeat(64)]: 1, ['m'.repeat(65)]: 1, t: 'x'.repeat(513) })).toEqual({
+      ['n'.repeat(64)]: 1,
+      t: 'x'.repeat(512),
+    });
+  });
+
+  test.each([NaN, Infinity, -Infinity])('%p is no number to tell', (value) => {
+    expect(scrubContext({ value })).toEqual({});
+  });
+
+  test.each([
+    ['abcd', '-***-'],
+    ['abc', '-abc-'],
+  ])('a secret of %s: too short ones would blot everything', (secret, expected) => {
+    expect(scrubText(`-${secret}-`, [secret])).toBe(expected);
+  });
+
+  test('a text is whole up to what is read, and loses room for a number beyond it', () => {
+    expect(scrubText('x'.repeat(2048))).toHaveLength(2048);
+    expect(scrubText('x'.repeat(2049))).toHaveLength(2048 - 140);
+  });
+
   test('of a very long text neither a number nor a secret is left in part', () => {
     for (let length = 1_900; length < 2_200; length += 1) {
       const told = scrubText(`${'x'.repeat(length)}13987654321 LOGIN-TOKEN-OF-THIS-VISIT`, [
@@ -264,6 +294,76 @@ describe('tracker', () => {
     await transport.last.status(400, {});
     await clock.advance(600_000);
     expect(transport.sent).toHaveLength(4);
+  });
+
+  test('waits no longer than a minute between attempts, and starts short again after one that went well', async () => {
+    const { clock, tracker, transport, click } = setUp();
+    tracker.start();
+    click(1);
+    await clock.advance(3000);
+    for (const waitMs of [10_000, 20_000, 40_000, 60_000, 60_000]) {
+      const { length } = transport.sent;
+      await transport.last.status(500);
+      await clock.advance(waitMs - 1);
+      expect(transport.sent).toHaveLength(length);
+      await clock.advance(1);
+      expect(transport.sent).toHaveLength(length + 1);
+    }
+    await transport.last.ok(null);
+    click(1);
+    await clock.advance(3000);
+    const { length } = transport.sent;
+    await transport.last.lose();
+    await clock.advance(10_000);
+    expect(transport.sent).toHaveLength(length + 1);
+  });
+
+  test('a page without a name is told as unknown; names are cut and carry no secret', async () => {
+    const { clock, tracker, batches, click } = setUp();
+    tracker.start();
+    tracker.track({ page: '', type: 'error' });
+    tracker.exposure('p'.repeat(200), 'seen LOGIN-TOKEN', { index: 1 });
+    click(1);
+    await clock.advance(3000);
+    expect(batches()[0]?.events).toMatchObject([
+      { fc_page: 'unknown', fc_type: 'error', fc_component: '', context: {} },
+      { fc_page: 'p'.repeat(128), fc_type: 'exposure', fc_component: 'seen ***', context: { index: 1 } },
+      { fc_page: 'receiveCoupon', fc_type: 'click', fc_component: 'poster' },
+    ]);
+  });
+
+  test('what waits longest is dropped while the gateway is down, never the batch that is under way', async () => {
+    const { clock, tracker, transport, batches, click } = setUp();
+    tracker.start();
+    click(20);
+    click(500);
+    await transport.last.ok(null);
+    while (transport.sent.length < 5) await transport.last.ok(null);
+    await transport.last.ok(null);
+    await clock.advance(60_000);
+    const sizes = batches().map(({ events }) => events.length);
+    expect([sizes[0], sizes.reduce((sum, size) => sum + size, 0)]).toEqual([20, 200]);
+  });
+
+  test('started twice it is started once', () => {
+    const { tracker, ends } = setUp();
+    const stop = tracker.start();
+    tracker.start()();
+    expect(ends.size).toBe(1);
+    stop();
+    expect(ends.size).toBe(0);
+  });
+
+  test('a batch that is answered after the end is followed by none', async () => {
+    const { clock, tracker, transport, click } = setUp();
+    transport.acceptsBeacons = false;
+    const stop = tracker.start();
+    click(20);
+    click(1);
+    stop();
+    await transport.last.ok(null);
+    await clock.advance(60_000);
+    expect([transport.sent.length, clock.pending]).toEqual([1, 0]);
   });
 
   test('keeps 200 events at most, the latest', async () => {

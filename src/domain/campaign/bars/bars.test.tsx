@@ -296,6 +296,17 @@ describe('tab bar', () => {
     expect(lines.size).toBe(0);
   });
 
+  it('a row that scrolls keeps the present one in the middle', async () => {
+    const { innerWidth } = window;
+    Object.assign(window, { innerWidth: 375 });
+    await show(<TabBar page={tabsOf(8)} hasLocationBar={false} />);
+    expect(one('.scroller').scrollLeft).toBe(0);
+    await press(all('[role=link]')[5]!);
+    expect(one('.scroller').scrollLeft).toBe(319);
+    expect(all('.cell').map((cell) => cell.style.width)).toEqual(Array(8).fill('92px'));
+    Object.assign(window, { innerWidth });
+  });
+
   it.each([
     [4, 0],
     [5, 1],
