@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { testPlace } from '@/utils/testing/place';
+import { EmptyState, FailedState, OfflineState } from './StateView';
+
+const place = testPlace();
+const count = (selector: string): number => place.element.querySelectorAll(selector).length;
+
+it.each<[string, ReactNode, string, string, string]>([
+  ['nothing there', <EmptyState key={1} text="暂无优惠券" />, 'status', 'empty', '暂无优惠券'],
+  ['failed', <FailedState key={2} />, 'alert', 'failed', '抱歉，系统开小差啦，请稍后再试~'],
+  ['failed, in words', <FailedState key={3} text="加载失败" />, 'alert', 'failed', '加载失败'],
+  ['offline', <OfflineState key={4} />, 'alert', 'offline', '网络好像断开了请检查网络连接后重试'],
+])('%s: told as it is, without a way on', (_name, node, role, mark, words) => {
+  place.render(node);
+  expect([count(`[role=${role}]`), count(`.mark.${mark}`), place.element.textContent]).toEqual([1, 1, words]);
+  expect([count('[role=button]'), count('.compact')]).toEqual([0, 0]);
+});
+
+it.each([
+  [undefined, 0],
+  ['稍后再来', 1],
+])('hint %p', (hint, hints) => {
+  place.render(<EmptyState text="空" hint={hint} />);
+  expect(count('.hint')).toBe(hints);
+});
+
+it.each([FailedState, OfflineState])('重试 tries again; in a card it is smaller', async (State) => {
+  const onRetry = jest.fn();
+  place.render(<State onRetry={onRetry} isCompact />);
+  await place.press('重试');
+  expect([onRetry.mock.calls.length, count('.compact')]).toEqual([1, 1]);
+});
+
+it('an action of its own', async () => {
+  const onPress = jest.fn();
+  place.render(<EmptyState text="空" action={{ text: '去看看', onPress }} />);
+  await place.press('去看看');
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
