@@ -36,9 +36,10 @@ describe('a button looks', () => {
       </Button>,
     );
     expect([all('.progress').length, all('.busy').length]).toEqual([dots, dots]);
-    expect([one('[role=button]').getAttribute('aria-busy'), one('[role=button]').getAttribute('aria-disabled')]).toEqual(
-      [isBusy, isBusy],
-    );
+    expect([
+      one('[role=button]').getAttribute('aria-busy'),
+      one('[role=button]').getAttribute('aria-disabled'),
+    ]).toEqual([isBusy, isBusy]);
     expect(one('[role=button]').tabIndex).toBe(0);
   });
 });

@@ -37,5 +37,8 @@ it.each([
   mockBadges['mine'] = badge;
   place.render(<TabBar current="home" />);
   const [, mine] = Array.from(place.element.querySelectorAll('[role=link]'));
-  expect([mine?.getAttribute('aria-label'), place.element.querySelectorAll('.badge').length]).toEqual([label, count]);
+  expect([mine?.getAttribute('aria-label'), place.element.querySelectorAll('.badge').length]).toEqual([
+    label,
+    count,
+  ]);
 });

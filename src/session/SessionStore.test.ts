@@ -111,13 +111,16 @@ describe('SessionStore', () => {
   test.each([
     ['13800000001', '13800000001', true],
     ['13800000001', '13900000001', false],
-  ])('typed whole, %s and then %s are the same person: %p, whatever their masks say', (before, after, isSame) => {
-    const session = new SessionStore(area());
-    session.logIn({ token: 'T', loginType: 'sms', phone: '13*****0001', number: before });
-    const { account } = session;
-    session.logIn({ token: 'T2', loginType: 'sms', phone: '13*****0001', number: after });
-    expect(session.account === account).toBe(isSame);
-  });
+  ])(
+    'typed whole, %s and then %s are the same person: %p, whatever their masks say',
+    (before, after, isSame) => {
+      const session = new SessionStore(area());
+      session.logIn({ token: 'T', loginType: 'sms', phone: '13*****0001', number: before });
+      const { account } = session;
+      session.logIn({ token: 'T2', loginType: 'sms', phone: '13*****0001', number: after });
+      expect(session.account === account).toBe(isSame);
+    },
+  );
 
   test('another login replaces all of it', () => {
     const session = new SessionStore(area());

@@ -52,7 +52,11 @@ describe('a section', () => {
 describe('the ways on', () => {
   it.each<[string, ReactNode, readonly string[]]>([
     ['a guide: the last', <GuidePage key={1} actions={ACTIONS} children="x" />, ['secondary', 'primary']],
-    ['a result: the first', <ResultPage key={2} mark="done" title="x" actions={ACTIONS} />, ['primary', 'secondary']],
+    [
+      'a result: the first',
+      <ResultPage key={2} mark="done" title="x" actions={ACTIONS} />,
+      ['primary', 'secondary'],
+    ],
     ['a failure: the first', <FailPage key={3} title="x" text="y" actions={ACTIONS} />, ['primary', 'ghost']],
   ])('of %s is the one that most people take', async (_name, node, expected) => {
     place.render(node);
@@ -77,12 +81,17 @@ describe('a result', () => {
     ['done', 0, 1],
     ['waiting', 1, 0],
     ['failed', 1, 0],
-  ] as const)('%s: its title is told when it changes (%d), or is a heading (%d)', (mark, statuses, headings) => {
-    place.render(<ResultPage mark={mark} title="提现" worth="5元" facts={['明天到账', '尾号1234']} actions={[]} />);
-    expect([all('[role=status]').length, all('[role=heading]').length]).toEqual([statuses, headings]);
-    expect([texts('.fact'), all(`.mark.${mark}`).length]).toEqual([['明天到账', '尾号1234'], 1]);
-    expect(place.element.textContent).toBe('提现5元明天到账尾号1234');
-  });
+  ] as const)(
+    '%s: its title is told when it changes (%d), or is a heading (%d)',
+    (mark, statuses, headings) => {
+      place.render(
+        <ResultPage mark={mark} title="提现" worth="5元" facts={['明天到账', '尾号1234']} actions={[]} />,
+      );
+      expect([all('[role=status]').length, all('[role=heading]').length]).toEqual([statuses, headings]);
+      expect([texts('.fact'), all(`.mark.${mark}`).length]).toEqual([['明天到账', '尾号1234'], 1]);
+      expect(place.element.textContent).toBe('提现5元明天到账尾号1234');
+    },
+  );
 
   it('facts stand with their names', () => {
     place.render(<Facts facts={[{ label: '单号', value: 'SF1' }]} />);

@@ -38,5 +38,9 @@ test.each<[Partial<Host>, string, string]>([
   [{ kind: 'consumer-app', os: 'other', appVersionCode: null }, '', ''],
   [{ kind: 'browser', os: 'ios', appVersionCode: 6_019_000 }, '', ''],
 ])('%j tells version %p and system %p (product §2.7)', (host, appVersion, appSystem) => {
-  expect(campaignClient({ platformCode: 2, ...host } as Host)).toEqual({ platformCode: 2, appVersion, appSystem });
+  expect(campaignClient({ platformCode: 2, ...host } as Host)).toEqual({
+    platformCode: 2,
+    appVersion,
+    appSystem,
+  });
 });

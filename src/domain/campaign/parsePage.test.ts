@@ -113,7 +113,9 @@ describe('modules', () => {
 
   it('a list that is one module is that module; a module in a list is broken', () => {
     expect(ids(read({ independentModuleList: image('a') }))).toEqual(['a']);
-    expect(read({ seckillModule: [{}] }).problems).toMatchObject([{ part: 'seckillModule', kind: 'malformed' }]);
+    expect(read({ seckillModule: [{}] }).problems).toMatchObject([
+      { part: 'seckillModule', kind: 'malformed' },
+    ]);
   });
 
   it('fields of bars are no modules that are not known', () => {
@@ -190,7 +192,9 @@ describe('bars', () => {
   });
 
   it('a list of clients with what is none tells it', () => {
-    expect(read({ baseInfo: { clientList: ['x'] } }).problems).toMatchObject([{ part: 'baseInfo', kind: 'malformed' }]);
+    expect(read({ baseInfo: { clientList: ['x'] } }).problems).toMatchObject([
+      { part: 'baseInfo', kind: 'malformed' },
+    ]);
   });
 
   it('tabs stand as they are configured and know where their modules stand', () => {

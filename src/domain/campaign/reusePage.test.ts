@@ -1,7 +1,12 @@
 import { campaignPage, type CampaignPage } from './parsePage';
 import { reusePage } from './reusePage';
 
-const picture = (uniqueId: string, imgUrl = '/a.png'): object => ({ uniqueId, order: 1, fioIndex: 1, imgUrl });
+const picture = (uniqueId: string, imgUrl = '/a.png'): object => ({
+  uniqueId,
+  order: 1,
+  fioIndex: 1,
+  imgUrl,
+});
 const read = (pictures: readonly object[], extra: object = {}): CampaignPage =>
   campaignPage({ independentModuleList: pictures, ...extra }, 'data');
 

@@ -1,4 +1,5 @@
 import { act } from 'react';
+import type { useLoaded } from '@/hooks/useLoaded';
 import { tracker } from '@/tracking';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
@@ -27,21 +28,12 @@ jest.mock('@/platform/host', () => ({ host: { current: () => where } }));
 jest.mock('@/tracking', () => ({ tracker: { click: jest.fn(), track: jest.fn() } }));
 jest.mock('@/session', () => ({ session: { token: 'first' } }));
 
-const mockCode = { isLost: false };
+const mockCode = { isLost: false, lost: () => Promise.reject(new Error('no such file')) };
 jest.mock('@/hooks/useLoaded', () => {
-  const { useEffect } = jest.requireActual<typeof import('react')>('react');
-  const { useLoaded } = jest.requireActual<typeof import('@/hooks/useLoaded')>('@/hooks/useLoaded');
+  const real = jest.requireActual<{ readonly useLoaded: typeof useLoaded }>('@/hooks/useLoaded');
   return {
-    useLoaded(load: () => Promise<unknown>, isWanted: boolean, onLost: () => void) {
-      const loaded = useLoaded(load, isWanted && !mockCode.isLost, onLost);
-      const isLost = isWanted && mockCode.isLost;
-      useEffect(() => {
-        if (isLost) onLost();
-        // As the real one: told once a need.
-        // eslint-disable-next-line react-hooks/exhaustive-deps
-      }, [isLost]);
-      return loaded;
-    },
+    useLoaded: (...[load, ...rest]: Parameters<typeof useLoaded>) =>
+      real.useLoaded(mockCode.isLost ? mockCode.lost : load, ...rest),
   };
 });
 

@@ -139,7 +139,11 @@ it.each([
 
 it('shows which card is the current one, and which is being claimed', () => {
   show([stage(1), stage(2), stage(3)], { claimingStageNo: 2 });
-  expect(all('[role=button]').map(({ classList }) => classList.contains('current'))).toEqual([false, false, true]);
+  expect(all('[role=button]').map(({ classList }) => classList.contains('current'))).toEqual([
+    false,
+    false,
+    true,
+  ]);
   expect(all('.pill').map(({ classList }) => classList.contains('busy'))).toEqual([false, true, false]);
 });
 

@@ -2,10 +2,22 @@ import { ANSWER_READERS } from './answers';
 
 describe('a place', () => {
   it.each([
-    [{ longitude: 113.9, latitude: 22.5 }, { longitude: 113.9, latitude: 22.5 }],
-    [{ longitude: '113.9', latitude: '22.5' }, { longitude: 113.9, latitude: 22.5 }],
-    [{ longitude: 180, latitude: -90 }, { longitude: 180, latitude: -90 }],
-    [{ longitude: -180, latitude: 90 }, { longitude: -180, latitude: 90 }],
+    [
+      { longitude: 113.9, latitude: 22.5 },
+      { longitude: 113.9, latitude: 22.5 },
+    ],
+    [
+      { longitude: '113.9', latitude: '22.5' },
+      { longitude: 113.9, latitude: 22.5 },
+    ],
+    [
+      { longitude: 180, latitude: -90 },
+      { longitude: 180, latitude: -90 },
+    ],
+    [
+      { longitude: -180, latitude: 90 },
+      { longitude: -180, latitude: 90 },
+    ],
     [{ longitude: 180.1, latitude: 0 }, undefined],
     [{ longitude: 0, latitude: -90.1 }, undefined],
     [{ longitude: '', latitude: 0 }, undefined],

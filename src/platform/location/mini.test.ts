@@ -17,7 +17,10 @@ const location = makeMiniLocation({ query: { type: 'gcj02' }, scope: 'scope.user
 beforeEach(() => {
   jest.mocked(consentGate.pass).mockReset().mockResolvedValue(true);
   jest.mocked(consentGate.status).mockReset().mockReturnValue('agreed');
-  jest.mocked(privacy.status).mockReset().mockResolvedValue('agreed' as never);
+  jest
+    .mocked(privacy.status)
+    .mockReset()
+    .mockResolvedValue('agreed' as never);
   for (const call of Object.values(host)) call.mockReset();
   host.getLocation.mockResolvedValue({ longitude: '113.9', latitude: 22.5 });
   host.openSetting.mockResolvedValue({});

@@ -66,7 +66,12 @@ test.each([{}, null, { screenWidth: 'x', screenHeight: NaN, statusBarHeight: '1'
 
 test('a safe area without a height is none', () => {
   const safeArea = { left: 0, right: 0, top: 0, bottom: 0, height: 0 };
-  expect(read({ screenWidth: 375, safeArea }).safeAreaInsets).toEqual({ top: 0, left: 0, right: 0, bottom: 0 });
+  expect(read({ screenWidth: 375, safeArea }).safeAreaInsets).toEqual({
+    top: 0,
+    left: 0,
+    right: 0,
+    bottom: 0,
+  });
 });
 
 test.each([

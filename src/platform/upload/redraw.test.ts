@@ -23,7 +23,9 @@ beforeEach(() => {
   Object.assign(globalThis, {
     createImageBitmap: jest.fn(() => Promise.resolve({ width: 4000, height: 2000, close })),
   });
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement) {
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (
+    this: HTMLCanvasElement,
+  ) {
     const { width, height } = this;
     const pen = {
       fillStyle: '',

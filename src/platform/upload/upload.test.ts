@@ -50,15 +50,23 @@ describe('choosing', () => {
   test.each([
     [1, false],
     [2, true],
-  ])('up to %d: several %p, never more, by an element of the page that goes again', async (max, isMultiple) => {
-    const outcome = upload.pick(max);
-    const [input] = inputs();
-    expect([input?.type, input?.accept, input?.multiple, input?.hidden]).toEqual(['file', 'image/*', isMultiple, true]);
-    expect(click).toHaveBeenCalledTimes(1);
-    choose(fileOf('1'), fileOf('2'), fileOf('3'));
-    const pictures = Array.from({ length: max }, () => ({ previewUrl: '' }));
-    expect([await outcome, inputs()]).toEqual([{ kind: 'picked', pictures }, []]);
-  });
+  ])(
+    'up to %d: several %p, never more, by an element of the page that goes again',
+    async (max, isMultiple) => {
+      const outcome = upload.pick(max);
+      const [input] = inputs();
+      expect([input?.type, input?.accept, input?.multiple, input?.hidden]).toEqual([
+        'file',
+        'image/*',
+        isMultiple,
+        true,
+      ]);
+      expect(click).toHaveBeenCalledTimes(1);
+      choose(fileOf('1'), fileOf('2'), fileOf('3'));
+      const pictures = Array.from({ length: max }, () => ({ previewUrl: '' }));
+      expect([await outcome, inputs()]).toEqual([{ kind: 'picked', pictures }, []]);
+    },
+  );
 
   test('left without a choice', async () => {
     const none = upload.pick(1);

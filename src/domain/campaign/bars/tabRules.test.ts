@@ -23,7 +23,9 @@ test('a state has both of its colours from the config, or none', () => {
     selected: { backgroundColor: '#fff', color: '#f00' },
     plain: undefined,
   });
-  expect(tabLooks({ colors: { selectedGround: '#fff', selectedText: '', ground: '#eee', text: '#111' } })).toEqual({
+  expect(
+    tabLooks({ colors: { selectedGround: '#fff', selectedText: '', ground: '#eee', text: '#111' } }),
+  ).toEqual({
     selected: undefined,
     plain: { backgroundColor: '#eee', color: '#111' },
   });

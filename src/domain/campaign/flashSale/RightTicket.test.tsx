@@ -2,7 +2,14 @@ import { act } from 'react';
 import { testPlace } from '@/utils/testing/place';
 import { CampaignProvider } from '../campaignContext';
 import { CouponFace, PackageFace, RightTicket, Stub } from './RightTicket';
-import type { CouponSale, RightsLook, Session, SessionCoupon, SessionRight, SessionState } from './sessionRules';
+import type {
+  CouponSale,
+  RightsLook,
+  Session,
+  SessionCoupon,
+  SessionRight,
+  SessionState,
+} from './sessionRules';
 import { campaignValue } from './testing/campaignValue';
 import { coupon, couponPackage, session } from './testing/sessionFixtures';
 import { type Bench, shown } from './testing/sessionsBench';

@@ -163,9 +163,12 @@ it.each([
   [' 5 ', true],
   ['-5', false],
 ])('a value of %p can be told: %p', (costStr, isTold) => {
-  expect(rightsOf([wireRight('good', 'AVAILABLE'), wireRight('a', 'ACQUIRED', { couponInfo: wireCoupon({ costStr }) })])).toHaveLength(
-    isTold ? 2 : 1,
-  );
+  expect(
+    rightsOf([
+      wireRight('good', 'AVAILABLE'),
+      wireRight('a', 'ACQUIRED', { couponInfo: wireCoupon({ costStr }) }),
+    ]),
+  ).toHaveLength(isTold ? 2 : 1);
 });
 
 it('takes a package that costs nothing, and at most 20 coupons for 20 businesses', () => {

@@ -70,7 +70,8 @@ test.each<[string, Decoder<unknown>, object, Record<string, number>]>([
 });
 
 test.each(['configId', 'drawPrizeActId'])('a draw needs its %s, of 1 to 64 characters', (field) => {
-  for (const id of ['', 'x'.repeat(65), null]) expect(() => drawModule({ ...draw, [field]: id }, 'm')).toThrow(field);
+  for (const id of ['', 'x'.repeat(65), null])
+    expect(() => drawModule({ ...draw, [field]: id }, 'm')).toThrow(field);
 });
 
 test('an id of 64 characters has a place in the mall', () => {
@@ -78,5 +79,9 @@ test('an id of 64 characters has a place in the mall', () => {
 });
 
 test('a prize without an amount, and a stage for one parcel, are stages', () => {
-  expect(sendIncentiveModule(incentive, 'm').stages[0]).toEqual({ targetCount: 1, prizeFen: 0, isReceived: false });
+  expect(sendIncentiveModule(incentive, 'm').stages[0]).toEqual({
+    targetCount: 1,
+    prizeFen: 0,
+    isReceived: false,
+  });
 });

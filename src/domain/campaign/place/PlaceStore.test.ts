@@ -399,7 +399,13 @@ describe('choosing', () => {
     await bench.transport.last.ok(SHENZHEN);
     await choice;
     expect(bench.places).toMatchObject([
-      { province: '上海市', city: '上海市', district: '浦东新区', detailAddress: '世纪大道8号', cityCode: '440300' },
+      {
+        province: '上海市',
+        city: '上海市',
+        district: '浦东新区',
+        detailAddress: '世纪大道8号',
+        cityCode: '440300',
+      },
     ]);
   });
 

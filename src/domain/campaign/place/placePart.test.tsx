@@ -45,7 +45,9 @@ function make(device: Device) {
   const store = new PlaceStore({
     location: {
       locate: () =>
-        device.located === 'pending' ? new Promise(() => undefined) : Promise.resolve(device.located ?? POINT),
+        device.located === 'pending'
+          ? new Promise(() => undefined)
+          : Promise.resolve(device.located ?? POINT),
       permission() {
         asked.push('permission');
         return Promise.resolve(device.permission ?? 'granted');
@@ -114,7 +116,12 @@ describe('another place', () => {
       'idle',
       ['所选地址缺少经纬度，请重新选择'],
     ],
-    ['a list that fails', { chosen: { kind: 'failed', message: '' } }, 'idle', ['地址列表打开失败，请稍后再试']],
+    [
+      'a list that fails',
+      { chosen: { kind: 'failed', message: '' } },
+      'idle',
+      ['地址列表打开失败，请稍后再试'],
+    ],
     ['no list: the device', {}, 'known', []],
     ['no list and no device', { located: { kind: 'timeout' } }, 'not-located', ['未获取到定位，请稍后再试']],
   ])('%s', async (_name, device, status, toasts) => {
@@ -131,7 +138,7 @@ describe('the bar', () => {
     clicks = [];
     await act(async () => {
       place.render(
-        <CampaignProvider value={{ click: (component) => clicks.push(component) } as Campaign}>
+        <CampaignProvider value={{ click: (component) => void clicks.push(component) } as Campaign}>
           <LocationBar bar={{ defaultArea: null }} place={store} {...props} />
         </CampaignProvider>,
       );

@@ -69,7 +69,10 @@ test.each([
 });
 
 test('about 200 m are one spot, and not a step more', () => {
-  const [here, there] = [place({ longitude: '0', latitude: '0' }), place({ longitude: '0.002', latitude: '0' })];
+  const [here, there] = [
+    place({ longitude: '0', latitude: '0' }),
+    place({ longitude: '0.002', latitude: '0' }),
+  ];
   expect(isSameSpot(here, there)).toBe(true);
   expect(isSameSpot(here, { ...there, longitude: '0.0021' })).toBe(false);
 });
@@ -120,18 +123,24 @@ describe('memory', () => {
     expect(parsePlace(JSON.stringify({ place: NO_PLACE, isChosen: true }))).toBeNull();
   });
 
-  test.each(['longitude', 'latitude'])('what was located needs both coordinates: without %s it is none', (field) => {
-    const text = (isChosen: boolean): string => JSON.stringify({ place: place({ [field]: '' }), isChosen });
-    expect(parsePlace(text(false))).toBeNull();
-    expect(parsePlace(text(true))?.isChosen).toBe(true);
-  });
+  test.each(['longitude', 'latitude'])(
+    'what was located needs both coordinates: without %s it is none',
+    (field) => {
+      const text = (isChosen: boolean): string => JSON.stringify({ place: place({ [field]: '' }), isChosen });
+      expect(parsePlace(text(false))).toBeNull();
+      expect(parsePlace(text(true))?.isChosen).toBe(true);
+    },
+  );
 
   test('only what says so was chosen', () => {
     expect(parsePlace(JSON.stringify({ place: place(), isChosen: 'true' }))?.isChosen).toBe(false);
   });
 
   test('a name is no longer than 128 characters', () => {
-    const known = (length: number) => ({ place: place({ detailAddress: '路'.repeat(length) }), isChosen: false });
+    const known = (length: number) => ({
+      place: place({ detailAddress: '路'.repeat(length) }),
+      isChosen: false,
+    });
     expect(parsePlace(JSON.stringify(known(128)))).toEqual(known(128));
     expect(parsePlace(JSON.stringify(known(129)))).toEqual(known(128));
   });

@@ -77,6 +77,8 @@ it('closes by 关闭, and still says on its way out what it said', async () => {
 
 it('does not close by a tap beside it, which was meant for the button', () => {
   show(RESULT);
-  document.querySelectorAll('.mask').forEach((mask) => mask.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  document
+    .querySelectorAll('.mask')
+    .forEach((mask) => mask.dispatchEvent(new MouseEvent('click', { bubbles: true })));
   expect(onClose).not.toHaveBeenCalled();
 });

@@ -1,0 +1,36 @@
+import { testPlace } from '@/utils/testing/place';
+import { Countdown } from './Countdown';
+
+// Page lifecycle hooks exist inside a running Taro page only.
+jest.mock('@/hooks/usePageActive', () => ({ usePageActive: () => true }));
+
+const place = testPlace();
+const count = (selector: string): number => place.element.querySelectorAll(selector).length;
+
+describe('a countdown', () => {
+  const NOW_MS = 1_700_000_000_000;
+  beforeEach(() => jest.useFakeTimers({ now: NOW_MS }));
+  afterEach(() => jest.useRealTimers());
+
+  it('goes by the server’s clock, in days, with a name', () => {
+    place.render(<Countdown endAtMs={NOW_MS + 86_400_000 + 5_000} offsetMs={2_000} />);
+    expect(place.element.textContent).toBe('1天 00:00:03');
+    expect(count('[role=timer][aria-label=剩余时间]')).toBe(1);
+  });
+
+  it('of what is over from the start says so once, and again of another end', () => {
+    const onEnd = jest.fn();
+    place.render(<Countdown endAtMs={NOW_MS} onEnd={onEnd} />);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+    place.render(<Countdown endAtMs={NOW_MS} onEnd={onEnd} />);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+    place.render(<Countdown endAtMs={NOW_MS - 1} onEnd={onEnd} />);
+    expect(onEnd).toHaveBeenCalledTimes(2);
+  });
+
+  it('that still runs tells no end', () => {
+    const onEnd = jest.fn();
+    place.render(<Countdown endAtMs={NOW_MS + 1_000} onEnd={onEnd} />);
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,69 @@
+import { act } from 'react';
+import { testPlace } from '@/utils/testing/place';
+import { Picture, type PictureProps } from './Picture';
+import { PictureRelease } from './pictureRelease';
+
+const place = testPlace();
+const count = (selector: string): number => place.element.querySelectorAll(selector).length;
+const image = (): HTMLImageElement | null => place.element.querySelector('img');
+const settleAs = (event: 'load' | 'error'): void => act(() => void image()?.dispatchEvent(new Event(event)));
+const show = (props: Partial<PictureProps> = {}): void =>
+  place.render(<Picture src="https://a.test/1.png" alt="海报" {...props} />);
+
+describe('a picture', () => {
+  it('comes softly and says so, once it is there', () => {
+    const onShown = jest.fn();
+    show({ onShown });
+    expect([count('.ground'), count('.shown'), onShown.mock.calls.length]).toEqual([1, 0, 0]);
+    settleAs('load');
+    expect([count('.ground'), count('.shown')]).toEqual([0, 1]);
+    expect(onShown).toHaveBeenCalled();
+    show({ src: 'https://a.test/2.png' });
+    expect([count('.ground'), count('.shown')]).toEqual([1, 0]);
+  });
+
+  it('a plain one is there from the first and says nothing', () => {
+    const onShown = jest.fn();
+    show({ isPlain: true, onShown });
+    expect([count('.ground'), count('.shown')]).toEqual([0, 1]);
+    settleAs('load');
+    expect(onShown).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [undefined, '海报'],
+    ['没有图', '没有图'],
+  ])('that cannot be had leaves %p or its words, and says so', (fallback, words) => {
+    const onFailed = jest.fn();
+    show({ fallback, onFailed });
+    settleAs('error');
+    expect([image(), place.element.textContent, onFailed.mock.calls.length]).toEqual([null, words, 1]);
+  });
+
+  it('for decoration is hidden from who does not see it', () => {
+    show({ alt: '', src: '' });
+    expect([count('.fallback[aria-hidden=true]'), count('[role=img]')]).toEqual([1, 0]);
+  });
+
+  it.each([
+    [{ ratio: 2 }, '50%', 0],
+    [{ isNatural: true }, '', 1],
+    [{ isNatural: true, ratio: 2 }, '50%', 0],
+    [{}, '', 0],
+  ])('%j keeps room of %p, follows its own height %d', (props, padding, flows) => {
+    show(props);
+    expect(parseFloat(place.element.querySelector<HTMLElement>('.picture')?.style.paddingTop ?? '')).toEqual(
+      padding === '' ? NaN : parseFloat(padding),
+    );
+    expect(count('.flow')).toBe(flows);
+  });
+
+  it('nobody sees any more is let go', () => {
+    place.render(
+      <PictureRelease.Provider value>
+        <Picture src="https://a.test/1.png" alt="" />
+      </PictureRelease.Provider>,
+    );
+    expect([image(), count('.fallback')]).toEqual([null, 0]);
+  });
+});

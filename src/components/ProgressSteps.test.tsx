@@ -1,0 +1,20 @@
+import { testPlace } from '@/utils/testing/place';
+import { ProgressSteps } from './ProgressSteps';
+
+const place = testPlace();
+
+describe('steps', () => {
+  it.each([
+    [-1, [false, false], '0%', '0'],
+    [1, [true, false], '25%', '1'],
+    [1.9, [true, false], '25%', '1'],
+    [2, [true, true], '100%', '2'],
+    [NaN, [false, false], '0%', '0'],
+  ])('%p of 2: %j, the bar %s', (current, done, width, now) => {
+    place.render(<ProgressSteps label="进度" current={current} steps={[{ key: 1 }, { key: 2 }]} />);
+    const steps = Array.from(place.element.querySelectorAll('.step'));
+    expect(steps.map(({ classList }) => classList.contains('done'))).toEqual(done);
+    expect(place.element.querySelector<HTMLElement>('.bar')?.style.width).toBe(width);
+    expect(place.element.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')).toBe(now);
+  });
+});
