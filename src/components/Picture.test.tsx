@@ -58,6 +58,17 @@ describe('a picture', () => {
     expect(count('.flow')).toBe(flows);
   });
 
+  it.each([
+    [{}, 'aspectfill'],
+    [{ fit: 'contain' }, 'aspectfit'],
+    [{ fit: 'fill' }, 'scaletofill'],
+    [{ isNatural: true, fit: 'contain' }, 'widthfix'],
+    [{ isNatural: true, ratio: 2 }, 'aspectfill'],
+  ] as const)('%j is drawn by %s', (props, mode) => {
+    show(props);
+    expect(image()?.className).toContain(`taro-img__mode-${mode}`);
+  });
+
   it('nobody sees any more is let go', () => {
     place.render(
       <PictureRelease.Provider value>

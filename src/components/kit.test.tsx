@@ -346,7 +346,7 @@ describe('figures', () => {
     expect(find('[aria-label="￥12.5"]')).not.toBeNull();
   });
 
-  it.each([[0, 5, 0], [1, 5, 10], [2, 5, 30], [5, 5, 100], [9, 5, 100], [1, 0, 0]])('%i of %i steps fill %i per cent', (done, total, percent) =>
+  it.each([[0, 5, 0], [1, 7, 7.14], [1, 5, 10], [2, 5, 30], [5, 5, 100], [9, 5, 100], [1, 0, 0]])('%i of %i steps fill %i per cent', (done, total, percent) =>
     expect(progressPercent(done, total)).toBe(percent)); // prettier-ignore
 
   it('a Tag without text draws no empty pill', () => {

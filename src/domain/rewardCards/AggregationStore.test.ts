@@ -1,5 +1,8 @@
 import type { SentRequest } from '@/api/testing/fakeTransport';
-import { settle } from '@/utils/testing/fakeClock';
+import { makeTestGateway } from '@/api/testing/fakeTransport';
+import { createScope } from '@/api/scope';
+import { FakeClock, settle } from '@/utils/testing/fakeClock';
+import { createAggregationApi } from './aggregationApi';
 import { bodyOf, ENTRANCE, makeBench, shown, type Bench } from './testing/aggregationBench';
 
 const states = ({ store }: Bench): string[] => store.cards.map(({ state }) => state);
@@ -25,6 +28,22 @@ describe('loading', () => {
       ['TO_USE', 'WAIT_RECEIVE_ACTIVE'],
       66.66,
     ]);
+  });
+
+  it.each([
+    ['', false],
+    ['O'.repeat(64), true],
+    ['O'.repeat(65), false],
+  ])('an order number %p goes along: %p', async (sourceBizId, goesAlong) => {
+    const { gateway, transport } = makeTestGateway(new FakeClock());
+    const scope = createScope();
+    void createAggregationApi(gateway, { prizeSource: 2, sourceBizId }, 9, scope).fetchActivity(scope);
+    await settle();
+    expect(bodyOf(transport.last)).toEqual({
+      prizeSource: 2,
+      client: 9,
+      ...(goesAlong ? { sourceBizId } : {}),
+    });
   });
 
   it('has nothing to show without an activity', async () => {

@@ -2,8 +2,10 @@
 import { flexGap } from './index.h5';
 
 /** jsdom lays nothing out: what an engine answers for the two empty items of the measured box. */
-const measured = (scrollHeight: number) =>
-  jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(scrollHeight);
+const measured = (gapPx: number) =>
+  jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(function (this: Element) {
+    return gapPx * Math.max(0, this.children.length - 1);
+  });
 
 afterEach(() => {
   document.documentElement.className = '';

@@ -42,6 +42,7 @@ describe('markup', () => {
     expect(mini.access({ isHidden: true })).toEqual({});
     expect(mini.access({ isMain: true, level: 1 })).toEqual({});
     expect(mini.press(() => undefined)).toEqual({});
+    expect([mini.holdScroll, h5.holdScroll]).toEqual([{ catchMove: true }, {}]);
     expect(mini.field({ kind: 'code' }).type).toBe('number');
     // A tax number has letters, a landline a stroke: keyboards without them would not do.
     for (const kind of ['number', 'landline', 'email', 'name'] as const)

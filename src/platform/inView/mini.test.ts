@@ -1,0 +1,154 @@
+import Taro from '@tarojs/taro';
+import { makeMiniInView } from './mini';
+import type { Sighting } from './types';
+
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: {
+    getCurrentInstance: () => ({ page: 'page' }),
+    nextTick: (task: () => void) => task(),
+    createIntersectionObserver: () => undefined,
+  },
+}));
+jest.mock('../systemInfo', () => ({ systemInfo: { read: () => ({ windowHeight: 800 }) } }));
+
+interface Made {
+  readonly given: readonly unknown[];
+  margins: unknown;
+  selector: string;
+  tell: (part: number | undefined, height?: number) => void;
+  isOver: boolean;
+}
+let made: Made[];
+let isRefused: boolean;
+
+function createObserver(...given: readonly unknown[]): Taro.IntersectionObserver {
+  if (isRefused) throw new Error('no');
+  const own: Made = { given, margins: null, selector: '', tell: () => undefined, isOver: false };
+  made.push(own);
+  const observer = {
+    relativeToViewport(margins: unknown) {
+      own.margins = margins;
+    },
+    observe(selector: string, callback: (result: unknown) => void) {
+      own.selector = selector;
+      own.tell = (intersectionRatio, height = 100) =>
+        callback({ intersectionRatio, boundingClientRect: { height } });
+    },
+    disconnect() {
+      own.isOver = true;
+    },
+  };
+  return observer as unknown as Taro.IntersectionObserver;
+}
+
+let heard: Sighting[];
+let page: ReturnType<ReturnType<typeof makeMiniInView>['forPage']>;
+const watch = (id = 'a'): (() => void) => page.watch(id, (sighting) => heard.push(sighting));
+const pass = (ms: number): void => void jest.advanceTimersByTime(ms);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  [made, heard, isRefused] = [[], [], false];
+  page = makeMiniInView(createObserver).forPage();
+});
+afterEach(() => {
+  page.end();
+  jest.useRealTimers();
+});
+
+test('looks 300 ms after the element’s coming, a screen above and below', () => {
+  watch();
+  pass(299);
+  expect(made).toEqual([]);
+  pass(1);
+  expect(made).toMatchObject([
+    { given: ['page', { thresholds: [0, 0.001] }], margins: { top: 800, bottom: 800 }, selector: '#a' },
+  ]);
+});
+
+test('what touches the edge is not near, what is further in is', () => {
+  watch();
+  pass(300);
+  for (const part of [0, undefined, 0.001]) {
+    made[0]?.tell(part, 120);
+    pass(100);
+  }
+  expect(heard).toEqual([
+    { isNear: false, heightPx: 120 },
+    { isNear: false, heightPx: 120 },
+    { isNear: true, heightPx: 120 },
+  ]);
+});
+
+test('an engine that refuses: everything is near', () => {
+  isRefused = true;
+  watch();
+  pass(400);
+  expect(heard).toEqual([{ isNear: true, heightPx: null }]);
+});
+
+describe('who has left', () => {
+  test('before the first look: none is taken', () => {
+    watch()();
+    pass(1_000);
+    expect([made, jest.getTimerCount()]).toEqual([[], 0]);
+  });
+
+  test('hears nothing more, and nothing that waits for its turn', () => {
+    const stop = watch();
+    pass(300);
+    made[0]?.tell(1);
+    stop();
+    stop();
+    made[0]?.tell(1);
+    pass(1_000);
+    expect([heard, made[0]?.isOver]).toEqual([[], true]);
+  });
+
+  test('takes no turn from who is still there', () => {
+    const stop = watch('a');
+    watch('b');
+    pass(300);
+    made[0]?.tell(1, 1);
+    made[1]?.tell(1, 2);
+    stop();
+    pass(0);
+    expect(heard).toEqual([{ isNear: true, heightPx: 2 }]);
+  });
+});
+
+describe('a page that is covered', () => {
+  test('begins to watch when it is seen again, what has not left meanwhile', () => {
+    page.pause();
+    watch('a');
+    watch('b')();
+    pass(1_000);
+    expect(made).toEqual([]);
+    page.resume();
+    pass(300);
+    expect(made.map(({ selector }) => selector)).toEqual(['#a']);
+    page.resume();
+    pass(1_000);
+    expect(made).toHaveLength(1);
+  });
+
+  test('goes on with what it watched', () => {
+    watch();
+    pass(300);
+    page.pause();
+    made[0]?.tell(1);
+    pass(100);
+    expect(heard).toHaveLength(1);
+  });
+});
+
+test('with its page all ends, and nothing begins', () => {
+  watch();
+  pass(300);
+  made[0]?.tell(1);
+  page.end();
+  watch();
+  pass(1_000);
+  expect([heard, made.map(({ isOver }) => isOver), jest.getTimerCount()]).toEqual([[], [true], 0]);
+});
