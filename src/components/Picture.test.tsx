@@ -69,7 +69,7 @@ describe('a picture', () => {
     expect(image()?.className).toContain(`taro-img__mode-${mode}`);
   });
 
-  it('nobody sees any more is let go', () => {
+  it('out of sight is let go', () => {
     place.render(
       <PictureRelease.Provider value>
         <Picture src="https://a.test/1.png" alt="" />

@@ -31,7 +31,7 @@ it.each([FailedState, OfflineState])('重试 tries again; in a card it is smalle
   expect([onRetry.mock.calls.length, count('.compact')]).toEqual([1, 1]);
 });
 
-it('an action of its own', async () => {
+it('its action', async () => {
   const onPress = jest.fn();
   place.render(<EmptyState text="空" action={{ text: '去看看', onPress }} />);
   await place.press('去看看');

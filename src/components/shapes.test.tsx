@@ -165,7 +165,7 @@ it.each([
 it.each([
   [true, 1],
   [false, 0],
-])('an entry that came in (%p) stands out', (isEarned, count) => {
+])('an entry that came in (%p) is highlighted', (isEarned, count) => {
   place.render(<EntryRow place={2} title="奖励" note="昨天" amount="+1元" isEarned={isEarned} />);
   expect(all('.earned')).toHaveLength(count);
   expect(one('[role=listitem]').getAttribute('aria-posinset')).toBe('2');

@@ -48,7 +48,7 @@ it('one that did not come is told, and asked for at the next need', async () => 
   expect([words(), load.mock.calls.length]).toEqual(['part', 2]);
 });
 
-it('nobody hears of one that is not needed any more', async () => {
+it('one that is not needed any more is ignored', async () => {
   show(true);
   show(false);
   await act(async () => {

@@ -20,7 +20,7 @@ describe('SessionStore', () => {
     expect(next).toMatchObject({ token: 'T1', loginType: 'sms', phone: '138****0001', isLoggedIn: true });
   });
 
-  test('before anybody logs in it is nobody’s', () => {
+  test('is logged out at first', () => {
     expect(new SessionStore(area())).toMatchObject({
       token: null,
       loginType: 'other',
@@ -44,7 +44,7 @@ describe('SessionStore', () => {
     expect(session.offered).toBeNull();
   });
 
-  test('the number goes again when nobody tells it', () => {
+  test('the number goes when a null is set', () => {
     const storage = area();
     const session = new SessionStore(storage);
     session.logIn({ token: 'T', loginType: 'sms', phone: '138****0001' });

@@ -133,7 +133,7 @@ describe('behind the first screen', () => {
   it.each<[Scene, boolean]>([
     ['page', true],
     ['pickDetail', false],
-  ])('comes what shares it; in %s with a button of its own: %p', async (scene, hasButton) => {
+  ])('comes what shares it; in %s with its own button: %p', async (scene, hasButton) => {
     await show(read(), {}, scene);
     expect(words()).not.toContain('[share');
     await rest();
@@ -148,7 +148,7 @@ describe('behind the first screen', () => {
     expect(words()?.includes('[messages]')).toBe(isOffered);
   });
 
-  it('a page whose modules are not there is shared at once', async () => {
+  it('a page without modules is shared immediately', async () => {
     await show(read(), { instead: '[instead]' });
     expect(words()).toContain('[share, button true]');
   });

@@ -103,7 +103,7 @@ describe('modules', () => {
     ]);
   });
 
-  it('one without a number, an id or a place of its own stands last, named by where it came from', () => {
+  it('one without a number and an id comes last, named by where it came from', () => {
     const page = read({ independentModuleList: [{ imgUrl: '/a.png' }, image('b', 9)] });
     expect(page.modules.map(({ place }) => place)).toEqual([
       { order: 9, uniqueId: 'b', fioIndex: 3 },

@@ -168,7 +168,7 @@ it('a press that comes to nothing is not reported', async () => {
   expect(jest.mocked(tracker.track).mock.calls).toEqual([]);
 });
 
-it('under the prizes stands what the next draw may bring', async () => {
+it('under the prizes is what the next draw may bring', async () => {
   await show({}, { nextRoundAwardTip: '下一轮更好' });
   expect(all('.hint').map(({ textContent }) => textContent)).toEqual(['下一轮更好']);
 });

@@ -71,7 +71,7 @@ describe('the pool', () => {
     await bench.pool();
     expect(bench.store.phase).toBe('ready');
   });
-  it('another one has been drawn from by nobody: the light is where none has been', async () => {
+  it('another pool starts without a result: the light is off', async () => {
     const bench = await readyBench({ wantsMotion: false });
     await bench.press();
     await bench.drawn('P2');
@@ -86,7 +86,7 @@ describe('the pool', () => {
     await bench.pool({ prizeInfoList: [{ prizeCode: 'A', prizeType: 2 }] });
     expect(bench.store.motion).toEqual({ kind: 'rest', at: null });
   });
-  it('is not asked for while a draw is under way: its answer says how it stands', async () => {
+  it('is not asked for while a draw is under way: its answer tells the state', async () => {
     const bench = await readyBench();
     await bench.press();
     await bench.store.refresh();
@@ -261,7 +261,7 @@ describe('a draw', () => {
     expectQuiet(bench);
   });
 
-  it('is not asked about where its answer says how it stands', async () => {
+  it('is not asked about where the answer tells the state', async () => {
     const bench = await readyBench();
     await bench.press();
     await bench.drawn('P1');

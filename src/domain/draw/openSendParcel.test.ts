@@ -32,7 +32,7 @@ const WEB = ['', { page: 'fcFriday', component: 'drawSend' }];
 it.each([
   ['the app opens its own page', 'consumer-app', APP, 'done', true, [APP]],
   ['an app that cannot: the web', 'consumer-app', APP, 'unsupported', false, [APP, WEB]],
-  ['an app whose address nobody knows: the web', 'consumer-app', '', 'done', false, [WEB]],
+  ['an app without a known address: the web', 'consumer-app', '', 'done', false, [WEB]],
   ['elsewhere: the web', 'browser', APP, 'done', false, [WEB]],
 ])('%s (product §2.5)', async (_name, kind, sendParcelAppUrl, outcome, isOpened, opened) => {
   mockOpened.length = 0;

@@ -123,7 +123,7 @@ it('says that it is over in place of the countdown', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('has no countdown where nobody says when it ends', () => {
+it('has no countdown where the end is unknown', () => {
   show([stage(3)], { endsInMs: NaN });
   expect(all('[role=timer]')).toHaveLength(0);
   expect(place.element.textContent).not.toContain('活动已过期');

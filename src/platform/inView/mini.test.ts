@@ -1,4 +1,4 @@
-import Taro from '@tarojs/taro';
+import type Taro from '@tarojs/taro';
 import { makeMiniInView } from './mini';
 import type { Sighting } from './types';
 

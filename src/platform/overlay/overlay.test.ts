@@ -72,7 +72,7 @@ describe('dismissing', () => {
   test.each([
     ['another key', 'a', {}],
     ['the end of a composition', 'Escape', { isComposing: true }],
-  ])('%s asks nobody', (_name, key, init) => {
+  ])('%s closes nothing', (_name, key, init) => {
     const close = open(1);
     expect(press(key, init).defaultPrevented).toBe(false);
     expect(close).not.toHaveBeenCalled();
@@ -159,7 +159,7 @@ describe('Tab', () => {
     expect(focused()).toBe('outside');
   });
 
-  test('other keys, and Tab after the overlay, are nobody’s', () => {
+  test('other keys, and Tab after the overlay, are left alone', () => {
     element('last').focus();
     const undo = overlay.trapFocus('box');
     expect(press('Enter').defaultPrevented).toBe(false);

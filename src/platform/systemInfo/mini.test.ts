@@ -84,7 +84,7 @@ test('the host’s own factor of the text size goes first', () => {
   expect(read({ fontSizeScaleFactor: 1.5, fontSizeSetting: 16 }).fontScale).toBe(1.5);
 });
 
-test('a change of the theme is told until nobody wants to know', () => {
+test('a change of the theme is told until unsubscribed', () => {
   expect(systemInfo.subscribeTheme(() => undefined)()).toBeUndefined();
   const listeners = new Set<(event: unknown) => void>();
   taro['onThemeChange'] = (listener: () => void) => listeners.add(listener);

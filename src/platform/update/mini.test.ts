@@ -35,7 +35,7 @@ test('is told when it comes, to who listens then, by one handler', () => {
   expect([handlers.length, getUpdateManager.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('one that came before is told to who comes later; nobody hears of none', () => {
+test('one that came before is told to a later listener, and only once it came', () => {
   const { come } = manager();
   const update = fresh();
   const before = jest.fn();

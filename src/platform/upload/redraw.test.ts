@@ -43,7 +43,7 @@ beforeEach(() => {
     .mockImplementation((type, quality) => `data:${type},${quality}`);
 });
 
-test('drawn anew: smaller, on white, with the middle of it as a square preview', async () => {
+test('redrawn: smaller, on white, with the middle of it as a square preview', async () => {
   const [blob] = tries;
   expect(await redraw(SOURCE)).toEqual({ kind: 'ready', blob, previewUrl: 'data:image/jpeg,0.7' });
   expect(createImageBitmap).toHaveBeenCalledWith(SOURCE, { imageOrientation: 'from-image' });

@@ -102,7 +102,7 @@ describe('making it smaller', () => {
     expect(mockRedraw).not.toHaveBeenCalled();
   });
 
-  test('a picture of nobody is empty', async () => {
+  test('an unknown picture is empty', async () => {
     expect(await upload.shrink({ previewUrl: '' })).toEqual({ kind: 'empty' });
   });
 
@@ -208,7 +208,7 @@ describe('sending', () => {
     expect([await pending.outcome, exchange.abort.mock.calls.length]).toEqual([{ kind: 'cancelled' }, 1]);
   });
 
-  test('a picture of nobody is not sent', async () => {
+  test('an unknown picture is not sent', async () => {
     const { outcome, cancel } = upload.send({ previewUrl: '' }, TARGET, jest.fn());
     cancel();
     expect([(await outcome).kind, exchanges]).toEqual(['failed', []]);

@@ -343,7 +343,7 @@ describe('reminder', () => {
     expect(toasts).toEqual(['今日订阅已满']);
   });
 
-  it('is told, and has words of its own', async () => {
+  it('is tracked, and has our own words by default', async () => {
     await show(<SubscribeBar base={base()} />);
     expect(one('[role=region]').getAttribute('aria-label')).toBe('订阅活动提醒，开抢不错过');
     await press(one('[role=button]'));
@@ -405,7 +405,7 @@ describe('rules and guide bar', () => {
   it.each([
     ['page', 0],
     ['pickDetail', 1],
-  ] as const)('the tag in scene %s: %d in a place of its own over the modules', async (scene, places) => {
+  ] as const)('the tag in scene %s: %d placed over the modules', async (scene, places) => {
     await show(<RulesEntry html="<p>x</p>" />, {
       visit: { configId: 'FRI', channelId: 'app', scene, areThumbnailsOff: false },
     });

@@ -75,7 +75,7 @@ describe('a title', () => {
     expect(count('.words')).toBe(text + subText === '' ? 0 : 1);
   });
 
-  it('as a picture stands over the card, which has none', () => {
+  it('as a picture is above the card, which has none', () => {
     show(
       <ModuleCard titleImageUrl={PICTURE} title="好物">
         x
@@ -85,7 +85,7 @@ describe('a title', () => {
     expect(count('[role=heading] img[alt=好物]')).toBe(1);
   });
 
-  it('in words stands in the card, once', () => {
+  it('in words is inside the card, once', () => {
     show(<ModuleCard title="好物">x</ModuleCard>);
     expect([count('[role=heading]'), words()]).toEqual([1, '好物x']);
   });

@@ -148,7 +148,7 @@ describe('the ticket', () => {
     expect([buttonLook(), ticketLook()]).toEqual([button, ticket]);
   });
 
-  it('has a look of its own for the reminder', () => {
+  it('has its own look for the reminder', () => {
     show(coupon('R9'), 'loading', { subscribeStatus: 0 });
     expect(buttonLook()).toEqual(['remind']);
   });

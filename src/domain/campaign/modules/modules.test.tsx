@@ -360,7 +360,7 @@ describe('send incentive', () => {
   it.each([
     ['', 0],
     ['寄满有礼', 1],
-  ])('title %p of its own', async (title, count) => {
+  ])('its own title %p', async (title, count) => {
     await open().answer(module(100, { title }));
     expect(bench.all('.body > .title')).toHaveLength(count);
   });

@@ -539,7 +539,7 @@ describe('settings', () => {
     expect(bench.device.asked).toHaveLength(2);
   });
 
-  test('a permission that is still refused, or given while nothing needs it, asks nobody', async () => {
+  test('a permission that is still refused, or given while nothing needs it, starts no location', async () => {
     const bench = setUp();
     bench.device.permission = 'denied';
     await started(bench);
