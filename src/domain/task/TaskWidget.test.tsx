@@ -49,8 +49,12 @@ jest.mock('@/platform/bridge', () => ({
   },
 }));
 const mockTrack = jest.fn();
+const mockClicks: unknown[] = [];
 jest.mock('@/tracking', () => ({
-  tracker: { click: jest.fn(), track: (event: unknown) => mockTrack(event) },
+  tracker: {
+    click: (...told: unknown[]) => mockClicks.push(told),
+    track: (event: unknown) => mockTrack(event),
+  },
 }));
 const mockPinged: string[] = [];
 jest.mock('@/platform/ping', () => ({
@@ -82,7 +86,8 @@ jest.mock('@/session/links', () => ({
 
 const place = testPlace();
 beforeEach(() => {
-  for (const list of [mockSaid, mockOpened, mockStarted, mockBridged, mockPinged]) list.length = 0;
+  for (const list of [mockClicks, mockSaid, mockOpened, mockStarted, mockBridged, mockPinged])
+    list.length = 0;
   mockShown.clear();
   mockTrack.mockClear();
   Object.assign(mockWhere, { kind: 'consumer-app' satisfies HostKind, appVersionCode: 6_019_000 });
@@ -156,6 +161,7 @@ it('the center shows eight, three of them as cards, and all of them when asked',
   expect([items().length, all('.card[role=listitem]').length]).toEqual([8, 3]);
   await press('查看更多任务');
   expect([items().length, named('查看更多任务')]).toEqual([9, undefined]);
+  expect(mockClicks).toEqual([['unknown', 'taskMore']]);
 });
 
 it.each([
@@ -176,6 +182,7 @@ it('a press starts what can be done, and opens the funds for what is on its way'
     [['reductionFunds', { channelId: 'CH' }]],
     undefined,
   ]);
+  expect(mockClicks).toEqual([['unknown', 'task', { taskId: '乙', status: 3 }]]);
 });
 
 it('on the funds’ own page they are shown there, not opened once more', async () => {
@@ -197,6 +204,7 @@ it('rules open in a dialog that closes by its green 确认; a task without rules
   await press('任务规则 甲');
   await act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
   const [dialog] = all('[role=dialog]');
+  expect(mockClicks).toEqual([['unknown', 'taskRules', { taskId: '甲' }]]);
   expect(dialog?.textContent).toContain('任务规则');
   expect(dialog?.textContent).toContain('每日一次');
   expect(dialog?.querySelector('script')).toBeNull();
@@ -259,7 +267,7 @@ describe('states', () => {
     expect(words()).toContain('登录后做任务赚减免金');
     expect([bench.transport.sent.length, bench.gate.isOpen]).toEqual([0, false]);
     await press('去登录');
-    expect(bench.gate.isOpen).toBe(true);
+    expect([bench.gate.isOpen, mockClicks]).toEqual([true, [['unknown', 'taskLogin']]]);
   });
 
   it('logged out on the center: said, but 去登录 is the page’s own', async () => {
@@ -359,6 +367,7 @@ describe('the subscribe switch', () => {
     await press(SWITCH);
     await act(async () => subscribeCall(bench)[1]?.ok({ status: 1 }));
     expect([mockSaid, named(SWITCH)]).toEqual([['已订阅明日活动通知'], undefined]);
+    expect(mockClicks).toEqual([['unknown', 'taskSubscribe']]);
   });
 
   it('a refusal is said in the gateway’s words, and it stays', async () => {
@@ -412,6 +421,7 @@ describe('the home popup', () => {
       1, 9, 0,
     ]);
     await press('关闭');
+    expect(mockClicks).toEqual([['home', 'taskPopupClose']]);
     await act(async () => new Promise((resolve) => setTimeout(resolve, 400)));
     expect(all('[role=dialog]')).toEqual([]);
   });

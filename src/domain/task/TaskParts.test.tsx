@@ -1,0 +1,179 @@
+import { act } from 'react';
+import type { PageInView } from '@/platform/inView/types';
+import { testPlace } from '@/utils/testing/place';
+import { taskItem } from './taskApi';
+import { PictureTitle, SummedTitle, TaskEntry, TaskIcon, TaskNotice, TaskRow, TopCard } from './TaskParts';
+import type { TaskView } from './taskRules';
+import { wireTask } from './testing/taskBench';
+
+const mockShown: unknown[] = [];
+jest.mock('./appBidReports', () => ({
+  bidReports: { shown: ({ taskId }: TaskView, page: string) => mockShown.push([taskId, page]) },
+}));
+jest.mock('@/env', () => {
+  const { env } = jest.requireActual<{ env: object }>('@/env');
+  const imageHost = { hosts: ['a.test'], pattern: '{origin}{path}?w={width}' };
+  return { env: { ...env, imageHost } };
+});
+jest.mock('@/session/links', () => ({
+  pictureAddress: (src: string) => (src.startsWith('https://evil') ? '' : src),
+}));
+
+const PICTURE = 'https://a.test/1.png';
+const place = testPlace();
+const count = (selector: string): number => place.element.querySelectorAll(selector).length;
+const words = (selector: string): (string | null)[] =>
+  Array.from(place.element.querySelectorAll(selector)).map(({ textContent }) => textContent);
+const address = (): string | null | undefined => place.element.querySelector('img')?.getAttribute('src');
+
+const onPress = jest.fn(() => Promise.resolve());
+const onRules = jest.fn();
+beforeEach(() => {
+  onPress.mockClear();
+  onRules.mockClear();
+  mockShown.length = 0;
+});
+const task = (changes: Record<string, unknown> = {}): TaskView => taskItem(wireTask(changes), 't');
+
+describe('the picture', () => {
+  it.each([
+    [undefined, `${PICTURE}?w=100`],
+    [true, PICTURE],
+  ])('full %p: %s', (isFull, expected) => {
+    place.render(<TaskIcon src={PICTURE} isFull={isFull} />);
+    expect([address(), count('.coin')]).toEqual([expected, 0]);
+  });
+
+  it.each(['', 'https://evil.test/1.png'])('of %p is a coin', (src) => {
+    place.render(<TaskIcon src={src} />);
+    expect([address(), count('.coin')]).toEqual([undefined, 1]);
+  });
+});
+
+describe.each([
+  ['row', TaskRow, '.yuan', 0],
+  ['card', TopCard, '.topCardYuan', 1],
+] as const)('a task as a %s', (_name, Entry, yuan, empty) => {
+  const show = (changes: Record<string, unknown> = {}): void =>
+    place.render(<Entry task={task(changes)} id="task-1" onPress={onPress} onRules={onRules} />);
+
+  it('says what it is, earns and does', async () => {
+    show();
+    expect(place.element.textContent).toContain('看视频减免金');
+    expect([words(yuan), count('#task-1[role=listitem]')]).toEqual([['+1.2元'], 1]);
+    await place.press('去完成 看视频');
+    expect(onPress.mock.calls).toEqual([[task()]]);
+  });
+
+  it('without money has no figures', () => {
+    show({ taskSubTitle: '减免金' });
+    expect(words(yuan)).toEqual(Array(empty).fill(''));
+  });
+
+  it.each([
+    ['', 0],
+    ['<p>x</p>', 1],
+  ])('rules %p: %d marks', async (taskRule, marks) => {
+    show({ taskRule });
+    expect(count('.mark')).toBe(marks);
+    if (marks === 0) return;
+    await place.press('任务规则 看视频');
+    expect([onRules.mock.calls.length, onPress.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it.each([
+    [1, '', '去完成', 1],
+    [1, '领奖', '领奖', 1],
+    [4, '', '已完成', 0],
+    [5, '明天见', '明天见', 0],
+  ])(
+    'status %d with the words %p reads %s, buttons %d',
+    (taskStatus, taskStatusButtonText, text, buttons) => {
+      show({ taskStatus, taskStatusButtonText });
+      expect([words('.pill'), count('[role=button]')]).toEqual([[text], buttons]);
+      expect(count('.pill.closed')).toBe(1 - buttons);
+    },
+  );
+});
+
+describe('a task that is watched', () => {
+  const BID = { taskChannel: 12, taskType: 20 };
+  function show(changes: Record<string, unknown>, hasView = true) {
+    const watched = new Map<string, (isShown: boolean) => void>();
+    const view = {
+      watchShown(id: string, tell: (isShown: boolean) => void) {
+        watched.set(id, tell);
+        return () => watched.delete(id);
+      },
+    } as Partial<PageInView> as PageInView;
+    const props = { page: 'home', onPress, onRules, isCard: false, view: hasView ? view : null };
+    place.render(<TaskEntry task={task(changes)} {...props} />);
+    return watched;
+  }
+
+  it('is a real-time bid, by its own element, told once when it is seen', () => {
+    const watched = show(BID);
+    const [[id, tell] = ['', () => undefined]] = [...watched];
+    expect(document.getElementById(id)?.getAttribute('role')).toBe('listitem');
+    act(() => tell(false));
+    expect([mockShown, watched.size]).toEqual([[], 1]);
+    act(() => tell(true));
+    expect([mockShown, watched.size]).toEqual([[['T1', 'home']], 0]);
+  });
+
+  it('no other, and none where nothing can be watched', () => {
+    expect(show({}).size).toBe(0);
+    expect(show(BID, false).size).toBe(0);
+    expect(count('[role=listitem]')).toBe(1);
+  });
+
+  it('is left with its page', () => {
+    const watched = show(BID);
+    place.render(null);
+    expect(watched.size).toBe(0);
+  });
+});
+
+describe('the title', () => {
+  it.each([
+    [0, '做任务'],
+    [1, '做任务 最高赚0.01元'],
+    [1250, '做任务 最高赚12.5元'],
+  ])('with %d fen to earn: %s', (sumFen, text) => {
+    place.render(<SummedTitle sumFen={sumFen} />);
+    expect(words('[role=heading]')).toEqual([text]);
+  });
+
+  it('is a picture, or words where none may be shown', () => {
+    place.render(<PictureTitle src={PICTURE} />);
+    expect([count('[role=heading] img[alt=做任务]'), address()]).toEqual([1, PICTURE]);
+    place.render(<PictureTitle src="https://evil.test/1.png" />);
+    expect([count('img'), words('[role=heading]')]).toEqual([0, ['做任务']]);
+  });
+});
+
+describe('in place of the tasks', () => {
+  it.each([
+    [undefined, 'status'],
+    [true, 'alert'],
+  ])('a notice, urgent %p: %s', (isUrgent, role) => {
+    place.render(<TaskNotice text="任务加载失败" isUrgent={isUrgent} />);
+    expect([words(`[role=${role}]`), count('[role=button]'), count('.below')]).toEqual([
+      ['任务加载失败'],
+      0,
+      0,
+    ]);
+  });
+
+  it('with a way on, and a line below', async () => {
+    const action = { text: '重试', onPress: jest.fn(() => Promise.resolve()) };
+    place.render(
+      <TaskNotice text="x" action={action}>
+        below
+      </TaskNotice>,
+    );
+    expect(words('.below')).toEqual(['below']);
+    await place.press('重试');
+    expect(action.onPress).toHaveBeenCalledTimes(1);
+  });
+});
