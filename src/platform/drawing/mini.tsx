@@ -1,4 +1,4 @@
-import { Canvas, type CanvasProps } from '@tarojs/components';
+import { Canvas } from '@tarojs/components';
 import Taro from '@tarojs/taro';
 import type { ReactNode } from 'react';
 import { attempt, field } from '../attempt';
@@ -74,8 +74,14 @@ function loadWith(canvas: CanvasNode, url: string): Promise<LoadedPicture | null
 
 const OFF_SCREEN = { position: 'fixed', top: 0, left: '-2000px', width: '320px', height: '500px' } as const;
 
+interface BoardProps {
+  readonly id: string;
+  /** The payment app's: the canvas may be used from now on. */
+  readonly onReady?: () => void;
+}
+
 /** Off the screen. */
-export const Board = ({ id, onReady }: { readonly id: string } & Pick<CanvasProps, 'onReady'>): ReactNode => (
+export const Board = ({ id, onReady }: BoardProps): ReactNode => (
   <Canvas id={id} canvasId={id} type="2d" style={OFF_SCREEN} onReady={onReady} />
 );
 
