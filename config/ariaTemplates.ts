@@ -33,6 +33,12 @@ const ROLE_OF_ALIPAY = 'role';
  */
 const NOT_NATIVE = { enableNative: 'false' };
 
+/**
+ * A picture there is read out as one only where both role and label are set; a role without a label is passed over (its
+ * document: aria-component). In the template, so that no picture sends its role in `setData`.
+ */
+const IS_PICTURE = { [ROLE]: "'img'" };
+
 export default (context: PluginContext): void => {
   context.registerMethod({
     name: 'onSetupClose',
@@ -41,7 +47,7 @@ export default (context: PluginContext): void => {
       if (template === undefined) return;
       template.mergeComponents(context, components);
       if (process.env.TARO_ENV === 'alipay') {
-        template.mergeComponents(context, { Input: NOT_NATIVE });
+        template.mergeComponents(context, { Input: NOT_NATIVE, Image: IS_PICTURE });
         const replacePropName = template.replacePropName.bind(template);
         template.replacePropName = (name, ...more) =>
           name === ROLE ? ROLE_OF_ALIPAY : replacePropName(name, ...more);

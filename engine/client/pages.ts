@@ -18,6 +18,8 @@ export interface PageEntry {
   readonly scroller: HTMLElement;
   readonly bar: NavigationBar;
   readonly meter: PageMeter;
+  /** Its `onReady` has been called. */
+  isReady: boolean;
 }
 
 export class NavigationFailure extends Error {}
@@ -147,6 +149,7 @@ export class Pages {
       scroller,
       bar: readNavigationBar(pack, pack.configs[path] ?? {}, this.deps.theme()),
       meter: meter.start(path),
+      isReady: false,
     };
     onMeter(caller, entry.meter);
     caller.route = path;
@@ -159,7 +162,9 @@ export class Pages {
       this.call(entry, 'onLoad', { ...query });
     });
     requestAnimationFrame(() => {
-      if (frame.isConnected) this.call(entry, 'onReady');
+      if (!frame.isConnected) return;
+      entry.isReady = true;
+      this.call(entry, 'onReady');
     });
     this.watchScroll(entry);
     return entry;

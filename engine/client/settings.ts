@@ -18,6 +18,10 @@ export interface EngineSettings {
   readonly platform: 'ios' | 'android';
   /** Of an iPhone's system. */
   readonly iosVersion: string;
+  /** A base library from before the calls that replace others; by itself a new one. */
+  readonly isOldLibrary: boolean;
+  /** Of the engine that draws pages on Android. */
+  readonly chromeVersion: number;
   /** Scene number of the launch. */
   readonly scene: number;
   /** How long `setData` and what fields report are under way, each: a busy phone. */
@@ -44,6 +48,8 @@ export function readSettings(target: EngineTarget, search: string): EngineSettin
     theme: theme === 'dark' || theme === 'light' ? theme : 'system',
     platform: params.get('platform') === 'android' ? 'android' : 'ios',
     iosVersion: params.get('ios') ?? '17.4',
+    chromeVersion: Number(params.get('chrome') ?? '126'),
+    isOldLibrary: params.get('library') === 'old',
     scene: Number(params.get('scene') ?? '1001'),
     refusesAlbum: params.get('album') === 'refused',
     bridgeMs: Number(params.get('bridge') ?? '0'),

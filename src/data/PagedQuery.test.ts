@@ -91,6 +91,7 @@ function makeBench({ token = 'first', isOnline = true, refusalText }: BenchOptio
   const list = new PagedQuery<PagedRow, Filter>({
     runGated: gatedBy(gate, scope),
     toCallFailure: (cause) => toCallFailure(cause, isOnline),
+    isLoggedIn: () => login.token !== null,
     account: () => login.account,
     scope,
     filter: FIRST,
@@ -397,12 +398,37 @@ describe('login', () => {
     expect([bench.list.rows.length, bench.list.more]).toEqual([40, 'idle']);
   });
 
-  it('closed on page 2 keeps page 1 and a way on', async () => {
+  it('closed on page 2 keeps page 1, says so, and asks again at a press', async () => {
     const bench = await askingForMore();
     await bench.transport.last.status(401);
     bench.gate.close();
     await settle();
-    expect([bench.list.rows.length, bench.list.more]).toEqual([20, 'failed']);
+    expect([bench.list.rows.length, bench.list.more]).toEqual([20, 'logged-out']);
+    void bench.list.loadMore();
+    await settle();
+    await bench.transport.last.status(401);
+    expect(bench.gate.isOpen).toBe(true);
+    await bench.logIn(1);
+    await bench.page('r', 20, 45, 20);
+    expect([bench.list.rows.length, bench.list.more]).toEqual([40, 'idle']);
+  });
+
+  it('closed, it is not asked for again when the page is seen again, until somebody is logged in', async () => {
+    const first = await asking({ token: null });
+    const second = await askingForMore();
+    await second.transport.last.status(401);
+    for (const bench of [first, second]) {
+      bench.gate.close();
+      await settle();
+      const calls = bench.transport.sent.length;
+      void bench.list.seenAgain();
+      await settle();
+      expect([bench.gate.isOpen, bench.transport.sent.length]).toEqual([false, calls]);
+      Object.assign(bench.login, { token: 'elsewhere' });
+      void bench.list.seenAgain();
+      await settle();
+      expect(bench.transport.sent.length).toBe(calls + 1);
+    }
   });
 
   it.each(['loadMore', 'refresh'] as const)(

@@ -27,6 +27,7 @@ export const PAGED_TEXTS = {
   loadingMore: '加载中…',
   loadMore: '点击加载更多',
   moreFailed: '加载失败，点击重试',
+  moreLoggedOut: '登录后查看更多，去登录',
   noMore: '没有更多了',
   refreshFailed: '刷新失败，请稍后重试',
 } as const;
@@ -40,8 +41,8 @@ export const PAGED_TEXTS = {
  */
 /** Of the first page; a list that is there stays `ready` whatever happens to later pages. */
 export type PagedPhase = 'loading' | 'ready' | 'empty' | 'failed' | 'offline' | 'logged-out';
-/** Of the next page. `none`: there is none. */
-export type MorePhase = 'none' | 'idle' | 'loading' | 'failed';
+/** Of the next page. `none`: there is none; `logged-out`: it needs a login, which was closed. */
+export type MorePhase = 'none' | 'idle' | 'loading' | 'failed' | 'logged-out';
 /** `nothing`: another load took over, or the visitor closed the login. */
 export type RefreshOutcome = 'done' | 'failed' | 'nothing';
 
@@ -66,6 +67,7 @@ export interface PagedSource<Row, Filter = undefined> {
 export interface PagedQueryDeps<Row, Filter = undefined> extends PagedSource<Row, Filter> {
   readonly runGated: RunGated;
   readonly toCallFailure: (cause: unknown) => CallFailure;
+  readonly isLoggedIn: () => boolean;
   /** Whose login it is: another number once it may be another person's (session/SessionStore). */
   readonly account: () => number;
   /** Life of the page. */
@@ -148,9 +150,18 @@ export class PagedQuery<Row extends PagedRow, Filter = undefined> {
     return answer.kind === 'page' ? 'done' : 'nothing';
   }
 
+  /**
+   * The page is seen again: as `refresh`, but without a press nobody is asked for a login that he has closed, which this
+   * list then says.
+   */
+  async seenAgain(): Promise<void> {
+    const isLoginClosed = this.phase === 'logged-out' || this.more === 'logged-out';
+    if (!isLoginClosed || this.deps.isLoggedIn()) await this.refresh();
+  }
+
   /** The page after the last one; one at a time, however often it is called. A login in between goes on with it. */
   async loadMore(): Promise<void> {
-    if (this.phase !== 'ready' || (this.more !== 'idle' && this.more !== 'failed')) return;
+    if (this.phase !== 'ready' || this.more === 'none' || this.more === 'loading') return;
     if (this.current !== null) return;
     this.more = 'loading';
     const answer = await this.ask(this.pageNo + 1, false);
@@ -159,7 +170,7 @@ export class PagedQuery<Row extends PagedRow, Filter = undefined> {
       if (answer.kind === 'superseded') return;
       this.round += 1;
       if (answer.kind === 'page') this.accept(this.pageNo + 1, this.rows, answer.page);
-      else this.more = 'failed';
+      else this.more = answer.kind === 'unauthorized' ? 'logged-out' : 'failed';
     });
   }
 

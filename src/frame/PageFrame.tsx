@@ -78,6 +78,8 @@ export interface PageFrameProps {
 export function PageFrame({ hasLogin = true, children }: PageFrameProps) {
   usePageEntry();
   const [route] = useState(() => navigator.currentRoute());
+  // Once: an engine that is known by now is no reason to lay a page out again.
+  const [gapClass] = useState(() => flexGap.pageClass());
   const { takesPersonalData, shares }: Partial<RouteRow> = route?.row ?? {};
   const content = (
     <>
@@ -86,7 +88,7 @@ export function PageFrame({ hasLogin = true, children }: PageFrameProps) {
     </>
   );
   return (
-    <View className={cx(styles['column'], flexGap.pageClass())} {...markup.access({ isMain: true })}>
+    <View className={cx(styles['column'], gapClass)} {...markup.access({ isMain: true })}>
       {markup.hasTitleOnPage && <PageTitle />}
       <ErrorBoundary onError={report}>
         {takesPersonalData === true && <AccountBarHost />}

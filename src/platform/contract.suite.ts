@@ -321,7 +321,6 @@ export function platformContract(target: Target): void {
       const stop = toast.loading('加载中');
       stop();
       stop();
-      toast.hide();
     });
 
     it('takes away what stands where the first picture will be, be there any or not', () => {

@@ -176,10 +176,15 @@ describe('the end', () => {
     expect(asked).toEqual(['more', 'more']);
   });
 
-  it('a failed page that is near is not asked for by itself', () => {
+  it.each([
+    ['failed', '加载失败，点击重试'],
+    ['logged-out', '登录后查看更多，去登录'],
+  ] as const)('a page that is %s and near waits for a press', async (more, text) => {
     const { asked, change } = show({ more: 'loading' }, { view: viewThatIs(true) });
     expect(words()).toContain('加载中…');
-    change({ more: 'failed', round: 1 });
+    change({ more, round: 1 });
     expect(asked).toEqual([]);
+    await place.press(text);
+    expect(asked).toEqual(['more']);
   });
 });

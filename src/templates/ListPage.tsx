@@ -232,7 +232,7 @@ interface PagedEndProps {
 
 /** Under the rows: asks for the next page when it comes near, and says how that stands. */
 const PagedEnd = observer(function PagedEnd({ list, view, rowsPerScreen }: PagedEndProps) {
-  // A failed page waits for a press: asking by itself would ask without end.
+  // A page that failed, or that needs a login, waits for a press: asking by itself would ask without end.
   const askWhenNear = (): void => {
     if (list.more === 'idle') void list.loadMore();
   };
@@ -247,6 +247,8 @@ const EndWords = observer(function EndWords({ list, view, rowsPerScreen }: Paged
   switch (list.more) {
     case 'failed':
       return <Ask text={PAGED_TEXTS.moreFailed} onPress={list.loadMore} />;
+    case 'logged-out':
+      return <Ask text={PAGED_TEXTS.moreLoggedOut} onPress={list.loadMore} />;
     case 'idle':
       if (view === null) return <Ask text={PAGED_TEXTS.loadMore} onPress={list.loadMore} />;
       return <LoadingText text={PAGED_TEXTS.loadingMore} />;

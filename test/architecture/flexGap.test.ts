@@ -84,3 +84,13 @@ test('every class that a rule can come with has its margins', () => {
     expect(css).toContain(`${each('gapLines')} {\n  margin-top: calc(${space} / 2);\n`);
   }
 });
+
+test('where margins are, a mini program’s `gap` is not: its engine may have it', () => {
+  const { css } = compileString('@use "src/platform/flexGap/rules"; @include rules.no-gaps;', {
+    loadPaths: [process.cwd()],
+  });
+  for (const step of [1, 2, 3, 4, 6]) {
+    expect(css).toContain(`.noFlexGap .gapX${step} {\n  column-gap: 0;\n}`);
+    expect(css).toContain(`.noFlexGap .gapY${step},\n.noFlexGap .gapLines${step} {\n  row-gap: 0;\n}`);
+  }
+});

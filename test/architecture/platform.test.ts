@@ -59,6 +59,23 @@ describe.each(capabilities)('platform/%s', (capability) => {
   });
 });
 
+/** Calls that their vendors have stopped or replaced, and the files that still make them, each saying why. */
+const STOPPED: Readonly<Record<string, readonly string[]>> = {
+  'getSystemInfo|getSystemInfoSync|getSystemInfoAsync': ['mini/hostInfo.ts'],
+  getFileInfo: [],
+};
+
+test.each(Object.entries(STOPPED))('%s is called where nothing newer can be', (names, allowed) => {
+  const calls = new RegExp(`Taro\\.(${names})\\b|['"](${names})['"]`);
+  const callers = filesBelow(SRC).filter(
+    (name) =>
+      /\.tsx?$/.test(name) &&
+      !/\.test\.|\/testing\//.test(name) &&
+      calls.test(fs.readFileSync(path.join(SRC, name), 'utf8')),
+  );
+  expect(callers).toEqual(allowed.map((name) => `platform/${name}`));
+});
+
 /** What needs the privacy consent, by the host's name for it, and the one file that calls it. */
 const NEEDS_CONSENT: Readonly<Record<string, readonly string[]>> = {
   'getLocation|getFuzzyLocation|chooseLocation': ['location/mini.ts'],

@@ -1,11 +1,39 @@
 /** The wallet in the built packages: a withdrawal goes to the host's own account. */
 import type { Page } from 'playwright-core';
+import { wide } from '../harness/wide';
 import { navigateTo, typeInto, visiblePage } from './host';
 import { LIST_PAGE } from './measuredPages';
 import { phones, TARGETS } from './phones';
-import { MOBILE, onPage } from './steps';
+import { atRest } from './rest';
+import { close, loginDialog, MOBILE, onPage } from './steps';
 
 const { sandbox, open } = phones();
+const WALLET_PAGE = 'packages/account/cashout-money/index';
+
+/** Entries for two pages, of which the second wants a login; the page numbers that were asked for. */
+async function endLoginOnPageTwo(page: Page): Promise<readonly number[]> {
+  const asked: number[] = [];
+  await page.route(/wallet\/entries/, async (route) => {
+    const { pageNo } = JSON.parse(route.request().postData() ?? '') as { readonly pageNo: number };
+    asked.push(pageNo);
+    if (pageNo !== 1) return route.fulfill({ status: 401, json: { code: '030100001', msg: '' } });
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: { content: object[]; total: number } };
+    const [entry] = answer.data.content;
+    answer.data = {
+      content: Array.from({ length: 20 }, (_, index) => ({ ...entry, id: `entry-${index}` })),
+      total: 40,
+    };
+    return route.fulfill({ response, json: answer });
+  });
+  return asked;
+}
+
+const scrollTo = (page: Page, top: number): Promise<void> =>
+  visiblePage(page)
+    .locator('.engine-scroller')
+    .evaluate((scroller, to) => scroller.scrollTo({ top: to, behavior: 'instant' }), top);
+
 const words = (page: Page, text: string) => visiblePage(page).getByText(text, { exact: true }).first();
 
 describe.each(TARGETS)('%s', (target) => {
@@ -15,7 +43,7 @@ describe.each(TARGETS)('%s', (target) => {
       activity: 'LIST-0',
       token: await sandbox.token(MOBILE),
     });
-    await navigateTo(page, '/packages/account/cashout-money/index');
+    await navigateTo(page, `/${WALLET_PAGE}`);
     await words(page, '20 元').click();
     await words(page, '提现').click();
     await words(page, '首次提现需核对实名，仅本次使用，不会保存').waitFor();
@@ -27,5 +55,29 @@ describe.each(TARGETS)('%s', (target) => {
     await words(page, '提现申请已提交').waitFor();
     const [sent] = await sandbox.requests('base/wallet/withdraw');
     expect(sent?.body).toMatchObject({ amountFen: 2000, payTo: target === 'weapp' ? 'WECHAT' : 'ALIPAY' });
+  });
+
+  wide('the next page’s login is closed: the list says so, and asks again at a press alone', async () => {
+    const page = await open(target, {
+      path: LIST_PAGE,
+      activity: 'LIST-0',
+      token: await sandbox.token(MOBILE),
+    });
+    const asked = await endLoginOnPageTwo(page);
+    await navigateTo(page, `/${WALLET_PAGE}`);
+    await words(page, '可提现金额').waitFor();
+    await scrollTo(page, 100_000);
+    await loginDialog(page).waitFor();
+    await close(loginDialog(page));
+    const row = words(page, '登录后查看更多，去登录');
+    await row.waitFor();
+    for (const top of [0, 100_000, 200, 100_000]) {
+      await scrollTo(page, top);
+      await atRest(page, WALLET_PAGE);
+    }
+    expect([await loginDialog(page).count(), asked]).toEqual([0, [1, 2]]);
+    await row.click();
+    await loginDialog(page).waitFor();
+    await close(loginDialog(page));
   });
 });

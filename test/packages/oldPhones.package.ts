@@ -1,25 +1,53 @@
-/** What the packages do otherwise on the oldest systems that we name (package.json, browserslist). */
-import { visiblePage } from '../engines/host';
+/** What the packages do otherwise on the oldest systems and base libraries that we name (package.json, browserslist). */
+import type { Page } from 'playwright-core';
+import { navigateTo, visiblePage } from '../engines/host';
 import { phones, TARGETS } from '../engines/phones';
 import { TABS, onPage } from '../engines/steps';
 
 const { open } = phones();
 
+/** Pages that are within the mark of an engine without flex gap, of those with these words. */
+const marked = (page: Page, words: string): Promise<number> =>
+  visiblePage(page)
+    .locator('.noFlexGap')
+    .filter({ has: page.getByText(words) })
+    .count();
+
+const shown = (page: Page, words: string): Promise<void> =>
+  visiblePage(page).getByText(words).first().waitFor();
+
 describe.each(TARGETS)('%s', (target) => {
   test.each([
     ['13.3', 1],
     ['17.4', 0],
+  ])('iOS %s: pages with margins in place of flex gap: %i', async (iosVersion, count) => {
+    const page = await open(target, { iosVersion });
+    await onPage(page, TABS[target].首页);
+    await shown(page, '周五福利日');
+    expect(await marked(page, '周五福利日')).toBe(count);
+  });
+
+  test.each([
+    [83, { weapp: 1, alipay: 1 }],
+    [126, { weapp: 0, alipay: 1 }],
   ])(
-    'iOS %s: pages that are within the mark of an engine without flex gap: %i',
-    async (iosVersion, marked) => {
-      const page = await open(target, { iosVersion });
+    'Android, Chrome %i: margins where the host does not name an engine that has it',
+    async (version, count) => {
+      const page = await open(target, { platform: 'android', chromeVersion: version });
       await onPage(page, TABS[target].首页);
-      const main = visiblePage(page).getByText('周五福利日').first();
-      await main.waitFor();
-      const around = visiblePage(page)
-        .locator('.noFlexGap')
-        .filter({ has: page.getByText('周五福利日') });
-      expect(await around.count()).toBe(marked);
+      await shown(page, '周五福利日');
+      expect(await marked(page, '周五福利日')).toBe(1);
+      await navigateTo(page, '/packages/account/settings/index');
+      await shown(page, '隐私');
+      expect(await marked(page, '隐私')).toBe(count[target]);
     },
   );
+
+  test('an old base library: the same pages, by the calls that it has', async () => {
+    const page = await open(target, { isOldLibrary: true });
+    await onPage(page, TABS[target].首页);
+    await shown(page, '周五福利日');
+    await navigateTo(page, '/packages/account/settings/index');
+    await shown(page, '隐私');
+  });
 });

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { eventually, journey, type Visitor } from '../harness';
 import { DRAW_CALL } from '../journeys/drawSteps';
 import { APP_TOKEN } from '../journeys/hostSteps';
-import { closeLogin, logIn } from '../journeys/steps';
+import { closeLogin, logIn, loginDialog } from '../journeys/steps';
 import { retry } from '../journeys/weeklySteps';
 
 const { sandbox, visit } = journey();
@@ -81,6 +81,41 @@ test('a later page fails: the list stays, and a press goes on', async () => {
   await more.click();
   await readToEnd(page);
   await expectLast(page, '56');
+});
+
+test('a later page wants a login, which is closed: the list says so, and asks again at a press alone', async () => {
+  const visitor = await inApp();
+  const { page } = visitor;
+  visitor.expectProblems('status 401');
+  await openRecords(visitor, 'FRI-GRID-10');
+  await rows(page).first().waitFor();
+  await sandbox.faults({
+    path: DRAW_CALL.record,
+    kind: 'status',
+    status: 401,
+    times: 20,
+    body: { code: '030100001' },
+  });
+  await eventually(
+    'the login',
+    async () => {
+      await scrollDown(page);
+      return loginDialog(page).count();
+    },
+    (count) => count === 1,
+  );
+  await closeLogin(page);
+  const more = page.getByRole('button', { name: '登录后查看更多，去登录' });
+  await more.waitFor();
+  const asked = (await sandbox.requests(DRAW_CALL.record)).length;
+  await scrollDown(page);
+  await more.waitFor();
+  expect([await loginDialog(page).count(), (await sandbox.requests(DRAW_CALL.record)).length]).toEqual([
+    0,
+    asked,
+  ]);
+  await more.click();
+  await loginDialog(page).waitFor();
 });
 
 test('logged out: login first; closed, the way to it stays', async () => {

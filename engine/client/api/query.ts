@@ -87,7 +87,9 @@ export function makeSelectorQuery(context: ApiContext): () => unknown {
           add(
             read((found) => {
               const element = found?.getBackendElement();
-              return { node: element instanceof CanvasBox ? element.node : null };
+              // As on a phone: nothing before the page's `onReady`, in the payment app before the canvas's own.
+              const isReady = page()?.isReady === true && element instanceof CanvasBox && element.isReady;
+              return { node: isReady ? element.node : null };
             }),
             callback,
           ),

@@ -1,4 +1,4 @@
-import { hostCall } from './call';
+import { hostCall, stopped } from './call';
 import type { ApiContext } from './context';
 import { userAgentOf } from './network';
 
@@ -35,7 +35,7 @@ export function systemCalls(context: ApiContext): Record<string, unknown> {
     memorySize: 6144,
   });
   const appInfo = () => ({
-    SDKVersion: '3.5.0',
+    SDKVersion: settings.isOldLibrary ? '2.19.6' : '3.5.0',
     version: target === 'alipay' ? '10.5.96' : '8.0.49',
     language: target === 'alipay' ? 'zh-Hans' : 'zh_CN',
     ...(target === 'weapp' ? { theme: context.theme() } : {}),
@@ -51,6 +51,14 @@ export function systemCalls(context: ApiContext): Record<string, unknown> {
     ...(target === 'alipay'
       ? {
           app: 'alipay',
+          screen: { width: window.innerWidth, height: window.innerHeight },
+          // Not divided by the pixel ratio, as that app's document warns.
+          ...(isAndroid
+            ? {
+                screenWidth: window.innerWidth * window.devicePixelRatio,
+                screenHeight: window.innerHeight * window.devicePixelRatio,
+              }
+            : {}),
           colorScheme: context.phoneTheme(),
           titleBarHeight: chrome.barHeight,
           currentBattery: '80%',
@@ -67,6 +75,10 @@ export function systemCalls(context: ApiContext): Record<string, unknown> {
     wifiEnabled: true,
     bluetoothEnabled: true,
   });
+  const renderer = (): string =>
+    isAndroid
+      ? `Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/${settings.chromeVersion}.0.0.0 XWEB/6945 MicroMessenger/8.0.49`
+      : userAgentOf(target);
   const menuButton = () => {
     const { top, bottom, left, right, width, height } = chrome.capsuleRect();
     return { top, bottom, left, right, width, height };
@@ -80,14 +92,16 @@ export function systemCalls(context: ApiContext): Record<string, unknown> {
   for (const type of ['online', 'offline']) {
     window.addEventListener(type, () => events.send('networkStatusChange', network()));
   }
-  return {
-    getSystemInfoSync: systemInfo,
-    getSystemInfo: hostCall(target, 'getSystemInfo', systemInfo),
-    getSystemInfoAsync: hostCall(target, 'getSystemInfoAsync', systemInfo),
+  // The messaging app replaces one call by five (base library 2.20.1, its document); the payment app keeps it beside them.
+  const ofLibrary = <A extends unknown[], R>(name: string, call: (...args: A) => R) =>
+    target === 'weapp' ? stopped(context, name, call) : call;
+  const newer = {
     getWindowInfo: windowInfo,
-    getDeviceInfo: deviceInfo,
-    getDeviceBaseInfo: deviceInfo,
+    [target === 'alipay' ? 'getDeviceBaseInfo' : 'getDeviceInfo']: deviceInfo,
     getAppBaseInfo: appInfo,
+    ...(target === 'weapp'
+      ? { getRendererUserAgent: hostCall(target, 'getRendererUserAgent', () => ({ userAgent: renderer() })) }
+      : {}),
     getSystemSetting: () => ({
       bluetoothEnabled: true,
       locationEnabled: true,
@@ -99,6 +113,12 @@ export function systemCalls(context: ApiContext): Record<string, unknown> {
       notificationAuthorized: 'authorized',
       albumAuthorized: 'authorized',
     }),
+  };
+  return {
+    getSystemInfoSync: ofLibrary('getSystemInfoSync', systemInfo),
+    getSystemInfo: ofLibrary('getSystemInfo', hostCall(target, 'getSystemInfo', systemInfo)),
+    getSystemInfoAsync: ofLibrary('getSystemInfoAsync', hostCall(target, 'getSystemInfoAsync', systemInfo)),
+    ...(settings.isOldLibrary ? {} : newer),
     getMenuButtonBoundingClientRect: menuButton,
     getNetworkType: hostCall(target, 'getNetworkType', network),
     getAccountInfoSync: () => ({
@@ -106,11 +126,8 @@ export function systemCalls(context: ApiContext): Record<string, unknown> {
       plugin: {},
     }),
     getAppIdSync: () => ({ appId: '2021000000000000' }),
-    getRendererUserAgent: hostCall(target, 'getRendererUserAgent', () => ({
-      userAgent: userAgentOf(target),
-    })),
     getLaunchOptionsSync: () => ({ ...context.launch, referrerInfo: {}, shareTicket: undefined }),
     getEnterOptionsSync: () => ({ ...context.launch, referrerInfo: {}, shareTicket: undefined }),
-    SDKVersion: '3.5.0',
+    SDKVersion: appInfo().SDKVersion,
   };
 }

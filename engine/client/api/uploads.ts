@@ -1,4 +1,4 @@
-import { ApiFailure, failureResult, hostCall, optionNumber, optionText, type Options } from './call';
+import { ApiFailure, failureResult, hostCall, optionNumber, optionText, type Options, stopped } from './call';
 import type { ApiContext } from './context';
 import { behindConsent } from './privacy';
 
@@ -107,9 +107,17 @@ export function uploadCalls(context: ApiContext, files: TemporaryFiles): Record<
     }),
   );
 
-  define('getFileInfo', (options) => ({
-    size: files.blobOf(optionText(options, target === 'alipay' ? 'apFilePath' : 'filePath')).size,
-  }));
+  const infoOf = (pathName: string) => (options: Options) => ({
+    size: files.blobOf(optionText(options, pathName)).size,
+  });
+  calls.getFileInfo = stopped(
+    context,
+    'getFileInfo',
+    hostCall(target, 'getFileInfo', infoOf(target === 'alipay' ? 'apFilePath' : 'filePath')),
+  );
+  calls.getFileSystemManager = () => ({
+    getFileInfo: hostCall(target, 'getFileInfo', infoOf('filePath')),
+  });
   const smaller = async (path: string, width: number | null, quality: number): Promise<string> => {
     files.blobOf(path);
     const image = await loaded(path);
@@ -150,6 +158,8 @@ export function uploadCalls(context: ApiContext, files: TemporaryFiles): Record<
       for (const [key, value] of Object.entries(Object(options.formData) as object))
         form.append(key, String(value));
       form.append(name, files.blobOf(optionText(options, 'filePath')), 'tmp.jpg');
+      // The payment app covers the page with a sign of its own unless it is told not to.
+      if (target === 'alipay' && options.hideLoading !== true) dialogs.showToast('', 'loading', 0, true);
       exchange.open('POST', context.resolveUrl(optionText(options, 'url')));
       exchange.timeout = optionNumber(options, 'timeout', 60_000);
       exchange.upload.onprogress = ({ loaded: sent, total }) =>
@@ -166,7 +176,8 @@ export function uploadCalls(context: ApiContext, files: TemporaryFiles): Record<
         exchange.onerror = () =>
           reject(new ApiFailure(target === 'alipay' ? '上传文件失败' : 'network error', 12));
         exchange.ontimeout = () => reject(new ApiFailure(target === 'alipay' ? '上传超时' : 'timeout', 12));
-        exchange.onabort = () => reject(new ApiFailure(target === 'alipay' ? '请求被取消' : 'abort', 12));
+        exchange.onabort = () =>
+          reject(new ApiFailure(target === 'alipay' ? 'uploadFile:fail abort' : 'abort', 9));
         exchange.send(form);
       });
     };

@@ -95,9 +95,20 @@ class Progress extends WxElement {
 /** Of type 2d: the query's node is the browser's own canvas with the hosts' additions. */
 export class CanvasBox extends WxElement {
   readonly canvas = document.createElement('canvas');
+  private hasSaidSo = false;
 
   protected override setUp(): void {
     this.append(this.canvas);
+    if (componentHost().target === 'alipay')
+      requestAnimationFrame(() => {
+        this.hasSaidSo = true;
+        this.emit('ready');
+      });
+  }
+
+  /** The payment app's says it (`onReady`) before it may be used. */
+  get isReady(): boolean {
+    return this.hasSaidSo || componentHost().target === 'weapp';
   }
 
   get node(): unknown {

@@ -103,7 +103,7 @@ const OfCompany = observer(function OfCompany({ fields }: Pick<TitleFieldsProps,
   return (
     <View>
       {fields.titleType.value === 'COMPANY' && (
-        <View>
+        <>
           <TextRow
             field={fields.taxNo}
             label="纳税人识别号"
@@ -111,13 +111,13 @@ const OfCompany = observer(function OfCompany({ fields }: Pick<TitleFieldsProps,
             placeholder="15、17、18 或 20 位"
           />
           <More fields={fields} />
-        </View>
+        </>
       )}
     </View>
   );
 });
 
-/** Unfolded where something is wrong in it, or already there. */
+/** Without a box of its own: forms lie deep, and a mini program's templates go so deep only. Unfolded where something is wrong in it, or already there. */
 const More = observer(function More({ fields }: Pick<TitleFieldsProps, 'fields'>) {
   const { bankName, bankAccount, address, phone } = fields;
   const all = [bankName, bankAccount, address, phone];
@@ -125,7 +125,7 @@ const More = observer(function More({ fields }: Pick<TitleFieldsProps, 'fields'>
   const isWrong = all.some(({ problem }) => problem !== '');
   const isOpen = isWrong || (isUnfolded ?? all.some(({ value }) => value !== ''));
   return (
-    <View>
+    <>
       <Expander
         text="开户行、地址等（选填）"
         isExpanded={isOpen}
@@ -134,14 +134,14 @@ const More = observer(function More({ fields }: Pick<TitleFieldsProps, 'fields'>
       />
       <View>
         {isOpen && (
-          <View>
+          <>
             <TextRow field={bankName} label="开户银行" maxLength={MAX.bankName} placeholder="选填" />
             <TextRow field={bankAccount} label="银行账号" kind="digits" placeholder="选填" />
             <TextRow field={address} label="企业地址" maxLength={MAX.address} placeholder="选填" />
             <TextRow field={phone} label="企业电话" kind="landline" placeholder="选填" />
-          </View>
+          </>
         )}
       </View>
-    </View>
+    </>
   );
 });

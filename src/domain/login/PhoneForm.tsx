@@ -70,12 +70,11 @@ export interface PhoneFormProps {
 export const PhoneForm = observer(function PhoneForm({ login, words, scope, onLoggedIn }: PhoneFormProps) {
   const submit = async (phone: PhoneCodeOutcome): Promise<void> => {
     if (scope === null) return;
+    // What was ticked names the same policy; the payment app's account is not asked for before it.
+    if (login.isAgreed && phone.kind === 'code') consent.agree();
     const outcome = await login.submit(phone, scope);
-    if (outcome.kind === 'done') {
-      // What was ticked names the same policy.
-      consent.agree();
-      onLoggedIn();
-    } else if (outcome.kind === 'refused') toast.show(outcome.text);
+    if (outcome.kind === 'done') onLoggedIn();
+    else if (outcome.kind === 'refused') toast.show(outcome.text);
   };
   const openSms = async (): Promise<void> => {
     const outcome = await smsLoginVisit.open({ words, isAgreed: login.isAgreed });

@@ -1,20 +1,24 @@
 import { field } from '../attempt';
 import { callMini } from '../mini/call';
-import { makeMiniDrawing } from './mini';
+import { Board, makeMiniDrawing } from './mini';
 import type { DrawingCapability } from './types';
 
-/** Its document: wx.canvasToTempFilePath, `canvas` for a canvas of type 2d. */
-export const drawing = makeMiniDrawing(async (canvas) => {
-  const { width, height } = canvas;
-  // Without the sizes the host makes the file as much larger as its screen is dense.
-  const written = await callMini('canvasToTempFilePath', {
-    canvas,
-    destWidth: width,
-    destHeight: height,
-    fileType: 'jpg',
-    quality: 0.92,
-  });
-  if (!written.ok) throw written.error;
-  const path = field(written.value, 'tempFilePath');
-  return typeof path === 'string' ? path : '';
+export const drawing = makeMiniDrawing({
+  Board,
+  boardReady: () => Promise.resolve(),
+  /** Its document: wx.canvasToTempFilePath, `canvas` for a canvas of type 2d. */
+  async exportFile(canvas) {
+    const { width, height } = canvas;
+    // Without the sizes the host makes the file as much larger as its screen is dense.
+    const written = await callMini('canvasToTempFilePath', {
+      canvas,
+      destWidth: width,
+      destHeight: height,
+      fileType: 'jpg',
+      quality: 0.92,
+    });
+    if (!written.ok) throw written.error;
+    const path = field(written.value, 'tempFilePath');
+    return typeof path === 'string' ? path : '';
+  },
 }) satisfies DrawingCapability;

@@ -1,6 +1,9 @@
-import Taro from '@tarojs/taro';
+import { field } from '../attempt';
+import { deviceInfo } from '../mini/hostInfo';
 import { detectHost } from './detectHost';
 import type { Host, HostCapability, HostInputs } from './types';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The target says which mini program this is; only the system is left to find out. */
 export function makeMiniHost(target: HostInputs['target']): HostCapability {
@@ -8,14 +11,12 @@ export function makeMiniHost(target: HostInputs['target']): HostCapability {
   return {
     current() {
       if (detected === null) {
-        const { system, platform } = Taro.getSystemInfoSync();
-        const isHarmony = /ohos|harmony/i.test(`${platform} ${system}`) && !/android/i.test(platform);
-        const name = isHarmony
-          ? 'OpenHarmony'
-          : /ios|iphone|ipad/i.test(`${platform} ${system}`)
-            ? 'iPhone'
-            : system;
-        detected = detectHost({ target, userAgent: name, cookie: '', injected: {}, query: {} });
+        const device = deviceInfo();
+        // The payment app's `system` is a number alone.
+        const phone = `${textOf(field(device, 'platform'))} ${textOf(field(device, 'system'))}`;
+        const isHarmony = /ohos|harmony/i.test(phone) && !/^android/i.test(phone);
+        const userAgent = isHarmony ? 'OpenHarmony' : /ios|iphone|ipad/i.test(phone) ? 'iPhone' : phone;
+        detected = detectHost({ target, userAgent, cookie: '', injected: {}, query: {} });
       }
       return detected;
     },

@@ -20,12 +20,16 @@ const KEYBOARDS: Partial<Readonly<Record<FieldKind, 'number' | 'digit'>>> = {
   decimal: 'digit',
 };
 
+/** The page's title is in the host's bar. */
+const PART_LEVEL = 2;
+
 export const markup: MarkupCapability = {
-  access({ role, label, isHidden, isChecked, isSelected, isExpanded, isDisabled }) {
+  access({ role, label, level = PART_LEVEL, isHidden, isChecked, isSelected, isExpanded, isDisabled }) {
     if (isHidden === true || (role === undefined && label === undefined)) return NONE;
     return {
       ...(role === undefined ? NONE : { ariaRole: role }),
       ...(label === undefined ? NONE : { ariaLabel: label }),
+      ...(role === 'heading' ? { ariaLevel: level } : NONE),
       ...(isChecked === undefined ? NONE : { ariaChecked: word(isChecked) }),
       ...(isSelected === true ? { ariaSelected: word(true) } : NONE),
       ...(isExpanded === true ? { ariaExpanded: word(true) } : NONE),

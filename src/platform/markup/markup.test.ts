@@ -39,6 +39,8 @@ describe('markup', () => {
       ariaRole: 'tab',
       ariaSelected: 'true',
     });
+    expect(mini.access({ role: 'heading' })).toEqual({ ariaRole: 'heading', ariaLevel: 2 });
+    expect(mini.access({ role: 'heading', level: 3 })).toEqual({ ariaRole: 'heading', ariaLevel: 3 });
     expect(mini.access({ isHidden: true })).toEqual({});
     expect(mini.access({ isMain: true, level: 1 })).toEqual({});
     expect(mini.press(() => undefined)).toEqual({});

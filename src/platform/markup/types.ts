@@ -85,6 +85,7 @@ export interface AccessAttrs {
   readonly 'aria-valuetext'?: string;
   readonly ariaRole?: string;
   readonly ariaLabel?: string;
+  readonly ariaLevel?: number;
   readonly ariaChecked?: 'true' | 'false';
   readonly ariaSelected?: 'true' | 'false';
   readonly ariaExpanded?: 'true' | 'false';

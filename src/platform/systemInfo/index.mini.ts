@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro';
 import { field } from '../attempt';
 import { host } from '../host';
+import { hostInfo } from '../mini/hostInfo';
 import type { SystemInfoCapability, Theme } from './types';
 
 const numberOr = (value: unknown, otherwise: number): number =>
@@ -13,7 +14,7 @@ const NORMAL_FONT_SIZE = 16;
 
 export const systemInfo: SystemInfoCapability = {
   read() {
-    const info: unknown = Taro.getSystemInfoSync();
+    const info = hostInfo();
     const get = (name: string): unknown => field(info, name);
     const screenWidth = numberOr(get('screenWidth'), 375);
     const screenHeight = numberOr(get('screenHeight'), 667);

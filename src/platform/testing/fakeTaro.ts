@@ -11,6 +11,15 @@ export interface FakeTaro {
   breakWith(error: unknown): () => void;
 }
 
+const WINDOW = {
+  screenWidth: 375,
+  screenHeight: 812,
+  safeArea: { top: 44, left: 0, right: 375, bottom: 778, height: 734 },
+  pixelRatio: 3,
+};
+const DEVICE = { platform: 'ios', system: 'iOS 17.5' };
+const APP = { language: 'zh_CN', version: '8.0.49' };
+
 export function makeFakeTaro(answers: Readonly<Record<string, unknown>> = {}): FakeTaro {
   const listeners = new Map<string, Set<unknown>>();
   const store = new Map<string, unknown>();
@@ -46,16 +55,10 @@ export function makeFakeTaro(answers: Readonly<Record<string, unknown>> = {}): F
       app: { config: { tabBar: { list: [{ pagePath: 'pages/home/index' }] } } },
     }),
     getLaunchOptionsSync: () => ({ path: 'pages/home/index', query: {} }),
-    getSystemInfoSync: () => ({
-      platform: 'ios',
-      system: 'iOS 17.5',
-      screenWidth: 375,
-      screenHeight: 812,
-      safeArea: { top: 44, left: 0, right: 375, bottom: 778, height: 734 },
-      pixelRatio: 3,
-      language: 'zh_CN',
-      version: '8.0.49',
-    }),
+    getSystemInfoSync: () => ({ ...WINDOW, ...DEVICE, ...APP }),
+    getWindowInfo: () => WINDOW,
+    getDeviceInfo: () => DEVICE,
+    getAppBaseInfo: () => APP,
   };
   for (const event of ['NetworkStatusChange', 'AppShow', 'AppHide', 'ThemeChange']) {
     const set = new Set<unknown>();

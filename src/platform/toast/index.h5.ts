@@ -64,7 +64,4 @@ export const toast: ToastCapability = {
       if (mine === generation) put('', false);
     };
   },
-  hide() {
-    if (line !== null) put('', false);
-  },
 } satisfies ToastCapability;

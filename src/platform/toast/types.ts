@@ -4,7 +4,6 @@ export interface ToastCapability {
   show(text: string): void;
   /** A blocking progress notice; the returned function takes it away (idempotent). */
   loading(text: string): () => void;
-  hide(): void;
 }
 
 /** 2 s, and 120 ms more for each character after the twelfth: a long sentence has to be readable (at most 6 s). */

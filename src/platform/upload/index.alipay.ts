@@ -16,10 +16,10 @@ const PICK_ERRORS: Readonly<Record<number, PickRefusal>> = {
 };
 
 /**
- * `error` of `my.uploadFile`, from the same table: 11 文件不存在, 12 上传文件失败 (too large, longer than the host's own 30 s,
- * not allowed), 13 没有权限. All of them are failures, and none tells an abort or a time limit apart: no document has a
- * number for those, so they are known by their words alone.
+ * `error` of `my.uploadFile`, from its document: 9 aborted, 11 no such file, 12 上传文件失败, which a passed time limit is too.
+ * That one is known by its words alone, and older versions give an abort as 12 as well.
  */
+const ABORTED = 9;
 const SEND_ENDS: readonly (readonly [RegExp, 'timeout' | 'cancelled'])[] = [
   [/abort|cancel|取消|中断/i, 'cancelled'],
   [/time ?out|超时/i, 'timeout'],
@@ -55,5 +55,8 @@ export const upload: UploadCapability = makeMiniUpload({
     const smaller = made.ok ? listIn(made.value, 'apFilePaths')[0] : undefined;
     return typeof smaller === 'string' && smaller !== '' ? smaller : null;
   },
-  readSendEnd: (error) => SEND_ENDS.find(([sign]) => sign.test(reasonOf(error)))?.[1] ?? null,
+  readSendEnd(error) {
+    if (Number(field(error, 'error')) === ABORTED) return 'cancelled';
+    return SEND_ENDS.find(([sign]) => sign.test(reasonOf(error)))?.[1] ?? null;
+  },
 }) satisfies UploadCapability;

@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro';
 import { type Attempt, attempt, field } from '../attempt';
 import { callMini } from '../mini/call';
+import { fileSize } from '../mini/fileSize';
 import { failure } from '../outcome';
 import { consentGate } from '../privacy/gate';
 import { type PictureSize, targetSize } from './pictureRules';
@@ -52,13 +53,6 @@ const positive = (value: unknown): number | null => {
 export function makeMiniUpload(difference: UploadDifference): UploadCapability {
   const sizes = new WeakMap<LocalPicture, number>();
 
-  const bytesOf = async (path: string): Promise<number | null> => {
-    // The payment app's name for it too.
-    const info = await callMini('getFileInfo', { filePath: path, apFilePath: path });
-    const bytes = info.ok ? field(info.value, 'size') : undefined;
-    return typeof bytes === 'number' ? bytes : null;
-  };
-
   function send(
     { previewUrl }: LocalPicture,
     { url, fields }: Parameters<UploadCapability['send']>[1],
@@ -89,8 +83,9 @@ export function makeMiniUpload(difference: UploadDifference): UploadCapability {
         name: 'file',
         formData: { ...fields },
         timeout: SEND_TIMEOUT_MS,
-        // Wanted by the payment app alone.
-        ...{ fileType: 'image' },
+        // The payment app's: its tools want the kind (its document), and by itself it covers the page with a loading sign for
+        // each picture, while the page draws how far each has come.
+        ...{ fileType: 'image', hideLoading: true },
       });
       abort = () => void attempt(() => task.abort());
       // Some base libraries have no task to listen to.
@@ -133,7 +128,7 @@ export function makeMiniUpload(difference: UploadDifference): UploadCapability {
     },
     async shrink(picture) {
       const path = picture.previewUrl;
-      const bytes = sizes.get(picture) ?? (await bytesOf(path));
+      const bytes = sizes.get(picture) ?? (await fileSize(path));
       if (bytes === 0) return { kind: 'empty' };
       if (bytes !== null && bytes > MAX_SOURCE_BYTES) return { kind: 'too-large' };
       const info = await callMini('getImageInfo', { src: path });
@@ -143,7 +138,7 @@ export function makeMiniUpload(difference: UploadDifference): UploadCapability {
       const size = { width, height };
       const smaller = await difference.compress(path, size, targetSize(size));
       const sent = smaller ?? path;
-      const sentBytes = smaller === null ? bytes : await bytesOf(sent);
+      const sentBytes = smaller === null ? bytes : await fileSize(sent);
       // Where nobody knows the size the storage says it.
       if (sentBytes !== null && sentBytes > MAX_SENT_BYTES) return { kind: 'too-large' };
       return { kind: 'ready', picture: { previewUrl: sent } };

@@ -14,7 +14,8 @@ uploadSuite({
     ['another fault', { error: 3, errorMessage: '未知错误' }, 'failed'],
   ],
   sendEnds: [
-    ['aborted', { error: 12, errorMessage: '请求被取消' }, 'cancelled'],
+    ['aborted', { error: 9, errorMessage: '' }, 'cancelled'],
+    ['aborted in older versions', { error: 12, errorMessage: '请求被取消' }, 'cancelled'],
     ['ran out of time', { error: 12, errorMessage: '上传超时' }, 'timeout'],
     ['the file is gone', { error: 11, errorMessage: '文件不存在' }, 'failed'],
     ['not sent', { error: 12, errorMessage: '上传文件失败' }, 'failed'],

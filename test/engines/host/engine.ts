@@ -24,8 +24,13 @@ export interface EngineOptions {
   readonly theme?: 'light' | 'dark';
   /** How long `setData` and what fields report are under way, each, milliseconds; 0 by default. */
   readonly bridgeMs?: number;
+  /** By itself an iPhone; `chromeVersion` is that of the engine that draws pages on Android. */
+  readonly platform?: 'android';
+  readonly chromeVersion?: number;
   /** Of an iPhone's system; by itself a new one. */
   readonly iosVersion?: string;
+  /** A base library from before the calls that replace others (engine/client/settings). */
+  readonly isOldLibrary?: boolean;
   /** The person refuses this mini program the album. */
   readonly refusesAlbum?: boolean;
   /** Number of the way in (scanned, shared …); by itself the launcher's. */
@@ -84,7 +89,10 @@ export async function openEngine(page: Page, options: EngineOptions): Promise<vo
   if (options.phone !== undefined) params.set('phone', options.phone);
   if (options.theme !== undefined) params.set('theme', options.theme);
   if (options.scene !== undefined) params.set('scene', String(options.scene));
+  if (options.platform !== undefined) params.set('platform', options.platform);
+  if (options.chromeVersion !== undefined) params.set('chrome', String(options.chromeVersion));
   if (options.iosVersion !== undefined) params.set('ios', options.iosVersion);
+  if (options.isOldLibrary === true) params.set('library', 'old');
   if (options.refusesAlbum === true) params.set('album', 'refused');
   if (options.bridgeMs !== undefined) params.set('bridge', String(options.bridgeMs));
   if (options.isBound === true) params.set('bound', '1');

@@ -50,9 +50,16 @@ const CODE = { kind: 'code', code: 'PC' } as const;
 
 function show() {
   const logIn = { token: 'T' };
+  /** Consents at each question for the host's account. */
+  const consents: number[] = [];
   const login = new PhoneLogin({
     api: { loginByMiniProgram: () => Promise.resolve(logIn.token) },
-    login: { fetchLoginCode: () => Promise.resolve({ kind: 'code', code: 'LC', platform: 5 }) },
+    login: {
+      fetchLoginCode() {
+        consents.push(mockConsent.agreed);
+        return Promise.resolve({ kind: 'code', code: 'LC', platform: 5 });
+      },
+    },
     session: { token: null, account: 0, hasLeft: false, logIn: () => true },
   });
   const scope = createScope();
@@ -60,7 +67,7 @@ function show() {
   place.render(
     <PhoneForm login={login} words={null} scope={scope} onLoggedIn={() => void done.push('in')} />,
   );
-  return { login, scope, done };
+  return { login, scope, done, consents };
 }
 
 const place = testPlace();
@@ -86,7 +93,7 @@ async function press(text: string): Promise<void> {
 }
 
 test('the host’s button stands behind the tick', async () => {
-  const { login, done } = show();
+  const { login, done, consents } = show();
   expect(isHostButton()).toBe(false);
   await press('手机号快捷登录');
   expect(mockTold).toEqual(['请先同意《服务协议》及《隐私政策》内容。']);
@@ -99,6 +106,8 @@ test('the host’s button stands behind the tick', async () => {
   await act(async () => mockHost.answer(CODE));
   await turn();
   expect([done, mockConsent.agreed]).toEqual([['in'], 1]);
+  // What is ticked is the consent that the host's account waits for.
+  expect(consents).toEqual([1]);
 });
 
 test('the other number goes by the page: the login counts once it is gone, with the tick taken along', async () => {

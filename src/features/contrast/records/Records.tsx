@@ -69,7 +69,7 @@ export function Records({ scope }: Pick<PageVisit, 'scope'>) {
   useShownAgain(() => {
     if (seen.count === recordsNoted.count) return;
     seen.count = recordsNoted.count;
-    void list.refresh();
+    void list.seenAgain();
   });
   return (
     <ListPage

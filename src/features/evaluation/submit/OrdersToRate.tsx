@@ -26,7 +26,7 @@ const TABS = {
 export function OrdersToRate({ scope }: Pick<PageVisit, 'scope'>) {
   const [list] = useState(() => new PagedQuery({ ...pageDeps(scope), ...ratedOrders(gateway) }));
   // Who comes back may have evaluated one.
-  useShownAgain(() => void list.refresh());
+  useShownAgain(() => void list.seenAgain());
   return (
     <ListPage
       list={list}

@@ -81,7 +81,7 @@ export function InvoiceList({ scope }: Pick<PageVisit, 'scope'>) {
     choice.resume();
     if (seen.applications === applied.count) return;
     seen.applications = applied.count;
-    void list.refresh(); // what was applied for is not offered again
+    void list.seenAgain(); // what was applied for is not offered again
   });
   return (
     <ListPage

@@ -42,7 +42,7 @@ export function InvoiceRecords({ scope }: Pick<PageVisit, 'scope'>) {
   useShownAgain(() => {
     if (seen.current === applied.count) return;
     seen.current = applied.count;
-    void list.refresh();
+    void list.seenAgain();
   });
   return (
     <ListPage

@@ -77,7 +77,7 @@ export function InvoiceSearch({ scope }: Pick<PageVisit, 'scope'>) {
     choice.resume();
     if (seen.applications === applied.count) return;
     seen.applications = applied.count;
-    void list.refresh();
+    void list.seenAgain();
   });
   return (
     <ListPage

@@ -31,7 +31,7 @@ export function OrderList({ scope }: Pick<PageVisit, 'scope'>) {
   const [list] = useState(() => new PagedQuery({ ...pageDeps(scope), ...orderPages(gateway) }));
   // A list that comes back keeps its place, unless an order was cancelled on the way.
   useShownAgain(() => {
-    if (takeOrderChange()) void list.refresh();
+    if (takeOrderChange()) void list.seenAgain();
   });
   return (
     <ListPage

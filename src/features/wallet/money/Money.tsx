@@ -59,7 +59,7 @@ export function Money({ scope }: Pick<PageVisit, 'scope'>) {
     const source = walletRows(gateway, () => Promise.all([store.home.refresh(), resume(store)]));
     return { store, list: new PagedQuery({ ...pageDeps(scope), ...source }) };
   });
-  useShownAgain(() => void list.refresh());
+  useShownAgain(() => void list.seenAgain());
   return (
     <>
       <ListPage

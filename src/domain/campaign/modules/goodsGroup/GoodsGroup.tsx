@@ -113,11 +113,7 @@ export function GroupNotice({ kind, imageUrl }: GroupNoticeProps) {
 
 /** `displayStyle` 2: one row that scrolls sideways. */
 export function GroupRow({ goods }: { readonly goods: readonly GroupGoodsView[] }) {
-  return (
-    <View className={styles['row']}>
-      <CardStrip items={goods} renderCard={groupRowRenderGoods} />
-    </View>
-  );
+  return <CardStrip items={goods} renderCard={groupRowRenderGoods} className={styles['row']} />;
 }
 
 const groupRowRenderGoods = (goods: GroupGoodsView, index: number): ReactNode => (

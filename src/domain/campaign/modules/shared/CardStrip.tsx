@@ -53,6 +53,8 @@ interface CardStripProps<T> {
   readonly items: readonly T[];
   /** A card 240 wide with its key. The same function at every render. */
   readonly renderCard: (item: T, index: number) => ReactNode;
+  /** What stands around it, for a level less than a box of its own. */
+  readonly className?: string;
 }
 
 /**
@@ -62,11 +64,11 @@ interface CardStripProps<T> {
  * Scrolls by style on every target: the hosts' scroll view would cost a browser 2.5 KB, and an observer at the end says
  * what its scroll events would say, without one event per frame.
  */
-export function CardStrip<T>({ items, renderCard }: CardStripProps<T>) {
+export function CardStrip<T>({ items, renderCard, className }: CardStripProps<T>) {
   const { view } = useCampaign();
   const { slabs, shown, hasMore, more } = useSlabs(items, SLAB_CARDS);
   return (
-    <View className={styles['scroller']}>
+    <View className={cx(styles['scroller'], className)}>
       <View className={styles['strip']}>
         {slabs.map((slab, index) => (
           <Slab

@@ -1,0 +1,113 @@
+import { makeMiniDrawing, READY_TIMEOUT_MS } from './mini';
+
+/** What queries find, one after the other; the last one stays. */
+let mockNodes: unknown[] = [];
+const mockListeners = new Set<() => void>();
+jest.mock('@tarojs/components', () => ({ Canvas: 'canvas' }));
+jest.mock('@tarojs/taro', () => {
+  const query = {
+    select: () => query,
+    node: (found: (ref: unknown) => void) => {
+      found({ node: mockNodes.length > 1 ? mockNodes.shift() : mockNodes[0] });
+      return query;
+    },
+    exec: () => undefined,
+  };
+  return {
+    __esModule: true,
+    default: {
+      nextTick: (run: () => void) => run(),
+      createSelectorQuery: () => query,
+      getCurrentInstance: () => ({ router: { onReady: 'poster.onReady' } }),
+      eventCenter: {
+        once: (_event: string, tell: () => void) => mockListeners.add(tell),
+        off: (_event: string, tell: () => void) => mockListeners.delete(tell),
+      },
+    },
+  };
+});
+
+const picture = { src: '', onload: undefined as unknown, onerror: undefined as unknown, width: 3, height: 4 };
+function penOf(): string {
+  return 'pen';
+}
+const canvas = { width: 0, height: 0, getContext: penOf, createImage: () => picture };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  mockNodes = [canvas];
+});
+afterEach(() => {
+  jest.useRealTimers();
+  expect(mockListeners.size).toBe(0);
+});
+
+const boardReady = jest.fn(() => Promise.resolve());
+const draw = (
+  exported: string,
+  paint: (pen: unknown, load: (url: string) => Promise<unknown>) => Promise<void>,
+) =>
+  makeMiniDrawing({ Board: () => null, boardReady, exportFile: () => Promise.resolve(exported) }).draw(
+    'board',
+    320,
+    500,
+    paint,
+  );
+
+it('sizes the canvas, paints and gives the exported file', async () => {
+  const paint = jest.fn(() => Promise.resolve());
+  await expect(draw('tmp/poster.png', paint)).resolves.toEqual({
+    kind: 'drawn',
+    src: 'tmp/poster.png',
+    isFile: true,
+  });
+  expect(canvas).toMatchObject({ width: 320, height: 500 });
+  expect(paint).toHaveBeenCalledWith('pen', expect.any(Function));
+});
+
+it.each([
+  ['no canvas', null, 'x', 'the page has no canvas'],
+  ['a node that is no canvas', { getContext: penOf }, 'x', 'the page has no canvas'],
+  ['no file', canvas, '', 'no file came'],
+])('fails: %s', async (_name, node, exported, reason) => {
+  mockNodes = [node];
+  const drawn = draw(exported, () => Promise.resolve());
+  await jest.advanceTimersByTimeAsync(READY_TIMEOUT_MS);
+  await expect(drawn).resolves.toEqual({ kind: 'failed', message: reason });
+});
+
+it.each([
+  ['onload', { source: picture, width: 3, height: 4 }],
+  ['onerror', null],
+] as const)('a picture ends with %s', async (event, expected) => {
+  let loaded: unknown;
+  await draw('x', async (_pen, load) => {
+    const loading = load('https://a.test/p.png');
+    expect(picture.src).toBe('https://a.test/p.png');
+    (picture[event] as () => void)();
+    loaded = await loading;
+  });
+  expect(loaded).toEqual(expected);
+});
+
+it('an answer that comes before the page’s onReady waits for it, and then finds the canvas', async () => {
+  mockNodes = [null, canvas];
+  const paint = jest.fn(() => Promise.resolve());
+  const drawn = draw('tmp/poster.png', paint);
+  await jest.advanceTimersByTimeAsync(READY_TIMEOUT_MS - 1);
+  expect(paint).not.toHaveBeenCalled();
+  for (const tell of mockListeners) tell();
+  expect((await drawn).kind).toBe('drawn');
+});
+
+it('a canvas that is not ready itself is neither queried nor drawn on', async () => {
+  let tell: () => void = () => undefined;
+  boardReady.mockReturnValueOnce(new Promise<void>((resolve) => (tell = resolve)));
+  mockNodes = [canvas, null];
+  const paint = jest.fn(() => Promise.resolve());
+  const drawn = draw('tmp/poster.png', paint);
+  await jest.advanceTimersByTimeAsync(1);
+  expect([paint.mock.calls.length, mockNodes.length]).toEqual([0, 2]);
+  tell();
+  expect((await drawn).kind).toBe('drawn');
+});

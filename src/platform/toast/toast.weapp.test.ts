@@ -1,0 +1,5 @@
+import { toastSuite } from './toast.suite';
+
+jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {} }));
+
+toastSuite();

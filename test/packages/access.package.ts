@@ -1,0 +1,28 @@
+/** What a screen reader is told by the built packages: headings with their level, text areas and pictures with their names. */
+import { navigateTo, visiblePage } from '../engines/host';
+import { LIST_PAGE } from '../engines/measuredPages';
+import { phones, TARGETS } from '../engines/phones';
+import { MOBILE } from '../engines/steps';
+
+const { sandbox, open } = phones();
+
+describe.each(TARGETS)('%s', (target) => {
+  test('a text area keeps its label, a heading its level', async () => {
+    const page = await open(target, {
+      path: LIST_PAGE,
+      activity: 'LIST-0',
+      token: await sandbox.token(MOBILE),
+    });
+    await navigateTo(page, '/packages/account/feedback/index');
+    await visiblePage(page).locator('wx-textarea[aria-label]').first().waitFor();
+    await navigateTo(page, '/packages/campaign/hs-gather/index?configId=HS-GATHER');
+    await visiblePage(page).locator('[aria-role="heading"][aria-level="2"]').first().waitFor();
+  });
+
+  test('a picture with a name is told as a picture: in the payment app by its role', async () => {
+    const page = await open(target, { activity: 'RC-OPEN' });
+    const picture = visiblePage(page).locator('wx-image[aria-label]').first();
+    await picture.waitFor();
+    expect(await picture.getAttribute('aria-role')).toBe(target === 'alipay' ? 'img' : null);
+  });
+});
