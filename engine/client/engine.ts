@@ -300,9 +300,9 @@ export class Engine {
       };
       this.callApp('onLaunch', options);
       this.callApp('onShow', options);
-      this.pages.reLaunch(
-        `/${this.context.launch.path}${this.settings.query === '' ? '' : `?${this.settings.query}`}`,
-      );
+      if (this.pages.has(options.path))
+        this.pages.reLaunch(`/${options.path}${this.settings.query === '' ? '' : `?${this.settings.query}`}`);
+      else this.reportMissing(options.path, options.query);
     } catch (error) {
       this.errors.add('start', error);
       this.chrome.showNotice(describe(error));
@@ -325,6 +325,13 @@ export class Engine {
       apply();
       this.events.send('themeChange', { theme: this.theme() });
     });
+  }
+
+  /** Both hosts tell the app of an address that app.json does not name, and leave it to open another page. */
+  private reportMissing(path: string, query: Readonly<Record<string, string>>): void {
+    const missing = { path, query, isEntryPage: true };
+    this.callApp('onPageNotFound', missing);
+    this.events.send('pageNotFound', missing);
   }
 
   callApp(name: string, ...args: unknown[]): void {

@@ -60,6 +60,11 @@ export class Pages {
     return this.deps.pack.appJson.tabBar?.list.some((item) => item.pagePath === path) ?? false;
   }
 
+  /** Whether app.json names a page at this path, to the letter. */
+  has(path: string): boolean {
+    return this.deps.pack.appJson.allPages.includes(path);
+  }
+
   /** Resolves a url against the current page. @throws NavigationFailure when app.json does not name the page. */
   private resolve(url: string): { path: string; query: Record<string, string> } {
     const [rawPath = '', rawQuery = ''] = url.split(/\?(.*)/s);
@@ -69,7 +74,7 @@ export class Pages {
       else if (part !== '' && part !== '.') parts.push(part);
     }
     const path = parts.join('/');
-    if (!this.deps.pack.appJson.allPages.includes(path)) {
+    if (!this.has(path)) {
       this.deps.errors.add('navigation', `page "${path}" is not in app.json`);
       throw new NavigationFailure(`page "${path}" is not found`);
     }

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro';
-import { decodeText, withQuery } from '@/utils/query';
+import { parseQuery, withQuery } from '@/utils/query';
 import { attempt } from '../attempt';
 import { failure, unsupported } from '../outcome';
 import type { NavigationCapability, NavigationOutcome, TabSet } from './types';
@@ -31,6 +31,14 @@ function rawQuery(): Record<string, string> {
   return raw;
 }
 
+/** Decoded. Each value by itself: a platform that has decoded it already may hand over its `&`. */
+function currentQuery(): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const [key, value] of Object.entries(rawQuery()))
+    Object.assign(query, parseQuery(`${key}=${value.replace(/&/g, '%26')}`));
+  return query;
+}
+
 const canGoBack = (): boolean => Taro.getCurrentPages().length > 1;
 
 export const makeMiniNavigation = (tabSet: TabSet): NavigationCapability => ({
@@ -52,15 +60,11 @@ export const makeMiniNavigation = (tabSet: TabSet): NavigationCapability => ({
     const pairs = Object.entries(rawQuery()).map(([key, value]) => `${key}=${value}`);
     return pairs.length === 0 ? currentPath() : `${currentPath()}?${pairs.join('&')}`;
   },
-  currentQuery() {
-    const query: Record<string, string> = {};
-    for (const [key, value] of Object.entries(rawQuery())) query[key] = decodeText(value);
-    return query;
-  },
+  currentQuery,
   takeToken() {
-    const { token = '', route } = rawQuery();
+    const { token = '', route } = currentQuery();
     // A page that stands for others is told by its query which one this is.
-    return token === '' ? null : { token: decodeText(token), path: withQuery(currentPath(), { route }) };
+    return token === '' ? null : { token, path: withQuery(currentPath(), { route }) };
   },
   dropFromAddress: () => undefined,
   setTitle(title) {
