@@ -2,6 +2,7 @@ import type { ComponentJson, EnginePackage } from '../contract';
 import { share, runOpenType } from './api/identity';
 import { makeHostObject } from './api/index';
 import { HostEvents, type ApiContext } from './api/context';
+import { isSinglePage } from './api/singlePage';
 import { DeviceStorage } from './api/storage';
 import { addComponentHost, EngineBackend, PAGE_ROOT } from './backend';
 import { Chrome } from './chrome';
@@ -77,6 +78,7 @@ export class Engine {
       errors: this.errors,
       meter: this.meter,
       theme: () => this.theme(),
+      isSinglePage: isSinglePage(settings),
       create: (path) => this.createPage(path),
       onMeter: (caller, page) => void this.meters.set(caller._$, page),
     });

@@ -28,6 +28,8 @@ export interface PageDeps {
   readonly errors: ErrorLog;
   readonly meter: SetDataMeter;
   readonly theme: () => 'light' | 'dark';
+  /** Opened in Moments (`api/singlePage`): the host draws no tab bar. */
+  readonly isSinglePage: boolean;
   /** Loads the page's code if needed and makes its component tree, without attaching it. */
   readonly create: (path: string) => RootNode;
   readonly onMeter: (caller: Caller, page: PageMeter) => void;
@@ -247,7 +249,8 @@ export class Pages {
     const entry = this.current;
     if (entry === undefined) return;
     this.deps.chrome.showNavigation(entry.bar, this.stack.length > 1);
-    this.deps.chrome.showTabs(themedTabBar(this.deps.pack, this.deps.theme()), entry.path);
+    const tabs = this.deps.isSinglePage ? null : themedTabBar(this.deps.pack, this.deps.theme());
+    this.deps.chrome.showTabs(tabs, entry.path);
   }
 
   private useStyles(path: string): void {

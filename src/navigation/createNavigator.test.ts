@@ -6,7 +6,12 @@ import { withQuery } from '@/utils/query';
 import { createNavigator } from './createNavigator';
 import { makeTabArrivals } from './tabArrivals';
 
-function setUp(pathForm: 'h5' | 'page', overrides: Partial<NavigationCapability> = {}, canSwitch = true) {
+function setUp(
+  pathForm: 'h5' | 'page',
+  overrides: Partial<NavigationCapability> = {},
+  canSwitch = true,
+  isReadingOnly = false,
+) {
   const moves: string[] = [];
   const record = (how: string) => (path: string) => {
     moves.push(`${how} ${path}`);
@@ -38,6 +43,7 @@ function setUp(pathForm: 'h5' | 'page', overrides: Partial<NavigationCapability>
   const arrivals = makeTabArrivals();
   const navigator = createNavigator({
     platform,
+    isReadingOnly: () => isReadingOnly,
     h5Origin: pathForm === 'page' ? 'https://m.example.com' : '',
     linkPolicy: () => ({
       ownOrigins: ['https://m.example.com'],
@@ -192,6 +198,19 @@ describe('in a mini program', () => {
     const { navigator, moves } = setUp('h5');
     expect(navigator.openMeant(address)).toBe(isFound);
     expect(moves).toEqual(expected);
+  });
+  it('leads nowhere from a page that can only be read', async () => {
+    const { navigator, moves } = setUp('page', {}, true, true);
+    const outcomes = [
+      await navigator.goTo('me'),
+      await navigator.goTo('sendGuide'),
+      await navigator.replaceWith('sendGuide'),
+      await navigator.openLink('https://m.example.com/send'),
+      await navigator.openLink('weixin://dl/business/?appid=wx123&path=a'),
+      await navigator.goBack(),
+    ];
+    expect(outcomes.map(({ kind }) => kind)).toEqual(Array(6).fill('unsupported'));
+    expect(moves).toEqual([]);
   });
   it('has its own pages in the payment app', async () => {
     const { navigator, moves } = setUp('page', { tabSet: 'alipay' });

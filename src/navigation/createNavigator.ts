@@ -5,7 +5,7 @@
 import type { NavigationCapability, NavigationOutcome } from '@/platform/navigation/types';
 import type { TabBarOutcome } from '@/platform/tabBar/types';
 import type { OtherAppCapability, OtherAppOutcome } from '@/platform/otherApp/types';
-import { failure } from '@/platform/outcome';
+import { failure, unsupported } from '@/platform/outcome';
 import { splitPath, withQuery } from '@/utils/query';
 import { classifyLink, type LinkPolicy, type LinkTarget } from '@/utils/linkPolicy';
 import {
@@ -30,6 +30,8 @@ export type OpenLinkOutcome =
 
 export interface NavigatorDeps {
   readonly platform: NavigationCapability;
+  /** The page can only be read (platform/launch): the host leads nowhere, and a call that asks for it fails with a sentence of its own. */
+  readonly isReadingOnly: () => boolean;
   /** Asked at every link: on H5 the page's own origin is part of it. */
   readonly linkPolicy: () => LinkPolicy;
   /** App ids of this app's mini programs, of both houses: in one of them a link to either opens its page here. */
@@ -63,6 +65,7 @@ export interface Navigator {
   currentRoute(): ResolvedRoute | null;
 }
 
+const STAYS = unsupported('a page in single-page mode leads nowhere');
 const NO_SUCH_PAGE = { kind: 'refused', why: 'no such page' } as const;
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -87,6 +90,7 @@ export function createNavigator(deps: NavigatorDeps): Navigator {
   }
 
   function openRoute(name: RouteName, params: Params = {}, mode: MoveMode): Promise<NavigationOutcome> {
+    if (deps.isReadingOnly()) return Promise.resolve(STAYS);
     if (rowOf(name).tab !== undefined) return switchTab(name, params);
     const path = addressOf(name, params);
     return mode === 'push' ? platform.push(path) : platform.replace(path);
@@ -153,8 +157,9 @@ export function createNavigator(deps: NavigatorDeps): Navigator {
     },
     goTo: (name, ...params) => openRoute(name, params[0], 'push'),
     replaceWith: (name, ...params) => openRoute(name, params[0], 'replace'),
-    openLink: (url, mode = 'push') => openTarget(classifyLink(url, deps.linkPolicy()), mode),
-    goBack: () => platform.back(addressOf('home')),
+    openLink: (url, mode = 'push') =>
+      deps.isReadingOnly() ? Promise.resolve(STAYS) : openTarget(classifyLink(url, deps.linkPolicy()), mode),
+    goBack: () => (deps.isReadingOnly() ? Promise.resolve(STAYS) : platform.back(addressOf('home'))),
     currentRoute,
   };
 }

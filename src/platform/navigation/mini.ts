@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro';
 import { parseQuery, withQuery } from '@/utils/query';
 import { attempt } from '../attempt';
+import { launch } from '../launch';
 import { failure, unsupported } from '../outcome';
 import type { NavigationCapability, NavigationOutcome, TabSet } from './types';
 
@@ -68,6 +69,8 @@ export const makeMiniNavigation = (tabSet: TabSet): NavigationCapability => ({
   },
   dropFromAddress: () => undefined,
   setTitle(title) {
+    // There the host's bar has the title of the page's config.
+    if (launch.isSinglePage()) return;
     // The title is decoration; a page that closed meanwhile refuses it and nobody misses it.
     void attempt(() => Taro.setNavigationBarTitle({ title }));
   },
