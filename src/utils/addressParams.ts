@@ -24,29 +24,25 @@ export const textParam = (params: AddressParams, name: string, max = MAX_TEXT): 
 export const switchParam = (params: AddressParams, name: string): boolean =>
   params[name] !== undefined && !OFF.includes(textParam(params, name));
 
-/** What a number of an address has to be. */
+/** What a number of an address has to be, in the unit that its reader means. */
 export interface NumberRule {
   readonly min: number;
   readonly max: number;
-  /** Decimal places that it may have, by itself none. */
+  /** Decimal places that it may have; absent: a whole number. */
   readonly decimals?: number;
-  /** What may be written behind it, e.g. `kg`. */
-  readonly unit?: string;
 }
 
 /**
- * The number of that name; null when there is none, or what is written is no plain decimal number (`1e3`, `0x10`, `-`,
- * `Infinity`), or it breaks the rule.
+ * The number of that name; null when there is none, when what is written is no plain decimal number (`1e3`, `0x10`, `-1`,
+ * `2kg`, `Infinity`), or when it breaks the rule.
  */
 export const numberParam = (params: AddressParams, name: string, rule: NumberRule): number | null =>
   readNumber(textParam(params, name), rule);
 
 /** The same of a part of a text, e.g. one side of `30x20x10`. */
-export function readNumber(text: string, { min, max, decimals = 0, unit = '' }: NumberRule): number | null {
-  const written = plainText(text);
-  const digits = unit !== '' && written.endsWith(unit) ? written.slice(0, -unit.length).trim() : written;
-  const [, places = ''] = /^\d{1,15}(?:\.(\d{1,15}))?$/.exec(digits) ?? [null];
-  if (!/^\d/.test(digits) || places === null || places.length > decimals) return null;
-  const value = Number(digits);
+export function readNumber(text: string, { min, max, decimals = 0 }: NumberRule): number | null {
+  const match = /^(\d{1,15})(?:\.(\d{1,15}))?$/.exec(plainText(text));
+  if (match === null || (match[2] ?? '').length > decimals) return null;
+  const value = Number(match[0]);
   return value >= min && value <= max ? value : null;
 }

@@ -175,7 +175,11 @@ describe('401', () => {
   });
 
   test.each([
-    ['the page that asked', '/receiveCoupon/RC-OPEN?channel=a&token=old', '/receiveCoupon/RC-OPEN?channel=a'],
+    [
+      'the page that asked',
+      '/receiveCoupon/RC-OPEN?channel=a&token=old&Token=x',
+      '/receiveCoupon/RC-OPEN?channel=a',
+    ],
     ['another page of this origin', '/__sandbox/task?channel=a', '/receiveCoupon/RC-OPEN'],
     ['another page with the same form', '/list/RC-OPEN?channel=a', '/receiveCoupon/RC-OPEN'],
     ['another origin', 'https://partner.example/receiveCoupon/RC-OPEN?channel=a', '/receiveCoupon/RC-OPEN'],

@@ -76,12 +76,6 @@ describe('every route opens', () => {
       '抱歉，活动已结束',
     ],
     [
-      'a code that cannot be decoded',
-      '/receiveCoupon/%E0%A4%A',
-      '/receiveCoupon/%25E0%25A4%25A',
-      '活动不存在',
-    ],
-    [
       'the weekly page, with a blank and two question marks',
       '/FCfriday%20?configId=FRI-ALL?channelId=x',
       '/fcFriday',

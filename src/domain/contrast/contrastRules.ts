@@ -173,9 +173,10 @@ export function questionOf(parcel: ContrastQuestion): ContrastQuestion | null {
   };
 }
 
-const SIDE: NumberRule = { min: 1, max: MAX_SIDE_CM, unit: 'cm' };
+/** Whole centimetres. */
+const SIDE: NumberRule = { min: 1, max: MAX_SIDE_CM };
 /** Whole kilograms. */
-const WEIGHT: NumberRule = { min: MIN_WEIGHT, max: MAX_WEIGHT, unit: 'kg' };
+const WEIGHT: NumberRule = { min: MIN_WEIGHT, max: MAX_WEIGHT };
 
 /** Query of an address; a parcel that cannot be asked for has none. */
 export function parcelParams(parcel: ContrastQuestion): Readonly<Record<string, string>> {
