@@ -88,6 +88,13 @@ describe('every route opens', () => {
     expect(new URL(visitor.page.url()).pathname).toBe(shown);
   });
 
+  test('a code that cannot be decoded: a sentence instead of a blank page', async () => {
+    const visitor = await visit();
+    visitor.expectProblems(/^status 4\d\d: /);
+    await visitor.open('/receiveCoupon/%E0%A4%A');
+    await visitor.page.getByText('抱歉，系统开小差啦').first().waitFor();
+  });
+
   test.each([
     '/nothing/here',
     '/receiveCoupon',
