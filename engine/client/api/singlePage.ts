@@ -8,11 +8,14 @@ const MOMENTS = 1154;
 export const isSinglePage = ({ target, scene }: Pick<EngineSettings, 'target' | 'scene'>): boolean =>
   target === 'weapp' && scene === MOMENTS;
 
-/** Calls that the vendor's list of disabled abilities names, as far as this host has them. */
+/**
+ * Calls that the vendor's page on sharing to Moments disables (routes, bars, login, media, places, sharing, other apps), as
+ * far as this host has them, and those whose own dialogs need a login or lead away.
+ */
 const DISABLED = [
   ...['navigateTo', 'redirectTo', 'reLaunch', 'switchTab', 'navigateBack'],
   ...['setNavigationBarTitle', 'setNavigationBarColor', 'setTabBarBadge', 'removeTabBarBadge'],
-  ...['login', 'checkSession', 'getUserProfile', 'authorize', 'openSetting', 'getSetting'],
+  ...['login', 'checkSession', 'getUserProfile', 'authorize', 'openSetting'],
   ...['showShareMenu', 'hideShareMenu', 'updateShareMenu', 'navigateToMiniProgram', 'requestPayment'],
   ...['requestSubscribeMessage', 'chooseMedia', 'chooseImage', 'saveImageToPhotosAlbum', 'openDocument'],
   ...['chooseLocation', 'openLocation', 'scanCode', 'makePhoneCall', 'setClipboardData', 'getClipboardData'],
