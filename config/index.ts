@@ -98,14 +98,19 @@ interface MainPluginOptions {
   loaderMeta?: { extraImportForWeb: string; execBeforeCreateWebApp: string };
 }
 
-/** Before the router reads its table. src/platform/chunk/leftPages.ts says why the second. */
+/**
+ * Before the router reads its table and the address. src/platform/chunk/leftPages.ts says why the second; the third has
+ * the address as the table writes it, which is how Taro looks for titles and tab pages.
+ */
 const ROUTER_TABLE = {
   import: [
     `import { customRoutes } from '${inSource('routes.derive.ts')}';`,
     `import { dropLeftPages } from '${inSource('platform/chunk/leftPages.ts')}';`,
+    `import { mendShownPath } from '${inSource('platform/dom/shownPath.ts')}';`,
+    `import { tablePath } from '${inSource('routes.match.ts')}';`,
     '',
   ].join('\n'),
-  call: 'config.router.customRoutes = customRoutes();\ndropLeftPages(config.routes);\n',
+  call: 'config.router.customRoutes = customRoutes();\ndropLeftPages(config.routes);\nmendShownPath(tablePath);\n',
 };
 
 /**

@@ -3,6 +3,7 @@ import { useEffect, useState, type PropsWithChildren } from 'react';
 import { clearTabBadges } from '@/domain/tabBadges';
 import { AppFrame, useAppEntries, watchAppNews, watchChunkFailures } from '@/frame';
 import { navigator } from '@/navigation';
+import { addressNotFound } from '@/navigation/notFound';
 import { acceptsQueryToken } from '@/navigation/usePage';
 import { hostBars } from '@/platform/hostBars';
 import { watchBack } from '@/platform/overlay/backEntry';
@@ -37,9 +38,8 @@ export default function App({ children }: PropsWithChildren) {
 
   useAppEntries();
 
-  usePageNotFound(() => {
-    toast.show('页面不存在，已为您打开首页');
-    void navigator.replaceWith('home');
+  usePageNotFound((notFound) => {
+    if (!navigator.openMeant(addressNotFound(notFound))) toast.show('页面不存在，已为您打开首页');
   });
 
   return <AppFrame>{children}</AppFrame>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ROUTES, type RouteRow } from './routes';
-import { parameterName, publicParams, publicPath } from './routes.match';
+import { parameterName, publicParams, publicPath, resolveAddress, tablePath } from './routes.match';
 
 const rows: readonly RouteRow[] = ROUTES;
 const pathParams = (pattern: string): string[] =>
@@ -38,8 +38,36 @@ test.each([
   ['/pages/main/index', '/pages/main/index'],
   ['/packages/common/gone/index', '/unknown'],
   ['/13987654321', '/unknown'],
+  ['/OUTEROPENAPP/a-login-token', '/outerOpenApp/{accessToken}'],
+  ['/RECEIVEcoupon/RC-Open%20', '/receiveCoupon/RC-Open'],
+  ['/fcFriday%E2%80%8B', '/fcFriday'],
   ['/outerOpenApp/a/b', '/unknown'],
 ])('Original-Path of %s: %s', (path, expected) => expect(publicPath(path)).toBe(expected));
+
+test.each([
+  ['/FCFRIDAY', '/fcFriday'],
+  ['/fcfriday/', '/fcFriday/'],
+  ['/RECEIVECOUPON/RC-Open', '/receiveCoupon/RC-Open'],
+  ['/list/A%2Fb', '/list/A%2Fb'],
+  ['/', '/'],
+  ['/Nothing/Here', '/Nothing/Here'],
+])('%s as the table writes it: %s', (path, expected) => expect(tablePath(path)).toBe(expected));
+
+test.each([
+  ['/FCfriday?configId=F', 'fcFriday', { configId: 'F' }],
+  ['/fcFriday%20?configId=F', 'fcFriday', { configId: 'F' }],
+  ['/list/RC-1%E2%80%8B', 'List', { activityCode: 'RC-1' }],
+  ['//list//RC-1', 'List', { activityCode: 'RC-1' }],
+  ['/fcFriday?configId=F?channelId=x', 'fcFriday', { configId: 'F', channelId: 'x' }],
+  ['/Packages/Coupon/Receive/Index ?activityCode=RC-1', 'receiveCoupon', { activityCode: 'RC-1' }],
+])('%j opens %s', (address, name, params) =>
+  expect(resolveAddress(address)).toMatchObject({ row: { name }, params }),
+);
+
+test('no two patterns differ by case alone', () => {
+  const patterns = rows.flatMap((row) => [row.path, ...(row.aliases ?? [])]);
+  expect(new Set(patterns.map((pattern) => pattern.toLowerCase())).size).toBe(patterns.length);
+});
 
 test.each([
   ['receiveCoupon', { activityCode: 'A', token: 't', openId: 'o' }, { activityCode: 'A', token: '{token}' }],

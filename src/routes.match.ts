@@ -1,4 +1,5 @@
 /** Addresses -> routes of the table, and what of an address may be told to others. Pure. */
+import { plainPath } from '@/utils/plainPath';
 import { decodeText, splitPath } from '@/utils/query';
 import { trimEndOf } from '@/utils/text';
 import { ROUTES, type RouteRow } from './routes';
@@ -14,10 +15,10 @@ export interface ResolvedRoute {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** The route that an H5 path or a page path of this app names; null when none does. */
+/** The route that an H5 path or a page path of this app names, in any case and with what `plainPath` takes away; null when none does. */
 export function resolveAddress(address: string): ResolvedRoute | null {
   const { path: rawPath, query } = splitPath(address);
-  const path = trimSlashes(rawPath);
+  const path = trimSlashes(plainPath(rawPath));
   const match = matchH5(path);
   if (match !== null) return { row: match.row, params: { ...query, ...match.params } };
   return matchPage(path, query);
@@ -28,17 +29,30 @@ export function resolveAddress(address: string): ResolvedRoute | null {
  * `/outerOpenApp/{accessToken}`; `/unknown` for a path that is no route's.
  */
 export function publicPath(path: string): string {
-  const trimmed = trimSlashes(path);
+  const trimmed = trimSlashes(plainPath(path));
   const match = matchH5(trimmed);
-  if (match !== null) {
-    const segments = match.pattern.map((segment, index) => {
-      const given = trimmed.split('/')[index] ?? '';
-      const name = parameterName(segment);
-      return !segment.startsWith(':') || given === '' || isPublic(match.row, name) ? given : `{${name}}`;
-    });
-    return `/${trimEndOf(segments.join('/'), '/')}`;
-  }
-  return matchPage(trimmed, {}) === null ? '/unknown' : `/${trimmed}`;
+  if (match === null) return matchPage(trimmed, {}) === null ? '/unknown' : `/${trimmed}`;
+  return written(match, trimmed, (name, given) =>
+    given === '' || isPublic(match.row, name) ? given : `{${name}}`,
+  );
+}
+
+/** An H5 path as the table writes it: `/RECEIVECOUPON/a` is `/receiveCoupon/a`. Any other path is the same. */
+export function tablePath(path: string): string {
+  const trimmed = trimSlashes(plainPath(path));
+  const match = matchH5(trimmed);
+  if (match === null || path === '/') return path;
+  const table = written(match, trimmed, (_name, given) => given);
+  return path.endsWith('/') && table !== '/' ? `${table}/` : table;
+}
+
+/** @param path without slashes at its ends */
+function written(match: PathMatch, path: string, value: (name: string, given: string) => string): string {
+  const given = path.split('/');
+  const segments = match.pattern.map((segment, index) =>
+    segment.startsWith(':') ? value(parameterName(segment), given[index] ?? '') : segment,
+  );
+  return `/${trimEndOf(segments.join('/'), '/')}`;
 }
 
 /**
@@ -83,7 +97,7 @@ function matchH5(path: string): PathMatch | null {
 
 function matchPage(path: string, query: Readonly<Record<string, string>>): ResolvedRoute | null {
   // Either set of tab pages: a link that was made for the one mini program may be opened in the other.
-  const row = rows.find((candidate) => candidate.page === path || candidate.tab?.alipayPage === path);
+  const row = rows.find(({ page, tab }) => isSame(page, path) || isSame(tab?.alipayPage, path));
   return row ? { row, params: query } : null;
 }
 
@@ -98,12 +112,16 @@ function matchPattern(pattern: readonly string[], given: readonly string[]): Rec
         return null;
       }
       params[parameterName(segment)] = decodeText(value.replace(/\+/g, '%2B'));
-    } else if (segment !== value) {
+    } else if (!isSame(segment, value)) {
       return null;
     }
   }
   return params;
 }
+
+/** Partners write paths as they like: no two of the table's differ by case alone (a test holds it). */
+const isSame = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined && one.toLowerCase() === other?.toLowerCase();
 
 /** `:activityCode` and `:accessToken?` without their marks. */
 export const parameterName = (segment: string): string => segment.replace(/^:|\?$/g, '');

@@ -2,6 +2,7 @@ import type { ComponentJson, EnginePackage } from '../contract';
 import { share, runOpenType } from './api/identity';
 import { makeHostObject } from './api/index';
 import { HostEvents, type ApiContext } from './api/context';
+import { isSinglePage } from './api/singlePage';
 import { DeviceStorage } from './api/storage';
 import { addComponentHost, EngineBackend, PAGE_ROOT } from './backend';
 import { Chrome } from './chrome';
@@ -77,6 +78,7 @@ export class Engine {
       errors: this.errors,
       meter: this.meter,
       theme: () => this.theme(),
+      isSinglePage: isSinglePage(settings),
       create: (path) => this.createPage(path),
       onMeter: (caller, page) => void this.meters.set(caller._$, page),
     });
@@ -300,9 +302,9 @@ export class Engine {
       };
       this.callApp('onLaunch', options);
       this.callApp('onShow', options);
-      this.pages.reLaunch(
-        `/${this.context.launch.path}${this.settings.query === '' ? '' : `?${this.settings.query}`}`,
-      );
+      if (this.pages.has(options.path))
+        this.pages.reLaunch(`/${options.path}${this.settings.query === '' ? '' : `?${this.settings.query}`}`);
+      else this.reportMissing(options.path, options.query);
     } catch (error) {
       this.errors.add('start', error);
       this.chrome.showNotice(describe(error));
@@ -325,6 +327,13 @@ export class Engine {
       apply();
       this.events.send('themeChange', { theme: this.theme() });
     });
+  }
+
+  /** Both hosts tell the app of an address that app.json does not name, and leave it to open another page. */
+  private reportMissing(path: string, query: Readonly<Record<string, string>>): void {
+    const missing = { path, query, isEntryPage: true };
+    this.callApp('onPageNotFound', missing);
+    this.events.send('pageNotFound', missing);
   }
 
   callApp(name: string, ...args: unknown[]): void {

@@ -30,6 +30,8 @@ export interface PageDeps {
   readonly errors: ErrorLog;
   readonly meter: SetDataMeter;
   readonly theme: () => 'light' | 'dark';
+  /** Opened in Moments (`api/singlePage`): the host draws no tab bar. */
+  readonly isSinglePage: boolean;
   /** Loads the page's code if needed and makes its component tree, without attaching it. */
   readonly create: (path: string) => RootNode;
   readonly onMeter: (caller: Caller, page: PageMeter) => void;
@@ -62,6 +64,11 @@ export class Pages {
     return this.deps.pack.appJson.tabBar?.list.some((item) => item.pagePath === path) ?? false;
   }
 
+  /** Whether app.json names a page at this path, to the letter. */
+  has(path: string): boolean {
+    return this.deps.pack.appJson.allPages.includes(path);
+  }
+
   /** Resolves a url against the current page. @throws NavigationFailure when app.json does not name the page. */
   private resolve(url: string): { path: string; query: Record<string, string> } {
     const [rawPath = '', rawQuery = ''] = url.split(/\?(.*)/s);
@@ -71,7 +78,7 @@ export class Pages {
       else if (part !== '' && part !== '.') parts.push(part);
     }
     const path = parts.join('/');
-    if (!this.deps.pack.appJson.allPages.includes(path)) {
+    if (!this.has(path)) {
       this.deps.errors.add('navigation', `page "${path}" is not in app.json`);
       throw new NavigationFailure(`page "${path}" is not found`);
     }
@@ -247,7 +254,8 @@ export class Pages {
     const entry = this.current;
     if (entry === undefined) return;
     this.deps.chrome.showNavigation(entry.bar, this.stack.length > 1);
-    this.deps.chrome.showTabs(themedTabBar(this.deps.pack, this.deps.theme()), entry.path);
+    const tabs = this.deps.isSinglePage ? null : themedTabBar(this.deps.pack, this.deps.theme());
+    this.deps.chrome.showTabs(tabs, entry.path);
   }
 
   private useStyles(path: string): void {

@@ -49,8 +49,11 @@ function pageAddress(headers: IncomingHttpHeaders, origin: string): string {
   const { referer } = headers;
   if (referer !== undefined && URL.canParse(referer)) {
     const page = new URL(referer);
-    if (page.origin === origin && namesPage(originalPath, page.pathname)) {
-      page.searchParams.delete('token'); // the one that was just refused
+    // `URL` leaves a default port out.
+    if (page.origin === new URL(origin).origin && namesPage(originalPath, page.pathname)) {
+      // The one that was just refused, however it is spelt.
+      for (const name of [...page.searchParams.keys()])
+        if (/^token(?:\[\d*\])?$/i.test(name.trim())) page.searchParams.delete(name);
       return page.href;
     }
   }

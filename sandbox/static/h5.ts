@@ -46,8 +46,9 @@ const compressGzip = promisify(gzip);
 
 /**
  * Serves the H5 build: files with right cache headers and compression, and index.html for every route of the app
- * (history mode), with the headers that the build made for it. Answers of the last kind never stand in for files, gateway
- * calls or sandbox addresses.
+ * (history mode), with the headers that the build made for it. Answers of the last kind never stand in for files that
+ * pages load, gateway calls or sandbox addresses. Who opens an address that ends like a file's and is none (a code with
+ * a dot in it) gets the app, which finds the page or leads home.
  * @param isBeingBuilt whether the files are just being written: then there is no page yet
  */
 export function createH5Handler(
@@ -76,10 +77,12 @@ export function createH5Handler(
     const pathname = decodePath(request.url.split('?')[0] ?? '/');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (pathname === null || !isRead || NEVER_THE_APP.test(pathname)) return notFound(request, reply);
-    const isRoute = !HAS_EXTENSION.test(pathname);
-    const file = path.join(root, isRoute ? 'index.html' : pathname);
-    if (!file.startsWith(root + path.sep)) return notFound(request, reply);
+    const asked = path.join(root, pathname);
+    if (!asked.startsWith(root + path.sep) && asked !== root) return notFound(request, reply);
+    const isRoute =
+      !HAS_EXTENSION.test(pathname) || (isOpenedByPerson(request) && (await load(asked)) === null);
     if (isRoute && (await isBeingBuilt())) return comesSoon(reply);
+    const file = isRoute ? path.join(root, 'index.html') : asked;
     const stored = await load(file);
     if (stored === null) return isRoute ? notBuilt(reply) : notFound(request, reply);
     if (path.extname(file) === '.html') reply.headers(await h5Headers(path.dirname(root), request));
@@ -132,6 +135,10 @@ function preferredEncoding(header: string | string[] | undefined): Encoding {
   if (allows('br')) return 'br';
   return allows('gzip') ? 'gzip' : 'identity';
 }
+
+/** Browsers ask for HTML where an address is opened, and for nothing of that kind where a page loads a file. */
+const isOpenedByPerson = ({ headers }: FastifyRequest): boolean =>
+  /\btext\/html\b/.test(headers.accept ?? '');
 
 /** Null when the path is not valid percent encoding or tries to leave the root. */
 function decodePath(raw: string): string | null {

@@ -19,6 +19,8 @@ export interface ButtonProps extends ButtonLook {
   readonly onClick: () => void | Promise<unknown>;
   /** Progress that someone else knows of. */
   readonly isLoading?: boolean;
+  /** See `PressableProps`. */
+  readonly isReading?: boolean;
   /** What a screen reader says instead of the text. */
   readonly label?: string;
   /** Receives a rejection of `onClick`; see `usePressGuard`. */
@@ -51,12 +53,13 @@ export function Button(props: ButtonProps) {
     isDisabled = false,
     onClick,
     isLoading = false,
+    isReading,
     label,
     onError,
     className,
     children,
   } = props;
-  const { isPending, press } = usePressGuard(onClick, isDisabled || isLoading, onError);
+  const { isPending, press } = usePressGuard(onClick, isDisabled || isLoading, onError, isReading);
   const isBusy = isPending || isLoading;
   return (
     <View

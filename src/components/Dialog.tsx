@@ -67,6 +67,7 @@ export function Dialog({
               className={cx(styles['action'], confirm.className)}
               onClick={confirm.onPress}
               isDisabled={confirm.isDisabled}
+              isReading={confirm.onPress === onClose}
             >
               {confirm.text}
             </Button>
@@ -85,7 +86,7 @@ function CancelButton({ text, onPress, isDisabled }: DialogAction) {
     return onPress();
   };
   return (
-    <Button kind="ghost" className={styles['action']} onClick={cancel} isDisabled={isDisabled}>
+    <Button kind="ghost" className={styles['action']} onClick={cancel} isDisabled={isDisabled} isReading>
       {text}
     </Button>
   );

@@ -3,6 +3,7 @@ import type { ITouchEvent } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import { markup } from '@/platform/markup';
 import { cx } from './cx';
+import { refusesPress } from './readingOnly';
 import styles from './Link.module.scss';
 
 export interface LinkProps {
@@ -13,15 +14,18 @@ export interface LinkProps {
 
 /** Words inside a text that lead somewhere. A press does not reach what lies around it (a checkbox's label). */
 export function Link({ onPress, className, children }: LinkProps) {
+  const press = (): void => {
+    if (!refusesPress(false)) onPress();
+  };
   return (
     <Text
       className={cx(styles['link'], className)}
       onClick={(event: ITouchEvent) => {
         event.stopPropagation();
-        onPress();
+        press();
       }}
       {...markup.access({ role: 'link', isFocusable: true })}
-      {...markup.press(onPress)}
+      {...markup.press(press)}
     >
       {children}
     </Text>

@@ -64,7 +64,7 @@ export function CloseControl({ className, onClose }: CloseControlProps) {
     dismissed();
     onClose();
   };
-  return <Pressable className={className} label="关闭" onPress={close} />;
+  return <Pressable className={className} label="关闭" onPress={close} isReading />;
 }
 
 export interface ModalLayerProps {
@@ -162,6 +162,7 @@ export function ModalLayer(props: ModalLayerProps) {
                 className={styles['closeBelow']}
                 label={closeLabel}
                 onPress={() => close.current?.()}
+                isReading
               />
             )}
           </View>

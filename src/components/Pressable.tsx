@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { markup } from '@/platform/markup';
 import { cx } from './cx';
+import { refusesPress } from './readingOnly';
 import styles from './Pressable.module.scss';
 
 export interface PressGuard {
@@ -14,17 +15,19 @@ export interface PressGuard {
  * One press, one run: while the promise returned by `handle` is pending, further presses do nothing, also those of the
  * same frame. A handler settles its own failures; a rejection that still gets here goes to `onError`, or, without one,
  * on to the app's handler of unhandled rejections after the guard has opened again.
+ * @param isReading see `PressableProps`
  */
 export function usePressGuard(
   handle: (() => void | Promise<unknown>) | undefined,
   isBlocked: boolean,
   onError?: (error: unknown) => void,
+  isReading = false,
 ): PressGuard {
   const [isPending, setPending] = useState(false);
   const running = useRef(false);
   const isGone = useRef(false);
-  const latest = useRef({ handle, isBlocked, onError });
-  latest.current = { handle, isBlocked, onError };
+  const latest = useRef({ handle, isBlocked, onError, isReading });
+  latest.current = { handle, isBlocked, onError, isReading };
 
   useEffect(() => {
     isGone.current = false; // strict mode runs effects twice
@@ -35,7 +38,7 @@ export function usePressGuard(
 
   const press = useCallback((): void => {
     const now = latest.current;
-    if (running.current || now.isBlocked) return;
+    if (running.current || now.isBlocked || refusesPress(now.isReading)) return;
     const result = now.handle?.();
     if (!isPromise(result)) return;
     running.current = true;
@@ -68,6 +71,8 @@ export interface PressableProps {
   readonly isDisabled?: boolean;
   /** Id of the element that says what is wrong with it. */
   readonly describedBy?: string;
+  /** A press shows more of the same page and does nothing else: where pages can only be read it works all the same. */
+  readonly isReading?: boolean;
   /** See `Access.isCurrent`. */
   readonly isCurrent?: boolean;
   readonly className?: string;
@@ -84,12 +89,13 @@ export function Pressable({
   role = 'button',
   isDisabled = false,
   describedBy,
+  isReading,
   isCurrent,
   className,
   onError,
   children,
 }: PressableProps) {
-  const { isPending, press } = usePressGuard(onPress, isDisabled, onError);
+  const { isPending, press } = usePressGuard(onPress, isDisabled, onError, isReading);
   return (
     <View
       id={id}

@@ -9,7 +9,12 @@ export interface StateViewProps {
   /** One sentence. */
   readonly text: string;
   readonly hint?: string;
-  readonly action?: { readonly text: string; readonly onPress: () => void | Promise<unknown> };
+  readonly action?: {
+    readonly text: string;
+    readonly onPress: () => void | Promise<unknown>;
+    /** See `PressableProps`. */
+    readonly isReading?: boolean;
+  };
   /** Failures are announced at once, the rest when there is a pause. */
   readonly isUrgent?: boolean;
   /** For a place inside a card rather than a page. */
@@ -27,7 +32,12 @@ export function StateView({ mark, text, hint, action, isUrgent = false, isCompac
       <View className={styles['text']}>{text}</View>
       {hint !== undefined && <View className={styles['hint']}>{hint}</View>}
       {action !== undefined && (
-        <Button kind="secondary" className={styles['action']} onClick={action.onPress}>
+        <Button
+          kind="secondary"
+          className={styles['action']}
+          onClick={action.onPress}
+          isReading={action.isReading}
+        >
           {action.text}
         </Button>
       )}
@@ -64,7 +74,7 @@ export function FailedState({
       hint={hint}
       isCompact={isCompact}
       isUrgent
-      action={onRetry === undefined ? undefined : { text: '重试', onPress: onRetry }}
+      action={onRetry === undefined ? undefined : { text: '重试', onPress: onRetry, isReading: true }}
     />
   );
 }
@@ -82,7 +92,7 @@ export function OfflineState({ onRetry, isCompact }: OfflineStateProps) {
       hint="请检查网络连接后重试"
       isCompact={isCompact}
       isUrgent
-      action={onRetry === undefined ? undefined : { text: '重试', onPress: onRetry }}
+      action={onRetry === undefined ? undefined : { text: '重试', onPress: onRetry, isReading: true }}
     />
   );
 }

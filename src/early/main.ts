@@ -11,11 +11,13 @@ import { appFiles, fetchAhead, namedFiles } from '@/platform/dom/appFiles';
 import { beginEarlyPicture, showEarlyPicture } from '@/platform/dom/earlyPicture';
 import { pageAddress } from '@/platform/dom/pageAddress';
 import { hidePathToken } from '@/platform/dom/pathToken';
+import { mendShownPath } from '@/platform/dom/shownPath';
 import { startFailure } from '@/platform/dom/startFailure';
 import { host } from '@/platform/host';
 import { isInOwnApp, readAppToken } from '@/platform/login/appToken';
 import { sendEarly } from '@/platform/request/early';
 import { storage } from '@/platform/storage';
+import { plainPath } from '@/utils/plainPath';
 import { parseQuery } from '@/utils/query';
 import { hasEarlyCall } from './earlyPath';
 import { earlyHomeCall } from './homeCall';
@@ -95,6 +97,7 @@ function callAhead(told: () => void): void {
 
 try {
   // Before anything is fetched: every request names the page that it comes from.
+  mendShownPath(plainPath);
   hidePathToken();
   hideAddressToken();
 } catch {

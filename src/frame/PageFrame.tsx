@@ -13,6 +13,7 @@ import { session } from '@/session';
 import { cx } from '@/components/cx';
 import { PictureRelease } from '@/components/pictureRelease';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { READING_ONLY_TEXT } from '@/components/readingOnly';
 import { AccountBarHost, LinkLoginHost, LoginHost } from '@/domain/login/AccountBarHost';
 import { PrivacyHost } from '@/domain/privacy/PrivacyHost';
 import { navigator } from '@/navigation';
@@ -21,6 +22,7 @@ import { type PageVisit, usePage } from '@/navigation/usePage';
 import type { RouteRow } from '@/routes';
 import { tracker } from '@/tracking';
 import { FailedState, OfflineState } from '@/components/StateView';
+import { launch } from '@/platform/launch';
 import { network } from '@/platform/network';
 import { chunkFailure, forgetChunkFailure } from './chunkFailures';
 import styles from './PageFrame.module.scss';
@@ -87,18 +89,35 @@ export function PageFrame({ hasLogin = true, children }: PageFrameProps) {
       {instead(route) ?? children}
     </>
   );
+  const [isReadingOnly] = useState(() => launch.isSinglePage());
   return (
-    <View className={cx(styles['column'], gapClass)} {...markup.access({ isMain: true })}>
+    <View
+      className={cx(styles['column'], gapClass, isReadingOnly && styles['readingOnly'])}
+      {...markup.access({ isMain: true })}
+    >
       {markup.hasTitleOnPage && <PageTitle />}
       <ErrorBoundary onError={report}>
         {takesPersonalData === true && <AccountBarHost />}
         <PagePictures>{hasLogin ? <OwnersContent>{content}</OwnersContent> : content}</PagePictures>
       </ErrorBoundary>
+      {isReadingOnly ? (
+        <View className={styles['note']}>{READING_ONLY_TEXT}</View>
+      ) : (
+        <Questions hasLogin={hasLogin} />
+      )}
+      <AppNotices />
+    </View>
+  );
+}
+
+/** What is asked over a page; where a page can only be read nothing is. */
+function Questions({ hasLogin }: { readonly hasLogin: boolean }) {
+  return (
+    <>
       {hasLogin && <LoginHost />}
       {hasLogin && <LinkLoginHost />}
       <PrivacyHost />
-      <AppNotices />
-    </View>
+    </>
   );
 }
 

@@ -6,7 +6,12 @@ import { withQuery } from '@/utils/query';
 import { createNavigator } from './createNavigator';
 import { makeTabArrivals } from './tabArrivals';
 
-function setUp(pathForm: 'h5' | 'page', overrides: Partial<NavigationCapability> = {}, canSwitch = true) {
+function setUp(
+  pathForm: 'h5' | 'page',
+  overrides: Partial<NavigationCapability> = {},
+  canSwitch = true,
+  isReadingOnly = false,
+) {
   const moves: string[] = [];
   const record = (how: string) => (path: string) => {
     moves.push(`${how} ${path}`);
@@ -38,6 +43,7 @@ function setUp(pathForm: 'h5' | 'page', overrides: Partial<NavigationCapability>
   const arrivals = makeTabArrivals();
   const navigator = createNavigator({
     platform,
+    isReadingOnly: () => isReadingOnly,
     h5Origin: pathForm === 'page' ? 'https://m.example.com' : '',
     linkPolicy: () => ({
       ownOrigins: ['https://m.example.com'],
@@ -158,6 +164,53 @@ describe('in a mini program', () => {
     const { navigator, moves } = setUp('page');
     expect(await navigator.openLink(url, 'replace')).toEqual({ kind: 'done' });
     expect(moves).toEqual(['tab /pages/send/index']);
+  });
+  it.each([
+    [
+      '/Packages/Coupon/Receive/Index?activityCode=A',
+      'replace /packages/coupon/receive/index?activityCode=A',
+    ],
+    [
+      'packages/coupon/receive/index%20?activityCode=A',
+      'replace /packages/coupon/receive/index?activityCode=A',
+    ],
+    ['receiveCoupon/A?channel=b', 'replace /packages/coupon/receive/index?channel=b&activityCode=A'],
+    ['pages/main/index', 'tab /pages/home/index'],
+  ])('no page at %s: the one that is meant', (address, move) => {
+    const { navigator, moves } = setUp('page');
+    expect(navigator.openMeant(address)).toBe(true);
+    expect(moves).toEqual([move]);
+  });
+  it.each([
+    ['pages/gone/index', 'is nobody’s'],
+    ['packages/coupon/receive/index?activityCode=A', 'is what the host has just refused'],
+    ['packages/coupon/Receive/index', 'lacks its code'],
+  ])('no page at %s: home, for it %s', (address) => {
+    const { navigator, moves } = setUp('page');
+    expect(navigator.openMeant(address)).toBe(false);
+    expect(moves).toEqual(['tab /pages/home/index']);
+  });
+  it.each([
+    ['/packages/coupon/receive/index?activityCode=A', true, ['replace /receiveCoupon/A']],
+    ['/packages/common/web-view/index?url=x', false, ['tab /']],
+    ['/receiveCoupon', false, ['tab /']],
+  ])('on H5, no page at %s', (address, isFound, expected) => {
+    const { navigator, moves } = setUp('h5');
+    expect(navigator.openMeant(address)).toBe(isFound);
+    expect(moves).toEqual(expected);
+  });
+  it('leads nowhere from a page that can only be read', async () => {
+    const { navigator, moves } = setUp('page', {}, true, true);
+    const outcomes = [
+      await navigator.goTo('me'),
+      await navigator.goTo('sendGuide'),
+      await navigator.replaceWith('sendGuide'),
+      await navigator.openLink('https://m.example.com/send'),
+      await navigator.openLink('weixin://dl/business/?appid=wx123&path=a'),
+      await navigator.goBack(),
+    ];
+    expect(outcomes.map(({ kind }) => kind)).toEqual(Array(6).fill('unsupported'));
+    expect(moves).toEqual([]);
   });
   it('has its own pages in the payment app', async () => {
     const { navigator, moves } = setUp('page', { tabSet: 'alipay' });

@@ -5,11 +5,12 @@
 import type { NavigationCapability, NavigationOutcome } from '@/platform/navigation/types';
 import type { TabBarOutcome } from '@/platform/tabBar/types';
 import type { OtherAppCapability, OtherAppOutcome } from '@/platform/otherApp/types';
-import { failure } from '@/platform/outcome';
-import { withQuery } from '@/utils/query';
+import { failure, unsupported } from '@/platform/outcome';
+import { splitPath, withQuery } from '@/utils/query';
 import { classifyLink, type LinkPolicy, type LinkTarget } from '@/utils/linkPolicy';
 import {
   h5PathOf,
+  isIncomplete,
   pagePathOf,
   resolveAddress,
   rowOf,
@@ -29,6 +30,8 @@ export type OpenLinkOutcome =
 
 export interface NavigatorDeps {
   readonly platform: NavigationCapability;
+  /** The page can only be read (platform/launch): the host leads nowhere, and a call that asks for it fails with a sentence of its own. */
+  readonly isReadingOnly: () => boolean;
   /** Asked at every link: on H5 the page's own origin is part of it. */
   readonly linkPolicy: () => LinkPolicy;
   /** App ids of this app's mini programs, of both houses: in one of them a link to either opens its page here. */
@@ -50,12 +53,19 @@ export interface Navigator {
    * allowed external ones leave the app (mini programs: in the web-view page), everything else is refused.
    */
   openLink(url: string, mode?: MoveMode): Promise<OpenLinkOutcome>;
+  /**
+   * For an address at which the host found no page: opens the one that is meant, in its place (another case, unseen
+   * marks, an H5 path in a mini program), else home.
+   * @returns whether there is one
+   */
+  openMeant(address: string): boolean;
   /** One page back, or home when this is the first page. */
   goBack(): Promise<NavigationOutcome>;
   /** The route on screen with its parameters, or null on an address that is none. */
   currentRoute(): ResolvedRoute | null;
 }
 
+const STAYS = unsupported('a page in single-page mode leads nowhere');
 const NO_SUCH_PAGE = { kind: 'refused', why: 'no such page' } as const;
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -80,6 +90,7 @@ export function createNavigator(deps: NavigatorDeps): Navigator {
   }
 
   function openRoute(name: RouteName, params: Params = {}, mode: MoveMode): Promise<NavigationOutcome> {
+    if (deps.isReadingOnly()) return Promise.resolve(STAYS);
     if (rowOf(name).tab !== undefined) return switchTab(name, params);
     const path = addressOf(name, params);
     return mode === 'push' ? platform.push(path) : platform.replace(path);
@@ -129,11 +140,26 @@ export function createNavigator(deps: NavigatorDeps): Navigator {
     }
   }
 
+  /** Null too where the host has just said that it has no page at that very path: asking for it again would go round. */
+  function meantBy(address: string): ResolvedRoute | null {
+    const route = resolveAddress(address);
+    if (route === null || isIncomplete(route)) return null;
+    if (platform.pathForm === 'h5' && route.row.miniOnly === true) return null;
+    const pathOf = (whole: string): string => splitPath(whole).path.replace(/^\/+/, '');
+    return pathOf(addressOf(route.row.name, route.params)) === pathOf(address) ? null : route;
+  }
+
   return {
+    openMeant(address) {
+      const route = meantBy(address);
+      void openRoute(route?.row.name ?? 'home', route?.params, 'replace');
+      return route !== null;
+    },
     goTo: (name, ...params) => openRoute(name, params[0], 'push'),
     replaceWith: (name, ...params) => openRoute(name, params[0], 'replace'),
-    openLink: (url, mode = 'push') => openTarget(classifyLink(url, deps.linkPolicy()), mode),
-    goBack: () => platform.back(addressOf('home')),
+    openLink: (url, mode = 'push') =>
+      deps.isReadingOnly() ? Promise.resolve(STAYS) : openTarget(classifyLink(url, deps.linkPolicy()), mode),
+    goBack: () => (deps.isReadingOnly() ? Promise.resolve(STAYS) : platform.back(addressOf('home'))),
     currentRoute,
   };
 }

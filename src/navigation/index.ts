@@ -1,5 +1,6 @@
 /** The app's navigator; pure parts are in `paths.ts` and `createNavigator.ts`. */
 import { env } from '@/env';
+import { launch } from '@/platform/launch';
 import { navigation } from '@/platform/navigation';
 import { tabBar } from '@/platform/tabBar';
 import { appLinkPolicy, ownMiniPrograms } from '@/session/links';
@@ -26,6 +27,7 @@ export const pagePathOf = (name: RouteName, params?: Readonly<Record<string, str
 
 export const navigator = createNavigator({
   platform: navigation,
+  isReadingOnly: () => launch.isSinglePage(),
   linkPolicy: appLinkPolicy,
   ownMiniPrograms,
   // On H5 an own path is opened as it is; a mini program shows it in its web view.

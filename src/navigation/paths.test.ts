@@ -24,7 +24,8 @@ describe('addresses (product §2.2)', () => {
   });
 
   it('finds every route again from both of its addresses, whatever its parameters', () => {
-    const value = fc.string({ minLength: 1, maxLength: 12 });
+    // A path parameter loses blanks around it (`plainPath`).
+    const value = fc.string({ minLength: 1, maxLength: 12 }).map((text) => text.trimStart());
     fc.assert(
       fc.property(fc.constantFrom(...rows), value, value, (row, first, extra) => {
         const params: Record<string, string> = { extra };

@@ -8,6 +8,7 @@ import { gateway } from './gateway';
 import { host } from './host';
 import { hostBars } from './hostBars';
 import { inView } from './inView';
+import { launch } from './launch';
 import { location } from './location';
 import { login } from './login';
 import { map } from './map';
@@ -202,6 +203,16 @@ export function platformContract(target: Target): void {
       stop();
       stop();
       expect(target.countListeners()).toBe(before);
+    });
+
+    it('is opened as a whole app, also where the host does not say how', () => {
+      expect(launch.isSinglePage()).toBe(false);
+      const repair = target.breakEverything();
+      try {
+        expect(launch.isSinglePage()).toBe(false);
+      } finally {
+        repair();
+      }
     });
 
     it('paints the host’s bars, or leaves them as they are', () => {

@@ -5,7 +5,12 @@ import { LoginGate, type GateOutcome } from './LoginGate';
 const unauthorized = () => new UnauthorizedError('030100001', 'login-needed');
 
 function setUp(
-  options: { silent?: () => Promise<boolean>; redirects?: boolean; linkAnswered?: Promise<void> } = {},
+  options: {
+    silent?: () => Promise<boolean>;
+    redirects?: boolean;
+    linkAnswered?: Promise<void>;
+    isReadingOnly?: boolean;
+  } = {},
 ) {
   const session = { isLoggedIn: false, hasLeft: false, owner: 0 };
   const screen: { question: Scope | null } = { question: null };
@@ -13,6 +18,7 @@ function setUp(
     session,
     linkAnswered: () => options.linkAnswered ?? null,
     followsLoginRedirect: () => options.redirects ?? false,
+    isReadingOnly: () => options.isReadingOnly ?? false,
     logInSilently: options.silent ?? (() => Promise.resolve(false)),
     question: () => screen.question,
   });
@@ -298,4 +304,17 @@ describe('what the visitor has turned away from does not run at the next login',
     await settle();
     expect(seen.outcome).toEqual({ kind: 'done', value: 'quick done' });
   });
+});
+
+describe('a page that can only be read', () => {
+  it.each(['run', 'whenLoggedIn', 'afterAnotherLogin'] as const)(
+    '%s: nothing is run, nobody is asked',
+    async (way) => {
+      const silent = jest.fn(() => Promise.resolve(true));
+      const { gate, action } = setUp({ isReadingOnly: true, silent });
+      const claim = action('claim');
+      expect(await gate[way](claim.run)).toEqual({ kind: 'login-cancelled' });
+      expect([claim.calls, gate.isOpen, silent.mock.calls.length]).toEqual([[], false, 0]);
+    },
+  );
 });

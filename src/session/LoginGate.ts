@@ -34,6 +34,8 @@ export interface GateDeps {
   linkAnswered(): Promise<void> | null;
   /** Login that needs nothing from the visitor (app cookie, mini program's bound account). */
   logInSilently(): Promise<boolean>;
+  /** The page can only be read (platform/launch): nothing is run that may need a login, and nobody is asked for one. */
+  isReadingOnly(): boolean;
   /** The dialog that the visitor acts in, which ends when they close it (components/openLayers); null: none is open. */
   question(): Scope | null;
 }
@@ -118,6 +120,7 @@ export class LoginGate {
     { scope: page }: GateOptions,
     body: (life: Scope) => Promise<GateOutcome<T>>,
   ): Promise<GateOutcome<T>> {
+    if (this.deps.isReadingOnly()) return { kind: 'login-cancelled' };
     const act: Act = { page, life: createScope() };
     const stops = [page, this.deps.question()].map((end) => end?.onCancel(() => act.life.cancel()));
     this.acts.add(act);

@@ -2,6 +2,7 @@ import { ApiError } from '@/api';
 import { number, object, record, string } from '@/api/decode';
 import type { StorageArea } from '@/platform/storage/types';
 import { ATTRIBUTION_KEYS } from '@/tracking/createTracker';
+import { textParam } from '@/utils/addressParams';
 
 /** Where the visitor came from (product §1.3); sent along as `burialPointInfo`. */
 export type AttributionInfo = { readonly [K in (typeof ATTRIBUTION_KEYS)[number]]?: string };
@@ -21,8 +22,8 @@ export function intakeAttribution(
 ): void {
   const info: Record<string, string> = {};
   for (const key of ATTRIBUTION_KEYS) {
-    const value = query[key];
-    if (value) info[key] = value.slice(0, MAX_LENGTH);
+    const value = textParam(query, key, MAX_LENGTH);
+    if (value !== '') info[key] = value;
   }
   if (Object.keys(info).length === 0) return;
   storage.write(STORAGE_KEY, JSON.stringify({ info, timestamp: nowMs }), {

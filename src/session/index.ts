@@ -6,6 +6,7 @@ import { reaction, when } from 'mobx';
 import { connectGateway } from '@/api/gateway';
 import { currentQuestion } from '@/components/openLayers';
 import { env } from '@/env';
+import { launch } from '@/platform/launch';
 import { login } from '@/platform/login';
 import { random } from '@/platform/random';
 import { navigation } from '@/platform/navigation';
@@ -60,6 +61,7 @@ export const loginGate = new LoginGate({
       return session.logIn({ token: appToken, loginType: 'other', isRenewal: true });
     return silentLogin.attempt();
   },
+  isReadingOnly: () => launch.isSinglePage(),
   question: currentQuestion,
 });
 

@@ -1,3 +1,4 @@
+import { launch } from '@/platform/launch';
 import { storage } from '@/platform/storage';
 import { systemClock } from '@/utils/clock';
 import type { SessionStore } from './SessionStore';
@@ -6,7 +7,7 @@ import { SilentLogin } from './SilentLogin';
 /** The login by the host's own account (silentWay.h5.ts: browsers have none). */
 export const makeSilentLogin = (session: SessionStore): SilentLogin =>
   new SilentLogin({
-    isPossible: true,
+    isPossible: !launch.isSinglePage(),
     session,
     logIn: async () => (await import('./login/appSilentLogin')).appLogInSilently(session),
     storage: storage.durable,

@@ -45,7 +45,7 @@ interface WebAddress {
 }
 
 /** Characters of an address; a longer one is nobody's link. */
-const MAX_LINK_LENGTH = 8192;
+export const MAX_LINK_LENGTH = 8192;
 
 const refused = (why: string): LinkTarget => ({ kind: 'refused', why });
 

@@ -1,8 +1,11 @@
 /** The login token in a path: apart from `addressToken`, which every page carries. */
 import { decodeText } from './query';
 
-/** `/outerOpenApp/{accessToken}`, the one page whose path carries one (product §3.25): it, as it stands there; '' : none. */
-export const pathToken = (path: string): string => /^\/outerOpenApp\/+([^/]+)\/*$/.exec(path)?.[1] ?? '';
+/**
+ * `/outerOpenApp/{accessToken}`, in any case, the one page whose path carries one (product §3.25): it, as it stands there;
+ * '': none.
+ */
+export const pathToken = (path: string): string => /^\/+outerOpenApp\/+([^/]+)\/*$/i.exec(path)?.[1] ?? '';
 
 /** The page's path without it. */
 export const BARE_PATH = '/outerOpenApp';

@@ -32,6 +32,17 @@ describe('query', () => {
     expect(parseQuery(long)).toEqual({ a: '1', b: '2' });
     expect(parseQuery('x'.repeat(1_000_000))).toEqual({});
   });
+  it.each([
+    ['a=1?b=2', { a: '1', b: '2' }],
+    ['a=1?b=2?c=3&d=4', { a: '1', b: '2', c: '3', d: '4' }],
+    ['a=?b=2', { a: '', b: '2' }],
+    ['a=1?', { a: '1?' }],
+    ['q=why? because', { q: 'why? because' }],
+    ['to=/list/A?b=2', { to: '/list/A?b=2' }],
+    ['to=https://h/x?b=2&c=3', { to: 'https://h/x?b=2', c: '3' }],
+    ['to=%2Flist%2FA%3Fb%3D2', { to: '/list/A?b=2' }],
+    ['to=%2Flist%2FA?b=2', { to: '/list/A', b: '2' }],
+  ])('a second question mark: %s', (text, values) => expect(parseQuery(text)).toEqual(values));
   it('cuts fragments off', () => {
     expect(splitPath('/a?b=1#c?d=2')).toEqual({ path: '/a', query: { b: '1' } });
   });

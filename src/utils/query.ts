@@ -11,11 +11,26 @@ const cutQuery = (query: string): string =>
     ? query
     : query.slice(0, Math.max(query.lastIndexOf('&', MAX_QUERY_LENGTH), 0));
 
+/** `a=1` before `?b=2`: a value that is no address of its own, and a pair behind the mark. */
+const SECOND_MARK = /^([^=?]*=[^?/:]*)\?(?=[\w.[\]-]+=)/;
+
+/** Pairs of a query, also where a careless partner goes on with a second `?` (`?a=1?b=2`); an address in a value keeps its own. */
+export const queryPairs = (query: string): string[] =>
+  query.split('&').flatMap((pair) => {
+    const pairs: string[] = [];
+    let rest = pair;
+    for (let match = SECOND_MARK.exec(rest); match !== null; match = SECOND_MARK.exec(rest)) {
+      pairs.push(match[1] ?? '');
+      rest = rest.slice(match[0].length);
+    }
+    return [...pairs, rest];
+  });
+
 /** `a=1&b=%20` (a leading `?` is fine) -> record; later keys win; undecodable text stays as it is. */
 export function parseQuery(query: string): Record<string, string> {
   const result: Record<string, string> = {};
   const text = cutQuery(query.startsWith('?') ? query.slice(1) : query);
-  for (const pair of text.split('&')) {
+  for (const pair of queryPairs(text)) {
     if (pair === '') continue;
     const at = pair.indexOf('=');
     const key = decodeText(at < 0 ? pair : pair.slice(0, at));
@@ -64,7 +79,3 @@ export function decodeText(text: string): string {
     throw cause;
   }
 }
-
-/** A switch in an address, `x`, `x=1`, `x=true`: on by being there, unless it says no (product §2.2). */
-export const isSwitchedOn = (value: string | undefined): boolean =>
-  value !== undefined && value !== '0' && value !== 'false';

@@ -174,6 +174,23 @@ describe('401', () => {
     );
   });
 
+  test.each([
+    [
+      'the page that asked',
+      '/receiveCoupon/RC-OPEN?channel=a&token=old&Token=x',
+      '/receiveCoupon/RC-OPEN?channel=a',
+    ],
+    ['another page of this origin', '/__sandbox/task?channel=a', '/receiveCoupon/RC-OPEN'],
+    ['another page with the same form', '/list/RC-OPEN?channel=a', '/receiveCoupon/RC-OPEN'],
+    ['another origin', 'https://partner.example/receiveCoupon/RC-OPEN?channel=a', '/receiveCoupon/RC-OPEN'],
+  ])('a Referer of %s', async (_name, referer, back) => {
+    const { href } = new URL(referer, 'http://localhost:80');
+    // `URL` leaves the default port out, the sandbox in Node has it.
+    const answer = await ask(CHAT, { referer: href.replace('http://localhost/', 'http://localhost:80/') });
+    const returned = new URL(String(answer.body.locationUrl)).searchParams.get('backUrl') ?? '';
+    expect(new URL(returned).href).toBe(new URL(back, 'http://localhost').href);
+  });
+
   test('__no_redirect=1 in the call keeps the redirect away', async () => {
     expect((await ask(CHAT, { query: '?__no_redirect=1' })).body.code).toBe('030100001');
   });

@@ -31,6 +31,11 @@ test.each([
   '/fcFriday?configId=FRI-ALL',
   '/receiveCoupon/%E0%A4%A?token=%zz',
   '/%zz',
+  '/fcFriday%20',
+  '/fcFriday%E2%80%8B',
+  '/RECEIVECOUPON/RC-OPEN',
+  '//receiveCoupon//RC-OPEN',
+  '/fcFriday?configId=A?channelId=b',
 ])('%s is the app', async (url) => {
   const response = await get(url);
   expect(response.statusCode).toBe(200);
@@ -54,6 +59,17 @@ test.each([
   const response = await get(url);
   expect(response.statusCode).toBe(404);
   expect(response.body).not.toContain('<title>app');
+});
+
+test('an address that ends like a file is the app for who opens it, and a file that is there stays one', async () => {
+  const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+  for (const url of ['/receiveCoupon/RC.2', '/fcFriday.html']) {
+    expect((await get(url, html)).body).toContain('<title>app</title>');
+    expect((await get(url, { accept: '*/*' })).statusCode).toBe(404);
+  }
+  expect((await get('/plain.js', html)).body).toBe('console.log(2);');
+  expect((await get('/wxgw/nope.js', html)).statusCode).toBe(404);
+  expect((await get('/..%2fsecret.txt', html)).statusCode).toBe(404);
 });
 
 test.each([

@@ -63,16 +63,53 @@ describe('every route opens', () => {
     await expectPage(visitor.page, row);
   });
 
-  test.each(['/nothing/here', '/receiveCoupon', '/list/', '/inviteV2/nobody'])(
-    'unknown %s: home, with a sentence',
-    async (path) => {
-      const visitor = await visit();
-      await visitor.open(path);
-      await expectToast(visitor.page, '页面不存在，已为您打开首页');
-      await home(visitor.page).waitFor();
-      expect(new URL(visitor.page.url()).pathname).toBe('/');
-    },
-  );
+  const RECEIVE = '/receiveCoupon/RC-FINISHED';
+  test.each([
+    ['another case', '/RECEIVEcoupon/RC-FINISHED', RECEIVE, '抱歉，活动已结束'],
+    ['a blank at the end', `${RECEIVE}%20`, RECEIVE, '抱歉，活动已结束'],
+    ['an unseen mark at the end', `${RECEIVE}%E2%80%8B`, RECEIVE, '抱歉，活动已结束'],
+    ['two slashes', '/receiveCoupon//RC-FINISHED', RECEIVE, '抱歉，活动已结束'],
+    [
+      'a page path of a mini program',
+      '/packages/coupon/receive/index?activityCode=RC-FINISHED',
+      RECEIVE,
+      '抱歉，活动已结束',
+    ],
+    [
+      'the weekly page, with a blank and two question marks',
+      '/FCfriday%20?configId=FRI-ALL?channelId=x',
+      '/fcFriday',
+      '活动规则',
+    ],
+  ])('%s: the page opens', async (_name, path, shown, seen) => {
+    const visitor = await visit();
+    await visitor.open(path);
+    await visitor.page.getByText(seen).first().waitFor();
+    expect(new URL(visitor.page.url()).pathname).toBe(shown);
+  });
+
+  test('a code that cannot be decoded: a sentence instead of a blank page', async () => {
+    const visitor = await visit();
+    visitor.expectProblems(/^status 4\d\d: /);
+    await visitor.open('/receiveCoupon/%E0%A4%A');
+    await visitor.page.getByText('抱歉，系统开小差啦').first().waitFor();
+  });
+
+  test.each([
+    '/nothing/here',
+    '/receiveCoupon',
+    '/list/',
+    '/list/%20',
+    '/%zz',
+    '/%E2%80%8B/x',
+    '/inviteV2/nobody',
+  ])('unknown %s: home, with a sentence', async (path) => {
+    const visitor = await visit();
+    await visitor.open(path);
+    await expectToast(visitor.page, '页面不存在，已为您打开首页');
+    await home(visitor.page).waitFor();
+    expect(new URL(visitor.page.url()).pathname).toBe('/');
+  });
 
   test('a refresh shows the same page', async () => {
     const visitor = await visit();

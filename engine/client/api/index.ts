@@ -3,6 +3,7 @@ import { identityCalls } from './identity';
 import { mediaCalls } from './media';
 import { makeRequest } from './network';
 import { makeIntersectionObserver, makeSelectorQuery } from './query';
+import { disabledCalls, isSinglePage } from './singlePage';
 import { storageCalls } from './storageCalls';
 import { surfaceCalls } from './surface';
 import { systemCalls } from './system';
@@ -80,6 +81,7 @@ export function makeHostObject(context: ApiContext): Record<string, unknown> {
     ...eventCalls(context),
     ...toolCalls(context),
   };
+  if (isSinglePage(context.settings)) Object.assign(calls, disabledCalls(context));
   const own = new Set(Object.keys(calls));
   calls.canIUse = (query: unknown): boolean => {
     const [head = ''] = String(query).split('.');

@@ -1,3 +1,4 @@
+import { textParam } from '@/utils/addressParams';
 import { cleanText } from '@/utils/text';
 
 /**
@@ -12,6 +13,9 @@ interface Brought {
   readonly tryAgain: (() => Promise<unknown>) | null;
 }
 
+/** UTF-16 units of the words that an address carries; longer ones are said to their end nowhere. */
+export const MAX_WORDS = 2048;
+
 let brought: Brought | null = null;
 
 /**
@@ -22,9 +26,12 @@ export function bringReason(words: string, code: string, tryAgain: Brought['tryA
   brought = { words, code, tryAgain };
 }
 
+/** As a page reads it of its address. */
+const readAs = (text: string): string => textParam({ text }, 'text', MAX_WORDS);
+
 /** Whether an address says what the app has brought. */
 export const isBrought = (words = '', code = ''): boolean =>
-  brought !== null && words === brought.words && code === brought.code;
+  brought !== null && readAs(words) === readAs(brought.words) && readAs(code) === readAs(brought.code);
 
 /** Null: there is nothing to try, or not known to be. */
 export const broughtRetry = (words = '', code = ''): Brought['tryAgain'] =>

@@ -3,6 +3,13 @@ import type { ContrastOffer } from '@/api/generated/schemas/ContrastOffer';
 import type { ContrastParcel } from '@/api/generated/schemas/ContrastParcel';
 import type { PricedParcel } from '@/domain/send/handParcel';
 import { MAX_SIDE_CM, MAX_WEIGHT, MIN_WEIGHT, type ParcelSize } from '@/domain/send/sendRules';
+import {
+  numberParam,
+  readNumber,
+  textParam,
+  type AddressParams,
+  type NumberRule,
+} from '@/utils/addressParams';
 import { formatFen } from '@/utils/money';
 
 export const SORTS = ['price', 'time', 'reviews'] as const;
@@ -166,7 +173,10 @@ export function questionOf(parcel: ContrastQuestion): ContrastQuestion | null {
   };
 }
 
-type Params = Readonly<Record<string, string | undefined>>;
+/** Whole centimetres. */
+const SIDE: NumberRule = { min: 1, max: MAX_SIDE_CM };
+/** Whole kilograms. */
+const WEIGHT: NumberRule = { min: MIN_WEIGHT, max: MAX_WEIGHT };
 
 /** Query of an address; a parcel that cannot be asked for has none. */
 export function parcelParams(parcel: ContrastQuestion): Readonly<Record<string, string>> {
@@ -185,15 +195,17 @@ export function parcelParams(parcel: ContrastQuestion): Readonly<Record<string, 
 }
 
 /** What an address asks for; null: nothing, or not all of it. A size that is none is not known. */
-export function readParcel(params: Params): ContrastQuestion | null {
-  const [lengthCm, widthCm, heightCm] = (params['size'] ?? '').split('x').map(Number);
+export function readParcel(params: AddressParams): ContrastQuestion | null {
+  const [lengthCm, widthCm, heightCm] = textParam(params, 'size')
+    .split('x')
+    .map((side) => readNumber(side, SIDE) ?? 0);
   return questionOf({
-    senderProvince: params['fromProvince'] ?? '',
-    senderCity: params['fromCity'] ?? '',
-    receiverProvince: params['toProvince'] ?? '',
-    receiverCity: params['toCity'] ?? '',
-    goodsType: params['goods'] ?? '',
-    weight: Number(params['weight'] ?? ''),
+    senderProvince: textParam(params, 'fromProvince'),
+    senderCity: textParam(params, 'fromCity'),
+    receiverProvince: textParam(params, 'toProvince'),
+    receiverCity: textParam(params, 'toCity'),
+    goodsType: textParam(params, 'goods'),
+    weight: numberParam(params, 'weight', WEIGHT) ?? 0,
     lengthCm,
     widthCm,
     heightCm,

@@ -1,6 +1,7 @@
 /** Where a hand-over page goes on to (product §3.16). Pure but for the link rules that it is given. */
 import type { LinkPolicy } from '@/utils/linkPolicy';
 import { classifyLink } from '@/utils/linkPolicy';
+import { textParam, type AddressParams } from '@/utils/addressParams';
 
 /** Pages that lead on by themselves: one that led to another would go in a circle. */
 const HAND_OVERS: readonly string[] = ['activityMiddleLoading', 'adMarketWechatAuth'];
@@ -51,12 +52,17 @@ export type AuthStep =
   | { readonly kind: 'trade'; readonly code: string; readonly redirectUrl: string }
   | { readonly kind: 'refused' | 'forged' };
 
+/** UTF-16 units; the house's own are shorter. */
+const MAX_AUTH_CODE = 512;
+
 /**
  * What the address of the authorisation page means. An answer without the ticket of this visit, or with another state,
  * was made by somebody else.
  */
-export function authStep(query: Readonly<Record<string, string>>, ticket: AuthTicket | null): AuthStep {
-  const { code = '', state = '', error = '' } = query;
+export function authStep(query: AddressParams, ticket: AuthTicket | null): AuthStep {
+  const code = textParam(query, 'code', MAX_AUTH_CODE);
+  const state = textParam(query, 'state');
+  const error = textParam(query, 'error');
   if (code === '' && error === '' && state === '') return { kind: 'authorise' };
   if (ticket === null || state !== ticket.state) return { kind: 'forged' };
   if (code === '') return { kind: 'refused' };

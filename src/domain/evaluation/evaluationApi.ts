@@ -8,6 +8,7 @@ import {
   evaluationOrders,
 } from '@/api/generated/operations/evaluation';
 import type { PagedSource } from '@/data/PagedQuery';
+import { textParam, type AddressParams } from '@/utils/addressParams';
 import { toMinute } from '@/utils/beijingTime';
 
 /** Of the calls about evaluations. */
@@ -23,8 +24,8 @@ const MAX_ORDER_NO = 64;
 const PAGE_SIZE = 20;
 
 /** As addresses carry it; what cannot be one is ''. */
-export const orderNoOf = (params: Readonly<Record<string, string | undefined>>): string => {
-  const orderNo = (params['orderNo'] ?? '').trim();
+export const orderNoOf = (params: AddressParams): string => {
+  const orderNo = textParam(params, 'orderNo', MAX_ORDER_NO + 1);
   return orderNo.length > MAX_ORDER_NO ? '' : orderNo;
 };
 

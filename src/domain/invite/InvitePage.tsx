@@ -26,6 +26,7 @@ import { pictureAddress } from '@/session/links';
 import { Steps } from '@/templates/GuidePage';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
+import { textParam } from '@/utils/addressParams';
 import { INVITE_STEPS, inviteBar, inviteNote, type InviteVersion, linkWords } from './inviteRules';
 import { type InviteOutcome, InviteStore } from './InviteStore';
 import styles from './InvitePage.module.scss';
@@ -66,7 +67,10 @@ export const InvitePage = observer(function InvitePage(props: InvitePageProps) {
   const title = home?.title ?? '';
   useEffect(() => setTitle(title), [setTitle, title]);
   useShownAgain(() => void store.query.refresh());
-  usePreparedShare(home === null ? null : sharedInvite(version, home, params['inviteCode'] ?? ''), scope);
+  usePreparedShare(
+    home === null ? null : sharedInvite(version, home, textParam(params, 'inviteCode')),
+    scope,
+  );
   return (
     <>
       <QueryView query={store.query} isCompact={false} skeleton={<InviteSkeleton />}>

@@ -1,6 +1,7 @@
 import type { CouponHint } from '@/api/generated/operations/overview';
 import type { TaskHint } from '@/api/generated/operations/overview';
 import { formatFen } from '@/utils/money';
+import { readNumber } from '@/utils/addressParams';
 
 const BEIJING_OFFSET_MS = 8 * 3_600_000;
 
@@ -66,7 +67,9 @@ function startDay(startTm: string, nowMs: number): string {
   const day = startTm.slice(0, 10);
   if (day === beijingDay(nowMs)) return '今天';
   if (day === beijingDay(nowMs + DAY_MS)) return '明天';
-  return `${Number(day.slice(5, 7))}月${Number(day.slice(8, 10))}日`;
+  const month = readNumber(day.slice(5, 7), { min: 1, max: 12 });
+  const date = readNumber(day.slice(8, 10), { min: 1, max: 31 });
+  return month === null || date === null ? '近期' : `${month}月${date}日`;
 }
 
 /** Those to show, running ones before those that begin, otherwise in the gateway's order. */

@@ -1,4 +1,5 @@
 /** What a scanned code means: pure. */
+import { textParam } from '@/utils/addressParams';
 
 export type ScannedCode =
   { readonly kind: 'cabinet'; readonly cabinetCode: string } | { readonly kind: 'other' };
@@ -25,11 +26,8 @@ export function readScan(text: string, readLink: (link: string) => LinkTarget | 
   const code = text.trim();
   if (isCabinetCode(code)) return { kind: 'cabinet', cabinetCode: code };
   const target = readLink(code);
-  const carried = target === null ? undefined : target.params['cabinetCode'];
-  return target !== null &&
-    CABINET_ROUTES.includes(target.name) &&
-    carried !== undefined &&
-    isCabinetCode(carried)
+  const carried = target === null ? '' : textParam(target.params, 'cabinetCode');
+  return target !== null && CABINET_ROUTES.includes(target.name) && isCabinetCode(carried)
     ? { kind: 'cabinet', cabinetCode: carried }
     : { kind: 'other' };
 }

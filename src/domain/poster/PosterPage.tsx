@@ -25,6 +25,7 @@ import { h5Address, pictureAddress } from '@/session/links';
 import { FollowVisitor } from '@/templates/QueryView';
 import { StatePage } from '@/templates/StatePage';
 import { tracker } from '@/tracking';
+import { textParam } from '@/utils/addressParams';
 import { CANVAS_ID, type PosterScene, PosterStore } from './PosterStore';
 import { POSTER } from './posterRules';
 import styles from './PosterPage.module.scss';
@@ -38,7 +39,7 @@ interface PosterPageProps extends Pick<PageVisit, 'params' | 'scope'> {
 
 /** A poster of somebody's link, drawn on the device: `…/sharePoster/{inviteCode}` (product §3.15). */
 export function PosterPage({ params, ...place }: PosterPageProps) {
-  const inviteCode = params['inviteCode'] ?? '';
+  const inviteCode = textParam(params, 'inviteCode');
   return inviteCode === '' ? (
     <EmptyState text="没有找到这张海报" action={toWelfare(place.page)} />
   ) : (

@@ -83,6 +83,7 @@ export function TaskList({ offer, scene, page, view, onPress, isPickResult, isFu
         {isCut && (
           <Pressable
             className={styles['more']}
+            isReading
             onPress={() => {
               tracker.click(page, 'taskMore');
               setWhole(true);

@@ -50,6 +50,7 @@ export function RuleMark({ task, onPress }: RuleMarkProps) {
       className={styles['mark']}
       label={`${TASK_TEXTS.rules} ${task.title}`}
       onPress={() => onPress(task)}
+      isReading
     />
   );
 }

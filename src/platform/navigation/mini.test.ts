@@ -29,6 +29,15 @@ it.each<[string, Record<string, string>, boolean | undefined]>([
   expect(resolveAddress(brought?.path ?? '')?.row.acceptsToken).toBe(accepts);
 });
 
+it.each([
+  [{ activityCode: 'RC%2D1' }, { activityCode: 'RC-1' }],
+  [{ configId: 'F?channelId=x' }, { configId: 'F', channelId: 'x' }],
+  [{ url: 'https://h/x?a=1&b=2' }, { url: 'https://h/x?a=1&b=2' }],
+])('query %o is %o', (query, expected) => {
+  mockParams = query;
+  expect(makeMiniNavigation('wechat').currentQuery()).toEqual(expected);
+});
+
 it('no token, nothing brought', () => {
   mockParams = { route: 'feedback' };
   expect(makeMiniNavigation('wechat').takeToken()).toBeNull();

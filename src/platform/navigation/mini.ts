@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro';
-import { decodeText, withQuery } from '@/utils/query';
+import { parseQuery, withQuery } from '@/utils/query';
 import { attempt } from '../attempt';
+import { launch } from '../launch';
 import { failure, unsupported } from '../outcome';
 import type { NavigationCapability, NavigationOutcome, TabSet } from './types';
 
@@ -31,6 +32,14 @@ function rawQuery(): Record<string, string> {
   return raw;
 }
 
+/** Decoded. Each value by itself: a platform that has decoded it already may hand over its `&`. */
+function currentQuery(): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const [key, value] of Object.entries(rawQuery()))
+    Object.assign(query, parseQuery(`${key}=${value.replace(/&/g, '%26')}`));
+  return query;
+}
+
 const canGoBack = (): boolean => Taro.getCurrentPages().length > 1;
 
 export const makeMiniNavigation = (tabSet: TabSet): NavigationCapability => ({
@@ -52,18 +61,16 @@ export const makeMiniNavigation = (tabSet: TabSet): NavigationCapability => ({
     const pairs = Object.entries(rawQuery()).map(([key, value]) => `${key}=${value}`);
     return pairs.length === 0 ? currentPath() : `${currentPath()}?${pairs.join('&')}`;
   },
-  currentQuery() {
-    const query: Record<string, string> = {};
-    for (const [key, value] of Object.entries(rawQuery())) query[key] = decodeText(value);
-    return query;
-  },
+  currentQuery,
   takeToken() {
-    const { token = '', route } = rawQuery();
+    const { token = '', route } = currentQuery();
     // A page that stands for others is told by its query which one this is.
-    return token === '' ? null : { token: decodeText(token), path: withQuery(currentPath(), { route }) };
+    return token === '' ? null : { token, path: withQuery(currentPath(), { route }) };
   },
   dropFromAddress: () => undefined,
   setTitle(title) {
+    // There the host's bar has the title of the page's config.
+    if (launch.isSinglePage()) return;
     // The title is decoration; a page that closed meanwhile refuses it and nobody misses it.
     void attempt(() => Taro.setNavigationBarTitle({ title }));
   },

@@ -1,9 +1,11 @@
 import Taro from '@tarojs/taro';
 import { attempt } from '../attempt';
-import { failure } from '../outcome';
+import { launch } from '../launch';
+import { failure, unsupported } from '../outcome';
 import type { TabBarCapability, TabBarOutcome } from './types';
 
 async function done(run: () => Promise<unknown>): Promise<TabBarOutcome> {
+  if (launch.isSinglePage()) return unsupported('no tab bar in single-page mode');
   const result = await attempt(run);
   return result.ok ? { kind: 'done' } : failure(result.error);
 }

@@ -13,6 +13,7 @@ export function makeTestGate(isLoggedIn: () => boolean): LoginGate {
     },
     linkAnswered: () => null,
     followsLoginRedirect: () => false,
+    isReadingOnly: () => false,
     logInSilently: () => Promise.resolve(false),
     question: () => null,
   });

@@ -38,6 +38,8 @@ import App from '@/app';
 import appConfig from '@/app.config';
 import { customRoutes, h5Routes } from '@/routes.derive';
 import { dropLeftPages } from '@/platform/chunk/leftPages';
+import { mendShownPath } from '@/platform/dom/shownPath';
+import { tablePath } from '@/routes.match';
 const config = { ...appConfig, router: { mode: 'browser' } };
 window.__taroAppConfig = config;
 config.routes = h5Routes([
@@ -47,6 +49,7 @@ config.pages = config.routes.map(({ path }) => path);
 Object.assign(ReactDOM, { findDOMNode, render, unstable_batchedUpdates });
 config.router.customRoutes = customRoutes();
 dropLeftPages(config.routes);
+mendShownPath(tablePath);
 const inst = createReactApp(App, React, ReactDOM, config);
 const history = createBrowserHistory({ window });
 handleAppMount(config, history);

@@ -19,7 +19,12 @@ interface CornerTagProps {
 /** A small tag at the right edge of a campaign's picture: rules, gifts. */
 export function CornerTag({ text, icon, isSecond = false, onPress }: CornerTagProps) {
   return (
-    <Pressable className={cx(styles['area'], isSecond && styles['second'])} label={text} onPress={onPress}>
+    <Pressable
+      className={cx(styles['area'], isSecond && styles['second'])}
+      label={text}
+      onPress={onPress}
+      isReading
+    >
       <View className={styles['tag']}>
         {icon}
         {text}

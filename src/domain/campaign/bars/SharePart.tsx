@@ -10,6 +10,7 @@ import { View } from '@tarojs/components';
 import { Pressable } from '@/components/Pressable';
 import { useLoaded } from '@/hooks/useLoaded';
 import { host } from '@/platform/host';
+import { launch } from '@/platform/launch';
 import { hasShareButton } from '@/platform/share/hasMenu';
 import styles from './ShareButton.module.scss';
 
@@ -37,8 +38,10 @@ const loadHostButton = () => import('./HostShareButton');
 export function ShareButton({ base }: { readonly base: CampaignBase }) {
   const { page, visit, click } = useCampaign();
   const ofHost = hasShareButton(host.current());
-  const hostButton = useLoaded(loadHostButton, ofHost && base.hasShareButton);
-  if (!base.hasShareButton) return null;
+  // A button of the host's own is dead in single-page mode.
+  const isShown = base.hasShareButton && !launch.isSinglePage();
+  const hostButton = useLoaded(loadHostButton, ofHost && isShown);
+  if (!isShown) return null;
   return (
     <View className={styles['place']}>
       {ofHost ? (

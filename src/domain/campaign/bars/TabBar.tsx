@@ -140,6 +140,7 @@ export function TabBar({ page, hasLocationBar }: TabBarProps) {
           label={title}
           isCurrent={isActive}
           className={styles['press']}
+          isReading
           onPress={() => {
             click('tab', { moduleId });
             // Not waited for: another tab may be pressed while the page still glides.

@@ -117,7 +117,7 @@ export function CampaignList({
       </View>
       <View>
         {onMore !== undefined && shown.length > atFirst && (
-          <Pressable className={styles['more']} onPress={onMore}>
+          <Pressable className={styles['more']} onPress={onMore} isReading>
             {OVERVIEW_TEXTS.moreCampaigns}
           </Pressable>
         )}

@@ -9,6 +9,7 @@ import { systemClock } from '@/utils/clock';
 import { env } from '@/env';
 import { pagePathOf } from '@/navigation';
 import { shareCardChannel } from '@/platform/share/cardChannel';
+import { textParam } from '@/utils/addressParams';
 
 /** What a tab page asks for its visitor. */
 export interface VisitorQuestion<T> extends Pick<QueryDeps<T>, 'isForAll' | 'failedText' | 'scope'> {
@@ -36,7 +37,7 @@ export function useTabQuery<T>({ fetch, ...question }: VisitorQuestion<T>): Quer
 /** Where the visitor came from, '' while unknown: what the page was opened with, or the latest switch that says it. */
 export function useChannelId(params: Readonly<Record<string, string>>): string {
   const known = useRef('');
-  known.current = params['channelId'] ?? known.current;
+  known.current = textParam(params, 'channelId') || known.current;
   return known.current;
 }
 

@@ -24,6 +24,7 @@ import { tracker } from '@/tracking';
 import { FEEDBACK_KINDS, type FeedbackValues, kindText, MAX_WORDS, MIN_WORDS } from './feedbackRules';
 import { FEEDBACK_TEXTS, FeedbackStore } from './FeedbackStore';
 import styles from './Feedback.module.scss';
+import { textParam } from '@/utils/addressParams';
 
 const PAGE = 'feedback';
 type Tab = 'form' | 'mine';
@@ -48,7 +49,7 @@ const TABS: readonly { readonly name: Tab; readonly title: string }[] = [
 export function Feedback({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const formId = useElementId('feedback');
   const panelId = useElementId('feedback-panel');
-  const [tab, setTab] = useState<Tab>(params['tab'] === 'mine' ? 'mine' : 'form');
+  const [tab, setTab] = useState<Tab>(textParam(params, 'tab') === 'mine' ? 'mine' : 'form');
   const makeStore = (): FeedbackStore =>
     new FeedbackStore({
       ...pageDeps(scope),

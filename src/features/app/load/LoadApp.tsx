@@ -16,6 +16,7 @@ import { Section } from '@/templates/GuidePage';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { Facts } from '@/templates/ResultPage';
 import { AppPage } from '@/domain/openApp/AppPage';
+import { textParam } from '@/utils/addressParams';
 import { packageOf, sizeText, versionFacts } from './versionRules';
 import styles from '@/domain/openApp/AppPage.module.scss';
 
@@ -27,7 +28,8 @@ const PAGE = 'loadApp';
  * the way to the app stands whether it is known or not.
  */
 export function LoadApp({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
-  const { target = '', missed } = params;
+  const target = textParam(params, 'target');
+  const missed = textParam(params, 'missed');
   const [query] = useState(() => {
     const { os } = host.current();
     return new Query({

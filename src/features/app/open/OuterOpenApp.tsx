@@ -4,6 +4,7 @@ import { OpenPanel } from '@/domain/openApp/OpenPanel';
 import type { PageVisit } from '@/navigation/usePage';
 import { handedToken } from '@/platform/handedToken';
 import { AppPage } from '@/domain/openApp/AppPage';
+import { textParam } from '@/utils/addressParams';
 
 const PAGE = 'outerOpenApp';
 
@@ -17,7 +18,13 @@ export function OuterOpenApp({ params }: Pick<PageVisit, 'params'>) {
   return (
     <AppPage>
       <AppHead words="正在为您打开APP，没有反应请点下方按钮" />
-      <OpenPanel page={PAGE} target={params['target'] ?? ''} token={token} triesByItself guidesByItself />
+      <OpenPanel
+        page={PAGE}
+        target={textParam(params, 'target')}
+        token={token}
+        triesByItself
+        guidesByItself
+      />
       <AppGives />
     </AppPage>
   );

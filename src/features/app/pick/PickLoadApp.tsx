@@ -17,6 +17,7 @@ import type { PageVisit } from '@/navigation/usePage';
 import { markup } from '@/platform/markup';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
+import { textParam } from '@/utils/addressParams';
 import { toMinute } from '@/utils/beijingTime';
 import { formatFen } from '@/utils/money';
 import { AppPage } from '@/domain/openApp/AppPage';
@@ -33,7 +34,7 @@ const loadTasks = () => import('@/domain/task/TaskWidget');
  * (product §3.25). The result belongs to its visitor, the rest is for everybody.
  */
 export function PickLoadApp({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
-  const { parcelId = '' } = params;
+  const parcelId = textParam(params, 'parcelId');
   const [query] = useState(
     () =>
       new Query({

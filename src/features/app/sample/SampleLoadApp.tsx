@@ -1,7 +1,8 @@
 import type { PageVisit } from '@/navigation/usePage';
 import { ExchangePage } from '@/domain/openApp/ExchangePage';
+import { textParam } from '@/utils/addressParams';
 
 /** A sample, and how to get it in the app: `/sampleOuterLoadApp?code=` (product §3.25). */
 export const SampleLoadApp = ({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) => (
-  <ExchangePage page="sampleOuterLoadApp" code={params['code'] ?? ''} target="sample" scope={scope} />
+  <ExchangePage page="sampleOuterLoadApp" code={textParam(params, 'code')} target="sample" scope={scope} />
 );

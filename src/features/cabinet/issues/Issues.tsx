@@ -23,6 +23,7 @@ import { markup } from '@/platform/markup';
 import { toast } from '@/platform/toast';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
+import { textParam } from '@/utils/addressParams';
 import { IssuesStore, type Problem, PROBLEMS } from './IssuesStore';
 import styles from './Issues.module.scss';
 
@@ -46,7 +47,8 @@ const WORDS: Readonly<Record<Problem, readonly [title: string, advice: string]>>
  * | a campaign | 立即领取 once (login first), then 已领取 |
  */
 export function Issues({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
-  const { cabinetCode = '', parcelId = '' } = params;
+  const cabinetCode = textParam(params, 'cabinetCode');
+  const parcelId = textParam(params, 'parcelId');
   const [store] = useState(() => new IssuesStore({ ...pageDeps(scope), gateway, cabinetCode }));
   const opening = useOpenStore(cabinetCode, parcelId, scope);
   useShownAgain(

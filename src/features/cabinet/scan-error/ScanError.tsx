@@ -4,6 +4,7 @@ import { scanCabinet } from '@/domain/parcel/scanCabinet';
 import { scan } from '@/platform/scan';
 import { FailPage } from '@/templates/FailPage';
 import { tracker } from '@/tracking';
+import { textParam } from '@/utils/addressParams';
 
 const PAGE = 'scanError';
 
@@ -31,7 +32,7 @@ const HOW_TO = '请用手机自带相机、微信或支付宝的“扫一扫”�
 
 /** Why a scanned code leads nowhere: `/scan/error?code=` (product §3.16). */
 export function ScanError({ params }: Pick<PageVisit, 'params'>) {
-  const [title, text] = wordsOf(params['code']);
+  const [title, text] = wordsOf(textParam(params, 'code'));
   const canScan = scan.isSupported();
   const toList = {
     text: '查看取件列表',

@@ -17,6 +17,7 @@ import { Section } from '@/templates/GuidePage';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { ResultPage, ResultSkeleton } from '@/templates/ResultPage';
 import { tracker } from '@/tracking';
+import { textParam } from '@/utils/addressParams';
 import styles from './AttractSuccess.module.scss';
 
 const PAGE = 'attractNewUsersSuccess';
@@ -27,7 +28,7 @@ const CALLS = { info: attractNewInfo, check: attractNewCheck, receive: attractNe
  * address alone has received nothing.
  */
 export function AttractSuccess({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
-  const code = params['activityCode'] ?? '';
+  const code = textParam(params, 'activityCode');
   return code === '' ? <NoActivity page={PAGE} /> : <Asked code={code} scope={scope} />;
 }
 

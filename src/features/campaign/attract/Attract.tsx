@@ -14,6 +14,7 @@ import { session } from '@/session';
 import { createLoginFlow } from '@/session/login/appLogin';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
+import { textParam } from '@/utils/addressParams';
 import styles from './Attract.module.scss';
 
 const PAGE = 'attractNewUsers';
@@ -25,7 +26,7 @@ const CALLS = { info: attractNewInfo, check: attractNewCheck, receive: attractNe
  * check says so already reads them here, and is offered what can be had.
  */
 export const Attract = observer(function Attract({ params, scope, setTitle }: PageVisit) {
-  const code = params['activityCode'] ?? '';
+  const code = textParam(params, 'activityCode');
   const store = useOfferStore({ code }, CALLS, scope);
   const title = store.query.value?.activity?.title ?? '';
   useEffect(() => setTitle(title), [setTitle, title]);

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
-import { isBrought } from '@/domain/activity/broughtReason';
+import { isBrought, MAX_WORDS } from '@/domain/activity/broughtReason';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { FailPage } from '@/templates/FailPage';
 import type { ResultAction } from '@/templates/ResultPage';
 import { tracker } from '@/tracking';
+import { textParam } from '@/utils/addressParams';
 import { exceptionView, type ExceptionWay } from './exceptionRules';
 
 const PAGE = 'activityException';
@@ -27,7 +28,8 @@ const actionOf = (way: ExceptionWay): ResultAction => ({
 
 /** What is wrong with an activity: `/activtyException?code=&reasonMsg=` (product §3.16). */
 export function ActivityException({ params }: Pick<PageVisit, 'params'>) {
-  const { code, reasonMsg } = params;
+  const code = textParam(params, 'code');
+  const reasonMsg = textParam(params, 'reasonMsg', MAX_WORDS);
   const { way, ...view } = useMemo(
     () => exceptionView(code, reasonMsg, isBrought(reasonMsg, code)),
     [code, reasonMsg],

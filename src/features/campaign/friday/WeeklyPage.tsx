@@ -21,7 +21,6 @@ import { usePageInView } from '@/hooks/usePageInView';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { devConsole } from '@/platform/devConsole';
 import { preview } from '@/platform/preview';
-import { isSwitchedOn } from '@/utils/query';
 import { failPage } from './embedded/failPage';
 
 interface WeeklyPageProps {
@@ -118,8 +117,7 @@ async function enter({ store, scope, visit }: Campaign): Promise<void> {
 }
 
 /** Shows the console on the page when its address asks for one; browsers only. */
-export function useDevConsole(value: string | undefined): void {
-  const isWanted = isSwitchedOn(value);
+export function useDevConsole(isWanted: boolean): void {
   useEffect(() => {
     if (isWanted) void devConsole.open();
   }, [isWanted]);

@@ -28,6 +28,7 @@ import { pictureAddress } from '@/session/links';
 import { Facts } from '@/templates/ResultPage';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
+import { textParam } from '@/utils/addressParams';
 import { toMinute } from '@/utils/beijingTime';
 import { maskPhone } from '@/utils/text';
 import { GIFT_TEXTS, GiftStore } from './GiftStore';
@@ -49,7 +50,7 @@ const ELSEWHERE = toWelfare(PAGE);
  * | somebody else has it, over, no such gift, a state that nobody has named | sentence and a way on |
  */
 export function Gift({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
-  const { giftCode = '' } = params;
+  const giftCode = textParam(params, 'giftCode');
   const [store] = useState(() => new GiftStore({ ...pageDeps(scope), gateway, giftCode }));
   // The address book lies over this page, or has taken its place over a reload.
   useEffect(() => store.setReceiver(takeHandedAddress()), [store]);

@@ -34,16 +34,16 @@ import { network } from '@/platform/network';
 import { toast } from '@/platform/toast';
 import { pictureAddress } from '@/session/links';
 import { FollowVisitor } from '@/templates/QueryView';
-import { isSwitchedOn } from '@/utils/query';
+import { switchParam, textParam } from '@/utils/addressParams';
 import { bannerWords, standIn } from './hsRules';
 import { HS_TEXTS } from './hsTexts';
 import styles from './HsGather.module.scss';
 
 const visitOf = (params: Readonly<Record<string, string>>): CampaignVisit => ({
-  configId: params['configId'] ?? '',
-  channelId: params['channelId'] ?? '',
+  configId: textParam(params, 'configId'),
+  channelId: textParam(params, 'channelId'),
   scene: 'page',
-  areThumbnailsOff: isSwitchedOn(params['closeThumbnail']),
+  areThumbnailsOff: switchParam(params, 'closeThumbnail'),
 });
 
 type CashQuery = Query<SendActivityPageInfo>;

@@ -12,6 +12,8 @@ import { storage } from '@/platform/storage';
 import { appLinkPolicy, session } from '@/session';
 import { h5Address } from '@/session/links';
 import { FailPage } from '@/templates/FailPage';
+import { MAX_LINK_LENGTH } from '@/utils/linkPolicy';
+import { textParam } from '@/utils/addressParams';
 import { withQuery } from '@/utils/query';
 
 const KEY = 'adAuth';
@@ -77,7 +79,7 @@ async function walk(visit: Pick<PageVisit, 'params' | 'scope'>): Promise<Problem
   }
   switch (step.kind) {
     case 'authorise': {
-      const redirectUrl = visit.params['redirectUrl'] ?? '';
+      const redirectUrl = textParam(visit.params, 'redirectUrl', MAX_LINK_LENGTH);
       return session.token === null ? authorise(redirectUrl) : goOn(redirectUrl);
     }
     case 'trade':

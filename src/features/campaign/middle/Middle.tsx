@@ -17,6 +17,7 @@ import type { PageVisit } from '@/navigation/usePage';
 import { markup } from '@/platform/markup';
 import { pictureAddress } from '@/session/links';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
+import { textParam } from '@/utils/addressParams';
 import { parseBeijingTime, toMinute } from '@/utils/beijingTime';
 import styles from './Middle.module.scss';
 
@@ -26,7 +27,7 @@ const DAY_MS = 24 * 3_600_000;
 
 /** Several entrances of one code as cards: `/activityMiddle/index?code=` (product §3.16). */
 export function Middle({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
-  const code = params['code'] ?? '';
+  const code = textParam(params, 'code');
   const [query] = useState(
     () =>
       new Query<Entrances>({

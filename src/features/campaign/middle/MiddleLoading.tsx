@@ -17,6 +17,7 @@ import { navigator, resolveAddress } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { appLinkPolicy } from '@/session';
 import { QueryView } from '@/templates/QueryView';
+import { textParam } from '@/utils/addressParams';
 
 /** Words instead of a blank page, and a way out. */
 const SLOW_MS = 3000;
@@ -32,8 +33,8 @@ const QUESTIONS = [
  * `channelId`, or `cabinetCode` (product §3.16).
  */
 export function MiddleLoading({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
-  const [name, operation] = QUESTIONS.find(([key]) => (params[key] ?? '') !== '') ?? QUESTIONS[0];
-  const code = params[name] ?? '';
+  const [name, operation] = QUESTIONS.find(([key]) => textParam(params, key) !== '') ?? QUESTIONS[0];
+  const code = textParam(params, name);
   const [query] = useState(
     () =>
       new Query<EntranceTarget>({

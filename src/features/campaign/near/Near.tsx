@@ -17,6 +17,7 @@ import { toast } from '@/platform/toast';
 import { pictureAddress } from '@/session/links';
 import { ListPage } from '@/templates/ListPage';
 import { tracker } from '@/tracking';
+import { textParam } from '@/utils/addressParams';
 import { emptyWords, type NearRow, placeText } from './nearRules';
 import { HERE, NearStore } from './NearStore';
 import styles from './Near.module.scss';
@@ -37,7 +38,7 @@ const loadMap = () => import('./NearMap');
  * | map (H5, where the build has one) | loading; the cabinets, the pressed one below; sentence and 重试 |
  */
 export function Near({ params, scope, setTitle }: Pick<PageVisit, 'params' | 'scope' | 'setTitle'>) {
-  const { configId = '' } = params;
+  const configId = textParam(params, 'configId');
   const [store] = useState(() => new NearStore({ ...pageDeps(scope), gateway, location, configId }));
   const [isChoosing, setChoosing] = useState(false);
   const cities = useLoaded(loadCities, isChoosing, () => setChoosing(false));

@@ -10,6 +10,7 @@ import type { PageVisit } from '@/navigation/usePage';
 import { markup } from '@/platform/markup';
 import { ListPage } from '@/templates/ListPage';
 import { tracker } from '@/tracking';
+import { textParam } from '@/utils/addressParams';
 import { type WinningRecord, winningRecords } from './recordApi';
 import styles from './WinningRecords.module.scss';
 
@@ -23,7 +24,8 @@ function toCoupons(): Promise<unknown> {
 /** What the visitor has won, in one draw or in all (product §2.2 /winningRecord). */
 export function WinningRecords({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const [list] = useState(() => {
-    const { activityId = '', channelId = '' } = params;
+    const activityId = textParam(params, 'activityId');
+    const channelId = textParam(params, 'channelId');
     return new PagedQuery({ ...pageDeps(scope), ...winningRecords(gateway, { activityId, channelId }) });
   });
   return (

@@ -20,6 +20,7 @@ import type { PageVisit } from '@/navigation/usePage';
 import { markup } from '@/platform/markup';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
+import { textParam } from '@/utils/addressParams';
 import styles from './CardTest.module.scss';
 
 const PAGE = 'contrastPriceCardTest';
@@ -29,7 +30,7 @@ const PAGE = 'contrastPriceCardTest';
  * all of them, each under its name.
  */
 export function CardTest({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
-  const style = cardStyleOf(params['style']);
+  const style = cardStyleOf(textParam(params, 'style'));
   const [query] = useState(
     () =>
       new Query<ContrastCardData>({

@@ -24,6 +24,7 @@ import type { PageVisit } from '@/navigation/usePage';
 import { toast } from '@/platform/toast';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
+import { textParam } from '@/utils/addressParams';
 import { toMinute } from '@/utils/beijingTime';
 import { formatFen } from '@/utils/money';
 import styles from './Preview.module.scss';
@@ -49,7 +50,7 @@ type ShareQuery = Query<{ readonly info: ContrastShareInfoData | null }>;
  * | failed, offline | sentence and 重试 |
  */
 export function Preview({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
-  const shareCode = (params['shareCode'] ?? '').slice(0, MAX_CODE);
+  const shareCode = textParam(params, 'shareCode', MAX_CODE);
   const [query] = useState<ShareQuery>(
     () =>
       new Query<{ readonly info: ContrastShareInfoData | null }>({

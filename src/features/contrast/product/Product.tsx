@@ -32,6 +32,7 @@ import { toast } from '@/platform/toast';
 import { Section } from '@/templates/GuidePage';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
+import { textParam } from '@/utils/addressParams';
 import { formatFen } from '@/utils/money';
 import styles from './Product.module.scss';
 
@@ -61,7 +62,7 @@ export function Product({ params, scope, setTitle }: PageVisit) {
   const [{ asked, query, share }] = useState(() => {
     const deps = pageDeps(scope);
     const question = readParcel(params);
-    const carrierCode = (params['carrier'] ?? '').slice(0, MAX_CODE);
+    const carrierCode = textParam(params, 'carrier', MAX_CODE);
     const made = question === null || carrierCode === '' ? null : { question, carrierCode };
     const found: ProductQuery = new Query({
       ...deps,

@@ -33,6 +33,7 @@ import { Section } from '@/templates/GuidePage';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { StatePage } from '@/templates/StatePage';
 import { tracker } from '@/tracking';
+import { textParam } from '@/utils/addressParams';
 import { toMinute } from '@/utils/beijingTime';
 import { formatFen } from '@/utils/money';
 import styles from './Record.module.scss';
@@ -68,7 +69,7 @@ interface RecordStore {
  * | logged out | 去登录 |
  */
 export function Record({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
-  const inquiryNo = (params['inquiryNo'] ?? '').slice(0, MAX_NO);
+  const inquiryNo = textParam(params, 'inquiryNo', MAX_NO);
   const [store] = useState<RecordStore>(() => {
     const deps = pageDeps(scope);
     return {

@@ -104,7 +104,7 @@ export function OtherActivities({ activities, onOpen }: OtherActivitiesProps) {
       </View>
       <View>
         {shown.length < activities.length && (
-          <Pressable className={styles['more']} onPress={() => setWhole(true)}>
+          <Pressable className={styles['more']} onPress={() => setWhole(true)} isReading>
             {INCENTIVE_TEXTS.moreActivities}
           </Pressable>
         )}

@@ -11,6 +11,7 @@ import { OfferedCoupons, OfferHead, OfferSkeleton } from '@/domain/offer/OfferPa
 import type { PageVisit } from '@/navigation/usePage';
 import { markup } from '@/platform/markup';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
+import { textParam } from '@/utils/addressParams';
 import styles from './CouponLand.module.scss';
 
 const PAGE = 'couponLand';
@@ -29,7 +30,7 @@ const WORDS: Readonly<Record<CouponLanding['resultCode'], string>> = {
  * them, once; logged out it says what awaits.
  */
 export function CouponLand({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
-  const activityCode = params['activityCode'] ?? '';
+  const activityCode = textParam(params, 'activityCode');
   const [landing] = useState(
     () =>
       new Query({

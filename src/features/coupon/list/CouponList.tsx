@@ -22,6 +22,7 @@ import { followSend } from '@/navigation/followLink';
 import type { PageVisit } from '@/navigation/usePage';
 import { markup } from '@/platform/markup';
 import { tracker } from '@/tracking';
+import { textParam } from '@/utils/addressParams';
 import styles from './CouponList.module.scss';
 
 const PAGE = 'List';
@@ -31,7 +32,7 @@ const RULES_ID = 'coupon-rules';
 export function CouponList({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const [{ list, tabs }] = useState(() => {
     const rules = observable.box(RULES, { deep: false });
-    const source = activityCoupons(gateway, params['activityCode'] ?? '', (sent) =>
+    const source = activityCoupons(gateway, textParam(params, 'activityCode'), (sent) =>
       runInAction(() => rules.set(sent)),
     );
     const coupons = new PagedQuery({ ...pageDeps(scope), ...source });

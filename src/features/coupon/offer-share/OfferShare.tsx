@@ -28,6 +28,7 @@ import { toast } from '@/platform/toast';
 import { pictureAddress } from '@/session/links';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
+import { textParam } from '@/utils/addressParams';
 import styles from './OfferShare.module.scss';
 
 const PAGE = 'receiveCouponV2Share';
@@ -38,8 +39,8 @@ const CALLS = { info: couponV2Info, check: couponV2Check, receive: couponV2Recei
  * owner sees how many friends claimed by it and shares it again. Whose link it is, the gateway says.
  */
 export const OfferShare = observer(function OfferShare({ params, scope, setTitle }: PageVisit) {
-  const code = params['activityCode'] ?? '';
-  const shareCode = params['shareCode'] ?? '';
+  const code = textParam(params, 'activityCode');
+  const shareCode = textParam(params, 'shareCode');
   const place = shareCode === '' ? { code } : { code, shareCode };
   const store = useOfferStore(place, CALLS, scope);
   const [share] = useState(() => makeShare(place, scope));

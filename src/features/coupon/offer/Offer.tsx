@@ -22,6 +22,7 @@ import { session } from '@/session';
 import { pictureAddress } from '@/session/links';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
+import { textParam } from '@/utils/addressParams';
 
 const PAGE = 'receiveCouponV2';
 const CALLS = { info: couponV2Info, check: couponV2Check, receive: couponV2Receive };
@@ -38,7 +39,7 @@ const CALLS = { info: couponV2Info, check: couponV2Check, receive: couponV2Recei
  * | failed, offline | sentence and 重试 |
  */
 export const Offer = observer(function Offer({ params, scope, setTitle }: PageVisit) {
-  const code = params['activityCode'] ?? '';
+  const code = textParam(params, 'activityCode');
   const store = useOfferStore({ code }, CALLS, scope);
   const title = store.query.value?.activity?.title ?? '';
   useEffect(() => setTitle(title), [setTitle, title]);

@@ -16,6 +16,7 @@ import { Section } from '@/templates/GuidePage';
 import { ResultPage, ResultSkeleton } from '@/templates/ResultPage';
 import { type StatePhase, StatePage } from '@/templates/StatePage';
 import { tracker } from '@/tracking';
+import { textParam } from '@/utils/addressParams';
 import { type ResultPhase, ResultStore } from './ResultStore';
 
 const PAGE = 'couponSaleResult';
@@ -41,7 +42,7 @@ export const SaleResult = observer(function SaleResult({ params, scope }: SaleRe
   const [{ store, watch }] = useState(() => {
     const deps = { api: createOrderApi(gateway, scope), ...pageDeps(scope) };
     const watch = makeOrderWatch(deps);
-    return { watch, store: new ResultStore({ orderNo: params['orderNo'] ?? '', watch, ...deps }) };
+    return { watch, store: new ResultStore({ orderNo: textParam(params, 'orderNo'), watch, ...deps }) };
   });
   useEffect(() => {
     void store.load();

@@ -28,6 +28,7 @@ import { toast } from '@/platform/toast';
 import { pictureAddress } from '@/session/links';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
+import { textParam } from '@/utils/addressParams';
 import { ownState } from './bargainRules';
 import type { KeptPurchase } from './BuyParts';
 import { GoodsCoupons, GoodsLead } from './GoodsParts';
@@ -39,13 +40,13 @@ export const BargainInvite = ({ params, ...visit }: PageVisit) => (
   <Bargain
     {...visit}
     page="couponBargainInvite"
-    place={{ activityCode: params['activityCode'] ?? '', inviteCode: '' }}
+    place={{ activityCode: textParam(params, 'activityCode'), inviteCode: '' }}
   />
 );
 
 /** `/couponBargain/beInvited/{inviteCode}` (product §3.11): what a friend opens; to its owner it is his own. */
 export const BargainFriend = ({ params, ...visit }: PageVisit) => {
-  const inviteCode = params['inviteCode'] ?? '';
+  const inviteCode = textParam(params, 'inviteCode');
   return inviteCode === '' ? (
     <NoActivity page="couponBargainBeInvited" />
   ) : (

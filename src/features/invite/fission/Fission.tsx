@@ -28,6 +28,7 @@ import { toast } from '@/platform/toast';
 import { pictureAddress } from '@/session/links';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
+import { textParam } from '@/utils/addressParams';
 import styles from './Fission.module.scss';
 
 const PAGE = 'fissionOfCash';
@@ -38,7 +39,10 @@ const CALLS = { home: fissionHome, start: fissionStart, assist: fissionAssist };
  * helped; whoever opens the link helps once, or reads why not. Whose it is, the gateway says.
  */
 export const Fission = observer(function Fission({ params, scope, setTitle }: PageVisit) {
-  const place = { activityCode: params['activityCode'] ?? '', inviteCode: params['inviteCode'] ?? '' };
+  const place = {
+    activityCode: textParam(params, 'activityCode'),
+    inviteCode: textParam(params, 'inviteCode'),
+  };
   const store = useHelpStore(place, CALLS, scope);
   const title = store.home?.title ?? '';
   useEffect(() => setTitle(title), [setTitle, title]);

@@ -12,6 +12,7 @@ import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { ListPage } from '@/templates/ListPage';
 import { tracker } from '@/tracking';
+import { textParam } from '@/utils/addressParams';
 import { formatFen } from '@/utils/money';
 import { type RewardRow, rewardsOf, type RewardSum } from './rewardsApi';
 import styles from './MyReward.module.scss';
@@ -20,7 +21,7 @@ const PAGE = 'inviteV2MyReward';
 
 /** What each invited friend brought, and the sum of all: `/inviteV2/myReward` (product §3.12). */
 export function MyReward({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
-  const { activityCode = '' } = params;
+  const activityCode = textParam(params, 'activityCode');
   const [{ list, sum }] = useState(() => {
     const { source, sum } = rewardsOf(gateway, activityCode);
     return { list: new PagedQuery({ ...pageDeps(scope), ...source }), sum };

@@ -23,6 +23,7 @@ import { openActs } from '@/session/kept';
 import { CheckRow, FormCard, FormPage, LongTextRow, TextRow } from '@/templates/FormPage';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
+import { textParam } from '@/utils/addressParams';
 import { formatFen } from '@/utils/money';
 import { APPLY_TEXTS, ApplicationStore } from './ApplicationStore';
 import styles from './InvoiceDetail.module.scss';
@@ -56,7 +57,7 @@ export function InvoiceDetail({ params, scope }: Pick<PageVisit, 'params' | 'sco
       choice,
       draft: openDraft('invoice'),
       acts: openActs('invoice'),
-      invoiceNo: (params['invoiceNo'] ?? '').slice(0, MAX_NO),
+      invoiceNo: textParam(params, 'invoiceNo', MAX_NO),
     });
     const takeTitle = (): void => {
       const title = chooseInvoice.take(deps.account());

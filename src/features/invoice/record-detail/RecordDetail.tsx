@@ -31,6 +31,7 @@ import { fileAddress } from '@/session/links';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { Facts, type ResultAction, ResultPage, ResultSkeleton } from '@/templates/ResultPage';
 import { tracker } from '@/tracking';
+import { textParam } from '@/utils/addressParams';
 import { EmailCard } from './EmailCard';
 import { copyFile, openFile } from './invoiceFile';
 import { RecordStore } from './RecordStore';
@@ -60,7 +61,7 @@ export function RecordDetail({ params, scope }: Pick<PageVisit, 'params' | 'scop
       new RecordStore({
         ...pageDeps(scope),
         gateway,
-        invoiceNo: (params['invoiceNo'] ?? '').slice(0, MAX_NO),
+        invoiceNo: textParam(params, 'invoiceNo', MAX_NO),
       }),
   );
   const { found } = store;

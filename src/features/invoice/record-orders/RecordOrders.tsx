@@ -15,6 +15,7 @@ import type { PageVisit } from '@/navigation/usePage';
 import { markup } from '@/platform/markup';
 import { ListPage } from '@/templates/ListPage';
 import { tracker } from '@/tracking';
+import { textParam } from '@/utils/addressParams';
 import styles from './RecordOrders.module.scss';
 
 const PAGE = 'invoiceRecordDoneList';
@@ -27,12 +28,12 @@ export function RecordOrders({ params, scope }: Pick<PageVisit, 'params' | 'scop
   const [{ list, sum }] = useState(() => {
     const sum = observable.box<number | null>(null);
     const onSum = (fen: number | null): void => runInAction(() => sum.set(fen));
-    const source = recordOrders(gateway, (params['invoiceNo'] ?? '').slice(0, MAX_NO), onSum);
+    const source = recordOrders(gateway, textParam(params, 'invoiceNo', MAX_NO), onSum);
     return { sum, list: new PagedQuery({ ...pageDeps(scope), ...source }) };
   });
   const toInvoice = (): Promise<unknown> => {
     tracker.click(PAGE, 'invoice');
-    return navigator.goTo('invoiceRecordDetail', { invoiceNo: params['invoiceNo'] ?? '' });
+    return navigator.goTo('invoiceRecordDetail', { invoiceNo: textParam(params, 'invoiceNo') });
   };
   return (
     <ListPage

@@ -14,6 +14,7 @@ import type { PageVisit } from '@/navigation/usePage';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { Facts, ResultPage, ResultSkeleton } from '@/templates/ResultPage';
 import { tracker } from '@/tracking';
+import { textParam } from '@/utils/addressParams';
 import { toMinute } from '@/utils/beijingTime';
 
 const PAGE = 'invoiceSuccess';
@@ -30,7 +31,7 @@ export const InvoiceSuccess = observer(function InvoiceSuccess({
   scope,
   setTitle,
 }: Pick<PageVisit, 'params' | 'scope' | 'setTitle'>) {
-  const invoiceNo = (params['invoiceNo'] ?? '').slice(0, MAX_NO);
+  const invoiceNo = textParam(params, 'invoiceNo', MAX_NO);
   const [query] = useState(
     () =>
       new Query<Found>({

@@ -27,6 +27,7 @@ import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import { MAX_TITLES, TITLES_TEXTS, TitlesStore } from './TitlesStore';
 import styles from './InvoiceTitles.module.scss';
+import { textParam } from '@/utils/addressParams';
 
 const PAGE = 'invoiceTitle';
 
@@ -45,7 +46,7 @@ const loadForm = () => import('./TitleForm');
  * | logged out | 去登录 |
  */
 export function InvoiceTitles({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
-  const isChoosing = params['mode'] === 'choose';
+  const isChoosing = textParam(params, 'mode') === 'choose';
   const [{ store, pick }] = useState(() => {
     const deps = pageDeps(scope);
     const store = new TitlesStore({ ...deps, gateway, draft: openDraft('invoice.title') });

@@ -7,6 +7,7 @@ import { toWelfare } from '@/domain/elsewhere';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
+import { textParam } from '@/utils/addressParams';
 
 const PAGE = 'pickGiftMiddle';
 const MAX_ORDER_NO = 64;
@@ -30,7 +31,7 @@ async function ask(orderNo: string, scope: Scope): Promise<PickGiftResult | null
  * has named is asked about as long, with the way on there from the first.
  */
 export function PickGiftMiddle({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
-  const orderNo = (params['orderNo'] ?? '').slice(0, MAX_ORDER_NO);
+  const orderNo = textParam(params, 'orderNo', MAX_ORDER_NO);
   const [asked, setAsked] = useState(0);
   const [isNamed, setNamed] = useState(true);
   const [isSeen, setSeen] = useState(true);

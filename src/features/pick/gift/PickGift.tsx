@@ -20,6 +20,7 @@ import { markup } from '@/platform/markup';
 import { toast } from '@/platform/toast';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
+import { textParam } from '@/utils/addressParams';
 import { PickGiftStore } from './PickGiftStore';
 import styles from './PickGift.module.scss';
 
@@ -40,7 +41,8 @@ const ELSEWHERE = toWelfare(PAGE);
  * | over, no such gift, a state that nobody has named | sentence and a way on |
  */
 export function PickGift({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
-  const { activityCode = '', channelId = '' } = params;
+  const activityCode = textParam(params, 'activityCode');
+  const channelId = textParam(params, 'channelId');
   const [store] = useState(() => new PickGiftStore({ ...pageDeps(scope), gateway, activityCode }));
   return (
     <>

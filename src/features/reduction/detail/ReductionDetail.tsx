@@ -26,6 +26,7 @@ import type { PageVisit } from '@/navigation/usePage';
 import { ListPage } from '@/templates/ListPage';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
+import { textParam } from '@/utils/addressParams';
 import { fundRecords } from './recordsApi';
 import styles from './ReductionDetail.module.scss';
 
@@ -48,7 +49,8 @@ const RECORD_TABS = {
  * what is left of it stand on top.
  */
 export function ReductionDetail({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
-  const { bizId = '', channelId } = params;
+  const bizId = textParam(params, 'bizId');
+  const channelId = textParam(params, 'channelId');
   const [{ list, joined }] = useState(() => ({
     list: new PagedQuery({ ...pageDeps(scope), ...fundRecords(gateway, bizId) }),
     joined: bizId === '' ? null : makeFundParts(channelId ?? '', scope).joined,

@@ -13,6 +13,7 @@ import { pictureAddress } from '@/session/links';
 import { GuidePage, Line, Section } from '@/templates/GuidePage';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
+import { textParam } from '@/utils/addressParams';
 import { sanitizeHtml } from '@/utils/html';
 
 const PAGE = 'reductionFundsGuide';
@@ -31,7 +32,7 @@ const END = ['每笔减免金的有效期以明细中的“有效期至”为准
  * ends soon, rules) has a card of its own: skeleton, lines and rules, failed, offline, or 去登录.
  */
 export function ReductionGuide({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
-  const { channelId } = params;
+  const channelId = textParam(params, 'channelId');
   const [{ fund }] = useState(() => makeFundParts(channelId ?? '', scope));
   useShownAgain(() => void fund.refresh());
   const logIn = async (): Promise<void> => {

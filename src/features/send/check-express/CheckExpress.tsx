@@ -24,6 +24,7 @@ import { scroll } from '@/platform/scroll';
 import { toast } from '@/platform/toast';
 import { StatePage } from '@/templates/StatePage';
 import { tracker } from '@/tracking';
+import { textParam } from '@/utils/addressParams';
 import { EXPRESS_CODE, ExpressStore, type Parcel } from './ExpressStore';
 import styles from './CheckExpress.module.scss';
 
@@ -64,7 +65,8 @@ const TEXTS = {
  * | too many questions, failed, offline | the gateway's words, or ours, and 重试 |
  */
 export function CheckExpress({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
-  const { waybillNo = '', carrierCode = '' } = params;
+  const waybillNo = textParam(params, 'waybillNo');
+  const carrierCode = textParam(params, 'carrierCode');
   const [store] = useState(
     () =>
       new ExpressStore({

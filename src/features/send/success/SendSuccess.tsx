@@ -19,7 +19,7 @@ import { Steps } from '@/templates/GuidePage';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { Facts, ResultPage } from '@/templates/ResultPage';
 import { tracker } from '@/tracking';
-import { cleanText } from '@/utils/text';
+import { textParam } from '@/utils/addressParams';
 
 const PAGE = 'sendSuccess';
 const MAX_ORDER_NO = 64;
@@ -37,9 +37,7 @@ type SuccessProps = Pick<PageVisit, 'params' | 'scope'>;
  * account's.
  */
 export function SendSuccess({ params, scope }: SuccessProps) {
-  const orderNo = cleanText(params['orderNo'] ?? '')
-    .trim()
-    .slice(0, MAX_ORDER_NO);
+  const orderNo = textParam(params, 'orderNo', MAX_ORDER_NO);
   const [made] = useState(() => madeOrder(orderNo, session.account));
   if (orderNo === '') return <NoOrder />;
   return made === null ? <Asked orderNo={orderNo} scope={scope} /> : <Made order={made} scope={scope} />;

@@ -44,6 +44,7 @@ import homeStyles from './Home.module.scss';
 import styles from './HomeParts.module.scss';
 import { usePage } from '@/navigation/usePage';
 import { HomeTasks } from './tasksWay';
+import { textParam } from '@/utils/addressParams';
 
 interface ParcelCardProps {
   readonly store: Query<HomeOverview>;
@@ -267,7 +268,7 @@ export function HomePage() {
       <TabShare tab="home" slogan={HOME_TEXTS.slogan} />
       <Home channelId={channelId} scope={scope} />
       {/* Anew with each arrival that asks for it: who closed it and scans the poster again sees it again. */}
-      {params['for'] === 'fromHomeModalPopup' && (
+      {textParam(params, 'for') === 'fromHomeModalPopup' && (
         <HomeTasks key={arrivals} channelId={channelId} scope={scope} />
       )}
     </TabPageFrame>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Scope } from '@/api/scope';
 import { location } from '@/platform/location';
 import { makeParcels } from '@/domain/parcel/makeParcels';
+import { textParam } from '@/utils/addressParams';
 import { PickStore } from './PickStore';
 import type { Position } from '@/domain/parcel/pickRules';
 import { View } from '@tarojs/components';
@@ -89,7 +90,8 @@ const followed = new WeakSet<PickProps['params']>();
 function follow(store: PickStore, params: PickProps['params']): void {
   if (followed.has(params)) return;
   followed.add(params);
-  const { cabinetCode = '', parcelId = '' } = params;
+  const cabinetCode = textParam(params, 'cabinetCode');
+  const parcelId = textParam(params, 'parcelId');
   if (cabinetCode === '') return store.want(parcelId);
   // Coming back here must not lead to the cabinet again.
   navigation.dropFromAddress(['cabinetCode']);

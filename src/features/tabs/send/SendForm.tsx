@@ -28,6 +28,7 @@ import type { SendProblem } from '@/domain/send/sendRules';
 import styles from './SendForm.module.scss';
 import { TabPageFrame } from '@/frame';
 import { usePage } from '@/navigation/usePage';
+import { textParam } from '@/utils/addressParams';
 
 /** The page's store with the app's own collaborators; one per visit of the page. */
 export function useSendStore(channelId: () => string, scope: Scope): SendStore {
@@ -80,7 +81,7 @@ const nowMs = (): number => serverClock.nowMs();
  */
 export function SendForm({ params, scope }: SendFormProps) {
   const channelId = useRef('');
-  channelId.current = params['channelId'] ?? channelId.current;
+  channelId.current = textParam(params, 'channelId') || channelId.current;
   const store = useSendStore(() => channelId.current, scope);
   const [popup, setPopup] = useState<PopupName | null>(null);
   const [isPopupUsed, setPopupUsed] = useState(false);

@@ -9,6 +9,7 @@ import type { BookApi } from '@/domain/address/bookApi';
 import type { DependentOutcome } from '@/data/DependentQuery';
 import type { RunGated } from '@/session/LoginGate';
 import { fillContacts, needsBook } from '@/domain/send/contactRules';
+import { textParam } from '@/utils/addressParams';
 import { SendAnswers, type SendAnswersDeps } from './SendAnswers';
 import { EMPTY_FORM } from '@/domain/send/draftForm';
 import type { SendDraft } from '@/domain/send/SendDraft';
@@ -102,8 +103,10 @@ export class SendStore {
 
   /** Parameters of the page or of a switch to it pick sender, receiver and coupon. */
   arrive(params: SendParams): void {
-    const { senderId, receiverId, couponId } = params;
-    if (couponId !== undefined && couponId !== '') this.draft.setCoupon({ kind: 'this', id: couponId });
+    const senderId = textParam(params, 'senderId');
+    const receiverId = textParam(params, 'receiverId');
+    const couponId = textParam(params, 'couponId');
+    if (couponId !== '') this.draft.setCoupon({ kind: 'this', id: couponId });
     if (senderId || receiverId)
       this.draft.want({
         ...(senderId ? { SENDER: senderId } : {}),

@@ -14,6 +14,7 @@ import type { Scope } from '@/api';
 import { Facts, ResultPage, ResultSkeleton } from '@/templates/ResultPage';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
+import { textParam } from '@/utils/addressParams';
 import { toMinute } from '@/utils/beijingTime';
 
 const PAGE = 'cashoutSuccess';
@@ -37,7 +38,7 @@ export const CashoutSuccess = observer(function CashoutSuccess({
   scope,
   setTitle,
 }: Pick<PageVisit, 'params' | 'scope' | 'setTitle'>) {
-  const withdrawNo = (params['withdrawNo'] ?? '').slice(0, MAX_NO);
+  const withdrawNo = textParam(params, 'withdrawNo', MAX_NO);
   const [query] = useState(
     () =>
       new Query<{ readonly found: Withdrawal | null }>({

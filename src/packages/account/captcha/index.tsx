@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { env } from '@/env';
 import { usePage } from '@/navigation/usePage';
 import { captchaChannel } from '@/platform/captcha/channel';
+import { textParam } from '@/utils/addressParams';
 import { withQuery } from '@/utils/query';
 
 /**
@@ -15,7 +16,10 @@ export default function CaptchaPage() {
   useEffect(() => () => captchaChannel.closed(), []);
   return (
     <WebView
-      src={withQuery(env.captchaPageUrl, { type: params['type'], appId: params['appId'] })}
+      src={withQuery(env.captchaPageUrl, {
+        type: textParam(params, 'type') || undefined,
+        appId: textParam(params, 'appId') || undefined,
+      })}
       onMessage={(event) => captchaChannel.report(messageOf(event))}
     />
   );

@@ -9,7 +9,8 @@ import { chatCardOf } from '@/platform/share/cardChannel';
 import type { ShareContent } from '@/platform/share/types';
 import { appLinkPolicy, h5Address } from '@/session';
 import { pictureAddress } from '@/session/links';
-import { classifyLink } from '@/utils/linkPolicy';
+import { textParam } from '@/utils/addressParams';
+import { classifyLink, MAX_LINK_LENGTH } from '@/utils/linkPolicy';
 import { pathToShare, postedCard, type SharedPageRules } from './sharedPages';
 
 const rules = (): SharedPageRules => ({
@@ -25,7 +26,7 @@ const rules = (): SharedPageRules => ({
  */
 export default function WebViewPage() {
   const { params } = usePage();
-  const url = params['url'] ?? '';
+  const url = textParam(params, 'url', MAX_LINK_LENGTH);
   const card = useRef<ShareContent | null>(null);
   // Never the host's own answer, this page's path: `url` may bear the visitor's login token.
   useShareAppMessage(({ webViewUrl }) =>

@@ -1,14 +1,15 @@
 import { PageFrame } from '@/frame';
 import { IncentiveActivity } from '@/features/coupon/incentive/IncentiveActivity';
 import { usePage } from '@/navigation/usePage';
+import { textParam } from '@/utils/addressParams';
 
 export default function CouponIncentivePage() {
   const { params, scope, setTitle } = usePage();
   return (
     <PageFrame>
       <IncentiveActivity
-        activityCode={params['activityCode'] ?? ''}
-        channel={params['channel']}
+        activityCode={textParam(params, 'activityCode')}
+        channel={textParam(params, 'channel') || undefined}
         scope={scope}
         setTitle={setTitle}
       />

@@ -1,12 +1,13 @@
 import { PageFrame } from '@/frame';
 import { ReceiveActivity } from '@/features/coupon/receive/ReceiveActivity';
 import { usePage } from '@/navigation/usePage';
+import { textParam } from '@/utils/addressParams';
 
 export default function ReceiveCouponPage() {
   const { params, scope, setTitle } = usePage();
   return (
     <PageFrame>
-      <ReceiveActivity activityCode={params['activityCode'] ?? ''} scope={scope} setTitle={setTitle} />
+      <ReceiveActivity activityCode={textParam(params, 'activityCode')} scope={scope} setTitle={setTitle} />
     </PageFrame>
   );
 }

@@ -1,14 +1,15 @@
 import { PageFrame } from '@/frame';
 import { CouponSale } from '@/features/coupon/sale/CouponSale';
 import { usePage } from '@/navigation/usePage';
+import { textParam } from '@/utils/addressParams';
 
 export default function CouponSalePage() {
   const { params, scope, setTitle } = usePage();
   return (
     <PageFrame>
       <CouponSale
-        code={params['code'] ?? ''}
-        channelId={params['channelId'] ?? ''}
+        code={textParam(params, 'code')}
+        channelId={textParam(params, 'channelId')}
         scope={scope}
         setTitle={setTitle}
       />

@@ -1,12 +1,13 @@
 import { PageFrame } from '@/frame';
 import { OrderDetail } from '@/features/order/detail/OrderDetail';
 import { usePage } from '@/navigation/usePage';
+import { textParam } from '@/utils/addressParams';
 
 export default function OrderDetailPage() {
   const { params, scope } = usePage();
   return (
     <PageFrame>
-      <OrderDetail orderNo={params['orderNo'] ?? ''} scope={scope} />
+      <OrderDetail orderNo={textParam(params, 'orderNo')} scope={scope} />
     </PageFrame>
   );
 }

@@ -1,12 +1,13 @@
 import { PageFrame } from '@/frame';
 import { PickFee } from '@/features/pick/fee/PickFee';
 import { usePage } from '@/navigation/usePage';
+import { textParam } from '@/utils/addressParams';
 
 export default function PickFeePage() {
   const { params, scope } = usePage();
   return (
     <PageFrame>
-      <PickFee parcelId={params['parcelId'] ?? ''} scope={scope} />
+      <PickFee parcelId={textParam(params, 'parcelId')} scope={scope} />
     </PageFrame>
   );
 }

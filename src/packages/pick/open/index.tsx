@@ -2,16 +2,17 @@ import { PageFrame } from '@/frame';
 import { sceneOfQuery } from '@/domain/task/taskRules';
 import { OpenCabinet } from '@/features/pick/open/OpenCabinet';
 import { usePage } from '@/navigation/usePage';
+import { textParam } from '@/utils/addressParams';
 
 export default function PickOpenPage() {
   const { params, scope } = usePage();
   return (
     <PageFrame>
       <OpenCabinet
-        cabinetCode={params['cabinetCode'] ?? ''}
-        parcelId={params['parcelId'] ?? ''}
-        channelId={params['channelId'] ?? ''}
-        scene={sceneOfQuery(params['from'], 'pick')}
+        cabinetCode={textParam(params, 'cabinetCode')}
+        parcelId={textParam(params, 'parcelId')}
+        channelId={textParam(params, 'channelId')}
+        scene={sceneOfQuery(textParam(params, 'from'), 'pick')}
         scope={scope}
       />
     </PageFrame>

@@ -1,12 +1,13 @@
 import { PageFrame } from '@/frame';
 import { ReductionCenter } from '@/features/reduction/center/ReductionCenter';
 import { usePage } from '@/navigation/usePage';
+import { textParam } from '@/utils/addressParams';
 
 export default function ReductionCenterPage() {
   const { params, scope } = usePage();
   return (
     <PageFrame>
-      <ReductionCenter channelId={params['channelId'] ?? ''} scope={scope} />
+      <ReductionCenter channelId={textParam(params, 'channelId')} scope={scope} />
     </PageFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { PageFrame } from '@/frame';
 import { JoinResult } from '@/features/reduction/landing/JoinResult';
 import { usePage } from '@/navigation/usePage';
+import { textParam } from '@/utils/addressParams';
 
 export default function ExtendMiddlePage() {
   const { params, scope } = usePage();
@@ -8,8 +9,8 @@ export default function ExtendMiddlePage() {
     <PageFrame>
       <JoinResult
         kind="EXTEND"
-        activityCode={params['activityCode'] ?? ''}
-        channelId={params['channelId'] ?? ''}
+        activityCode={textParam(params, 'activityCode')}
+        channelId={textParam(params, 'channelId')}
         scope={scope}
       />
     </PageFrame>

@@ -1,6 +1,7 @@
 import { PageFrame } from '@/frame';
 import { Landing } from '@/features/reduction/landing/Landing';
 import { usePage } from '@/navigation/usePage';
+import { textParam } from '@/utils/addressParams';
 
 export default function StorageHomePage() {
   const { params, scope, setTitle } = usePage();
@@ -8,8 +9,8 @@ export default function StorageHomePage() {
     <PageFrame>
       <Landing
         kind="STORAGE"
-        activityCode={params['activityCode'] ?? ''}
-        channelId={params['channelId'] ?? ''}
+        activityCode={textParam(params, 'activityCode')}
+        channelId={textParam(params, 'channelId')}
         scope={scope}
         setTitle={setTitle}
       />

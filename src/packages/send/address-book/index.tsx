@@ -6,11 +6,12 @@ import { picked } from '@/domain/send/contactRules';
 import { sendDraft } from '@/domain/send/theDraft';
 import { navigator } from '@/navigation';
 import { usePage } from '@/navigation/usePage';
+import { textParam } from '@/utils/addressParams';
 
 export default function AddressBookPage() {
   const { params, scope } = usePage();
-  const kind: AddressKind = params['kind'] === 'RECEIVER' ? 'RECEIVER' : 'SENDER';
-  const purpose = params['choose'] ?? '';
+  const kind: AddressKind = textParam(params, 'kind') === 'RECEIVER' ? 'RECEIVER' : 'SENDER';
+  const purpose = textParam(params, 'choose');
   const isChoosing = purpose === '1' || purpose === HANDED;
   return (
     <PageFrame>

@@ -7,6 +7,7 @@ import { sendDraft } from '@/domain/send/theDraft';
 import { navigator } from '@/navigation';
 import { usePage } from '@/navigation/usePage';
 import { useEffect, useState } from 'react';
+import { textParam } from '@/utils/addressParams';
 
 /**
  * `choose=1`: the contact of the send form; `choose=new`: another one for it; `choose=hand`: one for another page;
@@ -14,8 +15,8 @@ import { useEffect, useState } from 'react';
  */
 export default function AddressEditPage() {
   const { params, scope, setTitle } = usePage();
-  const kind: AddressKind = params['kind'] === 'RECEIVER' ? 'RECEIVER' : 'SENDER';
-  const choose = params['choose'] ?? '';
+  const kind: AddressKind = textParam(params, 'kind') === 'RECEIVER' ? 'RECEIVER' : 'SENDER';
+  const choose = textParam(params, 'choose');
   // After a reload the form knows only the entry's id; once for all, or what is typed would go when that changes.
   const [unfilledId] = useState(() => (choose === '1' ? (sendDraft().form.wanted[kind] ?? '') : ''));
   useEffect(() => setTitle(`${KIND_NAMES[kind]}信息`), [setTitle, kind]);
@@ -24,7 +25,7 @@ export default function AddressEditPage() {
       <AddressEdit
         kind={kind}
         purpose={choose === '' ? 'book' : 'choose'}
-        id={choose === '' ? (params['id'] ?? '') : unfilledId}
+        id={choose === '' ? textParam(params, 'id') : unfilledId}
         initial={choose === '1' ? sendDraft().contact(kind) : null}
         onDone={async (contact) => {
           if (choose === HANDED) handAddress(contact);

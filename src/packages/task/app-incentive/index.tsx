@@ -1,14 +1,15 @@
 import { AppIncentive } from '@/features/task/app-incentive/AppIncentive';
 import { PageFrame } from '@/frame';
 import { usePage } from '@/navigation/usePage';
+import { textParam } from '@/utils/addressParams';
 
 export default function AppIncentivePage() {
   const { params, scope, setTitle } = usePage();
   return (
     <PageFrame>
       <AppIncentive
-        activityCode={params['activityCode'] ?? ''}
-        channelId={params['channelId'] ?? ''}
+        activityCode={textParam(params, 'activityCode')}
+        channelId={textParam(params, 'channelId')}
         scope={scope}
         setTitle={setTitle}
       />

@@ -60,7 +60,7 @@ export function GroupColumns({ goods }: { readonly goods: readonly GroupGoodsVie
       ))}
       <View className={styles['foot']}>
         {hasMore && (
-          <Button kind="secondary" size="small" onClick={more}>
+          <Button kind="secondary" size="small" onClick={more} isReading>
             {MODULE_TEXTS.more}
           </Button>
         )}

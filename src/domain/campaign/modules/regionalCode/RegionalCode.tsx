@@ -31,7 +31,7 @@ export function QrCode({ url, phrase, failedText }: QrCodeProps) {
       <View className={styles['failed']} {...markup.access({ role: 'alert' })}>
         <View className={styles['reason']}>{failedText}</View>
         {failed === source && (
-          <Button kind="secondary" size="small" onClick={() => setAttempt(attempt + 1)}>
+          <Button kind="secondary" size="small" onClick={() => setAttempt(attempt + 1)} isReading>
             {MODULE_TEXTS.retry}
           </Button>
         )}

@@ -85,7 +85,7 @@ export function CardStrip<T>({ items, renderCard, className }: CardStripProps<T>
               <>
                 <NearSentinel view={view} round={shown} onNear={more} className={styles['sentinel']} />
                 {/* For engines without an observer, and for whoever is faster than it. */}
-                <Pressable className={styles['more']} onPress={more}>
+                <Pressable className={styles['more']} onPress={more} isReading>
                   {MODULE_TEXTS.more}
                 </Pressable>
               </>

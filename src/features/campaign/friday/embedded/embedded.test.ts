@@ -3,7 +3,7 @@ import { createScope } from '@/api';
 import type { HostOs } from '@/platform/host/types';
 import type { HeightOutcome } from '@/platform/scroll/types';
 import { FakeClock } from '@/utils/testing/fakeClock';
-import { isSwitchedOn } from '@/utils/query';
+import { switchParam } from '@/utils/addressParams';
 import { reportedHeight, reportHeights } from './reportHeights';
 
 const SCREEN_PX = 800;
@@ -124,5 +124,5 @@ test.each([
   ['0', false],
   ['false', false],
 ])('open_v_console=%s: %s', (value, expected) => {
-  expect(isSwitchedOn(value)).toBe(expected);
+  expect(switchParam({ open_v_console: value }, 'open_v_console')).toBe(expected);
 });
