@@ -242,6 +242,8 @@ export class ClaimOnce {
     if (seen === 'closed') return { kind: 'closed' };
     if (seen === 'other') return { kind: 'earlier' };
     if (!open.isUncertain) return { kind: 'had' };
+    // Sent under several accounts: which of the wishes was made is not told.
+    if (open.answeredTo.length > 0) return { kind: 'earlier' };
     return { kind: claim.kept === undefined || claim.kept.what === open.what ? 'found' : 'earlier' };
   }
 
@@ -278,10 +280,11 @@ export class ClaimOnce {
   }
 
   private openOf({ key, kept }: Pick<Claim<unknown>, 'key' | 'kept'>): OpenAct {
-    if (kept !== undefined) return kept.acts.own() ?? kept.acts.begin(this.deps.newRequestNo());
+    if (kept !== undefined) return kept.acts.begin(this.deps.newRequestNo);
     const known = this.open.get(key);
     if (known !== undefined) return known;
-    const made = { owner: '', requestNo: this.deps.newRequestNo(), isUncertain: false, what: '' };
+    const requestNo = this.deps.newRequestNo();
+    const made: OpenAct = { owner: '', requestNo, isUncertain: false, what: '', answeredTo: [] };
     this.open.set(key, made);
     return made;
   }
