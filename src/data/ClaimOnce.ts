@@ -321,11 +321,14 @@ export const isMade = ({ kind }: ClaimEnd<unknown>): boolean =>
 /** Its answer was lost, and nothing shows that it has been made. */
 export const isLost = ({ kind }: ClaimEnd<unknown>): boolean => kind === 'lost' || kind === 'unknown';
 
+/** Said of what may have been made: never that it failed. */
+export const UNKNOWN_TEXT = '没有收到结果，请刷新后查看';
+
 /**
  * What is said of a claim that was not made: the gateway's words where it refused with some, else `failed`.
  * @param unknown said where it may have been made
  */
-export function failureWords(end: ClaimEnd<unknown>, failed: string, unknown = failed): string {
+export function failureWords(end: ClaimEnd<unknown>, failed: string, unknown = UNKNOWN_TEXT): string {
   if (end.kind === 'unknown') return unknown;
   return (end.kind === 'refused' && end.message.trim()) || failed;
 }
@@ -340,7 +343,7 @@ export type ClaimOutcome =
  * @param failed said where the gateway has not refused with words of its own
  * @param unknown said where it may have been made
  */
-export function outcomeOf(end: ClaimEnd<unknown>, failed: string, unknown = failed): ClaimOutcome {
+export function outcomeOf(end: ClaimEnd<unknown>, failed: string, unknown = UNKNOWN_TEXT): ClaimOutcome {
   if (end.kind === 'nothing') return { kind: 'nothing' };
   return isMade(end) ? { kind: 'done' } : { kind: 'message', text: failureWords(end, failed, unknown) };
 }
