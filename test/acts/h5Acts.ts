@@ -78,7 +78,7 @@ const help = (kind: 'fission/taskHome' | 'bargain/home', body: object): LedgerRe
   of: (data) => [
     Reflect.get(Object(data), 'statusCode'),
     Reflect.get(Object(data), 'reasonCode'),
-    Reflect.get(Object(Reflect.get(Object(data), 'helperList')), 'length'),
+    Reflect.get(Object(data), 'helperCount'),
   ],
 });
 
