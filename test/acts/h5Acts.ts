@@ -5,6 +5,7 @@ import { toLastStep } from '../journeys/logOffSteps';
 import { MOBILE } from '../journeys/steps';
 import { PARCEL_QUERY } from '../pages/contrast';
 import { fillSendForm } from '../pages/send';
+import { steadyValue } from '../screens/record/steady';
 import type { LedgerRead } from './ledger';
 import type { PageState, RouteName } from '../pages';
 import type { ActName } from './writeCalls';
@@ -27,7 +28,7 @@ export interface H5Act {
   readonly lost: RegExp;
   /** Said or shown when the page is loaded again after nothing more was answered. */
   readonly loaded?: RegExp;
-  /** It takes effect while it is asked about, which the next press does. */
+  /** It goes on with the next press: a door opens while it is asked about, an order is paid. */
   readonly isAskedFor?: true;
   /** Once it is done the first press is another act. */
   readonly isNextAnother?: true;
@@ -56,6 +57,8 @@ const ORDERS: LedgerRead = {
 const WALLET: LedgerRead = { path: 'base/wallet/entries', body: { pageNo: 1, pageSize: 50 } };
 const INVOICES: LedgerRead = {
   path: 'fcinvoice/consumerInvoice/v2/getInvoiceHistory?pageNo=1&pageSize=50',
+  // Without the numbers of new ones.
+  of: (data) => JSON.stringify(steadyValue(data)).replace(/"invoiceNo":"FP\w+"/g, ''),
 };
 const WAITING: LedgerRead = { path: 'post/pick/waiting', body: { longitude: '', latitude: '' } };
 const BOOK: LedgerRead = { path: 'address/api/v1/addressBook/list', body: { kind: '' } };
@@ -63,6 +66,7 @@ const HEADS: LedgerRead = { path: 'fcinvoice/invoiceHead/list', body: {}, isForm
 const EXPRESS: LedgerRead = {
   path: 'post/express/queryRecently',
   body: { pageNo: 1, pageSize: 50, kind: 'QUERY' },
+  isForm: true,
 };
 const weeklyHome = (configId: string): LedgerRead => ({
   path: 'activity/api/marketing/aggregatePage/home',
@@ -315,6 +319,7 @@ export const H5_ACTS: Readonly<Record<Exclude<ActName, 'submitInvoiceLF' | 'pick
     },
     presses: ['提现', '确认提现'],
     lost: /提现申请已提交/,
+    isNextAnother: true,
     reads: [WALLET],
   },
   openPickGift: {
@@ -453,7 +458,9 @@ export const H5_ACTS: Readonly<Record<Exclude<ActName, 'submitInvoiceLF' | 'pick
         await tellCashier(sandbox, 'pay');
       },
     }),
-    presses: ['立即购买'],
+    presses: [/^(立即购买|继续支付)$/],
+    isAskedFor: true,
+    without: { other: 'the messaging app’s login is its own page' },
     lost: /待支付/,
     reads: [COUPONS],
   },

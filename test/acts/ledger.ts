@@ -13,7 +13,7 @@ export interface LedgerRead {
   readonly of?: (data: unknown) => unknown;
 }
 
-/** @returns `data` of the answer. @throws where the gateway refuses */
+/** @returns `data` of the answer, or the code of a refusal. @throws where the question breaks the contract */
 export async function callGateway(
   sandbox: SandboxControl,
   mobile: string,
@@ -30,7 +30,14 @@ export async function callGateway(
       authorization: await sandbox.token(mobile),
       'original-channel': 'consumer',
     },
-    ...(body === undefined ? {} : { body: isForm === true ? '' : JSON.stringify(body) }),
+    ...(body === undefined
+      ? {}
+      : {
+          body:
+            isForm === true
+              ? new URLSearchParams(Object.entries(body).map(([k, v]) => [k, String(v)]))
+              : JSON.stringify(body),
+        }),
   });
   const { success, data, code, msg } = (await answer.json()) as {
     readonly success: boolean;
@@ -38,8 +45,8 @@ export async function callGateway(
     readonly msg: string;
     readonly data: unknown;
   };
-  if (!success) throw new Error(`${path}: ${code} ${msg}`);
-  return data;
+  if (code.startsWith('GW_')) throw new Error(`${path}: ${code} ${msg}`);
+  return success ? data : code;
 }
 
 /** What an account's books show, as one text: the same where nothing happened in between. */

@@ -66,12 +66,13 @@ export class ActBench {
   static async open(place: Place, name: H5ActName, isKnown = false): Promise<ActBench> {
     const act: H5Act = H5_ACTS[name];
     const opened = await openStill(place, act.route, isKnown ? byNumber(act.state) : act.state);
-    await opened.settle();
+    await opened.settle(0);
     return new ActBench(place, act, opened);
   }
 
+  /** Toasts are noted as they come: nobody waits for their end. */
   settle(): Promise<void> {
-    return this.opened.settle();
+    return this.opened.settle(0);
   }
 
   close(): Promise<void> {
@@ -90,10 +91,10 @@ export class ActBench {
     if (fill !== undefined) await inTime(page, () => fill(page));
     for (const control of presses.slice(0, -1)) {
       await locatorOf(page, control).click();
-      await still.settle();
+      await still.settle(0);
     }
     if (fillLast !== undefined) await inTime(page, () => fillLast(page));
-    await still.settle();
+    await still.settle(0);
   }
 
   async press(times = 1, still: StillPage = this.opened): Promise<void> {
@@ -159,12 +160,12 @@ export class ActBench {
     const open = async (address: string): Promise<void> => void (await page.goto(address));
     await openState({ ...visitor, page, open }, this.place.sandbox, this.act.route, this.act.state);
     await stopTime(page);
-    await still.settle();
+    await still.settle(0);
     return still;
   }
 
   async loadAgain(): Promise<void> {
     await inTime(this.page, async () => void (await this.page.reload()));
-    await this.opened.settle();
+    await this.opened.settle(0);
   }
 }

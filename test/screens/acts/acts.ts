@@ -94,7 +94,7 @@ function testAct(place: ReturnType<typeof journey>, name: H5ActName): void {
     await press(bench);
     const words = said(await bench.words(), before);
     expect(words.join('\n')).toMatch(act.lost);
-    await expectOnce(bench, words);
+    if (act.isAskedFor !== true) await expectOnce(bench, words);
   });
 
   way(
@@ -119,7 +119,7 @@ function testAct(place: ReturnType<typeof journey>, name: H5ActName): void {
     },
   );
 
-  way('closed', '401 and the login is closed: nothing happens, also not after the next login', async () => {
+  way('closed', '401 and the login is closed: nothing happens', async () => {
     const { bench } = await begin();
     await refuse();
     await press(bench);
@@ -155,7 +155,7 @@ function testAct(place: ReturnType<typeof journey>, name: H5ActName): void {
     await bench.prepare(tab);
     await bench.press();
     await bench.press(1, tab);
-    await Promise.all([bench.settle(), tab.settle()]);
+    await Promise.all([bench.settle(), tab.settle(0)]);
     expect(await bench.books()).toBe(known?.once);
     await tab.page.close();
   });

@@ -25,8 +25,8 @@ export interface StillPage {
   readonly page: Page;
   /** Calls and tracked events, each in an order of its own: both may overtake each other. */
   taken(): { readonly calls: string[]; readonly events: string[]; readonly toasts: string[] };
-  /** Lets time pass until nothing more is asked for. */
-  settle(): Promise<void>;
+  /** Lets time pass until nothing more is asked for; at least so long that toasts and tracking are over (`LEAST_STEPS`). */
+  settle(leastSteps?: number): Promise<void>;
 }
 
 /** A page that is open. */
@@ -112,10 +112,10 @@ export async function keepStill(page: Page, isHeld = false): Promise<StillPage> 
   };
   return {
     page,
-    async settle() {
+    async settle(leastSteps = LEAST_STEPS) {
       await answered();
       let quiet = 0;
-      for (let step = 0; step < MOST_STEPS && (step < LEAST_STEPS || quiet < QUIET_STEPS); step += 1) {
+      for (let step = 0; step < MOST_STEPS && (step < leastSteps || quiet < QUIET_STEPS); step += 1) {
         const before = calls;
         await page.clock.runFor(STEP_MS);
         await answered();
