@@ -86,9 +86,9 @@ export const ACTS = {
   submitFeedback: act('feedback', 'requestNo', 'device', 'tells it once more', 'feedbackDetail'),
   acceptGift: act('a gift', 'requestNo', 'page', ONCE, 'giftInfo'),
   submitLogOff: act('the account itself', 'ticket', 'device', 'refused: the ticket is used', 'logOffState'),
-  fissionStart: act('a help of one’s own', 'none', 'nowhere', 'the one that runs', 'fissionHome'),
+  fissionStart: act('a help of one’s own', 'requestNo', 'page', 'the one that runs', 'fissionHome'),
   fissionAssist: act('a friend’s help', 'requestNo', 'page', 'refused: once a friend', 'fissionHome'),
-  bargainStart: act('a bargain of one’s own', 'none', 'nowhere', 'the one that runs', 'bargainHome'),
+  bargainStart: act('a bargain of one’s own', 'requestNo', 'page', 'the one that runs', 'bargainHome'),
   bargainAssist: act('a friend’s price', 'requestNo', 'page', 'refused: once a friend', 'bargainHome'),
   bargainOrder: act(
     'an order, paid if it costs nothing',
