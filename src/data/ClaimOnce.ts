@@ -11,6 +11,7 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { CallFailure } from '@/api/errors';
 import type { RunGated } from '@/session/LoginGate';
 import type { ActMemory, OpenAct } from '@/session/openActs';
+import { UNKNOWN_TEXT } from './unknownText';
 
 /**
  * How it stands, as the gateway says: may be claimed, was claimed, something else was claimed under its number, can't be
@@ -320,9 +321,6 @@ export const isMade = ({ kind }: ClaimEnd<unknown>): boolean =>
 
 /** Its answer was lost, and nothing shows that it has been made. */
 export const isLost = ({ kind }: ClaimEnd<unknown>): boolean => kind === 'lost' || kind === 'unknown';
-
-/** Said of what may have been made: never that it failed. */
-export const UNKNOWN_TEXT = '没有收到结果，请刷新后查看';
 
 /**
  * What is said of a claim that was not made: the gateway's words where it refused with some, else `failed`.

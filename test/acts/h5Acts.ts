@@ -108,6 +108,7 @@ export const H5_ACTS: Readonly<Record<Exclude<ActName, 'submitInvoiceLF' | 'pick
       other: 'the page claims for whoever logs in on it',
       twice: 'opening the page is the press',
     },
+    loaded: /您已成功领券/,
     reads: [COUPONS],
   },
   couponV2Receive: {
@@ -115,6 +116,7 @@ export const H5_ACTS: Readonly<Record<Exclude<ActName, 'submitInvoiceLF' | 'pick
     state: state('/receiveCouponV2/V2-OPEN', '立即领取'),
     presses: ['立即领取'],
     lost: /领券成功/,
+    loaded: /已领取，去使用/,
     reads: [COUPONS],
   },
   attractNewReceive: {
@@ -122,6 +124,7 @@ export const H5_ACTS: Readonly<Record<Exclude<ActName, 'submitInvoiceLF' | 'pick
     state: state('/attractNewUsers/NEW-OPEN', '立即领取'),
     presses: ['立即领取'],
     lost: /优惠券已放入您的账户/,
+    loaded: /已领取，去查看/,
     reads: [COUPONS],
   },
   joinIncentive: {
@@ -129,6 +132,7 @@ export const H5_ACTS: Readonly<Record<Exclude<ActName, 'submitInvoiceLF' | 'pick
     state: state('/couponIncentive/IN-JOIN', '立即参加'),
     presses: ['立即参加'],
     lost: /本轮活动进行中/,
+    loaded: /本轮活动进行中/,
     reads: [
       {
         path: 'activity/incentive/activity/progress',
@@ -153,6 +157,7 @@ export const H5_ACTS: Readonly<Record<Exclude<ActName, 'submitInvoiceLF' | 'pick
     state: state('/fcFriday?configId=FRI-ALL', '晚场'),
     presses: ['提醒我，免费 首件免单券'],
     lost: /订阅成功/,
+    loaded: /已订阅/,
     reads: [weeklyHome('FRI-ALL')],
   },
   receiveSessionCoupon: {
@@ -193,6 +198,7 @@ export const H5_ACTS: Readonly<Record<Exclude<ActName, 'submitInvoiceLF' | 'pick
     state: state('/reductionFundsExtend/home?activityCode=RF-EXTEND', '立即领取'),
     presses: ['立即领取'],
     lost: /减免金已到账/,
+    loaded: /已领取/,
     reads: [FUND, { path: 'activity/api/reduceMoneyActivity/joinedList', body: { channelId: '' } }],
   },
   appIncentiveClaim: {
@@ -207,6 +213,7 @@ export const H5_ACTS: Readonly<Record<Exclude<ActName, 'submitInvoiceLF' | 'pick
     state: state('/inviteV1/invite?activityCode=INV1-OPEN&inviteCode=IV-FRIEND', '接受邀请'),
     presses: ['接受邀请'],
     lost: /已接受邀请/,
+    loaded: /您已接受邀请/,
     reads: [
       {
         path: 'activity/api/invite/home',
@@ -234,6 +241,7 @@ export const H5_ACTS: Readonly<Record<Exclude<ActName, 'submitInvoiceLF' | 'pick
     state: state('/order/detail?orderNo=ORD-WAIT', '费用明细'),
     presses: ['取消订单', '确定取消'],
     lost: /订单已取消/,
+    loaded: /订单已取消/,
     reads: [ORDERS, FUND],
   },
   contrastShare: {
@@ -248,6 +256,7 @@ export const H5_ACTS: Readonly<Record<Exclude<ActName, 'submitInvoiceLF' | 'pick
     state: state('/expressRecord', '共 43 条'),
     presses: ['删除 SF1234567890123', '删除'],
     lost: /没有收到结果/,
+    loaded: /共 42 条/,
     reads: [EXPRESS],
   },
   clearExpressRecords: {
@@ -255,6 +264,7 @@ export const H5_ACTS: Readonly<Record<Exclude<ActName, 'submitInvoiceLF' | 'pick
     state: state('/expressRecord', '共 43 条'),
     presses: ['清空查询记录', '清空'],
     lost: /没有收到结果/,
+    loaded: /还没有查询记录/,
     reads: [EXPRESS],
   },
   pickOpen: {
@@ -270,6 +280,7 @@ export const H5_ACTS: Readonly<Record<Exclude<ActName, 'submitInvoiceLF' | 'pick
     state: state('/cabinetScan/issues?cabinetCode=CAB-1001', '柜机关怀礼'),
     presses: ['立即领取'],
     lost: /已领取，去查看/,
+    loaded: /已领取，去查看/,
     reads: [FUND],
   },
   changePickName: {
@@ -320,6 +331,7 @@ export const H5_ACTS: Readonly<Record<Exclude<ActName, 'submitInvoiceLF' | 'pick
     presses: ['提现', '确认提现'],
     lost: /提现申请已提交/,
     isNextAnother: true,
+    loaded: /上一笔提现/,
     reads: [WALLET],
   },
   openPickGift: {
@@ -327,6 +339,7 @@ export const H5_ACTS: Readonly<Record<Exclude<ActName, 'submitInvoiceLF' | 'pick
     state: state('/pickGift/activity?activityCode=PICKGIFT-OPEN', '打开礼盒'),
     presses: ['打开礼盒'],
     lost: /恭喜您获得优惠券/,
+    loaded: /恭喜您获得优惠券/,
     reads: [COUPONS, { path: 'activity/api/pickAppnew/giftInfo', body: { activityCode: 'PICKGIFT-OPEN' } }],
   },
   submitInvoice: {
@@ -378,6 +391,7 @@ export const H5_ACTS: Readonly<Record<Exclude<ActName, 'submitInvoiceLF' | 'pick
     },
     presses: ['提交评价'],
     lost: /评价成功/,
+    loaded: /已经评价过了|评价成功/,
     reads: [{ path: 'base/evaluation/detail', body: { orderNo: 'ORD-SIGNED' } }, FUND],
   },
   addEvaluation: {
@@ -386,6 +400,7 @@ export const H5_ACTS: Readonly<Record<Exclude<ActName, 'submitInvoiceLF' | 'pick
     presses: ['追加评价', '提交追评'],
     fillLast: box(/^追加评价/, '用了一周，没有问题'),
     lost: /追评已提交/,
+    loaded: /我的追评/,
     reads: [{ path: 'base/evaluation/detail', body: { orderNo: 'ORD-SIGNED-2' } }],
   },
   submitFeedback: {
@@ -398,6 +413,7 @@ export const H5_ACTS: Readonly<Record<Exclude<ActName, 'submitInvoiceLF' | 'pick
     presses: ['提交反馈'],
     lost: /已提交，感谢您的反馈/,
     isNextAnother: true,
+    loaded: /上一次反馈已提交/,
     reads: [{ path: 'base/feedback/list', body: { pageNo: 1, pageSize: 50 } }],
   },
   acceptGift: {
@@ -405,6 +421,7 @@ export const H5_ACTS: Readonly<Record<Exclude<ActName, 'submitInvoiceLF' | 'pick
     state: state('/giftPage?giftCode=GIFT-COUPON', '立即领取'),
     presses: ['立即领取'],
     lost: /优惠券已放入您的账户/,
+    loaded: /优惠券已放入您的账户/,
     reads: [COUPONS, { path: 'activity/api/gift/info', body: { giftCode: 'GIFT-COUPON' } }],
   },
   submitLogOff: {
@@ -412,6 +429,7 @@ export const H5_ACTS: Readonly<Record<Exclude<ActName, 'submitInvoiceLF' | 'pick
     state: state('/logOff', '确认注销', { steps: ({ page }) => toLastStep(page, MOBILE) }),
     presses: ['确认注销'],
     lost: /注销申请已提交/,
+    loaded: /注销申请已提交/,
     reads: [],
   },
   fissionStart: {
@@ -426,6 +444,7 @@ export const H5_ACTS: Readonly<Record<Exclude<ActName, 'submitInvoiceLF' | 'pick
     state: state('/fissionOfCash?inviteCode=FI-FRIEND', '帮他助力'),
     presses: [/帮他助力/],
     lost: /您已帮TA助力/,
+    loaded: /您已帮TA助力/,
     reads: [help('fission/taskHome', { inviteCode: 'FI-FRIEND' })],
   },
   bargainStart: {
@@ -440,6 +459,7 @@ export const H5_ACTS: Readonly<Record<Exclude<ActName, 'submitInvoiceLF' | 'pick
     state: state('/couponBargain/beInvited/BG-FRIEND', '帮TA砍一刀'),
     presses: ['帮TA砍一刀'],
     lost: /您已帮TA砍掉/,
+    loaded: /您已帮TA砍掉/,
     reads: [help('bargain/home', { inviteCode: 'BG-FRIEND' })],
   },
   bargainOrder: {
@@ -462,6 +482,7 @@ export const H5_ACTS: Readonly<Record<Exclude<ActName, 'submitInvoiceLF' | 'pick
     isAskedFor: true,
     without: { other: 'the messaging app’s login is its own page' },
     lost: /待支付/,
+    loaded: /待支付的订单/,
     reads: [COUPONS],
   },
 };

@@ -1,4 +1,4 @@
-import { UNKNOWN_TEXT } from '@/data/ClaimOnce';
+import { UNKNOWN_TEXT } from '@/data/unknownText';
 import { fissionAssist, fissionHome, fissionStart } from '@/api/generated/operations/help';
 import { pageBench, type PageBenchOptions } from '@/data/testing/pageBench';
 import { settle } from '@/utils/testing/fakeClock';

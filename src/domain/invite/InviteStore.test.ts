@@ -1,4 +1,4 @@
-import { UNKNOWN_TEXT } from '@/data/ClaimOnce';
+import { UNKNOWN_TEXT } from '@/data/unknownText';
 import { settle } from '@/utils/testing/fakeClock';
 import { INVITE_TEXTS } from './inviteRules';
 import type { InvitePlace } from './InviteStore';

@@ -115,6 +115,7 @@ function testAct(place: ReturnType<typeof journey>, name: H5ActName): void {
       await bench.loadAgain();
       const words = await bench.words();
       if (act.loaded !== undefined) expect([...words.toasts, ...words.lines].join('\n')).toMatch(act.loaded);
+      expect(words.toasts.filter((line) => SAYS_FAILED.test(line))).toEqual([]);
       if (act.isAskedFor !== true) expect(await bench.books()).toBe(known?.once);
       if (act.isNextAnother === true || !(await bench.isOffered())) return;
       await bench.prepare();

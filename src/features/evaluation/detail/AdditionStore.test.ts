@@ -1,4 +1,4 @@
-import { UNKNOWN_TEXT } from '@/data/ClaimOnce';
+import { UNKNOWN_TEXT } from '@/data/unknownText';
 import { pageBench } from '@/data/testing/pageBench';
 import { EVALUATION_CODE } from '@/domain/evaluation/evaluationApi';
 import { UPLOAD_TEXTS } from '@/domain/upload/uploadTexts';

@@ -1,4 +1,4 @@
-import { UNKNOWN_TEXT } from '@/data/ClaimOnce';
+import { UNKNOWN_TEXT } from '@/data/unknownText';
 import { INVITE_TEXTS } from '@/domain/invite/inviteRules';
 import { inviteBench, wireInvite } from '@/domain/invite/testing/inviteBench';
 import { settle } from '@/utils/testing/fakeClock';

@@ -1,4 +1,4 @@
-import { UNKNOWN_TEXT } from '@/data/ClaimOnce';
+import { UNKNOWN_TEXT } from '@/data/unknownText';
 import { pickBench } from '@/domain/parcel/testing/pickBench';
 import { settle } from '@/utils/testing/fakeClock';
 import { RECORD_TEXTS, RecordStore, type Told } from './RecordStore';

@@ -1,4 +1,4 @@
-import { UNKNOWN_TEXT } from '@/data/ClaimOnce';
+import { UNKNOWN_TEXT } from '@/data/unknownText';
 import type { SentRequest } from '@/api/testing/fakeTransport';
 import { settle } from '@/utils/testing/fakeClock';
 import { bodyOf, JOINED, makeBench, shown, wireInfo, wireJoin, type Bench } from './testing/landingBench';

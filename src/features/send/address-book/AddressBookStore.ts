@@ -2,7 +2,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/errors';
-import { UNKNOWN_TEXT } from '@/data/ClaimOnce';
+import { UNKNOWN_TEXT } from '@/data/unknownText';
 import { DependentQuery, type DependentOutcome, type DependentPhase } from '@/data/DependentQuery';
 import type { RunGated } from '@/session/LoginGate';
 import type { Clock } from '@/utils/clock';

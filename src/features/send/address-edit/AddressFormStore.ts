@@ -7,7 +7,7 @@ import { boolean, object, string } from '@/api/decode';
 import { LatestScope, type Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/errors';
 import { DependentQuery } from '@/data/DependentQuery';
-import { UNKNOWN_TEXT } from '@/data/ClaimOnce';
+import { UNKNOWN_TEXT } from '@/data/unknownText';
 import { FormModel, type FormField, type Refused } from '@/data/FormModel';
 import type { Draft } from '@/session/drafts';
 import type { RunGated } from '@/session/LoginGate';

@@ -1,4 +1,4 @@
-import { UNKNOWN_TEXT } from '@/data/ClaimOnce';
+import { UNKNOWN_TEXT } from '@/data/unknownText';
 import type { SentRequest } from '@/api/testing/fakeTransport';
 import { settle } from '@/utils/testing/fakeClock';
 import type { ClaimOutcome } from './IncentiveTaskStore';
