@@ -245,15 +245,32 @@ describe('an act that is kept', () => {
     expect(page.log).toEqual(['look', 'send 1', 'look', 'send 2']);
   });
 
-  it('of another mark: one that this account has made ends the try, any other stays where it is', async () => {
+  it('of another mark: one that this account has made ends the try', async () => {
     const device = makeDevice();
     await lose(device('A', '10'));
-    const other = onPage({ looks: ['open'] }, device('B', '10'));
-    expect([(await other.run()).kind, other.log[0]]).toEqual(['done', 'look']);
-    expect(device('A', '').acts.own()).toMatchObject({ what: '10' });
     const again = onPage({ looks: ['had'] }, device('A2', '10'));
     expect([await again.run(), again.log]).toEqual([{ kind: 'found' }, ['look']]);
     expect(device('A', '').acts.own()).toBeNull();
+  });
+
+  it('of another mark, not known to the gateway: its number goes out, so that a late arrival counts once', async () => {
+    const device = makeDevice();
+    await lose(device('A', '10'));
+    const newRequestNo = requestNos();
+    newRequestNo(); // that of the page before
+    const page = onPage({ looks: ['open'], newRequestNo }, device('A2', '10'));
+    expect([(await page.run()).kind, page.log]).toEqual(['done', ['look', 'send 1']]);
+    const next = onPage({ looks: [], newRequestNo }, device('A2', '10'));
+    expect([(await next.run()).kind, next.log]).toEqual(['done', ['send 2']]);
+  });
+
+  it('of another person, who has it yet to ask for: what was made under its number is not taken for this wish', async () => {
+    const device = makeDevice();
+    await lose(device('A', '10'));
+    await onPage({ looks: ['open'] }, device('B', '10')).run();
+    expect(device('A', '').acts.own()).toMatchObject({ what: '10', answeredTo: ['B'] });
+    const back = onPage({ looks: ['had'] }, device('A2', '10'));
+    expect([await back.run(), back.log]).toEqual([{ kind: 'earlier' }, ['look']]);
   });
 
   it('of another mark, and the gateway cannot be asked: nothing is sent', async () => {

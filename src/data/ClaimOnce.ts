@@ -11,6 +11,7 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { CallFailure } from '@/api/errors';
 import type { RunGated } from '@/session/LoginGate';
 import type { ActMemory, OpenAct } from '@/session/openActs';
+import { UNKNOWN_TEXT } from './unknownText';
 
 /**
  * How it stands, as the gateway says: may be claimed, was claimed, something else was claimed under its number, can't be
@@ -242,6 +243,8 @@ export class ClaimOnce {
     if (seen === 'closed') return { kind: 'closed' };
     if (seen === 'other') return { kind: 'earlier' };
     if (!open.isUncertain) return { kind: 'had' };
+    // Sent under several accounts: which of the wishes was made is not told.
+    if (open.answeredTo.length > 0) return { kind: 'earlier' };
     return { kind: claim.kept === undefined || claim.kept.what === open.what ? 'found' : 'earlier' };
   }
 
@@ -278,10 +281,11 @@ export class ClaimOnce {
   }
 
   private openOf({ key, kept }: Pick<Claim<unknown>, 'key' | 'kept'>): OpenAct {
-    if (kept !== undefined) return kept.acts.own() ?? kept.acts.begin(this.deps.newRequestNo());
+    if (kept !== undefined) return kept.acts.begin(this.deps.newRequestNo);
     const known = this.open.get(key);
     if (known !== undefined) return known;
-    const made = { owner: '', requestNo: this.deps.newRequestNo(), isUncertain: false, what: '' };
+    const requestNo = this.deps.newRequestNo();
+    const made: OpenAct = { owner: '', requestNo, isUncertain: false, what: '', answeredTo: [] };
     this.open.set(key, made);
     return made;
   }
@@ -322,7 +326,7 @@ export const isLost = ({ kind }: ClaimEnd<unknown>): boolean => kind === 'lost' 
  * What is said of a claim that was not made: the gateway's words where it refused with some, else `failed`.
  * @param unknown said where it may have been made
  */
-export function failureWords(end: ClaimEnd<unknown>, failed: string, unknown = failed): string {
+export function failureWords(end: ClaimEnd<unknown>, failed: string, unknown = UNKNOWN_TEXT): string {
   if (end.kind === 'unknown') return unknown;
   return (end.kind === 'refused' && end.message.trim()) || failed;
 }
@@ -337,7 +341,7 @@ export type ClaimOutcome =
  * @param failed said where the gateway has not refused with words of its own
  * @param unknown said where it may have been made
  */
-export function outcomeOf(end: ClaimEnd<unknown>, failed: string, unknown = failed): ClaimOutcome {
+export function outcomeOf(end: ClaimEnd<unknown>, failed: string, unknown = UNKNOWN_TEXT): ClaimOutcome {
   if (end.kind === 'nothing') return { kind: 'nothing' };
   return isMade(end) ? { kind: 'done' } : { kind: 'message', text: failureWords(end, failed, unknown) };
 }

@@ -1,62 +1,79 @@
-import type { AccountKept, KeptEntry } from './accountKept';
-import { openActMemory } from './openActs';
+import { makeArea, memoryBackend } from '@/platform/storage/area';
+import type { OpenAct } from './openActs';
+import { testActs } from './testing/testActs';
 
-function memoryOf(entries: Record<string, string>, owner = 'me') {
-  const kept: AccountKept = {
-    owner,
-    own: () => entries[owner] ?? null,
-    others: () =>
-      Object.entries(entries)
-        .filter(([mark]) => mark !== owner)
-        .map(([mark, text]): KeptEntry => ({ owner: mark, text })),
-    write({ owner: mark, text }) {
-      entries[mark] = text;
-    },
-    forget(mark) {
-      delete entries[mark];
-    },
-  };
-  return openActMemory(kept);
+/** One device, seen by whoever is logged in. */
+function device() {
+  const area = makeArea(memoryBackend());
+  return (mark: string) => testActs(mark, area);
+}
+const newNo = (no: string) => () => no;
+const NEVER = (): string => {
+  throw new Error('a new number');
+};
+
+/** Its answer is lost. */
+function lose(acts: ReturnType<typeof testActs>, requestNo: string): OpenAct {
+  const act = { ...acts.begin(newNo(requestNo)), isUncertain: true, what: '10' };
+  acts.write(act);
+  return act;
 }
 
-test('an act that begins is certain, of this account, and not kept yet', () => {
-  const entries = {};
-  expect(memoryOf(entries).begin('N1')).toEqual({
-    owner: 'me',
-    requestNo: 'N1',
-    isUncertain: false,
-    what: '',
-  });
-  expect(entries).toEqual({});
+test('an act that begins is the account’s own until its end is known', () => {
+  const acts = device()('A');
+  const act = lose(acts, 'N1');
+  expect([acts.own(), acts.begin(NEVER)]).toEqual([act, act]);
+  acts.forget(act);
+  expect([acts.own(), acts.begin(newNo('N2')).requestNo]).toEqual([null, 'N2']);
 });
 
-test('what is kept comes back, and goes once its end is known', () => {
-  const memory = memoryOf({});
-  const act = { ...memory.begin('N1'), isUncertain: true, what: '100' };
-  expect(memory.own()).toBeNull();
-  memory.write(act);
-  expect([memory.own(), memory.others()]).toEqual([act, []]);
-  memory.forget(act);
-  expect(memory.own()).toBeNull();
+test('what is written by another version counts as nothing that was answered', () => {
+  const area = makeArea(memoryBackend());
+  area.write('act.test.A', JSON.stringify({ requestNo: 'N1', isUncertain: true, what: '' }));
+  expect(testActs('A', area).own()?.answeredTo).toEqual([]);
 });
 
-test('those of other marks are others', () => {
-  const entries = {};
-  memoryOf(entries, 'you').write({ owner: 'you', requestNo: 'N2', isUncertain: false, what: 'x' });
-  expect([
-    memoryOf(entries).own(),
-    memoryOf(entries)
-      .others()
-      .map(({ owner }) => owner),
-  ]).toEqual([null, ['you']]);
+test('the same person under another mark sends the number that may still arrive', () => {
+  const on = device();
+  lose(on('A'), 'N1');
+  expect(on('A2').begin(NEVER)).toMatchObject({ owner: 'A2', requestNo: 'N1', isUncertain: false });
+});
+
+test('a number that was answered to its own account is not taken over', () => {
+  const on = device();
+  on('A').write({ ...lose(on('A'), 'N1'), isUncertain: false });
+  expect(on('A2').begin(newNo('N2')).requestNo).toBe('N2');
+});
+
+test('another person’s answer under the same number ends nothing of the first one’s', () => {
+  const on = device();
+  const first = lose(on('A'), 'N1');
+  const second = on('B').begin(NEVER);
+  on('B').write(second);
+  on('B').forget(second);
+  expect(on('B').others()).toEqual([]);
+  expect(on('B').begin(newNo('N2')).requestNo).toBe('N2');
+  const [left] = on('A2').others();
+  expect(left).toEqual({ ...first, answeredTo: ['B'] });
+  // It may be B's that was made: a third login asks about it and makes its own.
+  expect(on('A2').begin(newNo('N3')).requestNo).toBe('N3');
+  if (left !== undefined) on('A2').forget(left);
+  expect([on('A2').others(), on('A').own()]).toEqual([[], { ...first, answeredTo: ['B', 'A2'] }]);
+});
+
+test('one that nobody else has sent is gone once this account knows its end', () => {
+  const on = device();
+  const act = lose(on('A'), 'N1');
+  on('A2').forget(act);
+  expect(on('A').own()).toBeNull();
 });
 
 test.each(['', 'x', 'null', '{}', '{"requestNo":"N","isUncertain":"yes","what":""}', '{"requestNo":"N"'])(
-  '%j is as if there were none',
+  'a stored %j counts as no act',
   (text) => {
-    expect(memoryOf({ me: text }).own()).toBeNull();
-    expect(
-      memoryOf({ you: text, she: '{"requestNo":"N","isUncertain":false,"what":""}' }).others(),
-    ).toHaveLength(1);
+    const area = makeArea(memoryBackend());
+    area.write('act.test.A', text);
+    area.write('act.test.B', '{"requestNo":"N","isUncertain":false,"what":""}');
+    expect([testActs('A', area).own(), testActs('C', area).others().length]).toEqual([null, 1]);
   },
 );

@@ -2,10 +2,11 @@
  * Acts that must not happen twice (a withdrawal, an invoice), kept before the call leaves (`accountKept`), so that a page
  * that is loaded again asks what became of one whose answer was lost.
  */
-import { boolean, object, string } from '@/api/decode';
+import { array, boolean, object, string } from '@/api/decode';
 import type { AccountKept, KeptEntry } from './accountKept';
 
-export type ActName = 'withdraw' | 'invoice' | 'feedback' | 'closeAccount' | `orderCancel.${string}`;
+export type ActName =
+  'withdraw' | 'invoice' | 'feedback' | 'closeAccount' | `orderCancel.${string}` | `draw.${string}`;
 
 export interface OpenAct {
   /** Mark of the account that began it. */
@@ -16,6 +17,8 @@ export interface OpenAct {
   readonly isUncertain: boolean;
   /** What was asked for, as far as it tells one act from the next: a sum in fen, say. No personal data. */
   readonly what: string;
+  /** Other marks whose account has sent the same number since, and has had its answer. */
+  readonly answeredTo: readonly string[];
 }
 
 export interface ActMemory {
@@ -23,35 +26,59 @@ export interface ActMemory {
   own(): OpenAct | null;
   /** Begun under other marks: this account's or not, the gateway knows. */
   others(): readonly OpenAct[];
-  /** A new one of the present account; it is not kept yet. */
-  begin(requestNo: string): OpenAct;
+  /**
+   * The present account's own, else one that begins; that is not kept yet. It takes the number of an act that was left
+   * under another mark: if that is the same person's and arrives late, it counts once; another person's numbers are
+   * apart (contract, "Claims sent again": "from the same account").
+   */
+  begin(newRequestNo: () => string): OpenAct;
   write(act: OpenAct): void;
-  /** What became of it is known. */
+  /** The present account knows what became of it. */
   forget(act: OpenAct): void;
 }
 
-const decodeAct = object({ requestNo: string, isUncertain: boolean, what: string });
+const decodeAct = object({
+  requestNo: string,
+  isUncertain: boolean,
+  what: string,
+  answeredTo: array(string),
+});
 
 /** @param kept the entries of one act */
 export function openActMemory(kept: AccountKept): ActMemory {
-  return {
+  const others = (): readonly OpenAct[] =>
+    kept.others().flatMap((entry) => {
+      const act = actOf(entry);
+      return act === null || act.answeredTo.includes(kept.owner) ? [] : [act];
+    });
+  const write = ({ owner, ...act }: OpenAct): void => kept.write({ owner, text: JSON.stringify(act) });
+  const answered = (act: OpenAct): void => write({ ...act, answeredTo: [...act.answeredTo, kept.owner] });
+  const memory: ActMemory = {
     own: () => {
       const text = kept.own();
       return text === null ? null : actOf({ owner: kept.owner, text });
     },
-    others: () =>
-      kept.others().flatMap((entry) => {
-        const act = actOf(entry);
-        return act === null ? [] : [act];
-      }),
-    begin: (requestNo) => ({ owner: kept.owner, requestNo, isUncertain: false, what: '' }),
-    write({ owner, ...act }) {
-      kept.write({ owner, text: JSON.stringify(act) });
+    others,
+    begin(newRequestNo) {
+      const own = memory.own();
+      if (own !== null) return own;
+      const left = others().find(({ isUncertain, answeredTo }) => isUncertain && answeredTo.length === 0);
+      const requestNo = left?.requestNo ?? newRequestNo();
+      return { owner: kept.owner, requestNo, isUncertain: false, what: '', answeredTo: [] };
     },
-    forget({ owner }) {
-      kept.forget(owner);
+    write,
+    forget(act) {
+      const isOwn = act.owner === kept.owner;
+      // Under a number that several accounts have sent, one's answer ends nothing of another's.
+      if (isOwn || act.answeredTo.length === 0) kept.forget(act.owner);
+      else answered(act);
+      if (isOwn)
+        others()
+          .filter(({ requestNo }) => requestNo === act.requestNo)
+          .forEach(answered);
     },
   };
+  return memory;
 }
 
 function actOf({ owner, text }: KeptEntry): OpenAct | null {

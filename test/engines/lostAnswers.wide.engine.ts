@@ -16,6 +16,7 @@ const HISTORY = `${INVOICE}/getInvoiceHistory`;
 const HEADS = 'fcinvoice/invoiceHead/list';
 const NAME_SWITCH = 'post/pick/standard/name/switch';
 const FUND = 'activity/api/reduceMoneyActivity/fund';
+const UNKNOWN = '没有收到结果，请刷新后查看';
 const EMAIL = 'new.name@example.org';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -113,7 +114,7 @@ const WRITES: readonly Write[] = [
     },
     press: (page) => press(page, '保存'),
     look: [HEADS, 3],
-    told: '保存没有成功，请稍后重试',
+    told: UNKNOWN,
     seen: (page) => labelled(page, '删除抬头 林小满').waitFor(),
     count: async (ask) => rows(await ask(HEADS, FORM)).length,
   },
@@ -127,7 +128,7 @@ const WRITES: readonly Write[] = [
       await visiblePage(page).locator('[aria-role="dialog"]').getByText('删除', { exact: true }).click();
     },
     look: [HEADS, 3],
-    told: '删除没有成功，请稍后重试',
+    told: UNKNOWN,
     seen: (page) => labelled(page, '删除抬头 陈晓岚').waitFor({ state: 'detached' }),
     count: async (ask) => rows(await ask(HEADS, FORM)).length,
     by: -1,
@@ -140,7 +141,7 @@ const WRITES: readonly Write[] = [
     press: (page) => press(page, '发送到邮箱'),
     // By the press, and by the page that asks anew after it.
     look: [HISTORY, 6],
-    told: '发送没有成功，请稍后重试',
+    told: UNKNOWN,
     seen: (page) => words(page, /^\d+ 秒后可再次发送$/).waitFor(),
     count: async (ask) => Number(String(at(await recordOf(ask, 'INV-DONE'), 'mailAgainTm')) !== ''),
   },
@@ -154,7 +155,7 @@ const WRITES: readonly Write[] = [
     },
     press: (page) => press(page, '保存'),
     look: [HISTORY, 6],
-    told: '邮箱没有修改成功，请稍后重试',
+    told: UNKNOWN,
     seen: (page) => words(page, EMAIL).waitFor(),
     count: async (ask) => Number(at(await recordOf(ask, 'INV-WAIT'), 'email') === EMAIL),
   },
@@ -188,7 +189,7 @@ const WRITES: readonly Write[] = [
     },
     press: (page) => press(page, '提交评价'),
     look: ['base/evaluation/detail', 3],
-    told: '评价没有提交成功，请稍后重试',
+    told: UNKNOWN,
     seen: evaluationShown,
     count: (ask) => entriesOf(ask, 'base/evaluation/orders', { tab: 'TODO' }),
     by: -1,
@@ -203,7 +204,7 @@ const WRITES: readonly Write[] = [
     },
     press: (page) => press(page, '提交追评'),
     look: ['base/evaluation/detail', 6],
-    told: '追评没有提交成功，请稍后重试',
+    told: UNKNOWN,
     seen: (page) => words(page, '我的追评').waitFor(),
     count: async (ask) =>
       Number(at(await ask('base/evaluation/detail', { orderNo: 'ORD-SIGNED-2' }), 'addition') !== null),
@@ -229,7 +230,7 @@ const WRITES: readonly Write[] = [
     prepare: (page) => words(page, '立即领取').waitFor(),
     press: (page) => press(page, '立即领取'),
     look: ['post/act/cabinetIssues', 6],
-    told: '领取失败，请稍后重试',
+    told: UNKNOWN,
     seen: (page) => words(page, '已领取，去查看').waitFor(),
     count: async (ask) => Number(at(await ask(FUND, { channelId: '' }), 'availableMoney')) / 100,
   },
@@ -242,7 +243,7 @@ const WRITES: readonly Write[] = [
     },
     press: (page) => press(page, '确认修改'),
     look: [NAME_SWITCH, 3],
-    told: '修改失败，请稍后重试',
+    told: UNKNOWN,
     seen: (page) => words(page, '规范取件姓名').waitFor({ state: 'detached' }),
     count: async (ask) => Number((await ask(NAME_SWITCH)) === false),
   },

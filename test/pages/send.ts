@@ -23,7 +23,7 @@ async function begin(page: Page): Promise<void> {
 }
 
 /** Everything filled in. */
-async function fill(page: Page): Promise<void> {
+export async function fillSendForm(page: Page): Promise<void> {
   await begin(page);
   await chooseGoods(page);
   await carriers(page).first().waitFor();
@@ -36,7 +36,7 @@ const sheet = (name: string, button: string | RegExp, title: string): PageState 
   address: SEND,
   mobile: MOBILE,
   async steps({ page }) {
-    await fill(page);
+    await fillSendForm(page);
     await page.getByRole('button', { name: button }).click();
   },
   seen: (page) => dialog(page, title),
@@ -55,7 +55,7 @@ const send: PageDescription = {
       name: 'send-filled',
       address: SEND,
       mobile: MOBILE,
-      steps: ({ page }) => fill(page),
+      steps: ({ page }) => fillSendForm(page),
       seen: /^￥\d+\.\d\d$/,
       isFullPage: true,
     },
@@ -118,7 +118,7 @@ const sendSuccess: PageDescription = {
       address: SEND,
       mobile: MOBILE,
       async steps({ page }) {
-        await fill(page);
+        await fillSendForm(page);
         await page
           .getByText(/^￥\d+\.\d\d$/)
           .last()

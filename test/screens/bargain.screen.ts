@@ -149,15 +149,6 @@ test('a friend logs in to cut; opened again it says what it was worth', async ()
   expect(await button(page, '帮TA砍一刀').count()).toBe(0);
 });
 
-test('a lost answer of a cut: the gateway tells what it was worth, nothing is sent twice', async () => {
-  const visitor = await visit();
-  await openAs(visitor, sandbox, friendPath('BG-FRIEND'));
-  await sandbox.faults({ path: ASSIST, kind: 'malformed', times: 1 });
-  await button(visitor.page, '帮TA砍一刀').click();
-  await seen(visitor.page, /^您已帮TA砍掉 ￥/).waitFor();
-  expect(await sandbox.requests(ASSIST)).toHaveLength(1);
-});
-
 test('the own link is the own page; over starts again with another link', async () => {
   const visitor = await visit();
   const { page } = visitor;

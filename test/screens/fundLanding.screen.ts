@@ -275,7 +275,7 @@ describe('when calls go wrong', () => {
       { path: FUND_CALL.info, kind: 'status', status: 500, times: 3 },
     );
     await button(page, JOIN).click();
-    await expectToast(page, FAILED);
+    await expectToast(page, '没有收到结果，请刷新后查看');
     await button(page, JOIN).click();
     await page.getByRole('heading', { name: ARRIVED }).waitFor();
     expect(await sandbox.requests(FUND_CALL.join)).toHaveLength(1);

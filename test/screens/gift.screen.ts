@@ -116,15 +116,6 @@ test('taken, logged out: after the login the own one is there', async () => {
   await visitor.page.getByText('已发货').waitFor();
 });
 
-test('a lost answer: asked for, and accepted once', async () => {
-  const visitor = await visit();
-  await openAs(visitor, sandbox, `${GIFT}GIFT-COUPON`);
-  await sandbox.faults({ path: ACCEPT, kind: 'malformed', times: 1 });
-  await button(visitor.page, '立即领取').click();
-  await visitor.page.getByText('优惠券已放入您的账户').waitFor();
-  expect(await sandbox.requests(ACCEPT)).toHaveLength(1);
-});
-
 test('an address that nothing is sent to, and an ill gateway: said, the address stays', async () => {
   const visitor = await visit();
   const { page } = visitor;

@@ -119,15 +119,6 @@ test('cash: a friend who logs in and turns out to be full is told so', async () 
   await button(visitor.page, '我也要领').waitFor();
 });
 
-test('cash: a lost answer; the gateway tells that it helped, and nothing is sent twice', async () => {
-  const visitor = await visit();
-  await openAs(visitor, sandbox, CASH_FRIEND);
-  await sandbox.faults({ path: ASSIST, kind: 'malformed', times: 1 });
-  await button(visitor.page, '帮他助力').click();
-  await visitor.page.getByText(/^您已帮TA助力 ￥/).waitFor();
-  expect(await sandbox.requests(ASSIST)).toHaveLength(1);
-});
-
 test('cash: a link that is nobody’s is said, with a way on', async () => {
   const { page, open } = await visit();
   await open('/fissionOfCash?inviteCode=NOBODY');

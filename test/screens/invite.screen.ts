@@ -88,15 +88,6 @@ test('logged in as an old customer on the way: the refusal is said, nothing else
   await button(visitor.page, '我也要邀请好友').waitFor();
 });
 
-test('a lost answer: the link tells that it was accepted', async () => {
-  const visitor = await visit();
-  await openAs(visitor, sandbox, LINK);
-  await sandbox.faults({ path: ACCEPT, kind: 'malformed', times: 1 });
-  await button(visitor.page, '接受邀请').click();
-  await button(visitor.page, '去寄件').waitFor();
-  expect(await sandbox.requests(ACCEPT)).toHaveLength(1);
-});
-
 test('shared: this page with the visitor’s own code, and nothing of the visitor', async () => {
   const visitor = await visit();
   await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -160,15 +151,6 @@ describe('the ladder', () => {
     await page.waitForURL(/\/inviteV2\/myReward\?activityCode=INV2-OPEN/);
     await page.getByText('奖励为减免金，已存入减免金账户').waitFor();
     for (const state of ['已注册', '已寄件']) await page.getByText(`· ${state}`).first().waitFor();
-  });
-
-  test('a lost answer: the campaign tells that the rung is paid', async () => {
-    const visitor = await visit();
-    await openAs(visitor, sandbox, LADDER, INVITER);
-    await sandbox.faults({ path: CLAIM, kind: 'malformed', times: 1 });
-    await claims(visitor.page).first().click();
-    await visitor.page.getByText('已领取').waitFor();
-    expect(await sandbox.requests(CLAIM)).toHaveLength(1);
   });
 
   test('claimed on another phone meanwhile: said, and nothing is paid twice', async () => {

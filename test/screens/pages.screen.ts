@@ -237,7 +237,7 @@ describe('offline', () => {
     const reconnect = await loseNetworkAt(visitor, '**/activity/receiveCoupon');
     const token = await sandbox.token(MOBILE);
     await openWithToken(visitor, 'RC-OPEN', token);
-    await expectToast(page, '领取失败，请重试');
+    await expectToast(page, '没有收到结果，请刷新后查看');
     expect(await page.getByRole('dialog').count()).toBe(0);
     await reconnect();
     await poster(page).click();

@@ -183,7 +183,7 @@ describe('the record', () => {
     await sandbox.faults({ path: 'express/deleteRecord', kind: 'status', status: 500, times: 1 });
     const yes = dialog(page, '删除这条记录').getByRole('button', { name: '删除' });
     await yes.click();
-    await expectToast(page, '删除失败，请稍后重试');
+    await expectToast(page, '没有收到结果，请刷新后查看');
     await yes.click();
     await expectToast(page, '已删除');
     await shown(page, '共 42 条');

@@ -136,16 +136,6 @@ test('whoever is paid refuses: said, and the sum is back', async () => {
   await page.getByText('收款账户异常，款项已退回钱包').waitFor();
 });
 
-test('a lost answer: the gateway is asked, and nothing is withdrawn twice', async () => {
-  const { page } = await wallet();
-  await ask(page, '10');
-  await name(page);
-  await sandbox.faults({ path: WITHDRAW, kind: 'malformed', times: 1 });
-  await button(page, '确认提现').click();
-  await page.waitForURL(/\/cashout\/success\?withdrawNo=WD/);
-  expect(await sandbox.requests(WITHDRAW)).toHaveLength(1);
-});
-
 const LOOK = 'base/wallet/withdrawal';
 /** Of the gateway's ledger: withdrawals of a number's account, in yuan, the newest first. */
 const ledger = async (mobile = MOBILE): Promise<readonly string[]> => {

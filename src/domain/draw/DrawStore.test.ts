@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { SentRequest } from '@/api/testing/fakeTransport';
 import { PLATFORM_CODE } from '@/platform/host/types';
 import { settle } from '@/utils/testing/fakeClock';
+import { testActs } from '@/session/testing/testActs';
 import { makeBench, readyBench, wireDrawn, type DrawBench } from './testing/drawBench';
 
 const BUSY = { kind: 'message', text: '系统繁忙，请稍后再试~' };
@@ -379,6 +380,34 @@ describe('a draw whose answer is lost or broken', () => {
     await bench.press();
     expect(bench.asked('drawPrize')).toHaveLength(2);
     expect(bench.asked('drawPrize')[1]?.body).toContain(`requestNo${number}`);
+  });
+
+  it('lost with the last round, and the page is loaded again: a press brings its prize, the next one is told the rule', async () => {
+    const acts = testActs();
+    const before = await readyBench({ acts });
+    await before.press();
+    await before.transport.last.answer({ kind: 'timeout' });
+    expect(acts.own()).toMatchObject({ requestNo: 'requestNo0000001', isUncertain: true });
+
+    const bench = await readyBench({ acts, reasonCode: '1004' });
+    await bench.press();
+    expect(bench.transport.last.body).toContain('requestNo0000001');
+    await bench.drawn('P3', { nextReasonCode: '1004' });
+    await bench.clock.advance(MOTION_MS);
+    expect([bench.store.result?.prize.code, acts.own()]).toEqual(['P3', null]);
+    bench.store.closeResult();
+    await bench.press();
+    expect([bench.asked('drawPrize').length, bench.outcomes.at(-1)]).toEqual([
+      1,
+      { kind: 'message', text: ALL_ROUNDS },
+    ]);
+  });
+  it('a login that is asked for leaves nothing to ask about', async () => {
+    const acts = testActs();
+    const bench = await readyBench({ acts });
+    await bench.press();
+    await bench.transport.last.status(401);
+    expect(acts.own()?.isUncertain).toBe(false);
   });
 
   it('a win is not lost to bad texts beside it', async () => {

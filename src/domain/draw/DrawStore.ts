@@ -5,7 +5,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { createScope, type OwnedScope, type Scope } from '@/api';
 import type { CallFailure } from '@/api/errors';
-import { ClaimOnce, type ClaimOnceDeps } from '@/data/ClaimOnce';
+import type { ClaimOnceDeps } from '@/data/ClaimOnce';
+import type { ActMemory } from '@/session/openActs';
 import type { Clock } from '@/utils/clock';
 import { placeOf, stripOf } from './board';
 import type { DrawApi } from './drawApi';
@@ -41,14 +42,14 @@ export interface DrawStoreDeps extends ClaimOnceDeps {
   readonly api: DrawApi;
   readonly isLoggedIn: () => boolean;
   readonly clock: Clock;
+  /** Draws of this pool whose answers are lost. */
+  readonly acts: ActMemory;
   /** False: the result at once (`prefers-reduced-motion`); asked at every draw. */
   readonly wantsMotion: () => boolean;
   /** Life of the page. */
   readonly scope: Scope;
 }
 
-/** One pool a store: one draw at a time. */
-const DRAW = 'draw';
 const NOTHING: DrawOutcome = { kind: 'nothing' };
 const message = (text: string): DrawOutcome => ({ kind: 'message', text });
 const SEND_PARCEL: DrawOutcome = { kind: 'send-parcel' };
@@ -63,8 +64,6 @@ export class DrawStore {
   /** Null: no dialog. */
   result: DrawResult | null = null;
   private readonly stage: DrawStage;
-  /** Numbers the draws; their order of events is the motion's, so that none is run by it. */
-  private readonly claims: ClaimOnce;
   /** The request whose answer may change the pool. */
   private looking: OwnedScope | null = null;
   /** A draw was sent and not answered. */
@@ -72,13 +71,11 @@ export class DrawStore {
 
   constructor(private readonly deps: DrawStoreDeps) {
     this.stage = new DrawStage({ ...deps, rules: () => rulesOf(deps.style, this.prizes) });
-    this.claims = new ClaimOnce(deps);
-    makeAutoObservable<this, 'deps' | 'stage' | 'claims' | 'looking' | 'isAsking'>(
+    makeAutoObservable<this, 'deps' | 'stage' | 'looking' | 'isAsking'>(
       this,
       {
         deps: false,
         stage: false,
-        claims: false,
         looking: false,
         isAsking: false,
         activity: observableRef,
@@ -139,7 +136,7 @@ export class DrawStore {
     const { activity, deps } = this;
     if (activity === null || activity.prizes.length === 0 || deps.scope.isCancelled) return NOTHING;
     if (this.isDrawing || this.result !== null) return NOTHING;
-    const gate = gateOf(activity.reasonCode, deps.isAppOnly, deps.host);
+    const gate = this.gate(activity);
     if (gate.kind !== 'draw') return gate;
     this.isDrawing = true;
     this.stopLooking();
@@ -168,6 +165,12 @@ export class DrawStore {
     }
   }
 
+  /** The prize of a draw whose answer was lost can be asked for though it was the last one. */
+  private gate({ reasonCode }: DrawActivity): ReturnType<typeof gateOf> {
+    const { acts, isAppOnly, host } = this.deps;
+    return acts.own()?.isUncertain === true ? { kind: 'draw' } : gateOf(reasonCode, isAppOnly, host);
+  }
+
   /** @throws the cause itself when it asks for login: the gate handles that. */
   private async attempt(known: DrawActivity, mustLook: boolean): Promise<DrawOutcome> {
     let activity = known;
@@ -176,7 +179,7 @@ export class DrawStore {
       if (failure?.kind === 'cancelled' || this.deps.scope.isCancelled) return NOTHING;
       if (failure !== null || this.activity === null) return BUSY;
       activity = this.activity;
-      const gate = gateOf(activity.reasonCode, this.deps.isAppOnly, this.deps.host);
+      const gate = this.gate(activity);
       if (gate.kind !== 'draw') return gate;
     }
     const answer = await this.ask(activity);
@@ -184,20 +187,29 @@ export class DrawStore {
     return this.finish(answer.answer);
   }
 
+  /**
+   * The number is on the device before the draw leaves. After a lost answer the next press, of a page loaded again too,
+   * asks under the same number for the prize that it may have brought: nothing else tells (contract, "Claims sent again").
+   */
   private async ask(
     activity: DrawActivity,
   ): Promise<{ readonly kind: 'answer'; readonly answer: DrawAnswer } | CallFailure> {
+    const { acts, api, newRequestNo, toCallFailure } = this.deps;
     this.isAsking = true;
     this.stage.run();
+    const act = acts.begin(newRequestNo);
+    acts.write({ ...act, isUncertain: true });
     try {
-      const answer = await this.deps.api.draw(activity, this.claims.requestNoOf(DRAW));
-      this.claims.settle(DRAW);
+      const answer = await api.draw(activity, act.requestNo);
+      acts.forget(act);
       return { kind: 'answer', answer };
     } catch (cause) {
-      const failure = this.deps.toCallFailure(cause);
-      // After a lost answer the next press asks under the same number for the prize that it may have brought.
+      const failure = toCallFailure(cause);
       if (failure.kind !== 'cancelled') this.stage.halt();
-      if (failure.kind === 'unauthorized') throw cause;
+      if (failure.kind === 'unauthorized') {
+        acts.write(act); // nothing was drawn
+        throw cause;
+      }
       return failure;
     } finally {
       this.isAsking = false;

@@ -5,6 +5,7 @@ import { gateway } from '@/api/gateway';
 import { host } from '@/platform/host';
 import { motion } from '@/platform/motion';
 import { burialPointInfo } from '@/session';
+import { openActs } from '@/session/kept';
 import { createDrawApi } from './drawApi';
 import { drawHostOf } from './drawRules';
 import { DrawStore } from './DrawStore';
@@ -22,6 +23,7 @@ export function useDrawStore(place: DrawPlace, scope: Scope): DrawStore {
       host: drawHostOf(platformCode),
       api: createDrawApi(gateway, place, { platformCode, appSystem }, burialPointInfo, scope),
       ...pageDeps(scope),
+      acts: openActs(`draw.${place.activityId}`),
       wantsMotion: () => !motion.isReduced(),
     });
   });

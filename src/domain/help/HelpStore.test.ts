@@ -1,3 +1,4 @@
+import { UNKNOWN_TEXT } from '@/data/unknownText';
 import { fissionAssist, fissionHome, fissionStart } from '@/api/generated/operations/help';
 import { pageBench, type PageBenchOptions } from '@/data/testing/pageBench';
 import { settle } from '@/utils/testing/fakeClock';
@@ -139,7 +140,7 @@ test('a start of which nothing tells is looked up before it is sent again, with 
   await transport.last.lose();
   await transport.last.status(404); // what became of it?
   await transport.last.ok(wireHome()); // the page
-  expect(await told).toEqual({ kind: 'message', text: HELP_TEXTS.startFailed });
+  expect(await told).toEqual({ kind: 'message', text: UNKNOWN_TEXT });
   void store.start();
   await settle();
   await transport.last.ok(wireHome({ statusCode: 'NONE' }));

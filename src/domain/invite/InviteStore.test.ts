@@ -1,3 +1,4 @@
+import { UNKNOWN_TEXT } from '@/data/unknownText';
 import { settle } from '@/utils/testing/fakeClock';
 import { INVITE_TEXTS } from './inviteRules';
 import type { InvitePlace } from './InviteStore';
@@ -101,6 +102,7 @@ test('a link that is too long is cut to what the contract takes', async () => {
   expect(body()).toMatchObject({ inviteCode: LONG.slice(1) });
 });
 
+const UNKNOWN = { kind: 'refused', text: UNKNOWN_TEXT };
 const FAILED = { kind: 'refused', text: INVITE_TEXTS.acceptFailed };
 const ACCEPTED = { kind: 'done', text: INVITE_TEXTS.accepted };
 
@@ -108,8 +110,8 @@ test.each<[string, object, unknown]>([
   ['it is accepted', link('ACCEPTED'), ACCEPTED],
   ['it is still open', OPEN, FAILED],
   ['it is refused', link('REFUSED', '仅限新用户'), { kind: 'refused', text: '仅限新用户' }],
-  ['a state that nobody has named', link('LATER'), FAILED],
-  ['there is no link', wireInvite(), FAILED],
+  ['a state that nobody has named', link('LATER'), UNKNOWN],
+  ['there is no link', wireInvite(), UNKNOWN],
 ])('an answer that is lost, and %s', async (_name, found, outcome) => {
   const { store, transport, paths } = await shown();
   const told = store.accept();
@@ -143,7 +145,7 @@ test('the campaign is gone after a lost answer', async () => {
   await transport.last.lose();
   await transport.last.fail('201100001');
   await transport.last.fail('201100001');
-  expect([await told, store.home]).toEqual([FAILED, null]);
+  expect([await told, store.home]).toEqual([UNKNOWN, null]);
 });
 
 test.each([

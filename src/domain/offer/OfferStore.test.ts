@@ -201,8 +201,8 @@ test('won, and the page cannot be asked anew: what was known counts', async () =
 
 test.each<[string, Wire, unknown, unknown]>([
   ['held: won', HELD, { kind: 'won' }, [true, ['K1'], '138****5678']],
-  ['still open: failed', wireCheck(), { kind: 'refused', text: RECEIVE_TEXTS.claimFailed, code: '' }, null],
-  ['closed: failed', REFUSED, { kind: 'refused', text: RECEIVE_TEXTS.claimFailed, code: '' }, null],
+  ['still open: failed', wireCheck(), { kind: 'message', text: RECEIVE_TEXTS.claimFailed }, null],
+  ['closed: failed', REFUSED, { kind: 'message', text: RECEIVE_TEXTS.claimFailed }, null],
 ])('a claim whose answer is lost, and the coupon is %s', async (_name, found, outcome, shownResult) => {
   const opened = await shown();
   const told = opened.store.claim();
@@ -281,7 +281,7 @@ test('logged out the login comes first; refused right after it, the claim has fa
   await transport.last.ok(wireCheck());
   await transport.last.status(401);
   await answerPage(opened, null);
-  expect(await told).toEqual({ kind: 'refused', text: RECEIVE_TEXTS.claimFailed, code: '' });
+  expect(await told).toEqual({ kind: 'message', text: RECEIVE_TEXTS.claimFailed });
 });
 
 test('a login that is closed, and a page that goes: nothing is said', async () => {

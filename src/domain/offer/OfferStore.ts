@@ -6,7 +6,7 @@ import type { CouponV2Info } from '@/api/generated/operations/couponV2';
 import type { ClaimResult as WireClaim } from '@/api/generated/schemas/ClaimResult';
 import type { ReceiveCheck } from '@/api/generated/schemas/ReceiveCheck';
 import type { components } from '@/api/generated/gateway';
-import { type ClaimEnd, ClaimOnce, type Standing } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, failureWords, type Standing } from '@/data/ClaimOnce';
 import type { PageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
 import type { Client } from '@/domain/activity';
@@ -40,9 +40,10 @@ export interface OfferDeps extends PageDeps {
   readonly shareCode?: string;
 }
 
-/** `refused`: the gateway's words or ours, with its code. */
+/** `refused`: the gateway's words or ours, with its code. `message`: it is not known, or did not happen; it can be pressed again. */
 export type OfferOutcome =
   | { readonly kind: 'won' | 'had' | 'nothing' }
+  | { readonly kind: 'message'; readonly text: string }
   | { readonly kind: 'refused'; readonly text: string; readonly code: string };
 
 const CLAIM = 'claim';
@@ -196,7 +197,7 @@ export class OfferStore {
       case 'unknown':
       case 'earlier':
       case 'unauthorized':
-        return { kind: 'refused', text: RECEIVE_TEXTS.claimFailed, code: '' };
+        return { kind: 'message', text: failureWords(end, RECEIVE_TEXTS.claimFailed) };
     }
   }
 

@@ -1,6 +1,6 @@
 /** Pages on which nothing passes by itself: both clocks stop, and what a page does in time is let pass step by step. */
-import type { Page, Request } from 'playwright-core';
-import { eventually, type HostName, type Journey } from '../../harness';
+import type { BrowserContext, Page, Request } from 'playwright-core';
+import { eventually, type HostName, type Journey, type Visitor } from '../../harness';
 import { openState, type PageState } from '../../pages';
 import { callLine, eventLines, isCall, isTracking } from './requestLines';
 import { steady } from './steady';
@@ -20,49 +20,33 @@ const TURNS = 12;
 /** What comes at all in a state with held answers has come. */
 const HELD_MS = 20;
 
-/** A page that is open, and what it has asked for since its document came or it was last looked at. */
-export interface OpenPage {
+/** A page whose time stands, and what it has asked for since its document came or it was last looked at. */
+export interface StillPage {
   readonly page: Page;
   /** Calls and tracked events, each in an order of its own: both may overtake each other. */
   taken(): { readonly calls: string[]; readonly events: string[]; readonly toasts: string[] };
-  /** Lets time pass until nothing more is asked for. */
-  settle(): Promise<void>;
+  /** Lets time pass until nothing more is asked for; at least so long that toasts and tracking are over (`LEAST_STEPS`). */
+  settle(leastSteps?: number): Promise<void>;
+}
+
+/** A page that is open. */
+export interface OpenPage extends StillPage {
+  readonly visitor: Visitor;
   /** What is pressed may be refused (the sandbox takes no order of hostile data), or lead to another company's page. */
   expectRefusals(): void;
   close(): Promise<void>;
 }
 
-/** Opens a state on a page whose clock, and the sandbox's, stop. */
-export async function openStill(
-  { sandbox, visit }: Place,
-  route: string,
-  state: PageState,
-  host: HostName = 'plain',
-): Promise<OpenPage> {
-  await sandbox.reset(NOW_MS);
-  const visitor = await visit({ host: state.hosts?.[0] ?? host, reducedMotion: true });
-  if (state.faults !== undefined) visitor.expectProblems(/^status 5\d\d: /);
-  const isHeld = state.faults?.some(({ kind }) => kind === 'hang' || kind === 'slow') === true;
-  const { page } = visitor;
-  let requests: Request[] = [];
-  let toasts: string[] = [];
-  let calls = 0;
-  const underWay = new Set<Request>();
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) requests = [];
-    if (!isCall(request)) return;
-    calls += 1;
-    requests.push(request);
-    underWay.add(request);
+/** What each page has said and no record has taken yet. */
+const said = new WeakMap<Page, string[]>();
+
+/** What pages to come of a context tell: their toasts, and what they are encrypting. */
+async function noteDoings(context: BrowserContext): Promise<void> {
+  await context.exposeBinding('__recordToast', ({ page }, text: string) => {
+    said.set(page, [...(said.get(page) ?? []), steady(text)]);
   });
-  page.on('requestfinished', (request) => void underWay.delete(request));
-  page.on('requestfailed', (request) => void underWay.delete(request));
-  await visitor.context.exposeBinding(
-    '__recordToast',
-    (_source, text: string) => void toasts.push(steady(text)),
-  );
   // What is sent encrypted is on its way before it is a request.
-  await visitor.context.addInitScript(() => {
+  await context.addInitScript(() => {
     const { crypto } = window;
     const count = (by: number): boolean =>
       Reflect.set(window, '__ciphering', Number(Reflect.get(window, '__ciphering') ?? 0) + by);
@@ -83,13 +67,33 @@ export async function openStill(
       configurable: true,
     });
   });
-  await visitor.context.addInitScript(() => {
+  await context.addInitScript(() => {
     new MutationObserver((records) => {
       for (const { target, addedNodes } of records)
         if (target instanceof Element && target.matches('.pc-toast > span') && addedNodes.length > 0)
           (Reflect.get(window, '__recordToast') as (text: string) => void)((target.textContent ?? '').trim());
     }).observe(document, { childList: true, subtree: true });
   });
+}
+
+/**
+ * Stops the clock of a page whose context tells what it does (`openStill`); before its document comes.
+ * @param isHeld some answers do not come
+ */
+export async function keepStill(page: Page, isHeld = false): Promise<StillPage> {
+  let requests: Request[] = [];
+  let calls = 0;
+  const underWay = new Set<Request>();
+  said.delete(page);
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) requests = [];
+    if (!isCall(request)) return;
+    calls += 1;
+    requests.push(request);
+    underWay.add(request);
+  });
+  page.on('requestfinished', (request) => void underWay.delete(request));
+  page.on('requestfailed', (request) => void underWay.delete(request));
   await page.clock.install({ time: NOW_MS });
   await page.clock.setFixedTime(NOW_MS);
   const answered = async (): Promise<void> => {
@@ -106,33 +110,54 @@ export async function openStill(
       if (turn % 3 === 0) await new Promise((resolve) => void setTimeout(resolve, 0));
     }
   };
-  const settle = async (): Promise<void> => {
-    await answered();
-    let quiet = 0;
-    for (let step = 0; step < MOST_STEPS && (step < LEAST_STEPS || quiet < QUIET_STEPS); step += 1) {
-      const before = calls;
-      await page.clock.runFor(STEP_MS);
-      await answered();
-      quiet = calls === before ? quiet + 1 : 0;
-    }
-  };
-  await openState(visitor, sandbox, route, state);
-  await page.clock.pauseAt(NOW_MS);
   return {
     page,
-    settle,
-    taken: () => {
+    async settle(leastSteps = LEAST_STEPS) {
+      await answered();
+      let quiet = 0;
+      for (let step = 0; step < MOST_STEPS && (step < leastSteps || quiet < QUIET_STEPS); step += 1) {
+        const before = calls;
+        await page.clock.runFor(STEP_MS);
+        await answered();
+        quiet = calls === before ? quiet + 1 : 0;
+      }
+    },
+    taken() {
       const tracking = requests.filter(isTracking);
       const others = requests.filter((one) => !isTracking(one));
       const made = {
         calls: others.map(callLine).sort(),
         events: tracking.flatMap(eventLines).sort(),
-        toasts,
+        toasts: said.get(page) ?? [],
       };
       requests = [];
-      toasts = [];
+      said.delete(page);
       return made;
     },
+  };
+}
+
+/** From now on nothing passes by itself. */
+export const stopTime = (page: Page): Promise<void> => page.clock.pauseAt(NOW_MS);
+
+/** Opens a state on a page whose clock, and the sandbox's, stop. */
+export async function openStill(
+  { sandbox, visit }: Place,
+  route: string,
+  state: PageState,
+  host: HostName = 'plain',
+): Promise<OpenPage> {
+  await sandbox.reset(NOW_MS);
+  const visitor = await visit({ host: state.hosts?.[0] ?? host, reducedMotion: true });
+  if (state.faults !== undefined) visitor.expectProblems(/^status 5\d\d: /);
+  const isHeld = state.faults?.some(({ kind }) => kind === 'hang' || kind === 'slow') === true;
+  await noteDoings(visitor.context);
+  const still = await keepStill(visitor.page, isHeld);
+  await openState(visitor, sandbox, route, state);
+  await stopTime(visitor.page);
+  return {
+    ...still,
+    visitor,
     expectRefusals: () => visitor.expectProblems(/^status 4\d\d: /, /^request failed: GET https:/),
     close: () => visitor.close(),
   };

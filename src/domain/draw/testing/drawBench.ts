@@ -5,6 +5,8 @@ import { toCallFailure } from '@/api/errors';
 import { makeTestGateway, type FakeTransport, type SentRequest } from '@/api/testing/fakeTransport';
 import { PLATFORM_CODE, type PlatformCode } from '@/platform/host/types';
 import { gatedBy, type LoginGate } from '@/session/LoginGate';
+import type { ActMemory } from '@/session/openActs';
+import { testActs } from '@/session/testing/testActs';
 import { makeTestGate } from '@/session/testing/testGate';
 import { FakeClock, settle } from '@/utils/testing/fakeClock';
 import { createDrawApi } from '../drawApi';
@@ -21,6 +23,8 @@ export interface BenchOptions {
   readonly token?: string | null;
   readonly wantsMotion?: boolean;
   readonly isOnline?: boolean;
+  /** What is on the device. */
+  readonly acts?: ActMemory;
 }
 
 export interface DrawBench {
@@ -118,6 +122,7 @@ export async function makeBench(options: BenchOptions = {}): Promise<DrawBench> 
     isLoggedIn: () => account.token !== null,
     toCallFailure: (cause) => toCallFailure(cause, options.isOnline ?? true),
     clock,
+    acts: options.acts ?? testActs(),
     wantsMotion: () => options.wantsMotion ?? true,
     scope,
   });

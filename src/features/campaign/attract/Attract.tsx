@@ -13,6 +13,7 @@ import type { PageVisit } from '@/navigation/usePage';
 import { session } from '@/session';
 import { createLoginFlow } from '@/session/login/appLogin';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
+import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';
 import styles from './Attract.module.scss';
@@ -92,5 +93,5 @@ async function claim(store: OfferStore, activityCode: string): Promise<void> {
   } else if (outcome.kind === 'refused') {
     bringReason(outcome.text, outcome.code);
     await navigator.goTo('attractNewUsersFail', { reasonMsg: outcome.text, reasonCode: outcome.code });
-  }
+  } else if (outcome.kind === 'message') toast.show(outcome.text);
 }

@@ -183,6 +183,8 @@ const Ways = observer(function Ways({ asked, share }: Pick<ContentProps, 'asked'
 });
 
 /** The link is made once; the page that friends see sends it. */
+const SHARE_FAILED = '分享失败，请稍后再试';
+
 async function send(share: ClaimOnce, { question, carrierCode }: Asked): Promise<void> {
   tracker.click(PAGE, 'share', { carrier: carrierCode });
   const shareCode = await share.run(
@@ -194,7 +196,8 @@ async function send(share: ClaimOnce, { question, carrierCode }: Asked): Promise
     },
     (end) => {
       if (end.kind === 'done') return end.answer;
-      if (end.kind !== 'nothing') toast.show(failureWords(end, '分享失败，请稍后再试'));
+      // A link that is not there is not shared, whatever became of the question for it.
+      if (end.kind !== 'nothing') toast.show(failureWords(end, SHARE_FAILED, SHARE_FAILED));
       return null;
     },
   );

@@ -125,7 +125,7 @@ async function sendAgain(store: OfferStore, activityCode: string, shareCode: str
 async function claim(store: OfferStore): Promise<void> {
   tracker.click(PAGE, 'claim');
   const outcome = await store.claim();
-  if (outcome.kind === 'refused') toast.show(outcome.text);
+  if (outcome.kind === 'refused' || outcome.kind === 'message') toast.show(outcome.text);
 }
 
 const use = (store: OfferStore): Promise<boolean> =>

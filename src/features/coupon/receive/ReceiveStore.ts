@@ -3,7 +3,7 @@
  * Knows no page, toast or address: every action answers with an outcome, the page decides what a person sees.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, type Standing } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, failureWords, type Standing } from '@/data/ClaimOnce';
 import { isClientAllowed, mayOpenLater, type ActivityStatus, type Client } from '@/domain/activity';
 import type { ActivityAnswer, ReceiveApi } from './receiveApi';
 import {
@@ -257,7 +257,10 @@ export class ReceiveStore {
       case 'lost':
       case 'unknown':
       case 'earlier':
-        return this.settle({ kind: 'refused', message: RECEIVE_TEXTS.claimFailed }, 'retry');
+        return this.settle(
+          { kind: 'refused', message: failureWords(end, RECEIVE_TEXTS.claimFailed) },
+          'retry',
+        );
       case 'unauthorized': // said, and the next tap asks for a login anew
         return this.settle({ kind: 'refused', message: RECEIVE_TEXTS.claimFailed });
       case 'nothing':

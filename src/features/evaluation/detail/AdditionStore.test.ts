@@ -1,3 +1,4 @@
+import { UNKNOWN_TEXT } from '@/data/unknownText';
 import { pageBench } from '@/data/testing/pageBench';
 import { EVALUATION_CODE } from '@/domain/evaluation/evaluationApi';
 import { UPLOAD_TEXTS } from '@/domain/upload/uploadTexts';
@@ -155,6 +156,7 @@ test.each([
   ]);
 });
 
+const UNKNOWN = { kind: 'message', text: UNKNOWN_TEXT };
 const FAILED = { kind: 'message', text: DETAIL_TEXTS.addFailed };
 
 test.each<[string, Wire, unknown]>([
@@ -173,7 +175,7 @@ test.each<[string, Wire, unknown]>([
 
 test.each<[string, Wire, unknown]>([
   ['shows it: done', ADDED, { kind: 'done' }],
-  ['does not: failed', wireEvaluation(), FAILED],
+  ['does not: not known', wireEvaluation(), UNKNOWN],
 ])('the question after a lost answer is lost too, and the page %s', async (_name, found, outcome) => {
   const { store, transport } = await shown();
   const told = store.submit();
@@ -191,7 +193,7 @@ test('after a lost answer there is no evaluation at all: nobody knows', async ()
   await transport.last.lose();
   await transport.last.fail(EVALUATION_CODE.notEvaluated);
   await transport.last.fail(EVALUATION_CODE.notEvaluated);
-  expect(await told).toEqual(FAILED);
+  expect(await told).toEqual(UNKNOWN);
 });
 
 test.each<[string, Wire, unknown, number]>([

@@ -1,3 +1,4 @@
+import { UNKNOWN_TEXT } from '@/data/unknownText';
 import { INVITE_TEXTS } from '@/domain/invite/inviteRules';
 import { inviteBench, wireInvite } from '@/domain/invite/testing/inviteBench';
 import { settle } from '@/utils/testing/fakeClock';
@@ -43,6 +44,7 @@ test.each<[string, object, unknown]>([
   expect([await told, ladder.isClaiming(2), paths()]).toEqual([outcome, false, ['home', 'claim', 'home']]);
 });
 
+const UNKNOWN = { kind: 'refused', text: UNKNOWN_TEXT };
 const FAILED = { kind: 'refused', text: INVITE_TEXTS.claimFailed };
 const CLAIMED = { kind: 'done', text: INVITE_TEXTS.claimed };
 
@@ -50,8 +52,8 @@ test.each<[string, object, unknown]>([
   ['it is paid', rungs('CLAIMED'), CLAIMED],
   ['it is not', rungs('OPEN'), FAILED],
   ['it is not reached', rungs('LOCKED'), FAILED],
-  ['nobody knows', rungs('LATER'), FAILED],
-  ['there is no such rung', wireInvite(), FAILED],
+  ['nobody knows', rungs('LATER'), UNKNOWN],
+  ['there is no such rung', wireInvite(), UNKNOWN],
 ])('an answer that is lost, and %s', async (_name, found, outcome) => {
   const { ladder, transport, paths } = await shown();
   const told = ladder.claim(2);
@@ -69,7 +71,7 @@ test('an answer that is lost, and there is no campaign any more', async () => {
   await transport.last.lose();
   await transport.last.fail('201100001');
   await transport.last.fail('201100001');
-  expect(await told).toEqual(FAILED);
+  expect(await told).toEqual(UNKNOWN);
 });
 
 test.each<[string, object, unknown, number]>([

@@ -1,3 +1,4 @@
+import { UNKNOWN_TEXT } from '@/data/unknownText';
 import { pickBench } from '@/domain/parcel/testing/pickBench';
 import { settle } from '@/utils/testing/fakeClock';
 import { RECORD_TEXTS, RecordStore, type Told } from './RecordStore';
@@ -44,7 +45,7 @@ const WRITES: readonly [
     'a mail',
     (store) => store.sendMail(),
     { kind: 'done', text: RECORD_TEXTS.sent },
-    { kind: 'message', text: RECORD_TEXTS.notSent },
+    { kind: 'message', text: UNKNOWN_TEXT },
     { mailTm: '2026-11-24 09:00:00' },
   ],
   [
@@ -55,7 +56,7 @@ const WRITES: readonly [
       return store.modifyEmail();
     },
     { kind: 'done', text: RECORD_TEXTS.modifiedIssued },
-    { kind: 'message', text: RECORD_TEXTS.notModified },
+    { kind: 'message', text: UNKNOWN_TEXT },
     { email: EMAIL },
   ],
 ];

@@ -1,3 +1,4 @@
+import { UNKNOWN_TEXT } from '@/data/unknownText';
 import type { SentRequest } from '@/api/testing/fakeTransport';
 import { settle } from '@/utils/testing/fakeClock';
 import { bodyOf, JOINED, makeBench, shown, wireInfo, wireJoin, type Bench } from './testing/landingBench';
@@ -262,7 +263,7 @@ describe.each<[string, (request: SentRequest) => Promise<void>]>([
     const bench = await pressed();
     await lose(bench.transport.last);
     await bench.failRead((request) => request.status(500));
-    expect(bench.outcomes).toEqual([message(FAILED)]);
+    expect(bench.outcomes).toEqual([message(UNKNOWN_TEXT)]);
     void press(bench);
     await settle();
     await bench.transport.last.ok(wireInfo(JOINED));

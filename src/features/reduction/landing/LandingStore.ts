@@ -4,7 +4,7 @@
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { LatestScope, type Scope } from '@/api/scope';
-import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, failureWords } from '@/data/ClaimOnce';
 import type { Clock } from '@/utils/clock';
 import type { LandingApi } from './landingApi';
 import {
@@ -151,7 +151,7 @@ export class LandingStore {
       case 'unknown':
       case 'earlier':
       case 'unauthorized':
-        return message(LANDING_TEXTS.joinFailed);
+        return message(failureWords(end, LANDING_TEXTS.joinFailed));
       case 'closed': // the button says why
       case 'nothing':
         return NOTHING;

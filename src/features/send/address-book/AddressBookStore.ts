@@ -2,6 +2,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/errors';
+import { UNKNOWN_TEXT } from '@/data/unknownText';
 import { DependentQuery, type DependentOutcome, type DependentPhase } from '@/data/DependentQuery';
 import type { RunGated } from '@/session/LoginGate';
 import type { Clock } from '@/utils/clock';
@@ -92,20 +93,33 @@ export class AddressBookStore {
   async remove(): Promise<WriteOutcome> {
     const { removing } = this;
     if (removing === null) return { kind: 'nothing' };
-    const outcome = await this.write(() => this.deps.api.remove(removing.id), ADDRESS_TEXTS.removeFailed);
+    const outcome = await this.write(
+      () => this.deps.api.remove(removing.id),
+      (book) => book.every(({ id }) => id !== removing.id),
+      ADDRESS_TEXTS.removeFailed,
+    );
     if (outcome.kind === 'done') runInAction(() => (this.removing = null));
     return outcome;
   }
 
   setDefault(entry: AddressEntry): Promise<WriteOutcome> {
+    const isDefault = !entry.isDefault;
     return this.write(
-      () => this.deps.api.setDefault(entry.id, !entry.isDefault),
+      () => this.deps.api.setDefault(entry.id, isDefault),
+      (book) => book.some((one) => one.id === entry.id && one.isDefault === isDefault),
       ADDRESS_TEXTS.defaultFailed,
     );
   }
 
-  /** One at a time; afterwards the book is as the gateway has it. */
-  private async write(action: () => Promise<unknown>, failedText: string): Promise<WriteOutcome> {
+  /**
+   * One at a time; afterwards the book is as the gateway has it, which tells too what became of a write whose answer is
+   * lost.
+   */
+  private async write(
+    action: () => Promise<unknown>,
+    isDone: (book: readonly AddressEntry[]) => boolean,
+    failedText: string,
+  ): Promise<WriteOutcome> {
     if (this.isWriting) return { kind: 'nothing' };
     this.isWriting = true;
     try {
@@ -116,8 +130,10 @@ export class AddressBookStore {
     } catch (cause) {
       const failure = this.deps.toCallFailure(cause);
       if (failure.kind === 'cancelled') return { kind: 'nothing' };
-      const own = failure.kind === 'business' ? failure.message.trim() : '';
-      return { kind: 'message', text: own || failedText };
+      if (failure.kind === 'business') return { kind: 'message', text: failure.message.trim() || failedText };
+      if (failure.kind === 'unauthorized') return { kind: 'message', text: failedText };
+      if ((await this.book.refresh()) !== 'done') return { kind: 'message', text: UNKNOWN_TEXT };
+      return isDone(this.book.value ?? []) ? { kind: 'done' } : { kind: 'message', text: failedText };
     } finally {
       this.isWriting = false;
     }

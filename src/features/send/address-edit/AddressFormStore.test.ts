@@ -200,7 +200,7 @@ describe('the book', () => {
       () => Promise.reject(new BusinessError('201100002', '地址簿已满')),
       { text: '地址簿已满' },
     ],
-    ['is not reached', () => Promise.reject(new NetworkError('x')), { text: '保存失败，请稍后重试' }],
+    ['is not reached', () => Promise.reject(new NetworkError('x')), { text: '没有收到结果，请刷新后查看' }],
   ])('%s', async (_name, save, said) => {
     const { open, answers, draft } = visit();
     answers.save = save;

@@ -7,6 +7,7 @@ import { boolean, object, string } from '@/api/decode';
 import { LatestScope, type Scope } from '@/api/scope';
 import type { CallFailure } from '@/api/errors';
 import { DependentQuery } from '@/data/DependentQuery';
+import { UNKNOWN_TEXT } from '@/data/unknownText';
 import { FormModel, type FormField, type Refused } from '@/data/FormModel';
 import type { Draft } from '@/session/drafts';
 import type { RunGated } from '@/session/LoginGate';
@@ -205,6 +206,9 @@ export class AddressFormStore {
       if (failure.kind === 'cancelled') return NOTHING;
       // The parcel does not wait for the address book.
       if (purpose === 'choose') return done(contact, '', true);
+      // The same words make one entry: what may be there is saved by the next press, and not called failed.
+      if (failure.kind === 'offline' || failure.kind === 'no-answer')
+        return { kind: 'message', text: UNKNOWN_TEXT };
       const own = failure.kind === 'business' ? failure.message.trim() : '';
       return { kind: 'message', text: own || ADDRESS_TEXTS.saveFailed };
     }

@@ -1,3 +1,4 @@
+import { UNKNOWN_TEXT } from '@/data/unknownText';
 import type { SentRequest } from '@/api/testing/fakeTransport';
 import { settle } from '@/utils/testing/fakeClock';
 import type { ClaimOutcome } from './IncentiveTaskStore';
@@ -251,7 +252,7 @@ describe.each<[string, (request: SentRequest) => Promise<void>]>([
     const bench = await pressed();
     await lose(bench.transport.last);
     await bench.failRead((request) => request.status(500));
-    expect(bench.outcomes).toEqual([lost()]);
+    expect(bench.outcomes).toEqual([lost(UNKNOWN_TEXT)]);
     void press(bench);
     await settle();
     await bench.show(CLAIMED);

@@ -4,7 +4,7 @@
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { LatestScope, type Scope } from '@/api/scope';
-import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps } from '@/data/ClaimOnce';
+import { type ClaimEnd, ClaimOnce, type ClaimOnceDeps, failureWords } from '@/data/ClaimOnce';
 import type { IncentiveTaskApi } from './incentiveTaskApi';
 import {
   type ClaimAnswer,
@@ -151,7 +151,7 @@ export class IncentiveTaskStore {
       case 'unknown':
       case 'earlier':
       case 'unauthorized':
-        return lost(INCENTIVE_TASK_TEXTS.claimFailed);
+        return lost(failureWords(end, INCENTIVE_TASK_TEXTS.claimFailed));
       case 'had': // the row says so
       case 'closed':
       case 'nothing':

@@ -1,0 +1,64 @@
+/** What the gateway has on its books, asked as any client of an account may ask. */
+import type { SandboxControl } from '../harness';
+import { steadyValue } from '../screens/record/steady';
+
+/** A question of the gateway; `GET` where the body is absent. */
+export interface LedgerRead {
+  /** Behind the prefix. */
+  readonly path: string;
+  readonly body?: object;
+  /** The body goes as a form. */
+  readonly isForm?: true;
+  /** What of the answer is the same in every run: without what is drawn by lot. */
+  readonly of?: (data: unknown) => unknown;
+}
+
+/** @returns `data` of the answer, or the code of a refusal. @throws where the question breaks the contract */
+export async function callGateway(
+  sandbox: SandboxControl,
+  mobile: string,
+  { path, body, isForm }: LedgerRead,
+): Promise<unknown> {
+  const answer = await fetch(`${sandbox.origin}/wxgw/${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      connection: 'close',
+      ...(body === undefined
+        ? {}
+        : { 'content-type': isForm === true ? 'application/x-www-form-urlencoded' : 'application/json' }),
+      'original-path': '/',
+      authorization: await sandbox.token(mobile),
+      'original-channel': 'consumer',
+    },
+    ...(body === undefined
+      ? {}
+      : {
+          body:
+            isForm === true
+              ? new URLSearchParams(Object.entries(body).map(([k, v]) => [k, String(v)]))
+              : JSON.stringify(body),
+        }),
+  });
+  const { success, data, code, msg } = (await answer.json()) as {
+    readonly success: boolean;
+    readonly code: string;
+    readonly msg: string;
+    readonly data: unknown;
+  };
+  if (code.startsWith('GW_')) throw new Error(`${path}: ${code} ${msg}`);
+  return success ? data : code;
+}
+
+/** What an account's books show, as one text: the same where nothing happened in between. */
+export async function ledger(
+  sandbox: SandboxControl,
+  mobile: string,
+  reads: readonly LedgerRead[],
+): Promise<string> {
+  const found: unknown[] = [];
+  for (const read of reads) {
+    const data = await callGateway(sandbox, mobile, read);
+    found.push(read.of === undefined ? steadyValue(data) : read.of(data));
+  }
+  return JSON.stringify(found);
+}

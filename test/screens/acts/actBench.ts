@@ -1,0 +1,171 @@
+/** One act of the table on a page in Node whose time stands: pressed, lost, refused, looked up in the gateway's books. */
+import type { Locator, Page, Route } from 'playwright-core';
+import { H5_ACTS, type Control, type H5Act, type H5ActName } from '../../acts/h5Acts';
+import { ledger } from '../../acts/ledger';
+import { logIn, closeLogin, loginDialog } from '../../journeys/steps';
+import { openState, type PageState } from '../../pages';
+import {
+  keepStill,
+  openStill,
+  type OpenPage,
+  type Place,
+  type StillPage,
+  stopTime,
+} from '../record/stillPage';
+import { readPage } from '../record/readPage';
+
+export const GATEWAY = /\/(wx|ali)gw\//;
+
+const locatorOf = (page: Page, control: Control): Locator =>
+  (typeof control === 'function'
+    ? control(page)
+    : page
+        .getByRole('button', { name: control, exact: typeof control === 'string' })
+        .or(page.getByRole('link', { name: control, exact: typeof control === 'string' }))
+  )
+    .filter({ visible: true })
+    .first();
+
+/** Lets time pass while a person does something that waits for what time brings. */
+export async function inTime<T>(page: Page, walk: () => Promise<T>): Promise<T> {
+  await page.clock.resume();
+  try {
+    return await walk();
+  } finally {
+    await page.clock.pauseAt(0);
+  }
+}
+
+/** What a person has read since the last look: sentences that went again, and lines that stay. */
+export interface Words {
+  readonly toasts: readonly string[];
+  readonly lines: readonly string[];
+}
+
+/** The same state after a login by SMS. */
+function byNumber({ mobile, before, ...state }: H5Act['state']): PageState {
+  return {
+    ...state,
+    async before(visitor, sandbox) {
+      await visitor.open('/list/LIST-0');
+      await logIn(visitor.page, mobile);
+      await loginDialog(visitor.page).waitFor({ state: 'detached' });
+      await before?.(visitor, sandbox);
+    },
+  };
+}
+
+export class ActBench {
+  private constructor(
+    private readonly place: Place,
+    readonly act: H5Act,
+    readonly opened: OpenPage,
+  ) {}
+
+  /** @param isKnown the page knows whose the login is, as after a login by SMS, and not only its token */
+  static async open(place: Place, name: H5ActName, isKnown = false): Promise<ActBench> {
+    const act: H5Act = H5_ACTS[name];
+    const opened = await openStill(place, act.route, isKnown ? byNumber(act.state) : act.state);
+    await opened.settle(0);
+    return new ActBench(place, act, opened);
+  }
+
+  /** Toasts are noted as they come: nobody waits for their end. */
+  settle(): Promise<void> {
+    return this.opened.settle(0);
+  }
+
+  close(): Promise<void> {
+    return this.opened.close();
+  }
+
+  get page(): Page {
+    return this.opened.page;
+  }
+
+  /** Everything but the last press. */
+  async prepare(still: StillPage = this.opened): Promise<void> {
+    const { presses, fill, fillLast } = this.act;
+    if (typeof presses === 'string') return;
+    const { page } = still;
+    if (fill !== undefined) await inTime(page, () => fill(page));
+    for (const control of presses.slice(0, -1)) {
+      await locatorOf(page, control).click();
+      await still.settle(0);
+    }
+    if (fillLast !== undefined) await inTime(page, () => fillLast(page));
+    await still.settle(0);
+  }
+
+  async press(times = 1, still: StillPage = this.opened): Promise<void> {
+    const { presses } = this.act;
+    const { page } = still;
+    if (typeof presses === 'string') {
+      await inTime(page, async () => void (await page.goto(presses)));
+      return;
+    }
+    const last = presses.at(-1);
+    if (last === undefined) return;
+    await locatorOf(page, last).evaluate((element, count) => {
+      for (let press = 0; press < count; press += 1) (element as HTMLElement).click();
+    }, times);
+  }
+
+  /** Whether the first press is to be had. */
+  async isOffered(): Promise<boolean> {
+    const { presses } = this.act;
+    const first = typeof presses === 'string' ? undefined : presses[0];
+    if (first === undefined) return false;
+    const found = locatorOf(this.page, first);
+    return (await found.count()) > 0 && (await found.getAttribute('aria-disabled')) !== 'true';
+  }
+
+  async words(still: StillPage = this.opened): Promise<Words> {
+    return { toasts: still.taken().toasts, lines: await readPage(still.page) };
+  }
+
+  books(mobile: string = this.act.state.mobile): Promise<string> {
+    return ledger(this.place.sandbox, mobile, this.act.reads);
+  }
+
+  closeLogin(): Promise<void> {
+    return inTime(this.page, () => closeLogin(this.page));
+  }
+
+  logIn(mobile: string): Promise<void> {
+    return inTime(this.page, () => logIn(this.page, mobile));
+  }
+
+  /** The act goes out and its answer does not arrive, nor that to anything asked after it; until what this gives is called. */
+  async loseEverythingAfter(path: string): Promise<() => Promise<void>> {
+    let isLost = false;
+    const handler = async (route: Route): Promise<void> => {
+      const isAct = new URL(route.request().url()).pathname.endsWith(path);
+      if (!isLost && !isAct) return route.continue();
+      if (!isLost) {
+        isLost = true;
+        await route.fetch();
+      }
+      await route.fulfill({ status: 200, body: '{', contentType: 'application/json' });
+    };
+    await this.page.route(GATEWAY, handler);
+    return () => this.page.unroute(GATEWAY, handler);
+  }
+
+  /** A second tab of the same browser, in the same state. */
+  async secondTab(): Promise<StillPage> {
+    const { visitor } = this.opened;
+    const page = await visitor.context.newPage();
+    const still = await keepStill(page);
+    const open = async (address: string): Promise<void> => void (await page.goto(address));
+    await openState({ ...visitor, page, open }, this.place.sandbox, this.act.route, this.act.state);
+    await stopTime(page);
+    await still.settle(0);
+    return still;
+  }
+
+  async loadAgain(): Promise<void> {
+    await inTime(this.page, async () => void (await this.page.reload()));
+    await this.opened.settle(0);
+  }
+}
