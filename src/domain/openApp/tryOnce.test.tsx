@@ -1,0 +1,45 @@
+import { act } from 'react';
+import { pageVisibility } from '@/platform/pageVisibility';
+import { storage } from '@/platform/storage';
+import { testPlace } from '@/utils/testing/place';
+import { useTryOnce } from './tryOnce';
+
+const place = testPlace();
+beforeEach(() => storage.session.remove('appTried'));
+
+/** A visit to a page. @returns how often it has tried */
+function visit(page: string, isWanted?: boolean): number {
+  const tryByItself = jest.fn(() => Promise.resolve(true));
+  const Page = () => {
+    useTryOnce(page, { tryByItself }, isWanted);
+    return null;
+  };
+  act(() => place.render(<Page />));
+  act(() => place.render(<Page />));
+  place.unmount();
+  return tryByItself.mock.calls.length;
+}
+
+it('each page tries once, and not again on back or reload', () => {
+  expect([visit('open'), visit('open'), visit('load'), visit('open'), visit('load')]).toEqual([
+    1, 0, 1, 0, 0,
+  ]);
+});
+
+it('a page that is not wanted, or not seen, tries nothing and leaves it for later', () => {
+  expect(visit('open', false)).toBe(0);
+  const isVisible = jest.spyOn(pageVisibility, 'isVisible').mockReturnValue(false);
+  expect(visit('open')).toBe(0);
+  isVisible.mockReturnValue(true);
+  expect(visit('open')).toBe(1);
+});
+
+it('what was tried is known for ten minutes, with what was tried before', () => {
+  const write = jest.spyOn(storage.session, 'write');
+  visit('open');
+  visit('load');
+  expect(write.mock.calls).toEqual([
+    ['appTried', 'open', { expiresInMs: 600_000 }],
+    ['appTried', 'open load', { expiresInMs: 600_000 }],
+  ]);
+});
