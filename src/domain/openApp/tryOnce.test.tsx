@@ -1,45 +1,45 @@
+import { act } from 'react';
 import { pageVisibility } from '@/platform/pageVisibility';
 import { storage } from '@/platform/storage';
 import { testPlace } from '@/utils/testing/place';
 import { useTryOnce } from './tryOnce';
 
 const place = testPlace();
-const tryByItself = jest.fn(async () => true);
+beforeEach(() => storage.session.remove('appTried'));
 
-function Page({ name = 'appHome', isWanted }: { readonly name?: string; readonly isWanted?: boolean }) {
-  useTryOnce(name, { tryByItself }, isWanted);
-  return null;
+/** A visit to a page. @returns how often it has tried */
+function visit(page: string, isWanted?: boolean): number {
+  const tryByItself = jest.fn(() => Promise.resolve(true));
+  const Page = () => {
+    useTryOnce(page, { tryByItself }, isWanted);
+    return null;
+  };
+  act(() => place.render(<Page />));
+  act(() => place.render(<Page />));
+  place.unmount();
+  return tryByItself.mock.calls.length;
 }
 
-beforeEach(() => {
-  tryByItself.mockClear();
-  storage.session.sweep(() => true);
+it('each page tries once, and not again on back or reload', () => {
+  expect([visit('open'), visit('open'), visit('load'), visit('open'), visit('load')]).toEqual([
+    1, 0, 1, 0, 0,
+  ]);
 });
 
-test('tries when it is first seen, and not again on a later visit', () => {
-  place.render(<Page />);
-  expect(tryByItself).toHaveBeenCalledTimes(1);
-  place.render(null);
-  place.render(<Page />);
-  expect(tryByItself).toHaveBeenCalledTimes(1);
+it('a page that is not wanted, or not seen, tries nothing and leaves it for later', () => {
+  expect(visit('open', false)).toBe(0);
+  const isVisible = jest.spyOn(pageVisibility, 'isVisible').mockReturnValue(false);
+  expect(visit('open')).toBe(0);
+  isVisible.mockReturnValue(true);
+  expect(visit('open')).toBe(1);
 });
 
-test('each page tries once', () => {
-  place.render(<Page />);
-  place.render(null);
-  place.render(<Page name="appOrder" />);
-  expect(tryByItself).toHaveBeenCalledTimes(2);
-});
-
-test.each([
-  ['is not wanted', false, true],
-  ['is in the background', true, false],
-])('does not try while it %s, and may later', (_when, isWanted, isVisible) => {
-  const visible = jest.spyOn(pageVisibility, 'isVisible').mockReturnValue(isVisible);
-  place.render(<Page isWanted={isWanted} />);
-  expect(tryByItself).not.toHaveBeenCalled();
-  visible.mockRestore();
-  place.render(null);
-  place.render(<Page />);
-  expect(tryByItself).toHaveBeenCalledTimes(1);
+it('what was tried is known for ten minutes, with what was tried before', () => {
+  const write = jest.spyOn(storage.session, 'write');
+  visit('open');
+  visit('load');
+  expect(write.mock.calls).toEqual([
+    ['appTried', 'open', { expiresInMs: 600_000 }],
+    ['appTried', 'open load', { expiresInMs: 600_000 }],
+  ]);
 });
