@@ -15,14 +15,10 @@ export function OnPhone({ address }: { readonly address: string }) {
   return (
     <>
       {picture !== null && (
-        <Picture
-          className={styles['code']}
-          src={picture}
-          alt="本页的二维码"
-          ratio={1}
-          isLazy={false}
-          isPlain
-        />
+        // A frame: the picture's own room is a share of what is around it.
+        <View className={styles['code']}>
+          <Picture src={picture} alt="本页的二维码" ratio={1} isLazy={false} isPlain />
+        </View>
       )}
       <View className={styles['words']}>
         {`请用手机${picture === null ? '打开本页' : '扫码打开本页'}，获取${env.appName}`}
