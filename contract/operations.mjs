@@ -42,7 +42,6 @@ const RUNTIME_OF = new Map(
   Object.entries(RUNTIME).flatMap(([file, names]) => names.map((name) => [name, file])),
 );
 
-const DECODE = '../../decode';
 const METHODS = ['get', 'post'];
 const FORM = 'application/x-www-form-urlencoded';
 const LINE_LENGTH = 110;
@@ -360,11 +359,11 @@ class Writer {
     for (const name of this.shared)
       names.set(`../schemas/${name}`, [...(answers.has(name) ? [`type ${name}`] : []), `wire${name}`]);
     const types = [
-      ...(this.constants.some((line) => line.includes('Decoded<')) ? ['type Decoded'] : []),
-      ...(this.recursive.size > 0 ? ['type Decoder'] : []),
+      ...(this.constants.some((line) => line.includes('Decoded<')) ? ['Decoded'] : []),
+      ...(this.recursive.size > 0 ? ['Decoder'] : []),
     ];
-    if (types.length > 0) names.set(DECODE, [...(names.get(DECODE) ?? []), ...types]);
     const lines = [...names].map(([from, all]) => `import { ${all.join(', ')} } from '${from}';`);
+    if (types.length > 0) lines.push(`import type { ${types.join(', ')} } from '../../decoder';`);
     if (answers.size > 0) lines.push(`import type { Operation } from '../../call';`);
     const ofTypes = [...new Set([...used, ...(this.recursive.size > 0 ? ['components'] : [])])];
     if (ofTypes.length > 0) lines.push(`import type { ${ofTypes.join(', ')} } from '../gateway';`);

@@ -32,10 +32,9 @@ export interface CouponV2Bodies {
   readonly couponV2Receive: ClaimBody;
   readonly couponV2Share: { readonly code: string; readonly shareCode?: string };
   readonly couponLanding: undefined;
-  readonly attractNewInfo: { readonly code: string };
-  readonly attractNewCheck: ReceiveRequest;
-  readonly attractNewReceive: ClaimBody;
 }
+
+const CAMPAIGNS: readonly ActivityFixture[] = [...COUPON_V2, ...NEW_VISITOR_PACKS];
 
 const find = (all: readonly ActivityFixture[], code: unknown): ActivityFixture | undefined =>
   all.find((each) => each.code === code);
@@ -51,12 +50,8 @@ export const offered = ({ type, cost, title, desc, validDays }: CouponTemplate) 
   tag: validDays <= 7 ? '限时' : '',
 });
 
-async function info(
-  all: readonly ActivityFixture[],
-  { body, origin }: Call<{ readonly code: string }>,
-  tools: GatewayTools,
-): Promise<Answer> {
-  const activity = find(all, body.code);
+async function info({ body, origin }: Call<{ readonly code: string }>, tools: GatewayTools): Promise<Answer> {
+  const activity = find(CAMPAIGNS, body.code);
   if (activity === undefined) return NO_SUCH_ACTIVITY;
   const { code, title, description, startTm, statusCode, biz, scene, clientMap } = baseFieldsOf(
     activity,
@@ -84,31 +79,23 @@ async function info(
   });
 }
 
-type Against = (
+/** Packs for new visitors refuse an old customer who holds nothing of them. */
+async function reasonOf(
   activity: ActivityFixture,
   call: Call<ReceiveRequest>,
   tools: GatewayTools,
-) => Promise<Reason | null>;
-
-const againstAll: Against = async (activity, call, tools) =>
-  reasonAgainst(activity, await tools.store.heldCoupons(requireVisitor(call).id, activity), call, tools);
-
-/** Packs for new visitors: an old customer who holds nothing of it is told so. */
-const againstOld: Against = async (activity, call, tools) => {
-  const reason = await againstAll(activity, call, tools);
-  return reason ?? (requireVisitor(call).phone === OLD_CUSTOMER_MOBILE ? OLD_CUSTOMER : null);
-};
-
-async function check(
-  all: readonly ActivityFixture[],
-  call: Call<ReceiveRequest>,
-  tools: GatewayTools,
-  against: Against,
-): Promise<Answer> {
+): Promise<Reason | null> {
   const { id, phone } = requireVisitor(call);
-  const activity = find(all, call.body.code);
+  const reason = await reasonAgainst(activity, await tools.store.heldCoupons(id, activity), call, tools);
+  if (reason !== null || !NEW_VISITOR_PACKS.includes(activity)) return reason;
+  return phone === OLD_CUSTOMER_MOBILE ? OLD_CUSTOMER : null;
+}
+
+async function check(call: Call<ReceiveRequest>, tools: GatewayTools): Promise<Answer> {
+  const { id, phone } = requireVisitor(call);
+  const activity = find(CAMPAIGNS, call.body.code);
   if (activity === undefined) return NO_SUCH_ACTIVITY;
-  const reason = await against(activity, call, tools);
+  const reason = await reasonOf(activity, call, tools);
   return succeed(OK, {
     phone,
     isCanReceive: reason === null,
@@ -118,17 +105,12 @@ async function check(
   });
 }
 
-async function claim(
-  all: readonly ActivityFixture[],
-  call: Call<ClaimBody>,
-  tools: GatewayTools,
-  against: Against,
-): Promise<Answer> {
+async function claim(call: Call<ClaimBody>, tools: GatewayTools): Promise<Answer> {
   const { id } = requireVisitor(call);
   const { store } = tools;
-  const activity = find(all, call.body.code);
+  const activity = find(CAMPAIGNS, call.body.code);
   if (activity === undefined) return NO_SUCH_ACTIVITY;
-  const reason = await against(activity, call, tools);
+  const reason = await reasonOf(activity, call, tools);
   if (reason !== null)
     return succeed(OK, { result: false, couponInfos: await store.heldCoupons(id, activity), ...reason });
   const outcome = await store.claim(id, activity);
@@ -151,14 +133,11 @@ async function sharerOf(
   return { id, phone: (await store.accountOfId(id))?.phone ?? '' };
 }
 
-/** Campaigns of the newer coupon pages. */
+/** Campaigns of the newer coupon pages, packs for new visitors among them. */
 export const couponV2Operations: HandlersOf<CouponV2Bodies> = {
-  couponV2Info: (call, tools) => info(COUPON_V2, call, tools),
-  couponV2Check: (call, tools) => check(COUPON_V2, call, tools, againstAll),
-  couponV2Receive: (call, tools) => claim(COUPON_V2, call, tools, againstAll),
-  attractNewInfo: (call, tools) => info(NEW_VISITOR_PACKS, call, tools),
-  attractNewCheck: (call, tools) => check(NEW_VISITOR_PACKS, call, tools, againstOld),
-  attractNewReceive: (call, tools) => claim(NEW_VISITOR_PACKS, call, tools, againstOld),
+  couponV2Info: info,
+  couponV2Check: check,
+  couponV2Receive: claim,
 
   async couponV2Share(call, tools) {
     const { code, shareCode } = call.body;

@@ -12,41 +12,41 @@ export interface EntranceBodies {
   readonly marketingEntrance: Question;
   readonly h5MiddleEntrance: Question;
   readonly matchActivity: Question;
-  readonly middleEntrances: Question;
   readonly adMarketAuth: Question;
 }
 
 const HOUR_MS = 3_600_000;
 const NOWHERE: TargetFixture = { targetUrl: '', reasonCode: 'GONE', reasonMsg: '' };
 
-async function target({ body }: Call<Question>): Promise<Answer> {
-  const { delayMs = 0, ...found } = own(ENTRANCE_TARGETS, body.code) ?? NOWHERE;
+async function targetOf(code: string): Promise<Omit<TargetFixture, 'delayMs'>> {
+  const { delayMs = 0, ...found } = own(ENTRANCE_TARGETS, code) ?? NOWHERE;
   if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
-  return succeed('0', found);
+  return found;
 }
+
+const target = async ({ body }: Call<Question>): Promise<Answer> => succeed('0', await targetOf(body.code));
 
 export const entranceOperations: HandlersOf<EntranceBodies> = {
   marketingEntrance: target,
-  h5MiddleEntrance: target,
   matchActivity: target,
 
-  middleEntrances({ body, origin }, { clock }: GatewayTools) {
+  async h5MiddleEntrance({ body, origin }, { clock }: GatewayTools) {
+    const found = await targetOf(body.code);
     const { title, entrances } = own(ENTRANCE_LISTS, body.code) ?? { title: '', entrances: [] };
     const at = (hours: number): string => beijingTime(clock.nowMs() + hours * HOUR_MS);
-    return Promise.resolve(
-      succeed('0', {
-        title,
-        entrances: entrances.map(({ theme, startsInHours, endsInHours, ...entrance }) => ({
-          title: entrance.title,
-          subTitle: entrance.subTitle,
-          targetUrl: entrance.targetUrl,
-          imageUrl: `${origin}/__sandbox/art/campaign.svg?${new URLSearchParams({ theme, title: '', sub: '', amount: '5' }).toString()}`,
-          status: startsInHours > 0 ? 'NOT_START' : endsInHours < 0 ? 'FINISHED' : 'OPEN',
-          startTm: at(startsInHours),
-          endTm: at(endsInHours),
-        })),
-      }),
-    );
+    return succeed('0', {
+      ...found,
+      title,
+      entrances: entrances.map(({ theme, startsInHours, endsInHours, ...entrance }) => ({
+        title: entrance.title,
+        subTitle: entrance.subTitle,
+        targetUrl: entrance.targetUrl,
+        imageUrl: `${origin}/__sandbox/art/campaign.svg?${new URLSearchParams({ theme, title: '', sub: '', amount: '5' }).toString()}`,
+        status: startsInHours > 0 ? 'NOT_START' : endsInHours < 0 ? 'FINISHED' : 'OPEN',
+        startTm: at(startsInHours),
+        endTm: at(endsInHours),
+      })),
+    });
   },
 
   async adMarketAuth({ body }, { store }) {

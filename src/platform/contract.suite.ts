@@ -28,6 +28,7 @@ import { pullRefresh } from './pullRefresh';
 import { random } from './random';
 import { request } from './request';
 import { saveImage } from './saveImage';
+import { qrCode } from './qrCode';
 import { scan } from './scan';
 import { scroll } from './scroll';
 import { share } from './share';
@@ -357,6 +358,9 @@ export function platformContract(target: Target): void {
       expect(await privacy.status()).not.toBe('needed');
       expect(['granted', 'denied', 'undecided', 'unknown']).toContain(await location.permission());
       expect(subscribeMessage.isOffered).toBe(target.name !== 'h5');
+      expect((await qrCode.draw('https://m.test/loadApp'))?.slice(0, 14)).toBe(
+        target.name === 'h5' ? 'data:image/gif' : undefined,
+      );
       expect(phoneNumber.buttonProps(() => undefined) === null).toBe(target.name === 'h5');
       expect(typeof captcha.verify).toBe('function');
       expect(chunk.onLoadFailure(() => undefined)()).toBeUndefined();

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './source';
+import { testTitles } from './testTitles';
 
 const README_BYTES = 8 * 1024;
 
@@ -42,6 +43,64 @@ function deadLinks(name: string, text: string): string[] {
     })
     .map((link) => `${name}: ${link}`);
 }
+
+/** Links to tests whose words are not the title of a test in that file. */
+function wrongCitations(name: string, text: string): string[] {
+  return [
+    ...text.matchAll(/\[([^\]]+)\]\(([^)\s]+\.(?:test|suite|screen|journey|engine|package|gate)\.tsx?)\)/g),
+  ]
+    .filter(([, title = '', link = '']) => {
+      const target = path.posix.join(path.posix.dirname(name), link);
+      return !fs.existsSync(path.join(ROOT, target)) || !testTitles(target, read(target)).has(title);
+    })
+    .map(([, title, link]) => `${link}: ${title}`);
+}
+
+/** Where a path in a document may begin. */
+const BASES = ['', 'src/', 'test/', 'docs/', 'scripts/', 'sandbox/'];
+const FOLDERS = new Set(
+  BASES.flatMap((base) =>
+    fs
+      .readdirSync(path.join(ROOT, base), { withFileTypes: true })
+      .filter((item) => item.isDirectory() && !/^(\.|node_modules$|dist$)/.test(item.name))
+      .map((item) => item.name),
+  ),
+);
+/** A folder's contents are tracked, not the folder. */
+const places = new Set(
+  tracked.flatMap((name) => name.split('/').map((_, index, all) => all.slice(0, index + 1).join('/'))),
+);
+
+/**
+ * File and folder names in code marks that no file has. `*` stands for anything, a file `x` for any; a name without a
+ * folder is found anywhere.
+ */
+function wrongPaths(name: string, text: string): string[] {
+  const folder = `${path.posix.dirname(name)}/`.replace('./', '');
+  return [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([\w.*@-]+(?:\/[\w.*@-]+)*)\/?`/g)]
+    .map(([, found = '']) => found)
+    .filter((found) => {
+      if (found.startsWith('x.')) return false;
+      const isFile = /\.(tsx?|mjs|cjs|scss|md|ya?ml|html)$/.test(found);
+      const [first = '', ...rest] = found.split('/');
+      if (!isFile && (rest.length === 0 || !FOLDERS.has(first))) return false;
+      const pattern = found.replaceAll('.', '\\.').replaceAll('*', '[^/]*');
+      const from = rest.length === 0 ? '(?:.*/)?' : `(?:${[...BASES, folder].join('|')})`;
+      const end = isFile ? '' : '(?:\\.[\\w.]+)?';
+      const wanted = new RegExp(`^${from}${pattern}${end}$`);
+      return ![...places].some((place) => wanted.test(place));
+    })
+    .map((found) => `${name}: ${found}`);
+}
+
+const isScript = (script: string): boolean =>
+  script in Object(Reflect.get(Object(JSON.parse(read('package.json'))), 'scripts'));
+
+const wrongCommands = (name: string, text: string): string[] =>
+  [...text.matchAll(/\bnpm run (?:-s )?([\w:]+)/g)]
+    .map(([, script = '']) => script)
+    .filter((script) => !isScript(script))
+    .map((script) => `${name}: npm run ${script}`);
 
 /** Text of each numbered section of the product's documents, with what stands below it. */
 function productSections(): ReadonlyMap<string, string> {
@@ -83,6 +142,16 @@ test('every link of the documents leads to a file and a heading', () => {
   expect(documents.flatMap((name) => deadLinks(name, read(name)))).toEqual([]);
 });
 
+test('every test that is cited by its title is in its file', () => {
+  expect(read('docs/conformance.md')).toMatch(/\.test\.ts\)/);
+  expect(documents.flatMap((name) => wrongCitations(name, read(name)))).toEqual([]);
+});
+
+test('every file, folder and command that the documents name exists', () => {
+  expect(documents.flatMap((name) => wrongPaths(name, read(name)))).toEqual([]);
+  expect(documents.flatMap((name) => wrongCommands(name, read(name)))).toEqual([]);
+});
+
 test('every section of the product that is named exists', () => {
   // Not what still names other documents by number.
   const texts = tracked.filter(
@@ -102,6 +171,17 @@ test('the checks see what is wrong', () => {
     'README.md: none.md',
     'README.md: docs/product.md#no-such',
   ]);
+  const cited = 'test/architecture/documents.test.ts';
+  expect(
+    wrongCitations('x', `[the README is short](${cited}) [the README is long](${cited}) [a](no.test.ts)`),
+  ).toEqual([`${cited}: the README is long`, 'no.test.ts: a']);
+  expect(
+    wrongPaths(
+      'README.md',
+      '`src/app.tsx` `platform/dom` `source.ts` `docs/*.md` `src/none.ts` `none.md` `domain/none` `a/b`',
+    ),
+  ).toEqual(['README.md: src/none.ts', 'README.md: none.md', 'README.md: domain/none']);
+  expect(wrongCommands('x', '`npm run lint` and `npm run none`')).toEqual(['x: npm run none']);
   expect(
     wrongSections('x', '(product §1.4 "Client\n * matching", §9.9, §2.99) product §1.4 "No such words"'),
   ).toEqual(['x: §2.99', 'x: §1.4 "No such words"']);

@@ -68,17 +68,6 @@ const invoiceOf = async ({ app, token }: Claimant, invoiceNo: string): Promise<J
   return (content as readonly Json[])[0] ?? {};
 };
 
-const offerCase = (id: string, calls: string, check: string, code: string, other: string): ClaimCase => ({
-  id,
-  path: `${calls}/receive`,
-  prepare: async () => receiveBody(code),
-  otherClaim: { code: other },
-  given: async ({ app, token }) => {
-    const { data } = await post(app, `${calls}/${check}`, receiveBody(code), { token });
-    return (data.couponInfos as readonly unknown[]).length > 0 ? 1 : 0;
-  },
-});
-
 /**
  * Calls whose key is not a claim's. `closeAccount.test` looks at the first two; the second ends the login that would
  * repeat it. A help that
@@ -132,8 +121,17 @@ export const CLAIM_CASES: readonly ClaimCase[] = [
       return (data.couponInfos as readonly unknown[]).length;
     },
   },
-  offerCase('couponV2Receive', 'activity/appnew/activity', 'preReceiveCheck', 'V2-OPEN', 'V2-SOLD-OUT'),
-  offerCase('attractNewReceive', 'activity/attractNew', 'check', 'NEW-OPEN', 'NEW-FINISHED'),
+  {
+    id: 'couponV2Receive',
+    path: 'activity/appnew/activity/receive',
+    prepare: async () => receiveBody('V2-OPEN'),
+    otherClaim: { code: 'V2-SOLD-OUT' },
+    given: async ({ app, token }) => {
+      const check = 'activity/appnew/activity/preReceiveCheck';
+      const { data } = await post(app, check, receiveBody('V2-OPEN'), { token });
+      return (data.couponInfos as readonly unknown[]).length > 0 ? 1 : 0;
+    },
+  },
   {
     id: 'joinIncentive',
     path: `${INCENTIVE}/join`,

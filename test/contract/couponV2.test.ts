@@ -9,12 +9,11 @@ beforeEach(() => control(app, 'reset'));
 afterAll(() => app.close());
 
 const V2 = 'activity/appnew/activity';
-const PACK = 'activity/attractNew';
 let number = 0;
-const claim = (calls: string, code: string, token: string, more: Readonly<Record<string, unknown>> = {}) =>
+const claim = (code: string, token: string, more: Readonly<Record<string, unknown>> = {}) =>
   post(
     app,
-    `${calls}/receive`,
+    `${V2}/receive`,
     {
       biz: 2,
       client: 9,
@@ -25,13 +24,8 @@ const claim = (calls: string, code: string, token: string, more: Readonly<Record
     },
     { token },
   );
-const check = (calls: string, code: string, token: string) =>
-  post(
-    app,
-    `${calls}/${calls === V2 ? 'preReceiveCheck' : 'check'}`,
-    { biz: 2, client: 9, scene: 2, code },
-    { token },
-  );
+const check = (code: string, token: string) =>
+  post(app, `${V2}/preReceiveCheck`, { biz: 2, client: 9, scene: 2, code }, { token });
 const share = (body: Readonly<Record<string, unknown>>, token?: string) =>
   post(app, `${V2}/share`, { code: 'V2-OPEN', ...body }, token === undefined ? {} : { token });
 const landing = async (code: string, token?: string) => {
@@ -59,9 +53,9 @@ test.each([
 
 test('claimed once by one account, also by fifty presses at the same moment', async () => {
   const token = await tokenOf(app, '13912345678');
-  const answers = await Promise.all(Array.from({ length: 50 }, () => claim(V2, 'V2-OPEN', token)));
+  const answers = await Promise.all(Array.from({ length: 50 }, () => claim('V2-OPEN', token)));
   expect(answers.filter(({ data }) => data.result === true)).toHaveLength(1);
-  expect(held((await check(V2, 'V2-OPEN', token)).data)).toHaveLength(3);
+  expect(held((await check('V2-OPEN', token)).data)).toHaveLength(3);
 });
 
 test.each([
@@ -71,7 +65,7 @@ test.each([
   ['V2-NEW-ONLY', '100901031'],
 ])('%s is refused with %s', async (code, reasonCode) => {
   const token = await tokenOf(app, '13912345678');
-  expect((await claim(V2, code, token)).data).toMatchObject({ result: false, reasonCode });
+  expect((await claim(code, token)).data).toMatchObject({ result: false, reasonCode });
 });
 
 test('a link: whose it is, the gateway says; friends count once, the owner never, strangers’ codes are nobody’s', async () => {
@@ -81,9 +75,9 @@ test('a link: whose it is, the gateway says; friends count once, the owner never
   expect(String(shareCode)).not.toMatch(/139|U\d/);
   expect((await share({ shareCode }, owner)).data).toMatchObject({ isOwner: true, claimedCount: 0 });
   expect((await share({ shareCode })).data).toMatchObject({ isOwner: false, sharerName: '139****5678' });
-  await claim(V2, 'V2-OPEN', owner, { shareCode });
+  await claim('V2-OPEN', owner, { shareCode });
   for (const mobile of ['13912340001', '13912340002', '13912340001'])
-    await claim(V2, 'V2-OPEN', await tokenOf(app, mobile), { shareCode });
+    await claim('V2-OPEN', await tokenOf(app, mobile), { shareCode });
   expect((await share({ shareCode }, owner)).data.claimedCount).toBe(2);
   expect((await share({ shareCode: 'SHnobody' })).data).toMatchObject({ isOwner: false, sharerName: '' });
   expect((await share({ shareCode: 'SH-OPEN' }, await tokenOf(app, '13800000011'))).data.isOwner).toBe(true);
@@ -107,9 +101,9 @@ test('a popup’s coupons are given on opening, once; logged out they await', as
 
 test('a pack for new visitors is not for an old customer', async () => {
   const old = await tokenOf(app, '13800000010');
-  expect((await claim(PACK, 'NEW-OPEN', old)).data).toMatchObject({ result: false, reasonCode: '100901031' });
-  expect(held((await check(PACK, 'NEW-OPEN', old)).data)).toEqual([]);
+  expect((await claim('NEW-OPEN', old)).data).toMatchObject({ result: false, reasonCode: '100901031' });
+  expect(held((await check('NEW-OPEN', old)).data)).toEqual([]);
   const fresh = await tokenOf(app, '13912345678');
-  expect((await claim(PACK, 'NEW-OPEN', fresh)).data).toMatchObject({ result: true });
-  expect((await claim(PACK, 'NEW-FINISHED', fresh)).data).toMatchObject({ result: false });
+  expect((await claim('NEW-OPEN', fresh)).data).toMatchObject({ result: true });
+  expect((await claim('NEW-FINISHED', fresh)).data).toMatchObject({ result: false });
 });

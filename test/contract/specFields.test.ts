@@ -45,8 +45,6 @@ const DESCRIBED: Readonly<Record<string, string>> = {
   // The newer campaigns answer in the words of those two.
   couponV2Check: `success, msg, data { phone, isCanReceive, couponInfos { ${COUPON} }, reasonCode, reasonMsg }`,
   couponV2Receive: `success, msg, data { result, couponInfos { ${COUPON} }, reasonCode, reasonMsg }`,
-  attractNewCheck: `success, msg, data { phone, isCanReceive, couponInfos { ${COUPON} }, reasonCode, reasonMsg }`,
-  attractNewReceive: `success, msg, data { result, couponInfos { ${COUPON} }, reasonCode, reasonMsg }`,
   incentiveActivityInfo: `success, msg, data {
     ${ACTIVITY},
     pageConfigDTO { homePageInfo { homePageImgColor, homePageImgUrl, progressBarPrizeImgUrl },

@@ -1,6 +1,7 @@
 /** Opening and getting the consumer app: phones with it and without it, once and in no circle, and a login that is handed over. */
 import type { Page } from 'playwright-core';
 import { copiedText, expectToast, journey, mainJourney, type Visitor } from '../harness';
+import { readCode } from '../harness/posterCode';
 import { wide } from '../harness/wide';
 import { historyOf, onSystem, openings, setVisible } from './openAppSteps';
 
@@ -36,6 +37,15 @@ mainJourney(
     expect(page.url()).toContain('/loadApp');
   },
 );
+
+test('a computer shows a code of the page, which a phone can read', async () => {
+  const visitor = await visit();
+  await onSystem(visitor, 'computer');
+  await visitor.open('/loadApp?target=send');
+  await visitor.page.getByText(/^请用手机扫码打开本页/).waitFor();
+  const code = visitor.page.getByRole('img', { name: '本页的二维码' });
+  expect(await readCode(code, 0)).toBe(`${sandbox.origin}/loadApp?target=send`);
+});
 
 wide(
   'Android without it: the page tries in silence and then offers the store; a press that finds nothing leads there',

@@ -22,6 +22,13 @@ export const OFFER_PAGES: readonly PageDescription[] = [
         seen: /距开始/,
         isPictureOnly: true,
       },
+      {
+        name: 'offer-over',
+        address: '/receiveCouponV2/V2-FINISHED',
+        mobile: MOBILE,
+        seen: '活动已结束',
+        isPictureOnly: true,
+      },
       { name: 'offer-hostile', address: '/receiveCouponV2/V2-HOSTILE', seen: '立即领取', isFullPage: true },
     ],
     inPackages: [{ name: 'offer', query: 'activityCode=V2-OPEN', seen: '立即领取', firstRender: {} }],

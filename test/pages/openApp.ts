@@ -28,7 +28,7 @@ export const OPEN_APP_PAGES: readonly PageDescription[] = [
         name: 'load-app-computer',
         address: '/loadApp',
         before: (visitor) => onSystem(visitor, 'computer'),
-        seen: /^请用手机打开本页/,
+        seen: /^请用手机扫码打开本页/,
         isFullPage: true,
         isPictureOnly: true,
       },

@@ -38,6 +38,12 @@ export const PICK_GIFT_PAGES: readonly PageDescription[] = [
     route: 'pickGiftMiddle',
     states: [
       { name: 'pick-gift-none', address: '/pickGift/middle', seen: '这次取件没有礼品，看看其他福利吧' },
+      {
+        name: 'pick-gift-waiting',
+        address: '/pickGift/middle?orderNo=PG-NEVER',
+        seen: '正在为您准备取件礼，请稍候…',
+        isPictureOnly: true,
+      },
     ],
     inPackages: [{ name: 'no gift', query: 'orderNo=PG-NONE', seen: '这次取件没有礼品，看看其他福利吧' }],
   },

@@ -45,6 +45,13 @@ test('several entrances: each leads where it says, what is over leads nowhere', 
   await page.waitForURL(/\/receiveCoupon\/RC-OPEN/);
 });
 
+test('a code with several entrances leads to their page', async () => {
+  const { page, open } = await visit();
+  await open('/activityMiddle/loading?code=MID-MANY');
+  await page.waitForURL(/\/activityMiddle\/index\?code=MID-MANY/);
+  await page.getByText('元旦寄件节').waitFor();
+});
+
 describe('authorisation', () => {
   const AUTH = '/adMarketWechaAuth?redirectUrl=';
   const target = encodeURIComponent('/receiveCoupon/RC-OPEN');

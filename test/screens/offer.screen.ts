@@ -123,14 +123,14 @@ mainJourney(
     await fillIn(visitor.page, MOBILE);
     await visitor.page.getByText('优惠券已放入您的账户').waitFor();
     await visitor.page.getByText('首件免单券').filter({ visible: true }).waitFor();
-    expect(await sandbox.requests('attractNew/receive')).toHaveLength(1);
+    expect(await sandbox.requests('appnew/activity/receive')).toHaveLength(1);
   },
   async () => {
     const visitor = await visit();
     await visitor.open('/attractNewUsers/NEW-OPEN');
     await visitor.page.getByText('首件免单券').filter({ visible: true }).waitFor();
     await expectClosed(visitor.page);
-    expect(await sandbox.requests('attractNew/receive')).toEqual([]);
+    expect(await sandbox.requests('appnew/activity/receive')).toEqual([]);
   },
 );
 

@@ -50,6 +50,7 @@ test('a gift that is late is asked for again; none asks no more', async () => {
   const late = await visit();
   await late.open('/pickGift/middle?orderNo=PG-SLOW');
   await late.page.getByText('正在为您准备取件礼，请稍候…').waitFor();
+  await button(late.page, '看看其他福利').waitFor();
   await late.page.waitForURL(/activityCode=PICKGIFT-FUND/);
   expect((await sandbox.requests(RESULT)).length).toBeGreaterThan(1);
   const none = await visit();

@@ -215,7 +215,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Claims the coupons; for a friend’s link with its share code */
+        /** Claims the coupons; for a friend’s link with its share code. Only new visitors get the pack for new visitors */
         readonly post: operations["couponV2Receive"];
         readonly delete?: never;
         readonly options?: never;
@@ -300,7 +300,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Where a code leads */
+        /** What a code stands for: the one page that it leads to, and several entrances in the order they are shown */
         readonly post: operations["h5MiddleEntrance"];
         readonly delete?: never;
         readonly options?: never;
@@ -325,23 +325,6 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/activity/marketingEntrance/aggregationEntrance/list": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /** Several entrances of one code, in the order they are shown */
-        readonly post: operations["middleEntrances"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
     readonly "/activity/api/adMarket/auth": {
         readonly parameters: {
             readonly query?: never;
@@ -353,57 +336,6 @@ export interface paths {
         readonly put?: never;
         /** Trades the code of an authorisation, once, for a login */
         readonly post: operations["adMarketAuth"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/activity/attractNew/info": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /** A pack for new visitors; open to everybody */
-        readonly post: operations["attractNewInfo"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/activity/attractNew/check": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /** May this visitor have the pack, and what does he hold of it; changes nothing */
-        readonly post: operations["attractNewCheck"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/activity/attractNew/receive": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /** Claims the pack for new visitors */
-        readonly post: operations["attractNewReceive"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -5305,8 +5237,16 @@ export interface components {
             readonly endTm: string;
             readonly targetUrl: string;
         };
-        readonly Entrances: {
-            /** Format: words */
+        readonly MiddleEntrance: {
+            /** @description Empty: it leads nowhere */
+            readonly targetUrl: string;
+            /** @description Why it leads nowhere, as the exception page knows it */
+            readonly reasonCode: string;
+            readonly reasonMsg: string;
+            /**
+             * Format: words
+             * @description Of the list of entrances
+             */
             readonly title: string;
             readonly entrances: readonly components["schemas"]["Entrance"][];
         };
@@ -5323,11 +5263,11 @@ export interface components {
             readonly msg: string;
             readonly data: components["schemas"]["EntranceTarget"] | null;
         };
-        readonly EntrancesResponse: {
+        readonly MiddleEntranceResponse: {
             readonly success: boolean;
             readonly code: string;
             readonly msg: string;
-            readonly data: components["schemas"]["Entrances"] | null;
+            readonly data: components["schemas"]["MiddleEntrance"] | null;
         };
         readonly AdMarketAuthResponse: {
             readonly success: boolean;
@@ -7169,7 +7109,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Success 0; failure 100205002. Refused: a success with result false */
+            /** @description Success 0; failure 100205002. Refused: a success with result false, e.g. 100901031 (not a new visitor) */
             readonly 200: {
                 headers: {
                     readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
@@ -7379,7 +7319,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["EntranceTargetResponse"];
+                    readonly "application/json": components["schemas"]["MiddleEntranceResponse"];
                 };
             };
             readonly 400: components["responses"]["ContractViolation"];
@@ -7425,46 +7365,6 @@ export interface operations {
             readonly 400: components["responses"]["ContractViolation"];
         };
     };
-    readonly middleEntrances: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Never answer 030100002 */
-                readonly __no_redirect?: components["parameters"]["NoRedirect"];
-            };
-            readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
-                readonly "Original-Path": components["parameters"]["OriginalPath"];
-                /** @description The token, without a scheme. Never without Original-Channel */
-                readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
-                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
-                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
-                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["EntranceQuestion"];
-            };
-        };
-        readonly responses: {
-            /** @description Success 0 */
-            readonly 200: {
-                headers: {
-                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
-                    readonly fc_ip: components["headers"]["FcIp"];
-                    readonly Date: components["headers"]["Date"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["EntrancesResponse"];
-                };
-            };
-            readonly 400: components["responses"]["ContractViolation"];
-        };
-    };
     readonly adMarketAuth: {
         readonly parameters: {
             readonly query?: {
@@ -7503,129 +7403,6 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["ContractViolation"];
-        };
-    };
-    readonly attractNewInfo: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Never answer 030100002 */
-                readonly __no_redirect?: components["parameters"]["NoRedirect"];
-            };
-            readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
-                readonly "Original-Path": components["parameters"]["OriginalPath"];
-                /** @description The token, without a scheme. Never without Original-Channel */
-                readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
-                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
-                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
-                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["ActivityInfoRequest"];
-            };
-        };
-        readonly responses: {
-            /** @description Success 0; failures 100901004, 100205002 */
-            readonly 200: {
-                headers: {
-                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
-                    readonly fc_ip: components["headers"]["FcIp"];
-                    readonly Date: components["headers"]["Date"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["CouponV2InfoResponse"];
-                };
-            };
-            readonly 400: components["responses"]["ContractViolation"];
-            readonly 401: components["responses"]["Unauthorized"];
-        };
-    };
-    readonly attractNewCheck: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Never answer 030100002 */
-                readonly __no_redirect?: components["parameters"]["NoRedirect"];
-            };
-            readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
-                readonly "Original-Path": components["parameters"]["OriginalPath"];
-                /** @description The token, without a scheme. Never without Original-Channel */
-                readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
-                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
-                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
-                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["ReceiveRequest"];
-            };
-        };
-        readonly responses: {
-            /** @description Success 0; failure 100205002 */
-            readonly 200: {
-                headers: {
-                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
-                    readonly fc_ip: components["headers"]["FcIp"];
-                    readonly Date: components["headers"]["Date"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ReceiveCheckResponse"];
-                };
-            };
-            readonly 400: components["responses"]["ContractViolation"];
-            readonly 401: components["responses"]["Unauthorized"];
-        };
-    };
-    readonly attractNewReceive: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Never answer 030100002 */
-                readonly __no_redirect?: components["parameters"]["NoRedirect"];
-            };
-            readonly header: {
-                /** @description Path of the page that asks, without query; private parameters by their names, `/outerOpenApp/{accessToken}` */
-                readonly "Original-Path": components["parameters"]["OriginalPath"];
-                /** @description The token, without a scheme. Never without Original-Channel */
-                readonly Authorization?: components["parameters"]["Authorization"];
-                /** @description Beside Authorization; unifylogin after an SMS login, else consumer */
-                readonly "Original-Channel"?: components["parameters"]["OriginalChannel"];
-                /** @description The body is an EncryptedBody. Allowed on every JSON POST */
-                readonly "GW-REQ-ENCRYPT"?: components["parameters"]["GwReqEncrypt"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["CouponV2ClaimRequest"];
-            };
-        };
-        readonly responses: {
-            /** @description Success 0; failure 100205002. Not a new visitor: a success with result false and 100901031 */
-            readonly 200: {
-                headers: {
-                    readonly "fc-encrypt-token": components["headers"]["FcEncryptToken"];
-                    readonly fc_ip: components["headers"]["FcIp"];
-                    readonly Date: components["headers"]["Date"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ClaimResponse"];
-                };
-            };
-            readonly 400: components["responses"]["ContractViolation"];
-            readonly 401: components["responses"]["Unauthorized"];
         };
     };
     readonly incentiveActivityInfo: {

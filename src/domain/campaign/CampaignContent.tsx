@@ -14,7 +14,7 @@ import { useCampaign, useServerTime } from './campaignContext';
 import { lastMoment, MAX_ASKS } from './refreshMoments';
 import type { LocationBar } from './campaignTypes';
 import type { CampaignModule } from './catalog';
-import { Footer, Header, Problems } from './components/PageParts';
+import { Footer, Header, NextPage, Problems } from './components/PageParts';
 import { sessionBoundaries } from './flashSale/pageSessions';
 import { groundTone } from './groundTone';
 import type { PlacedCampaign } from './makeCampaign';
@@ -108,7 +108,7 @@ export const CampaignContent = observer(function CampaignContent({
   hasReminder = true,
   children,
 }: CampaignContentProps) {
-  const { visit } = useCampaign();
+  const { visit, page: campaignRoute } = useCampaign();
   const { base, guideBar, locationBar } = page;
   const isPart = isEmbedded(visit.scene);
   const place = useLoaded(loadPlaces, locationBar !== null);
@@ -134,6 +134,7 @@ export const CampaignContent = observer(function CampaignContent({
       {banner}
       {instead ?? <Modules modules={modules} onPastFirst={setPastFirst} />}
       <Problems problems={page.problems} />
+      {base.isFinished && !isPart && <NextPage page={campaignRoute} />}
       <Footer tone={groundTone(base.groundColor)} />
       {hasReminder && <SubscribeBar base={base} />}
     </>

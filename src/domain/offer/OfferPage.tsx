@@ -132,8 +132,10 @@ export const OfferPage = observer(function OfferPage(props: OfferPageProps) {
   if (offer === null || state === null) return null;
   const { activity, check } = offer;
   const button = OFFER_BUTTONS[state];
-  // Nobody knows whether it can be had, or it cannot by this account: neither is it sent on, and there is a way to what can.
-  const beside = state === 'closed' || state === 'new-only' ? toWelfare(page) : second;
+  // Nothing to press here: there is a way to what can be had.
+  const elsewhere = button.canPress ? null : toWelfare(page);
+  // It may be unknown whether it can be had, or this account cannot have it: then it is not sent on.
+  const share = state === 'closed' || state === 'new-only' ? undefined : second;
   const startMs = state === 'not-started' && activity !== null ? parseBeijingTime(activity.startTm) : null;
   return (
     <View className={styles['page']}>
@@ -161,9 +163,14 @@ export const OfferPage = observer(function OfferPage(props: OfferPageProps) {
               {`可通过以下方式参加：${Object.values(activity?.clientMap ?? {}).join('、')}`}
             </View>
           )}
-          {beside !== undefined && (
-            <Button kind="secondary" isBlock onClick={beside.onPress}>
-              {beside.text}
+          {elsewhere !== null && (
+            <Button kind="secondary" isBlock onClick={elsewhere.onPress}>
+              {elsewhere.text}
+            </Button>
+          )}
+          {share !== undefined && (
+            <Button kind="secondary" isBlock onClick={share.onPress}>
+              {share.text}
             </Button>
           )}
         </View>

@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components';
 import { useState } from 'react';
-import { env } from '@/env';
 import { Button } from '@/components/Button';
 import { useLoaded } from '@/hooks/useLoaded';
 import { host } from '@/platform/host';
@@ -9,6 +8,7 @@ import { h5Address } from '@/session/links';
 import { tracker } from '@/tracking';
 import { withoutSecrets } from '@/utils/linkPolicy';
 import { copyText } from './copyText';
+import { OnPhone } from './OnPhone';
 import { AppButton } from './OpenAppButton';
 import { type AppPage, getWay, type OpenWay } from './openRules';
 import { useTryOnce } from './tryOnce';
@@ -40,7 +40,7 @@ export interface OpenPanelProps extends AppPage {
  * | a try has failed | the store by its name | 已安装，直接打开 |
  * | messaging app's browser | 打开APP, which shows how to get to a browser | 复制链接 |
  * | mini programs | launch button, else a sentence | 复制下载链接 |
- * | computer, cabinet | | 复制链接 |
+ * | computer, cabinet | | a code of this page for the phone, 复制下载链接 |
  */
 export function OpenPanel({
   page,
@@ -60,7 +60,7 @@ export function OpenPanel({
   return (
     <View className={styles['panel']}>
       {app.way.kind === 'nothing' ? (
-        <View className={styles['words']}>{`请用手机打开本页，获取${env.appName}`}</View>
+        <OnPhone address={ownAddress()} />
       ) : (
         <AppButton
           page={page}
@@ -106,7 +106,10 @@ function Beside({ page, app }: BesideProps) {
         kind="link"
         onClick={() => {
           tracker.click(page, 'copyLink');
-          return copyText(h5Address(GET_PATH), '链接已复制，请在浏览器中打开');
+          return copyText(
+            h5Address(GET_PATH),
+            way.kind === 'nothing' ? '链接已复制，请在手机上打开' : '链接已复制，请在浏览器中打开',
+          );
         }}
       >
         复制下载链接

@@ -14,6 +14,8 @@ export const RECEIVE_TEXTS = {
   wrongPlatform: '抱歉，请换种方式扫码参加活动哦！',
   /** Decision: the description gives no list here, but a person needs to know which ways are open. */
   wrongPlatformWays: '可通过以下方式参加',
+  copyLink: '复制活动链接',
+  linkCopied: '链接已复制，请换一种方式打开',
   won: '领券成功',
   alreadyHeld: '您已成功领券，快去使用吧',
   infoFailed: '获取活动信息失败，请重试',

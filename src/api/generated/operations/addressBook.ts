@@ -3,7 +3,7 @@
 
 import type { Operation } from '../../call';
 import { object } from '../../decode';
-import { type Decoded } from '@/api/decoder';
+import type { Decoded } from '../../decoder';
 import { goodOnes } from '../../lenient';
 import type { components } from '../gateway';
 import { wireAddress } from '../schemas/Address';

@@ -3,7 +3,7 @@
 
 import type { Operation } from '../../call';
 import { amount, boolean, id, object, shortWords } from '../../decode';
-import { type Decoded } from '@/api/decoder';
+import type { Decoded } from '../../decoder';
 import { withDefault } from '../../lenient';
 import type { components } from '../gateway';
 

@@ -3,7 +3,7 @@
 
 import type { Operation } from '../../call';
 import { amount, array, id, known, number, object, shortWords, string, words } from '../../decode';
-import { type Decoded } from '@/api/decoder';
+import type { Decoded } from '../../decoder';
 import { goodOnes, withDefault } from '../../lenient';
 import type { components } from '../gateway';
 import { wireContrastOffer } from '../schemas/ContrastOffer';

@@ -3,7 +3,7 @@
 
 import type { Operation } from '../../call';
 import { amount, id, number, object, string } from '../../decode';
-import { type Decoded } from '@/api/decoder';
+import type { Decoded } from '../../decoder';
 import { itemsOf, withDefault } from '../../lenient';
 import type { components } from '../gateway';
 import { wireContrastParcel } from '../schemas/ContrastParcel';

@@ -3,7 +3,7 @@
 
 import type { Operation } from '../../call';
 import { boolean, known, number, object, record, shortWords, string, words } from '../../decode';
-import { type Decoded } from '@/api/decoder';
+import type { Decoded } from '../../decoder';
 import { goodOnes, withDefault } from '../../lenient';
 import type { components, operations } from '../gateway';
 import { type ClaimResult, wireClaimResult } from '../schemas/ClaimResult';
@@ -57,7 +57,7 @@ export const couponV2Check: Operation<
   decode: wireReceiveCheck,
 };
 
-/** Claims the coupons; for a friend’s link with its share code */
+/** Claims the coupons; for a friend’s link with its share code. Only new visitors get the pack for new visitors */
 export const couponV2Receive: Operation<
   components['schemas']['CouponV2ClaimRequest'],
   ClaimResult
@@ -101,32 +101,4 @@ export const couponLanding: Operation<
   path: '/activity/popupReceive/activity/landingPage',
   method: 'GET',
   decode: wireCouponLanding,
-};
-
-/** A pack for new visitors; open to everybody */
-export const attractNewInfo: Operation<
-  components['schemas']['ActivityInfoRequest'],
-  CouponV2Info
-> = {
-  path: '/activity/attractNew/info',
-  decode: wireCouponV2Info,
-};
-
-/** May this visitor have the pack, and what does he hold of it; changes nothing */
-export const attractNewCheck: Operation<
-  components['schemas']['ReceiveRequest'],
-  ReceiveCheck
-> = {
-  path: '/activity/attractNew/check',
-  decode: wireReceiveCheck,
-};
-
-/** Claims the pack for new visitors */
-export const attractNewReceive: Operation<
-  components['schemas']['CouponV2ClaimRequest'],
-  ClaimResult
-> = {
-  path: '/activity/attractNew/receive',
-  isWrite: true,
-  decode: wireClaimResult,
 };

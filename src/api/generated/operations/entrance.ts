@@ -3,8 +3,8 @@
 
 import type { Operation } from '../../call';
 import { known, object, shortWords, string, textOf } from '../../decode';
-import { type Decoded } from '@/api/decoder';
-import { goodOnes } from '../../lenient';
+import type { Decoded } from '../../decoder';
+import { goodOnes, withDefault } from '../../lenient';
 import type { components } from '../gateway';
 
 const wireEntranceTarget = object({ targetUrl: string, reasonCode: string, reasonMsg: string });
@@ -19,24 +19,6 @@ export const marketingEntrance: Operation<
   decode: wireEntranceTarget,
 };
 
-/** Where a code leads */
-export const h5MiddleEntrance: Operation<
-  components['schemas']['EntranceQuestion'],
-  EntranceTarget
-> = {
-  path: '/activity/marketingEntrance/h5MiddleEntrance/info',
-  decode: wireEntranceTarget,
-};
-
-/** Which activity a cabinet has */
-export const matchActivity: Operation<
-  components['schemas']['EntranceQuestion'],
-  EntranceTarget
-> = {
-  path: '/activity/marketingEntrance/matchActivity',
-  decode: wireEntranceTarget,
-};
-
 const wireEntrance = object({
   title: shortWords(40),
   subTitle: shortWords(60),
@@ -48,16 +30,31 @@ const wireEntrance = object({
 });
 export type Entrance = Decoded<typeof wireEntrance>;
 
-const wireEntrances = object({ title: shortWords(40), entrances: goodOnes(wireEntrance, 50) });
-export type Entrances = Decoded<typeof wireEntrances>;
+const wireMiddleEntrance = object({
+  targetUrl: withDefault(string, ''),
+  reasonCode: withDefault(string, ''),
+  reasonMsg: withDefault(string, ''),
+  title: shortWords(40),
+  entrances: goodOnes(wireEntrance, 50),
+});
+export type MiddleEntrance = Decoded<typeof wireMiddleEntrance>;
 
-/** Several entrances of one code, in the order they are shown */
-export const middleEntrances: Operation<
+/** What a code stands for: the one page that it leads to, and several entrances in the order they are shown */
+export const h5MiddleEntrance: Operation<
   components['schemas']['EntranceQuestion'],
-  Entrances
+  MiddleEntrance
 > = {
-  path: '/activity/marketingEntrance/aggregationEntrance/list',
-  decode: wireEntrances,
+  path: '/activity/marketingEntrance/h5MiddleEntrance/info',
+  decode: wireMiddleEntrance,
+};
+
+/** Which activity a cabinet has */
+export const matchActivity: Operation<
+  components['schemas']['EntranceQuestion'],
+  EntranceTarget
+> = {
+  path: '/activity/marketingEntrance/matchActivity',
+  decode: wireEntranceTarget,
 };
 
 const wireAdMarketAuth = object({ token: textOf(1) });

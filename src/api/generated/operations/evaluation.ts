@@ -3,7 +3,7 @@
 
 import type { Operation } from '../../call';
 import { amount, boolean, id, known, nullable, number, object, shortWords, string } from '../../decode';
-import { type Decoded } from '@/api/decoder';
+import type { Decoded } from '../../decoder';
 import { goodOnes, itemsOf, withDefault } from '../../lenient';
 import type { components } from '../gateway';
 import { wireEvaluationReply } from '../schemas/EvaluationReply';

@@ -3,7 +3,7 @@
 
 import type { Operation } from '../../call';
 import { amount, id, number, object, optional, shortWords, string, timeOrNull } from '../../decode';
-import { type Decoded } from '@/api/decoder';
+import type { Decoded } from '../../decoder';
 import { goodOnes, itemsOf } from '../../lenient';
 import type { components } from '../gateway';
 

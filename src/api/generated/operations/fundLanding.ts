@@ -3,7 +3,7 @@
 
 import type { Operation } from '../../call';
 import { amount, boolean, known, number, object, shortWords, string } from '../../decode';
-import { type Decoded } from '@/api/decoder';
+import type { Decoded } from '../../decoder';
 import type { components } from '../gateway';
 
 const wireReduceMoneyJoinData = object({ reduceMoney: amount, alreadyJoined: boolean, validEndTm: string });

@@ -3,7 +3,7 @@
 
 import type { Operation } from '../../call';
 import { amount, known, object, shortWords, string } from '../../decode';
-import { type Decoded } from '@/api/decoder';
+import type { Decoded } from '../../decoder';
 import { withDefault } from '../../lenient';
 import type { operations } from '../gateway';
 

@@ -3,7 +3,7 @@
 
 import type { Operation } from '../../call';
 import { known, object, shortWords } from '../../decode';
-import { type Decoded } from '@/api/decoder';
+import type { Decoded } from '../../decoder';
 import type { components } from '../gateway';
 
 const wireInviteClaimData = object({ status: known('LOCKED', 'OPEN', 'CLAIMED'), toast: shortWords(60) });

@@ -3,7 +3,7 @@
 
 import type { Operation } from '../../call';
 import { number, object } from '../../decode';
-import { type Decoded } from '@/api/decoder';
+import type { Decoded } from '../../decoder';
 import { itemsOf } from '../../lenient';
 import type { components, operations } from '../gateway';
 import { type InvoiceOrderListData, wireInvoiceOrderListData } from '../schemas/InvoiceOrderListData';

@@ -3,7 +3,7 @@
 
 import type { Operation } from '../../call';
 import { id, known, number, object, shortWords } from '../../decode';
-import { type Decoded } from '@/api/decoder';
+import type { Decoded } from '../../decoder';
 import { itemsOf } from '../../lenient';
 import type { components } from '../gateway';
 

@@ -3,7 +3,7 @@
 
 import type { Operation } from '../../call';
 import { amount, array, beijingTime, boolean, id, known, literal, number, object, shortWords, string, timeOrNull } from '../../decode';
-import { type Decoded } from '@/api/decoder';
+import type { Decoded } from '../../decoder';
 import { itemsOf, withDefault } from '../../lenient';
 import type { components } from '../gateway';
 import { wireOrderTrace } from '../schemas/OrderTrace';

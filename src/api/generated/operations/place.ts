@@ -3,7 +3,7 @@
 
 import type { Operation } from '../../call';
 import { object, string, words } from '../../decode';
-import { type Decoded } from '@/api/decoder';
+import type { Decoded } from '../../decoder';
 import type { components } from '../gateway';
 
 const wirePlace = object({ province: words, city: words, cityCode: string, area: words, areaCode: string, detailAddress: words });

@@ -3,7 +3,7 @@
 
 import type { Operation } from '../../call';
 import { known, number, object, record, string, words } from '../../decode';
-import { type Decoded } from '@/api/decoder';
+import type { Decoded } from '../../decoder';
 import { withDefault } from '../../lenient';
 import type { components } from '../gateway';
 import { type ClaimResult, wireClaimResult } from '../schemas/ClaimResult';

@@ -3,7 +3,7 @@
 
 import type { Operation } from '../../call';
 import { amount, beijingTime, boolean, id, known, matching, nullable, number, object, shortWords } from '../../decode';
-import { type Decoded } from '@/api/decoder';
+import type { Decoded } from '../../decoder';
 import { goodOnes, itemsOf, withDefault } from '../../lenient';
 import type { components } from '../gateway';
 

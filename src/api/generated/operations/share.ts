@@ -3,7 +3,7 @@
 
 import type { Operation } from '../../call';
 import { number, object, string } from '../../decode';
-import { type Decoded } from '@/api/decoder';
+import type { Decoded } from '../../decoder';
 import type { operations } from '../gateway';
 
 const wireWxJsConfig = object({ appId: string, timestamp: number, nonceStr: string, signature: string });

@@ -3,7 +3,7 @@
 
 import type { Operation } from '../../call';
 import { ignored } from '../../decode';
-import { type Decoded } from '@/api/decoder';
+import type { Decoded } from '../../decoder';
 import type { components } from '../gateway';
 
 const wireTrackEventsAnswer = ignored;

@@ -2,7 +2,7 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import { boolean, id, known, object, shortWords } from '../../decode';
-import { type Decoded } from '@/api/decoder';
+import type { Decoded } from '../../decoder';
 
 export const wireAddress = object({
   id: id,

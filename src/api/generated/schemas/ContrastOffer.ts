@@ -2,7 +2,7 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import { amount, boolean, known, number, object, shortWords } from '../../decode';
-import { type Decoded } from '@/api/decoder';
+import type { Decoded } from '../../decoder';
 import { goodOnes, withDefault } from '../../lenient';
 
 const wireCarrierCode = known('SF', 'ZTO', 'YTO', 'STO', 'YD', 'zgyz', 'JTJZ');

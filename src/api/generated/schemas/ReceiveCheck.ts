@@ -2,7 +2,7 @@
 // Made from contract/gateway.openapi.yaml by `npm run contract`. Change the contract, not this file.
 
 import { boolean, nullable, object, string, words } from '../../decode';
-import { type Decoded } from '@/api/decoder';
+import type { Decoded } from '../../decoder';
 import { itemsOf } from '../../lenient';
 import { wireCouponInfo } from '../schemas/CouponInfo';
 

@@ -1,6 +1,9 @@
 import { View } from '@tarojs/components';
+import { Button } from '@/components/Button';
 import { cx } from '@/components/cx';
+import { toWelfare } from '@/domain/elsewhere';
 import { env } from '@/env';
+import type { CampaignRoute } from '../campaignTypes';
 import type { GroundTone } from '../groundTone';
 import { useEffect } from 'react';
 import { markup } from '@/platform/markup';
@@ -10,6 +13,18 @@ import { CampaignPicture } from './ModuleParts';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import type { PageProblem } from '../parsePage';
 import styles from './PageParts.module.scss';
+
+/** At the end of a campaign that is over: everything on the page can only be looked at. */
+export function NextPage({ page }: { readonly page: CampaignRoute }) {
+  const { text, onPress } = toWelfare(page);
+  return (
+    <View className={styles['next']}>
+      <Button kind="secondary" isBlock onClick={onPress}>
+        {text}
+      </Button>
+    </View>
+  );
+}
 
 /** The brand's mark at the page's end (product §2.2 "logo footer"), readable on the campaign's own ground. */
 export function Footer({ tone }: { readonly tone: GroundTone }) {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import { attractNewCheck, attractNewInfo, attractNewReceive } from '@/api/generated/operations/couponV2';
+import { couponV2Check, couponV2Info, couponV2Receive } from '@/api/generated/operations/couponV2';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Picture } from '@/components/Picture';
@@ -21,7 +21,7 @@ import { textParam } from '@/utils/addressParams';
 import styles from './AttractSuccess.module.scss';
 
 const PAGE = 'attractNewUsersSuccess';
-const CALLS = { info: attractNewInfo, check: attractNewCheck, receive: attractNewReceive };
+const CALLS = { info: couponV2Info, check: couponV2Check, receive: couponV2Receive };
 
 /**
  * What a new visitor has received, as the gateway knows it: `/attractNewUsers/success?activityCode=` (product §3.10). An

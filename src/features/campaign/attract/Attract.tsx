@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
-import { attractNewCheck, attractNewInfo, attractNewReceive } from '@/api/generated/operations/couponV2';
+import { couponV2Check, couponV2Info, couponV2Receive } from '@/api/generated/operations/couponV2';
 import { Button } from '@/components/Button';
 import { bringReason } from '@/domain/activity/broughtReason';
 import { SmsForm } from '@/domain/login/SmsForm';
@@ -19,7 +19,7 @@ import { textParam } from '@/utils/addressParams';
 import styles from './Attract.module.scss';
 
 const PAGE = 'attractNewUsers';
-const CALLS = { info: attractNewInfo, check: attractNewCheck, receive: attractNewReceive };
+const CALLS = { info: couponV2Info, check: couponV2Check, receive: couponV2Receive };
 
 /**
  * A pack for new visitors: `/attractNewUsers/{activityCode}` (product §3.10). Number and code stand in the page; whoever is

@@ -46,7 +46,7 @@ const ELSEWHERE = toWelfare(PAGE);
  * | loading; failed, offline | skeleton; sentence and 重试 |
  * | nobody has it | what is in it; a thing: the address to choose; one button (login first) |
  * | own coupons | each with 去使用 |
- * | own thing | 待发货, 已发货 with the waybill, 已签收 |
+ * | own thing | 待发货, 已发货 and 已签收 with the waybill and 查看物流; without one 看看其他福利 |
  * | somebody else has it, over, no such gift, a state that nobody has named | sentence and a way on |
  */
 export function Gift({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
@@ -212,6 +212,7 @@ interface ParcelProps extends Pick<GiftProps, 'gift'> {
 function Parcel({ gift, stateCode }: ParcelProps) {
   const { receiverName, receiverMobile, receiverAddress, carrierName, waybillNo } = gift;
   const [state, hint] = PARCEL_STATES[stateCode];
+  const next = waybillNo === '' ? ELSEWHERE : { text: '查看物流', onPress: () => trace(waybillNo) };
   return (
     <>
       <View className={styles['state']} {...markup.access({ role: 'status' })}>
@@ -229,6 +230,9 @@ function Parcel({ gift, stateCode }: ParcelProps) {
           { label: '签收时间', value: toMinute(gift.signTm) },
         ].filter(({ value }) => value !== '')}
       />
+      <Button kind="secondary" isBlock onClick={next.onPress}>
+        {next.text}
+      </Button>
     </>
   );
 }
@@ -241,6 +245,11 @@ const Waybill = ({ no }: { readonly no: string }) => (
     </Pressable>
   </View>
 );
+
+async function trace(waybillNo: string): Promise<void> {
+  tracker.click(PAGE, 'trace');
+  await navigator.goTo('checkExpress', { waybillNo });
+}
 
 async function copy(waybillNo: string): Promise<void> {
   tracker.click(PAGE, 'copy');

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { useState } from 'react';
 import { gateway, serverClock } from '@/api/gateway';
-import { type Entrance, type Entrances, middleEntrances } from '@/api/generated/operations/entrance';
+import { type Entrance, h5MiddleEntrance, type MiddleEntrance } from '@/api/generated/operations/entrance';
 import { Card } from '@/components/Card';
 import { Countdown } from '@/components/Countdown';
 import { cx } from '@/components/cx';
@@ -21,6 +21,8 @@ import { textParam } from '@/utils/addressParams';
 import { parseBeijingTime, toMinute } from '@/utils/beijingTime';
 import styles from './Middle.module.scss';
 
+type Entrances = Pick<MiddleEntrance, 'title' | 'entrances'>;
+
 const PAGE = 'activityMiddle';
 
 const DAY_MS = 24 * 3_600_000;
@@ -35,7 +37,7 @@ export function Middle({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
         fetch: async (asking) =>
           code === ''
             ? { title: '', entrances: [] }
-            : (await gateway.call(middleEntrances, { code }, asking)).data,
+            : (await gateway.call(h5MiddleEntrance, { code }, asking)).data,
         isForAll: true,
         failedText: '活动加载失败，请重试',
       }),

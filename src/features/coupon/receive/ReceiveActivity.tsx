@@ -5,6 +5,9 @@ import type { Scope } from '@/api';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { loadRulesDialog, RulesButton } from '@/domain/activity/parts/RulesButton';
 import { prepareShare } from '@/domain/activity/parts/prepareShare';
+import { toWelfare } from '@/domain/elsewhere';
+import { copyText } from '@/domain/openApp/copyText';
+import { h5PathOf } from '@/navigation';
 import { followSend } from '@/navigation/followLink';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
@@ -12,6 +15,7 @@ import { host } from '@/platform/host';
 import { toast } from '@/platform/toast';
 import { StatePage } from '@/templates/StatePage';
 import { session } from '@/session';
+import { h5Address } from '@/session/links';
 import { tracker } from '@/tracking';
 import type { ReceiveStore, TakePartOutcome } from './ReceiveStore';
 import { readsCodeByPress, RECEIVE_TEXTS } from '@/domain/receive/receiveRules';
@@ -39,7 +43,7 @@ interface ReceiveActivityProps {
  * |---|---|
  * | loading | skeleton of a poster |
  * | failed, offline | sentence and 重试 |
- * | wrong platform | poster under an overlay with the open ways |
+ * | wrong platform | poster under an overlay with the open ways, 复制活动链接 and 看看其他福利 |
  * | not started, paused, finished, off shelf, gone, a status of tomorrow | poster, status popup with QR code and send button |
  * | not started or paused, seen again or tapped | the same; as entered anew when it has opened meanwhile |
  * | open, logged out | poster, login |
@@ -90,7 +94,13 @@ const Activity = observer(function Activity({ store, lookAgain }: ActivityProps)
       {activity !== null && activity.descriptionHtml.trim() !== '' && (
         <RulesButton onPress={store.openRules} />
       )}
-      {store.isWrongPlatform && <WrongPlatform ways={Object.values(activity?.clientMap ?? {})} />}
+      {store.isWrongPlatform && activity !== null && (
+        <WrongPlatform
+          ways={Object.values(activity.clientMap)}
+          onCopy={() => copyLink(activity.code)}
+          elsewhere={toWelfare(PAGE)}
+        />
+      )}
       <ReceiveDialogs store={store} />
     </View>
   );
@@ -206,6 +216,12 @@ async function takePart(store: ReceiveStore, mustLogIn: boolean): Promise<void> 
 function report(outcome: TakePartOutcome): void {
   if (outcome.kind !== 'nothing')
     tracker.track({ page: PAGE, type: 'result', component: 'claim', context: { kind: outcome.kind } });
+}
+
+/** For one of the ways that are open. */
+async function copyLink(activityCode: string): Promise<void> {
+  tracker.click(PAGE, 'copyLink');
+  await copyText(h5Address(h5PathOf(PAGE, { activityCode })), RECEIVE_TEXTS.linkCopied);
 }
 
 const follow = (
@@ -329,8 +345,15 @@ export function StatusPopup({ isOpen, text, qrCodeUrl, buttonText, onButton, onC
   );
 }
 
-/** Over everything: this host may not take part, and which ways are open (product §1.2.1). */
-export function WrongPlatform({ ways }: { readonly ways: readonly string[] }) {
+interface WrongPlatformProps {
+  /** Names of the hosts that may take part. */
+  readonly ways: readonly string[];
+  readonly onCopy: () => Promise<unknown>;
+  readonly elsewhere: ReturnType<typeof toWelfare>;
+}
+
+/** Over everything: this host may not take part, which ways are open, and what to do now (product §1.2.1). */
+export function WrongPlatform({ ways, onCopy, elsewhere }: WrongPlatformProps) {
   return (
     <View className={styles['overlay']} {...markup.access({ role: 'alert' })}>
       <View className={styles['card']}>
@@ -339,6 +362,12 @@ export function WrongPlatform({ ways }: { readonly ways: readonly string[] }) {
         {ways.length > 0 && (
           <View className={styles['ways']}>{`${RECEIVE_TEXTS.wrongPlatformWays}：${ways.join('、')}`}</View>
         )}
+        <Button isBlock className={styles['copy']} onClick={onCopy}>
+          {RECEIVE_TEXTS.copyLink}
+        </Button>
+        <Button kind="link" onClick={elsewhere.onPress}>
+          {elsewhere.text}
+        </Button>
       </View>
     </View>
   );

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Scope } from '@/api';
+import { Button } from '@/components/Button';
 import { StatePage } from '@/templates/StatePage';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { ActivityRules, CornerTag, RulesButton } from '@/domain/activity/parts/RulesButton';
@@ -42,7 +43,7 @@ interface CouponSaleProps extends SalePlace {
  * | loading | skeleton of header, offer and coupons |
  * | failed, offline | sentence and 重试 |
  * | no such package (201300001) | sentence and 看看其他福利 |
- * | not begun, sold out, limit reached, over | the package; the button says why it is closed |
+ * | not begun, sold out, limit reached, over | the package, 看看其他福利; the button says why it is closed |
  * | on sale | the package and 立即购买; what follows a press: `BuyBar` |
  */
 export const CouponSale = observer(function CouponSale({
@@ -115,6 +116,7 @@ const Offer = observer(function Offer({ stores, code, channelId }: OfferProps) {
   const actions = useMemo(() => actionsOf(stores, { code, channelId }), [stores, code, channelId]);
   const { sale } = store;
   if (sale === null) return null;
+  const elsewhere = toWelfare(PAGE);
   const hasRules = sale.rulesHtml !== '';
   return (
     <View className={styles['page']}>
@@ -123,6 +125,11 @@ const Offer = observer(function Offer({ stores, code, channelId }: OfferProps) {
         <View className={styles['main']}>
           <SaleCard sale={sale} />
           <SaleCoupons sale={sale} />
+          {store.action !== 'buy' && (
+            <Button kind="secondary" isBlock className={styles['next']} onClick={elsewhere.onPress}>
+              {elsewhere.text}
+            </Button>
+          )}
         </View>
       </PullToRefresh>
       {hasRules && <RulesButton onPress={store.openRules} />}

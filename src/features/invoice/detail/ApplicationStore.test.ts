@@ -286,7 +286,7 @@ describe('applying', () => {
 
   test('an earlier one, of other orders, was made: this one is not sent, and its orders stay', async () => {
     const { store, transport, acts, paths, choice, notedSince } = await filled();
-    acts.write({ ...acts.begin('1234567890123456'), isUncertain: true, what: 'OWN X' });
+    acts.write({ ...acts.begin(() => '1234567890123456'), isUncertain: true, what: 'OWN X' });
     const told = store.confirm();
     await settle();
     await transport.last.ok(records(wireRecord()));
@@ -298,7 +298,7 @@ describe('applying', () => {
 describe('a page that is loaded after a lost answer', () => {
   const lost = async (what: string) => {
     const made = await filled();
-    made.acts.write({ ...made.acts.begin('1234567890123456'), isUncertain: true, what });
+    made.acts.write({ ...made.acts.begin(() => '1234567890123456'), isUncertain: true, what });
     void made.store.start.refresh();
     await settle();
     return made;

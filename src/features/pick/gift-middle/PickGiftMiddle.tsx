@@ -27,8 +27,8 @@ async function ask(orderNo: string, scope: Scope): Promise<PickGiftResult | null
 
 /**
  * After a pick-up: asks whether it brought a gift, and gives way to it: `/pickGift/middle?orderNo=` (product §3.14). It
- * asks while it is seen; without a gift, or without an answer in half a minute, it says so and leads on. A state that nobody
- * has named is asked about as long, with the way on there from the first.
+ * asks while it is seen; without a gift, or without an answer in half a minute, it says so. A state that nobody has named is
+ * asked about as long. The way on is there from the first: on a slow network half a minute of questions takes minutes.
  */
 export function PickGiftMiddle({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const orderNo = textParam(params, 'orderNo', MAX_ORDER_NO);
@@ -63,7 +63,7 @@ export function PickGiftMiddle({ params, scope }: Pick<PageVisit, 'params' | 'sc
   const elsewhere = toWelfare(PAGE, 'replaceWith');
   // A state of tomorrow promises no gift, and rules none out.
   if (!isNamed) return <EmptyState text="暂时没有查到取件礼，看看其他福利吧" action={elsewhere} />;
-  if (!hasEnded) return <EmptyState text="正在为您准备取件礼，请稍候…" />;
+  if (!hasEnded) return <EmptyState text="正在为您准备取件礼，请稍候…" action={elsewhere} />;
   return (
     <EmptyState
       text={isOut ? '取件礼还在路上，先看看其他福利吧' : '这次取件没有礼品，看看其他福利吧'}

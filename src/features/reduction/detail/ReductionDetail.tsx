@@ -59,6 +59,7 @@ export function ReductionDetail({ params, scope }: Pick<PageVisit, 'params' | 's
     tracker.click(PAGE, 'goCenter');
     await navigator.goTo('reductionFunds', { channelId });
   };
+  const toCenter = { text: RECORD_TEXTS.goCenter, onPress: goCenter };
   return (
     <ListPage
       list={list}
@@ -71,8 +72,9 @@ export function ReductionDetail({ params, scope }: Pick<PageVisit, 'params' | 's
       onRefresh={joined?.refresh}
       empty={(tab) => ({
         text: EMPTY_TEXTS[tab],
-        action: { text: RECORD_TEXTS.goCenter, onPress: goCenter },
+        action: toCenter,
       })}
+      next={toCenter}
       loggedOutText={RECORD_TEXTS.loggedOut}
     />
   );

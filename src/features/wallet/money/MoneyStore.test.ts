@@ -46,7 +46,7 @@ async function open(home: object = {}, { token = 'first' as string | null } = {}
   };
   const names = () => bench.paths();
   /** A withdrawal of before whose end is not known. */
-  const leave = (what = '2000') => acts.write({ ...acts.begin(NUMBER), isUncertain: true, what });
+  const leave = (what = '2000') => acts.write({ ...acts.begin(() => NUMBER), isUncertain: true, what });
   return { ...bench, draft, acts, store, type, names, leave };
 }
 
