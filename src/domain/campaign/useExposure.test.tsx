@@ -86,6 +86,7 @@ it('goods, rights and pictures are reported one by one, once a visit', () => {
     ['exposure', 'commonPicture', { imageUrl: '/a', linkUrl: '' }],
     ['exposure', 'commonPicture', { imageUrl: '/b', linkUrl: '/x' }],
   ]);
+  expect(watched.size).toBe(0);
   // They have left the neighbourhood of the screen and come back.
   show('again');
   pass(5_000);

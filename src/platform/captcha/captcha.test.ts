@@ -5,7 +5,7 @@ const mockLoad = jest.fn<Promise<boolean>, [string]>();
 jest.mock('../script/loadScript', () => ({ loadScript: (url: string) => mockLoad(url) }));
 jest.mock('@/env', () => ({ env: { captchaScriptUrl: 'https://slider.test/s.js' } }));
 
-const ASK = { appId: 'A', sliderType: 'popup' } as Parameters<typeof captcha.verify>[0];
+const ASK = { appId: 'A', sliderType: 2 } as const;
 const define = (slider: unknown): void => void Reflect.set(window, 'TencentCaptcha', slider);
 /** Shown, it answers. */
 const sliderThat = (answer: unknown, given: unknown[] = []) =>
@@ -35,7 +35,7 @@ test('loads the script once it is needed, and shows the slider that was asked fo
   expect(await captcha.verify(ASK)).toEqual(passed);
   expect(await captcha.verify(ASK)).toEqual(passed);
   expect(mockLoad.mock.calls).toEqual([['https://slider.test/s.js']]);
-  expect(given.slice(0, 2)).toEqual(['A', { type: 'popup' }]);
+  expect(given.slice(0, 2)).toEqual(['A', { type: 2 }]);
 });
 
 test('closed by the person', async () => {

@@ -296,6 +296,20 @@ describe('tab bar', () => {
     expect(lines.size).toBe(0);
   });
 
+  it('who leaves while the bar is measured has nothing watched', async () => {
+    let measure: (height: object) => void = () => undefined;
+    mockBar.height = new Promise<object>((resolve) => (measure = resolve));
+    const { view, lines } = fakeView();
+    await show(<TabBar page={tabsOf(3)} hasLocationBar={false} />, { view });
+    await beWatched();
+    place.render(null);
+    await act(async () => {
+      measure({ kind: 'measured', heightPx: 44 });
+      await settle();
+    });
+    expect(lines.size).toBe(0);
+  });
+
   it('a row that scrolls keeps the present one in the middle', async () => {
     const { innerWidth } = window;
     Object.assign(window, { innerWidth: 375 });

@@ -180,6 +180,22 @@ it('takes a package that costs nothing, and at most 20 coupons for 20 businesses
   expect([coupons.length, coupons[0]?.businesses.length]).toEqual([20, 20]);
 });
 
+it('words are no longer than they may be', () => {
+  const long = '字'.repeat(300);
+  const couponInfo = wireCoupon({ title: long, tag: long, bizStr: long });
+  const rightsItemList = [
+    wireRight('a', 'AVAILABLE', { couponInfo }),
+    wirePackage('b', { couponSaleInfo: wireSale({ title: long, tag: long }) }),
+  ];
+  const { desc, sessions } = read([wireSession('S', { name: long, rightsItemList })], { desc: long });
+  const [one, sale] = sessions[0]?.rights ?? [];
+  const lengths = (texts: readonly string[]): number[] => texts.map(({ length }) => length);
+  expect(lengths([desc, sessions[0]?.name ?? ''])).toEqual([100, 24]);
+  if (one?.kind !== 'coupon' || sale?.kind !== 'package') throw new Error('a coupon and a package');
+  expect(lengths([one.coupon.title, one.coupon.tag, one.coupon.businessText])).toEqual([40, 12, 8]);
+  expect(lengths([sale.sale.title, sale.sale.tag])).toEqual([40, 12]);
+});
+
 it('an id has at most 64 characters', () => {
   expect(rightsOf([wireRight('x'.repeat(64), 'AVAILABLE')])).toHaveLength(1);
 });
