@@ -1,0 +1,343 @@
+import { pageBench } from '@/data/testing/pageBench';
+import type { LoginFlow, SubmitOutcome } from '@/session/login/LoginFlow';
+import { testActs } from '@/session/testing/testActs';
+import { testDraft } from '@/session/testing/testDraft';
+import { settle } from '@/utils/testing/fakeClock';
+import { MONEY_TEXTS, MoneyStore } from './MoneyStore';
+
+const NUMBER = '1234567890123456';
+const wallet = (over: object = {}) => ({
+  withdrawableFen: 50_000,
+  minFen: 100,
+  dayLimitFen: 0,
+  dayLeftFen: 0,
+  choices: [],
+  smsFromFen: 0,
+  needsRealName: false,
+  payeeName: '',
+  arrivalText: '',
+  ...over,
+});
+const paid = (over: object = {}) => ({
+  withdrawNo: 'W1',
+  amountFen: 2000,
+  stateCode: 'PAID',
+  payeeName: '',
+  reasonMsg: '',
+  arrivalText: '',
+  ...over,
+});
+const NONE = '203100010';
+
+async function open(home: object = {}, { token = 'first' as string | null } = {}) {
+  const bench = pageBench({ token });
+  const draft = testDraft();
+  const acts = testActs();
+  const store = new MoneyStore({ ...bench.deps, gateway: bench.gateway, acts, draft, payTo: 'WECHAT' });
+  if (token !== null) {
+    void store.home.refresh();
+    await settle();
+    await bench.transport.last.ok(wallet(home));
+  }
+  const type = async (amount: string) => {
+    store.amount.set('amount', amount);
+    await settle();
+    await store.ask();
+  };
+  const names = () => bench.paths();
+  /** A withdrawal of before whose end is not known. */
+  const leave = (what = '2000') => acts.write({ ...acts.begin(NUMBER), isUncertain: true, what });
+  return { ...bench, draft, acts, store, type, names, leave };
+}
+
+/** The form of the code: what it answers is the test's. */
+function codeForm(store: MoneyStore, outcome: SubmitOutcome, redeems = outcome.kind === 'done') {
+  const seen = { made: 0, submits: 0, agreed: false };
+  const flow = store.codeFlow(({ redeem }) => {
+    seen.made += 1;
+    const made: Partial<LoginFlow> = {
+      step: 'idle',
+      setAgreed: (agreed) => {
+        seen.agreed = agreed;
+      },
+      submit: async (scope) => {
+        seen.submits += 1;
+        if (redeems) await redeem('13800000000', 'proof', scope);
+        return outcome;
+      },
+    };
+    return made as LoginFlow;
+  });
+  return { seen, flow };
+}
+
+test('the question opens for a sum that is right, and for no other', async () => {
+  const { store, type } = await open();
+  await type('0.99');
+  expect(store.isConfirming).toBe(false);
+  await type('20');
+  expect([store.isConfirming, store.fen]).toEqual([true, 2000]);
+  store.setConfirming(false);
+  store.amount.set('amount', 'x');
+  expect([store.isConfirming, store.fen]).toEqual([false, 0]);
+});
+
+test('a withdrawal: sent once however often it is pressed; the sum and its draft go', async () => {
+  const { store, type, transport, names, body, draft, acts } = await open();
+  await type('20');
+  expect(draft.text).toContain('20');
+  const first = store.confirm();
+  expect([store.isBusy, await store.confirm()]).toEqual([true, { kind: 'nothing' }]);
+  await settle();
+  expect([names(), body()]).toEqual([
+    ['home', 'withdraw'],
+    { amountFen: 2000, payTo: 'WECHAT', requestNo: expect.any(String) },
+  ]);
+  await transport.last.ok(paid());
+  expect(await first).toEqual({ kind: 'done', withdrawNo: 'W1' });
+  expect([store.isConfirming, store.amount.values.amount, acts.own(), store.isBusy, names()]).toEqual([
+    false,
+    '',
+    null,
+    false,
+    ['home', 'withdraw', 'home'],
+  ]);
+});
+
+test('where a name is wanted nothing is sent without one, and it is sent plain', async () => {
+  const { store, type, names, body } = await open({ needsRealName: true });
+  await type('20');
+  expect(await store.confirm()).toEqual({ kind: 'nothing' });
+  expect(names()).toEqual(['home']);
+  store.person.patch({ realName: ' 陈晓岚 ', idLast4: '123x' });
+  void store.confirm();
+  await settle();
+  expect(body()).toMatchObject({ realName: '陈晓岚', idLast4: '123X' });
+});
+
+describe('a sum that wants a code', () => {
+  const WANTS = { smsFromFen: 2000 };
+
+  test('the code is asked for once, agreed to by nobody; its proof goes with the sum', async () => {
+    const { store, type, transport, body } = await open(WANTS);
+    await type('20');
+    expect(store.needsCode).toBe(true);
+    const { seen, flow } = codeForm(store, { kind: 'done' });
+    expect(codeForm(store, { kind: 'done' }).flow).toBe(flow);
+    void store.confirm();
+    await settle();
+    expect(body()).toMatchObject({ mobile: '13800000000', verifyCodeToken: 'proof' });
+    await transport.last.fail('203100009', '稍后');
+    await transport.last.ok(wallet(WANTS));
+    void store.confirm();
+    await settle();
+    expect(seen).toEqual({ made: 1, submits: 1, agreed: true });
+  });
+
+  test.each(['203100005', '203100006'])('refused with %s the code is asked for again', async (code) => {
+    const { store, type, transport } = await open(WANTS);
+    await type('20');
+    const { seen } = codeForm(store, { kind: 'done' });
+    const told = store.confirm();
+    await settle();
+    await transport.last.fail(code);
+    await transport.last.ok(wallet(WANTS));
+    expect(await told).toEqual({ kind: 'message', text: MONEY_TEXTS.withdrawFailed });
+    void store.confirm();
+    await settle();
+    expect(seen.submits).toBe(2);
+  });
+
+  test.each<[SubmitOutcome, object]>([
+    [
+      { kind: 'refused', text: '验证码错误' },
+      { kind: 'message', text: '验证码错误' },
+    ],
+    [{ kind: 'dropped' }, { kind: 'nothing' }],
+  ])('%j: nothing is sent', async (outcome, told) => {
+    const { store, type, names } = await open(WANTS);
+    await type('20');
+    codeForm(store, outcome);
+    expect([await store.confirm(), names()]).toEqual([told, ['home']]);
+  });
+
+  test('no form is there yet: nothing is sent', async () => {
+    const { store, type, names } = await open(WANTS);
+    await type('20');
+    expect([await store.confirm(), names()]).toEqual([{ kind: 'nothing' }, ['home']]);
+  });
+
+  test('a smaller sum goes without', async () => {
+    const { store, type, names } = await open(WANTS);
+    await type('19.99');
+    codeForm(store, { kind: 'done' });
+    void store.confirm();
+    await settle();
+    expect([store.needsCode, names()]).toEqual([false, ['home', 'withdraw']]);
+  });
+
+  test('another sum after one that was made wants a code of its own', async () => {
+    const { store, type, transport } = await open(WANTS);
+    await type('20');
+    const { seen } = codeForm(store, { kind: 'done' });
+    const told = store.confirm();
+    await settle();
+    await transport.last.ok(paid());
+    await told;
+    await transport.last.ok(wallet(WANTS));
+    await type('30');
+    void store.confirm();
+    await settle();
+    expect(seen.submits).toBe(2);
+  });
+});
+
+test('refused: the gateway’s words, the wallet as it is now, and the sum stays', async () => {
+  const { store, type, transport, names } = await open();
+  await type('20');
+  const told = store.confirm();
+  await settle();
+  await transport.last.fail('203100001', ' 余额不足 ');
+  await transport.last.ok(wallet({ withdrawableFen: 100 }));
+  expect([await told, names(), store.home.value?.withdrawableFen, store.fen]).toEqual([
+    { kind: 'message', text: '余额不足' },
+    ['home', 'withdraw', 'home'],
+    100,
+    2000,
+  ]);
+});
+
+describe('a lost answer', () => {
+  async function lost() {
+    const made = await open();
+    await made.type('20');
+    const told = made.store.confirm();
+    await settle();
+    await made.transport.last.lose();
+    return { ...made, told };
+  }
+
+  test('it was made', async () => {
+    const { transport, told, body, store } = await lost();
+    expect(body()).toEqual({ ofRequestNo: expect.any(String) });
+    await transport.last.ok(paid());
+    expect([await told, store.isConfirming]).toEqual([{ kind: 'done', withdrawNo: 'W1' }, false]);
+  });
+
+  test('it was not made: said, and it may be sent again', async () => {
+    const { transport, told, store, names } = await lost();
+    await transport.last.fail(NONE);
+    expect(await told).toEqual({ kind: 'message', text: MONEY_TEXTS.withdrawFailed });
+    expect([store.isConfirming, store.earlier]).toEqual([true, null]);
+    void store.confirm();
+    await settle();
+    expect(names()).toEqual(['home', 'withdraw', 'withdrawal', 'withdraw']);
+  });
+
+  test('nobody knows: shown with its sum until the gateway tells', async () => {
+    const { transport, told, store, names } = await lost();
+    await transport.last.status(404);
+    expect(await told).toEqual({ kind: 'message', text: MONEY_TEXTS.underWay });
+    expect([store.earlier, store.isConfirming]).toEqual([{ kind: 'unknown', fen: 2000 }, false]);
+    const refreshed = store.refreshEarlier();
+    await settle();
+    await transport.last.status(404);
+    expect([await refreshed, store.earlier]).toEqual([MONEY_TEXTS.underWay, { kind: 'unknown', fen: 2000 }]);
+    const again = store.refreshEarlier();
+    await settle();
+    await transport.last.ok(paid());
+    await transport.last.ok(wallet());
+    expect([await again, store.earlier, store.fen, names().slice(-2)]).toEqual([
+      '',
+      { kind: 'made', withdrawal: expect.objectContaining({ withdrawNo: 'W1' }) },
+      0,
+      ['withdrawal', 'home'],
+    ]);
+  });
+});
+
+describe('a withdrawal of before whose answer was lost', () => {
+  test('logged out nothing is asked', async () => {
+    const { store, leave, names } = await open({}, { token: null });
+    leave();
+    expect([await store.resume(), names()]).toEqual(['', []]);
+  });
+
+  test('there is none: nothing is asked or said', async () => {
+    const { store, names } = await open();
+    expect([await store.resume(), names()]).toEqual(['', ['home']]);
+  });
+
+  test('one that is not known stays so until nothing is kept of it', async () => {
+    const { store, leave, transport, acts } = await open();
+    leave('1500');
+    const told = store.resume();
+    await settle();
+    await transport.last.status(404);
+    expect([await told, store.earlier]).toEqual(['', { kind: 'unknown', fen: 1500 }]);
+    const own = acts.own();
+    if (own !== null) acts.forget(own);
+    expect([await store.resume(), store.earlier]).toEqual(['', null]);
+  });
+
+  test('it was made: shown, and its sum is not offered twice', async () => {
+    const { store, leave, transport, type, acts } = await open();
+    await type('20');
+    leave();
+    const told = store.resume();
+    await settle();
+    await transport.last.ok(paid());
+    expect([await told, store.earlier?.kind, store.fen, acts.own()]).toEqual(['', 'made', 0, null]);
+    expect([await store.resume(), store.earlier?.kind]).toEqual(['', 'made']);
+  });
+
+  test('it was made with another sum: what is typed stays', async () => {
+    const { store, leave, transport, type } = await open();
+    await type('30');
+    leave();
+    const told = store.resume();
+    await settle();
+    await transport.last.ok(paid());
+    expect([await told, store.fen]).toEqual(['', 3000]);
+  });
+
+  test('it was not made: that is said', async () => {
+    const { store, leave, transport } = await open();
+    leave();
+    const told = store.resume();
+    await settle();
+    await transport.last.fail(NONE);
+    expect([await told, store.earlier]).toEqual([MONEY_TEXTS.notMade, null]);
+  });
+
+  test('another sum that is sent meanwhile is not: the one before is told of', async () => {
+    const { store, leave, transport, type, names } = await open();
+    leave('2000');
+    await type('30');
+    const told = store.confirm();
+    await settle();
+    await transport.last.ok(paid());
+    await transport.last.ok(wallet());
+    expect(await told).toEqual({
+      kind: 'message',
+      text: '上一笔 ￥20.00 提现已提交，本次 ￥30.00 没有提交',
+    });
+    expect([names(), store.earlier?.kind, store.isConfirming, store.fen]).toEqual([
+      ['home', 'withdrawal', 'home'],
+      'made',
+      false,
+      3000,
+    ]);
+  });
+
+  test('a number that the gateway has answered before: which sum it was is said as far as it is known', async () => {
+    const { store, transport, type } = await open();
+    await type('30');
+    const told = store.confirm();
+    await settle();
+    await transport.last.fail('100205032');
+    await transport.last.ok(paid({ amountFen: 4000 }));
+    await transport.last.ok(wallet());
+    expect(await told).toMatchObject({ text: '上一笔 ￥40.00 提现已提交，本次 ￥30.00 没有提交' });
+  });
+});
