@@ -1,0 +1,162 @@
+import { pageBench } from '@/data/testing/pageBench';
+import { CONTACT_TEXTS } from '@/domain/address/contactTexts';
+import { settle } from '@/utils/testing/fakeClock';
+import { GIFT_TEXTS, GiftStore } from './GiftStore';
+
+const SOMEONE = {
+  id: '',
+  name: ' 陈晓岚 ',
+  mobile: '138 0013 8000',
+  province: '广东省',
+  city: '深圳市',
+  district: '南山区',
+  detail: ' 科技园 1 号 ',
+};
+const TRIMMED = {
+  name: '陈晓岚',
+  mobile: '13800138000',
+  province: '广东省',
+  city: '深圳市',
+  district: '南山区',
+  detail: '科技园 1 号',
+};
+const wireGift = (over: object = {}) => ({
+  kind: 'COUPON',
+  title: '礼物',
+  giverName: '',
+  goodsDesc: '',
+  stateCode: 'TO_ACCEPT',
+  coupons: [],
+  receiverName: '',
+  receiverMobile: '',
+  receiverAddress: '',
+  carrierName: '',
+  waybillNo: '',
+  ...over,
+});
+
+function place(giftCode = 'G-1') {
+  const bench = pageBench();
+  return { ...bench, store: new GiftStore({ ...bench.deps, gateway: bench.gateway, giftCode }) };
+}
+
+async function open(over: object = {}) {
+  const made = place();
+  void made.store.query.refresh();
+  await settle();
+  await made.transport.last.ok(wireGift(over));
+  return made;
+}
+
+/** What is said once the page has asked for the gift again. */
+async function accepted({ transport, store }: Awaited<ReturnType<typeof open>>, after: () => Promise<void>) {
+  const told = store.accept();
+  await settle();
+  await after();
+  await transport.last.ok(wireGift({ stateCode: 'RECEIVED' }));
+  return told;
+}
+
+test('a gift without a code is none, and nothing is asked', async () => {
+  const { store, paths } = place('');
+  await store.query.refresh();
+  expect([store.query.value, paths()]).toEqual([{ gift: null }, []]);
+});
+
+test('no more of a code is sent than one has', async () => {
+  const { store, body } = place('x'.repeat(70));
+  void store.query.refresh();
+  await settle();
+  expect(body()).toEqual({ giftCode: 'x'.repeat(64) });
+});
+
+test.each([
+  ['204100001', 'ready', { gift: null }],
+  ['204100002', 'failed', null],
+])('the gateway’s %s: %s', async (code, phase, value) => {
+  const { store, transport } = place();
+  void store.query.refresh();
+  await settle();
+  await transport.last.fail(code);
+  expect([store.query.phase, store.query.value]).toEqual([phase, value]);
+});
+
+test('coupons are accepted once, with no address even where one is chosen, and shown', async () => {
+  const made = await open();
+  const { store, transport, paths, body } = made;
+  store.setReceiver(SOMEONE);
+  const told = store.accept();
+  expect([store.isAccepting, await store.accept()]).toEqual([true, '']);
+  await settle();
+  expect([paths(), body()]).toEqual([
+    ['info', 'accept'],
+    { giftCode: 'G-1', receiver: null, requestNo: expect.any(String) },
+  ]);
+  await transport.last.ok(wireGift({ stateCode: 'RECEIVED' }));
+  await transport.last.ok(wireGift({ stateCode: 'RECEIVED' }));
+  expect([await told, store.query.value?.gift?.stateCode, store.isAccepting]).toEqual([
+    '',
+    'RECEIVED',
+    false,
+  ]);
+});
+
+test('a thing wants an address that is right; the one before stays when none is chosen', async () => {
+  const { store, paths, body } = await open({ kind: 'THING' });
+  expect(await store.accept()).toBe(GIFT_TEXTS.chooseAddress);
+  store.setReceiver({ ...SOMEONE, name: ' ' });
+  expect(await store.accept()).toBe(CONTACT_TEXTS.noName);
+  expect(paths()).toEqual(['info']);
+  store.setReceiver(SOMEONE);
+  store.setReceiver(null);
+  void store.accept();
+  await settle();
+  expect(body()).toMatchObject({ receiver: TRIMMED });
+});
+
+test('refused: the gateway’s words, and the gift as it is now', async () => {
+  const made = await open();
+  const told = await accepted(made, () => made.transport.last.fail('204100003', '来晚了'));
+  expect([told, made.paths()]).toEqual(['来晚了', ['info', 'accept', 'info']]);
+});
+
+test.each([
+  ['TO_ACCEPT', GIFT_TEXTS.acceptFailed],
+  ['RECEIVED', ''],
+  ['TO_SHIP', ''],
+  ['SHIPPED', ''],
+  ['SIGNED', ''],
+  ['TAKEN', GIFT_TEXTS.acceptFailed],
+  ['OVER', GIFT_TEXTS.acceptFailed],
+  ['NEW_ONE', GIFT_TEXTS.acceptFailed],
+])('after a lost answer the gift is %s: said is "%s"', async (stateCode, text) => {
+  const made = await open();
+  const told = await accepted(made, async () => {
+    await made.transport.last.lose();
+    await made.transport.last.ok(wireGift({ stateCode }));
+  });
+  expect([told, made.paths()]).toEqual([text, ['info', 'accept', 'info', 'info']]);
+});
+
+test.each([
+  ['TO_ACCEPT', ['info', 'accept'], null],
+  ['TAKEN', ['info', 'info'], ''],
+  ['OVER', ['info', 'info'], ''],
+  ['NEW_ONE', ['info', 'info'], GIFT_TEXTS.acceptFailed],
+])(
+  'after an end that nobody knows it is asked about before it is sent again: %s',
+  async (stateCode, next, text) => {
+    const made = await open();
+    const { store, transport, paths } = made;
+    await accepted(made, async () => {
+      await transport.last.lose();
+      await transport.last.status(404);
+    });
+    const told = store.accept();
+    await settle();
+    await transport.last.ok(wireGift({ stateCode }));
+    expect(paths().slice(4)).toEqual(next);
+    await transport.last.ok(wireGift({ stateCode }));
+    if (text !== null) expect(await told).toBe(text);
+  },
+);

@@ -1,0 +1,204 @@
+import { pageBench } from '@/data/testing/pageBench';
+import { EVALUATION_CODE } from '@/domain/evaluation/evaluationApi';
+import { testDraft } from '@/session/testing/testDraft';
+import { settle } from '@/utils/testing/fakeClock';
+import { RATING_TEXTS, RatingStore } from './RatingStore';
+
+const PICTURE = { key: 'k1', url: 'https://img.test/k1' };
+const kept = (over: object = {}) =>
+  JSON.stringify({
+    orderNo: 'O-1',
+    serviceStar: 5,
+    courierStar: 4,
+    serviceTagIds: ['s1'],
+    courierTagIds: ['c1', 'c2'],
+    content: ' 很好 ',
+    pictures: [PICTURE],
+    isAnonymous: true,
+    ...over,
+  });
+const wireForm = (stateCode = 'OPEN') => ({
+  orderNo: 'O-1',
+  stateCode,
+  carrierName: '',
+  waybillNo: '',
+  goodsName: '',
+  courierName: '',
+  rewardText: '',
+  tagGroups: [],
+});
+const wireEvaluation = (over: object = {}) => ({
+  orderNo: 'O-1',
+  carrierName: '',
+  waybillNo: '',
+  serviceStar: 5,
+  courierStar: 4,
+  serviceTags: [],
+  courierTags: [],
+  content: '很好',
+  pictureUrls: [],
+  reward: null,
+  reply: null,
+  addition: null,
+  ...over,
+});
+
+function place(text: string | null = null) {
+  const bench = pageBench();
+  const draft = testDraft(text);
+  const store = new RatingStore({
+    ...bench.deps,
+    gateway: bench.gateway,
+    orderNo: 'O-1',
+    formId: 'rating',
+    draft,
+    allowedAddress: (url) => url,
+    upload: {
+      pick: () => Promise.resolve({ kind: 'cancelled' }),
+      shrink: () => new Promise(() => undefined),
+      send: () => {
+        throw new Error('nothing is sent here');
+      },
+    },
+  });
+  return { ...bench, draft, store };
+}
+
+test.each([
+  [EVALUATION_CODE.noSuchOrder, 'ready', { form: null }],
+  [EVALUATION_CODE.had, 'failed', null],
+])('the gateway’s %s: %s', async (code, phase, value) => {
+  const { store, transport } = place();
+  void store.query.refresh();
+  await settle();
+  await transport.last.fail(code);
+  expect([store.query.phase, store.query.value]).toEqual([phase, value]);
+});
+
+test('other stars take their tags away, the same ones do not, and those of the other question stay', () => {
+  const { store } = place(kept());
+  const tags = () => [store.form.values.serviceTagIds, store.form.values.courierTagIds];
+  store.setStar('SERVICE', 5);
+  store.setStar('COURIER', 4);
+  expect(tags()).toEqual([['s1'], ['c1', 'c2']]);
+  store.setStar('SERVICE', 4);
+  expect([store.form.values.serviceStar, store.form.values.courierStar, tags()]).toEqual([
+    4,
+    4,
+    [[], ['c1', 'c2']],
+  ]);
+  store.form.set('serviceTagIds', ['s2']);
+  store.setStar('COURIER', 1);
+  expect([store.form.values.serviceStar, store.form.values.courierStar, tags()]).toEqual([
+    4,
+    1,
+    [['s2'], []],
+  ]);
+});
+
+test('without stars nothing is sent', async () => {
+  const { store, paths } = place();
+  expect(await store.submit()).toMatchObject({ kind: 'invalid', field: 'serviceStar' });
+  store.setStar('SERVICE', 5);
+  expect(await store.submit()).toMatchObject({ kind: 'invalid', field: 'courierStar' });
+  expect(paths()).toEqual([]);
+});
+
+test('a draft of another order is none', () => {
+  expect(place(kept({ orderNo: 'O-2' })).store.form.values.serviceStar).toBe(0);
+});
+
+test('sent once however often it is pressed; its draft goes', async () => {
+  const { store, transport, paths, body, draft } = place(kept());
+  expect(store.uploads.items.length).toBe(1);
+  const told = store.submit();
+  expect(await store.submit()).toEqual({ kind: 'nothing' });
+  await settle();
+  expect([paths(), body()]).toEqual([
+    ['submit'],
+    {
+      orderNo: 'O-1',
+      serviceStar: 5,
+      courierStar: 4,
+      serviceTagIds: ['s1'],
+      courierTagIds: ['c1', 'c2'],
+      content: '很好',
+      pictureKeys: ['k1'],
+      isAnonymous: true,
+      requestNo: expect.any(String),
+    },
+  ]);
+  await transport.last.ok(wireEvaluation());
+  expect([await told, draft.text, paths()]).toEqual([{ kind: 'done' }, null, ['submit']]);
+});
+
+test.each([
+  [EVALUATION_CODE.had, '已评价', RATING_TEXTS.had],
+  ['203500009', '请稍候', '请稍候'],
+])('refused with %s: said, the page asked for again, and the draft stays', async (code, words, text) => {
+  const { store, transport, paths, draft } = place(kept());
+  const told = store.submit();
+  await settle();
+  await transport.last.fail(code, words);
+  await transport.last.ok(wireForm('DONE'));
+  expect([await told, paths(), draft.text === null]).toEqual([
+    { kind: 'message', text },
+    ['submit', 'form'],
+    false,
+  ]);
+});
+
+describe('a lost answer', () => {
+  async function lost() {
+    const made = place(kept());
+    const told = made.store.submit();
+    await settle();
+    await made.transport.last.lose();
+    return { ...made, told };
+  }
+
+  test('it is there: done, and nothing else is asked', async () => {
+    const { transport, told, paths, draft } = await lost();
+    await transport.last.ok(wireEvaluation());
+    expect([await told, paths(), draft.text]).toEqual([{ kind: 'done' }, ['submit', 'detail'], null]);
+  });
+
+  test.each([{ serviceStar: 4 }, { courierStar: 5 }, { content: '不好' }])(
+    'another one is there, which says %j: told as what it is',
+    async (other) => {
+      const { transport, told, paths, draft } = await lost();
+      await transport.last.ok(wireEvaluation(other));
+      await transport.last.ok(wireForm('DONE'));
+      expect([await told, paths(), draft.text === null]).toEqual([
+        { kind: 'message', text: RATING_TEXTS.had },
+        ['submit', 'detail', 'form'],
+        false,
+      ]);
+    },
+  );
+
+  test.each([EVALUATION_CODE.notEvaluated, EVALUATION_CODE.noSuchOrder])(
+    'none is there (%s)',
+    async (code) => {
+      const { transport, told, paths } = await lost();
+      await transport.last.fail(code);
+      expect([await told, paths()]).toEqual([
+        { kind: 'message', text: RATING_TEXTS.submitFailed },
+        ['submit', 'detail'],
+      ]);
+    },
+  );
+
+  test.each([
+    [EVALUATION_CODE.notEvaluated, 'submit'],
+    [EVALUATION_CODE.noSuchOrder, 'detail'],
+  ])('nobody knows: the next try asks first (%s)', async (code, last) => {
+    const { transport, told, paths, store } = await lost();
+    await transport.last.status(404);
+    await told;
+    void store.submit();
+    await settle();
+    await transport.last.fail(code);
+    expect(paths().slice(2).at(-1)).toBe(last);
+  });
+});

@@ -1,0 +1,141 @@
+import { pageBench } from '@/data/testing/pageBench';
+import { SendDraft } from '@/domain/send/SendDraft';
+import { testDraft } from '@/session/testing/testDraft';
+import { settle } from '@/utils/testing/fakeClock';
+import { FreightStore } from './FreightStore';
+
+const someone = (city: string) => ({
+  id: '',
+  name: '陈晓岚',
+  mobile: '13800138000',
+  province: '广东省',
+  city,
+  district: '南山区',
+  detail: '科技园',
+});
+const carrier = (carrierCode: string, over: object = {}) => ({
+  carrierCode,
+  carrierName: carrierCode,
+  isAvailable: true,
+  unavailableReason: '',
+  freightFen: 1000,
+  originalFreightFen: 1000,
+  earliestArrivalMs: 0,
+  latestArrivalMs: 0,
+  tag: '',
+  limitDesc: '',
+  ...over,
+});
+
+function place(fill: (draft: SendDraft) => void = () => undefined, isConsumerApp = false) {
+  const bench = pageBench();
+  const sendDraft = new SendDraft(testDraft(), () => 'no');
+  fill(sendDraft);
+  const parcelDraft = testDraft();
+  const store = new FreightStore({
+    ...bench.deps,
+    gateway: bench.gateway,
+    isConsumerApp,
+    parcelDraft,
+    sendDraft,
+  });
+  return { ...bench, store, sendDraft, parcelDraft };
+}
+
+const between = (draft: SendDraft) => {
+  draft.change({ sender: someone('深圳市'), receiver: someone('广州市'), weight: 3 });
+};
+
+async function priced(carrierList: readonly object[], billableWeight = 3) {
+  const made = place(between);
+  const stop = made.store.start();
+  await settle();
+  await made.transport.last.ok({ carrierList, billableWeight });
+  return { ...made, stop };
+}
+
+test('a parcel begins with what is on the send page', () => {
+  const { store } = place((draft) => {
+    between(draft);
+    draft.setSize({ lengthCm: 30, widthCm: 20, heightCm: 10 });
+  });
+  expect(store.parcel.form.values).toEqual({
+    from: { province: '广东省', city: '深圳市' },
+    to: { province: '广东省', city: '广州市' },
+    weight: 3,
+    size: { length: '30', width: '20', height: '10' },
+  });
+});
+
+test('nothing is asked before both cities are there; then at once, later after a pause', async () => {
+  const { store, transport, paths, clock } = place((draft) => draft.change({ sender: someone('深圳市') }));
+  const stop = store.start();
+  await settle();
+  expect(paths()).toEqual([]);
+  store.parcel.form.set('to', { province: '广东省', city: '广州市' });
+  await settle();
+  expect(transport.last.path).toBe('/sendOrder/wechat/applets/send/queryFreightAndTime');
+  await transport.last.ok({ carrierList: [], billableWeight: 1 });
+  store.parcel.form.set('weight', 2);
+  await clock.advance(299);
+  expect(paths().length).toBe(1);
+  await clock.advance(1);
+  expect(paths().length).toBe(2);
+  stop();
+  store.parcel.form.set('weight', 4);
+  await clock.advance(300);
+  expect(paths().length).toBe(2);
+});
+
+test('the app that consumers have asks under a path of its own', async () => {
+  const { store, transport } = place(between, true);
+  store.start();
+  await settle();
+  expect(transport.last.path).toBe('/sendOrder/wechat/fcapp/send/queryFreightAndTime');
+});
+
+test('a carrier: the first that can be had, or the chosen one', async () => {
+  const { store } = await priced([carrier('SF', { isAvailable: false }), carrier('ZTO'), carrier('YTO')]);
+  expect(store.offer?.code).toBe('ZTO');
+  store.choose('YTO');
+  expect(store.offer?.code).toBe('YTO');
+  store.choose('SF');
+  expect(store.offer?.code).toBe('ZTO');
+});
+
+test('no carrier while nothing is known', () => {
+  expect(place(between).store.offer).toBeNull();
+});
+
+test.each([
+  [3, null],
+  [4, 4],
+  [0, null],
+])('paid for are %d kg: by volume where that is more than it weighs', async (billable, volumeKg) => {
+  const { store } = await priced([carrier('ZTO')], billable);
+  expect(store.volumeKg).toBe(volumeKg);
+});
+
+test('去寄件 takes the parcel, its size and its carrier to the send page', async () => {
+  const { store, sendDraft } = await priced([carrier('ZTO'), carrier('YTO')]);
+  store.choose('YTO');
+  store.parcel.form.set('size', { length: '30', width: '20', height: '10' });
+  store.parcel.form.set('weight', 5);
+  store.handOver();
+  expect(sendDraft.form).toMatchObject({
+    weight: 5,
+    carrierCode: '',
+    size: { lengthCm: 30, widthCm: 20, heightCm: 10 },
+  });
+});
+
+test('去寄件 with what is priced: its carrier goes along', async () => {
+  const { store, sendDraft } = await priced([carrier('ZTO'), carrier('YTO')]);
+  store.choose('YTO');
+  store.handOver();
+  expect([sendDraft.form.carrierCode, sendDraft.form.sender?.name, sendDraft.form.size]).toEqual([
+    'YTO',
+    '陈晓岚',
+    null,
+  ]);
+});
