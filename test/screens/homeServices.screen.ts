@@ -137,6 +137,22 @@ test('another city’s services never stand under this one’s name: on its way,
   await module(page, 'group-home').getByText('日常保洁 2 小时').waitFor();
 });
 
+test('another city without a line: said so in its place, and asked again', async () => {
+  const visitor = await open('HS-OPEN');
+  const { page } = visitor;
+  visitor.expectProblems('ERR_INTERNET_DISCONNECTED');
+  await bar(page, '深圳市').waitFor();
+  await cities(2);
+  const reconnect = await loseNetworkAt(visitor, `**/${HOME}`);
+  await bar(page, '深圳市').click();
+  await cityCell(page, '上海市').first().click();
+  await page.getByText('网络好像断开了').waitFor();
+  expect(await module(page, 'group-home').count()).toBe(0);
+  await reconnect();
+  await retry(page).click();
+  await module(page, 'group-home').getByText('日常保洁 2 小时').waitFor();
+});
+
 test('cities that cannot be had are asked for again', async () => {
   const visitor = await open('HS-EMPTY');
   const { page } = visitor;

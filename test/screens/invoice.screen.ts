@@ -108,6 +108,15 @@ test('the choice is there after paging, another filter, another page, a reload a
   await page.goBack();
   await page.waitForURL(/\/invoiceList$/);
   await chosen(page, 1);
+  // What the search page chooses is in the list that it leads back to.
+  await button(page, '搜索订单').click();
+  await field(page, '手机尾号').fill('3333');
+  await button(page, '查找').click();
+  await order(page, /快递柜寄件/).click();
+  await chosen(page, 2);
+  await page.goBack();
+  await page.waitForURL(/\/invoiceList$/);
+  await chosen(page, 2);
 });
 
 test('orders of both companies are refused with words, one by one and all at once', async () => {

@@ -59,7 +59,9 @@ describe('loading', () => {
     const bench = makeBench();
     expect(await loaded(bench, () => bench.faults[fault]('info'))).toBe(false);
     expect([bench.store.phase, bench.store.failureText]).toEqual(['failed', '获取活动信息失败，请重试']);
-    expect(await loaded(bench, () => bench.answer('info', wireActivity()))).toBe(true);
+    const again = loaded(bench, () => bench.answer('info', wireActivity()));
+    expect(bench.store.phase).toBe('loading');
+    expect(await again).toBe(true);
     expect([bench.store.phase, bench.clock.pending]).toEqual(['ready', 0]);
   });
   it('uses the gateway’s own sentence', async () => {

@@ -1,4 +1,5 @@
 import { settle } from '@/utils/testing/fakeClock';
+import { ORDER_TEXTS } from '@/domain/order/orderTexts';
 import { orderBench, wireAddress, wireOrder } from '@/domain/order/testing/orderBench';
 
 const GIVEN_BACK = { stateCode: 'CANCELLED', couponReturned: true, reductionFen: 0 };
@@ -75,6 +76,62 @@ test.each([
   await transport.last.ok(now);
   expect(await outcome).toEqual(expected);
   expect(paths()).toEqual(['detail', 'cancel', 'detail']);
+});
+
+test.each([
+  ['it was not: it is sent again', {}, ['detail', 'cancel'], null],
+  ['it was', { stateCode: 'CANCELLED', canCancel: false }, ['detail'], { kind: 'cancelled' }],
+  [
+    'it was collected',
+    { stateCode: 'PICKED_UP', canCancel: false },
+    ['detail'],
+    { kind: 'message', text: ORDER_TEXTS.cancelFailed },
+  ],
+])('nobody knows: the next press asks before it sends. %s', async (_name, now, sent, expected) => {
+  const { store, transport, outcome, paths } = await cancelling();
+  await transport.last.answer({ kind: 'timeout' });
+  await transport.last.status(404);
+  expect(await outcome).toEqual({ kind: 'message', text: ORDER_TEXTS.cancelUnknown });
+  expect([store.isAsking, store.isCancelling]).toEqual([false, false]);
+  const before = paths().length;
+  const again = store.cancel();
+  await settle();
+  await transport.last.ok(wireOrder(now));
+  expect(paths().slice(before)).toEqual(sent);
+  if (expected !== null) expect(await again).toEqual(expected);
+});
+
+test.each([
+  ['200900001', '', ['detail', 'cancel', 'detail'], ORDER_TEXTS.cancelFailed],
+  ['200900099', ' 系统忙 ', ['detail', 'cancel'], '系统忙'],
+])(
+  'refused with %s: the order is asked for again where it is out of date',
+  async (code, msg, asked, text) => {
+    const { transport, outcome, paths } = await cancelling();
+    await transport.last.fail(code, msg);
+    if (asked.length > 2) await transport.last.ok(wireOrder());
+    expect([await outcome, paths()]).toEqual([{ kind: 'message', text }, asked]);
+  },
+);
+
+test('nothing is cancelled or sent again before the order is there', async () => {
+  const { store, paths } = orderBench();
+  store.ask();
+  expect([store.isAsking, await store.cancel(), await store.findAgain(), paths()]).toEqual([
+    false,
+    { kind: 'nothing' },
+    {},
+    [],
+  ]);
+});
+
+test('a question that is turned down is over', async () => {
+  const { store, load } = orderBench();
+  await load(wireOrder());
+  store.ask();
+  expect(store.isAsking).toBe(true);
+  store.stopAsking();
+  expect(store.isAsking).toBe(false);
 });
 
 test('a login that is closed cancels nothing', async () => {

@@ -1,0 +1,81 @@
+import type { CallFailure } from '@/api/errors';
+import { isOpenTo, mayOpenTo, progressFailureOf, type ScreenFacts, screenOf } from './incentiveScreen';
+import { activity, round, state } from './testing/fixtures';
+
+const ELSEWHERE = { 8: '百度' };
+const OFFLINE = { kind: 'offline' } as const;
+
+const screen = (facts: Partial<ScreenFacts>) => {
+  const { kind, ...more } = screenOf({
+    activity: activity(),
+    client: 5,
+    state: null,
+    progressFailure: null,
+    isAwaited: false,
+    ...facts,
+  });
+  return { kind, ...more };
+};
+
+test.each<[string, Partial<ScreenFacts>, object]>([
+  ['no activity', { activity: null }, { kind: 'missing' }],
+  ['one that does not exist', { activity: activity({ status: 'NOT_EXIST' }) }, { kind: 'missing' }],
+  [
+    'one of another host, over or not',
+    { activity: activity({ status: 'FINISHED', clientMap: ELSEWHERE }) },
+    { kind: 'wrong-platform' },
+  ],
+  [
+    'a wrong platform by its status',
+    { activity: activity({ status: 'WRONG_PLATFORM' }) },
+    { kind: 'wrong-platform' },
+  ],
+  [
+    'over, whatever the visitor’s progress',
+    { activity: activity({ status: 'FINISHED' }), state: state('2002') },
+    { kind: 'exception', view: expect.objectContaining({ pageCode: '1002' }) },
+  ],
+  [
+    'over by the progress',
+    { state: state('1002') },
+    { kind: 'exception', view: expect.objectContaining({ pageCode: '1002' }) },
+  ],
+  [
+    'a progress, whatever has failed since',
+    { state: state('2002'), progressFailure: OFFLINE, isAwaited: true },
+    { kind: 'task', pageCode: '2002', task: round() },
+  ],
+  ['no progress: why', { progressFailure: OFFLINE, isAwaited: true }, OFFLINE],
+  ['progress on its way', { isAwaited: true }, { kind: 'asking' }],
+  ['nobody’s', {}, { kind: 'task', pageCode: '2001', task: round() }],
+])('%s', (_name, facts, shown) => {
+  expect(screen(facts)).toEqual(shown);
+});
+
+test.each<[CallFailure, object]>([
+  [{ kind: 'offline' }, { kind: 'offline' }],
+  [{ kind: 'no-answer' }, { kind: 'failed', text: '获取活动信息失败，请重试' }],
+  [
+    { kind: 'business', code: '1', message: '太火爆了' },
+    { kind: 'failed', text: '太火爆了' },
+  ],
+  [
+    { kind: 'business', code: '1', message: '' },
+    { kind: 'failed', text: '获取活动信息失败，请重试' },
+  ],
+])('progress that failed by %j', (failure, said) => {
+  expect(progressFailureOf(failure)).toEqual(said);
+});
+
+test.each([
+  ['PROCEED', true, false],
+  ['NOT_START', false, true],
+  ['PAUSED', false, true],
+  ['FINISHED', false, false],
+  ['OFF_SHELF', false, false],
+] as const)('%s: open %s, may open later %s; never on the wrong platform', (status, isOpen, mayOpen) => {
+  const own = activity({ status });
+  const others = activity({ status, clientMap: ELSEWHERE });
+  expect([isOpenTo(own, 5), mayOpenTo(own, 5)]).toEqual([isOpen, mayOpen]);
+  expect([isOpenTo(others, 5), mayOpenTo(others, 5)]).toEqual([false, false]);
+});
