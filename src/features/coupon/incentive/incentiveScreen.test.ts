@@ -3,12 +3,13 @@ import { isOpenTo, mayOpenTo, progressFailureOf, type ScreenFacts, screenOf } fr
 import { activity, round, state } from './testing/fixtures';
 
 const ELSEWHERE = { 8: '百度' };
+const CLIENT = { platformCode: 9, isPlainBrowser: true } as const;
 const OFFLINE = { kind: 'offline' } as const;
 
 const screen = (facts: Partial<ScreenFacts>) => {
   const { kind, ...more } = screenOf({
     activity: activity(),
-    client: 5,
+    client: CLIENT,
     state: null,
     progressFailure: null,
     isAwaited: false,
@@ -76,6 +77,6 @@ test.each([
 ] as const)('%s: open %s, may open later %s; never on the wrong platform', (status, isOpen, mayOpen) => {
   const own = activity({ status });
   const others = activity({ status, clientMap: ELSEWHERE });
-  expect([isOpenTo(own, 5), mayOpenTo(own, 5)]).toEqual([isOpen, mayOpen]);
-  expect([isOpenTo(others, 5), mayOpenTo(others, 5)]).toEqual([false, false]);
+  expect([isOpenTo(own, CLIENT), mayOpenTo(own, CLIENT)]).toEqual([isOpen, mayOpen]);
+  expect([isOpenTo(others, CLIENT), mayOpenTo(others, CLIENT)]).toEqual([false, false]);
 });

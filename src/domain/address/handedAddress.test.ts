@@ -1,0 +1,24 @@
+import { handAddress, takeHandedAddress } from './handedAddress';
+
+const mockSession: { mark: string | null } = { mark: 'first' };
+jest.mock('@/session', () => ({
+  get session() {
+    return mockSession;
+  },
+}));
+
+const SOMEONE = { id: 'A', name: '陈晓岚', mobile: '', province: '', city: '', district: '', detail: '' };
+
+test('taken once, by the account that chose it', () => {
+  expect(takeHandedAddress()).toBeNull();
+  handAddress(SOMEONE);
+  expect([takeHandedAddress(), takeHandedAddress()]).toEqual([SOMEONE, null]);
+});
+
+test('another account gets nothing, and leaves nothing for the one before', () => {
+  handAddress(SOMEONE);
+  mockSession.mark = 'second';
+  expect(takeHandedAddress()).toBeNull();
+  mockSession.mark = 'first';
+  expect(takeHandedAddress()).toBeNull();
+});
