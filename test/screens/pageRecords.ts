@@ -9,7 +9,7 @@ import path from 'node:path';
 import { journey, type Journey } from '../harness';
 import { mainState } from '../journeys/everyPageSteps';
 import { PAGES, type PageDescription } from '../pages';
-import { mainRecord, stateRecord } from './record/pageRecord';
+import { mainRecord, stateRecord, waitingRecord } from './record/pageRecord';
 
 const FOLDER = path.join(__dirname, 'records');
 /** Names of the routes to open; all when absent (`npm run check`, `npm run mutants`). */
@@ -26,6 +26,14 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 ]);
 
 const fileOf = (route: string, name: string): string => path.join(FOLDER, route, `${name}.txt`);
+
+/** Paths that a state asks for besides whose account it is, below the gateway's root: as they are kept. */
+function pathsOf(route: string, name: string): readonly string[] {
+  const file = fileOf(route, name);
+  const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  const paths = [...text.matchAll(/^call \w+ \/wxgw\/([^?\s]+)/gm)].map(([, path = '']) => path);
+  return Array.from(new Set(paths)).filter((path) => !path.endsWith('personalCenter/userInfo'));
+}
 
 /** The controls that other records have: as they are kept, so that each test can run without the others. */
 function pressedIn(route: string, names: readonly string[]): ReadonlySet<string> {
@@ -53,8 +61,15 @@ function recordsOf(page: PageDescription): readonly PageRecord[] {
       const name = `${state.name}.presses`;
       return { route, name, take: (place) => mainRecord(place, route, state) };
     });
+  const waiting = states.flatMap((state): PageRecord[] => {
+    const paths = state === main ? pathsOf(route, state.name) : [];
+    if (paths.length === 0) return [];
+    const name = `${state.name}.waiting`;
+    return [{ route, name, take: (place) => waitingRecord(place, route, state, paths) }];
+  });
   return [
     ...presses,
+    ...waiting,
     ...states.map((state, index): PageRecord => {
       const before = [...presses, ...states.slice(0, index)].map(({ name }) => name);
       return {

@@ -110,3 +110,25 @@ export async function mainRecord(place: Place, route: string, state: PageState):
     ...(await linesOfPresses(opened, controls, () => openStill(place, route, state, host))),
   ];
 }
+
+/**
+ * The record of a state before its calls are answered: the shapes in the place of what is to come.
+ * @param paths of the calls, below the gateway's root
+ */
+export async function waitingRecord(
+  place: Place,
+  route: string,
+  state: PageState,
+  paths: readonly string[],
+): Promise<string[]> {
+  const opened = await openStill(place, route, {
+    ...state,
+    faults: paths.map((path) => ({ path, kind: 'hang', times: 9 })),
+    steps: undefined,
+    seen: (page) => page.locator('.taro_page').last(),
+  });
+  await opened.settle();
+  const lines = await readPage(opened.page);
+  await opened.close();
+  return lines;
+}
