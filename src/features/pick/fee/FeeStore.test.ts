@@ -77,3 +77,21 @@ test.each([
   await transport.last.fail(code, msg);
   expect(await outcome).toEqual(expected);
 });
+
+test('nothing is begun before the parcel is there', async () => {
+  const bench = pickBench();
+  expect([await bench.fee.settle(), bench.paths()]).toEqual([{ kind: 'nothing' }, []]);
+});
+
+test('logged out in between: closed, nothing is said and it may be pressed again', async () => {
+  const { fee, transport, outcome, gate, paths } = await settling();
+  await transport.last.status(401);
+  expect([gate.isOpen, fee.isSettling]).toEqual([true, true]);
+  gate.close();
+  expect([await outcome, fee.isSettled, fee.isSettling, paths()]).toEqual([
+    { kind: 'nothing' },
+    false,
+    false,
+    ['waiting', 'order'],
+  ]);
+});
