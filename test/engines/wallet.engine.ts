@@ -65,7 +65,7 @@ describe.each(TARGETS)('%s', (target) => {
     });
     const asked = await endLoginOnPageTwo(page);
     await navigateTo(page, `/${WALLET_PAGE}`);
-    await words(page, '可提现金额').waitFor();
+    await visiblePage(page).getByText('可提现金额').first().waitFor();
     await scrollTo(page, 100_000);
     await loginDialog(page).waitFor();
     await close(loginDialog(page));

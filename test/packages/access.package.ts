@@ -3,6 +3,7 @@ import { navigateTo, visiblePage } from '../engines/host';
 import { LIST_PAGE } from '../engines/measuredPages';
 import { phones, TARGETS } from '../engines/phones';
 import { MOBILE } from '../engines/steps';
+import { WEEKLY_PAGE } from '../engines/weeklySteps';
 
 const { sandbox, open } = phones();
 
@@ -15,7 +16,7 @@ describe.each(TARGETS)('%s', (target) => {
     });
     await navigateTo(page, '/packages/account/feedback/index');
     await visiblePage(page).locator('wx-textarea[aria-label]').first().waitFor();
-    await navigateTo(page, '/packages/campaign/hs-gather/index?configId=HS-GATHER');
+    await navigateTo(page, `/${WEEKLY_PAGE}?configId=FRI-ALL`);
     await visiblePage(page).locator('[aria-role="heading"][aria-level="2"]').first().waitFor();
   });
 
@@ -23,6 +24,6 @@ describe.each(TARGETS)('%s', (target) => {
     const page = await open(target, { activity: 'RC-OPEN' });
     const picture = visiblePage(page).locator('wx-image[aria-label]').first();
     await picture.waitFor();
-    expect(await picture.getAttribute('aria-role')).toBe(target === 'alipay' ? 'img' : null);
+    expect((await picture.getAttribute('aria-role')) ?? '').toBe(target === 'alipay' ? 'img' : '');
   });
 });
