@@ -1,5 +1,4 @@
 import type { EngineTarget } from '../../contract';
-import type { ApiContext } from './context';
 
 export type Options = Readonly<Record<string, unknown>>;
 
@@ -13,21 +12,6 @@ export class ApiFailure extends Error {
   ) {
     super(message);
   }
-}
-
-/**
- * A call that its vendor has stopped: a new base library answers it, and the package that makes it has a fault; in an old one
- * it is what there is.
- */
-export function stopped<A extends unknown[], R>(
-  { settings, errors }: Pick<ApiContext, 'settings' | 'errors'>,
-  name: string,
-  call: (...args: A) => R,
-): (...args: A) => R {
-  return (...args) => {
-    if (!settings.isOldLibrary) errors.add('stopped call', name);
-    return call(...args);
-  };
 }
 
 export type AsyncCall = (options: Options) => unknown;

@@ -1,6 +1,7 @@
-import { hostCall, stopped } from './call';
+import { hostCall } from './call';
 import type { ApiContext } from './context';
 import { userAgentOf } from './network';
+import { stopped } from './stopped';
 
 /** System, window, device and app information of either host. */
 export function systemCalls(context: ApiContext): Record<string, unknown> {

@@ -1,6 +1,7 @@
-import { ApiFailure, failureResult, hostCall, optionNumber, optionText, type Options, stopped } from './call';
+import { ApiFailure, failureResult, hostCall, optionNumber, optionText, type Options } from './call';
 import type { ApiContext } from './context';
 import { behindConsent } from './privacy';
+import { stopped } from './stopped';
 
 /** Files that a host keeps for as long as the app runs. */
 export class TemporaryFiles {
