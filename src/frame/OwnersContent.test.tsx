@@ -1,11 +1,11 @@
-import { act, useState } from 'react';
+import { useState, act } from 'react';
 import { session } from '@/session';
 import { testPlace } from '@/utils/testing/place';
 
 let mockIsOnScreen = true;
 jest.mock('@/hooks/usePageActive', () => ({ usePageActive: () => mockIsOnScreen }));
 
-import { OwnersContent } from './PageFrame';
+import { OwnersContent } from './OwnersContent';
 
 const ANNA = { token: 'A', loginType: 'sms', phone: '138****0001' } as const;
 const place = testPlace();

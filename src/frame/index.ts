@@ -2,5 +2,6 @@
 export { watchAppNews } from './appNews';
 export { useAppEntries } from './entries';
 export { watchChunkFailures } from './chunkFailures';
-export { AppFrame, PageFrame, pageOf } from './PageFrame';
+export { AppFrame } from './AppFrame';
+export { PageFrame, pageOf } from './PageFrame';
 export { TabPageFrame } from './TabPageFrame';

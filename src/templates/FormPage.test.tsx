@@ -3,7 +3,12 @@ import { FormModel } from '@/data/FormModel';
 import { scroll } from '@/platform/scroll';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import { CheckRow, FormCard, FormPage, LongTextRow, PickerRow, TextRow } from './FormPage';
+import { FormPage } from './FormPage';
+import { FormCard } from './FormCard';
+import { CheckRow } from './CheckRow';
+import { PickerRow } from './PickerRow';
+import { LongTextRow } from './LongTextRow';
+import { TextRow } from './TextRow';
 
 const place = testPlace();
 const values = { words: '长', name: '', city: '', isDefault: false };

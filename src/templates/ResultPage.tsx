@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { cx } from '@/components/cx';
-import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { markup } from '@/platform/markup';
 import styles from './ResultPage.module.scss';
 
@@ -68,32 +67,4 @@ export function ResultPage({ mark, title, worth, facts = [], actions, children }
 export interface Fact {
   readonly label: string;
   readonly value: ReactNode;
-}
-
-/** A card of facts, each with its name. */
-export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
-  return (
-    <Card>
-      {facts.map(({ label, value }) => (
-        <View key={label} className={styles['row']}>
-          <View className={styles['label']}>{label}</View>
-          <View className={styles['value']}>{value}</View>
-        </View>
-      ))}
-    </Card>
-  );
-}
-
-/** A result to come. */
-export function ResultSkeleton() {
-  return (
-    <SkeletonGroup className={styles['page']}>
-      <Card className={styles['card']}>
-        <Skeleton shape="circle" className={styles['markBone']} />
-        <Skeleton className={styles['lineBone']} />
-        <Skeleton className={styles['lineBone']} />
-        <Skeleton className={styles['buttonBone']} />
-      </Card>
-    </SkeletonGroup>
-  );
 }

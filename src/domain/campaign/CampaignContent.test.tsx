@@ -39,7 +39,7 @@ jest.mock('./ModuleFrame', () => ({
     `[${index} ${module.place.uniqueId}]`,
   useTurns: (turns: { runTo: (count: number) => void }, count: number) => turns.runTo(count),
 }));
-jest.mock('./components/PageParts', () => ({
+jest.mock('./components/NextPage', () => ({
   Header: ({ title }: { title: string }) => `[header ${title}]`,
   Problems: ({ problems }: { problems: unknown[] }) => `[${problems.length} problems]`,
   Footer: ({ tone }: { tone: string }) => `[footer ${tone}]`,

@@ -1,21 +1,20 @@
 import { View } from '@tarojs/components';
-import { reaction } from 'mobx';
 import { observer } from 'mobx-react';
-import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore, useState, useMemo, useEffect, type ReactNode } from 'react';
 import { cx } from '@/components/cx';
 import { useLoaded } from '@/hooks/useLoaded';
-import { usePageActive } from '@/hooks/usePageActive';
 import { subscribeMessage } from '@/platform/subscribeMessage';
-import { session } from '@/session';
 import { systemClock } from '@/utils/clock';
-import { GuideBar, RulesEntry, SubscribeBar } from './bars/PageBars';
+import { SubscribeBar } from './bars/SubscribeBar';
+import { RulesEntry } from './bars/RulesEntry';
+import { GuideBar } from './bars/GuideBar';
 import { TabBar } from './bars/TabBar';
-import { useCampaign, useServerTime } from './campaignContext';
-import { lastMoment, MAX_ASKS } from './refreshMoments';
+import { useCampaign } from './campaignContext';
 import type { LocationBar } from './campaignTypes';
-import type { CampaignModule } from './catalog';
-import { Footer, Header, NextPage, Problems } from './components/PageParts';
-import { sessionBoundaries } from './flashSale/pageSessions';
+import { NextPage } from './components/NextPage';
+import { Problems } from './components/Problems';
+import { Header } from './components/Header';
+import { Footer } from './components/Footer';
 import { groundTone } from './groundTone';
 import type { PlacedCampaign } from './makeCampaign';
 import { ModuleFrame, useTurns } from './ModuleFrame';
@@ -24,52 +23,9 @@ import { type CampaignPage, visibleModules, visibleTabs } from './parsePage';
 import type { PlacePart } from './place/placePart';
 import { isFirstType, loadLaterModules } from './registry';
 import { isEmbedded } from './scenes';
+import { LoginWatch } from './LoginWatch';
+import { RefreshWatch } from './RefreshWatch';
 import styles from './CampaignContent.module.scss';
-
-/**
- * Asks for the page anew when somebody logs in on it, whichever module asked for that: statuses, tasks and stages of
- * the last answer belong to nobody. Not under another page, since coming back asks anyway, and not for a login that is
- * lost: the same person goes on looking. Shows nothing.
- */
-export function LoginWatch() {
-  const { sessions, store } = useCampaign();
-  const isActive = usePageActive();
-  useEffect(
-    () =>
-      isActive
-        ? reaction(
-            () => session.token,
-            (token) => {
-              if (token !== null && !sessions.isWriting) void store.refresh();
-            },
-          )
-        : undefined,
-    [sessions, store, isActive],
-  );
-  return null;
-}
-
-/** Asks for the page anew at the moments of product §2.4, and while its answer was told before one; shows nothing. */
-export const RefreshWatch = observer(function RefreshWatch({
-  modules,
-}: {
-  readonly modules: readonly CampaignModule[];
-}) {
-  const { store } = useCampaign();
-  const { round, toldAtMs } = store;
-  const boundaries = useMemo(() => sessionBoundaries(modules), [modules]);
-  const moment = useServerTime((serverMs) => lastMoment(boundaries, serverMs));
-  const asked = useRef({ moment: 0, times: 0 });
-  useEffect(() => {
-    const { current } = asked;
-    if (moment <= toldAtMs || moment < current.moment) return;
-    const times = moment > current.moment ? 1 : current.times + 1;
-    if (times > MAX_ASKS) return;
-    asked.current = { moment, times };
-    store.refreshSoon(moment);
-  }, [store, round, toldAtMs, moment]);
-  return null;
-});
 
 const loadMessagesPart = () => import('./bars/MessagesPart');
 const loadSharePart = () => import('./bars/SharePart');

@@ -3,7 +3,7 @@ import { session } from '@/session';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { CampaignProvider } from './campaignContext';
-import { LoginWatch } from './CampaignContent';
+import { LoginWatch } from './LoginWatch';
 import { campaignValue } from './flashSale/testing/campaignValue';
 import { CLAIM, HOME, shown, SUBSCRIBE, type Bench } from './flashSale/testing/sessionsBench';
 

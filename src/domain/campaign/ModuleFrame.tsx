@@ -1,12 +1,13 @@
 import { View } from '@tarojs/components';
-import { memo, useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore, useEffect, memo } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { FailedState } from '@/components/StateView';
 import { tracker } from '@/tracking';
 import { useCampaign } from './campaignContext';
 import { CAMPAIGN_TEXTS } from './campaignTexts';
 import type { CampaignModule } from './catalog';
-import { FirstSkeleton, ModuleSkeleton } from './components/PageParts';
+import { ModuleSkeleton } from './components/ModuleSkeleton';
+import { FirstSkeleton } from './components/PageSkeleton';
 import { moduleElementId } from './moduleElementId';
 import type { ModuleTurns } from './moduleTurns';
 import { renderModule, type LaterModules } from './registry';

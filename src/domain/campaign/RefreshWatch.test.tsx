@@ -4,7 +4,7 @@ import { testPlace } from '@/utils/testing/place';
 import { CampaignProvider } from './campaignContext';
 import type { CampaignModule } from './catalog';
 import { MAX_ASKS } from './refreshMoments';
-import { RefreshWatch } from './CampaignContent';
+import { RefreshWatch } from './RefreshWatch';
 import { campaignValue } from './flashSale/testing/campaignValue';
 import { HOME, shown, type Bench } from './flashSale/testing/sessionsBench';
 import { HOUR_MS, session, TEN_MS } from './flashSale/testing/sessionFixtures';

@@ -5,6 +5,7 @@
 export { CampaignContent } from './CampaignContent';
 export { CAMPAIGN_TEXTS } from './campaignTexts';
 export { CampaignProvider, useCampaign, type Campaign } from './campaignContext';
-export { ModuleSkeleton, PageSkeleton } from './components/PageParts';
+export { ModuleSkeleton } from './components/ModuleSkeleton';
+export { PageSkeleton } from './components/PageSkeleton';
 export { makeCampaign, type PlacedCampaign } from './makeCampaign';
 export { visibleModules, type CampaignPage } from './parsePage';

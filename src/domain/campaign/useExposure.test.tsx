@@ -4,7 +4,7 @@ import { tracker } from '@/tracking';
 import { testPlace } from '@/utils/testing/place';
 import { type Campaign, CampaignProvider } from './campaignContext';
 import { Common } from './modules/common/Common';
-import { GoodsCard } from './modules/shared/CardStrip';
+import { GoodsCard } from './modules/shared/GoodsCard';
 import { RightTicket } from './flashSale/RightTicket';
 import { campaignValue } from './flashSale/testing/campaignValue';
 import { coupon, session } from './flashSale/testing/sessionFixtures';

@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components';
+import { View, Text } from '@tarojs/components';
 import type { ContrastOffer } from '@/api/generated/schemas/ContrastOffer';
 import type { ContrastParcel } from '@/api/generated/schemas/ContrastParcel';
 import { Price } from '@/components/Amount';
@@ -7,7 +7,8 @@ import { Pressable } from '@/components/Pressable';
 import { Tag } from '@/components/Tag';
 import { markup } from '@/platform/markup';
 import { type CardStyle, isPriced, type Mark, MARK_TEXTS, marksOf, sortOffers } from './contrastRules';
-import { ParcelHead, whenText } from './OfferParts';
+import { whenText } from './offerTexts';
+import { ParcelHead } from './ParcelHead';
 import styles from './ContrastCard.module.scss';
 
 export interface ContrastCardProps {

@@ -1,7 +1,5 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { ReactNode } from 'react';
-import { Button } from '@/components/Button';
 import { markup } from '@/platform/markup';
 import type { PurchaseStore } from './PurchaseStore';
 import { clockOf } from './saleRules';
@@ -14,7 +12,7 @@ export interface OrderActions {
   readonly onCancel: () => Promise<unknown>;
 }
 
-interface PurchaseProps {
+export interface PurchaseProps {
   readonly purchase: PurchaseStore;
 }
 
@@ -54,46 +52,3 @@ function standingWords({
         : { text: SALE_TEXTS.unpaid, hint: until.slice(1) };
   }
 }
-
-interface OrderChoiceProps extends PurchaseProps {
-  readonly actions: OrderActions;
-  /** While there is no order: what buys, or why not. */
-  readonly children: ReactNode;
-}
-
-/** What can be done about an order, beside one another in a row of the page's. */
-export const OrderChoice = observer(function OrderChoice({ purchase, actions, children }: OrderChoiceProps) {
-  switch (purchase.phase) {
-    case 'confirming':
-    case 'unconfirmed':
-      return (
-        <Button
-          className={styles['whole']}
-          isLoading={purchase.phase === 'confirming'}
-          onClick={actions.onRefresh}
-        >
-          {SALE_TEXTS.refreshResult}
-        </Button>
-      );
-    case 'unpaid':
-      return (
-        <>
-          <Button kind="ghost" className={styles['half']} onClick={actions.onCancel}>
-            {SALE_TEXTS.cancelOrder}
-          </Button>
-          {purchase.hasFailed && (
-            <Button kind="ghost" className={styles['half']} onClick={actions.onRefresh}>
-              {SALE_TEXTS.refreshResult}
-            </Button>
-          )}
-          <Button className={styles['half']} onClick={actions.onBuy}>
-            {purchase.hasFailed ? SALE_TEXTS.payAgain : SALE_TEXTS.continuePaying}
-          </Button>
-        </>
-      );
-    case 'idle':
-    case 'ordering':
-    case 'paying':
-      return children;
-  }
-});

@@ -5,7 +5,7 @@ import { Card } from '@/components/Card';
 import { toCoupon, validityRange } from '@/domain/receive/receiveRules';
 import { navigator, type RouteName } from '@/navigation';
 import { tracker } from '@/tracking';
-import { PackageCoupon } from './SaleShared';
+import { PackageCoupon } from './PackageCoupon';
 import styles from './WonCoupons.module.scss';
 
 interface WonCouponsProps {

@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, useEffect, type ReactNode } from 'react';
 import type { Scope } from '@/api';
 import { StatePage } from '@/templates/StatePage';
 import { Pressable } from '@/components/Pressable';
@@ -13,7 +12,8 @@ import { markup } from '@/platform/markup';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
 import { tracker } from '@/tracking';
-import { Grid, Row } from './DrawParts';
+import { Row } from './Row';
+import { Grid } from './Grid';
 import { isWin, standingText } from './drawRules';
 import type { DrawOutcome, DrawStore } from './DrawStore';
 import { DRAW_TEXTS, resultWords } from './drawTexts';

@@ -1,5 +1,5 @@
 import { testPlace } from '@/utils/testing/place';
-import { PrizeFace } from './DrawParts';
+import { PrizeFace } from './PrizeFace';
 import type { Prize } from './drawTypes';
 
 jest.mock('@/env', () => {

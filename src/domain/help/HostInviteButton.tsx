@@ -2,7 +2,7 @@ import { Button } from '@tarojs/components';
 import { buttonClass } from '@/components/Button';
 import { cx } from '@/components/cx';
 import { markup } from '@/platform/markup';
-import styles from './HelpParts.module.scss';
+import styles from './help.module.scss';
 
 /** The mini programs' own: only it opens their list of friends. It sends the card that was prepared. */
 export function HostInviteButton({ text, onPress }: { readonly text: string; readonly onPress: () => void }) {

@@ -1,8 +1,8 @@
 import { act } from 'react';
-import { observable, observableRef, runInAction } from 'mobx';
+import { runInAction, observableRef, observable } from 'mobx';
 import { testPlace } from '@/utils/testing/place';
 import { InvoiceChoice } from './InvoiceChoice';
-import { ChoiceBar } from './OrderPicking';
+import { ChoiceBar } from './ChoiceBar';
 import type { InvoiceOrderRow } from './orderRows';
 
 jest.mock('@/session', () => ({ session: { token: 'first' } }));

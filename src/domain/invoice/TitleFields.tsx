@@ -1,13 +1,13 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useState, useEffect, type ReactNode } from 'react';
 import type { Taxpayer } from '@/api/generated/operations/invoice';
 import { cx } from '@/components/cx';
 import { Expander } from '@/components/Expander';
 import { Pressable } from '@/components/Pressable';
 import type { FieldName, FormField } from '@/data/FormModel';
 import { markup } from '@/platform/markup';
-import { TextRow } from '@/templates/FormPage';
+import { TextRow } from '@/templates/TextRow';
 import { SUGGEST_AFTER_MS, type Suggestions } from './titleApi';
 import { MAX, TITLE_NAMES, type TitleValues } from './titleRules';
 import styles from './TitleFields.module.scss';

@@ -1,12 +1,10 @@
-import type { LoginPopup } from './LoginPopup';
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
+import { useState, useEffect } from 'react';
+import type { LoginPopup } from './LoginPopup';
 import { gateway } from '@/api/gateway';
 import { useLoaded } from '@/hooks/useLoaded';
-import { loginGate, session } from '@/session';
-import { useIsFrontHost } from '@/hooks/useIsFrontHost';
-import { toast } from '@/platform/toast';
+import { session } from '@/session';
 
 /** Apart from the other texts of the login, which come with the popup. */
 export const LOAD_FAILED_TEXT = '网络不给力，请重试';
@@ -57,47 +55,4 @@ export const AccountBarHost = observer(function AccountBarHost() {
   const isTold = phone !== null || isUnknown;
   // A wrapper of its own: in a mini program a child that comes sends its parent's children anew.
   return <View>{isShown && isTold && part !== null && <part.AccountBar />}</View>;
-});
-
-/** Mounted once by every page that runs gated actions: shows the login popup when the gate asks for it. */
-export const LoginHost = observer(function LoginHost() {
-  const isFront = useIsFrontHost('login');
-  const [loaded, setLoaded] = useState<{ readonly Popup: LoginPopupComponent } | null>(null);
-  const isOpen = loginGate.isOpen && isFront;
-  const words = loginGate.popup;
-
-  useEffect(() => {
-    if (!isOpen || loaded !== null) return undefined;
-    let isGone = false;
-    loadLoginPopup().then(
-      (Popup) => {
-        if (!isGone) setLoaded({ Popup });
-      },
-      () => {
-        if (isGone) return;
-        toast.show(LOAD_FAILED_TEXT);
-        loginGate.close();
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [isOpen, loaded]);
-
-  if (loaded === null) return null;
-  return (
-    <loaded.Popup isOpen={isOpen} words={words} onClose={loginGate.close} onLoggedIn={loginGate.loggedIn} />
-  );
-});
-
-const linkLoginHostLoad = () => import('./LinkLoginQuestion');
-/** Without its code nothing is asked, and nothing changes. */
-const decline = (): void => session.offer(null);
-
-/** Mounted once by every page: asks whether an address may log in in somebody's place. */
-export const LinkLoginHost = observer(function LinkLoginHost() {
-  const isFront = useIsFrontHost('linkLogin');
-  const token = isFront ? session.offered : null;
-  const part = useLoaded(linkLoginHostLoad, token !== null, decline);
-  return <View>{part !== null && <part.LinkLoginQuestion token={token} />}</View>;
 });

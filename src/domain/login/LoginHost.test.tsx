@@ -26,7 +26,7 @@ jest.mock('@/navigation', () => ({
 jest.mock('@/hooks/usePageActive', () => ({ usePageActive: () => true }));
 jest.mock('@/session/login/signature', () => ({ sign: () => 'SIGN' }));
 
-import { LoginHost } from './AccountBarHost';
+import { LoginHost } from './LoginHost';
 
 configure({ enforceActions: 'always' });
 

@@ -1,6 +1,6 @@
-import { Button as HostButton, View } from '@tarojs/components';
+import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { Button, buttonClass } from '@/components/Button';
+import { Button } from '@/components/Button';
 import type { PhoneCodeOutcome, PhoneNumberCapability } from '@/platform/phoneNumber/types';
 import { toast } from '@/platform/toast';
 import { consent, type Consent, type LoginWords } from '@/session';
@@ -9,7 +9,8 @@ import { LOGIN_TEXTS } from '@/session/login/loginTexts';
 import type { Scope } from '@/api/scope';
 import { phoneNumber } from '@/platform/phoneNumber';
 import { smsLoginVisit } from './smsLoginVisit';
-import { AgreementRow } from './SmsForm';
+import { AgreementRow } from './AgreementRow';
+import { QuickLoginButton } from './QuickLoginButton';
 import styles from './components/LoginForm.module.scss';
 
 export interface QuickLoginButtonProps {
@@ -18,42 +19,6 @@ export interface QuickLoginButtonProps {
   readonly buttonProps: PhoneNumberCapability['buttonProps'];
   readonly onPhone: (phone: PhoneCodeOutcome) => Promise<void>;
 }
-
-/**
- * The mini program's own phone button; nothing where the platform has none. The host's button cannot be stopped once it
- * is pressed, so before the agreement is ticked, while a login is under way, and for whoever refused the privacy consent,
- * a plain button stands in its place: it says what is missing, or asks.
- */
-export const QuickLoginButton = observer(function QuickLoginButton({
-  login,
-  consent,
-  buttonProps,
-  onPhone,
-}: QuickLoginButtonProps) {
-  const hostProps = buttonProps((phone) => void onPhone(phone));
-  if (hostProps === null) return null;
-  const isSubmitting = login.step === 'submitting';
-  const missing = (): Promise<boolean> | void =>
-    consent.isRefused ? consent.ask('used') : toast.show(LOGIN_TEXTS.agreementMissing);
-  return (
-    <View>
-      {login.isAgreed && !consent.isRefused && !isSubmitting ? (
-        <HostButton className={buttonClass({ isBlock: true })} {...hostProps}>
-          {LOGIN_TEXTS.quickLogin}
-        </HostButton>
-      ) : (
-        <Button
-          kind={consent.isRefused ? 'ghost' : 'primary'}
-          isBlock
-          isLoading={isSubmitting}
-          onClick={missing}
-        >
-          {LOGIN_TEXTS.quickLogin}
-        </Button>
-      )}
-    </View>
-  );
-});
 
 export interface PhoneFormProps {
   readonly login: PhoneLogin;

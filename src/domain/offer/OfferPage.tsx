@@ -1,26 +1,23 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { type ReactNode, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Scope } from '@/api';
 import { gateway, serverClock } from '@/api/gateway';
-import type { OfferedCoupon } from '@/api/generated/schemas/OfferedCoupon';
 import { Button } from '@/components/Button';
-import { Card } from '@/components/Card';
 import { Countdown } from '@/components/Countdown';
-import { Picture } from '@/components/Picture';
 import { PullToRefresh } from '@/components/PullToRefresh';
-import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
 import { loadRulesDialog, RulesButton } from '@/domain/activity/parts/RulesButton';
-import { PackageCoupon } from '@/domain/couponSale/SaleShared';
 import { toWelfare } from '@/domain/elsewhere';
 import { useLoaded } from '@/hooks/useLoaded';
 import type { RouteName } from '@/navigation';
 import { host } from '@/platform/host';
-import { pictureAddress } from '@/session/links';
 import { parseBeijingTime } from '@/utils/beijingTime';
 import { OFFER_BUTTONS } from './offerRules';
 import { type OfferCalls, OfferStore } from './OfferStore';
+import { OfferHead } from './OfferHead';
+import { OfferedCoupons } from './OfferedCoupons';
+import { OfferResult } from './OfferResult';
 import styles from './OfferPage.module.scss';
 
 /** The store of an offer with the app's own collaborators; one per visit of the page. */
@@ -36,77 +33,6 @@ export function useOfferStore(
   });
   return store;
 }
-
-/** The campaign's picture; without one its title in its place. */
-export function OfferHead({ imageUrl, title }: { readonly imageUrl: string; readonly title: string }) {
-  const address = pictureAddress(imageUrl);
-  const own = <View className={styles['own']}>{title}</View>;
-  return address === '' ? (
-    own
-  ) : (
-    <Picture className={styles['head']} src={address} alt={title} isLazy={false} fallback={own} />
-  );
-}
-
-/** What can be had, each as a ticket. */
-export function OfferedCoupons({ coupons }: { readonly coupons: readonly OfferedCoupon[] }) {
-  if (coupons.length === 0) return null;
-  return (
-    <Card>
-      {coupons.map(
-        ({ couponType, couponCostStr, couponTitle, couponDesc, bizStr, validDesc, tag }, index) => (
-          <PackageCoupon
-            key={`${couponTitle}${index}`}
-            type={couponType}
-            cost={couponCostStr}
-            title={[tag, couponTitle].filter((text) => text !== '').join(' · ')}
-            description={couponDesc}
-            validity={[bizStr === '' ? '' : `限${bizStr}`, validDesc]
-              .filter((text) => text !== '')
-              .join(' · ')}
-          />
-        ),
-      )}
-    </Card>
-  );
-}
-
-/** An offer to come. */
-export const OfferSkeleton = () => (
-  <SkeletonGroup>
-    <Skeleton className={styles['head']} />
-    <View className={styles['main']}>
-      <Skeleton className={styles['bones']} />
-      <Skeleton className={styles['bones']} />
-    </View>
-  </SkeletonGroup>
-);
-
-const loadResult = () => import('@/domain/receive/ResultDialog');
-
-/** The dialog of what was claimed, loaded when there is something to tell. */
-export const OfferResult = observer(function OfferResult({
-  store,
-  onUse,
-}: {
-  readonly store: OfferStore;
-  readonly onUse: () => Promise<unknown>;
-}) {
-  const [last, setLast] = useState(store.result);
-  if (store.result !== null && store.result !== last) setLast(store.result);
-  const part = useLoaded(loadResult, store.isClaiming || store.result !== null);
-  return part === null || last === null ? null : (
-    <part.ResultDialog
-      isOpen={store.result !== null}
-      isNew={last.isNew}
-      coupons={last.coupons}
-      maskedPhone={last.maskedPhone === '' ? null : last.maskedPhone}
-      backgroundUrl=""
-      onUse={onUse}
-      onClose={store.closeResult}
-    />
-  );
-});
 
 interface OfferPageProps {
   readonly page: RouteName;

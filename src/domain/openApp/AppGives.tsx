@@ -1,21 +1,5 @@
-import { View } from '@tarojs/components';
-import { env } from '@/env';
-import { markup } from '@/platform/markup';
-import { Steps } from '@/templates/GuidePage';
+import { Steps } from '@/templates/GuideSection';
 import styles from './AppGives.module.scss';
-
-/** Mark, name and a sentence. */
-export function AppHead({ words }: { readonly words: string }) {
-  return (
-    <View className={styles['head']}>
-      <View className={styles['mark']} {...markup.access({ isHidden: true })} />
-      <View className={styles['name']} {...markup.access({ role: 'heading' })}>
-        {env.appName}
-      </View>
-      <View className={styles['words']}>{words}</View>
-    </View>
-  );
-}
 
 const GIVES = [
   { title: '取件不错过', text: '包裹到柜即提醒，取件码一键查看', iconClass: styles['pick'] },

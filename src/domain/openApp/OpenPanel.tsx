@@ -9,7 +9,7 @@ import { tracker } from '@/tracking';
 import { withoutSecrets } from '@/utils/linkPolicy';
 import { copyText } from './copyText';
 import { OnPhone } from './OnPhone';
-import { AppButton } from './OpenAppButton';
+import { AppButton } from './AppButton';
 import { type AppPage, getWay, type OpenWay } from './openRules';
 import { useTryOnce } from './tryOnce';
 import { appPlaces, OPEN_APP_TEXT, type OpenApp, useOpenApp } from './useOpenApp';

@@ -1,5 +1,6 @@
-import { pageDeps } from '@/data/pageDeps';
 import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { pageDeps } from '@/data/pageDeps';
 import { followSend } from '@/navigation/followLink';
 import { navigator } from '@/navigation';
 import { toast } from '@/platform/toast';
@@ -7,15 +8,14 @@ import { tracker } from '@/tracking';
 import { AggregationStore } from './AggregationStore';
 import { AGGREGATION_TEXTS } from './aggregationTexts';
 import type { CardView } from './aggregationRules';
-import { AggregationView, Notice, PanelSkeleton } from './AggregationView';
+import { AggregationView } from './AggregationView';
+import { PanelSkeleton } from './PanelSkeleton';
+import { Notice } from './Notice';
 import { pressCard } from './pressCard';
-import { useEffect, useState } from 'react';
 import { gateway, serverClock } from '@/api/gateway';
 import type { Scope } from '@/api/scope';
 import { host } from '@/platform/host';
-import { session } from '@/session';
 import { type AggregationPlace, createAggregationApi } from './aggregationApi';
-import { useShownAgain } from '@/hooks/useShownAgain';
 
 /** The cards of a store, in whatever state it is; for a place that fills the store itself (`store.adopt`). */
 export const AggregationPanel = observer(function AggregationPanel({
@@ -98,32 +98,3 @@ export function useAggregationStore(place: AggregationPlace, scope: Scope): Aggr
   );
   return store;
 }
-
-interface AggregationCardsProps extends AggregationPlace {
-  /** Life of the page; the place must not change during it. */
-  readonly scope: Scope;
-}
-
-/**
- * The reward-aggregation cards of one place, which ask for their data themselves (product §1.2.5).
- *
- * | state | seen |
- * |---|---|
- * | loading | skeleton of header, bar and cards |
- * | nothing to show | nothing at all |
- * | logged out | 登录后查看寄件奖励 and 去登录; the login never opens by itself |
- * | failed, offline | one row with 重试, the page around stays usable |
- * | cards | header with countdown, bar, cards; asked for again quietly when the page comes back |
- */
-export const AggregationCards = observer(function AggregationCards(props: AggregationCardsProps) {
-  const store = useAggregationStore(props, props.scope);
-  const { token } = session;
-  useEffect(() => {
-    void store.visitorChanged();
-  }, [store, token]);
-  useShownAgain(
-    () => void store.refresh(),
-    () => store.stay(),
-  );
-  return <AggregationPanel store={store} />;
-});

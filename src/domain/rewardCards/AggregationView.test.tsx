@@ -1,7 +1,8 @@
 import { act } from 'react';
 import { testPlace } from '@/utils/testing/place';
 import { type AggregationStage, type CardView, toCards } from './aggregationRules';
-import { AggregationView, Notice } from './AggregationView';
+import { AggregationView } from './AggregationView';
+import { Notice } from './Notice';
 
 // Page lifecycle hooks exist inside a running Taro page only.
 jest.mock('@/hooks/usePageActive', () => ({ usePageActive: () => true }));

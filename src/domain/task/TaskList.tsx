@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components';
-import { useCallback, useMemo, useState } from 'react';
+import { useState, useMemo, useCallback } from 'react';
 import { Pressable } from '@/components/Pressable';
 import { useLoaded } from '@/hooks/useLoaded';
 import { host } from '@/platform/host';
 import type { PageInView } from '@/platform/inView/types';
 import { markup } from '@/platform/markup';
 import { tracker } from '@/tracking';
-import { TaskEntry } from './TaskParts';
+import { TaskEntry } from './TaskEntry';
 import {
   CENTER_CAP,
   hasRulesAlert,

@@ -2,7 +2,13 @@ import { act } from 'react';
 import type { PageInView } from '@/platform/inView/types';
 import { testPlace } from '@/utils/testing/place';
 import { taskItem } from './taskApi';
-import { PictureTitle, SummedTitle, TaskEntry, TaskIcon, TaskNotice, TaskRow, TopCard } from './TaskParts';
+import { TaskNotice } from './TaskNotice';
+import { PictureTitle } from './PictureTitle';
+import { SummedTitle } from './SummedTitle';
+import { TaskEntry } from './TaskEntry';
+import { TopCard } from './TopCard';
+import { TaskRow } from './TaskRow';
+import { TaskIcon } from './TaskIcon';
 import type { TaskView } from './taskRules';
 import { wireTask } from './testing/taskBench';
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { type Ref, useState, useRef, useImperativeHandle, useEffect } from 'react';
 import type { Scope } from '@/api';
 import { Card } from '@/components/Card';
 import { usePageInView } from '@/hooks/usePageInView';
@@ -9,7 +9,10 @@ import { toast } from '@/platform/toast';
 import { session } from '@/session';
 import { tracker } from '@/tracking';
 import { pressSubscribe, SubscribeSwitch } from './SubscribeSwitch';
-import { PictureTitle, SummedTitle, TaskNotice, TaskSkeleton } from './TaskParts';
+import { TaskNotice } from './TaskNotice';
+import { TaskSkeleton } from './TaskSkeleton';
+import { PictureTitle } from './PictureTitle';
+import { SummedTitle } from './SummedTitle';
 import { rewardSumFen, type TaskScene, TASK_TEXTS } from './taskRules';
 import { TaskList } from './TaskList';
 import type { TaskNews } from './TaskStore';

@@ -1,6 +1,6 @@
 import type { FormField } from '@/data/FormModel';
 import { useElementId } from '@/hooks/useElementId';
-import { FieldRow } from '@/templates/FormPage';
+import { FieldRow } from '@/templates/FieldRow';
 import { UploadGrid } from './UploadGrid';
 import type { UploadStore } from './UploadStore';
 

@@ -1,1 +1,1 @@
-export { WelfarePage as default } from '@/features/tabs/welfare/Welfare';
+export { WelfarePage as default } from '@/features/tabs/welfare/WelfarePage';

@@ -1,1 +1,1 @@
-export { HomePage as default } from '@/features/tabs/home/Home';
+export { HomePage as default } from '@/features/tabs/home/HomePage';

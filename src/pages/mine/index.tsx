@@ -1,1 +1,1 @@
-export { MePage as default } from '@/features/tabs/me/Me';
+export { MePage as default } from '@/features/tabs/me/MePage';

@@ -1,1 +1,1 @@
-export { PickPage as default } from '@/features/tabs/pick/Pick';
+export { PickPage as default } from '@/features/tabs/pick/PickPage';

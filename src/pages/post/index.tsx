@@ -1,1 +1,1 @@
-export { SendPage as default } from '@/features/tabs/send/SendForm';
+export { SendPage as default } from '@/features/tabs/send/SendPage';

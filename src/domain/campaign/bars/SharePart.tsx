@@ -4,15 +4,8 @@ import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
 import { toast } from '@/platform/toast';
 import { useCampaign } from '../campaignContext';
 import type { CampaignBase, CampaignRoute, CampaignVisit } from '../campaignTypes';
-import { BAR_TEXTS } from './barTexts';
 import { sharedPage } from './shareRules';
-import { View } from '@tarojs/components';
-import { Pressable } from '@/components/Pressable';
-import { useLoaded } from '@/hooks/useLoaded';
-import { host } from '@/platform/host';
-import { launch } from '@/platform/launch';
-import { hasShareButton } from '@/platform/share/hasMenu';
-import styles from './ShareButton.module.scss';
+import { ShareButton } from './ShareButton';
 
 /**
  * Makes the page what the host's own share menu sends, with or without a button of ours.
@@ -30,37 +23,6 @@ export async function shareCampaign(
 ): Promise<void> {
   const text = wordsAfterShare(await openShare(sharedPage(page, visit, base)));
   if (text !== null) toast.show(text);
-}
-
-const loadHostButton = () => import('./HostShareButton');
-
-/** Floats over the page when the config has it switched on (product §2.2, §2.6). Mini programs share by a button of their own. */
-export function ShareButton({ base }: { readonly base: CampaignBase }) {
-  const { page, visit, click } = useCampaign();
-  const ofHost = hasShareButton(host.current());
-  // A button of the host's own is dead in single-page mode.
-  const isShown = base.hasShareButton && !launch.isSinglePage();
-  const hostButton = useLoaded(loadHostButton, ofHost && isShown);
-  if (!isShown) return null;
-  return (
-    <View className={styles['place']}>
-      {ofHost ? (
-        hostButton !== null && <hostButton.HostShareButton onPress={() => click('share')} />
-      ) : (
-        <Pressable
-          className={styles['button']}
-          label={BAR_TEXTS.share}
-          onPress={() => {
-            click('share');
-            return shareCampaign(page, visit, base);
-          }}
-        >
-          <View className={styles['icon']} />
-          <View className={styles['text']}>{BAR_TEXTS.share}</View>
-        </Pressable>
-      )}
-    </View>
-  );
 }
 
 interface SharePartProps {

@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { SideRow } from '@/platform/sideRow';
+import { useState, useRef, useMemo, useEffect, useCallback } from 'react';
 import { systemInfo } from '@/platform/systemInfo';
 import {
   BAR_HEIGHT,
@@ -8,12 +7,10 @@ import {
   idsDownThePage,
   LINE_SLACK_PX,
   MAX_FIXED_TABS,
-  rowStartPx,
   scrollOffsetPx,
   TabFollower,
   tabLooks,
 } from './tabRules';
-import styles from './TabBar.module.scss';
 import { scroll } from '@/platform/scroll';
 import { systemClock } from '@/utils/clock';
 import { useCampaign } from '../campaignContext';
@@ -24,23 +21,8 @@ import { cx } from '@/components/cx';
 import { useElementId } from '@/hooks/useElementId';
 import { markup } from '@/platform/markup';
 import { BAR_TEXTS } from './barTexts';
-
-interface ScrollingTabsProps {
-  /** -1: none. */
-  readonly activeIndex: number;
-  readonly children: ReactNode;
-}
-
-/** More tabs than fit, in a row that keeps the present one in the middle. */
-export function ScrollingTabs({ activeIndex, children }: ScrollingTabsProps) {
-  // Once: on H5 asking lays the page out. Turning the phone moves the middle a little, no more.
-  const [{ windowWidth }] = useState(() => systemInfo.read());
-  return (
-    <SideRow startPx={rowStartPx(activeIndex, windowWidth)} className={styles['scroller']}>
-      <View className={styles['strip']}>{children}</View>
-    </SideRow>
-  );
-}
+import { ScrollingTabs } from './ScrollingTabs';
+import styles from './TabBar.module.scss';
 
 export interface TabFollow {
   /** Id of the active tab's module. */

@@ -1,5 +1,4 @@
-import { act } from 'react';
-import type { ReactNode } from 'react';
+import { act, type ReactNode } from 'react';
 import { createScope } from '@/api';
 import type { PageInView } from '@/platform/inView/types';
 import type { LocationCapability, LocationOutcome } from '@/platform/location/types';
@@ -9,9 +8,12 @@ import { CampaignProvider, type Campaign } from '../campaignContext';
 import { type CampaignBase, NO_PLACE, type PageTabs } from '../campaignTypes';
 import { PlaceStore } from '../place/PlaceStore';
 import { SUBSCRIBE, shown, type Bench } from '../flashSale/testing/sessionsBench';
-import { GuideBar, RulesEntry, SubscribeBar } from './PageBars';
+import { SubscribeBar } from './SubscribeBar';
+import { RulesEntry } from './RulesEntry';
+import { GuideBar } from './GuideBar';
 import { LocationBar } from '../place/placePart';
-import { ShareButton, SharePart } from './SharePart';
+import { SharePart } from './SharePart';
+import { ShareButton } from './ShareButton';
 import { TabBar } from './TabBar';
 
 // Page lifecycle hooks exist inside a running Taro page only.

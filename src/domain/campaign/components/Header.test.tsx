@@ -4,7 +4,7 @@ import { beginEarlyPicture } from '@/platform/dom/earlyPicture';
 import { preview } from '@/platform/preview';
 import { testPlace } from '@/utils/testing/place';
 import { CampaignProvider, type Campaign } from '../campaignContext';
-import { Header } from './PageParts';
+import { Header } from './Header';
 
 const WAITING = '加载中…';
 const place = testPlace();

@@ -1,7 +1,10 @@
 import { act } from 'react';
 import { testPlace } from '@/utils/testing/place';
 import { CampaignProvider } from '../campaignContext';
-import { CouponFace, PackageFace, RightTicket, Stub } from './RightTicket';
+import { RightTicket } from './RightTicket';
+import { PackageFace } from './PackageFace';
+import { CouponFace } from './CouponFace';
+import { Stub } from './Stub';
 import type {
   CouponSale,
   RightsLook,

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
+import { useState, useEffect } from 'react';
 import { gateway } from '@/api/gateway';
 import { Chip } from '@/components/Chip';
 import { SkeletonGroup, SkeletonText } from '@/components/Skeleton';
@@ -19,12 +19,16 @@ import { upload } from '@/platform/upload';
 import { openDraft } from '@/session';
 import { openActs } from '@/session/kept';
 import { pictureAddress } from '@/session/links';
-import { FieldRow, FormCard, FormPage, LongTextRow, TextRow } from '@/templates/FormPage';
+import { FormPage } from '@/templates/FormPage';
+import { FormCard } from '@/templates/FormCard';
+import { LongTextRow } from '@/templates/LongTextRow';
+import { TextRow } from '@/templates/TextRow';
+import { FieldRow } from '@/templates/FieldRow';
 import { tracker } from '@/tracking';
 import { FEEDBACK_KINDS, type FeedbackValues, kindText, MAX_WORDS, MIN_WORDS } from './feedbackRules';
 import { FEEDBACK_TEXTS, FeedbackStore } from './FeedbackStore';
-import styles from './Feedback.module.scss';
 import { textParam } from '@/utils/addressParams';
+import styles from './Feedback.module.scss';
 
 const PAGE = 'feedback';
 type Tab = 'form' | 'mine';

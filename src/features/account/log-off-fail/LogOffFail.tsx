@@ -11,7 +11,7 @@ import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { markup } from '@/platform/markup';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
-import { ResultSkeleton } from '@/templates/ResultPage';
+import { ResultSkeleton } from '@/templates/ResultSkeleton';
 import { tracker } from '@/tracking';
 import styles from './LogOffFail.module.scss';
 

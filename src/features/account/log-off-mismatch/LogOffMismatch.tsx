@@ -1,6 +1,7 @@
 import { CloseStepPage } from '@/domain/closeAccount/CloseStepPage';
 import { navigator } from '@/navigation';
-import { GuidePage, Section } from '@/templates/GuidePage';
+import { GuidePage } from '@/templates/GuidePage';
+import { Section } from '@/templates/GuideSection';
 
 /** The number that was proved is not the account's (product §3.9): only after a number was proved. */
 export function LogOffMismatch() {

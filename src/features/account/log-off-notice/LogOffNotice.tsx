@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { useEffect, useState } from 'react';
+import { useState, useEffect } from 'react';
 import { writeProgress } from '@/domain/closeAccount/closeAccount';
 import { CloseStepPage, makeCloseCheck } from '@/domain/closeAccount/CloseStepPage';
 import { useElementId } from '@/hooks/useElementId';
@@ -7,9 +7,10 @@ import { usePageInView } from '@/hooks/usePageInView';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { openDraft } from '@/session';
-import { GuidePage, Section } from '@/templates/GuidePage';
+import { GuidePage } from '@/templates/GuidePage';
+import { Section } from '@/templates/GuideSection';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
-import { ResultSkeleton } from '@/templates/ResultPage';
+import { ResultSkeleton } from '@/templates/ResultSkeleton';
 import { tracker } from '@/tracking';
 
 const PAGE = 'logOffNotice';

@@ -6,9 +6,10 @@ import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { openDraft } from '@/session';
-import { GuidePage, Section } from '@/templates/GuidePage';
+import { GuidePage } from '@/templates/GuidePage';
+import { Section } from '@/templates/GuideSection';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
-import { ResultSkeleton } from '@/templates/ResultPage';
+import { ResultSkeleton } from '@/templates/ResultSkeleton';
 import { tracker } from '@/tracking';
 import { maskPhone } from '@/utils/text';
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import styles from '@/domain/openApp/AppPage.module.scss';
 import { gateway } from '@/api/gateway';
 import { type AppVersion, getNewVersion } from '@/api/generated/operations/openApp';
 import { Button } from '@/components/Button';
@@ -6,19 +7,19 @@ import { Card } from '@/components/Card';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
 import { Query } from '@/data/Query';
-import { AppGives, AppHead } from '@/domain/openApp/AppGives';
+import { AppGives } from '@/domain/openApp/AppGives';
+import { AppHead } from '@/domain/openApp/AppHead';
 import { OpenPanel } from '@/domain/openApp/OpenPanel';
 import { followLink } from '@/navigation/followLink';
 import type { PageVisit } from '@/navigation/usePage';
 import { host } from '@/platform/host';
 import { appLinkPolicy } from '@/session/links';
-import { Section } from '@/templates/GuidePage';
+import { Section } from '@/templates/GuideSection';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
-import { Facts } from '@/templates/ResultPage';
+import { Facts } from '@/templates/Facts';
 import { AppPage } from '@/domain/openApp/AppPage';
 import { textParam } from '@/utils/addressParams';
 import { packageOf, sizeText, versionFacts } from './versionRules';
-import styles from '@/domain/openApp/AppPage.module.scss';
 
 const PAGE = 'loadApp';
 

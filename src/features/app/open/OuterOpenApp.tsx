@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { AppGives, AppHead } from '@/domain/openApp/AppGives';
+import { AppGives } from '@/domain/openApp/AppGives';
+import { AppHead } from '@/domain/openApp/AppHead';
 import { OpenPanel } from '@/domain/openApp/OpenPanel';
 import type { PageVisit } from '@/navigation/usePage';
 import { handedToken } from '@/platform/handedToken';

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import type { Scope } from '@/api/scope';
 import { Button } from '@/components/Button';
 import { Pressable } from '@/components/Pressable';
-import { AggregationCards } from '@/domain/rewardCards/AggregationPanel';
+import { AggregationCards } from '@/domain/rewardCards/AggregationCards';
 import type { TaskScene } from '@/domain/task/taskRules';
 import { followSend } from '@/navigation/followLink';
 import { useLoaded } from '@/hooks/useLoaded';

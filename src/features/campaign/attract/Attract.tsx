@@ -1,11 +1,12 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
+import { useState, useEffect } from 'react';
 import { couponV2Check, couponV2Info, couponV2Receive } from '@/api/generated/operations/couponV2';
 import { Button } from '@/components/Button';
 import { bringReason } from '@/domain/activity/broughtReason';
 import { SmsForm } from '@/domain/login/SmsForm';
-import { OfferPage, OfferSkeleton, useOfferStore } from '@/domain/offer/OfferPage';
+import { OfferPage, useOfferStore } from '@/domain/offer/OfferPage';
+import { OfferSkeleton } from '@/domain/offer/OfferSkeleton';
 import { OFFER_BUTTONS } from '@/domain/offer/offerRules';
 import type { OfferStore } from '@/domain/offer/OfferStore';
 import { navigator } from '@/navigation';

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
+import { useState, useEffect } from 'react';
 import { gateway } from '@/api/gateway';
 import type { Gift as WireGift } from '@/api/generated/operations/gift';
 import { Button } from '@/components/Button';
@@ -25,7 +25,7 @@ import { markup } from '@/platform/markup';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
 import { pictureAddress } from '@/session/links';
-import { Facts } from '@/templates/ResultPage';
+import { Facts } from '@/templates/Facts';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';

@@ -13,7 +13,7 @@ import {
   parcelParams,
   type CardStyle,
 } from '@/domain/contrast/contrastRules';
-import { ContrastPage } from '@/domain/contrast/OfferParts';
+import { ContrastPage } from '@/domain/contrast/ContrastPage';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
+import { useState, useEffect } from 'react';
 import { gateway } from '@/api/gateway';
 import { Button } from '@/components/Button';
 import { Chip } from '@/components/Chip';
@@ -18,7 +18,9 @@ import { markup } from '@/platform/markup';
 import { scroll } from '@/platform/scroll';
 import { toast } from '@/platform/toast';
 import { openDraft } from '@/session';
-import { FieldRow, FormCard, FormPage } from '@/templates/FormPage';
+import { FormPage } from '@/templates/FormPage';
+import { FormCard } from '@/templates/FormCard';
+import { FieldRow } from '@/templates/FieldRow';
 import { StatePage } from '@/templates/StatePage';
 import { tracker } from '@/tracking';
 import { CompareStore } from './CompareStore';

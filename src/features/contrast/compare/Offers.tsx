@@ -15,7 +15,9 @@ import {
   sortOffers,
   SORTS,
 } from '@/domain/contrast/contrastRules';
-import { includesText, OfferFacts, ParcelHead, whenText } from '@/domain/contrast/OfferParts';
+import { includesText, whenText } from '@/domain/contrast/offerTexts';
+import { OfferFacts } from '@/domain/contrast/OfferFacts';
+import { ParcelHead } from '@/domain/contrast/ParcelHead';
 import { sendParcel } from '@/domain/contrast/sendParcel';
 import { navigator } from '@/navigation';
 import { markup } from '@/platform/markup';

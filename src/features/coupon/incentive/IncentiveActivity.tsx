@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useMemo } from 'react';
+import { useMemo, useEffect } from 'react';
 import type { Scope } from '@/api';
 import { Card } from '@/components/Card';
 import { FailedState, OfflineState } from '@/components/StateView';
@@ -17,15 +17,12 @@ import { h5Address } from '@/session/links';
 import { StatePage } from '@/templates/StatePage';
 import { tracker } from '@/tracking';
 import { plainColor } from '@/utils/color';
-import {
-  ExceptionPanel,
-  GiftEntry,
-  Header,
-  PageSkeleton,
-  PanelSkeleton,
-  TaskPanel,
-  WrongPlatform,
-} from './IncentiveParts';
+import { WrongPlatform } from './components/WrongPlatform';
+import { TaskPanel } from './components/TaskPanel';
+import { PageSkeleton, PanelSkeleton } from './components/skeletons';
+import { Header } from './components/Header';
+import { GiftEntry } from './components/GiftEntry';
+import { ExceptionPanel } from './components/ExceptionPanel';
 import { INCENTIVE_TEXTS, PAGE_CODE } from './incentiveTexts';
 import { type IncentiveActivity as Activity, type JoinOutcome, taskAction } from './incentiveRules';
 import type { IncentiveStore } from './IncentiveStore';

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
+import { useState, useEffect } from 'react';
 import type { Scope } from '@/api';
 import { gateway } from '@/api/gateway';
 import {
@@ -19,7 +19,8 @@ import { openShare } from '@/domain/activity/parts/prepareShare';
 import { type SharedPage } from '@/domain/activity/parts/sharedPage';
 import { usePreparedShare } from '@/domain/activity/parts/usePreparedShare';
 import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
-import { OfferPage, OfferSkeleton, useOfferStore } from '@/domain/offer/OfferPage';
+import { OfferPage, useOfferStore } from '@/domain/offer/OfferPage';
+import { OfferSkeleton } from '@/domain/offer/OfferSkeleton';
 import type { OfferStore } from '@/domain/offer/OfferStore';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { followSend } from '@/navigation/followLink';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
+import { useState, useEffect } from 'react';
 import { gateway } from '@/api/gateway';
 import {
   couponV2Check,
@@ -12,7 +12,8 @@ import { wordsAfterShare } from '@/domain/activity/parts/wordsAfterShare';
 import { openShare } from '@/domain/activity/parts/prepareShare';
 import { type SharedPage } from '@/domain/activity/parts/sharedPage';
 import { usePreparedShare } from '@/domain/activity/parts/usePreparedShare';
-import { OfferPage, OfferSkeleton, useOfferStore } from '@/domain/offer/OfferPage';
+import { OfferPage, useOfferStore } from '@/domain/offer/OfferPage';
+import { OfferSkeleton } from '@/domain/offer/OfferSkeleton';
 import type { OfferStore } from '@/domain/offer/OfferStore';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { followSend } from '@/navigation/followLink';

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { Scope } from '@/api';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { loadRulesDialog, RulesButton } from '@/domain/activity/parts/RulesButton';
@@ -11,23 +11,20 @@ import { h5PathOf } from '@/navigation';
 import { followSend } from '@/navigation/followLink';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
-import { host } from '@/platform/host';
 import { toast } from '@/platform/toast';
 import { StatePage } from '@/templates/StatePage';
 import { session } from '@/session';
 import { h5Address } from '@/session/links';
 import { tracker } from '@/tracking';
 import type { ReceiveStore, TakePartOutcome } from './ReceiveStore';
-import { readsCodeByPress, RECEIVE_TEXTS } from '@/domain/receive/receiveRules';
+import { RECEIVE_TEXTS } from '@/domain/receive/receiveRules';
 import { useReceiveStore } from './useReceiveStore';
+import { Poster } from './components/Poster';
+import { StatusPopup } from './components/StatusPopup';
+import { WrongPlatform } from './components/WrongPlatform';
 import styles from './ReceiveActivity.module.scss';
-import { Picture } from '@/components/Picture';
-import { Pressable } from '@/components/Pressable';
-import { Button } from '@/components/Button';
-import { Popup } from '@/components/ModalLayer';
-import { markup } from '@/platform/markup';
 
-const PAGE = 'receiveCoupon';
+export const PAGE = 'receiveCoupon';
 
 interface ReceiveActivityProps {
   readonly activityCode: string;
@@ -234,141 +231,3 @@ const follow = (
     { page: PAGE, component },
     coupons.map(({ id }) => id),
   );
-
-/** Poster drawn by CSS for an activity that is gone (100901004) or whose picture does not load. */
-export function OwnPoster({
-  title,
-  statusText,
-}: {
-  readonly title: string;
-  readonly statusText: string | null;
-}) {
-  return (
-    <View className={styles['poster']}>
-      <View className={styles['ticket']}>
-        <View className={styles['title']}>{title}</View>
-        <View className={styles['line']} />
-        <View className={styles['status']}>{statusText}</View>
-      </View>
-    </View>
-  );
-}
-
-interface PosterProps {
-  /** '': the app's own poster. */
-  readonly imageUrl: string;
-  readonly title: string;
-  /** Why the visitor cannot take part; null while he can. */
-  readonly statusText: string | null;
-  readonly onPress: () => void | Promise<unknown>;
-}
-
-/** Shape that posters are drawn for; reserves the room before the picture comes. */
-const POSTER_RATIO = 750 / 1334;
-
-/** Full-width poster; the whole of it is the button (product §1.2.1). */
-export function Poster({ imageUrl, title, statusText, onPress }: PosterProps) {
-  const own = <OwnPoster title={title} statusText={statusText} />;
-  return (
-    <Pressable
-      className={styles['posterPoster']}
-      // The app's own poster has words, a picture has none.
-      label={
-        imageUrl === '' && statusText !== null
-          ? `${title}，${statusText}`
-          : (statusText ?? RECEIVE_TEXTS.posterAction)
-      }
-      onPress={onPress}
-    >
-      {imageUrl === '' ? (
-        own
-      ) : (
-        <Picture src={imageUrl} alt="" ratio={POSTER_RATIO} isLazy={false} fallback={own} />
-      )}
-    </Pressable>
-  );
-}
-
-async function save(address: string): Promise<void> {
-  tracker.click(PAGE, 'saveQrCode');
-  await (await import('@/domain/activity/savePicture')).savePicture(address);
-}
-
-interface StatusPopupProps {
-  readonly isOpen: boolean;
-  readonly text: string;
-  /** '' where the campaign has none. */
-  readonly qrCodeUrl: string;
-  readonly buttonText: string;
-  readonly onButton: () => void | Promise<unknown>;
-  readonly onClose: () => void;
-}
-
-/** From the bottom: why the visitor cannot take part, a QR code, and the way to the send page (product §1.2.1). */
-export function StatusPopup({ isOpen, text, qrCodeUrl, buttonText, onButton, onClose }: StatusPopupProps) {
-  // The reason is gone as soon as it is closed; while it leaves it says what it said.
-  const said = useRef(text);
-  if (isOpen) said.current = text;
-  const readsByPress = readsCodeByPress(host.current().kind);
-  return (
-    <Popup isOpen={isOpen} title={said.current} onClose={onClose}>
-      {qrCodeUrl !== '' && (
-        <View className={styles['code']}>
-          <View className={styles['frame']}>
-            <Picture
-              src={qrCodeUrl}
-              alt={readsByPress ? RECEIVE_TEXTS.qrCodeHint : RECEIVE_TEXTS.qrCode}
-              ratio={1}
-              fit="contain"
-              isLazy={false}
-              isPlain
-              hasPressMenu={readsByPress}
-            />
-          </View>
-          <View className={styles['hint']}>
-            {readsByPress ? (
-              RECEIVE_TEXTS.qrCodeHint
-            ) : (
-              <Button kind="secondary" size="small" onClick={() => save(qrCodeUrl)}>
-                {RECEIVE_TEXTS.saveQrCode}
-              </Button>
-            )}
-          </View>
-        </View>
-      )}
-      {buttonText !== '' && (
-        <Button isBlock onClick={onButton}>
-          {buttonText}
-        </Button>
-      )}
-    </Popup>
-  );
-}
-
-interface WrongPlatformProps {
-  /** Names of the hosts that may take part. */
-  readonly ways: readonly string[];
-  readonly onCopy: () => Promise<unknown>;
-  readonly elsewhere: ReturnType<typeof toWelfare>;
-}
-
-/** Over everything: this host may not take part, which ways are open, and what to do now (product §1.2.1). */
-export function WrongPlatform({ ways, onCopy, elsewhere }: WrongPlatformProps) {
-  return (
-    <View className={styles['overlay']} {...markup.access({ role: 'alert' })}>
-      <View className={styles['card']}>
-        <View className={styles['icon']} />
-        <View className={styles['text']}>{RECEIVE_TEXTS.wrongPlatform}</View>
-        {ways.length > 0 && (
-          <View className={styles['ways']}>{`${RECEIVE_TEXTS.wrongPlatformWays}：${ways.join('、')}`}</View>
-        )}
-        <Button isBlock className={styles['copy']} onClick={onCopy}>
-          {RECEIVE_TEXTS.copyLink}
-        </Button>
-        <Button kind="link" onClick={elsewhere.onPress}>
-          {elsewhere.text}
-        </Button>
-      </View>
-    </View>
-  );
-}

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { type ReactNode, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { gateway } from '@/api/gateway';
 import type { Evaluation } from '@/api/generated/operations/evaluation';
 import { Button } from '@/components/Button';
@@ -22,7 +22,9 @@ import { toast } from '@/platform/toast';
 import { upload } from '@/platform/upload';
 import { openDraft } from '@/session';
 import { pictureAddress } from '@/session/links';
-import { FormCard, FormPage, LongTextRow } from '@/templates/FormPage';
+import { FormPage } from '@/templates/FormPage';
+import { FormCard } from '@/templates/FormCard';
+import { LongTextRow } from '@/templates/LongTextRow';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import { toDay, toMinute } from '@/utils/beijingTime';

@@ -10,7 +10,8 @@ import { type EvaluationFound, findEvaluation, orderNoOf } from '@/domain/evalua
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
-import { type ResultAction, ResultPage, ResultSkeleton } from '@/templates/ResultPage';
+import { type ResultAction, ResultPage } from '@/templates/ResultPage';
+import { ResultSkeleton } from '@/templates/ResultSkeleton';
 import { tracker } from '@/tracking';
 
 const PAGE = 'sendEvaluationResult';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useState, useEffect, type ReactNode } from 'react';
 import type { Scope } from '@/api';
 import {
   bargainAssist,
@@ -14,7 +14,12 @@ import type { SharedPage } from '@/domain/activity/parts/sharedPage';
 import { usePreparedShare } from '@/domain/activity/parts/usePreparedShare';
 import { NoActivity } from '@/domain/elsewhere';
 import { HelpFrame } from '@/domain/help/HelpFrame';
-import { Elsewhere, HelpCountdown, Helpers, HelpSkeleton, HelpWords, yuan } from '@/domain/help/HelpParts';
+import { yuan } from '@/domain/help/helpAmount';
+import { HelpSkeleton } from '@/domain/help/HelpSkeleton';
+import { Elsewhere } from '@/domain/help/Elsewhere';
+import { Helpers } from '@/domain/help/Helpers';
+import { HelpCountdown } from '@/domain/help/HelpCountdown';
+import { HelpWords } from '@/domain/help/HelpWords';
 import { closedText, helpState } from '@/domain/help/helpRules';
 import { type HelpOutcome, type HelpStore, NO_HELP } from '@/domain/help/HelpStore';
 import { InviteButton } from '@/domain/help/InviteButton';
@@ -31,7 +36,8 @@ import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';
 import { ownState } from './bargainRules';
 import type { KeptPurchase } from './BuyParts';
-import { GoodsCoupons, GoodsLead } from './GoodsParts';
+import { GoodsCoupons } from './GoodsCoupons';
+import { GoodsLead } from './GoodsLead';
 
 const CALLS = { home: bargainHome, start: bargainStart, assist: bargainAssist };
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { Scope } from '@/api';
 import { fissionAssist, fissionHome, fissionStart, type HelpHome } from '@/api/generated/operations/help';
 import { Price } from '@/components/Amount';
@@ -8,15 +8,13 @@ import type { SharedPage } from '@/domain/activity/parts/sharedPage';
 import { usePreparedShare } from '@/domain/activity/parts/usePreparedShare';
 import { NoActivity } from '@/domain/elsewhere';
 import { HelpFrame } from '@/domain/help/HelpFrame';
-import {
-  Elsewhere,
-  HelpBar,
-  HelpCountdown,
-  Helpers,
-  HelpSkeleton,
-  HelpWords,
-  yuan,
-} from '@/domain/help/HelpParts';
+import { yuan } from '@/domain/help/helpAmount';
+import { HelpSkeleton } from '@/domain/help/HelpSkeleton';
+import { Elsewhere } from '@/domain/help/Elsewhere';
+import { Helpers } from '@/domain/help/Helpers';
+import { HelpCountdown } from '@/domain/help/HelpCountdown';
+import { HelpBar } from '@/domain/help/HelpBar';
+import { HelpWords } from '@/domain/help/HelpWords';
 import { closedText, helpState } from '@/domain/help/helpRules';
 import { type HelpOutcome, type HelpStore, NO_HELP } from '@/domain/help/HelpStore';
 import { InviteButton } from '@/domain/help/InviteButton';

@@ -14,7 +14,7 @@ import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator, type PlainRouteName } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { markup } from '@/platform/markup';
-import { Section } from '@/templates/GuidePage';
+import { Section } from '@/templates/GuideSection';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import styles from './InvoiceHome.module.scss';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Dialog } from '@/components/Dialog';
 import { scroll } from '@/platform/scroll';
 import { toast } from '@/platform/toast';
-import { TextRow } from '@/templates/FormPage';
+import { TextRow } from '@/templates/TextRow';
 import { tracker } from '@/tracking';
 import type { RecordStore } from './RecordStore';
 

@@ -11,13 +11,16 @@ import { pageDeps } from '@/data/pageDeps';
 import { PagedQuery, type PagedSource } from '@/data/PagedQuery';
 import { InvoiceChoice } from '@/domain/invoice/InvoiceChoice';
 import { applied } from '@/domain/invoice/invoiceState';
-import { ChoiceBar, PickRow, pickRowShape } from '@/domain/invoice/OrderPicking';
+import { pickRowShape } from '@/domain/invoice/OrderPicking';
+import { ChoiceBar } from '@/domain/invoice/ChoiceBar';
+import { PickRow } from '@/domain/invoice/PickRow';
 import { type InvoiceOrderRow, toOrderRow } from '@/domain/invoice/orderRows';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { openDraft } from '@/session';
-import { FormCard, TextRow } from '@/templates/FormPage';
+import { FormCard } from '@/templates/FormCard';
+import { TextRow } from '@/templates/TextRow';
 import { ListPage } from '@/templates/ListPage';
 import { tracker } from '@/tracking';
 import {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
+import { useState, useEffect } from 'react';
 import { gateway } from '@/api/gateway';
 import { getInvoiceHistory } from '@/api/generated/operations/invoiceRecords';
 import type { InvoiceRecord } from '@/api/generated/schemas/InvoiceRecord';
@@ -12,7 +12,9 @@ import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
-import { Facts, ResultPage, ResultSkeleton } from '@/templates/ResultPage';
+import { ResultPage } from '@/templates/ResultPage';
+import { ResultSkeleton } from '@/templates/ResultSkeleton';
+import { Facts } from '@/templates/Facts';
 import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';
 import { toMinute } from '@/utils/beijingTime';

@@ -5,7 +5,7 @@ import { Button } from '@/components/Button';
 import { TitleFields } from '@/domain/invoice/TitleFields';
 import { scroll } from '@/platform/scroll';
 import { toast } from '@/platform/toast';
-import { CheckRow } from '@/templates/FormPage';
+import { CheckRow } from '@/templates/CheckRow';
 import { tracker } from '@/tracking';
 import type { Editing, TitlesStore } from './TitlesStore';
 import styles from './InvoiceTitles.module.scss';

@@ -1,5 +1,7 @@
-import { pageDeps } from '@/data/pageDeps';
 import { useState } from 'react';
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { pageDeps } from '@/data/pageDeps';
 import { BusinessError } from '@/api/errors';
 import type { Scope } from '@/api/scope';
 import { gateway } from '@/api/gateway';
@@ -12,20 +14,21 @@ import { ORDER_CODE } from '@/domain/order/orderTypes';
 import { type Order } from '@/domain/order/orderTypes';
 import { ORDER_TEXTS } from '@/domain/order/orderTexts';
 import { OrderStore } from './OrderStore';
-import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
 import { EmptyState } from '@/components/StateView';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { AggregationCards } from '@/domain/rewardCards/AggregationPanel';
+import { AggregationCards } from '@/domain/rewardCards/AggregationCards';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
-import { OrderTraces } from '@/domain/order/TraceParts';
-import { OrderActions, OrderBill, OrderHead, OrderPeople } from './OrderDetailParts';
+import { OrderTraces } from '@/domain/order/OrderTraces';
+import { OrderPeople } from './OrderPeople';
+import { OrderHead } from './OrderHead';
+import { OrderBill } from './OrderBill';
+import { OrderActions } from './OrderActions';
 import styles from './OrderDetail.module.scss';
 
 /** The page's store with the app's own collaborators; one per visit of the page. */

@@ -1,12 +1,11 @@
-import type { Scope } from '@/api/scope';
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import type { Scope } from '@/api/scope';
 import { EmptyState } from '@/components/StateView';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { MessageRow } from '@/domain/messages/MessageRow';
 import type { TaskScene } from '@/domain/task/taskRules';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
-import { useLoaded } from '@/hooks/useLoaded';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { tracker } from '@/tracking';
 import { isCabinetCode } from '@/domain/parcel/scanRules';
@@ -16,11 +15,12 @@ import type { OpenStore } from '@/domain/parcel/OpenStore';
 import { useOpenStore } from '@/domain/parcel/useOpenStore';
 import { navigator } from '@/navigation';
 import { Confirm, Scanned } from './OpenParts';
+import { PickTasks } from './PickTasks';
 import styles from './OpenCabinet.module.scss';
 
 const PAGE = 'pickOpen';
 
-interface OpenCabinetProps {
+export interface OpenCabinetProps {
   readonly cabinetCode: string;
   /** '' for all that lie there. */
   readonly parcelId: string;
@@ -77,26 +77,6 @@ const NextTime = observer(function NextTime({
   return store.phase === 'opened' ? (
     <MessageRow scene="PICK" page={PAGE} scope={scope} className={styles['messages']} />
   ) : null;
-});
-
-// Who stands at a cabinet does not wait for it.
-const loadTasks = () => import('@/domain/task/TaskWidget');
-
-interface PickTasksProps extends Pick<OpenCabinetProps, 'channelId' | 'scene' | 'scope'> {
-  readonly store: Pick<OpenStore, 'phase'>;
-}
-
-/** The tasks of a pick that is done (product §2.2 "Task module"). */
-export const PickTasks = observer(function PickTasks({ store, channelId, scene, scope }: PickTasksProps) {
-  const isDone = store.phase === 'opened';
-  const tasks = useLoaded(loadTasks, isDone);
-  return (
-    <View className={styles['messages']}>
-      {isDone && tasks !== null && (
-        <tasks.TaskWidget scene={scene} channelId={channelId} scope={scope} isExtra />
-      )}
-    </View>
-  );
 });
 
 interface StageProps {

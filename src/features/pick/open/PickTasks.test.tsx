@@ -3,7 +3,7 @@ import { createScope } from '@/api';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { sceneOfQuery } from '@/domain/task/taskRules';
-import { PickTasks } from './OpenCabinet';
+import { PickTasks } from './PickTasks';
 import type { OpenPhase } from '@/domain/parcel/OpenStore';
 
 // Page lifecycle hooks exist inside a running Taro page only.

@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useState, useRef, useEffect, useCallback } from 'react';
 import type { Scope } from '@/api';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { ActivityRules } from '@/domain/activity/parts/RulesButton';
+import { ActivityRules } from '@/domain/activity/parts/ActivityRules';
 import type { TaskRefresh } from '@/domain/task/TaskWidget';
 import { useLoaded } from '@/hooks/useLoaded';
 import { usePageInView } from '@/hooks/usePageInView';
@@ -14,7 +14,9 @@ import { toast } from '@/platform/toast';
 import { session } from '@/session';
 import type { FundStore } from './FundStore';
 import { FUND_TEXTS } from '@/domain/fund/fundRules';
-import { CENTER_TEXTS, FUND_ELEMENT_ID, FundCard, JoinedList } from './ReductionCenterParts';
+import { CENTER_TEXTS, FUND_ELEMENT_ID } from './centerTexts';
+import { JoinedList } from './JoinedList';
+import { FundCard } from './FundCard';
 import { useFundStore } from './useFundStore';
 import styles from './ReductionCenter.module.scss';
 

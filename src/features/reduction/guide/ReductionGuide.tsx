@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { useMemo, useState } from 'react';
+import { useState, useMemo } from 'react';
 import { RichContent } from '@/components/RichContent';
 import { SkeletonGroup, SkeletonText } from '@/components/Skeleton';
 import { businessNames, expiring, FUND_TEXTS, yuanOfFen } from '@/domain/fund/fundRules';
@@ -10,7 +10,8 @@ import { navigator } from '@/navigation';
 import { followSend } from '@/navigation/followLink';
 import type { PageVisit } from '@/navigation/usePage';
 import { pictureAddress } from '@/session/links';
-import { GuidePage, Line, Section } from '@/templates/GuidePage';
+import { GuidePage } from '@/templates/GuidePage';
+import { Line, Section } from '@/templates/GuideSection';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';

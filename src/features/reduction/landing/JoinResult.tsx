@@ -4,12 +4,14 @@ import type { Scope } from '@/api';
 import { Price } from '@/components/Amount';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
-import { ResultPage, ResultSkeleton } from '@/templates/ResultPage';
-import { NoOffer, openFunds, spend } from './LandingCards';
+import { ResultPage } from '@/templates/ResultPage';
+import { ResultSkeleton } from '@/templates/ResultSkeleton';
+import { openFunds, spend } from './landingLinks';
+import { NoOffer } from './NoOffer';
 import { LANDING_KINDS, landingButtonText, validityText, LANDING_TEXTS } from './landingRules';
 import type { LandingPlace } from './landingApi';
 import { useLandingStore } from './useLandingStore';
-import styles from './LandingCards.module.scss';
+import styles from './offerCards.module.scss';
 
 interface JoinResultProps extends LandingPlace {
   readonly scope: Scope;

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import { OfferCard } from './LandingCards';
+import { OfferCard } from './OfferCard';
 import { LANDING_KINDS, landingAction, type LandingActivity, type LandingKind } from './landingRules';
 
 const ACTIVITY: LandingActivity = {

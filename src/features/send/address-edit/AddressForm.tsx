@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
+import { useState, useEffect } from 'react';
 import { gateway } from '@/api/gateway';
 import type { Scope } from '@/api/scope';
 import { Button } from '@/components/Button';
@@ -17,7 +17,12 @@ import { useElementId } from '@/hooks/useElementId';
 import { useLoaded } from '@/hooks/useLoaded';
 import { toast } from '@/platform/toast';
 import { openDraft, session } from '@/session';
-import { CheckRow, FormCard, FormPage, LongTextRow, PickerRow, TextRow } from '@/templates/FormPage';
+import { FormPage } from '@/templates/FormPage';
+import { FormCard } from '@/templates/FormCard';
+import { CheckRow } from '@/templates/CheckRow';
+import { PickerRow } from '@/templates/PickerRow';
+import { LongTextRow } from '@/templates/LongTextRow';
+import { TextRow } from '@/templates/TextRow';
 import { AddressFormStore, type FormOutcome } from './AddressFormStore';
 import styles from './AddressForm.module.scss';
 

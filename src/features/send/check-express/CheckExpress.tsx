@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
+import { useState, useEffect } from 'react';
 import { gateway } from '@/api/gateway';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
@@ -13,7 +13,9 @@ import { TextField } from '@/components/TextField';
 import { pageDeps } from '@/data/pageDeps';
 import { stateTitle } from '@/domain/order/orderRules';
 import { ORDER_TEXTS } from '@/domain/order/orderTexts';
-import { callCarrier, CopyRow, OrderTraces } from '@/domain/order/TraceParts';
+import { callCarrier } from '@/domain/order/callCarrier';
+import { OrderTraces } from '@/domain/order/OrderTraces';
+import { CopyRow } from '@/domain/order/CopyRow';
 import { sendDraft } from '@/domain/send/theDraft';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';

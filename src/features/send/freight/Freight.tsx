@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
+import { useState, useEffect } from 'react';
 import { gateway, serverClock } from '@/api/gateway';
 import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import { pageDeps } from '@/data/pageDeps';
@@ -15,7 +15,8 @@ import { host } from '@/platform/host';
 import { markup } from '@/platform/markup';
 import { toast } from '@/platform/toast';
 import { openDraft } from '@/session';
-import { FormCard, FormPage } from '@/templates/FormPage';
+import { FormPage } from '@/templates/FormPage';
+import { FormCard } from '@/templates/FormCard';
 import { StatePage } from '@/templates/StatePage';
 import { tracker } from '@/tracking';
 import { FreightStore } from './FreightStore';

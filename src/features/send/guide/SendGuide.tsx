@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { useEffect, useState } from 'react';
+import { useState, useEffect } from 'react';
 import { gateway } from '@/api/gateway';
 import { goodsTypes } from '@/api/generated/operations/send';
 import { Expander } from '@/components/Expander';
@@ -10,7 +10,9 @@ import { Query } from '@/data/Query';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import { markup } from '@/platform/markup';
-import { GuidePage, Line, Section, Steps } from '@/templates/GuidePage';
+import { GuidePage } from '@/templates/GuidePage';
+import { Steps } from '@/templates/GuideSection';
+import { Line, Section } from '@/templates/GuideSection';
 import { QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import styles from './SendGuide.module.scss';

@@ -2,114 +2,33 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
 import { Pressable } from '@/components/Pressable';
-import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
-import { serverClock } from '@/api/gateway';
 import type { Query } from '@/data/Query';
 import { navigator } from '@/navigation';
 import { tracker } from '@/tracking';
-import { fetchHome, type HomeOverview, type NearestParcel } from './homeApi';
-import {
-  ENTRIES,
-  type Entry,
-  HOME_TEXTS,
-  parcelName,
-  parcelPlace,
-  parcelWarning,
-  spacedCode,
-} from './parcelRules';
+import { fetchHome, type HomeOverview } from './homeApi';
+import { ENTRIES, type Entry, HOME_TEXTS } from './parcelRules';
 import type { Scope } from '@/api/scope';
 import { EmptyState, FailedState, OfflineState } from '@/components/StateView';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { env } from '@/env';
 import { followLink } from '@/navigation/followLink';
-import { TabPageFrame } from '@/frame';
 import type { CouponHint } from '@/api/generated/operations/overview';
 import type { Campaign } from '@/domain/overview/campaigns';
 import { OVERVIEW_TEXTS } from '@/domain/overview/campaignRules';
 import { PickNameRow } from '@/domain/pickName/PickNameRow';
 import { FollowVisitor } from '@/templates/QueryView';
-import {
-  CampaignList,
-  CampaignsSkeleton,
-  HintCards,
-  WelfareBadge,
-} from '@/domain/overview/parts/CampaignList';
-import { useChannelId, TabShare, useTabQuery } from '@/domain/overview/parts/tabPage';
+import { CampaignList } from '@/domain/overview/parts/CampaignList';
+import { WelfareBadge } from '@/domain/overview/parts/WelfareBadge';
+import { HintCards } from '@/domain/overview/parts/HintCards';
+import { CampaignsSkeleton } from '@/domain/overview/parts/CampaignsSkeleton';
+import { useTabQuery } from '@/domain/overview/parts/tabPage';
 import { logInHere } from '@/domain/account/logInHere';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { host } from '@/platform/host';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
+import { ParcelCard } from './ParcelCard';
 import homeStyles from './Home.module.scss';
-import styles from './HomeParts.module.scss';
-import { usePage } from '@/navigation/usePage';
-import { HomeTasks } from './tasksWay';
-import { textParam } from '@/utils/addressParams';
-
-interface ParcelCardProps {
-  readonly store: Query<HomeOverview>;
-  readonly onLogIn: () => Promise<unknown>;
-}
-
-/** The parcel that waits nearest; without login the way to it. A failed page says so once, below. */
-export const ParcelCard = observer(function ParcelCard({ store, onLogIn }: ParcelCardProps) {
-  const { value, phase } = store;
-  if (value === null)
-    return phase !== 'loading' ? null : (
-      <SkeletonGroup>
-        <Skeleton className={styles['bone']} />
-      </SkeletonGroup>
-    );
-  if (!value.isLogin)
-    return (
-      <View className={styles['line']}>
-        <View className={styles['words']}>{HOME_TEXTS.loggedOut}</View>
-        <Button size="small" onClick={onLogIn}>
-          {HOME_TEXTS.logIn}
-        </Button>
-      </View>
-    );
-  if (value.parcel === null)
-    return (
-      <View className={styles['line']}>
-        <View className={styles['words']}>{HOME_TEXTS.noParcels}</View>
-        <Button size="small" kind="secondary" onClick={check}>
-          {HOME_TEXTS.check}
-        </Button>
-      </View>
-    );
-  return <Parcel parcel={value.parcel} count={value.waitingCount} />;
-});
-
-function Parcel({ parcel, count }: { readonly parcel: NearestParcel; readonly count: number }) {
-  const warning = parcelWarning(parcel, serverClock.nowMs());
-  return (
-    <Pressable role="link" className={styles['card']} onPress={() => open(parcel)}>
-      <View className={styles['head']}>{`${HOME_TEXTS.waiting}${count > 1 ? ` · ${count} 件` : ''}`}</View>
-      <View className={styles['row']}>
-        <View className={styles['about']}>
-          <View className={styles['name']}>{parcelName(parcel)}</View>
-          <View className={styles['place']}>{parcelPlace(parcel)}</View>
-          {warning !== '' && <View className={styles['warning']}>{warning}</View>}
-        </View>
-        <View className={styles['code']}>
-          <View className={styles['label']}>{HOME_TEXTS.pickupCode}</View>
-          <View className={styles['figures']}>{spacedCode(parcel.pickupCode)}</View>
-        </View>
-      </View>
-    </Pressable>
-  );
-}
-
-async function open({ parcelId }: NearestParcel): Promise<void> {
-  tracker.click('home', 'parcel');
-  await navigator.goTo('pickUp', { parcelId });
-}
-
-async function check(): Promise<void> {
-  tracker.click('home', 'checkExpress');
-  await navigator.goTo('checkExpress');
-}
 
 const PAGE = 'home';
 /** More are on the tab 福利. */
@@ -257,20 +176,4 @@ const openCampaign = ({ code, link }: Campaign): Promise<boolean> =>
 
 async function refresh(store: Query<HomeOverview>): Promise<void> {
   if ((await store.refresh()) === 'failed') toast.show(OVERVIEW_TEXTS.refreshFailed);
-}
-
-/** The first tab, at its page in each mini program. */
-export function HomePage() {
-  const { params, arrivals, scope } = usePage();
-  const channelId = useChannelId(params);
-  return (
-    <TabPageFrame tab="home">
-      <TabShare tab="home" slogan={HOME_TEXTS.slogan} />
-      <Home channelId={channelId} scope={scope} />
-      {/* Anew with each arrival that asks for it: who closed it and scans the poster again sees it again. */}
-      {textParam(params, 'for') === 'fromHomeModalPopup' && (
-        <HomeTasks key={arrivals} channelId={channelId} scope={scope} />
-      )}
-    </TabPageFrame>
-  );
 }

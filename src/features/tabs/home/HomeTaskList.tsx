@@ -14,7 +14,7 @@ import { markup } from '@/platform/markup';
 import { session } from '@/session';
 import { tracker } from '@/tracking';
 import type { HomeTasksProps } from './HomeTasks';
-import styles from './HomeParts.module.scss';
+import styles from './homeCards.module.scss';
 
 /**
  * The tasks over the home page of a mini program (product §2.2, query `for=fromHomeModalPopup`): what there is to earn, each

@@ -5,7 +5,7 @@ import { PullToRefresh } from '@/components/PullToRefresh';
 import { OpenAppButton } from '@/domain/openApp/OpenAppButton';
 import { FollowVisitor } from '@/templates/QueryView';
 import { useTabQuery } from '@/domain/overview/parts/tabPage';
-import { WelfareBadge } from '@/domain/overview/parts/CampaignList';
+import { WelfareBadge } from '@/domain/overview/parts/WelfareBadge';
 import { type Account, fetchAccount } from '@/domain/account/accountApi';
 import type { Query } from '@/data/Query';
 import { useShownAgain } from '@/hooks/useShownAgain';
@@ -13,10 +13,10 @@ import { host } from '@/platform/host';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
 import { isApp, ME_GROUPS, ME_TEXTS } from '@/domain/account/meRules';
-import { Assets, MeHead, MeRow } from './MeParts';
+import { MeRow } from './MeRow';
+import { MeHead } from './MeHead';
+import { Assets } from './Assets';
 import styles from './Me.module.scss';
-import { TabPageFrame } from '@/frame';
-import { usePage } from '@/navigation/usePage';
 
 /**
  * The tab 我的: who is logged in, what he has, the ways to what is his. The ways are there for everybody; the pages
@@ -66,14 +66,4 @@ const Badge = observer(function Badge() {
 
 async function refresh(store: Query<Account>): Promise<void> {
   if ((await store.refresh()) === 'failed') toast.show(ME_TEXTS.refreshFailed);
-}
-
-/** The last tab, at its page in each mini program. */
-export function MePage() {
-  const { scope } = usePage();
-  return (
-    <TabPageFrame tab="me">
-      <Me scope={scope} />
-    </TabPageFrame>
-  );
 }

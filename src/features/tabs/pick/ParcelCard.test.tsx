@@ -1,5 +1,6 @@
 import { testPlace } from '@/utils/testing/place';
-import { ParcelCard, parcelElementId } from './PickParts';
+import { parcelElementId } from './parcelElementId';
+import { ParcelCard } from './ParcelCard';
 import type { WaitingParcel } from '@/domain/parcel/pickRules';
 
 const PARCEL: WaitingParcel = {

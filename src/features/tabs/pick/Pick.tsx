@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useState, useEffect } from 'react';
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
 import type { Scope } from '@/api/scope';
 import { location } from '@/platform/location';
 import { makeParcels } from '@/domain/parcel/makeParcels';
 import { textParam } from '@/utils/addressParams';
 import { PickStore } from './PickStore';
 import type { Position } from '@/domain/parcel/pickRules';
-import { View } from '@tarojs/components';
-import { observer } from 'mobx-react';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
@@ -14,12 +14,12 @@ import { navigation } from '@/platform/navigation';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
 import { PickNameRow } from '@/domain/pickName/PickNameRow';
-import { PickHead, Waiting, Wanted } from './PickParts';
+import { Wanted } from './Wanted';
+import { Waiting } from './Waiting';
+import { PickHead } from './PickHead';
 import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
 import { isCabinetCode } from '@/domain/parcel/scanRules';
 import styles from './Pick.module.scss';
-import { TabPageFrame } from '@/frame';
-import { usePage } from '@/navigation/usePage';
 
 /** The tab's store; one per visit of the page. */
 export function usePickStore(scope: Scope): PickStore {
@@ -102,14 +102,4 @@ function follow(store: PickStore, params: PickProps['params']): void {
 
 async function refresh(store: PickStore): Promise<void> {
   if ((await store.refresh()) === 'failed') toast.show(PICK_TEXTS.refreshFailed);
-}
-
-/** The third tab, at its page in each mini program. */
-export function PickPage() {
-  const { params, scope } = usePage();
-  return (
-    <TabPageFrame tab="pickUp">
-      <Pick params={params} scope={scope} />
-    </TabPageFrame>
-  );
 }

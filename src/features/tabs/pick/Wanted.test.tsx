@@ -3,7 +3,8 @@ import { scroll } from '@/platform/scroll';
 import { toast } from '@/platform/toast';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import { parcelElementId, Wanted } from './PickParts';
+import { parcelElementId } from './parcelElementId';
+import { Wanted } from './Wanted';
 import { pickBench, wireParcel } from '@/domain/parcel/testing/pickBench';
 
 const place = testPlace();

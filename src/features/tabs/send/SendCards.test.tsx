@@ -1,8 +1,10 @@
 import { act } from 'react';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import { CarrierCard, ContactRows, FootBar } from './SendParts';
-import { OptionsCard } from './SendCards';
+import { FootBar } from './FootBar';
+import { ContactRows } from './ContactRows';
+import { CarrierCard } from './CarrierCard';
+import { OptionsCard } from './OptionsCard';
 import { ANNA, BEN } from '@/domain/send/testing/contacts';
 import { sendBench, type SendBench } from './testing/sendBench';
 

@@ -1,5 +1,6 @@
+import { useState, useRef, useEffect } from 'react';
+import { View } from '@tarojs/components';
 import { pageDeps } from '@/data/pageDeps';
-import { useEffect, useRef, useState } from 'react';
 import type { Scope } from '@/api/scope';
 import { gateway, serverClock } from '@/api/gateway';
 import { logInHere } from '@/domain/account/logInHere';
@@ -10,7 +11,6 @@ import { burialPointInfo, session } from '@/session';
 import { createSendApi } from './sendApi';
 import { SendStore } from './SendStore';
 import { sendDraft } from '@/domain/send/theDraft';
-import { View } from '@tarojs/components';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { env } from '@/env';
 import { useLoaded } from '@/hooks/useLoaded';
@@ -20,15 +20,17 @@ import { navigator } from '@/navigation';
 import { scroll } from '@/platform/scroll';
 import { toast } from '@/platform/toast';
 import { tracker } from '@/tracking';
-import { AgreementRow, CarrierCard, ContactRows, FootBar } from './SendParts';
-import { GoodsCard, OptionsCard } from './SendCards';
+import { FootBar } from './FootBar';
+import { ContactRows } from './ContactRows';
+import { CarrierCard } from './CarrierCard';
+import { AgreementRow } from './AgreementRow';
+import { OptionsCard } from './OptionsCard';
+import { GoodsCard } from './GoodsCard';
 import type { PopupName } from './popups/sendPopupTexts';
 import { SEND_TEXTS } from '@/domain/send/sendTexts';
 import type { SendProblem } from '@/domain/send/sendRules';
-import styles from './SendForm.module.scss';
-import { TabPageFrame } from '@/frame';
-import { usePage } from '@/navigation/usePage';
 import { textParam } from '@/utils/addressParams';
+import styles from './SendForm.module.scss';
 
 /** The page's store with the app's own collaborators; one per visit of the page. */
 export function useSendStore(channelId: () => string, scope: Scope): SendStore {
@@ -186,14 +188,4 @@ async function placeOrder(store: SendStore, onOtherOrder: () => void): Promise<v
 
 async function refresh(store: SendStore): Promise<void> {
   if ((await store.refresh()) === 'failed') toast.show(SEND_TEXTS.refreshFailed);
-}
-
-/** The 寄件 tab. */
-export function SendPage() {
-  const { params, scope } = usePage();
-  return (
-    <TabPageFrame tab="send">
-      <SendForm params={params} scope={scope} />
-    </TabPageFrame>
-  );
 }

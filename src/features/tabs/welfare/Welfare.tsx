@@ -1,38 +1,28 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { Scope } from '@/api/scope';
-import { Button } from '@/components/Button';
-import { Card } from '@/components/Card';
-import { cx } from '@/components/cx';
-import { Price } from '@/components/Amount';
-import { Skeleton, SkeletonGroup } from '@/components/Skeleton';
 import type { Campaign } from '@/domain/overview/campaigns';
 import { OVERVIEW_TEXTS } from '@/domain/overview/campaignRules';
 import { FollowVisitor } from '@/templates/QueryView';
-import {
-  CampaignList,
-  CampaignsSkeleton,
-  HintCards,
-  WelfareBadge,
-} from '@/domain/overview/parts/CampaignList';
-import { useChannelId, TabShare, useTabQuery } from '@/domain/overview/parts/tabPage';
-import { logInHere } from '@/domain/account/logInHere';
+import { CampaignList } from '@/domain/overview/parts/CampaignList';
+import { WelfareBadge } from '@/domain/overview/parts/WelfareBadge';
+import { HintCards } from '@/domain/overview/parts/HintCards';
+import { CampaignsSkeleton } from '@/domain/overview/parts/CampaignsSkeleton';
+import { useTabQuery } from '@/domain/overview/parts/tabPage';
 import type { Query } from '@/data/Query';
 import { navigator } from '@/navigation';
 import { tracker } from '@/tracking';
-import { fetchWelfare, type Weekly, type WelfareOverview } from './welfareApi';
-import { Picture } from '@/components/Picture';
-import { Pressable } from '@/components/Pressable';
+import { fetchWelfare, type WelfareOverview } from './welfareApi';
 import { EmptyState, FailedState, OfflineState } from '@/components/StateView';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { followLink } from '@/navigation/followLink';
-import { TabPageFrame } from '@/frame';
 import type { CouponHint } from '@/api/generated/operations/overview';
 import { useShownAgain } from '@/hooks/useShownAgain';
 import { host } from '@/platform/host';
 import { toast } from '@/platform/toast';
 import { session } from '@/session';
-import { usePage } from '@/navigation/usePage';
+import { FundPanel } from './FundPanel';
+import { WeeklyHero } from './WeeklyHero';
 import styles from './Welfare.module.scss';
 
 /** What the welfare page says. */
@@ -53,112 +43,6 @@ export const claimableText = (count: number): string => `${count} 份奖励待�
 
 /** Name of the page in events. */
 export const PAGE = 'welfare';
-
-interface FundPanelProps {
-  readonly store: Query<WelfareOverview>;
-  readonly scope: Scope;
-}
-
-/** What the visitor has: reduction fund, and rewards that wait to be claimed. */
-export const FundPanel = observer(function FundPanel({ store, scope }: FundPanelProps) {
-  const { value, phase } = store;
-  if (value === null)
-    return phase !== 'loading' ? null : (
-      <SkeletonGroup>
-        <Skeleton className={styles['bone']} />
-      </SkeletonGroup>
-    );
-  if (!value.isLogin)
-    return (
-      <Card className={styles['row']}>
-        <View className={styles['words']}>{WELFARE_TEXTS.fundLoggedOut}</View>
-        <Button size="small" onClick={() => logIn(scope)}>
-          {OVERVIEW_TEXTS.logIn}
-        </Button>
-      </Card>
-    );
-  return (
-    <Card isFlush>
-      <View className={styles['line']}>
-        <View className={styles['words']}>
-          <View className={styles['label']}>{WELFARE_TEXTS.fund}</View>
-          <Price fen={value.fundFen ?? 0} decimals={2} size="title" tone="flash" />
-        </View>
-        <Button size="small" kind="secondary" onClick={() => openFund(value.taskChannelId)}>
-          {WELFARE_TEXTS.useFund}
-        </Button>
-      </View>
-      <View>
-        {value.claimableCount > 0 && (
-          <View className={cx(styles['line'], styles['rewards'])}>
-            <View className={styles['claim']}>{claimableText(value.claimableCount)}</View>
-            <Button size="small" onClick={openRewards}>
-              {WELFARE_TEXTS.claim}
-            </Button>
-          </View>
-        )}
-      </View>
-    </Card>
-  );
-});
-
-async function logIn(scope: Scope): Promise<void> {
-  tracker.click(PAGE, 'logIn');
-  await logInHere(scope);
-}
-
-async function openFund(channelId: string): Promise<void> {
-  tracker.click(PAGE, 'fund');
-  await navigator.goTo('reductionFunds', { channelId: channelId || undefined });
-}
-
-/** Rewards of tasks are claimed there. */
-async function openRewards(): Promise<void> {
-  tracker.click(PAGE, 'rewards');
-  await navigator.goTo('appIncentive');
-}
-
-/** The weekly page (product §2.2 /fcFriday) as the largest thing on this one. */
-export const WeeklyHero = observer(function WeeklyHero({
-  store,
-}: {
-  readonly store: Query<WelfareOverview>;
-}) {
-  const { value, phase } = store;
-  const weekly = value?.weekly ?? null;
-  return (
-    <View>
-      {weekly !== null && <Hero weekly={weekly} />}
-      {phase === 'loading' && (
-        <SkeletonGroup>
-          <Skeleton className={styles['weeklyHeroBone']} />
-        </SkeletonGroup>
-      )}
-    </View>
-  );
-});
-
-function Hero({ weekly }: { readonly weekly: Weekly }) {
-  const { imageUrl, isRunning } = weekly;
-  const title = weekly.title || WELFARE_TEXTS.weekly;
-  return (
-    <Pressable role="link" className={styles['hero']} onPress={() => open(weekly)}>
-      <Picture isPlain src={imageUrl} alt="" ratio={1.6} isLazy={false} fallback={WELFARE_TEXTS.weekly} />
-      <View className={styles['foot']}>
-        <View className={styles['about']}>
-          <View className={styles['title']}>{title}</View>
-          <View className={styles['hint']}>{weekly.subTitle}</View>
-        </View>
-        <View className={styles['way']}>{isRunning ? WELFARE_TEXTS.enter : WELFARE_TEXTS.preview}</View>
-      </View>
-    </Pressable>
-  );
-}
-
-async function open({ configId, channelId }: Weekly): Promise<void> {
-  tracker.click(PAGE, 'weekly');
-  await navigator.goTo('fcFriday', { configId, channelId: channelId || undefined });
-}
 
 interface WelfareProps {
   /** Where the visitor came from; '' when unknown. */
@@ -278,16 +162,4 @@ const openCampaign = ({ code, link }: Campaign): Promise<boolean> =>
 
 async function refresh(store: Query<WelfareOverview>): Promise<void> {
   if ((await store.refresh()) === 'failed') toast.show(OVERVIEW_TEXTS.refreshFailed);
-}
-
-/** The fourth tab, at its page in each mini program. */
-export function WelfarePage() {
-  const { params, scope } = usePage();
-  const channelId = useChannelId(params);
-  return (
-    <TabPageFrame tab="welfare">
-      <TabShare tab="welfare" slogan={WELFARE_TEXTS.slogan} />
-      <Welfare channelId={channelId} scope={scope} />
-    </TabPageFrame>
-  );
 }

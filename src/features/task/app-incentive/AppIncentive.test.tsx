@@ -1,8 +1,8 @@
-import { act } from 'react';
-import type { ReactNode } from 'react';
+import { act, type ReactNode } from 'react';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import { EarnedCard, IncentiveTaskRow } from './AppIncentiveParts';
+import { IncentiveTaskRow } from './IncentiveTaskRow';
+import { EarnedCard } from './EarnedCard';
 import { type IncentivePage, standingOf } from './incentiveTaskRules';
 import { taskView } from './testing/incentiveTaskBench';
 

@@ -6,7 +6,8 @@ import { Card } from '@/components/Card';
 import { EmptyState } from '@/components/StateView';
 import { StatePage } from '@/templates/StatePage';
 import { Picture } from '@/components/Picture';
-import { ActivityRules, RulesButton } from '@/domain/activity/parts/RulesButton';
+import { RulesButton } from '@/domain/activity/parts/RulesButton';
+import { ActivityRules } from '@/domain/activity/parts/ActivityRules';
 import { TASK_TEXTS } from '@/domain/task/taskRules';
 import { useStartTask } from '@/domain/task/useStartTask';
 import { useShownAgain } from '@/hooks/useShownAgain';
@@ -15,7 +16,9 @@ import { markup } from '@/platform/markup';
 import { toast } from '@/platform/toast';
 import { pictureAddress } from '@/session/links';
 import { tracker } from '@/tracking';
-import { EarnedCard, IncentiveTaskRow, IncentiveTaskSkeleton } from './AppIncentiveParts';
+import { IncentiveTaskSkeleton } from './IncentiveTaskSkeleton';
+import { IncentiveTaskRow } from './IncentiveTaskRow';
+import { EarnedCard } from './EarnedCard';
 import {
   type IncentiveAction,
   type IncentivePage,

@@ -1,5 +1,7 @@
 import { navigator } from '@/navigation';
-import { GuidePage, Section, Steps } from '@/templates/GuidePage';
+import { GuidePage } from '@/templates/GuidePage';
+import { Steps } from '@/templates/GuideSection';
+import { Section } from '@/templates/GuideSection';
 import { tracker } from '@/tracking';
 
 const PAGE = 'cashoutManual';

@@ -20,7 +20,7 @@ import { markup } from '@/platform/markup';
 import { toast } from '@/platform/toast';
 import { openDraft } from '@/session';
 import { openActs } from '@/session/kept';
-import { TextRow } from '@/templates/FormPage';
+import { TextRow } from '@/templates/TextRow';
 import { ListPage } from '@/templates/ListPage';
 import { QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
+import { useState, useEffect } from 'react';
 import { gateway } from '@/api/gateway';
 import { BusinessError } from '@/api/errors';
 import { type Withdrawal, withdrawal } from '@/api/generated/operations/wallet';
@@ -11,7 +11,9 @@ import { useShownAgain } from '@/hooks/useShownAgain';
 import { navigator } from '@/navigation';
 import type { PageVisit } from '@/navigation/usePage';
 import type { Scope } from '@/api';
-import { Facts, ResultPage, ResultSkeleton } from '@/templates/ResultPage';
+import { ResultPage } from '@/templates/ResultPage';
+import { ResultSkeleton } from '@/templates/ResultSkeleton';
+import { Facts } from '@/templates/Facts';
 import { FollowVisitor, QueryView } from '@/templates/QueryView';
 import { tracker } from '@/tracking';
 import { textParam } from '@/utils/addressParams';

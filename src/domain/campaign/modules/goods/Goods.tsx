@@ -1,9 +1,10 @@
 import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
-import { ModuleCard } from '../../components/ModuleParts';
+import { ModuleCard } from '../../components/ModuleCard';
 import type { ModuleProps } from '../../moduleProps';
 import { MODULE_TEXTS } from '../moduleTexts';
-import { CardStrip, GoodsCard } from '../shared/CardStrip';
+import { CardStrip } from '../shared/CardStrip';
+import { GoodsCard } from '../shared/GoodsCard';
 import { mallGoodsAddress } from '../shared/mallGoodsAddress';
 import type { GoodsView } from './goodsModule';
 import styles from './Goods.module.scss';

@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useCampaign } from '../../campaignContext';
-import { ModuleCard } from '../../components/ModuleParts';
+import { ModuleCard } from '../../components/ModuleCard';
 import type { ModuleProps } from '../../moduleProps';
-import { RightBlocks } from '../../flashSale/SessionBlock';
+import { RightBlocks } from '../../flashSale/RightBlocks';
 import { type RightsLook, sessionState } from '../../flashSale/sessionRules';
 import { SESSION_TEXTS } from '../../flashSale/sessionTexts';
 import { useServerTime } from '../../campaignContext';

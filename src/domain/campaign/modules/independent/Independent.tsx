@@ -1,6 +1,6 @@
 import { Pressable } from '@/components/Pressable';
 import { useCampaign } from '../../campaignContext';
-import { CampaignPicture } from '../../components/ModuleParts';
+import { CampaignPicture } from '../../components/CampaignPicture';
 import { CAMPAIGN_TEXTS } from '../../campaignTexts';
 import type { ModuleProps } from '../../moduleProps';
 

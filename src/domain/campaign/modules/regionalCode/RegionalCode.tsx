@@ -1,70 +1,11 @@
 import { View } from '@tarojs/components';
-import { useState } from 'react';
-import { Button } from '@/components/Button';
-import { savePicture } from '@/domain/activity/savePicture';
-import { markup } from '@/platform/markup';
-import { saveImage } from '@/platform/saveImage';
 import { pictureAddress } from '@/session/links';
-import { useCampaign } from '../../campaignContext';
-import { CampaignPicture, ModuleCard } from '../../components/ModuleParts';
+import { ModuleCard } from '../../components/ModuleCard';
+import { CampaignPicture } from '../../components/CampaignPicture';
 import { MODULE_TEXTS } from '../moduleTexts';
 import type { ModuleProps } from '../../moduleProps';
+import { QrCode } from './QrCode';
 import styles from './RegionalCode.module.scss';
-
-interface QrCodeProps {
-  readonly url: string;
-  /** What scanning leads to. */
-  readonly phrase: string;
-  /** Where the picture does not come. */
-  readonly failedText: string;
-}
-
-/** A QR code with what it is for; one that does not come is offered again. */
-export function QrCode({ url, phrase, failedText }: QrCodeProps) {
-  const { click } = useCampaign();
-  const [attempt, setAttempt] = useState(1);
-  /** The address and attempt that failed: another address is another matter. */
-  const [failed, setFailed] = useState('');
-  const source = `${attempt} ${url}`;
-  if (failed === source || pictureAddress(url) === '')
-    return (
-      <View className={styles['failed']} {...markup.access({ role: 'alert' })}>
-        <View className={styles['reason']}>{failedText}</View>
-        {failed === source && (
-          <Button kind="secondary" size="small" onClick={() => setAttempt(attempt + 1)} isReading>
-            {MODULE_TEXTS.retry}
-          </Button>
-        )}
-      </View>
-    );
-  return (
-    <View className={styles['code']}>
-      <View className={styles['frame']}>
-        <CampaignPicture
-          key={source}
-          className={styles['qr']}
-          src={url}
-          alt={phrase || MODULE_TEXTS.regionalQr}
-          fit="contain"
-          onFailed={() => setFailed(source)}
-        />
-      </View>
-      {phrase !== '' && <View className={styles['phrase']}>{phrase}</View>}
-      {saveImage.isSupported() && (
-        <Button
-          kind="secondary"
-          size="small"
-          onClick={() => {
-            click('saveRegionalCode');
-            return savePicture(pictureAddress(url));
-          }}
-        >
-          {MODULE_TEXTS.savePicture}
-        </Button>
-      )}
-    </View>
-  );
-}
 
 /** The QR code of the region's group, and how else it can be found (product §2.3 "regionalCodeModule", §2.8). */
 export function RegionalCode({ view }: ModuleProps<'regionalCode'>) {

@@ -4,7 +4,7 @@ import { useLoaded } from '@/hooks/useLoaded';
 import { useCampaign } from '../../campaignContext';
 import styles from './RewardCards.module.scss';
 
-const load = () => import('@/domain/rewardCards/AggregationPanel');
+const load = () => import('@/domain/rewardCards/AggregationCards');
 
 /** Reward-aggregation cards of this page (product §1.2.5; source 3 is the Friday activity, product §1.4). */
 export function RewardCards() {

@@ -1,31 +1,20 @@
-import { Text, View } from '@tarojs/components';
-import { countdownText } from '@/components/countdown.shared';
-import { markup } from '@/platform/markup';
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useRef, useMemo, memo } from 'react';
 import { useServerTime } from '../../campaignContext';
 import { MODULE_TEXTS } from '../moduleTexts';
-import { observer } from 'mobx-react';
-import { memo, useMemo, useRef } from 'react';
 import { Button } from '@/components/Button';
 import { cx } from '@/components/cx';
 import { ProgressSteps } from '@/components/ProgressSteps';
 import { env } from '@/env';
 import { useCampaign } from '../../campaignContext';
-import { ModuleCard } from '../../components/ModuleParts';
+import { ModuleCard } from '../../components/ModuleCard';
 import type { ModuleProps } from '../../moduleProps';
 import { useSame } from '../shared/CardStrip';
 import { nextStep, reachedCount, stagePrize, stageState, steadyEndMs } from './incentiveRules';
 import type { SendIncentiveView } from './sendIncentiveModule';
+import { TimeLeft } from './TimeLeft';
 import styles from './SendIncentive.module.scss';
-
-/** A leaf of its own, with days: a tick sends one text. `endAtMs` is server time. */
-export function TimeLeft({ endAtMs }: { readonly endAtMs: number }) {
-  const text = useServerTime((nowMs) => countdownText(endAtMs - nowMs, 'days'));
-  return (
-    <Text className={styles['time']} {...markup.access({ role: 'timer', label: MODULE_TEXTS.timeLeft })}>
-      {`${MODULE_TEXTS.timeLeft} ${text}`}
-    </Text>
-  );
-}
 
 /** More stages than this do not fit a 320 px screen: the bar then scrolls sideways. */
 const MAX_FITTING = 5;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo, useEffect } from 'react';
 import { TASK_TEXTS } from '@/domain/task/taskRules';
 import { TaskList } from '@/domain/task/TaskList';
 import { taskOffer } from '@/domain/task/taskApi';
@@ -6,7 +6,7 @@ import { usePressTask } from '@/domain/task/usePressTask';
 import { useUnshownReports } from '@/domain/task/appBidReports';
 import { toast } from '@/platform/toast';
 import { useCampaign } from '../../campaignContext';
-import { ModuleCard } from '../../components/ModuleParts';
+import { ModuleCard } from '../../components/ModuleCard';
 import type { ModuleProps } from '../../moduleProps';
 import { MODULE_TEXTS } from '../moduleTexts';
 import { taskSceneOf } from '../../scenes';

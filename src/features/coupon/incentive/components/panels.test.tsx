@@ -1,9 +1,11 @@
-import { act } from 'react';
-import type { ReactNode } from 'react';
+import { act, type ReactNode } from 'react';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
 import { prize, round } from '../testing/fixtures';
-import { ActionButton, OtherActivities, TaskPanel, WrongPlatform } from '../IncentiveParts';
+import { WrongPlatform } from './WrongPlatform';
+import { TaskPanel } from './TaskPanel';
+import { OtherActivities } from './OtherActivities';
+import { ActionButton } from './ActionButton';
 
 const place = testPlace();
 const all = (selector: string): HTMLElement[] => [...place.element.querySelectorAll<HTMLElement>(selector)];

@@ -4,7 +4,7 @@ import { saveImage } from '@/platform/saveImage';
 import { toast } from '@/platform/toast';
 import { settle } from '@/utils/testing/fakeClock';
 import { testPlace } from '@/utils/testing/place';
-import { StatusPopup } from '../ReceiveActivity';
+import { StatusPopup } from './StatusPopup';
 
 const mockHost: { kind: HostKind } = { kind: 'browser' };
 jest.mock('@/platform/host', () => ({ host: { current: () => mockHost } }));

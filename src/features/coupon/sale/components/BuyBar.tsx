@@ -1,9 +1,10 @@
-import { Text, View } from '@tarojs/components';
+import { View, Text } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Button } from '@/components/Button';
 import { Price } from '@/components/Amount';
 import type { PurchaseStore } from '@/domain/couponSale/PurchaseStore';
-import { type OrderActions, OrderChoice, OrderStanding } from '@/domain/couponSale/OrderStanding';
+import { type OrderActions, OrderStanding } from '@/domain/couponSale/OrderStanding';
+import { OrderChoice } from '@/domain/couponSale/OrderChoice';
 import { saleButtonText } from '@/domain/couponSale/saleRules';
 import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
 import type { SaleStore } from '../SaleStore';

@@ -1,0 +1,22 @@
+import { View } from '@tarojs/components';
+import { cx } from '@/components/cx';
+import { Pressable } from '@/components/Pressable';
+import type { CornerTagProps } from './RulesButton';
+import styles from './RulesButton.module.scss';
+
+/** A small tag at the right edge of a campaign's picture: rules, gifts. */
+export function CornerTag({ text, icon, isSecond = false, onPress }: CornerTagProps) {
+  return (
+    <Pressable
+      className={cx(styles['area'], isSecond && styles['second'])}
+      label={text}
+      onPress={onPress}
+      isReading
+    >
+      <View className={styles['tag']}>
+        {icon}
+        {text}
+      </View>
+    </Pressable>
+  );
+}

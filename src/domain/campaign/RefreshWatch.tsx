@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react';
+import { useRef, useMemo, useEffect } from 'react';
+import { useCampaign, useServerTime } from './campaignContext';
+import type { CampaignModule } from './catalog';
+import { sessionBoundaries } from './flashSale/pageSessions';
+import { lastMoment, MAX_ASKS } from './refreshMoments';
+
+/** Asks for the page anew at the moments of product §2.4, and while its answer was told before one; shows nothing. */
+export const RefreshWatch = observer(function RefreshWatch({
+  modules,
+}: {
+  readonly modules: readonly CampaignModule[];
+}) {
+  const { store } = useCampaign();
+  const { round, toldAtMs } = store;
+  const boundaries = useMemo(() => sessionBoundaries(modules), [modules]);
+  const moment = useServerTime((serverMs) => lastMoment(boundaries, serverMs));
+  const asked = useRef({ moment: 0, times: 0 });
+  useEffect(() => {
+    const { current } = asked;
+    if (moment <= toldAtMs || moment < current.moment) return;
+    const times = moment > current.moment ? 1 : current.times + 1;
+    if (times > MAX_ASKS) return;
+    asked.current = { moment, times };
+    store.refreshSoon(moment);
+  }, [store, round, toldAtMs, moment]);
+  return null;
+});

@@ -1,0 +1,21 @@
+import { View } from '@tarojs/components';
+import { Pressable } from '@/components/Pressable';
+import { useCampaign } from '../campaignContext';
+import type { GuideBar as Guide } from '../campaignTypes';
+import { CampaignPicture } from '../components/CampaignPicture';
+import { BAR_TEXTS } from './barTexts';
+import styles from './bars.module.scss';
+
+/** A flat picture across the page that leads somewhere (product §2.3 "guideBarModule"). */
+export function GuideBar({ bar: { imageUrl, linkUrl } }: { readonly bar: Guide }) {
+  const { follow } = useCampaign();
+  const picture = (
+    <CampaignPicture src={imageUrl} alt={BAR_TEXTS.guide} ratio={750 / 120} className={styles['picture']} />
+  );
+  if (linkUrl === '') return <View>{picture}</View>;
+  return (
+    <Pressable role="link" label={BAR_TEXTS.guide} onPress={() => follow(linkUrl, 'guideBar')}>
+      {picture}
+    </Pressable>
+  );
+}

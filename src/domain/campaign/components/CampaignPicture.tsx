@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { type PictureProps, Picture } from '@/components/Picture';
+import { env } from '@/env';
+import { pictureAddress } from '@/session/links';
+import { type ThumbnailSize, thumbnailAddress } from '@/utils/thumbnail';
+import { useCampaign } from '../campaignContext';
+
+interface CampaignPictureProps extends Omit<PictureProps, 'src'> {
+  /** As the gateway wrote it. */
+  readonly src: string;
+  /** A smaller copy will do; none: the picture as it is. */
+  readonly thumbnail?: ThumbnailSize;
+}
+
+/** A picture of the page's config: only from hosts that may be asked, and no larger than needed (product §2.9). */
+export function CampaignPicture({ src, thumbnail, ...rest }: CampaignPictureProps) {
+  const { visit } = useCampaign();
+  const { areThumbnailsOff } = visit;
+  const address = useMemo(() => {
+    const allowed = pictureAddress(src);
+    return thumbnail === undefined || areThumbnailsOff
+      ? allowed
+      : thumbnailAddress(allowed, thumbnail, env.imageHost);
+  }, [src, thumbnail, areThumbnailsOff]);
+  return <Picture src={address} {...rest} />;
+}

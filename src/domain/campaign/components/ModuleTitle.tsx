@@ -1,0 +1,42 @@
+import { View } from '@tarojs/components';
+import { markup } from '@/platform/markup';
+import { CampaignPicture } from './CampaignPicture';
+import type { ModuleTitleProps } from './moduleTitleProps';
+import styles from './moduleFrame.module.scss';
+
+/** Shape of the title pictures, in the 750-wide design. */
+const RATIO = 702 / 88;
+
+/**
+ * Title of a module. A picture is made for the page's own ground, so it stands over the module's card; words have no
+ * ground of their own and stand in it. `ModuleCard` puts both where they belong. Nothing without words and picture.
+ */
+export function ModuleTitle({ imageUrl = '', text, subText = '' }: ModuleTitleProps) {
+  if (imageUrl === '') return <Words text={text} subText={subText} />;
+  return (
+    <View className={styles['picture']} {...markup.access({ role: 'heading' })}>
+      <CampaignPicture
+        src={imageUrl}
+        alt={text}
+        ratio={RATIO}
+        fit="contain"
+        isPlain
+        fallback={<View className={styles['lost']}>{text}</View>}
+      />
+    </View>
+  );
+}
+
+function Words({ text, subText }: { readonly text: string; readonly subText: string }) {
+  if (text === '' && subText === '') return null;
+  return (
+    <View className={styles['words']}>
+      {text !== '' && (
+        <View className={styles['text']} {...markup.access({ role: 'heading' })}>
+          {text}
+        </View>
+      )}
+      {subText !== '' && <View className={styles['sub']}>{subText}</View>}
+    </View>
+  );
+}

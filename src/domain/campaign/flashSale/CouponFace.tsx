@@ -1,0 +1,25 @@
+import { View, Text } from '@tarojs/components';
+import { memo } from 'react';
+import { businessLabel } from '@/domain/coupon/businessLabel';
+import { couponValue } from '@/domain/coupon/couponValue';
+import type { SessionCoupon } from './sessionRules';
+import { Stub } from './Stub';
+import styles from './RightTicket.module.scss';
+
+/** Value, title and what it is for; nothing that changes with time. */
+export const CouponFace = memo(function CouponFace({ coupon }: { readonly coupon: SessionCoupon }) {
+  const { title, tag, businesses, businessText, count } = coupon;
+  const { prefix, amount, suffix } = couponValue(coupon);
+  return (
+    <>
+      <Stub prefix={prefix} value={amount} suffix={suffix} />
+      <View className={styles['about']}>
+        <View className={styles['title']}>{title}</View>
+        <View className={styles['business']}>
+          {`${businessLabel(businesses, businessText)}${count > 1 ? ` ×${count}` : ''}`}
+        </View>
+      </View>
+      {tag !== '' && <Text className={styles['tag']}>{tag}</Text>}
+    </>
+  );
+});

@@ -1,0 +1,50 @@
+import { View } from '@tarojs/components';
+import { useState, useEffect, type ReactNode } from 'react';
+import { cx } from '@/components/cx';
+import { useElementId } from '@/hooks/useElementId';
+import { useCampaign } from '../campaignContext';
+
+interface MountedNearProps {
+  /** On the first screen: there from the start. */
+  readonly isFirst: boolean;
+  readonly className: string | undefined;
+  /** Gives a likely height to what was never on screen. */
+  readonly unseenClassName: string | undefined;
+  readonly children: ReactNode;
+}
+
+interface Mounting {
+  readonly isMounted: boolean;
+  /** As it was when it left, CSS pixels; null before that. */
+  readonly heightPx: number | null;
+}
+
+/** Its children while it is within a screen of the screen, their height otherwise; as a slab of `WindowedList`. */
+export function MountedNear({ isFirst, className, unseenClassName, children }: MountedNearProps) {
+  const { view } = useCampaign();
+  const id = useElementId('near');
+  const [{ isMounted, heightPx }, setMounting] = useState<Mounting>({
+    isMounted: view === null || isFirst,
+    heightPx: null,
+  });
+  useEffect(
+    () =>
+      view?.watch(id, (sighting) =>
+        setMounting((now) => {
+          if (sighting.isNear === now.isMounted) return now;
+          return { isMounted: sighting.isNear, heightPx: now.isMounted ? sighting.heightPx : now.heightPx };
+        }),
+      ),
+    [view, id],
+  );
+  const isSpacer = !isMounted;
+  return (
+    <View
+      id={id}
+      className={cx(className, isSpacer && heightPx === null && unseenClassName)}
+      style={isSpacer && heightPx !== null ? { height: `${heightPx}px` } : undefined}
+    >
+      {isMounted && children}
+    </View>
+  );
+}

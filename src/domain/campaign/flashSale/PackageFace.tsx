@@ -1,0 +1,60 @@
+import { View, Text } from '@tarojs/components';
+import { memo } from 'react';
+import { markup } from '@/platform/markup';
+import { businessLabel } from '@/domain/coupon/businessLabel';
+import { type CouponSale, priceText, type SessionCoupon, valueText } from './sessionRules';
+import { Stub } from './Stub';
+import styles from './RightTicket.module.scss';
+
+interface PackageFaceProps {
+  readonly sale: CouponSale;
+  /** Shows the coupons in it (`associatedRightsImgFlag`). */
+  readonly hasChips: boolean;
+}
+
+/** More than fit two lines of a narrow phone; the stub tells how many there are. */
+const MAX_CHIPS = 4;
+
+/** A coupon package: how many coupons, title, price, what is in it. */
+export const PackageFace = memo(function PackageFace({ sale, hasChips }: PackageFaceProps) {
+  const { title, tag, priceFen, originalPriceFen, count, coupons } = sale;
+  return (
+    <>
+      <Stub prefix="" value={String(count)} suffix="张" />
+      <View className={styles['about']}>
+        <View className={styles['title']}>{title}</View>
+        <View className={styles['price']}>
+          {priceText(priceFen)}
+          {originalPriceFen > priceFen && (
+            <Text
+              className={styles['original']}
+              {...markup.access({ label: `原价${priceText(originalPriceFen)}` })}
+            >
+              {priceText(originalPriceFen)}
+            </Text>
+          )}
+        </View>
+        {hasChips && coupons.length > 0 ? (
+          <View className={styles['chips']}>
+            {coupons.slice(0, MAX_CHIPS).map((coupon, index) => (
+              <Text key={index} className={styles['chip']}>
+                {chipText(coupon)}
+              </Text>
+            ))}
+          </View>
+        ) : (
+          <View className={styles['business']}>
+            {businessLabel(coupons.flatMap(({ businesses }) => businesses))}
+          </View>
+        )}
+      </View>
+      {tag !== '' && <Text className={styles['tag']}>{tag}</Text>}
+    </>
+  );
+});
+
+/** `￥5寄件×3`. */
+function chipText(coupon: SessionCoupon): string {
+  const { businesses, businessText, count } = coupon;
+  return `${valueText(coupon)}${businessLabel(businesses, businessText)}${count > 1 ? `×${count}` : ''}`;
+}

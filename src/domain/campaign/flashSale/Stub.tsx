@@ -1,0 +1,26 @@
+import { View, Text } from '@tarojs/components';
+import styles from './RightTicket.module.scss';
+
+interface StubProps {
+  /** Small, before and after the value; '' for none. */
+  readonly prefix: string;
+  readonly value: string;
+  readonly suffix: string;
+}
+
+/** The part of a ticket that is torn off, with its value. */
+export function Stub({ prefix, value, suffix }: StubProps) {
+  return (
+    <View className={styles[stubSize(value)]}>
+      {prefix !== '' && <Text className={styles['sign']}>{prefix}</Text>}
+      {value}
+      {suffix !== '' && <Text className={styles['sign']}>{suffix}</Text>}
+    </View>
+  );
+}
+
+/** The longer the smaller; what is longer still ends in an ellipsis. */
+function stubSize(value: string): 'large' | 'middle' | 'little' {
+  if (value.length <= 3) return 'large';
+  return value.length <= 5 ? 'middle' : 'little';
+}

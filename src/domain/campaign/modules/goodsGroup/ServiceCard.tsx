@@ -1,0 +1,31 @@
+import { View } from '@tarojs/components';
+import { MODULE_TEXTS } from '../moduleTexts';
+import { GoodsCard } from '../shared/GoodsCard';
+import { groupGoodsAddress } from '../shared/mallGoodsAddress';
+import type { GroupGoodsView } from './goodsGroupModule';
+import styles from './groupCards.module.scss';
+
+interface ServiceCardProps {
+  readonly goods: GroupGoodsView;
+  /** Gives it its width. */
+  readonly className?: string;
+}
+
+/** Goods of a group: what they are, of which business, and whether sold to groups. */
+export function ServiceCard({ goods, className }: ServiceCardProps) {
+  const { imageUrl, name, productId, attribute, label, isGroupBuy } = goods;
+  return (
+    <GoodsCard
+      imageUrl={imageUrl}
+      name={name}
+      goodsId={productId}
+      url={groupGoodsAddress(goods)}
+      component="goodsGroup"
+      className={className}
+    >
+      {attribute !== '' && <View className={styles['attribute']}>{attribute}</View>}
+      <View className={styles['label']}>{label}</View>
+      {isGroupBuy && <View className={styles['badge']}>{MODULE_TEXTS.groupBuy}</View>}
+    </GoodsCard>
+  );
+}

@@ -1,0 +1,46 @@
+import { View, Text } from '@tarojs/components';
+import type { ContrastOffer } from '@/api/generated/schemas/ContrastOffer';
+import { Price } from '@/components/Amount';
+import { Tag } from '@/components/Tag';
+import { formatFen } from '@/utils/money';
+import { type Mark, savedText, MARK_TEXTS, scoreText, isPriced } from './contrastRules';
+import styles from './offer.module.scss';
+
+interface OfferFactsProps {
+  readonly offer: ContrastOffer;
+  readonly marks?: readonly Mark[];
+  /** When it arrives, or why it cannot be had; '' : nothing to say of it. */
+  readonly when: string;
+}
+
+/** Who, for how much, when, what people think of it, and what is counted in already. */
+export function OfferFacts({ offer, marks = [], when }: OfferFactsProps) {
+  const { payFen, freightFen, originalFreightFen, isAvailable } = offer;
+  const saved = isAvailable ? savedText(offer) : '';
+  const listFen = Math.max(originalFreightFen ?? 0, freightFen ?? 0);
+  return (
+    <View className={styles['facts']}>
+      <View className={styles['about']}>
+        <View className={styles['name']}>
+          {offer.carrierName || '快递'}
+          {marks.map((mark) => (
+            <Tag key={mark} tone={mark === 'cheapest' ? 'brand' : 'success'}>
+              {MARK_TEXTS[mark]}
+            </Tag>
+          ))}
+        </View>
+        {when !== '' && <View className={isAvailable ? styles['when'] : styles['closed']}>{when}</View>}
+        {isAvailable && <View className={styles['score']}>{scoreText(offer)}</View>}
+        {saved !== '' && <View className={styles['saved']}>{saved}</View>}
+      </View>
+      {isPriced(offer) ? (
+        <View className={styles['price']}>
+          <Price fen={offer.payFen} size="title" tone="flash" />
+          {listFen > offer.payFen && <Text className={styles['list']}>{`￥${formatFen(listFen)}`}</Text>}
+        </View>
+      ) : (
+        isAvailable && payFen === null && <View className={styles['noPrice']}>价格以下单为准</View>
+      )}
+    </View>
+  );
+}

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/Button';
+import type { PurchaseProps, OrderActions } from './OrderStanding';
+import { SALE_TEXTS } from './saleTexts';
+import styles from './OrderStanding.module.scss';
+
+interface OrderChoiceProps extends PurchaseProps {
+  readonly actions: OrderActions;
+  /** While there is no order: what buys, or why not. */
+  readonly children: ReactNode;
+}
+
+/** What can be done about an order, beside one another in a row of the page's. */
+export const OrderChoice = observer(function OrderChoice({ purchase, actions, children }: OrderChoiceProps) {
+  switch (purchase.phase) {
+    case 'confirming':
+    case 'unconfirmed':
+      return (
+        <Button
+          className={styles['whole']}
+          isLoading={purchase.phase === 'confirming'}
+          onClick={actions.onRefresh}
+        >
+          {SALE_TEXTS.refreshResult}
+        </Button>
+      );
+    case 'unpaid':
+      return (
+        <>
+          <Button kind="ghost" className={styles['half']} onClick={actions.onCancel}>
+            {SALE_TEXTS.cancelOrder}
+          </Button>
+          {purchase.hasFailed && (
+            <Button kind="ghost" className={styles['half']} onClick={actions.onRefresh}>
+              {SALE_TEXTS.refreshResult}
+            </Button>
+          )}
+          <Button className={styles['half']} onClick={actions.onBuy}>
+            {purchase.hasFailed ? SALE_TEXTS.payAgain : SALE_TEXTS.continuePaying}
+          </Button>
+        </>
+      );
+    case 'idle':
+    case 'ordering':
+    case 'paying':
+      return children;
+  }
+});

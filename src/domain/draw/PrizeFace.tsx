@@ -1,0 +1,55 @@
+import { View, Text } from '@tarojs/components';
+import { Picture } from '@/components/Picture';
+import { env } from '@/env';
+import { pictureAddress } from '@/session/links';
+import { thumbnailAddress } from '@/utils/thumbnail';
+import { type Prize, prizeWords, PRIZE_TYPE } from './drawTypes';
+import styles from './prizes.module.scss';
+
+interface PrizeFaceProps {
+  readonly prize: Prize;
+  /** Pictures as they are. */
+  readonly areThumbnailsOff: boolean;
+}
+
+/** What a prize looks like: its picture, else its worth, else a drawing; what it is for; and its name. Without an element around. */
+export function PrizeFace({ prize, areThumbnailsOff }: PrizeFaceProps) {
+  return (
+    <>
+      <Front prize={prize} areThumbnailsOff={areThumbnailsOff} />
+      {prize.business !== '' && <View className={styles['business']}>{prize.business}</View>}
+      <View className={styles['name']}>{prizeWords(prize).title}</View>
+    </>
+  );
+}
+
+function Front({ prize, areThumbnailsOff }: PrizeFaceProps) {
+  const { value } = prizeWords(prize);
+  if (prize.imageUrl !== '') {
+    const allowed = pictureAddress(prize.imageUrl);
+    const src = areThumbnailsOff ? allowed : thumbnailAddress(allowed, {}, env.imageHost);
+    if (src !== '')
+      return (
+        <Picture
+          className={styles['picture']}
+          src={src}
+          alt=""
+          fit="contain"
+          isPlain
+          fallback={<Drawing prize={prize} />}
+        />
+      );
+  }
+  if (value === null) return <Drawing prize={prize} />;
+  return (
+    <View className={styles['value']}>
+      {value.prefix !== '' && <Text className={styles['sign']}>{value.prefix}</Text>}
+      {value.amount}
+      {value.suffix !== '' && <Text className={styles['sign']}>{value.suffix}</Text>}
+    </View>
+  );
+}
+
+function Drawing({ prize }: Pick<PrizeFaceProps, 'prize'>) {
+  return <View className={styles[prize.type === PRIZE_TYPE.thanks ? 'smile' : 'gift']} />;
+}

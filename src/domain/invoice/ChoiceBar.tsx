@@ -1,0 +1,71 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect } from 'react';
+import { Price } from '@/components/Amount';
+import { Button } from '@/components/Button';
+import { cx } from '@/components/cx';
+import type { PagedQuery } from '@/data/PagedQuery';
+import { navigator } from '@/navigation';
+import { markup } from '@/platform/markup';
+import { session } from '@/session';
+import { tracker } from '@/tracking';
+import type { InvoiceChoice } from './InvoiceChoice';
+import { say } from './OrderPicking';
+import type { InvoiceOrderRow } from './orderRows';
+import styles from './OrderPicking.module.scss';
+
+interface ChoiceBarProps {
+  readonly choice: InvoiceChoice;
+  readonly list: Pick<PagedQuery<InvoiceOrderRow, unknown>, 'rows'>;
+  /** Of the page, for tracking. */
+  readonly page: string;
+}
+
+/** What is chosen on whichever page, its sum, all of what is loaded here (where there is any), and the way on. */
+export const ChoiceBar = observer(function ChoiceBar({ choice, list, page }: ChoiceBarProps) {
+  const { token } = session;
+  // Another account has another choice.
+  useEffect(() => choice.resume(), [choice, token]);
+  return (
+    <View className={styles['bar']}>
+      {/* A place that stays, or what comes into it sends the bar anew. */}
+      <View>
+        <All choice={choice} list={list} />
+      </View>
+      <View className={styles['chosen']} {...markup.access({ live: 'polite' })}>
+        <View className={styles['count']}>{`已选 ${choice.count} 单`}</View>
+        <Price fen={choice.sumFen} decimals={2} />
+      </View>
+      <Button
+        isDisabled={choice.count === 0}
+        onClick={() => {
+          tracker.click(page, 'next');
+          return navigator.goTo('invoiceDetail');
+        }}
+      >
+        下一步
+      </Button>
+    </View>
+  );
+});
+
+const All = observer(function All({ choice, list }: Omit<ChoiceBarProps, 'page'>) {
+  const open = list.rows.filter(({ stateCode }) => stateCode === 'OPEN');
+  if (open.length === 0) return null;
+  const isAll = open.every(({ id }) => choice.has(id));
+  const toggle = (): void => {
+    if (isAll) choice.remove(open.map(({ id }) => id));
+    else say(choice.addAll(open));
+  };
+  return (
+    <View
+      className={styles['all']}
+      onClick={toggle}
+      {...markup.access({ role: 'checkbox', label: '全选已加载的订单', isChecked: isAll, isFocusable: true })}
+      {...markup.press(toggle)}
+    >
+      <View className={cx(styles['box'], isAll && styles['checked'])} />
+      全选
+    </View>
+  );
+});

@@ -1,0 +1,33 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { env } from '@/env';
+import { Link } from '@/components/Link';
+import { Checkbox } from '@/components/Checkbox';
+import { navigator } from '@/navigation';
+import { toast } from '@/platform/toast';
+import { LOGIN_TEXTS } from '@/session/login/loginTexts';
+import type { AgreementRowProps } from './SmsForm';
+import styles from './SmsForm.module.scss';
+
+export async function open(url: string): Promise<void> {
+  const outcome = await navigator.openLink(url);
+  if (outcome.kind !== 'done') toast.show(LOGIN_TEXTS.linkFailed);
+}
+
+/** Consent to both agreements, never given in advance. */
+export const AgreementRow = observer(function AgreementRow({ agreement }: AgreementRowProps) {
+  return (
+    <View className={styles['row']}>
+      <Checkbox
+        isChecked={agreement.isAgreed}
+        onChange={agreement.setAgreed}
+        label={LOGIN_TEXTS.agreementName}
+      >
+        {LOGIN_TEXTS.agreementLead}
+        <Link onPress={() => void open(env.serviceAgreementUrl)}>{LOGIN_TEXTS.serviceAgreement}</Link>
+        {LOGIN_TEXTS.agreementAnd}
+        <Link onPress={() => void open(env.privacyAgreementUrl)}>{LOGIN_TEXTS.privacyPolicy}</Link>
+      </Checkbox>
+    </View>
+  );
+});

@@ -1,0 +1,42 @@
+import { View, Button as HostButton } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { buttonClass, Button } from '@/components/Button';
+import { toast } from '@/platform/toast';
+import { LOGIN_TEXTS } from '@/session/login/loginTexts';
+import type { QuickLoginButtonProps } from './PhoneForm';
+
+/**
+ * The mini program's own phone button; nothing where the platform has none. The host's button cannot be stopped once it
+ * is pressed, so before the agreement is ticked, while a login is under way, and for whoever refused the privacy consent,
+ * a plain button stands in its place: it says what is missing, or asks.
+ */
+export const QuickLoginButton = observer(function QuickLoginButton({
+  login,
+  consent,
+  buttonProps,
+  onPhone,
+}: QuickLoginButtonProps) {
+  const hostProps = buttonProps((phone) => void onPhone(phone));
+  if (hostProps === null) return null;
+  const isSubmitting = login.step === 'submitting';
+  const missing = (): Promise<boolean> | void =>
+    consent.isRefused ? consent.ask('used') : toast.show(LOGIN_TEXTS.agreementMissing);
+  return (
+    <View>
+      {login.isAgreed && !consent.isRefused && !isSubmitting ? (
+        <HostButton className={buttonClass({ isBlock: true })} {...hostProps}>
+          {LOGIN_TEXTS.quickLogin}
+        </HostButton>
+      ) : (
+        <Button
+          kind={consent.isRefused ? 'ghost' : 'primary'}
+          isBlock
+          isLoading={isSubmitting}
+          onClick={missing}
+        >
+          {LOGIN_TEXTS.quickLogin}
+        </Button>
+      )}
+    </View>
+  );
+});

@@ -1,0 +1,13 @@
+import { observer } from 'mobx-react';
+import { Button } from '@/components/Button';
+import type { SubmitButtonProps } from './SmsForm';
+
+/** Disabled unless phone, code and agreement are all there (product §1.5). */
+export const SubmitButton = observer(function SubmitButton({ flow, label, onSubmit }: SubmitButtonProps) {
+  const isSubmitting = flow.step === 'submitting';
+  return (
+    <Button isBlock isDisabled={!flow.canSubmit && !isSubmitting} isLoading={isSubmitting} onClick={onSubmit}>
+      {label}
+    </Button>
+  );
+});

@@ -1,0 +1,26 @@
+import type { OfferedCoupon } from '@/api/generated/schemas/OfferedCoupon';
+import { Card } from '@/components/Card';
+import { PackageCoupon } from '../couponSale/PackageCoupon';
+
+/** What can be had, each as a ticket. */
+export function OfferedCoupons({ coupons }: { readonly coupons: readonly OfferedCoupon[] }) {
+  if (coupons.length === 0) return null;
+  return (
+    <Card>
+      {coupons.map(
+        ({ couponType, couponCostStr, couponTitle, couponDesc, bizStr, validDesc, tag }, index) => (
+          <PackageCoupon
+            key={`${couponTitle}${index}`}
+            type={couponType}
+            cost={couponCostStr}
+            title={[tag, couponTitle].filter((text) => text !== '').join(' · ')}
+            description={couponDesc}
+            validity={[bizStr === '' ? '' : `限${bizStr}`, validDesc]
+              .filter((text) => text !== '')
+              .join(' · ')}
+          />
+        ),
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { View, Text } from '@tarojs/components';
+import { cx } from '@/components/cx';
+import { Picture } from '@/components/Picture';
+import { Pressable } from '@/components/Pressable';
+import { KIND_LABELS, OVERVIEW_TEXTS, campaignPhase, campaignTime } from '@/domain/overview/campaignRules';
+import type { Campaign } from '@/domain/overview/campaigns';
+import { useOverviewTime } from './tabPage';
+import styles from './CampaignList.module.scss';
+
+interface CampaignCardProps {
+  readonly campaign: Campaign;
+  readonly onOpen: (campaign: Campaign) => Promise<unknown>;
+}
+
+/** One campaign: what it is, how it stands, how long it goes on. */
+export function CampaignCard({ campaign, onOpen }: CampaignCardProps) {
+  const { title, subTitle, imageUrl, kind } = campaign;
+  return (
+    <Pressable role="link" className={styles['card']} onPress={() => onOpen(campaign)}>
+      <Picture
+        isPlain
+        src={imageUrl}
+        alt=""
+        className={styles['picture']}
+        fallback={KIND_LABELS[kind] ?? OVERVIEW_TEXTS.campaigns}
+      />
+      <View className={styles['about']}>
+        <View className={styles['title']}>{title}</View>
+        <View className={styles['hint']}>{subTitle || KIND_LABELS[kind]}</View>
+        <View className={styles['foot']}>
+          <State campaign={campaign} />
+          <Time campaign={campaign} />
+        </View>
+      </View>
+    </Pressable>
+  );
+}
+
+type LeafProps = Pick<CampaignCardProps, 'campaign'>;
+
+function State({ campaign }: LeafProps) {
+  const isRunning = useOverviewTime((nowMs) => campaignPhase(campaign, nowMs) === 'running');
+  return (
+    <Text className={cx(styles['state'], !isRunning && styles['soon'])}>
+      {isRunning ? OVERVIEW_TEXTS.running : OVERVIEW_TEXTS.soon}
+    </Text>
+  );
+}
+
+/** A leaf of its own: in the last hour it ticks. */
+function Time({ campaign }: LeafProps) {
+  const text = useOverviewTime((nowMs) => campaignTime(campaign, nowMs));
+  return <Text className={styles['time']}>{text}</Text>;
+}

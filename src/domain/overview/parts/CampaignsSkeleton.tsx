@@ -1,0 +1,13 @@
+import { SkeletonGroup, Skeleton } from '@/components/Skeleton';
+import styles from './CampaignList.module.scss';
+
+/** Campaigns to come: their heading and the first cards. */
+export function CampaignsSkeleton() {
+  return (
+    <SkeletonGroup className={styles['bones']}>
+      <Skeleton className={styles['boneTitle']} />
+      <Skeleton className={styles['bone']} />
+      <Skeleton className={styles['bone']} />
+    </SkeletonGroup>
+  );
+}

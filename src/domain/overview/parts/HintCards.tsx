@@ -1,0 +1,30 @@
+import { View } from '@tarojs/components';
+import type { TaskHint, CouponHint } from '@/api/generated/operations/overview';
+import { cx } from '@/components/cx';
+import { Pressable } from '@/components/Pressable';
+import { OVERVIEW_TEXTS, taskHintText, couponHintText } from '@/domain/overview/campaignRules';
+import styles from './CampaignList.module.scss';
+
+interface HintCardsProps {
+  /** Null: nobody is logged in, or nothing is known. */
+  readonly task: TaskHint | null;
+  readonly coupon: CouponHint | null;
+  readonly onTasks: () => Promise<unknown>;
+  readonly onCoupons: () => Promise<unknown>;
+}
+
+/** Two ways to save: tasks and coupons. They are there for everybody; what they say depends on the visitor. */
+export function HintCards({ task, coupon, onTasks, onCoupons }: HintCardsProps) {
+  return (
+    <View className={styles['hintCardsCards']}>
+      <Pressable role="link" className={cx(styles['hintCardsCard'], styles['gold'])} onPress={onTasks}>
+        <View className={styles['hintCardsTitle']}>{OVERVIEW_TEXTS.tasks}</View>
+        <View className={styles['text']}>{taskHintText(task)}</View>
+      </Pressable>
+      <Pressable role="link" className={cx(styles['hintCardsCard'], styles['brand'])} onPress={onCoupons}>
+        <View className={styles['hintCardsTitle']}>{OVERVIEW_TEXTS.coupons}</View>
+        <View className={styles['text']}>{couponHintText(coupon)}</View>
+      </Pressable>
+    </View>
+  );
+}

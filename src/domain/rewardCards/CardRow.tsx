@@ -1,0 +1,54 @@
+import { View, ScrollView } from '@tarojs/components';
+import { useState } from 'react';
+import { type CardView, MAX_FIXED_CARDS } from './aggregationRules';
+import { StageCard } from './StageCard';
+import styles from './AggregationView.module.scss';
+
+interface CardRowProps {
+  readonly cards: readonly CardView[];
+  readonly claimingStageNo: number | null;
+  readonly onPress: (card: CardView) => void;
+}
+
+/**
+ * In CSS pixels, which no target scales, unlike everything in style sheets: so the place of a card in the row is known
+ * without measuring it.
+ */
+const CARD_PX = 112;
+
+const GAP_PX = 8;
+
+/** Of the card before the current one, so that it is seen that there is one. */
+const PEEK_PX = 32;
+
+const CELL_STYLE = { width: `${CARD_PX}px`, marginRight: `${GAP_PX}px` } as const;
+
+/** Up to three cards share the width; more of them scroll, beginning at the current one (product §1.9). */
+export function CardRow({ cards, claimingStageNo, onPress }: CardRowProps) {
+  const isScrolling = cards.length > MAX_FIXED_CARDS;
+  // Where the row begins; it does not move by itself later, when a finger may be on it.
+  const [startPx] = useState(() => {
+    const index = cards.findIndex((card) => card.isCurrent);
+    return Math.max(0, index * (CARD_PX + GAP_PX) - PEEK_PX);
+  });
+  const items = cards.map((card) => (
+    <View
+      key={card.stageNo}
+      className={isScrolling ? styles['cell'] : styles['share']}
+      style={isScrolling ? CELL_STYLE : undefined}
+    >
+      <StageCard
+        card={card}
+        isClaiming={card.stageNo === claimingStageNo}
+        isWide={cards.length === 1}
+        onPress={onPress}
+      />
+    </View>
+  ));
+  if (!isScrolling) return <View className={styles['fixed']}>{items}</View>;
+  return (
+    <ScrollView scrollX enhanced showScrollbar={false} scrollLeft={startPx} className={styles['scroller']}>
+      <View className={styles['strip']}>{items}</View>
+    </ScrollView>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import type { PageInView } from '@/platform/inView/types';
+import { bidReports } from './appBidReports';
+import type { TaskView } from './taskRules';
+
+interface BidSightProps {
+  readonly task: TaskView;
+  /** Of the task's element. */
+  readonly elementId: string;
+  readonly view: PageInView;
+  readonly page: string;
+}
+
+/** Tells of a bid's task once more than half of it has been on screen (product §2.9); shows nothing. */
+export function BidSight({ task, elementId, view, page }: BidSightProps) {
+  useEffect(() => {
+    const stop = view.watchShown(elementId, (isShown) => {
+      if (!isShown) return;
+      bidReports.shown(task, page);
+      stop();
+    });
+    return stop;
+  }, [task, elementId, view, page]);
+  return null;
+}

@@ -1,0 +1,44 @@
+import { View, Text } from '@tarojs/components';
+import { useState } from 'react';
+import { Button } from '@/components/Button';
+import { cx } from '@/components/cx';
+import { Picture } from '@/components/Picture';
+import type { ActionView } from '../incentiveRules';
+import styles from './incentive.module.scss';
+
+interface ActionButtonProps {
+  /** Its picture is drawn behind the text; the own button shows while it comes, when there is none and when it fails. */
+  readonly action: ActionView;
+  readonly isLoading?: boolean;
+  readonly onPress: () => Promise<unknown>;
+}
+
+/** The one button of a page, in the campaign's dress; a picture that no words are configured for has none (product §1.2.2). */
+export function ActionButton({ action, isLoading, onPress }: ActionButtonProps) {
+  const { text, isOwnText, imageUrl } = action;
+  const [dressUrl, setDressUrl] = useState('');
+  const isDressed = imageUrl !== '' && dressUrl === imageUrl;
+  const isWordless = isDressed && isOwnText;
+  return (
+    <Button
+      isBlock
+      className={cx(styles['action'], isDressed && styles['dressed'])}
+      isLoading={isLoading}
+      label={isWordless ? text : undefined}
+      onClick={onPress}
+    >
+      {imageUrl !== '' && (
+        <Picture
+          className={styles['dress']}
+          src={imageUrl}
+          alt=""
+          fit="fill"
+          isLazy={false}
+          fallback={<View />}
+          onShown={() => setDressUrl(imageUrl)}
+        />
+      )}
+      <Text className={styles['words']}>{isWordless ? '' : text}</Text>
+    </Button>
+  );
+}

@@ -1,0 +1,22 @@
+import { View } from '@tarojs/components';
+import { CornerTag } from '@/domain/activity/parts/CornerTag';
+import { INCENTIVE_TEXTS } from '../incentiveTexts';
+import styles from './incentive.module.scss';
+
+interface GiftEntryProps {
+  /** The rules tag stands above it. */
+  readonly isBelowRules: boolean;
+  readonly onPress: () => Promise<unknown>;
+}
+
+/** Leads to the coupons that the visitor has from this activity (product §1.2.2). */
+export function GiftEntry({ isBelowRules, onPress }: GiftEntryProps) {
+  return (
+    <CornerTag
+      text={INCENTIVE_TEXTS.gifts}
+      icon={<View className={styles['icon']} />}
+      isSecond={isBelowRules}
+      onPress={onPress}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { View } from '@tarojs/components';
+import { useState } from 'react';
+import { Picture } from '@/components/Picture';
+import { Pressable } from '@/components/Pressable';
+import { EmptyState } from '@/components/StateView';
+import { markup } from '@/platform/markup';
+import type { OtherActivity } from '../incentiveRules';
+import { INCENTIVE_TEXTS, otherActivityName } from '../incentiveTexts';
+import styles from './incentive.module.scss';
+
+/** Shape that banners are drawn for. */
+const BANNER_RATIO = 702 / 240;
+
+interface OtherActivitiesProps {
+  readonly activities: readonly OtherActivity[];
+  readonly onOpen: (url: string) => Promise<unknown>;
+}
+
+/** Only the first until the visitor asks for more; an empty icon when there is none (product §1.2.2). */
+export function OtherActivities({ activities, onOpen }: OtherActivitiesProps) {
+  const [isWhole, setWhole] = useState(false);
+  if (activities.length === 0) return <EmptyState text={INCENTIVE_TEXTS.noActivities} isCompact />;
+  const shown = isWhole ? activities : activities.slice(0, 1);
+  return (
+    <View>
+      <View {...markup.access({ role: 'list', label: INCENTIVE_TEXTS.otherActivities })}>
+        {shown.map(({ imageUrl, url }, index) => (
+          <View key={index} {...markup.access({ role: 'listitem' })}>
+            <Pressable
+              role="link"
+              className={styles['banner']}
+              label={otherActivityName(index)}
+              onPress={() => onOpen(url)}
+            >
+              <Picture
+                src={imageUrl}
+                alt=""
+                ratio={BANNER_RATIO}
+                fallback={
+                  <View className={styles['own']}>
+                    {`${otherActivityName(index)}　${INCENTIVE_TEXTS.viewActivity}`}
+                  </View>
+                }
+              />
+            </Pressable>
+          </View>
+        ))}
+      </View>
+      <View>
+        {shown.length < activities.length && (
+          <Pressable className={styles['more']} onPress={() => setWhole(true)} isReading>
+            {INCENTIVE_TEXTS.moreActivities}
+          </Pressable>
+        )}
+      </View>
+    </View>
+  );
+}

@@ -1,0 +1,66 @@
+import { View } from '@tarojs/components';
+import { useRef } from 'react';
+import { Button } from '@/components/Button';
+import { Popup } from '@/components/ModalLayer';
+import { Picture } from '@/components/Picture';
+import { readsCodeByPress, RECEIVE_TEXTS } from '@/domain/receive/receiveRules';
+import { host } from '@/platform/host';
+import { tracker } from '@/tracking';
+import { PAGE } from '../ReceiveActivity';
+import styles from '../ReceiveActivity.module.scss';
+
+async function save(address: string): Promise<void> {
+  tracker.click(PAGE, 'saveQrCode');
+  await (await import('@/domain/activity/savePicture')).savePicture(address);
+}
+
+interface StatusPopupProps {
+  readonly isOpen: boolean;
+  readonly text: string;
+  /** '' where the campaign has none. */
+  readonly qrCodeUrl: string;
+  readonly buttonText: string;
+  readonly onButton: () => void | Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** From the bottom: why the visitor cannot take part, a QR code, and the way to the send page (product §1.2.1). */
+export function StatusPopup({ isOpen, text, qrCodeUrl, buttonText, onButton, onClose }: StatusPopupProps) {
+  // The reason is gone as soon as it is closed; while it leaves it says what it said.
+  const said = useRef(text);
+  if (isOpen) said.current = text;
+  const readsByPress = readsCodeByPress(host.current().kind);
+  return (
+    <Popup isOpen={isOpen} title={said.current} onClose={onClose}>
+      {qrCodeUrl !== '' && (
+        <View className={styles['code']}>
+          <View className={styles['frame']}>
+            <Picture
+              src={qrCodeUrl}
+              alt={readsByPress ? RECEIVE_TEXTS.qrCodeHint : RECEIVE_TEXTS.qrCode}
+              ratio={1}
+              fit="contain"
+              isLazy={false}
+              isPlain
+              hasPressMenu={readsByPress}
+            />
+          </View>
+          <View className={styles['hint']}>
+            {readsByPress ? (
+              RECEIVE_TEXTS.qrCodeHint
+            ) : (
+              <Button kind="secondary" size="small" onClick={() => save(qrCodeUrl)}>
+                {RECEIVE_TEXTS.saveQrCode}
+              </Button>
+            )}
+          </View>
+        </View>
+      )}
+      {buttonText !== '' && (
+        <Button isBlock onClick={onButton}>
+          {buttonText}
+        </Button>
+      )}
+    </Popup>
+  );
+}

@@ -1,0 +1,34 @@
+import { View } from '@tarojs/components';
+import { Button } from '@/components/Button';
+import type { toWelfare } from '@/domain/elsewhere';
+import { RECEIVE_TEXTS } from '@/domain/receive/receiveRules';
+import { markup } from '@/platform/markup';
+import styles from '../ReceiveActivity.module.scss';
+
+interface WrongPlatformProps {
+  /** Names of the hosts that may take part. */
+  readonly ways: readonly string[];
+  readonly onCopy: () => Promise<unknown>;
+  readonly elsewhere: ReturnType<typeof toWelfare>;
+}
+
+/** Over everything: this host may not take part, which ways are open, and what to do now (product §1.2.1). */
+export function WrongPlatform({ ways, onCopy, elsewhere }: WrongPlatformProps) {
+  return (
+    <View className={styles['overlay']} {...markup.access({ role: 'alert' })}>
+      <View className={styles['card']}>
+        <View className={styles['icon']} />
+        <View className={styles['text']}>{RECEIVE_TEXTS.wrongPlatform}</View>
+        {ways.length > 0 && (
+          <View className={styles['ways']}>{`${RECEIVE_TEXTS.wrongPlatformWays}：${ways.join('、')}`}</View>
+        )}
+        <Button isBlock className={styles['copy']} onClick={onCopy}>
+          {RECEIVE_TEXTS.copyLink}
+        </Button>
+        <Button kind="link" onClick={elsewhere.onPress}>
+          {elsewhere.text}
+        </Button>
+      </View>
+    </View>
+  );
+}

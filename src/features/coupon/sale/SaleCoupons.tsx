@@ -1,0 +1,30 @@
+import { View } from '@tarojs/components';
+import { Card } from '@/components/Card';
+import { PackageCoupon } from '@/domain/couponSale/PackageCoupon';
+import { type Sale, couponCount } from '@/domain/couponSale/saleRules';
+import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
+import { markup } from '@/platform/markup';
+import styles from './saleCards.module.scss';
+
+/** What is inside, each kind of coupon once with how often it is there. */
+export function SaleCoupons({ sale }: { readonly sale: Pick<Sale, 'coupons'> }) {
+  return (
+    <Card className={styles['card']}>
+      <View className={styles['saleCouponsTitle']} {...markup.access({ role: 'heading' })}>
+        {`${SALE_TEXTS.inside}（共 ${couponCount(sale)} 张）`}
+      </View>
+      {sale.coupons.map((coupon, index) => (
+        <PackageCoupon
+          // A package never changes its order, and its coupons have no ids before they are bought.
+          key={index}
+          type={coupon.type}
+          cost={coupon.cost}
+          title={coupon.title}
+          description={coupon.description}
+          validity={`购买后 ${coupon.validDays} 天内有效`}
+          count={coupon.count}
+        />
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { View } from '@tarojs/components';
+import { Picture } from '@/components/Picture';
+import { SALE_TEXTS } from '@/domain/couponSale/saleTexts';
+import { pictureAddress } from '@/session/links';
+import styles from './saleCards.module.scss';
+
+/** Shape that header pictures are drawn for; reserves the room before the picture comes. */
+const HEADER_RATIO = 750 / 620;
+
+/** The package's picture across the top; our own words when there is none. It comes without a fade. */
+export function SaleHeader({ imageUrl, title }: { readonly imageUrl: string; readonly title: string }) {
+  return (
+    <Picture
+      className={styles['header']}
+      src={pictureAddress(imageUrl)}
+      alt={title || SALE_TEXTS.headline}
+      ratio={HEADER_RATIO}
+      isLazy={false}
+      isPlain
+      fallback={<View className={styles['own']}>{SALE_TEXTS.headline}</View>}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { View, Text } from '@tarojs/components';
+import type { HelpHome, BargainGoods } from '@/api/generated/operations/help';
+import { Price } from '@/components/Amount';
+import { Picture } from '@/components/Picture';
+import { HelpBar } from '@/domain/help/HelpBar';
+import { yuan } from '@/domain/help/helpAmount';
+import { HelpWords } from '@/domain/help/HelpWords';
+import { pictureAddress } from '@/session/links';
+import styles from './Bargain.module.scss';
+
+interface GoodsLeadProps {
+  readonly home: HelpHome;
+  readonly goods: BargainGoods;
+}
+
+/** Whose it is, what it is, and where its price stands between the original one and the floor. */
+export function GoodsLead({ home, goods }: GoodsLeadProps) {
+  const { isOwner, inviteCode, ownerName, goalFen, sumFen, ownFen, helpedFen } = home;
+  const { name, imgUrl, originalFen, currentFen, floorFen } = goods;
+  const isStarted = inviteCode !== '';
+  const words = `原价 ${yuan(originalFen)}，现价 ${yuan(currentFen)}，底价 ${yuan(floorFen)}`;
+  return (
+    <>
+      {!isOwner && <HelpWords>{`好友 ${ownerName} 邀您砍价`}</HelpWords>}
+      <View className={styles['goods']}>
+        <Picture
+          className={styles['picture']}
+          src={pictureAddress(imgUrl)}
+          alt=""
+          isPlain
+          fallback={<View className={styles['noPicture']} />}
+        />
+        <View className={styles['about']}>
+          <View className={styles['name']}>{name || '砍价商品'}</View>
+          <View className={styles['prices']}>
+            <Text className={styles['label']}>{isStarted ? '现价' : '最低'}</Text>
+            <Price fen={isStarted ? currentFen : floorFen} size="title" className={styles['price']} />
+          </View>
+        </View>
+      </View>
+      <View className={styles['scale']}>
+        <HelpBar partFen={sumFen} wholeFen={goalFen} label="砍价进度" words={words} />
+        <View className={styles['ends']}>
+          <Text className={styles['end']}>{`原价 ${yuan(originalFen)}`}</Text>
+          <Text className={styles['end']}>{`底价 ${yuan(floorFen)}`}</Text>
+        </View>
+      </View>
+      {isStarted && (
+        <HelpWords tone="hint">
+          {isOwner && ownFen > 0
+            ? `已砍掉 ${yuan(sumFen)}，其中您自己砍了 ${yuan(ownFen)}`
+            : `已砍掉 ${yuan(sumFen)}`}
+        </HelpWords>
+      )}
+      {!isOwner && helpedFen > 0 && <HelpWords tone="done">{`您已帮TA砍掉 ${yuan(helpedFen)}`}</HelpWords>}
+    </>
+  );
+}

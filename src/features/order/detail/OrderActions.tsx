@@ -1,0 +1,80 @@
+import { View } from '@tarojs/components';
+import { Button } from '@/components/Button';
+import { CARRIER_PHONES } from '@/domain/order/orderRules';
+import { ORDER_TEXTS } from '@/domain/order/orderTexts';
+import type { Order } from '@/domain/order/orderTypes';
+import { callCarrier } from '@/domain/order/callCarrier';
+import { navigator } from '@/navigation';
+import { tracker } from '@/tracking';
+import { PAGE } from './orderDetailPage';
+import type { OrderStore } from './OrderStore';
+import styles from './orderCards.module.scss';
+
+interface OrderActionsProps {
+  readonly store: OrderStore;
+  readonly order: Order;
+}
+
+/** What is said of it once it is signed for; 再寄一单 always; a call where the carrier has a line; cancelling while it may be. */
+export function OrderActions({ store, order }: OrderActionsProps) {
+  const phone = CARRIER_PHONES[order.carrierCode];
+  return (
+    <View className={styles['actions']}>
+      <View>
+        {order.evaluation === 'OPEN' && (
+          <Button isBlock onClick={() => evaluate(order.orderNo)}>
+            {ORDER_TEXTS.evaluate}
+          </Button>
+        )}
+      </View>
+      <Button
+        isBlock
+        kind={order.evaluation === 'OPEN' ? 'secondary' : undefined}
+        onClick={() => again(store)}
+      >
+        {ORDER_TEXTS.again}
+      </Button>
+      <View>
+        {order.evaluation === 'DONE' && (
+          <Button isBlock kind="secondary" onClick={() => seeEvaluation(order.orderNo)}>
+            {ORDER_TEXTS.evaluated}
+          </Button>
+        )}
+      </View>
+      <View>
+        {phone !== undefined && (
+          <Button isBlock kind="secondary" onClick={() => callCarrier(PAGE, phone)}>
+            {ORDER_TEXTS.call}
+          </Button>
+        )}
+      </View>
+      <View>
+        {order.canCancel && (
+          <Button isBlock kind="ghost" onClick={() => ask(store)}>
+            {ORDER_TEXTS.cancel}
+          </Button>
+        )}
+      </View>
+    </View>
+  );
+}
+
+function ask(store: OrderStore): void {
+  tracker.click(PAGE, 'cancel');
+  store.ask();
+}
+
+async function evaluate(orderNo: string): Promise<void> {
+  tracker.click(PAGE, 'evaluate');
+  await navigator.goTo('sendEvaluationSubmit', { orderNo });
+}
+
+async function seeEvaluation(orderNo: string): Promise<void> {
+  tracker.click(PAGE, 'evaluation');
+  await navigator.goTo('sendEvaluationDetail', { orderNo });
+}
+
+async function again(store: OrderStore): Promise<void> {
+  tracker.click(PAGE, 'again');
+  await navigator.goTo('send', { ...(await store.findAgain()) });
+}

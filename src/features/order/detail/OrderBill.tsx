@@ -1,0 +1,38 @@
+import { View } from '@tarojs/components';
+import { Price } from '@/components/Amount';
+import { Card } from '@/components/Card';
+import { CopyRow } from '@/domain/order/CopyRow';
+import { lineAmount } from '@/domain/order/orderRules';
+import { ORDER_TEXTS } from '@/domain/order/orderTexts';
+import type { Order } from '@/domain/order/orderTypes';
+import { PAGE } from './orderDetailPage';
+import styles from './orderCards.module.scss';
+
+/** What it costs and how that came about, and what the order says of itself. */
+export function OrderBill({ order }: { readonly order: Order }) {
+  return (
+    <Card>
+      <View className={styles['title']}>{ORDER_TEXTS.freight}</View>
+      {order.freightLines.map((line, index) => (
+        <Line key={index} label={line.title} value={lineAmount(line)} />
+      ))}
+      <View className={styles['sum']}>
+        <View>{ORDER_TEXTS.total}</View>
+        <Price fen={order.payFen} decimals={2} size="title" tone="flash" />
+      </View>
+      <Line label={ORDER_TEXTS.goods} value={`${order.goodsName} ${order.weightKg} 公斤`} />
+      <View>{order.remark !== '' && <Line label={ORDER_TEXTS.remark} value={order.remark} />}</View>
+      <Line label={ORDER_TEXTS.createdAt} value={order.createdAt} />
+      <CopyRow page={PAGE} label={ORDER_TEXTS.orderNo} value={order.orderNo} />
+    </Card>
+  );
+}
+
+function Line({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <View className={styles['line']}>
+      <View className={styles['orderBillLabel']}>{label}</View>
+      <View className={styles['orderBillValue']}>{value}</View>
+    </View>
+  );
+}

@@ -1,0 +1,14 @@
+import { View } from '@tarojs/components';
+import { stateTitle, stateHint } from '@/domain/order/orderRules';
+import type { Order } from '@/domain/order/orderTypes';
+import styles from './orderCards.module.scss';
+
+/** How the order stands. */
+export function OrderHead({ order }: { readonly order: Order }) {
+  return (
+    <View className={styles['head']}>
+      <View className={styles['orderHeadTitle']}>{stateTitle(order.state)}</View>
+      <View className={styles['hint']}>{stateHint(order)}</View>
+    </View>
+  );
+}

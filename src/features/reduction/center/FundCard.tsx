@@ -1,0 +1,122 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Price } from '@/components/Amount';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { cx } from '@/components/cx';
+import { Pressable } from '@/components/Pressable';
+import { SkeletonGroup, Skeleton } from '@/components/Skeleton';
+import { FUND_TEXTS, expiring, yuanOfFen, earnedFen } from '@/domain/fund/fundRules';
+import type { Fund } from '@/domain/fund/fundTypes';
+import { navigator } from '@/navigation';
+import { QueryView } from '@/templates/QueryView';
+import { tracker } from '@/tracking';
+import type { FundStore } from './FundStore';
+import { PAGE, FUND_ELEMENT_ID, CENTER_TEXTS, send } from './centerTexts';
+import styles from './fundCards.module.scss';
+
+interface FundCardProps {
+  readonly store: FundStore;
+  /** Handed on to where the ways lead. */
+  readonly channelId: string;
+}
+
+type PartProps = Pick<FundCardProps, 'store'>;
+
+/** What the visitor has, and the ways on; these are there whatever became of the amount. */
+export function FundCard({ store, channelId }: FundCardProps) {
+  const open = async (name: 'reductionFundsGuide' | 'reductionFundsDetail', component: string) => {
+    tracker.click(PAGE, component);
+    await navigator.goTo(name, { channelId: channelId || undefined });
+  };
+  return (
+    <Card isFlush>
+      <View id={FUND_ELEMENT_ID} className={styles['purse']}>
+        <Purse store={store} />
+      </View>
+      <View className={styles['ways']}>
+        <Pressable className={styles['way']} onPress={() => open('reductionFundsGuide', 'guide')}>
+          {CENTER_TEXTS.guide}
+        </Pressable>
+        <Pressable className={styles['way']} onPress={() => open('reductionFundsDetail', 'detail')}>
+          {CENTER_TEXTS.detail}
+        </Pressable>
+        <RulesEntry store={store} />
+      </View>
+    </Card>
+  );
+}
+
+function Purse({ store }: PartProps) {
+  return (
+    <QueryView
+      query={store.fund}
+      skeleton={<PurseSkeleton />}
+      loggedOut={{
+        text: CENTER_TEXTS.loggedOut,
+        action: { text: FUND_TEXTS.logIn, onPress: () => logIn(store) },
+      }}
+    >
+      {(fund) => <Amounts fund={fund} />}
+    </QueryView>
+  );
+}
+
+/** Few elements: with the skeleton's place they are sent together. */
+function Amounts({ fund }: { readonly fund: Fund }) {
+  const soon = expiring(fund);
+  return (
+    <View>
+      <View className={styles['label']}>{CENTER_TEXTS.available}</View>
+      <Price fen={fund.availableFen} decimals={2} size="huge" tone="flash" />
+      <View className={styles['soon']}>
+        {soon === null ? (
+          <View className={styles['quiet']}>{CENTER_TEXTS.nothingExpires}</View>
+        ) : (
+          <View className={styles['words']}>
+            {`${CENTER_TEXTS.expiringSoon} ￥${yuanOfFen(soon.fen)} · 最早 ${soon.day}`}
+          </View>
+        )}
+      </View>
+      <View className={styles['sums']}>
+        <View className={styles['sum']}>{`${CENTER_TEXTS.earned} ￥${yuanOfFen(earnedFen(fund))}`}</View>
+        <View className={styles['sum']}>{`${CENTER_TEXTS.used} ￥${yuanOfFen(fund.usedFen)}`}</View>
+        <View className={styles['sum']}>{`${CENTER_TEXTS.expired} ￥${yuanOfFen(fund.expiredFen)}`}</View>
+      </View>
+      <Button isBlock onClick={send}>
+        {CENTER_TEXTS.send}
+      </Button>
+    </View>
+  );
+}
+
+/** There when the fund has rules. */
+const RulesEntry = observer(function RulesEntry({ store }: PartProps) {
+  const html = store.fund.value?.ruleHtml ?? '';
+  const hasRules = html.trim() !== '';
+  return (
+    <View className={cx(hasRules && styles['last'])}>
+      {hasRules && (
+        <Pressable className={styles['way']} onPress={() => store.openRules(html)}>
+          {CENTER_TEXTS.rules}
+        </Pressable>
+      )}
+    </View>
+  );
+});
+
+function PurseSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Skeleton className={styles['boneLabel']} />
+      <Skeleton className={styles['boneAmount']} />
+      <Skeleton className={styles['boneSums']} />
+      <Skeleton className={styles['boneButton']} />
+    </SkeletonGroup>
+  );
+}
+
+export async function logIn(store: FundStore): Promise<void> {
+  tracker.click(PAGE, 'logIn');
+  await store.fund.logIn();
+}

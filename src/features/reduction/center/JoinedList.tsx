@@ -1,0 +1,77 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useCallback } from 'react';
+import { Card } from '@/components/Card';
+import { SkeletonGroup, Skeleton } from '@/components/Skeleton';
+import { EmptyState } from '@/components/StateView';
+import { WindowedList } from '@/components/WindowedList';
+import type { JoinedActivity } from '@/domain/fund/fundTypes';
+import type { PageInView } from '@/platform/inView/types';
+import { QueryView } from '@/templates/QueryView';
+import type { FundStore } from './FundStore';
+import { JoinedRow } from './JoinedRow';
+import { CENTER_TEXTS } from './centerTexts';
+import styles from './fundCards.module.scss';
+
+interface JoinedListProps {
+  readonly store: FundStore;
+  readonly view: PageInView | null;
+  /** Handed on to where the rows lead. */
+  readonly channelId: string;
+}
+
+/** Activities that the visitor has joined (product §2.2 "Joined reduction-fund list"). Logged out: nothing. */
+export const JoinedList = observer(function JoinedList({ store, view, channelId }: JoinedListProps) {
+  return (
+    <View>
+      {store.joined.phase !== 'logged-out' && (
+        <Card isFlush>
+          <View className={styles['title']}>{CENTER_TEXTS.joined}</View>
+          <Content store={store} view={view} channelId={channelId} />
+        </Card>
+      )}
+    </View>
+  );
+});
+
+function Content({ store, view, channelId }: JoinedListProps) {
+  const { joined } = store;
+  const renderRow = useCallback(
+    (activity: JoinedActivity, place: number) => (
+      <JoinedRow
+        key={activity.bizId}
+        activity={activity}
+        place={place}
+        channelId={channelId}
+        onRules={store.openRules}
+      />
+    ),
+    [store, channelId],
+  );
+  return (
+    <QueryView query={joined} skeleton={<RowsSkeleton />}>
+      {(activities) =>
+        activities.length === 0 ? (
+          <EmptyState isCompact text={CENTER_TEXTS.joinedEmpty} />
+        ) : (
+          <WindowedList
+            items={activities}
+            renderRow={renderRow}
+            view={view}
+            unseenClassName={styles['unseen']}
+            label={CENTER_TEXTS.joined}
+          />
+        )
+      }
+    </QueryView>
+  );
+}
+
+function RowsSkeleton() {
+  return (
+    <SkeletonGroup className={styles['bones']}>
+      <Skeleton className={styles['bone']} />
+      <Skeleton className={styles['bone']} />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react';
+import type { ReactNode } from 'react';
+import { StatePage } from '@/templates/StatePage';
+import type { LandingPlace } from './landingApi';
+import { openFunds } from './landingLinks';
+import { LANDING_TEXTS } from './landingRules';
+import type { LandingStore } from './LandingStore';
+
+interface NoOfferProps {
+  readonly store: LandingStore;
+  readonly place: LandingPlace;
+  readonly skeleton: ReactNode;
+}
+
+/** What stands in place of an activity that is not there (yet): skeleton, what happened and 重试, or the way to the funds. */
+export const NoOffer = observer(function NoOffer({ store, place, skeleton }: NoOfferProps) {
+  return (
+    <StatePage
+      phase={store.phase}
+      skeleton={skeleton}
+      failedText={store.failureText}
+      onRetry={store.load}
+      missing={{
+        text: LANDING_TEXTS.missing,
+        action: { text: LANDING_TEXTS.toFunds, onPress: () => openFunds(place) },
+      }}
+    >
+      {() => skeleton}
+    </StatePage>
+  );
+});

@@ -1,0 +1,58 @@
+import { View } from '@tarojs/components';
+import { Price } from '@/components/Amount';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Tag } from '@/components/Tag';
+import { markup } from '@/platform/markup';
+import {
+  type LandingKind,
+  type LandingActivity,
+  type LandingAction,
+  LANDING_KINDS,
+  LANDING_TEXTS,
+  validityText,
+  minuteOf,
+  landingButtonText,
+} from './landingRules';
+import styles from './offerCards.module.scss';
+
+interface OfferCardProps {
+  readonly kind: LandingKind;
+  readonly activity: LandingActivity;
+  readonly action: LandingAction;
+  readonly isJoining: boolean;
+  readonly onAction: () => Promise<unknown>;
+  readonly onFunds: () => Promise<unknown>;
+}
+
+/** What there is to have, until when, and the one button. */
+export function OfferCard({ kind, activity, action, isJoining, onAction, onFunds }: OfferCardProps) {
+  const { name, amountFen, hasJoined, startsAt, endsAt } = activity;
+  const isClosed = action !== 'join' && action !== 'use';
+  return (
+    <Card className={styles['offerCardCard']}>
+      <View className={styles['name']} {...markup.access({ role: 'heading' })}>
+        {name || LANDING_KINDS[kind].headline}
+      </View>
+      <View className={styles['worth']}>
+        <Price fen={amountFen} size="huge" className={styles['offerCardAmount']} />
+      </View>
+      <View className={styles['tags']}>
+        <Tag tone="gold">{LANDING_KINDS[kind].purpose}</Tag>
+        {hasJoined && <Tag tone="success">{LANDING_TEXTS.joined}</Tag>}
+      </View>
+      <View className={styles['fact']}>{validityText(activity)}</View>
+      <View className={styles['fact']}>
+        {`${LANDING_TEXTS.period} ${minuteOf(startsAt)} 至 ${minuteOf(endsAt)}`}
+      </View>
+      <View className={styles['action']}>
+        <Button isBlock isDisabled={isClosed} isLoading={isJoining} onClick={onAction}>
+          {landingButtonText(action, activity)}
+        </Button>
+      </View>
+      <Button kind="link" isBlock onClick={onFunds}>
+        {LANDING_TEXTS.toFunds}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { useChannelId, TabShare } from '@/domain/overview/parts/tabPage';
+import { TabPageFrame } from '@/frame';
+import { usePage } from '@/navigation/usePage';
+import { textParam } from '@/utils/addressParams';
+import { Home } from './Home';
+import { HomeTasks } from './tasksWay';
+import { HOME_TEXTS } from './parcelRules';
+
+/** The first tab, at its page in each mini program. */
+export function HomePage() {
+  const { params, arrivals, scope } = usePage();
+  const channelId = useChannelId(params);
+  return (
+    <TabPageFrame tab="home">
+      <TabShare tab="home" slogan={HOME_TEXTS.slogan} />
+      <Home channelId={channelId} scope={scope} />
+      {/* Anew with each arrival that asks for it: who closed it and scans the poster again sees it again. */}
+      {textParam(params, 'for') === 'fromHomeModalPopup' && (
+        <HomeTasks key={arrivals} channelId={channelId} scope={scope} />
+      )}
+    </TabPageFrame>
+  );
+}

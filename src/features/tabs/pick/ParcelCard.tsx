@@ -1,0 +1,72 @@
+import { View } from '@tarojs/components';
+import { Pressable } from '@/components/Pressable';
+import { cx } from '@/components/cx';
+import {
+  spacedCode,
+  parcelLine,
+  feeState,
+  feeLine,
+  type WaitingParcel,
+} from '@/domain/parcel/pickRules';
+import { parcelElementId } from './parcelElementId';
+import { tracker } from '@/tracking';
+import { toast } from '@/platform/toast';
+import { clipboard } from '@/platform/clipboard';
+import { navigator } from '@/navigation';
+import { PICK_TEXTS } from '@/domain/parcel/pickTexts';
+import styles from './parcels.module.scss';
+
+export const PAGE = 'pickUp';
+
+export interface ParcelCardProps {
+  readonly parcel: WaitingParcel;
+  /** Somebody came for this one. */
+  readonly isMarked: boolean;
+  /** Server time, epoch milliseconds. */
+  readonly nowMs: number;
+}
+
+/** One parcel: who brought it, its code (a tap copies it), where and until when, and what stands against it. */
+export function ParcelCard({ parcel, isMarked, nowMs }: ParcelCardProps) {
+  const fee = feeState(parcel, nowMs);
+  const words = feeLine(parcel, fee);
+  return (
+    <View id={parcelElementId(parcel.id)} className={cx(styles['parcel'], isMarked && styles['marked'])}>
+      <View className={styles['from']}>
+        {`${parcel.carrierName} ${PICK_TEXTS.tail} ${parcel.waybillTail}`}
+      </View>
+      <Pressable
+        className={styles['code']}
+        label={`${PICK_TEXTS.codeLabel} ${spacedCode(parcel.code)}，${PICK_TEXTS.copy}`}
+        onPress={() => copy(parcel.code)}
+      >
+        <View className={styles['digits']}>{spacedCode(parcel.code)}</View>
+        <View className={styles['copy']}>{PICK_TEXTS.copy}</View>
+      </Pressable>
+      <View className={styles['line']}>{parcelLine(parcel, fee)}</View>
+      <View>
+        {words !== '' && (
+          <View className={styles['fee']}>
+            <View className={styles['feeWords']}>{words}</View>
+            {fee !== 'paid' && (
+              <Pressable role="link" className={styles['toFee']} onPress={() => openFee(parcel.id)}>
+                {PICK_TEXTS.toFee}
+              </Pressable>
+            )}
+          </View>
+        )}
+      </View>
+    </View>
+  );
+}
+
+async function copy(code: string): Promise<void> {
+  tracker.click(PAGE, 'copyCode');
+  const outcome = await clipboard.write(code);
+  toast.show(outcome.kind === 'done' ? PICK_TEXTS.copied : PICK_TEXTS.copyFailed);
+}
+
+async function openFee(parcelId: string): Promise<void> {
+  tracker.click(PAGE, 'fee');
+  await navigator.goTo('pickFee', { parcelId });
+}

@@ -1,0 +1,12 @@
+import { SkeletonGroup, Skeleton } from '@/components/Skeleton';
+import styles from './parcels.module.scss';
+
+/** Cabinets to come: one element each, on which its style draws name, code and line. */
+export function WaitingSkeleton() {
+  return (
+    <SkeletonGroup className={styles['bones']}>
+      <Skeleton className={styles['bone']} />
+      <Skeleton className={styles['bone']} />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,83 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { SkeletonGroup, Skeleton } from '@/components/Skeleton';
+import { CarrierRow } from '@/domain/send/CarrierRow';
+import type { CarrierQuote } from '@/domain/send/sendRules';
+import { SEND_TEXTS } from '@/domain/send/sendTexts';
+import { markup } from '@/platform/markup';
+import { StatePage } from '@/templates/StatePage';
+import { ProblemLine } from './ProblemLine';
+import type { SendStore } from './SendStore';
+import card from './components/SendCard.module.scss';
+import styles from './sendCards.module.scss';
+
+interface CarrierCardProps {
+  readonly store: SendStore;
+  readonly nowMs: () => number;
+}
+
+/** What each carrier takes and when the parcel arrives; one that cannot be had says why. */
+export function CarrierCard(props: CarrierCardProps) {
+  return (
+    <View id="send-carrier" className={card['card']}>
+      <View className={card['head']}>
+        <View className={card['title']} {...markup.access({ role: 'heading' })}>
+          {SEND_TEXTS.carriers}
+        </View>
+      </View>
+      <Quotes {...props} />
+      <ProblemLine store={props.store} field="carrier" />
+    </View>
+  );
+}
+
+const Quotes = observer(function Quotes({ store, nowMs }: CarrierCardProps) {
+  const { freight } = store.answers;
+  if (freight.phase === 'idle') return <View className={styles['wait']}>{SEND_TEXTS.carriersWait}</View>;
+  return (
+    <StatePage
+      phase={freight.phase}
+      skeleton={<QuotesSkeleton />}
+      failedText={freight.failureText}
+      onRetry={freight.load}
+      isCompact
+    >
+      {() =>
+        (freight.value ?? []).length === 0 ? (
+          <View className={styles['wait']}>{SEND_TEXTS.noCarrier}</View>
+        ) : (
+          <View {...markup.access({ role: 'radiogroup', label: SEND_TEXTS.carriers })}>
+            {(freight.value ?? []).map((quote) => (
+              <QuoteRow key={quote.code} quote={quote} store={store} nowMs={nowMs} />
+            ))}
+          </View>
+        )
+      }
+    </StatePage>
+  );
+});
+
+const QuoteRow = observer(function QuoteRow({
+  quote,
+  store,
+  nowMs,
+}: CarrierCardProps & { readonly quote: CarrierQuote }) {
+  return (
+    <CarrierRow
+      quote={quote}
+      nowMs={nowMs()}
+      isChosen={store.answers.quote?.code === quote.code}
+      onChoose={() => store.draft.setCarrier(quote.code)}
+    />
+  );
+});
+
+function QuotesSkeleton() {
+  return (
+    <SkeletonGroup>
+      {['1', '2', '3'].map((key) => (
+        <Skeleton key={key} className={styles['bone']} />
+      ))}
+    </SkeletonGroup>
+  );
+}

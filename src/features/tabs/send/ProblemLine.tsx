@@ -1,0 +1,26 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { cx } from '@/components/cx';
+import type { SendField } from '@/domain/send/sendRules';
+import { markup } from '@/platform/markup';
+import type { SendStore } from './SendStore';
+import styles from './sendCards.module.scss';
+
+/** What is missing or was refused, at the part of the form that it is about; announced when it appears. */
+export const ProblemLine = observer(function ProblemLine({
+  store,
+  field,
+}: {
+  readonly store: SendStore;
+  readonly field: SendField;
+}) {
+  const text = store.problem?.field === field ? store.problem.text : '';
+  return (
+    <View
+      className={cx(styles['problem'], text !== '' && styles['shown'])}
+      {...markup.access({ live: 'polite' })}
+    >
+      {text}
+    </View>
+  );
+});

@@ -1,0 +1,59 @@
+import { View, Text } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Button } from '@/components/Button';
+import { cx } from '@/components/cx';
+import { Popup } from '@/components/ModalLayer';
+import { Pressable } from '@/components/Pressable';
+import { TextField } from '@/components/TextField';
+import { MAX_REMARK, toggleRemark } from '@/domain/send/sendRules';
+import { SEND_TEXTS } from '@/domain/send/sendTexts';
+import type { SendStore } from '../SendStore';
+import { POPUP_TEXTS } from './sendPopupTexts';
+import styles from './SendPopups.module.scss';
+
+interface RemarkPopupProps {
+  readonly store: SendStore;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Words for the courier: typed, or chosen from those that are often said. */
+export function RemarkPopup({ store, isOpen, onClose }: RemarkPopupProps) {
+  return (
+    <Popup isOpen={isOpen} title={SEND_TEXTS.remark} onClose={onClose}>
+      <Words store={store} />
+      <View className={styles['done']}>
+        <Button isBlock onClick={onClose}>
+          {POPUP_TEXTS.done}
+        </Button>
+      </View>
+    </Popup>
+  );
+}
+
+const Words = observer(function Words({ store: { draft, answers } }: Pick<RemarkPopupProps, 'store'>) {
+  const { remark } = draft.form;
+  return (
+    <View>
+      <TextField
+        label={SEND_TEXTS.remark}
+        value={remark}
+        maxLength={MAX_REMARK}
+        placeholder={POPUP_TEXTS.remarkPlaceholder}
+        onChange={draft.setRemark}
+        isClearable
+      />
+      <View className={styles['quick']}>
+        {(answers.goods.value?.remarks ?? []).map((words) => (
+          <Pressable
+            key={words}
+            className={styles['chip']}
+            onPress={() => draft.setRemark(toggleRemark(remark, words))}
+          >
+            <Text className={cx(styles['chipText'], remark.includes(words) && styles['used'])}>{words}</Text>
+          </Pressable>
+        ))}
+      </View>
+    </View>
+  );
+});

@@ -1,0 +1,16 @@
+import { useChannelId, TabShare } from '@/domain/overview/parts/tabPage';
+import { TabPageFrame } from '@/frame';
+import { usePage } from '@/navigation/usePage';
+import { WELFARE_TEXTS, Welfare } from './Welfare';
+
+/** The fourth tab, at its page in each mini program. */
+export function WelfarePage() {
+  const { params, scope } = usePage();
+  const channelId = useChannelId(params);
+  return (
+    <TabPageFrame tab="welfare">
+      <TabShare tab="welfare" slogan={WELFARE_TEXTS.slogan} />
+      <Welfare channelId={channelId} scope={scope} />
+    </TabPageFrame>
+  );
+}

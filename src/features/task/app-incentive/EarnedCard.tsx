@@ -1,0 +1,37 @@
+import { View } from '@tarojs/components';
+import { Price } from '@/components/Amount';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { markup } from '@/platform/markup';
+import { formatFen } from '@/utils/money';
+import { type IncentivePage, statusText, INCENTIVE_TASK_TEXTS, minuteOf } from './incentiveTaskRules';
+import styles from './incentiveCards.module.scss';
+
+interface EarnedCardProps {
+  readonly page: IncentivePage;
+  /** What waits to be claimed, fen. */
+  readonly waitingFen: number;
+  readonly onFunds: () => Promise<unknown>;
+}
+
+/** What the visitor has earned here, what waits, and how long there is time. */
+export function EarnedCard({ page, waitingFen, onFunds }: EarnedCardProps) {
+  const status = statusText(page);
+  return (
+    <Card className={styles['card']}>
+      <View className={styles['sums']} {...markup.access({ live: 'polite' })}>
+        <View className={styles['label']}>{INCENTIVE_TASK_TEXTS.earned}</View>
+        <Price fen={page.claimedFen} size="huge" className={styles['amount']} />
+        <View className={styles['waiting']}>
+          {waitingFen > 0 && `${INCENTIVE_TASK_TEXTS.waiting} ￥${formatFen(waitingFen)}`}
+        </View>
+      </View>
+      <Button kind="secondary" size="small" onClick={onFunds}>
+        {INCENTIVE_TASK_TEXTS.toFunds}
+      </Button>
+      <View className={styles['fact']}>
+        {status || `${INCENTIVE_TASK_TEXTS.period} ${minuteOf(page.startsAt)} 至 ${minuteOf(page.endsAt)}`}
+      </View>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { View } from '@tarojs/components';
+import { cx } from '@/components/cx';
+import { Picture } from '@/components/Picture';
+import { Pressable } from '@/components/Pressable';
+import { pictureAddress } from '@/session/links';
+import { formatFen } from '@/utils/money';
+import type { IncentiveTask, TaskStanding } from './incentiveTaskRules';
+import styles from './incentiveCards.module.scss';
+
+interface IncentiveTaskRowProps {
+  readonly item: IncentiveTask;
+  readonly standing: TaskStanding;
+  readonly isClaiming: boolean;
+  readonly onPress: () => Promise<unknown>;
+}
+
+/** One task; the whole row is the button, the pill in it says what pressing does. */
+export function IncentiveTaskRow({ item, standing, isClaiming, onPress }: IncentiveTaskRowProps) {
+  const { task, rewardFen } = item;
+  const { action, text } = standing;
+  const reward = `${task.prize.text} +${formatFen(rewardFen)}元`.trim();
+  const content = (
+    <>
+      <Picture
+        className={styles['icon']}
+        src={pictureAddress(task.iconUrl)}
+        alt=""
+        isPlain
+        fallback={<View className={styles['coin']} />}
+      />
+      <View className={styles['about']}>
+        <View className={styles['title']}>{task.title}</View>
+        <View className={styles['reward']}>{reward}</View>
+      </View>
+      <View
+        className={cx(
+          styles['pill'],
+          action === 'none' && styles['closed'],
+          action === 'claim' && styles['gold'],
+          isClaiming && styles['busy'],
+        )}
+      >
+        {text}
+      </View>
+    </>
+  );
+  if (action === 'none') return <View className={styles['row']}>{content}</View>;
+  return (
+    <Pressable className={styles['row']} label={`${task.title} ${reward} ${text}`} onPress={onPress}>
+      {content}
+    </Pressable>
+  );
+}

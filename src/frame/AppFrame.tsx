@@ -1,0 +1,33 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { ReactNode } from 'react';
+import { FailedState, OfflineState } from '@/components/StateView';
+import { network } from '@/platform/network';
+import { chunkFailure, forgetChunkFailure } from './chunkFailures';
+import styles from './PageFrame.module.scss';
+
+/**
+ * Around all pages: a page whose code did not arrive twice (product §1.8 "Page chunk loading") is offered again instead
+ * of leaving a blank screen. Mini programs draw nothing at this level and never get here.
+ */
+export const AppFrame = observer(function AppFrame({ children }: { readonly children: ReactNode }) {
+  const failure = chunkFailure();
+  const retry = (): void => {
+    forgetChunkFailure();
+    failure?.retry();
+  };
+  return (
+    <>
+      {children}
+      {failure !== null && (
+        <View className={styles['cover']}>
+          {network.isOnline() ? (
+            <FailedState text="页面加载失败" onRetry={retry} />
+          ) : (
+            <OfflineState onRetry={retry} />
+          )}
+        </View>
+      )}
+    </>
+  );
+});

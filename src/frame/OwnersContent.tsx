@@ -1,0 +1,17 @@
+import { observer } from 'mobx-react';
+import { useState, type ReactNode, Fragment } from 'react';
+import { usePageActive } from '@/hooks/usePageActive';
+import { session } from '@/session';
+
+/**
+ * The page's own part, with every store that it made: gone with the account that it was made for, and made anew, where it
+ * is on screen, for the next (docs/security.md "A change of account").
+ */
+export const OwnersContent = observer(function OwnersContent({ children }: { readonly children: ReactNode }) {
+  const isOnScreen = usePageActive();
+  const { owner } = session;
+  const [shown, setShown] = useState(owner);
+  if (shown === owner) return <Fragment key={owner}>{children}</Fragment>;
+  if (isOnScreen) setShown(owner);
+  return null;
+});
