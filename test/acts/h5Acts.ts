@@ -14,6 +14,8 @@ import type { ActName } from './writeCalls';
 export type Control = string | RegExp | ((page: Page) => Locator);
 
 export interface H5Act {
+  /** Where another page makes the same call; else the act's name. */
+  readonly operation?: ActName;
   readonly route: RouteName;
   /** Where the first press is to be had. */
   readonly state: PageState & { readonly mobile: string };
@@ -98,7 +100,9 @@ const radio = (page: Page, name: string | RegExp): Promise<void> =>
  * `submitInvoiceLF` is the same press of the same page, by whose orders they are (`ApplicationStore`). The fund of the
  * sandbox covers no whole fee, which is what `pickFeeOrder` is for here (`FeeStore.test.ts`).
  */
-export const H5_ACTS: Readonly<Record<Exclude<ActName, 'submitInvoiceLF' | 'pickFeeOrder'>, H5Act>> = {
+export const H5_ACTS: Readonly<
+  Record<Exclude<ActName, 'submitInvoiceLF' | 'pickFeeOrder'> | 'newVisitorsPack', H5Act>
+> = {
   receiveCoupon: {
     route: 'List',
     state: state('/list/LIST-0', '去寄件'),
@@ -119,7 +123,8 @@ export const H5_ACTS: Readonly<Record<Exclude<ActName, 'submitInvoiceLF' | 'pick
     loaded: /已领取，去使用/,
     reads: [COUPONS],
   },
-  attractNewReceive: {
+  newVisitorsPack: {
+    operation: 'couponV2Receive',
     route: 'attractNewUsers',
     state: state('/attractNewUsers/NEW-OPEN', '立即领取'),
     presses: ['立即领取'],

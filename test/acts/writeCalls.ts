@@ -27,7 +27,6 @@ const SENDS_AGAIN = 'nothing tells: the next press sends the same key';
 export const ACTS = {
   receiveCoupon: act('the coupons of an activity', 'requestNo', 'page', ONCE, 'preReceiveCheck'),
   couponV2Receive: act('the coupons of a campaign', 'requestNo', 'page', ONCE, 'couponV2Check'),
-  attractNewReceive: act('the pack for new visitors', 'requestNo', 'page', ONCE, 'attractNewCheck'),
   joinIncentive: act('a round that is joined', 'requestNo', 'page', ONCE, 'incentiveProgress'),
   claimAggregationReward: act('the reward of a stage', 'requestNo', 'page', ONCE, 'aggregationEntrance'),
   subscribePush: act('a reminder', 'none', 'nowhere', SAME, 'aggregateHome'),
@@ -145,9 +144,6 @@ export const READS: readonly string[] = [
   'marketingEntrance',
   'h5MiddleEntrance',
   'matchActivity',
-  'middleEntrances',
-  'attractNewInfo',
-  'attractNewCheck',
   'incentiveActivityInfo',
   'incentiveProgress',
   'couponList',

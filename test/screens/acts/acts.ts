@@ -42,7 +42,8 @@ export function testActs(part: number, count: number): void {
 function testAct(place: ReturnType<typeof journey>, name: H5ActName): void {
   const { sandbox } = place;
   const act: H5Act = H5_ACTS[name];
-  const path = paths.get(name) ?? '';
+  const path = paths.get(act.operation ?? name);
+  if (path === undefined) throw new Error(`the contract has no ${name}`);
   const statuses = async (): Promise<(number | null)[]> =>
     (await sandbox.requests(path)).map(({ status }) => status);
 
