@@ -3,9 +3,10 @@ import { useEffect, useState, type PropsWithChildren } from 'react';
 import { clearTabBadges } from '@/domain/tabBadges';
 import { AppFrame, useAppEntries, watchAppNews, watchChunkFailures } from '@/frame';
 import { navigator } from '@/navigation';
-import { addressNotFound } from '@/navigation/notFound';
+import type { NotFound } from '@/navigation/notFound';
 import { acceptsQueryToken } from '@/navigation/usePage';
 import { hostBars } from '@/platform/hostBars';
+import { navigation } from '@/platform/navigation';
 import { watchBack } from '@/platform/overlay/backEntry';
 import { toast } from '@/platform/toast';
 import { onOwnerChanged, startSession } from '@/session';
@@ -38,9 +39,20 @@ export default function App({ children }: PropsWithChildren) {
 
   useAppEntries();
 
-  usePageNotFound((notFound) => {
-    if (!navigator.openMeant(addressNotFound(notFound))) toast.show('页面不存在，已为您打开首页');
-  });
+  usePageNotFound((notFound) => void leadOn(notFound));
 
   return <AppFrame>{children}</AppFrame>;
+}
+
+/** From an address without a page: to the page that is meant, else home with a sentence. */
+async function leadOn(notFound: NotFound): Promise<void> {
+  try {
+    const { meantBy } = await import('@/navigation/notFound');
+    const meant = meantBy(notFound, navigation);
+    if (meant !== null && (await navigator.openLink(meant, 'replace')).kind === 'done') return;
+  } catch {
+    // Its code did not come: home is here already.
+  }
+  toast.show('页面不存在，已为您打开首页');
+  await navigator.replaceWith('home');
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useElementId } from '@/hooks/useElementId';
 import { markup } from '@/platform/markup';
 import type { FieldDescription } from '@/platform/markup/types';
-import { typedText } from '@/utils/typed';
+import { typedText } from '@/utils/text';
 import { Pressable } from './Pressable';
 import { cx } from './cx';
 import styles from './TextField.module.scss';

@@ -165,40 +165,6 @@ describe('in a mini program', () => {
     expect(await navigator.openLink(url, 'replace')).toEqual({ kind: 'done' });
     expect(moves).toEqual(['tab /pages/send/index']);
   });
-  it.each([
-    [
-      '/Packages/Coupon/Receive/Index?activityCode=A',
-      'replace /packages/coupon/receive/index?activityCode=A',
-    ],
-    [
-      'packages/coupon/receive/index%20?activityCode=A',
-      'replace /packages/coupon/receive/index?activityCode=A',
-    ],
-    ['receiveCoupon/A?channel=b', 'replace /packages/coupon/receive/index?channel=b&activityCode=A'],
-    ['pages/main/index', 'tab /pages/home/index'],
-  ])('no page at %s: the one that is meant', (address, move) => {
-    const { navigator, moves } = setUp('page');
-    expect(navigator.openMeant(address)).toBe(true);
-    expect(moves).toEqual([move]);
-  });
-  it.each([
-    ['pages/gone/index', 'is nobody’s'],
-    ['packages/coupon/receive/index?activityCode=A', 'is what the host has just refused'],
-    ['packages/coupon/Receive/index', 'lacks its code'],
-  ])('no page at %s: home, for it %s', (address) => {
-    const { navigator, moves } = setUp('page');
-    expect(navigator.openMeant(address)).toBe(false);
-    expect(moves).toEqual(['tab /pages/home/index']);
-  });
-  it.each([
-    ['/packages/coupon/receive/index?activityCode=A', true, ['replace /receiveCoupon/A']],
-    ['/packages/common/web-view/index?url=x', false, ['tab /']],
-    ['/receiveCoupon', false, ['tab /']],
-  ])('on H5, no page at %s', (address, isFound, expected) => {
-    const { navigator, moves } = setUp('h5');
-    expect(navigator.openMeant(address)).toBe(isFound);
-    expect(moves).toEqual(expected);
-  });
   it('leads nowhere from a page that can only be read', async () => {
     const { navigator, moves } = setUp('page', {}, true, true);
     const outcomes = [

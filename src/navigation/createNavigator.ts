@@ -6,11 +6,10 @@ import type { NavigationCapability, NavigationOutcome } from '@/platform/navigat
 import type { TabBarOutcome } from '@/platform/tabBar/types';
 import type { OtherAppCapability, OtherAppOutcome } from '@/platform/otherApp/types';
 import { failure, unsupported } from '@/platform/outcome';
-import { splitPath, withQuery } from '@/utils/query';
+import { withQuery } from '@/utils/query';
 import { classifyLink, type LinkPolicy, type LinkTarget } from '@/utils/linkPolicy';
 import {
   h5PathOf,
-  isIncomplete,
   pagePathOf,
   resolveAddress,
   rowOf,
@@ -53,12 +52,6 @@ export interface Navigator {
    * allowed external ones leave the app (mini programs: in the web-view page), everything else is refused.
    */
   openLink(url: string, mode?: MoveMode): Promise<OpenLinkOutcome>;
-  /**
-   * For an address at which the host found no page: opens the one that is meant, in its place (another case, unseen
-   * marks, an H5 path in a mini program), else home.
-   * @returns whether there is one
-   */
-  openMeant(address: string): boolean;
   /** One page back, or home when this is the first page. */
   goBack(): Promise<NavigationOutcome>;
   /** The route on screen with its parameters, or null on an address that is none. */
@@ -140,21 +133,7 @@ export function createNavigator(deps: NavigatorDeps): Navigator {
     }
   }
 
-  /** Null too where the host has just said that it has no page at that very path: asking for it again would go round. */
-  function meantBy(address: string): ResolvedRoute | null {
-    const route = resolveAddress(address);
-    if (route === null || isIncomplete(route)) return null;
-    if (platform.pathForm === 'h5' && route.row.miniOnly === true) return null;
-    const pathOf = (whole: string): string => splitPath(whole).path.replace(/^\/+/, '');
-    return pathOf(addressOf(route.row.name, route.params)) === pathOf(address) ? null : route;
-  }
-
   return {
-    openMeant(address) {
-      const route = meantBy(address);
-      void openRoute(route?.row.name ?? 'home', route?.params, 'replace');
-      return route !== null;
-    },
     goTo: (name, ...params) => openRoute(name, params[0], 'push'),
     replaceWith: (name, ...params) => openRoute(name, params[0], 'replace'),
     openLink: (url, mode = 'push') =>

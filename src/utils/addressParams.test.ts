@@ -52,7 +52,7 @@ const WEIGHT: NumberRule = { min: 1, max: 50 };
 test.each<[string | undefined, NumberRule, number | null]>([
   ['2', WEIGHT, 2],
   [' 2\u200b', WEIGHT, 2],
-  ['２', WEIGHT, 2],
+  ['２', WEIGHT, null],
   ['2.5', WEIGHT, null],
   ['2.5', { ...WEIGHT, decimals: 1 }, 2.5],
   ['2.55', { ...WEIGHT, decimals: 1 }, null],

@@ -2,7 +2,7 @@
  * What a page reads of its address, which anybody may have written: one reader for texts, one for numbers. Pages use no
  * other (test/architecture/addressParams.test.ts), and what an address says is never shown as ours.
  */
-import { plainText, typedText } from './typed';
+import { typedText } from './text';
 
 /** Path parameters and query, decoded. */
 export type AddressParams = Readonly<Record<string, string | undefined>>;
@@ -41,7 +41,7 @@ export const numberParam = (params: AddressParams, name: string, rule: NumberRul
 
 /** The same of a part of a text, e.g. one side of `30x20x10`. */
 export function readNumber(text: string, { min, max, decimals = 0 }: NumberRule): number | null {
-  const match = /^(\d{1,15})(?:\.(\d{1,15}))?$/.exec(plainText(text));
+  const match = /^(\d{1,15})(?:\.(\d{1,15}))?$/.exec(text.trim());
   if (match === null || (match[2] ?? '').length > decimals) return null;
   const value = Number(match[0]);
   return value >= min && value <= max ? value : null;

@@ -1,3 +1,5 @@
+import { cutText, wellFormed } from './characters';
+
 /**
  * `text` without the `mark`s (one character) at its end. A loop: as an expression, `0+$`, it takes the square of a text
  * that has many of them elsewhere (test/architecture/expressions.test.ts).
@@ -38,3 +40,6 @@ export const stripSpaces = (text: string): string => text.replace(/\s+/g, '');
 
 /** Hides the middle four of eleven digits (product §1.5); anything else comes back as it is. */
 export const maskPhone = (phone: string): string => phone.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2');
+
+/** A text from outside as it is kept (of a field, of an address): without marks that are not seen, whole characters, at most `max` UTF-16 units. */
+export const typedText = (text: string, max: number): string => wellFormed(cutText(cleanText(text), max));

@@ -10,8 +10,8 @@ import {
   plainOrderNo,
   plainTaxNumber,
   plainWaybill,
-  typedText,
 } from './typed';
+import { typedText } from './text';
 
 const plainSixCode = (text: string): string => plainCode(text, 6);
 const wide = (text: string): string =>

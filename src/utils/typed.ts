@@ -3,7 +3,6 @@
  * checked and before anything is sent. Copied numbers carry marks of direction (from address books), blanks, strokes,
  * country codes, labels and units; input methods write full-width digits. Pure.
  */
-import { cutText, wellFormed } from './characters';
 import { cleanText } from './text';
 
 /** Full-width forms (U+FF01 to U+FF5E) lie this far from their ASCII letters. */
@@ -72,6 +71,3 @@ export const plainEmail = (text: string): string =>
 
 /** A bank account or a landline, as it is printed: its blanks and strokes stay. */
 export const plainNumber = (text: string): string => withoutLabel(plainText(text));
-
-/** Of a field as its value is kept: without marks that are not seen, whole characters, at most `max` UTF-16 units. */
-export const typedText = (text: string, max: number): string => wellFormed(cutText(cleanText(text), max));

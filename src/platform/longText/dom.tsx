@@ -1,4 +1,4 @@
-import { typedText } from '@/utils/typed';
+import { typedText } from '@/utils/text';
 import type { LongTextCapability, LongTextProps } from './types';
 
 export const LongText = function LongText(props: LongTextProps) {

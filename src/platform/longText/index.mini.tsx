@@ -1,5 +1,5 @@
 import { Textarea } from '@tarojs/components';
-import { typedText } from '@/utils/typed';
+import { typedText } from '@/utils/text';
 import type { LongTextCapability, LongTextProps } from './types';
 
 export const LongText = function LongText(props: LongTextProps) {
