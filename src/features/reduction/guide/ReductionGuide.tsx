@@ -34,7 +34,7 @@ const END = ['每笔减免金的有效期以明细中的“有效期至”为准
  */
 export function ReductionGuide({ params, scope }: Pick<PageVisit, 'params' | 'scope'>) {
   const channelId = textParam(params, 'channelId');
-  const [{ fund }] = useState(() => makeFundParts(channelId ?? '', scope));
+  const [{ fund }] = useState(() => makeFundParts(channelId, scope));
   useShownAgain(() => void fund.refresh());
   const logIn = async (): Promise<void> => {
     tracker.click(PAGE, 'logIn');
@@ -42,7 +42,7 @@ export function ReductionGuide({ params, scope }: Pick<PageVisit, 'params' | 'sc
   };
   const earn = async (): Promise<void> => {
     tracker.click(PAGE, 'earn');
-    await navigator.goTo('reductionFunds', { channelId });
+    await navigator.goTo('reductionFunds', { channelId: channelId || undefined });
   };
   const send = (): Promise<boolean> => followSend('', { page: PAGE, component: 'send' });
   return (
