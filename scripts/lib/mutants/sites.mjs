@@ -187,7 +187,9 @@ function changesOf(node, source) {
 
   if (ts.isCallExpression(node) || ts.isNewExpression(node)) {
     const given = node.arguments ?? [];
-    for (let index = 1; index < given.length; index += 1) {
+    // The smallest or largest of some is the same in any order.
+    const isSameInAnyOrder = /^Math\.(min|max)$/.test(text(node.expression));
+    for (let index = isSameInAnyOrder ? given.length : 1; index < given.length; index += 1) {
       const [first, second] = [given[index - 1], given[index]];
       const kind = argumentKind(first);
       if (kind === null || kind !== argumentKind(second) || text(first) === text(second)) continue;

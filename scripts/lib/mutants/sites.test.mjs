@@ -6,6 +6,7 @@ const changes = (text, file = 'src/a.tsx') =>
 
 test.each([
   ['a === b;', ['operator swapped: a !== b;']],
+  ['const x = Math.max(a, b);', ['method swapped: const x = Math.min(a, b);']],
   ['a < b;', ['operator swapped: a <= b;']],
   ['x = a >= b;', ['statement dropped: ;', 'operator swapped: x = a > b;']],
   ['f(a && b);', ['statement dropped: ;', 'operator swapped: f(a || b);']],
