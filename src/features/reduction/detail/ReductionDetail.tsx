@@ -53,11 +53,11 @@ export function ReductionDetail({ params, scope }: Pick<PageVisit, 'params' | 's
   const channelId = textParam(params, 'channelId');
   const [{ list, joined }] = useState(() => ({
     list: new PagedQuery({ ...pageDeps(scope), ...fundRecords(gateway, bizId) }),
-    joined: bizId === '' ? null : makeFundParts(channelId ?? '', scope).joined,
+    joined: bizId === '' ? null : makeFundParts(channelId, scope).joined,
   }));
   const goCenter = async (): Promise<void> => {
     tracker.click(PAGE, 'goCenter');
-    await navigator.goTo('reductionFunds', { channelId });
+    await navigator.goTo('reductionFunds', channelId === '' ? {} : { channelId });
   };
   const toCenter = { text: RECORD_TEXTS.goCenter, onPress: goCenter };
   return (
