@@ -115,6 +115,16 @@ test('where a name is wanted nothing is sent without one, and it is sent plain',
   expect(body()).toMatchObject({ realName: '陈晓岚', idLast4: '123X' });
 });
 
+test('logged out the login comes before anything is sent', async () => {
+  const { store, gate, type, names } = await open({}, { token: null });
+  await type('20');
+  const told = store.confirm();
+  await settle();
+  expect([gate.isOpen, names()]).toEqual([true, []]);
+  gate.close();
+  expect([await told, names()]).toEqual([{ kind: 'nothing' }, []]);
+});
+
 describe('a sum that wants a code', () => {
   const WANTS = { smsFromFen: 2000 };
 
